@@ -1,5 +1,6 @@
 /**
- * The client as layers: live over `fetch`, or over any handler of web requests; whole, or the half that a program needs.
+ * Layers of a client: over `fetch` or over any handler of web requests, with all services or only those that a program
+ * needs.
  *
  * @since 0.1.0
  */
@@ -37,9 +38,9 @@ import * as Exchange from "./transport/internal/Exchange.ts"
 import * as Settings from "./transport/Settings.ts"
 import * as Transport from "./transport/Transport.ts"
 
-/** The options of a live client. */
+/** The options of a client: its settings and its storage. */
 export interface Options extends Settings.Options {
-  /** Where tokens are kept: the browser's local storage by default, memory elsewhere. */
+  /** The storage of the tokens. The browser's local storage by default, or memory if there is no document. */
   readonly storage?: TokenStore.WebStorage
 }
 
@@ -54,7 +55,7 @@ export type AuthServices =
 /** The services of a client that reads and writes collections. */
 export type DataServices = Settings.Settings | Tokens.Tokens | Items.Items | Queries.Queries
 
-/** The services that an account asks for besides signing in and out. */
+/** The services of accounts, in addition to signing in and out. */
 export type AccountServices =
   | ExternalLogin.ExternalLogin
   | Graphql.Graphql
@@ -64,10 +65,10 @@ export type AccountServices =
   | RedirectSessions.RedirectSessions
   | Verification.Verification
 
-/** The services of collections besides items and queries. */
+/** The services of collections, in addition to items and queries. */
 export type CollectionServices = Aggregates.Aggregates | BulkItems.BulkItems | References.References | Search.Search
 
-/** Every service of a client. */
+/** All services of a client. */
 export type Services =
   | AuthServices
   | AccountServices
@@ -75,7 +76,7 @@ export type Services =
   | CollectionServices
   | AuthorizedFetch.AuthorizedFetch
 
-/** What a client runs on: a network, places to keep things, other tabs, a page that wakes and a way to open frames. */
+/** The services that a client requires: a network, storages, a lock across tabs, wake events, and hidden frames. */
 export type Environment =
   | HttpClient
   | TokenStore.TokenStore
@@ -85,8 +86,8 @@ export type Environment =
   | Frame.Frame
 
 /**
- * What a client is made of, for parts that are laid over it: `PreWarm.layer`, a captcha's layer, `HandOver.layer`. Only
- * who uses them pays for them.
+ * The internal services of a client, for layers that extend it: `PreWarm.layer`, the layer of a captcha,
+ * `HandOver.layer`. Only applications that use these layers load them.
  */
 export type Parts =
   | Credential
@@ -94,7 +95,7 @@ export type Parts =
   | Transport.Transport
   | Exclude<Environment, HttpClient | TokenStore.TokenStore>
 
-// Made when asked for, so that a bundle holds only the half that is used.
+// Functions instead of constants, so that a bundle contains only the layers that it uses.
 const call = <R>(exchange: ExchangeLayer<R>) =>
   Transport.layer.pipe(Layer.provideMerge(Tokens.layer), Layer.provideMerge(exchange))
 
@@ -129,14 +130,17 @@ const whole = <R>(exchange: ExchangeLayer<R>) =>
     AuthorizedFetch.layer
   ).pipe(Layer.provideMerge(Authorization.layer), Layer.provideMerge(call(exchange)))
 
-/** Every service of a client over an environment of your own. */
+/** Creates a layer with all services of a client over a custom environment. */
 export const layerNoDeps = (options: Settings.Options): Layer.Layer<Services | Parts, never, Environment> =>
   Layer.merge(
     over(() => whole(Exchange.layer), options),
     kept
   )
 
-/** The client over `fetch`, with the tokens in the browser's local storage. Throws `InvalidSettings` at once. */
+/**
+ * Creates a layer with all services of a client over `fetch`, with the tokens in the browser's local storage by
+ * default. Throws `InvalidSettings` immediately.
+ */
 export const layer = (options: Options): Layer.Layer<Services | Parts> =>
   Layer.provideMerge(
     live(() => whole(Exchange.layerFetch), options),
@@ -144,10 +148,10 @@ export const layer = (options: Options): Layer.Layer<Services | Parts> =>
   )
 
 /**
- * The half that signs members in and out. What an account asks for besides is laid over it, so that a sign-in page does
- * not pay for it.
+ * Creates a layer with the services that sign members in and out. Other services of accounts are added as layers, so
+ * that a sign-in page does not load them.
  *
- * **Example** (A page for a forgotten password)
+ * **Example** (Adding password recovery)
  *
  * ```ts
  * import * as Client from "@portico/client/Client"
@@ -165,11 +169,17 @@ export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> =
     Frame.layer
   )
 
-/** The half that reads and writes collections: `layer` without sign-in. Calls are made for whom the stored tokens stand. */
+/**
+ * Creates a layer with the services that read and write collections, without sign-in. Calls run as the member or
+ * visitor of the stored tokens.
+ */
 export const layerData = (options: Options): Layer.Layer<DataServices | Exclude<Parts, Frame.Frame>> =>
   live(() => data(Exchange.layerFetch), options)
 
-/** The same as `layer`, its options read from the configuration. */
+/**
+ * Creates the same layer as `layer`, with its options read from the configuration. Fails with `InvalidSettings` instead
+ * of throwing it.
+ */
 export const layerConfig = (
   options: Config.Wrap<Options>
 ): Layer.Layer<Services | Parts, Config.ConfigError | Settings.InvalidSettings> =>
@@ -182,9 +192,10 @@ export const layerConfig = (
   )
 
 /**
- * The client over a handler of web requests instead of a network, with its tokens in memory unless a storage is given.
+ * Creates a layer with all services of a client over a handler of web requests instead of a network. The tokens are in
+ * memory unless `storage` is set.
  *
- * **Example** (A client that nobody answers)
+ * **Example** (Simulating an offline client)
  *
  * ```ts
  * import * as Client from "@portico/client/Client"
@@ -241,7 +252,7 @@ const over = <A, R>(
 
 type Kept = Exclude<Parts, Credential | Exchange.Exchange | Transport.Transport>
 
-// What parts that are laid over a client need of an environment of your own.
+// Exposes the services of a custom environment that layers over the client require.
 const kept = Layer.effectContext(
   Effect.map(
     Effect.context<Kept>(),
@@ -249,6 +260,7 @@ const kept = Layer.effectContext(
   )
 )
 
-// Layers that are built together share their parts. Two clients must not: each has a session and a network of its own.
+// Layers of the same build are memoized and shared. Two clients must not share them, because each has its own session
+// and network.
 const isolated = <A, R>(build: () => Layer.Layer<A, never, R>): Layer.Layer<A, never, R> =>
   Layer.suspend(() => Layer.fresh(build()))

@@ -1,6 +1,6 @@
 /**
- * The common names of the client: services by their class, modules of functions by their name. Everything else is
- * imported from its module, as in `@portico/client/data/Csv`.
+ * Exports the common modules of the client: services as classes, modules of functions as namespaces. Everything else is
+ * imported from its module, for example `@portico/client/data/Csv`.
  *
  * @since 0.1.0
  */

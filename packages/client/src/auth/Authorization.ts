@@ -1,6 +1,6 @@
 /**
- * Authorization code flows (auth.md §5, §7; RFC 6749 §4.1, RFC 7636): what one remembers, its address, its way back and
- * its code's exchange for a member's tokens.
+ * Authorization code flows (auth.md §5, §7; RFC 6749 §4.1, RFC 7636): prepares the data of a flow, requests the address
+ * of the sign-in page, parses the response, and exchanges the code for a member's tokens.
  *
  * @since 0.1.0
  */
@@ -29,7 +29,7 @@ import * as ReturnAddress from "./internal/ReturnAddress.ts"
 export { InvalidVerifierLength } from "../session/internal/Pkce.ts"
 export { isAllowed, withoutAnswer } from "./internal/ReturnAddress.ts"
 
-/** The provider refused an authorization, and said why (RFC 6749 §4.1.2.1). */
+/** The provider refused the authorization and returned an error code (RFC 6749 §4.1.2.1). */
 export class AuthorizationRefused extends Data.TaggedError("AuthorizationRefused")<{
   readonly error: string
   readonly description: string | undefined
@@ -39,10 +39,13 @@ export class AuthorizationRefused extends Data.TaggedError("AuthorizationRefused
   }
 }
 
-/** An authorization came back without its code or its state. `cause` is the refusal, where one was answered. */
+/** The authorization response has no code or no state. `cause` is the provider's refusal, if the response has one. */
 export class MissingCode extends Data.TaggedError("MissingCode")<{
   readonly cause: AuthorizationRefused | undefined
-  /** The page that the visitor was on, where the answer is that of an authorization that was begun here. */
+  /**
+   * The page that the visitor was on before the sign-in. Absent if the state matches no pending sign-in of this
+   * browser.
+   */
   readonly originalUri?: string
 }> {
   override get message(): string {
@@ -50,34 +53,34 @@ export class MissingCode extends Data.TaggedError("MissingCode")<{
   }
 }
 
-/** An authorization came back with a state that is not its own. */
+/** The state of the response is not the state of this authorization. */
 export class InvalidState extends Data.TaggedError("InvalidState")<{}> {
   override get message(): string {
     return "Invalid _state"
   }
 }
 
-/** How an authorization can come back. The address of a page holds all but `web_message`. */
+/** The name of a response mode. Every mode except `web_message` returns the response in the address of a page. */
 export type ResponseModeName = Enumeration.Member<typeof ResponseMode>
 
-/** What an authorization came back with. */
+/** The parameters of an authorization response. */
 export interface Returned {
   readonly code: Redacted.Redacted | undefined
   readonly state: Redacted.Redacted | undefined
   readonly refusal: AuthorizationRefused | undefined
 }
 
-/** How an authorization is asked for. */
+/** The options of an authorization request. */
 export interface OpenOptions {
   /** `fragment` by default. */
   readonly responseMode?: ResponseModeName
-  /** `login` by default. `none` shows no page. An unknown prompt, which only plain JavaScript can pass, is not sent. */
+  /** `login` by default. `none` shows no page. An unknown value, which only plain JavaScript can pass, is not sent. */
   readonly prompt?: Enumeration.Member<typeof Prompt>
-  /** A finished login, which spares its member a further one. */
+  /** The session token of a finished login. With it, the member does not have to sign in again. */
   readonly sessionToken?: Redacted.Redacted
 }
 
-/** An authorization's address. */
+/** The address of an authorization page. */
 export interface Opened {
   readonly authUrl: string
   /** The address without its parameters. */
@@ -85,44 +88,44 @@ export interface Opened {
   readonly sessionToken: Redacted.Redacted | undefined
 }
 
-/** How an authorization is begun. */
+/** The options of `begin`. */
 export interface BeginOptions extends Omit<OpenOptions, "responseMode"> {
-  /** Where the provider leads back to: the page without its query and fragment by default. */
+  /** The page that the provider redirects back to. By default the current page without its query and fragment. */
   readonly redirectUri?: string
-  /** The page that the visitor is to see again: the current one by default. */
+  /** The page that the application shows again after the sign-in. By default the current page. */
   readonly originalUri?: string
   /** `fragment` by default. */
   readonly responseMode?: "fragment" | "query"
 }
 
-/** An authorization that has made a member's session. */
+/** A completed authorization, whose tokens are the current session. */
 export interface Completed {
-  /** The session's tokens. They are stored. */
+  /** The session's tokens, which are already stored. */
   readonly tokens: TokenSet
-  /** The page that the visitor was on, or an empty text. */
+  /** The page that the visitor was on, or an empty string if it is unknown or not allowed. */
   readonly originalUri: string
 }
 
-/** What can go wrong preparing an authorization. */
+/** The errors of preparing an authorization. */
 export type PrepareError = ReturnAddress.ReturnAddressRefused | InsecureContext
 
 /** The errors of redeeming a code. The `cause` of `TokenUnavailable` has the provider's code, status and request id. */
 export type RedeemError = MissingCode | InvalidState | TokenError
 
-/** What can go wrong beginning an authorization. */
+/** The errors of beginning an authorization. */
 export type BeginError = PrepareError | CallError
 
-/** What can go wrong completing an authorization. */
+/** The errors of completing an authorization. */
 export type CompleteError = RedeemError | PendingFlows.TakeError | SessionEnded
 
 /** The operations of `Authorization`. */
 export interface AuthorizationShape {
-  /** Opens a redirect session for an authorization. An undefined `redirectUri` is left out. */
+  /** Opens a redirect session for an authorization. An undefined `redirectUri` is not sent. */
   readonly open: (
     data: Omit<OAuthData, "originalUri" | "codeVerifier" | "redirectUri"> & { readonly redirectUri?: string },
     options?: OpenOptions
   ) => Effect.Effect<Opened, CallError>
-  /** Checks what came back and exchanges the code for a member's tokens. Stores nothing. */
+  /** Checks an authorization response and exchanges its code for a member's tokens. Stores nothing. */
   readonly redeem: (
     returned: Returned,
     data: Pick<OAuthData, "codeVerifier" | "state"> & { readonly redirectUri?: string }
@@ -192,8 +195,9 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<Authorization, never, Settings | Transport | Tokens> = Layer.effect(Authorization, make)
 
 /**
- * Makes what one authorization remembers. Keep it, encoded by its schema, until the flow has come back: `redirectUri` is
- * where to, `originalUri` the page that the visitor was on.
+ * Creates the data of one authorization: its state, its PKCE verifier and challenge, and its addresses. Store the data,
+ * encoded with its schema, until the response arrives. `redirectUri` is the page that receives the response, and
+ * `originalUri` the page that the visitor was on.
  */
 export const prepare: (options?: {
   readonly redirectUri?: string
@@ -209,8 +213,9 @@ export const prepare: (options?: {
 }, noted)
 
 /**
- * Begins a sign-in on the provider's page: send the browser to `authUrl`. What it has to remember is kept in this
- * browser for an hour, for five of them at once. The page at `redirectUri` ends it by `complete`.
+ * Begins a sign-in on the provider's page. Send the browser to the returned `authUrl`. This browser stores the data of
+ * a pending sign-in for one hour, and of at most five at once. The page at `redirectUri` finishes the sign-in with
+ * `complete`.
  *
  * **Example** (Leaving for the sign-in page)
  *
@@ -237,8 +242,9 @@ export const begin: (
 }, noted)
 
 /**
- * Completes a sign-in that came back to this page, or to the given address: finds what was remembered of it, checks the
- * answer, stores the member's session and takes the answer out of the address bar. Each answer counts once.
+ * Completes a sign-in from the response in an address, by default the current page's. Loads the stored data of the
+ * sign-in, checks the response, stores the member's session and removes the response from the address bar. Each
+ * response can be used once.
  */
 export const complete: (
   address?: string
@@ -265,11 +271,11 @@ export const complete: (
   return { tokens, originalUri: allowed(flow.originalUri) }
 }, noted)
 
-/** Whether an address, the page's own by default, carries the answer to an authorization: then `complete` it. */
+/** Whether an address, by default the current page's, has an authorization response. If so, call `complete`. */
 export const isReturn = (address: string = globalThis.location?.href ?? ""): boolean =>
   ReturnAddress.modeOf(address) !== undefined
 
-/** Reads what an authorization came back with from the fragment of an address, or from its query. */
+/** Parses the authorization response in the fragment or the query of an address. */
 export const parse = (address: string, mode: "fragment" | "query" = "fragment"): Returned => {
   const { fragment, query } = ReturnAddress.partsOf(address)
   const parameters = new URLSearchParams(mode === "query" ? query : fragment)
@@ -283,7 +289,7 @@ export const parse = (address: string, mode: "fragment" | "query" = "fragment"):
   return { code: secret("code"), state: secret("state"), refusal }
 }
 
-/** The address of a redirect session's page. One that is not of the web must not be opened. */
+/** Returns the address of a redirect session's page. Fails with `Unreadable` if it is not an http or https URL. */
 export const addressOf = (
   { fullUrl }: RedirectSession,
   requestId: string | undefined

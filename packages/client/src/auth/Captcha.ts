@@ -1,6 +1,7 @@
 /**
- * Captchas as a service: a widget on the page, a challenge on demand, and tokens that count once. A vendor's layer
- * (`captcha/Recaptcha`, `captcha/Turnstile`, `captcha/Hcaptcha`, or the test double `captcha/TestCaptcha`) provides it.
+ * The captcha service: a widget on the page, a challenge on demand, and tokens that can be used once. The layer of a
+ * vendor (`captcha/Recaptcha`, `captcha/Turnstile`, `captcha/Hcaptcha`, or the test double `captcha/TestCaptcha`)
+ * provides it.
  *
  * @since 0.1.0
  */
@@ -10,17 +11,17 @@ import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { CaptchaTokens } from "./Members.ts"
 
-/** A captcha that the person solves in a widget on the page, or one that runs unseen. */
+/** The kind of a captcha. The user solves a `visible` one in a widget on the page; an `invisible` one has no widget. */
 export type Kind = "visible" | "invisible"
 
-/** The settings have no site key for captchas of this kind (`captchaSiteKeys`). */
+/** The settings have no site key (`captchaSiteKeys`) for captchas of this kind. */
 export class CaptchaNotConfigured extends Data.TaggedError("CaptchaNotConfigured")<{ readonly kind: Kind }> {
   override get message(): string {
     return `The setting captchaSiteKeys.${this.kind} is missing.`
   }
 }
 
-/** The vendor's script did not come: it was blocked, took too long, or there is no document to load it in. */
+/** The vendor's script did not load: it was blocked, it timed out, or there is no document to load it in. */
 export class CaptchaBlocked extends Data.TaggedError("CaptchaBlocked")<{
   readonly vendor: string
   readonly by: "network" | "timeout" | "server"
@@ -30,28 +31,28 @@ export class CaptchaBlocked extends Data.TaggedError("CaptchaBlocked")<{
   }
 }
 
-/** The person did not answer the challenge in the vendor's time. */
+/** The user did not solve the challenge within the vendor's time limit. */
 export class CaptchaExpired extends Data.TaggedError("CaptchaExpired")<{}> {
   override get message(): string {
     return "The captcha's challenge has expired."
   }
 }
 
-/** The person closed the challenge. */
+/** The user closed the challenge. */
 export class CaptchaClosed extends Data.TaggedError("CaptchaClosed")<{}> {
   override get message(): string {
     return "The captcha's challenge was closed."
   }
 }
 
-/** Nobody solved the captcha in time. */
+/** The captcha was not solved within the time limit of the layer (`solveTimeout`). */
 export class CaptchaTimedOut extends Data.TaggedError("CaptchaTimedOut")<{}> {
   override get message(): string {
     return "The captcha was not solved in time."
   }
 }
 
-/** The vendor's widget failed. `code` is the vendor's own, where it gave one. */
+/** The vendor's widget failed. `code` is the vendor's error code, if it reported one. */
 export class CaptchaFailed extends Data.TaggedError("CaptchaFailed")<{
   readonly vendor: string
   readonly code: string | undefined
@@ -61,39 +62,40 @@ export class CaptchaFailed extends Data.TaggedError("CaptchaFailed")<{
   }
 }
 
-/** What can go wrong showing a captcha. */
+/** The errors of rendering a captcha. */
 export type RenderError = CaptchaNotConfigured | CaptchaBlocked | CaptchaFailed
 
-/** What can go wrong getting a captcha solved. */
+/** The errors of executing a captcha. */
 export type ExecuteError = RenderError | CaptchaExpired | CaptchaClosed | CaptchaTimedOut
 
-/** Where a captcha that is shown stands. One that was reset is unsolved again. */
+/** The status of a rendered captcha. After a reset it is `unsolved` again. */
 export type WidgetStatus = "unsolved" | "solved" | "expired" | "failed"
 
-/** How a captcha looks, and who is told what becomes of it. */
+/** The appearance and the language of a captcha, and the listener for its status. */
 export interface RenderOptions {
   readonly theme?: "light" | "dark"
   readonly size?: "normal" | "compact"
-  /** BCP 47 tag of its words. What the vendor takes the person to speak by default. */
+  /** The BCP 47 tag of the captcha's language. By default the vendor detects the user's language. */
   readonly language?: string
-  /** Called with every change while it is shown. It begins unsolved. */
+  /** Called with the new status after every change while the captcha is shown. The initial status is `unsolved`. */
   readonly onChange?: (standing: WidgetStatus) => void
 }
 
 /** The operations of `Captcha`. */
 export interface CaptchaShape {
-  /** The kinds that the settings have a site key for. */
+  /** The kinds of captcha that the settings have a site key for. */
   readonly kinds: ReadonlyArray<Kind>
-  /** Shows the visible captcha in an element of the page, for as long as the scope is open. */
+  /** Renders the visible captcha into an element of the page. Closing the scope removes it. */
   readonly render: (container: HTMLElement, options?: RenderOptions) => Effect.Effect<void, RenderError, Scope.Scope>
   /**
-   * Gets a captcha solved: the invisible one by default, where there is one. A visible one that the person has solved
-   * already is taken at once, otherwise it is waited for. Every token is given once; a further call gets a fresh one.
+   * Returns the token of a solved captcha, by default of the invisible one if the site has one. If the user has already
+   * solved the visible captcha, its token is returned immediately; otherwise the call waits for the user. Each token is
+   * returned once: another call gets a new one.
    */
   readonly execute: (kind?: Kind) => Effect.Effect<CaptchaTokens, ExecuteError>
-  /** Forgets what was solved and shows the captcha anew. */
+  /** Discards unused tokens and resets the widgets to `unsolved`. */
   readonly reset: Effect.Effect<void>
 }
 
-/** Gets captchas solved. */
+/** Renders captchas and returns their tokens. */
 export class Captcha extends Context.Service<Captcha, CaptchaShape>()("@portico/client/auth/Captcha") {}

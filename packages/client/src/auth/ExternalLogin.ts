@@ -1,6 +1,6 @@
 /**
- * The session of a member who was authenticated elsewhere: a grant that a second token authorises beside the held one
- * (auth.md §7).
+ * Sessions of members who were authenticated elsewhere: a token grant that the current access token and a second token
+ * authorize together (auth.md §7).
  *
  * @since 0.1.0
  */
@@ -17,21 +17,27 @@ import { Exchange } from "../transport/internal/Exchange.ts"
 import { type SessionEnded, type TokenError, unavailable } from "../transport/Failure.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** What can go wrong getting a member's tokens. `cause` has the provider's code, its status and the request id. */
+/** The errors of `ExternalLogin.redeem`. `cause` has the provider's code, status and request id. */
 export type RedeemError = TokenError
 
-/** What can go wrong making a member's session. */
+/** The errors of `ExternalLogin.run`. */
 export type RunError = TokenError | SessionEnded
 
 /** The operations of `ExternalLogin`. */
 export interface ExternalLoginShape {
-  /** Gets a member's tokens. `secondToken` is what the other login or a server of the site's own vouches with. Stores nothing. */
+  /**
+   * Requests a member's tokens. `secondToken` is the proof from the other login or from the site's own server. Stores
+   * nothing.
+   */
   readonly redeem: (memberId: string, secondToken: Redacted.Redacted) => Effect.Effect<TokenSet, RedeemError>
-  /** Gets a member's tokens and makes them the session. One that is cleared meanwhile stays cleared. */
+  /**
+   * Requests a member's tokens and stores them as the session. Fails with `SessionEnded` if the session is cleared in
+   * the meantime.
+   */
   readonly run: (memberId: string, secondToken: Redacted.Redacted) => Effect.Effect<void, RunError>
 }
 
-/** Makes sessions of logins that happened elsewhere. */
+/** Creates sessions from logins that happened elsewhere. */
 export class ExternalLogin extends Context.Service<ExternalLogin, ExternalLoginShape>()(
   "@portico/client/auth/ExternalLogin"
 ) {}

@@ -13,29 +13,30 @@ import type { CallError } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** What can go wrong running a GraphQL request. What the request's fields ran into is in the answer's `errors` instead. */
+/** The errors of running a GraphQL request. The errors of its fields are in the response's `errors` instead. */
 export type RunError = CallError
 
-/** How a request is run. */
+/** The options of a GraphQL request. */
 export interface RunOptions {
   readonly variables?: Readonly<Record<string, unknown>>
-  /** The last segment of the path: `alpha` by default. */
+  /** The API version, which is the last segment of the path. `alpha` by default. */
   readonly apiVersion?: string
 }
 
-/** The answer to a GraphQL request. */
+/** The response to a GraphQL request. */
 export interface GraphqlAnswer {
-  /** An empty object where the provider answers none. */
+  /** The data of the response. An empty object if the provider returns none. */
   readonly data: Readonly<Record<string, unknown>>
-  /** What the request's fields ran into. Empty where all went well. */
+  /** The errors of the request's fields. Empty if all fields succeeded. */
   readonly errors: ReadonlyArray<typeof FieldError.Type>
 }
 
 /** The operations of `Graphql`. */
 export interface GraphqlShape {
   /**
-   * Runs a GraphQL request with the held access token. Any status but 200 and an answer that is none are failures.
-   * Never runs as a visitor in a member's place, and is not repeated: it may have been a mutation.
+   * Runs a GraphQL request with the current access token. Fails if the status is not 200 or the response cannot be
+   * decoded. The request never runs as a visitor while a member is signed in, and it is never retried, because it may
+   * be a mutation.
    */
   readonly run: (query: string, options?: RunOptions) => Effect.Effect<GraphqlAnswer, RunError>
 }
@@ -43,7 +44,7 @@ export interface GraphqlShape {
 /** Runs GraphQL requests. */
 export class Graphql extends Context.Service<Graphql, GraphqlShape>()("@portico/client/auth/Graphql") {}
 
-/** What a field of a request ran into (GraphQL §7.1.2). */
+/** The error of a field of a request (GraphQL §7.1.2). */
 export const FieldError = Schema.Struct({
   message: Schema.String,
   path: Schema.optionalKey(Schema.Array(Schema.Union([Schema.String, Schema.Finite]))),
@@ -71,7 +72,7 @@ const make = Effect.gen(function* () {
 /** `Graphql` over the transport. */
 export const layer: Layer.Layer<Graphql, never, Transport> = Layer.effect(Graphql, make)
 
-// The version stands in the path only.
+// The version is in the path only, so each version needs an endpoint row with its own path.
 const rowOf = (apiVersion: string) =>
   Endpoint.make({
     ...graphql,

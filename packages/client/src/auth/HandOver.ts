@@ -1,6 +1,6 @@
 /**
- * What a visitor owned (a basket, a draft) is handed to the member at sign-in: by handlers of the application, each once
- * for a sign-in, however the member signed in.
+ * Hands over a visitor's data, such as a basket or a draft, to the member at sign-in. The application provides
+ * handlers. Each handler runs once for each sign-in, regardless of the sign-in method.
  *
  * @since 0.1.0
  */
@@ -25,19 +25,19 @@ import { Transport } from "../transport/Transport.ts"
 import { noted } from "./internal/Outcome.ts"
 import { type Party, visiting } from "./internal/VisitorTransport.ts"
 
-/** A hand-over. */
+/** One hand-over of a visitor's data to a member. */
 export interface Handing {
-  /** The same for every try of one sign-in: what it names is done once, however often it is tried. */
+  /** The id of the hand-over, which is the same for every attempt of one sign-in. Use it as an idempotency key. */
   readonly id: string
-  /** Who it was. Without tokens, where no call had been made yet: role `none`. */
+  /** The visitor before the sign-in. It has no tokens and the role `none` if the visitor had made no call. */
   readonly visitor: Party
-  /** Who it is now, as the client's own services are. */
+  /** The member who signed in, with the tokens and the transport of the client's own services. */
   readonly member: Party
 }
 
-/** What hands something over. One that fails is tried again, with the same id, so it should be able to run twice. */
+/** A handler of a visitor's data. A handler that fails is retried with the same id, so it must be safe to run twice. */
 export interface Handler<E = unknown, R = never> {
-  /** Tells it from the others, over reloads. */
+  /** The name that identifies the handler, also after a page load. */
   readonly name: string
   readonly run: (handing: Handing) => Effect.Effect<void, E, R>
 }
@@ -45,23 +45,24 @@ export interface Handler<E = unknown, R = never> {
 /** The operations of `HandOver`. */
 export interface HandOverShape {
   /**
-   * Hands over what is left to be handed over, and ends when that is done or has failed. It runs by itself after a
-   * sign-in, when the client starts and when its page wakes: an application calls it to wait for it. Never fails: a
-   * handler that does is logged and tried again within seven days, as long as the member's session lasts.
+   * Runs the remaining handlers, and completes when they have succeeded or failed. It also runs automatically after a
+   * sign-in, when the client starts and when its page wakes; call it to wait for the handlers. Never fails: a handler
+   * that fails is logged and retried within seven days, as long as the member's session lasts.
    */
   readonly run: Effect.Effect<void>
-  /** Names of the handlers that are left. */
+  /** The names of the handlers that have not succeeded yet. */
   readonly left: Effect.Effect<ReadonlyArray<string>>
 }
 
-/** Hands over what a visitor owned. */
+/** Hands over a visitor's data to the member at sign-in. */
 export class HandOver extends Context.Service<HandOver, HandOverShape>()("@portico/client/auth/HandOver") {}
 
-/** What a hand-over rests on. A client gives it. */
+/** The services that a hand-over requires. A client provides them. */
 export type Requirements = Settings | Tokens | Exchange | Transport | SiteStorage | TabLock | WakeEvents
 
 /**
- * Hands over what a visitor owned by these handlers, one after the other: lay it over a client.
+ * Creates a layer that hands over a visitor's data with these handlers, one after the other. Provide a client's layer
+ * to it.
  *
  * **Example** (A basket on this device)
  *
@@ -117,7 +118,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
         ({ refreshToken, session }) => refreshToken.role === "member" && session === record.session
       )
 
-    // What another session left is not handed to this one. It may be that of a tab which has just signed in.
+    // The record of another session is ignored but not removed: it may belong to a tab that has just signed in.
     const due = Effect.gen(function* () {
       const record = yield* read
       if (record === undefined) return undefined
@@ -163,12 +164,12 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
       const record = yield* due
       if (record === undefined) return
       const left = handlers.filter(({ name }) => record.left.includes(name))
-      // With the session ends what is done for its member: the rest would be done for whoever comes next.
+      // When the session ends, the remaining handlers must not run: they would run for the next member who signs in.
       yield* Effect.raceFirst(
         Effect.forEach(left, (handler) => handle(handler, record), { discard: true }),
         ended(record)
       )
-      // Another page of the site may have handlers of its own.
+      // Names without a handler on this page stay in the record: another page of the site may have their handlers.
       const after = yield* read
       if (after?.id === record.id && after.left.length === 0) yield* storage.remove(recordName)
     }).pipe(
@@ -181,7 +182,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
       Effect.gen(function* () {
         const left = handlers.map(({ name }) => name)
         yield* write({ id: uuidV4Unsafe(), session, visitor, left, at: yield* Clock.currentTimeMillis })
-        // The sign-in does not wait for it.
+        // Forked, so that the sign-in does not wait for the handlers.
         yield* Effect.forkIn(run, scope)
       })
     )
@@ -190,7 +191,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
       Stream.runForEach((occasion) => {
         if (typeof occasion === "string") return retry
         const { reason } = occasion
-        // Whoever signs in after a logout may be somebody else.
+        // Another member may sign in after a logout, so a record that is no longer due is removed.
         if (reason === "cleared" || reason === "refused") {
           return Effect.flatMap(due, (record) => (record === undefined ? storage.remove(recordName) : Effect.void))
         }
@@ -206,7 +207,7 @@ const recordName = "handOver"
 
 const Record = Schema.Struct({
   id: Schema.String,
-  /** The member's session that it is for. */
+  /** The id of the member's session that the record belongs to. */
   session: Schema.String,
   visitor: TokenSet,
   left: Schema.Array(Schema.String),

@@ -1,6 +1,6 @@
 /**
- * A login or a registration from its form to its end: drives the `LoginMachine`, and gets a captcha solved where one is
- * needed: unseen first, by the person where that does not do.
+ * A login or registration from its form to its outcome. Drives the `LoginMachine` and executes a captcha if one is
+ * required: first an invisible one, then a visible one if that is not sufficient.
  *
  * @since 0.1.0
  */
@@ -25,31 +25,32 @@ import {
 } from "./Members.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** A login or a registration that is under way. */
+/** A login or registration in progress. */
 export interface LoginFlow {
   readonly state: Effect.Effect<State>
-  /** The state now, then every change. Show the visible captcha (`Captcha.render`) in USER_CAPTCHA_REQUIRED. */
+  /** The current state, then every change. Render the visible captcha (`Captcha.render`) in USER_CAPTCHA_REQUIRED. */
   readonly changes: Stream.Stream<State>
-  /** Logs a member in. Each try brings a captcha token of its own. Gives the state that it ends in; a failure is one. */
+  /** Logs a member in. Each attempt uses a new captcha token. Returns the resulting state; a failure is a state too. */
   readonly login: (login: Omit<Login, "captchaTokens">) => Effect.Effect<State>
-  /** Registers a member, likewise. */
+  /** Registers a member, with captchas and states as in `login`. */
   readonly register: (registration: Omit<Registration, "captchaTokens">) => Effect.Effect<State>
   /**
-   * Verifies the address with the code of its mail. From any other state than EMAIL_VERIFICATION_REQUIRED it is FAILURE
-   * `Unknown _state`, and nothing is sent. A code that is refused leaves the state as it is, and fails.
+   * Verifies the address with the code of its email. From any state other than EMAIL_VERIFICATION_REQUIRED the result
+   * is FAILURE `Unknown _state`, and nothing is sent. If the provider refuses the code, the effect fails and the state
+   * does not change.
    */
   readonly verify: (code: Redacted.Redacted) => Effect.Effect<State, VerifyError>
-  /** Tells of an answer that came another way, such as that of `Mfa.verify`. */
+  /** Applies a response that was received another way, such as that of `Mfa.verify`. */
   readonly answered: (state: LoginState) => Effect.Effect<State>
-  /** Goes back to INITIAL. */
+  /** Resets the state to INITIAL. */
   readonly restart: Effect.Effect<void>
 }
 
-/** What can go wrong verifying an address. */
+/** The errors of verifying an address. */
 export type VerifyError = Effect.Error<ReturnType<Members["Service"]["verify"]>>
 
 /**
- * Makes the flow of one form.
+ * Creates the flow of one form.
  *
  * **Example** (A login with captchas)
  *
@@ -70,7 +71,7 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
   const state = yield* SubscriptionRef.make<State>(initial)
   const turn = yield* Semaphore.make(1)
 
-  // The form of the last try.
+  // The form of the last attempt.
   let last: Login | undefined
 
   const tell = (event: Event) => SubscriptionRef.updateAndGet(state, (now) => next(now, event, captcha.kinds))
@@ -87,7 +88,8 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
     send: (form: Form) => Effect.Effect<LoginState, LoginError | RegisterError>
   ) =>
     Effect.gen(function* () {
-      // What one form came to is no answer to another: to the same one it is, as when a button is pressed twice.
+      // A finished state applies to its own form only, so another form restarts the flow. The same form does not, as
+      // when the button is pressed twice.
       const isOver = isFinished(yield* SubscriptionRef.get(state))
       if (isOver && last !== undefined && !isSameForm(last, form)) yield* tell({ _tag: "Restarted" })
       last = form
@@ -107,7 +109,7 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
         }
         if (now._tag === before._tag) break
       }
-      // What the person solved is used up: a further try needs it solved anew.
+      // The captcha token is used up: another attempt needs a new one.
       if (now._tag === "FAILURE" && now.wantsCaptcha) yield* captcha.reset
       return now
     }).pipe(turn.withPermits(1))
@@ -132,7 +134,7 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
   } satisfies LoginFlow
 })
 
-// A state that a try can be sent from.
+// Whether the form is sent in this state.
 const isSent = ({ _tag }: State): boolean =>
   _tag === "INITIAL" || _tag === "SILENT_CAPTCHA_REQUIRED" || _tag === "USER_CAPTCHA_REQUIRED"
 

@@ -1,5 +1,5 @@
 /**
- * Where a login or a registration stands (auth.md §4).
+ * The states of a login or registration (auth.md §4).
  *
  * @since 0.1.0
  */
@@ -9,17 +9,19 @@ import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import type * as Redacted from "effect/Redacted"
 import { flattenIdentity } from "./internal/Addresses.ts"
 
-/** What the provider tells of the member beside a state, where it does. */
+/** Data of the member that the provider may return with a state. */
 export interface Told {
-  /** The member. The addresses of the profile are flat (auth.md §3); unknown properties are kept. */
+  /** The member. The addresses of the profile are flat (auth.md §3). Unknown properties are preserved. */
   readonly identity?: MemberIdentity
   readonly additionalData?: NonNullable<StateAnswer["additionalData"]>
 }
 
-/** The password was right. */
+/** The login or registration succeeded. */
 export interface Success extends Told {
   readonly _tag: "SUCCESS"
-  /** Makes the member's session by a silent login. Undefined where the provider keeps it to itself. */
+  /**
+   * The token from which `SilentLogin.run` creates the member's session. Undefined if the provider does not return it.
+   */
   readonly sessionToken: Redacted.Redacted | undefined
 }
 
@@ -28,32 +30,35 @@ export interface OwnerApprovalRequired extends Told {
   readonly _tag: "OWNER_APPROVAL_REQUIRED"
 }
 
-/** The member has to verify the address: the code of a mail together with the state token. */
+/** The member has to verify the address, with the code of an email and the state token. */
 export interface EmailVerificationRequired extends Told {
   readonly _tag: "EMAIL_VERIFICATION_REQUIRED"
   readonly stateToken: Redacted.Redacted
 }
 
-/** A further factor that a login asks for, and the token that its answer needs. */
+/** The second factor that a login requires, with the state token that its verification needs. */
 export interface Challenge extends MfaChallenge {
   readonly stateToken: Redacted.Redacted
 }
 
-/** A state that this version does not know. */
+/** A state that this version does not recognize, or the request for a second factor. */
 export interface Failure extends Told {
   readonly _tag: "FAILURE"
   readonly error: typeof unknownStateText
-  /** Set where the provider asks for a further factor: `Mfa.verify` answers it. */
+  /** The second factor, if the provider requires one. Pass it to `Mfa.verify`. */
   readonly challenge?: Challenge
 }
 
 /** A login state of the client. */
 export type LoginState = Success | OwnerApprovalRequired | EmailVerificationRequired | Failure
 
-/** The state of whatever the client does not know. */
+/** The state for a response that the client does not recognize. */
 export const unknown: Failure = { _tag: "FAILURE", error: unknownStateText }
 
-/** Reads the identity service's answer. A verification without its state token leads nowhere, so it counts as unknown. */
+/**
+ * Converts a response of the identity service. A verification without a state token cannot be completed, so it becomes
+ * an unknown state.
+ */
 export const fromAnswer = (answer: StateAnswer): LoginState => {
   const { additionalData, identity, mfaChallengeData, sessionToken, state, stateToken } = answer
   const told = {

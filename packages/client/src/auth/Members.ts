@@ -1,5 +1,5 @@
 /**
- * Registration, login and logout of members, and what else they do with their account (auth.md §4, §7, §8).
+ * Registration, login, sign-on and logout of members, and changes of their accounts (auth.md §4, §7, §8).
  *
  * @since 0.1.0
  */
@@ -37,61 +37,61 @@ import { type VerificationShape, type VerifyError, verifying } from "./Verificat
 export { LoginRefused, RegistrationRefused } from "./internal/LoginRefused.ts"
 export type { LoginError, LoginRateLimited, RegisterError } from "./internal/LoginRefused.ts"
 
-/** What can go wrong logging out. The session is ended here whatever it is. */
+/** The errors of `Members.logout`. The session in this client has ended, whatever the error is. */
 export type LogoutError = ReturnAddress.ReturnAddressRefused | CallError
 
-/** What can go wrong ending the provider's own session. */
+/** The errors of `endSession`. */
 export type EndSessionError = ReturnAddress.ReturnAddressRefused | CallError
 
-/** How a sign-on can fail. */
+/** The errors of `Members.signOn`. */
 export type SignOnError = AccountRefused | CallError
 
-/** What can go wrong changing a password. */
+/** The errors of `Members.changePassword`. */
 export type ChangePasswordError = ChangeError
 
 export type { VerifyError }
 
-/** Solved captchas. Each can be used once. */
+/** The tokens of solved captchas. Each can be used once. */
 export interface CaptchaTokens {
   readonly recaptchaToken?: Redacted.Redacted
   readonly invisibleRecaptchaToken?: Redacted.Redacted
 }
 
-/** Who logs in. */
+/** The credentials of a login. */
 export interface Login {
   readonly email: string
   readonly password: Redacted.Redacted
   readonly captchaTokens?: CaptchaTokens
 }
 
-/** Who registers. */
+/** The credentials and the profile of a registration. */
 export interface Registration extends Login {
-  /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent as they are. */
+  /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent unchanged. */
   readonly profile?: ProfileInput
 }
 
-/** Who was authenticated elsewhere. */
+/** A member who was authenticated elsewhere. */
 export interface SignOn {
   readonly email: string
-  /** Like that of a registration. */
+  /** The profile, in the same form as in a registration. */
   readonly profile?: ProfileInput
-  /** Whether the address counts as verified. */
+  /** Whether the email address is marked as verified. */
   readonly verifyEmail?: boolean
-  /** Whether a contact of the same address becomes the member's. */
+  /** Whether an existing contact with the same address becomes the member's. */
   readonly mergeExistingContact?: boolean
 }
 
 /** The operations of `Members`. */
 export interface MembersShape {
-  /** Registers a member. The session stays as it is: `SilentLogin.run` makes one of the session token. */
+  /** Registers a member. Does not change the session: `SilentLogin.run` creates one from the session token. */
   readonly register: (registration: Registration) => Effect.Effect<LoginState, RegisterError>
-  /** Checks a member's password. The session stays as it is: `SilentLogin.run` makes one of the session token. */
+  /** Checks a member's password. Does not change the session: `SilentLogin.run` creates one from the session token. */
   readonly login: (login: Login) => Effect.Effect<LoginState, LoginError>
-  /** `Verification.verify`: verifies an address with the code of its mail. */
+  /** Verifies an email address with the code of its email. Same as `Verification.verify`. */
   readonly verify: VerificationShape["verify"]
   /**
-   * Signs on a member who was authenticated elsewhere, with the elevated credential where the settings have one. The
-   * session stays as it is: `SilentLogin.run` makes one of the session token.
+   * Signs on a member who was authenticated elsewhere, with the elevated credential if the settings have one. Does not
+   * change the session: `SilentLogin.run` creates one from the session token.
    */
   readonly signOn: (
     member: SignOn
@@ -99,12 +99,12 @@ export interface MembersShape {
     { readonly sessionToken: Redacted.Redacted | undefined; readonly identity: MemberIdentity | undefined },
     SignOnError
   >
-  /** `Passwords.change`: changes the password of the member who is signed in. */
+  /** Changes the password of the member who is signed in. Same as `Passwords.change`. */
   readonly changePassword: PasswordsShape["change"]
   /**
-   * Ends the session here at once, then asks for the page that ends it at the provider: the browser should go to
-   * `logoutUrl`, which leads back to `postFlowUrl`. Where the provider cannot be told for now this fails, and the
-   * request is sent again by itself once it can: by this client, or by the next one on the same storage.
+   * Ends the session in this client immediately, then requests the page that ends it at the provider. Send the browser
+   * to `logoutUrl`, which redirects back to `postFlowUrl`. After a transient failure the effect fails, and this client
+   * or the next one on the same storage sends the request again later, unless the setting `logoutOutbox` is `false`.
    */
   readonly logout: (options?: {
     readonly postFlowUrl?: string
@@ -188,8 +188,9 @@ export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport 
   Layer.effect(Members, make)
 
 /**
- * Ends the provider's own session with a plain request and returns the response that a browser would receive. The client
- * id is always sent, so that the provider knows the site. The session of this client is not changed: `logout` ends both.
+ * Ends the provider's own session with a plain request and returns the response that a browser would receive. The
+ * client id is always sent, so that the provider can identify the site. The session of this client does not change:
+ * `Members.logout` ends both.
  */
 export const endSession: (options?: {
   readonly postLogoutRedirectUri?: string

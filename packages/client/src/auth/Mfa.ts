@@ -1,5 +1,6 @@
 /**
- * The further factor of a login (auth.md §7): its challenge is answered, sent again, or exchanged for another's.
+ * The second factor of a login (auth.md §7): verifies its challenge, requests the challenge again, or requests a
+ * challenge of another factor.
  *
  * @since 0.1.0
  */
@@ -22,14 +23,17 @@ import * as Device from "./internal/Device.ts"
 import { type Challenge, type Failure, fromAnswer, type LoginState } from "./LoginState.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** A factor has nothing that could answer its challenge (a password, a recovery code), or the challenge lacks a part. */
+/**
+ * The factor cannot be verified: it has no challenge (a password, a recovery code), or its challenge lacks required
+ * data.
+ */
 export class FactorNotVerifiable extends Data.TaggedError("FactorNotVerifiable")<{ readonly factorType: string }> {
   override get message(): string {
     return `A factor of type ${this.factorType} cannot be verified here: choose another of the available ones.`
   }
 }
 
-/** A push was neither approved nor refused in time. */
+/** The user neither approved nor refused the push notification in time. */
 export class PushUnanswered extends Data.TaggedError("PushUnanswered")<{}> {
   override get message(): string {
     return "The request on the other device was not answered in time."
@@ -38,49 +42,53 @@ export class PushUnanswered extends Data.TaggedError("PushUnanswered")<{}> {
 
 export { AccountRefused, FactorRefused } from "./internal/AccountRefused.ts"
 
-/** How answering a challenge can fail. A wrong code is a `FactorRefused` with the error code `invalidOtp`. */
+/** The errors of `Mfa.verify`. A wrong code is a `FactorRefused` with the error code `invalidOtp`. */
 export type VerifyError = FactorNotVerifiable | FactorRefused | AccountRefused | CallError
 
-/** How requesting a challenge can fail. */
+/** The errors of `Mfa.challenge`. */
 export type ChallengeError = FactorNotVerifiable | FactorRefused | AccountRefused | CallError
 
-/** What can go wrong waiting for a push. */
+/** The errors of `Mfa.awaitPush`. */
 export type AwaitPushError = VerifyError | PushUnanswered
 
 /** The factors that can be verified. */
 export type VerifiableFactor = Exclude<Enumeration.Member<typeof FactorType>, "PASSWORD" | "RECOVERY_CODE">
 
-/** What answers a challenge. A passkey's `credential` is that of `Passkey.ask`, or any in its JSON form. */
+/** The proof for a challenge. The `credential` of a passkey is that of `Passkey.ask`, or any other in its JSON form. */
 export type Proof =
   | { readonly factorType: "SMS" | "CALL" | "EMAIL" | "TOTP"; readonly code: Redacted.Redacted }
   | { readonly factorType: "PUSH"; readonly transactionId: string }
   | { readonly factorType: "WEBAUTHN"; readonly challengeId: string; readonly credential: unknown }
 
-/** How a challenge is answered. */
+/** The options of verifying a challenge. */
 export interface VerifyOptions {
-  /** Whether this device is spared the factor from now on. What the provider gives for that is kept in the site storage. */
+  /**
+   * Whether the provider skips the factor on this device from now on. The provider's device token is stored in the site
+   * storage.
+   */
   readonly rememberThisDevice?: boolean
 }
 
 /** The operations of `Mfa`. */
 export interface MfaShape {
   /**
-   * Answers a challenge. Another factor may be asked for in turn: FAILURE with a further `challenge`. The session stays
-   * as it is: `SilentLogin.run` makes one of the session token.
+   * Verifies a challenge. The provider may then require another factor: the result is FAILURE with a new `challenge`.
+   * Does not change the session: `SilentLogin.run` creates one from the session token.
    */
   readonly verify: (
     challenge: Pick<Challenge, "stateToken">,
     proof: Proof,
     options?: VerifyOptions
   ) => Effect.Effect<LoginState, VerifyError>
-  /** Has a factor challenge the member: the same one once more (a code is sent again), or another of the available ones. */
+  /** Requests a challenge of the same factor again (a code is sent again), or of another available factor. */
   readonly challenge: (
     challenge: Pick<Challenge, "stateToken">,
     factorType: VerifiableFactor
   ) => Effect.Effect<Challenge, ChallengeError>
   /**
-   * Asks until a push is answered on the other device: every 2 seconds, for 2 minutes, unless told otherwise in
-   * milliseconds. What may pass by itself is waited out. Yet another factor may be asked for in turn, as by `verify`.
+   * Polls until the user approves or refuses the push notification on the other device: every 2 seconds for 2 minutes
+   * by default. `every` and `patience` are in milliseconds. Transient failures are retried. The provider may then
+   * require another factor, as in `verify`.
    */
   readonly awaitPush: (
     challenge: Challenge,
@@ -88,7 +96,7 @@ export interface MfaShape {
   ) => Effect.Effect<LoginState, AwaitPushError>
 }
 
-/** Verifies further factors. */
+/** Verifies second factors. */
 export class Mfa extends Context.Service<Mfa, MfaShape>()("@portico/client/auth/Mfa") {}
 
 const make = Effect.gen(function* () {
@@ -179,6 +187,6 @@ const dataOf = (proof: Proof): Partial<VerifyFactorRequest> | undefined => {
 const isFinal = (error: VerifyError): error is FactorNotVerifiable | FactorRefused | AccountRefused =>
   error._tag === "FactorNotVerifiable" || error._tag === "FactorRefused" || error._tag === "AccountRefused"
 
-// Once a push is answered, yet another factor may be asked for.
+// A challenge of another factor type means that the push is done and the provider requires that factor next.
 const isPending = (state: LoginState): state is Failure & { readonly challenge: Challenge } =>
   state._tag === "FAILURE" && state.challenge !== undefined && (state.challenge.factorType ?? "PUSH") === "PUSH"

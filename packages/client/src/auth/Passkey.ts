@@ -1,5 +1,5 @@
 /**
- * Passkeys in a browser (WebAuthn §5.1.4): from the provider's challenge to what answers it.
+ * Passkeys in a browser (WebAuthn §5.1.4): turns the provider's challenge into the proof for `Mfa.verify`.
  *
  * @since 0.1.0
  */
@@ -13,24 +13,27 @@ import * as Ceremony from "./internal/Ceremony.ts"
 import { FactorNotVerifiable, type Proof } from "./Mfa.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** This browser has no passkeys, or none on this page: they need a secure context. */
+/** The browser does not support passkeys or their autofill, or the page is not a secure context. */
 export class PasskeyUnavailable extends Data.TaggedError("PasskeyUnavailable")<{}> {
   override get message(): string {
     return "Passkeys are not available on this page."
   }
 }
 
-/** The passkey was not used: nobody chose one in time, or the browser did not let it. `reason` is the browser's name for it. */
+/**
+ * The passkey was not used: the user chose none in time, or the browser refused it. `reason` is the name of the
+ * browser's error.
+ */
 export class PasskeyRefused extends Data.TaggedError("PasskeyRefused")<{ readonly reason: string }> {
   override get message(): string {
     return `The passkey was not used: ${this.reason}.`
   }
 }
 
-/** What can go wrong asking for a passkey. */
+/** The errors of requesting a passkey. */
 export type AskError = PasskeyUnavailable | PasskeyRefused | FactorNotVerifiable
 
-/** What a passkey answers, as JSON: binary values are unpadded base64url. */
+/** The credential of a passkey as JSON. Binary values are unpadded base64url. */
 export interface CredentialJson {
   readonly id: string
   readonly rawId: string
@@ -45,21 +48,21 @@ export interface CredentialJson {
   }
 }
 
-/** What `ask` needs of a challenge. */
+/** The properties of a challenge that `ask` needs. */
 type Asked = Pick<WebauthnChallenge, "challengeId" | "credentialRequestOptions">
 
-/** How the browser asks. */
+/** The options of `ask`. */
 export interface AskOptions {
   /**
-   * `"conditional"`: no dialogue. The passkeys stand among the suggestions of an input whose `autocomplete` ends with
-   * `webauthn`, for as long as it takes somebody to choose one.
+   * `"conditional"` shows no dialog. The passkeys are among the suggestions of an input whose `autocomplete` ends with
+   * `webauthn`, until the user chooses one.
    */
   readonly mediation?: "conditional"
 }
 
 /**
- * Asks the browser for the passkey that a challenge is about. Leaving takes the browser's dialogue away. A page has one
- * ceremony at a time: a dialogue interrupts a waiting `"conditional"` one, which comes back afterwards.
+ * Requests the passkey for a challenge from the browser. Interrupting the effect closes the browser's dialog. A page
+ * runs one ceremony at a time: a dialog interrupts a waiting `"conditional"` ceremony, which starts again afterwards.
  */
 export const ask = (challenge: Asked, { mediation }: AskOptions = {}): Effect.Effect<Proof, AskError> =>
   Effect.gen(function* () {
@@ -93,10 +96,11 @@ export const isAutofillAvailable: Effect.Effect<boolean> = Effect.suspend(() => 
 })
 
 /**
- * Offers passkeys among the suggestions of an input, until somebody chooses one. Three quarters into the time of a
- * challenge (five minutes where it names none, at least half a minute) it is exchanged for a fresh one, so that no answer comes too late.
+ * Offers passkeys among the suggestions of an input until the user chooses one. After three quarters of its timeout the
+ * challenge is replaced by a new one, so that it does not expire before it is used. The timeout is five minutes if the
+ * challenge has none, at least 30 seconds and at most one hour.
  *
- * **Example** (Signing in from the e-mail field)
+ * **Example** (Signing in from the email field)
  *
  * ```ts
  * import * as Passkey from "@portico/client/auth/Passkey"
@@ -121,7 +125,10 @@ export const autofill = <E, R>(challenge: Effect.Effect<Asked, E, R>): Effect.Ef
     }
   }).pipe(Effect.withSpan("Passkey.autofill"))
 
-/** The options of `navigator.credentials.get` for a challenge. Undefined where it lacks its challenge, or holds no base64url. */
+/**
+ * Returns the options of `navigator.credentials.get` for a challenge. Returns undefined if the challenge is missing or
+ * a binary value is not base64url.
+ */
 export const requestOptions = (options: CredentialRequestOptions): PublicKeyCredentialRequestOptions | undefined => {
   const { allowCredentials, challenge, rpId, timeout, userVerification } = options
   const bytes = bytesOf(challenge)
@@ -147,7 +154,7 @@ export const requestOptions = (options: CredentialRequestOptions): PublicKeyCred
   }
 }
 
-/** A passkey's answer as JSON: the browser's own form where it has one. */
+/** Returns a passkey's credential as JSON, with the browser's own `toJSON` if it has one. */
 export const toJson = (credential: PublicKeyCredential): CredentialJson => {
   if (typeof credential.toJSON === "function") return credential.toJSON() as unknown as CredentialJson
   const { authenticatorData, clientDataJSON, signature, userHandle } =
@@ -167,8 +174,8 @@ export const toJson = (credential: PublicKeyCredential): CredentialJson => {
   }
 }
 
-// WebAuthn §15.1 recommends these for ceremonies that verify their user. A shorter time would have challenges fetched
-// without end, and so would one that no timer takes.
+// WebAuthn §15.1 recommends these limits for ceremonies that verify their user. With a shorter timeout, or one beyond
+// the limit of timers, challenges would be requested in an endless loop.
 const defaultTimeout = 300_000
 const minimumTimeout = 30_000
 const maximumTimeout = 3_600_000
@@ -182,7 +189,7 @@ const verifications: Readonly<Record<string, UserVerificationRequirement>> = {
   DISCOURAGED: "discouraged"
 }
 
-// Copied, since the browser's type asks for a buffer that nobody shares.
+// Copied, because the browser's type requires an `ArrayBuffer` that is not shared.
 const bytesOf = (text: string | undefined): Uint8Array<ArrayBuffer> | undefined =>
   text === undefined
     ? undefined

@@ -1,6 +1,6 @@
 /**
- * The password of the member who is signed in (auth.md §5, §7). The client enforces no rules of its own: what the
- * provider does not accept comes back as `InvalidArgument`, field by field.
+ * The password of the member who is signed in (auth.md §5, §7). The client has no password rules of its own: if the
+ * provider refuses a password, the error is an `InvalidArgument` with the violations of each field.
  *
  * @since 0.1.0
  */
@@ -13,16 +13,16 @@ import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** What can go wrong changing a password. */
+/** The errors of `Passwords.change`. */
 export type ChangeError = CallError
 
 /** The operations of `Passwords`. */
 export interface PasswordsShape {
-  /** Changes the password of the member who is signed in. Never runs as a visitor in his place. */
+  /** Changes the password of the member who is signed in. Never runs as a visitor instead. */
   readonly change: (newPassword: Redacted.Redacted) => Effect.Effect<void, ChangeError>
 }
 
-/** Changes passwords. A forgotten one is `Recovery`'s. */
+/** Changes passwords. `Recovery` resets forgotten ones. */
 export class Passwords extends Context.Service<Passwords, PasswordsShape>()("@portico/client/auth/Passwords") {}
 
 /** `Passwords` over the transport. */
@@ -31,6 +31,6 @@ export const layer: Layer.Layer<Passwords, never, Transport> = Layer.effect(
   Effect.map(Transport, (transport) => ({ change: changing(transport) }))
 )
 
-/** `Passwords.change` over a transport of one's own. */
+/** Creates `Passwords.change` over the given transport. */
 export const changing = (transport: TransportShape): PasswordsShape["change"] =>
   Effect.fn("Passwords.change")((newPassword) => transport.call(changePassword, { newPassword }), Effect.asVoid, noted)

@@ -1,6 +1,6 @@
 /**
- * Pre-warming (auth.md §2, §9): a hidden frame opens a redirect session ahead of time, once in seven days, so that the
- * first sign-in finds the provider's pages awake.
+ * Pre-warming (auth.md §2, §9): a hidden frame loads a redirect session ahead of time, at most once in seven days, so
+ * that the provider's pages are warm at the first sign-in.
  *
  * @since 0.1.0
  */
@@ -23,8 +23,8 @@ import { noted } from "./internal/Outcome.ts"
 /** The operations of `PreWarm`. */
 export interface PreWarmShape {
   /**
-   * Pre-warms a redirect session, unless that was done within the last 604 800 000 ms. `force` does it all the same.
-   * Never fails: what goes wrong is logged as an error, and the next run tries again.
+   * Pre-warms a redirect session, unless that was done within the last 604 800 000 ms. `force` skips this check. Never
+   * fails: an error is logged, and the next run tries again.
    */
   readonly run: (options?: { readonly force?: boolean }) => Effect.Effect<void>
 }
@@ -32,7 +32,7 @@ export interface PreWarmShape {
 /** Pre-warms redirect sessions. */
 export class PreWarm extends Context.Service<PreWarm, PreWarmShape>()("@portico/client/auth/PreWarm") {}
 
-/** Name that the last run's time is stored under: epoch milliseconds as text. */
+/** The storage name of the time of the last run, in milliseconds since the epoch. */
 export const lastRunName = "preWarm"
 
 const make = Effect.gen(function* () {
@@ -57,7 +57,8 @@ const make = Effect.gen(function* () {
     yield* storage.write(lastRunName, String(yield* Clock.currentTimeMillis))
   }).pipe(Effect.scoped)
 
-  // A text that is no number makes the comparison false, a time to come makes it true.
+  // A stored value that is not a number makes the comparison false, so the page is pre-warmed. A time in the future
+  // makes it true.
   const isSynced = Effect.gen(function* () {
     const last = yield* storage.read(lastRunName)
     return last !== undefined && (yield* Clock.currentTimeMillis) - Number(last) < preWarmInterval
@@ -76,7 +77,7 @@ const make = Effect.gen(function* () {
   return { run } satisfies PreWarmShape
 })
 
-/** `PreWarm` over redirect sessions and a hidden frame: lay it over a client. */
+/** `PreWarm` over redirect sessions and a hidden frame. Provide a client's layer to it. */
 export const layer: Layer.Layer<PreWarm, never, Settings | Transport | Frame | SiteStorage | TabLock> = Layer.effect(
   PreWarm,
   make

@@ -1,6 +1,6 @@
 /**
- * The profile of the member who is signed in. The specification has no call of its own for it: this rests on the GraphQL
- * schema of the local provider (`me`, `updateMyProfile`). A site whose provider has another way brings a layer of its own.
+ * The profile of the member who is signed in. The specification has no endpoint for it, so this module uses the GraphQL
+ * schema of the local provider (`me`, `updateMyProfile`). For another provider, provide a custom layer of `Profiles`.
  *
  * @since 0.1.0
  */
@@ -18,7 +18,9 @@ import { flattenIdentity, nestAddresses } from "./internal/Addresses.ts"
 import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** Entries of the profile were not accepted. Fields of `violations` begin with `profile.`. Nothing was changed. */
+/**
+ * The provider refused values of the profile. The fields of `violations` begin with `profile.`. Nothing was changed.
+ */
 export class ProfileRefused extends Data.TaggedError("ProfileRefused")<{
   readonly violations: ReadonlyArray<FieldViolation>
 }> {
@@ -27,52 +29,61 @@ export class ProfileRefused extends Data.TaggedError("ProfileRefused")<{
   }
 }
 
-/** The profile was changed by somebody else, or from elsewhere, since the revision that was named. Nothing was changed. */
+/**
+ * The profile has been changed since the given revision, for example from another device. The update was not applied.
+ */
 export class ProfileChanged extends Data.TaggedError("ProfileChanged")<{}> {
   override get message(): string {
     return "The profile was changed meanwhile."
   }
 }
 
-/** Nobody is signed in, or not the member whose profile was to be changed. */
+/** No member is signed in, or the signed-in member is not the one whose profile was to be changed. */
 export class NotSignedIn extends Data.TaggedError("NotSignedIn")<{}> {
   override get message(): string {
     return "Nobody is signed in whose profile this is."
   }
 }
 
-/** What can go wrong reading the profile. */
+/** The errors of `Profiles.me`. */
 export type MeError = CallError
 
-/** What can go wrong changing the profile. */
+/** The errors of `Profiles.update`. */
 export type UpdateError = ProfileRefused | ProfileChanged | NotSignedIn | CallError
 
-/** A change of a profile: what is not in it stays, `null` takes a value away, a list takes the place of the whole list. */
+/**
+ * A change of a profile. Absent properties do not change, `null` removes a value, and an array replaces the whole
+ * array.
+ */
 export type ProfileChange = { readonly [Key in keyof ProfileInput]?: ProfileInput[Key] | null }
 
-/** How a profile is changed. */
+/** The options of `Profiles.update`. */
 export interface UpdateOptions {
-  /** The revision that the change was made from. Without it the change is made whatever happened meanwhile. */
+  /**
+   * The revision that the change is based on. Without it the change is applied, even if the profile has been changed
+   * since.
+   */
   readonly revision?: string | undefined
-  /** Whose profile it is. Refused with `NotSignedIn` once another member is signed in. */
+  /** The id of the member whose profile is changed. Fails with `NotSignedIn` if another member is signed in. */
   readonly id?: string | undefined
 }
 
 /** The operations of `Profiles`. */
 export interface ProfilesShape {
   /**
-   * The member who is signed in, or nothing for visitors and members who may not stay. Where the provider knows nobody
-   * by a member's token, the session is confirmed first: one that was ended elsewhere ends here.
+   * The member who is signed in. `None` for visitors, and for members whose session has ended. If the provider does not
+   * recognize a member's token, the session is confirmed first: if it has ended at the provider, it ends in this
+   * client.
    */
   readonly me: Effect.Effect<Option.Option<MemberIdentity>, MeError>
-  /** Changes the profile of the member who is signed in. Never runs as a visitor in his place, and is not repeated. */
+  /** Changes the profile of the member who is signed in. Never runs as a visitor instead, and is never retried. */
   readonly update: (change: ProfileChange, options?: UpdateOptions) => Effect.Effect<MemberIdentity, UpdateError>
 }
 
 /**
- * Reads and changes the profile of the member who is signed in. It is laid over a client: `Profiles.layer`.
+ * Reads and changes the profile of the member who is signed in. `Profiles.layer` requires a client's layer.
  *
- * **Example** (Another nickname)
+ * **Example** (Changing the nickname)
  *
  * ```ts
  * import { Profiles } from "@portico/client/auth/Profiles"
@@ -97,7 +108,8 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = Layer.effec
     const ask = graphql.run(question).pipe(
       Effect.flatMap((answer) => answered(answer, "me")),
       Effect.map(Option.fromUndefinedOr),
-      // A question changes nothing: a provider that refuses it as it would a change is taken at its word, no more.
+      // Reading the profile has no errors of a change. If the provider returns one, it becomes an `ApplicationError`
+      // with its code.
       Effect.catchTags({
         ProfileRefused: ({ message }) => Effect.fail(refusal("INVALID_ARGUMENT", message)),
         ProfileChanged: ({ message }) => Effect.fail(refusal("REVISION_CONFLICT", message)),
@@ -105,13 +117,14 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = Layer.effec
       })
     )
 
-    // An access token is good until its end, whatever became of the session that it was given to.
+    // An access token stays valid until it expires, even if its session has ended before.
     const me = Effect.flatMap(tokens.current, ({ accessToken, refreshToken }) => {
       const isMember = refreshToken.role === "member"
       const found = isMember
         ? Effect.filterOrElse(ask, Option.isSome, () => Effect.andThen(tokens.confirm(accessToken.value), ask))
         : ask
-      // A session that the provider or the member has ended since has no profile; a parked one may have one.
+      // If the session has ended in the meantime, there is no profile. A parked session may have one, so its error is
+      // kept.
       return Effect.catchTag(found, "TokenUnavailable", (error) =>
         Effect.flatMap(tokens.role, (role) => (isMember && role === "member" ? Effect.fail(error) : Effect.succeedNone))
       )
@@ -162,13 +175,13 @@ const mutation = `mutation ($profile: ProfileInput!, $revision: String, $id: ID)
   updateMyProfile(profile: $profile, revision: $revision, id: $id) ${identity}
 }`
 
-// What a member may not change of himself is no part of a change.
+// Properties that members cannot change themselves are dropped.
 const encoded = (change: ProfileChange) => {
   const entries = Object.entries<unknown>(nestAddresses(change as ProfileInput)).filter(([name]) => !notHis.has(name))
   const set = Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined))
   const taken = Object.fromEntries(entries.filter(([, value]) => value === null))
   return Effect.forEach(Object.entries(set), ([name, value]) =>
-    // A date that is none has no form on the wire.
+    // An invalid date cannot be encoded.
     Effect.mapError(encode({ [name]: value }), () => new ProfileRefused({ violations: [unwritable(name)] }))
   ).pipe(Effect.map((parts) => Object.assign({}, ...parts, taken)))
 }

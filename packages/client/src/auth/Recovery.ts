@@ -1,5 +1,5 @@
 /**
- * A forgotten password: the mail, and the new password that its link leads to (auth.md §7).
+ * Password recovery: sends the recovery email, and sets the new password with the token of its link (auth.md §7).
  *
  * @since 0.1.0
  */
@@ -15,38 +15,38 @@ import { type AccountRefused, ofRecovery, type RecoveryRefused } from "./interna
 import { fromAnswer, type LoginState } from "./LoginState.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** What can go wrong asking for a recovery mail. Whether somebody has the address is the provider's to tell or not. */
+/** The errors of `Recovery.sendEmail`. The provider decides whether it reveals that an address has no account. */
 export type SendEmailError = CallError
 
-/** How setting a new password can fail. A password that breaks a rule of the provider is `InvalidArgument`. */
+/** The errors of `Recovery.recover`. A password that breaks a rule of the provider is an `InvalidArgument`. */
 export type RecoverError = RecoveryRefused | AccountRefused | CallError
 
-/** What can go wrong asking for an activation mail. */
+/** The errors of `Recovery.sendActivationEmail`. */
 export type SendActivationEmailError = CallError
 
 export { AccountRefused, RecoveryRefused } from "./internal/AccountRefused.ts"
 
-/** How a mail is worded and where its link leads. */
+/** The language of an email and the target of its link. */
 export interface MailOptions {
-  /** A page of this site. The provider's own page where there is none. */
+  /** The page of this site that the link opens. By default the provider's own page. */
   readonly redirectUrl?: string
-  /** The settings' language by default. */
+  /** The language of the email. By default that of the settings. */
   readonly language?: string
 }
 
 /** The operations of `Recovery`. */
 export interface RecoveryShape {
-  /** Mails a link to a new password. */
+  /** Sends an email with a link to set a new password. */
   readonly sendEmail: (email: string, options?: MailOptions) => Effect.Effect<void, SendEmailError>
   /**
-   * Sets a new password with the token of a recovery mail. The session stays as it is: `SilentLogin.run` makes one of
-   * the session token.
+   * Sets a new password with the token of a recovery email. Does not change the session: `SilentLogin.run` creates one
+   * from the session token.
    */
   readonly recover: (input: {
     readonly recoveryToken: Redacted.Redacted
     readonly password: Redacted.Redacted
   }) => Effect.Effect<LoginState, RecoverError>
-  /** Mails a link that activates an identity. */
+  /** Sends an email with a link that activates an identity. */
   readonly sendActivationEmail: (
     identityId: string,
     options?: MailOptions

@@ -1,6 +1,6 @@
 /**
- * Redirect sessions of one's own making (auth.md §7): any of the provider's pages, with the callbacks and preferences
- * that `Authorization` and `Members.logout` have no use for.
+ * Custom redirect sessions (auth.md §7): any page of the provider, with callbacks and preferences that `Authorization`
+ * and `Members.logout` do not use.
  *
  * @since 0.1.0
  */
@@ -13,12 +13,15 @@ import type { CallError } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** What can go wrong creating a redirect session. */
+/** The errors of `RedirectSessions.create`. */
 export type CreateError = CallError
 
 /** The operations of `RedirectSessions`. */
 export interface RedirectSessionsShape {
-  /** Creates a redirect session. The browser should go to its `fullUrl`. Sent to the edge host, as module calls are. */
+  /**
+   * Creates a redirect session. Send the browser to its `fullUrl`. The request goes to the edge host, as module calls
+   * do.
+   */
   readonly create: (request?: RedirectSessionRequest) => Effect.Effect<RedirectSession, CreateError>
 }
 

@@ -1,5 +1,6 @@
 /**
- * Silent login (auth.md §2, §9): a hidden frame on the provider's page answers with a code, without a page to see.
+ * Silent login (auth.md §2, §9): a hidden frame loads the provider's page, which returns a code without user
+ * interaction.
  *
  * @since 0.1.0
  */
@@ -21,7 +22,7 @@ import { Settings } from "../transport/Settings.ts"
 import { Authorization, AuthorizationRefused, type RedeemError } from "./Authorization.ts"
 import { noted } from "./internal/Outcome.ts"
 
-/** The hidden frame gave no answer in time. */
+/** The hidden frame sent no response in time. */
 export class FlowTimedOut extends Data.TaggedError("FlowTimedOut")<{}> {
   override get message(): string {
     return "OAuth flow timed out"
@@ -29,8 +30,8 @@ export class FlowTimedOut extends Data.TaggedError("FlowTimedOut")<{}> {
 }
 
 /**
- * The hidden frame shows no page of the provider: it cannot be reached, or does not let this site frame it. Where `by`
- * is set, this page keeps it out itself: by its content security policy, or since it is cross-origin isolated.
+ * The hidden frame cannot show the provider's page: the provider cannot be reached, or does not let this site frame it.
+ * If `by` is set, this page itself prevents it: by its content security policy, or because it is cross-origin isolated.
  */
 export class FrameRefused extends Data.TaggedError("FrameRefused")<{
   readonly origin: string
@@ -41,7 +42,7 @@ export class FrameRefused extends Data.TaggedError("FrameRefused")<{
   }
 }
 
-/** The browser keeps the provider's storage from the hidden frame, so that it cannot find a session. */
+/** The browser blocks the provider's storage in the hidden frame, so the provider cannot find its session. */
 export class ThirdPartyBlocked extends Data.TaggedError("ThirdPartyBlocked")<{
   readonly origin: string
 }> {
@@ -50,7 +51,7 @@ export class ThirdPartyBlocked extends Data.TaggedError("ThirdPartyBlocked")<{
   }
 }
 
-/** What can go wrong in a silent login. */
+/** The errors of a silent login. */
 export type RunError =
   | FlowTimedOut
   | FrameRefused
@@ -61,12 +62,12 @@ export type RunError =
   | ThirdPartyBlocked
   | CallError
 
-/** `RunError`, under a name that says of what where several are at hand. */
+/** An alias of `RunError`, for code that uses the errors of several modules. */
 export type SilentLoginError = RunError
 
 /**
- * Whether a silent login failed because it cannot work here, in this browser or without a page: then the provider's own
- * page (`Authorization.begin`) is the way to sign in. Any other failure would meet that page too.
+ * Whether a silent login failed because it cannot work in this browser or without a visible page. If so, use the
+ * provider's own page (`Authorization.begin`) to sign in. Any other failure would occur on that page too.
  */
 export const needsPage = (error: RunError): boolean =>
   error._tag === "MissingCode"
@@ -76,13 +77,14 @@ export const needsPage = (error: RunError): boolean =>
 /** The operations of `SilentLogin`. */
 export interface SilentLoginShape {
   /**
-   * Makes the session of the member that a session token stands for and stores its tokens. Without one, of the member
-   * who is signed in at the provider. A session that is cleared meanwhile stays cleared.
+   * Creates the session of the member that the session token belongs to, and stores its tokens. Without a session
+   * token, it uses the member who is signed in at the provider. Fails with `SessionEnded` if the session is cleared in
+   * the meantime.
    */
   readonly run: (sessionToken?: Redacted.Redacted) => Effect.Effect<void, RunError>
 }
 
-/** Signs members in without a page. */
+/** Signs members in without showing a page. */
 export class SilentLogin extends Context.Service<SilentLogin, SilentLoginShape>()("@portico/client/auth/SilentLogin") {}
 
 const make = Effect.gen(function* () {
@@ -97,7 +99,8 @@ const make = Effect.gen(function* () {
       const events = yield* Queue.unbounded<FrameEvent>()
       yield* frame.open(url, [origin, ...settings.frameOrigins], (event) => void Queue.offerUnsafe(events, event))
       let isReady = !settings.frameSaysReady
-      // A hosted page does not say that it runs: one that is kept out would be waited for to the end.
+      // A page that sends no ready message would be waited for until the timeout. Isolation is known to shut the frame
+      // out, so it fails immediately.
       const shut = new FrameRefused({ origin, by: globalThis.crossOriginIsolated ? "isolation" : undefined })
       if (isReady && shut.by !== undefined) return yield* shut
       let isLoaded = false

@@ -1,5 +1,5 @@
 /**
- * Verification of an address: the code of a mail together with the state token of the login that asked for it
+ * Verification of an email address, with the code of an email and the state token of the login that requires it
  * (auth.md §4).
  *
  * @since 0.1.0
@@ -32,13 +32,13 @@ export class MissingVerificationCode extends Data.TaggedError("MissingVerificati
   }
 }
 
-/** How the verification of an email address can fail. */
+/** The errors of verifying an email address. */
 export type VerifyError = MissingVerificationCode | VerificationRefused | AccountRefused | CallError
 
-/** What can go wrong starting a verification. */
+/** The errors of starting a verification. */
 export type StartError = CallError
 
-/** A state whose kind is only known while the program runs: one of a login, or any of a machine's. */
+/** A state whose tag is only known at run time, such as a login state or a state of a machine. */
 export interface SomeState {
   readonly _tag: string
   readonly stateToken?: Redacted.Redacted
@@ -47,11 +47,11 @@ export interface SomeState {
 /** The operations of `Verification`. */
 export interface VerificationShape {
   /**
-   * Verifies an email address with the code of its email. The compiler accepts only the state EMAIL_VERIFICATION_REQUIRED.
-   * An empty code fails with `MissingVerificationCode`, and nothing is sent. A code that the provider refuses fails with
-   * `VerificationRefused` (auth.md §4).
+   * Verifies an email address with the code of its email. The type accepts only the state EMAIL_VERIFICATION_REQUIRED.
+   * An empty code fails with `MissingVerificationCode`, and nothing is sent. A code that the provider refuses fails
+   * with `VerificationRefused` (auth.md §4).
    *
-   * **Example** (From a login that asks for it)
+   * **Example** (After a login that requires it)
    *
    * ```ts
    * import { Members } from "@portico/client/auth/Members"
@@ -74,11 +74,11 @@ export interface VerificationShape {
     code: Redacted.Redacted
   ) => Effect.Effect<LoginState, VerifyError>
   /**
-   * The same from a state that the compiler does not know. From any other than EMAIL_VERIFICATION_REQUIRED it is FAILURE
-   * `Unknown _state`, and nothing is sent.
+   * Verifies like `verify`, from a state whose tag is only known at run time. From any state other than
+   * EMAIL_VERIFICATION_REQUIRED the result is FAILURE `Unknown _state`, and nothing is sent.
    */
   readonly attempt: (state: SomeState, code: Redacted.Redacted) => Effect.Effect<LoginState, VerifyError>
-  /** Mails a code to an identity: that of `identityId`, or the member who is signed in. */
+  /** Sends a code by email to the identity `identityId`, by default to the member who is signed in. */
   readonly start: (options?: {
     readonly identityId?: string
     readonly target?: "EMAIL"
@@ -111,7 +111,7 @@ const make = Effect.gen(function* () {
 /** `Verification` over the transport. */
 export const layer: Layer.Layer<Verification, never, Transport> = Layer.effect(Verification, make)
 
-/** `Verification.verify` over a transport of one's own. */
+/** Creates `Verification.verify` over the given transport. */
 export const verifying = (transport: TransportShape): VerificationShape["verify"] =>
   Effect.fn("Verification.verify")(
     ({ stateToken }, code): Effect.Effect<StateAnswer, VerifyError> =>
@@ -122,17 +122,17 @@ export const verifying = (transport: TransportShape): VerificationShape["verify"
     noted
   )
 
-// Plain JavaScript may pass something other than a string: the row's schema refuses it.
+// Plain JavaScript may pass a value that is not a string. The schema of the endpoint refuses it.
 const isEmpty = (code: Redacted.Redacted<unknown>): boolean => {
   const value = Redacted.value(code)
   return typeof value === "string" && value.trim() === ""
 }
 
-/** Writes down a verification that is due, so that it outlives a page. The text holds its state token. */
+/** Encodes a pending verification as a string, so that it survives a page load. The string contains the state token. */
 export const toText = ({ _tag, stateToken }: Pick<EmailVerificationRequired, "_tag" | "stateToken">): string =>
   Schema.encodeSync(Due)({ _tag, stateToken })
 
-/** Reads what `toText` wrote. None where it is something else. */
+/** Decodes a string from `toText`. Returns `None` for any other string. */
 export const fromText = (text: string): Option.Option<EmailVerificationRequired> => Schema.decodeOption(Due)(text)
 
 const Due = Schema.fromJsonString(Schema.TaggedStruct("EMAIL_VERIFICATION_REQUIRED", { stateToken: Secret }))

@@ -1,5 +1,5 @@
 /**
- * `fetch` with the access token of the session, for requests of the application to its own servers.
+ * Sends the application's requests to its own servers with the access token of the session.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,10 @@ import type { TokenError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { challengeOf, isTokenRefusal } from "../transport/internal/TokenRefusal.ts"
 
-/** The request was not sent, or no response arrived. `cause` is the error of `fetch`, an `AbortError` included. */
+/**
+ * The error of a request that was not sent or that received no response. `cause` is the error that `fetch` threw, such
+ * as an `AbortError`.
+ */
 export class RequestFailed extends Data.TaggedError("RequestFailed")<{
   readonly url: string
   readonly cause: unknown
@@ -26,8 +29,8 @@ export class RequestFailed extends Data.TaggedError("RequestFailed")<{
 }
 
 /**
- * The server refused the access token, and the request could not be sent again because its body was a stream. The token
- * has been refreshed: send the request again with a new stream.
+ * The error of a request that cannot be sent again after the server refused its access token, because its body is a
+ * stream. The token has been refreshed: send the request again with a new stream.
  */
 export class BodyNotReplayable extends Data.TaggedError("BodyNotReplayable")<{
   readonly url: string
@@ -42,24 +45,25 @@ export class BodyNotReplayable extends Data.TaggedError("BodyNotReplayable")<{
   }
 }
 
-/** The errors of a request of the application. */
+/** The errors of `AuthorizedFetch.fetch`. */
 export type FetchError = TokenError | RequestFailed | BodyNotReplayable
 
 /** The operations of `AuthorizedFetch`. */
 export interface AuthorizedFetchShape {
   /**
-   * Sends a request as `fetch` does, with the access token in its `Authorization` header if it goes to the provider or to
-   * one of the setting `authorizedOrigins`. A request that has this header already is sent as it is, and so is one to any
-   * other origin.
+   * Sends a request like the global `fetch`. It adds the access token as the `Authorization` header if the request goes
+   * to the provider or to one of the origins in the setting `authorizedOrigins`. A request that already has this
+   * header, or that goes to another origin, is sent unchanged.
    *
-   * If the server refuses the token with 401, the token is refreshed and the request is sent once more. A body is streamed,
-   * never buffered up front; a `ReadableStream` cannot be read twice, so its request fails with `BodyNotReplayable`. A
-   * server that refuses every token costs at most one refresh in 30 seconds, and its response is returned.
+   * If the server refuses the token with 401, the token is refreshed and the request is sent a second time. The body is
+   * streamed and not buffered in advance. A `ReadableStream` in `init.body` cannot be read twice, so its request fails
+   * with `BodyNotReplayable`. For a server that refuses every token, the token is refreshed at most once in 30 seconds,
+   * and the 401 response is returned.
    *
-   * Fails with `TokenUnavailable` while a member's tokens cannot be refreshed, unless `whenRefreshFails` is `"visitor"`.
-   * Interrupting it aborts the request.
+   * Fails with `TokenUnavailable` while a member's tokens cannot be refreshed, unless `whenRefreshFails` is
+   * `"visitor"`. Interrupting the effect aborts the request.
    *
-   * **Example** (An order of the shop's own server)
+   * **Example** (Sending an order to the application's server)
    *
    * ```ts
    * import { AuthorizedFetch } from "@portico/client/session/AuthorizedFetch"
@@ -70,7 +74,7 @@ export interface AuthorizedFetchShape {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Effect.Effect<Response, FetchError>
 }
 
-/** Sends requests of the application with the access token of the session. */
+/** Sends the application's requests with the access token of the session. */
 export class AuthorizedFetch extends Context.Service<AuthorizedFetch, AuthorizedFetchShape>()(
   "@portico/client/session/AuthorizedFetch"
 ) {}
@@ -87,7 +91,7 @@ const make = Effect.gen(function* () {
         Context.getOrUndefined(fiber.context, FetchHttpClient.Fetch) ??
         Context.getOrUndefined(given, FetchHttpClient.Fetch) ??
         globalThis.fetch
-      // Given with `init`, a signal takes the place of the request's own.
+      // A signal in `init` replaces the signal of the `Request`, so all signals are combined.
       const signals = [init.signal, input instanceof Request ? input.signal : undefined].filter((one) => one != null)
       return Effect.tryPromise({
         try: (signal) => fetch(input, { ...init, signal: AbortSignal.any([signal, ...signals]) }),
@@ -114,7 +118,7 @@ const make = Effect.gen(function* () {
       const { token } = yield* credential.authorize("request")
       const headers = headersOf(input, init)
       headers.set("authorization", Redacted.value(token))
-      // The copy is sent, so that the original can be sent again.
+      // Sending a `Request` consumes its body, so a clone is sent and the original can be sent again.
       const copy = input instanceof Request && input.body !== null && !isReplay ? input.clone() : input
       const response = yield* send(url, copy, { ...init, headers })
       if (response.status !== 401 || isReplay) {
@@ -137,7 +141,7 @@ const make = Effect.gen(function* () {
   ): Effect.fn.Return<Response, FetchError> {
     const href = input instanceof Request ? input.url : String(input)
     const target = URL.canParse(href, globalThis.location?.href) ? new URL(href, globalThis.location?.href) : undefined
-    // `fetch` itself rejects an address that is none, with its own message.
+    // `fetch` rejects an invalid URL with its own error message.
     if (target === undefined) return yield* send(href, input, init)
     const { origin, pathname } = target
     if (headersOf(input, init).has("authorization")) return yield* send(origin + pathname, input, init)
@@ -149,13 +153,14 @@ const make = Effect.gen(function* () {
   return { fetch } satisfies AuthorizedFetchShape
 })
 
-/** `AuthorizedFetch` over the session. */
+/** A layer that provides `AuthorizedFetch` with the access token of the session. */
 export const layer: Layer.Layer<AuthorizedFetch, never, Settings | Credential> = Layer.effect(AuthorizedFetch, make)
 
 const headersOf = (input: string | URL | Request, { headers }: RequestInit): Headers =>
   new Headers(headers ?? (input instanceof Request ? input.headers : undefined))
 
-// The other half of the copy would hold the whole body in memory.
+// A clone shares the body with the original. Unless the unused original is canceled, it buffers the whole body in
+// memory.
 const discard = (input: string | URL | Request): void => {
   if (input instanceof Request) input.body?.cancel().catch(() => {})
 }
@@ -168,7 +173,7 @@ const isReplayable = (body: RequestInit["body"]): boolean =>
   ArrayBuffer.isView(body) ||
   [Blob, FormData, URLSearchParams].some((type) => body instanceof type)
 
-// A 401 without an explanation refuses the token, which is all that was added to the request.
+// A 401 without an error code is treated as a refusal of the token, because only the token was added to the request.
 const refusesToken = (response: Response): Effect.Effect<boolean> => {
   const challenge = challengeOf(response.headers.get("www-authenticate"))
   if (challenge !== undefined) return Effect.succeed(challenge === "invalid_token")

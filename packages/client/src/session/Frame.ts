@@ -1,5 +1,5 @@
 /**
- * A hidden frame on a page of the provider, and what that page tells (auth.md §2).
+ * Opens pages of the provider in hidden frames and receives the messages that they post (auth.md §2).
  *
  * @since 0.1.0
  */
@@ -10,7 +10,7 @@ import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
 import { signal } from "./internal/listeners.ts"
 
-/** There is no document to open a frame in, as on a server. */
+/** The error of opening a frame without a document, as on a server. */
 export class FrameUnavailable extends Data.TaggedError("FrameUnavailable")<{}> {
   override get message(): string {
     return "A hidden frame needs a browser."
@@ -18,8 +18,9 @@ export class FrameUnavailable extends Data.TaggedError("FrameUnavailable")<{}> {
 }
 
 /**
- * What happens in a frame: it loaded (which a refused one does too), its page posted a message, or the policy of the
- * page around it forbade it (`frame-src` of a content security policy).
+ * An event of a hidden frame. `Loaded`: the frame loaded, which browsers also report if the page refuses to be framed.
+ * `Message`: the page in the frame posted a message. `Forbidden`: the content security policy (`frame-src`) of the
+ * surrounding page blocked the frame.
  */
 export type FrameEvent =
   | { readonly _tag: "Loaded" }
@@ -29,8 +30,8 @@ export type FrameEvent =
 /** The operations of `Frame`. */
 export interface FrameShape {
   /**
-   * Opens a hidden frame for as long as the scope is open. `listener` hears of messages that the frame itself posted
-   * from one of the `origins`, and of no other.
+   * Opens a hidden frame, and removes it when the scope closes. `listener` receives the events of the frame. It
+   * receives a message only if the frame itself posted it from one of the `origins`.
    */
   readonly open: (
     url: string,
@@ -58,7 +59,7 @@ const open: FrameShape["open"] = (url, origins, listener) =>
           listener({ _tag: "Message", data: event.data })
         }
         const violated = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-          // Browsers tell a blocked frame's address, or only its origin.
+          // Browsers report either the URL of a blocked frame or only its origin.
           if (effectiveDirective === "frame-src" && blockedURI !== "" && url.startsWith(blockedURI)) {
             listener({ _tag: "Forbidden" })
           }
@@ -69,5 +70,5 @@ const open: FrameShape["open"] = (url, origins, listener) =>
       })
     : Effect.fail(new FrameUnavailable())
 
-/** Frames of the document that the client runs in. */
+/** A layer that opens frames in the current document. */
 export const layer: Layer.Layer<Frame> = Layer.succeed(Frame, { open })

@@ -1,6 +1,6 @@
 /**
- * Small texts that outlive a page besides the tokens: authorizations that are under way, logouts that wait for the
- * network, when a redirect session was last pre-warmed.
+ * Stores short strings that outlive a page, in addition to the tokens: pending authorizations, logouts that wait for
+ * the network, and the time at which a redirect session was last pre-warmed.
  *
  * @since 0.1.0
  */
@@ -11,22 +11,25 @@ import { attempt, memory, opening, surviving, type WebStorage } from "./internal
 
 export { attempt, opening, type WebStorage } from "./internal/WebStorage.ts"
 
-/** The operations of `SiteStorage`. What a storage does not take lasts as long as the page, and is logged once. */
+/**
+ * The operations of `SiteStorage`. They never fail: a value that the storage rejects is stored in memory instead, for
+ * the lifetime of the page, and each failure is logged once.
+ */
 export interface SiteStorageShape {
-  /** Reads a text, or `undefined` where there is none. */
+  /** Returns a value, or `undefined` if there is none. */
   readonly read: (name: string) => Effect.Effect<string | undefined>
   readonly write: (name: string, text: string) => Effect.Effect<void>
   readonly remove: (name: string) => Effect.Effect<void>
 }
 
-/** Keeps small texts of one client. */
+/** Stores short strings for one client. */
 export class SiteStorage extends Context.Service<SiteStorage, SiteStorageShape>()(
   "@portico/client/session/SiteStorage"
 ) {}
 
 const over = (clientId: string, open: () => WebStorage): SiteStorageShape => {
   const survive = surviving()
-  // What the storage did not take.
+  // Values that the storage rejected. `undefined` is a removal that failed.
   const kept = new Map<string, string | undefined>()
   const keyOf = (name: string) => `portico.${name}.${clientId}`
 
@@ -52,15 +55,18 @@ const over = (clientId: string, open: () => WebStorage): SiteStorageShape => {
   }
 }
 
-/** Keeps texts in a web storage, under keys of the client's own. It is opened at each use: a browser may refuse it. */
+/**
+ * Creates a layer that stores strings in a web storage, under keys that contain the client id. The storage is opened at
+ * each use, because a browser may deny access to it.
+ */
 export const layerStorage = (clientId: string, open: () => WebStorage): Layer.Layer<SiteStorage> =>
   Layer.sync(SiteStorage, () => over(clientId, open))
 
-/** Keeps texts in the browser's local storage; elsewhere in memory. */
+/** Creates a layer that stores strings in the browser's local storage, or in memory if there is no document. */
 export const layer = (clientId: string): Layer.Layer<SiteStorage> =>
   Layer.sync(SiteStorage, () => over(clientId, opening("localStorage")))
 
-/** Keeps texts as long as the client lives. */
+/** A layer that stores strings in memory, for the lifetime of the client. */
 export const layerMemory: Layer.Layer<SiteStorage> = Layer.sync(SiteStorage, () => {
   const own = memory()
   return over("", () => own)

@@ -13,9 +13,10 @@ import type { WebStorage } from "./internal/WebStorage.ts"
 /** The operations of `TabLock`. */
 export interface TabLockShape {
   /**
-   * Runs an effect while no other tab runs one under the same name. After `patience` milliseconds of waiting, 20 000 by
-   * default, it runs `otherwise` without the lock, which is the effect itself by default: a tab that hangs must not stop
-   * the others. The effect must do no harm if it runs twice, and must not request the same name.
+   * Runs an effect with the lock `name`, which only one tab can have at a time. If the lock is not granted within
+   * `patience` milliseconds (20 000 by default), it runs `otherwise` without the lock, by default the same effect, so
+   * that a tab that hangs does not block the others. The effect must be safe to run twice, and must not request the
+   * same lock.
    */
   readonly hold: <A, E, R>(
     name: string,
@@ -24,16 +25,16 @@ export interface TabLockShape {
     otherwise?: Effect.Effect<A, E, R>
   ) => Effect.Effect<A, E, R>
   /**
-   * Milliseconds that a write to the storage may take to reach the other tabs. 0 if every client sees a write at once, as
-   * the clients of one process do.
+   * The time in milliseconds until other tabs see a write to the storage. 0 if every client sees a write immediately,
+   * as the clients of one process do.
    */
   readonly storageDelay: number
 }
 
-/** Keeps tabs apart. */
+/** Prevents tabs from running an effect at the same time. */
 export class TabLock extends Context.Service<TabLock, TabLockShape>()("@portico/client/session/TabLock") {}
 
-// Grants a name sooner or later, with a function that releases it. Once the signal is aborted, it no longer does.
+// Queues for the lock `name`, and calls `grant` with a function that releases it unless `signal` is aborted first.
 type Request = (name: string, signal: AbortSignal, grant: (release: () => void) => void) => void
 
 const over = (request: Request, storageDelay: number): TabLockShape => ({
@@ -79,12 +80,12 @@ const queue = (): Request => {
 }
 
 /**
- * A lock among the clients of this program that are given it. `storageDelay` is in milliseconds, 0 by default, for tests
- * that simulate the tabs of a browser.
+ * Creates a lock for all clients of this program to which it is passed. `storageDelay` is in milliseconds, 0 by
+ * default. Tests set it to simulate the tabs of a browser.
  */
 export const make = (storageDelay = 0): TabLockShape => over(queue(), storageDelay)
 
-/** A lock among all clients of this program that are given the same key, such as the storage that they share. */
+/** Returns the lock of a key, such as a storage. All clients of this program that pass the same key share the lock. */
 export const shared = (key: object): TabLockShape => {
   const lock = locks.get(key) ?? make()
   locks.set(key, lock)
@@ -93,12 +94,12 @@ export const shared = (key: object): TabLockShape => {
 
 const locks = new WeakMap<object, TabLockShape>()
 
-/** A lock of the client's own. */
+/** A layer with a lock that no other client shares. */
 export const layerMemory: Layer.Layer<TabLock> = Layer.sync(TabLock, () => make())
 
 /**
- * A lock among the tabs of a browser: Web Locks, or entries of the local storage if the browser has none, as on a page
- * without HTTPS. Outside of a page, a lock of the client's own.
+ * A layer with a lock that the tabs of a browser share. It uses Web Locks, or entries of the local storage if the
+ * browser has no Web Locks, as on a page without HTTPS. Without a document, no other client shares the lock.
  */
 export const layer: Layer.Layer<TabLock> = Layer.sync(
   TabLock,
@@ -106,8 +107,8 @@ export const layer: Layer.Layer<TabLock> = Layer.sync(
 )
 
 /**
- * A lock among all clients that are given this storage, in this process and in others: Web Locks in a page that has them,
- * entries of the storage elsewhere.
+ * Creates a layer with a lock that all clients of this storage share, in this process and in others. It uses Web Locks
+ * if the page has them, otherwise entries of the storage.
  */
 export const layerStorage = (storage: WebStorage): Layer.Layer<TabLock> =>
   Layer.sync(TabLock, () => ofBrowser() ?? overStorage(() => storage, storage))
@@ -125,11 +126,13 @@ const overWeb = (locks: LockManager): TabLockShape =>
       { signal },
       () => new Promise<void>((release) => grant(() => setTimeout(release, lingering)))
     )
-    // Refused, as in a frame without an origin: no other tab shares its storage.
+    // The browser refuses locks, for example in a frame with an opaque origin. No other tab shares the storage of such
+    // a frame, so the lock is granted.
     held.catch(() => signal.aborted || grant(() => {}))
   }, browserDelay)
 
-// The clients of one process wait in a queue, and the first of them claims the entry of the storage.
+// Clients of the same process wait in a queue. Only the first of them competes with other processes for the storage
+// entry.
 const overStorage = (open: () => WebStorage, key: object): TabLockShape => {
   const inProcess = shared(key)
   const isBrowser = "document" in globalThis
@@ -148,11 +151,13 @@ const overStorage = (open: () => WebStorage, key: object): TabLockShape => {
   }
 }
 
-// Each access of `localStorage` may give another object, or throw.
+// `localStorage` itself cannot be the key: each access may return another object, or throw.
 const localStorageKey = {}
 
 const defaultPatience = 20_000
-// Milliseconds. The writes of a tab reach the other processes of a browser a little later than the lock would.
+// The delay in milliseconds before a lock is released. Without it, another process could get the lock before it sees
+// the writes of this tab.
 const lingering = 100
-// Milliseconds, with a margin: a page that keeps a lock can be neither frozen nor put in the back-forward cache.
+// The time in milliseconds until other tabs see a write, with a margin. It is kept short because a page that has a lock
+// can be neither frozen nor put in the back-forward cache.
 const browserDelay = 10_000

@@ -1,5 +1,6 @@
 /**
- * Tokens in cookies, for pages that a server renders: the store of a client that lives as long as one request.
+ * Stores tokens in cookies, for pages that a server renders. It is the token store of a client that lives for one
+ * request.
  *
  * @since 0.1.0
  */
@@ -9,49 +10,52 @@ import * as Result from "effect/Result"
 import { keyOf, layerStorage, type TokenStore } from "./TokenStore.ts"
 import type { WebStorage } from "./internal/WebStorage.ts"
 
-/** How a browser keeps a cookie. */
+/** The attributes of a cookie. */
 export interface CookieAttributes {
   readonly path: string
   readonly sameSite: "strict" | "lax" | "none"
   readonly secure: boolean
-  /** Whether scripts of the page cannot read it. */
+  /** Whether the cookie is hidden from scripts of the page. */
   readonly httpOnly: boolean
-  /** Seconds. 0 removes the cookie. */
+  /** The lifetime in seconds. 0 removes the cookie. */
   readonly maxAge: number
   readonly domain?: string
 }
 
-/** The cookies of a framework's request and response. Both hooks may throw: that is logged and survived. */
+/**
+ * The cookies of a framework's request and response. If a function throws, the error is logged and the client
+ * continues.
+ */
 export interface CookieJar {
-  /** Reads a cookie of the request. */
+  /** Returns the value of a cookie of the request. */
   readonly read: (name: string) => string | null | undefined
   /** Sets a cookie of the response. Its value needs no escaping. */
   readonly write: (name: string, value: string, attributes: CookieAttributes) => void
 }
 
-/** What the cookies are like, where no attributes are given: of the whole site, over https, unseen by scripts. */
+/** The default attributes: valid for the whole site, sent only over HTTPS, and hidden from scripts. */
 export const defaultAttributes: CookieAttributes = {
   path: "/",
   sameSite: "lax",
   secure: true,
   httpOnly: true,
-  // As long as browsers keep a cookie at most: 400 days. The refresh token may end before.
+  // 400 days, the longest lifetime that browsers allow. The refresh token may expire earlier.
   maxAge: 34_560_000
 }
 
 /**
- * Keeps tokens in cookies, split into as many as their length needs, five at most. A jar that goes on showing the
- * cookies of the request after they were written is understood.
+ * Creates a layer that stores tokens in cookies. Long tokens are split into up to five cookies. `jar.read` may continue
+ * to return the cookies of the request after `jar.write`.
  *
  * **Gotchas**
  *
- * The cookies hold the refresh token, and travel with every request to their path: keep them `secure`, and off hosts
- * that others serve. By default scripts cannot read them, so only the server speaks for the member. For a client in the
- * browser on the same cookies pass `httpOnly: false`: then scripts can, as they can local storage. No lock keeps two
- * requests of one browser apart: refresh where they come through one by one (a middleware), or rely on the provider's
- * reuse window.
+ * The cookies contain the refresh token and are sent with every request to their path. Leave them `secure`, and do not
+ * use them on hosts that other parties serve. By default scripts cannot read them, so only the server can act for the
+ * member. If a client in the browser uses the same cookies, pass `httpOnly: false`: scripts can then read them, as they
+ * can read local storage. No lock prevents two requests of one browser from refreshing concurrently. Refresh in a place
+ * that handles requests one at a time (a middleware), or rely on the provider's reuse window.
  *
- * **Example** (A framework's jar)
+ * **Example** (Adapting a framework's cookies)
  *
  * ```ts
  * import * as TokenCookies from "@portico/client/session/TokenCookies"
@@ -73,11 +77,11 @@ export const layer = (
     return layerStorage(clientId, () => storage, {})
   })
 
-// A storage that holds one text, whatever the key.
+// Creates a storage with a single value. It ignores the key, because the cookies are already named by the client.
 const storageOf = (name: string, jar: CookieJar, kept: CookieAttributes): WebStorage => {
-  // What was written to a jar that still shows what it showed before.
+  // The last written value (`text`), while the jar still returns the value from before the write (`shown`).
   let unseen: { readonly text: string | null; readonly shown: string | null } | undefined
-  // How many cookies were written last, which such a jar does not show.
+  // The number of cookies of the last write, which such a jar does not show. It is needed to remove surplus cookies.
   let written = 1
 
   const nameOf = (index: number) => (index === 0 ? name : `${name}.${index}`)
@@ -116,6 +120,6 @@ const storageOf = (name: string, jar: CookieJar, kept: CookieAttributes): WebSto
   }
 }
 
-/** Characters of one cookie's value. Browsers keep 4096 bytes of name and value. */
+/** The maximum number of characters in one cookie's value. Browsers limit name and value to 4096 bytes. */
 const maximumPart = 3600
 const maximumParts = 5

@@ -1,5 +1,5 @@
 /**
- * Counts of what becomes of tokens. A service of its own, since it would cost every page its bytes.
+ * Counts token refreshes and their outcomes. It is a separate layer, so that pages without it do not load this code.
  *
  * @since 0.1.0
  */
@@ -9,28 +9,30 @@ import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import { Observer, type Outcome } from "./internal/TokenRefresh.ts"
 
-/** Refreshes, by the attribute `outcome`. */
+/** The number of token refreshes, by the attribute `outcome`. */
 export const refreshes: Metric.Counter<number> = Metric.counter("portico_token_refreshes", {
   description: "Token refreshes, by how they came out",
   incremental: true
 })
 
-/** Member sessions that the provider ended. */
+/** The number of member sessions that the provider ended. */
 export const refusals: Metric.Counter<number> = Metric.counter("portico_token_refusals", {
   description: "Member sessions that the provider ended",
   incremental: true
 })
 
-/** Callers that found a refresh under way, and tabs that found one done: requests that were not sent. */
+/**
+ * The number of token requests that were not sent, because a refresh was already running or another tab had done it.
+ */
 export const stormsAvoided: Metric.Counter<number> = Metric.counter("portico_storms_avoided", {
   description: "Token requests that were not sent, because another caller's or another tab's served",
   incremental: true
 })
 
 /**
- * Counts what the clients do that it is provided to.
+ * A layer that counts the token refreshes of the clients to which it is provided.
  *
- * **Example** (A client that counts)
+ * **Example** (Counting the refreshes of a client)
  *
  * ```ts
  * import * as Client from "@portico/client/Client"

@@ -1,6 +1,6 @@
 /**
- * Where a session's tokens are kept between pages: in memory, in a web storage that the tabs of a browser share or one
- * of the tab's own, or in cookies that a server reads and writes.
+ * Stores a session's tokens between pages: in memory, in a web storage that the tabs of a browser share or that belongs
+ * to one tab, or in cookies that a server reads and writes.
  *
  * @since 0.1.0
  */
@@ -16,29 +16,30 @@ import { attempt, memory, opening, StorageFailed, type WebStorage } from "./inte
 
 export type { WebStorage } from "./internal/WebStorage.ts"
 
-/** Tokens as they are stored. */
+/** A token set as it is stored. */
 export interface StoredTokens extends TokenSet {
-  /** Tells the session of one login from that of the next. Nothing secret. */
+  /** The id of the session in this client, different for each login. It is not secret. */
   readonly session?: string
-  /** When the access token was obtained, in seconds since the epoch, by the clock that `expiresAt` was computed with. */
+  /** The time at which the access token was obtained, in seconds since the epoch, by the same clock as `expiresAt`. */
   readonly issuedAt?: number
 }
 
-/** The operations of `TokenStore`. A failure of theirs is survived, and logged once. */
+/** The operations of `TokenStore`. The client logs each of their failures once and continues. */
 export interface TokenStoreShape {
   readonly load: Effect.Effect<Option.Option<StoredTokens>, StorageFailed>
   readonly save: (tokens: StoredTokens) => Effect.Effect<void, StorageFailed>
   readonly remove: Effect.Effect<void, StorageFailed>
-  /** Tells that another tab stored or removed tokens, as long as the scope is open. */
+  /** Calls `listener` when another tab stores or removes tokens, until the scope closes. */
   readonly watch: (listener: () => void) => Effect.Effect<void, never, Scope.Scope>
 }
 
-/** Keeps the tokens of a session. */
+/** Stores the tokens of a session. */
 export class TokenStore extends Context.Service<TokenStore, TokenStoreShape>()("@portico/client/session/TokenStore") {}
 
 /**
- * Keeps tokens in a web storage, under a key of the client's own. The storage is opened at each use, since a browser
- * may refuse it. `target` is the window whose `storage` events tell of other tabs.
+ * Creates a layer that stores tokens in a web storage, under a key that contains the client id. The storage is opened
+ * at each use, because a browser may deny access to it. `target` is the window whose `storage` events report changes by
+ * other tabs.
  */
 export const layerStorage = (
   clientId: string,
@@ -47,7 +48,7 @@ export const layerStorage = (
 ): Layer.Layer<TokenStore> => {
   const key = keyOf(clientId)
   return Layer.succeed(TokenStore, {
-    // In the form that the site façade exports.
+    // The stored JSON has the form that the site façade exports.
     load: Effect.flatMap(
       attempt("load", () => open().getItem(key)),
       (text) => {
@@ -62,7 +63,7 @@ export const layerStorage = (
     watch: (listener) =>
       Effect.map(signal, (signal) => {
         const hear = (event: Event & Partial<StorageEvent>) => {
-          // A storage that was cleared as a whole tells no key.
+          // The event has no key if the whole storage was cleared.
           if (event.key === key || event.key === null) listener()
         }
         target.addEventListener?.("storage", hear, { signal })
@@ -70,21 +71,27 @@ export const layerStorage = (
   })
 }
 
-/** Keeps tokens in the browser's local storage, so that a reload keeps the member signed in; elsewhere in memory. */
+/**
+ * Creates a layer that stores tokens in the browser's local storage, so that a reload keeps the member signed in.
+ * Without a document, it stores them in memory.
+ */
 export const layer = (clientId: string): Layer.Layer<TokenStore> =>
   Layer.suspend(() => layerStorage(clientId, opening("localStorage")))
 
-/** Keeps tokens in the tab's own session storage: they outlive a reload, not the tab. Elsewhere in memory. */
+/**
+ * Creates a layer that stores tokens in the tab's session storage. They survive a reload, but not the closing of the
+ * tab. Without a document, it stores them in memory.
+ */
 export const layerSession = (clientId: string): Layer.Layer<TokenStore> =>
   Layer.suspend(() => layerStorage(clientId, opening("sessionStorage")))
 
-/** Keeps tokens as long as the client lives. */
+/** A layer that stores tokens in memory, for the lifetime of the client. */
 export const layerMemory: Layer.Layer<TokenStore> = Layer.suspend(() => {
   const own = memory()
   return layerStorage("", () => own, {})
 })
 
-/** The name that a client's tokens are kept under. */
+/** Returns the storage key of a client's tokens. */
 export const keyOf = (clientId: string): string => `portico.tokens.${clientId}`
 
 const StoredJson = Schema.fromJsonString(

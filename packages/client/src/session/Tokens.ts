@@ -1,6 +1,6 @@
 /**
- * The tokens of a session: obtained on demand, refreshed once for all callers, never lost to a passing failure
- * (auth.md §4).
+ * Manages the tokens of a session. Tokens are obtained on demand, refreshed once for all callers, and not lost to a
+ * transient failure (auth.md §4).
  *
  * @since 0.1.0
  */
@@ -48,7 +48,7 @@ import { WakeEvents } from "./WakeEvents.ts"
 export { type Claims, claimsOf } from "./internal/Claims.ts"
 export type { SessionChange } from "./internal/SessionState.ts"
 
-/** Nobody is signed in. */
+/** The error of a call that requires a signed-in member while none is signed in. */
 export class MemberRequired extends Data.TaggedError("MemberRequired")<{}> {
   override get message(): string {
     return "This needs a member who is signed in."
@@ -67,7 +67,10 @@ export interface TokensShape {
    * unnoticed. With the setting `whenRefreshFails: "visitor"` it returns a visitor token instead.
    */
   readonly access: Effect.Effect<Redacted.Redacted, TokenError>
-  /** The current tokens, those of a parked member included. Empty strings and role `none` if there are none. */
+  /**
+   * The current tokens, including those of a parked member. Without tokens, the strings are empty and the role is
+   * `none`.
+   */
   readonly current: Effect.Effect<StoredTokens>
   /** The role of the current refresh token: `member` while a member is signed in, parked or not (auth.md §4). */
   readonly role: Effect.Effect<Role>
@@ -78,41 +81,56 @@ export interface TokensShape {
    * refused token was replaced within the last 30 seconds.
    */
   readonly refused: (token: Redacted.Redacted) => Effect.Effect<boolean>
-  /** Replaces the session, as after a login. */
+  /** Replaces the session, for example after a login. */
   readonly set: (tokens: TokenSet) => Effect.Effect<void>
-  /** Ends the session here and in the store, and gives what it held. Nothing that is under way brings it back. */
+  /**
+   * Ends the session in memory and in the store, and returns its tokens. Requests in progress do not restore the
+   * session.
+   */
   readonly clear: Effect.Effect<TokenSet>
-  /** Begins a login: gives the way to end it, which fails where the session was cleared meanwhile. */
+  /**
+   * Begins a login, and returns a function that completes it with the new tokens. This function fails with
+   * `SessionEnded` if the session was cleared since the login began.
+   */
   readonly begin: Effect.Effect<(tokens: TokenSet) => Effect.Effect<void, SessionEnded>>
-  /** Whom the client speaks for now, then every change with its reason. */
+  /** A stream of session changes. It starts with the latest change, and then emits every change with its reason. */
   readonly changes: Stream.Stream<SessionChange>
   /**
-   * Runs an effect at each sign-in of this client, before its tokens are stored, for as long as the scope is open: with
-   * the tokens that the member's take the place of, and the id that the new session is stored under. A refresh of theirs
-   * that is under way is waited for, two seconds at most.
+   * Runs `listener` at each sign-in of this client, before the new tokens are stored, until the scope closes. It
+   * receives the tokens that the member's tokens replace, and the id of the new session. If a refresh of the replaced
+   * tokens is in progress, the sign-in waits for it first, for at most two seconds.
    */
   readonly onSignIn: (listener: SignInListener) => Effect.Effect<void, never, Scope.Scope>
-  /** Seconds that the provider's clock is ahead of this one, where its answers tell. No expiry depends on it. */
+  /**
+   * The seconds by which the provider's clock is ahead of the local clock, or `undefined` until a response shows it. No
+   * expiry depends on it.
+   */
   readonly skew: Effect.Effect<number | undefined>
   /**
-   * Asks the provider whether a member's session still is, where an answer to this access token leaves that in doubt: the
-   * token is refreshed, unless another one took its place meanwhile. A session that is over there ends here.
+   * Checks whether the provider still accepts the member's session, after a response to this access token left that in
+   * doubt. It refreshes the token, unless another token has replaced it. If the provider has ended the session, it ends
+   * here too.
    */
   readonly confirm: (token: Redacted.Redacted) => Effect.Effect<void, TokenError>
-  /** Returns the access token of a member. Never a visitor's. */
+  /**
+   * Returns the access token of a member, never a visitor token. Fails with `MemberRequired` if no member is signed in.
+   */
   readonly requireMember: Effect.Effect<Redacted.Redacted, TokenError | MemberRequired>
-  /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
+  /**
+   * Returns valid tokens: the given ones if they have not expired, otherwise refreshed ones, otherwise new visitor
+   * tokens. Stores nothing.
+   */
   readonly generate: (tokens?: TokenSet) => Effect.Effect<TokenSet, TokenError>
-  /** Refreshes tokens. Stores nothing: `keep` is given what came before anything else can fail. */
+  /** Refreshes tokens. Stores nothing: `keep` receives the new tokens before any other step can fail. */
   readonly refresh: (
     refreshToken: RefreshToken,
     options?: Pick<Grants.RefreshOptions, "keep">
   ) => Effect.Effect<TokenSet, TokenError>
-  /** Obtains a member's tokens for an authorization code. Stores nothing. */
+  /** Exchanges an authorization code for a member's tokens. Stores nothing. */
   readonly redeem: (grant: Grants.CodeGrant) => Effect.Effect<TokenSet, TokenError>
 }
 
-/** Holds the tokens of a session. */
+/** Manages the tokens of a session. */
 export class Tokens extends Context.Service<Tokens, TokensShape>()("@portico/client/session/Tokens") {}
 
 const make = Effect.gen(function* () {
@@ -141,9 +159,9 @@ const make = Effect.gen(function* () {
   })
   const refusals = RefusedTokens.make(clock)
   const budgetOf = () => Budget.make(clock, tokenTimeout)
-  // The time that the last refresh left: the visitor tokens that replace a member's must come within it.
+  // The remaining time of the last refresh. Obtaining visitor tokens to replace a member's must not take longer.
   let budget = budgetOf()
-  // A visitor's tokens, used while a member's are parked.
+  // Visitor tokens that are used while the member's tokens are parked.
   let standIn: TokenSet | undefined
 
   const generateWithin = (budget: Budget.Budget, tokens = none) =>
@@ -176,7 +194,7 @@ const make = Effect.gen(function* () {
     Effect.suspend(() => Effect.map(generateWithin(budget, standIn), (tokens) => void (standIn = tokens)))
   )
 
-  // Which member's session a call belongs to.
+  // Returns the id of the member's session that a call belongs to.
   const memberOf = () => (held.isMember ? (held.tokens.session ?? "") : undefined)
 
   const own = (): Authorization => ({
@@ -224,7 +242,7 @@ const make = Effect.gen(function* () {
 
   const take = (tokens: TokenSet) => Effect.uninterruptible(Effect.andThen(forgetWait, held.replace(tokens)))
 
-  // Who hands over needs the visitor's tokens as the refresh leaves them that is under way.
+  // Sign-in listeners need the visitor's latest tokens, so a refresh that is in progress has to finish first.
   const settled = Effect.suspend(() => (held.signIns.size === 0 || held.isMember ? Effect.void : settle))
 
   const tokens: TokensShape = {
@@ -267,7 +285,7 @@ const make = Effect.gen(function* () {
     Effect.sync(() => {
       const isStandIn = standIn !== undefined && isSame(standIn.accessToken.value, token)
       const isCurrent = isSame(held.tokens.accessToken.value, token) && held.isFresh
-      // Another token has taken its place, or is about to.
+      // Another token has replaced it, or a refresh is already due.
       if (!isCurrent && !isStandIn) return true
       if (!refusals.refuse(resource)) return false
       if (isStandIn) standIn = undefined
@@ -284,7 +302,7 @@ const make = Effect.gen(function* () {
   })
 
   yield* held.load("start")
-  // What the event tells may be old by now: what the store holds counts.
+  // The event may be outdated when it arrives, so the current value is loaded from the store.
   yield* store.watch(() => void run(held.load("elsewhere")))
   yield* Effect.forkIn(
     Stream.runForEach(wake.changes, () => onWake),
@@ -297,7 +315,7 @@ const make = Effect.gen(function* () {
   )
 })
 
-/** `Tokens` over the token endpoint, and the `Credential` of authorised calls. */
+/** A layer that provides `Tokens` over the token endpoint, and the `Credential` of authorized calls. */
 export const layer: Layer.Layer<
   Tokens | Credential,
   never,
@@ -306,5 +324,5 @@ export const layer: Layer.Layer<
 
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token
 
-/** Seconds between two refreshes for waking pages. */
+/** The minimum time between two refreshes caused by wake events, in seconds. */
 const wakeTime = 5

@@ -1,5 +1,5 @@
 /**
- * When a page comes back to life: the moments at which what failed while it was away may be tried again.
+ * Reports when a page becomes active again, so that requests that failed while it was inactive can be retried.
  *
  * @since 0.1.0
  */
@@ -9,19 +9,19 @@ import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { signal, subscribe } from "./internal/listeners.ts"
 
-/** Why a page woke: the network came back, the page is shown again, its window has the focus. */
+/** The reason why a page woke: the network is back, the page is visible again, or its window has the focus. */
 export type WakeEvent = "online" | "visible" | "focus"
 
-/** The operations of `Wake`. */
+/** The operations of `WakeEvents`. */
 export interface WakeEventsShape {
-  /** Tells each time the page wakes. Silent where there is no page, as on a server. */
+  /** Emits an event each time the page wakes. Emits none if there is no page, as on a server. */
   readonly changes: Stream.Stream<WakeEvent>
 }
 
-/** Tells when the page wakes. */
+/** Reports when the page wakes. */
 export class WakeEvents extends Context.Service<WakeEvents, WakeEventsShape>()("@portico/client/session/WakeEvents") {}
 
-/** The wakings that a window tells of by its events `online`, `visibilitychange` and `focus`. */
+/** Creates a layer that derives wake events from the events `online`, `visibilitychange` and `focus` of a window. */
 export const layerWindow = (target: EventTarget): Layer.Layer<WakeEvents> =>
   Layer.succeed(WakeEvents, {
     changes: subscribe<WakeEvent>((tell) =>
@@ -35,10 +35,10 @@ export const layerWindow = (target: EventTarget): Layer.Layer<WakeEvents> =>
     )
   })
 
-/** A page that never wakes. */
+/** A layer that emits no wake events. */
 export const layerNone: Layer.Layer<WakeEvents> = Layer.succeed(WakeEvents, { changes: Stream.empty })
 
-/** The wakings of the window that the client runs in; none where there is no document. */
+/** A layer that emits the wake events of the current window, or none if there is no document. */
 export const layer: Layer.Layer<WakeEvents> = Layer.suspend(() =>
   "document" in globalThis ? layerWindow(globalThis) : layerNone
 )

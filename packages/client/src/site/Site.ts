@@ -1,6 +1,6 @@
 /**
- * The whole library for plain JavaScript and TypeScript: promises, fluent builders, `null` and rejections in place of
- * effects, options and typed errors (auth.md, data.md). It holds no logic of its own: it calls the services.
+ * The whole library for plain JavaScript and TypeScript: promises, fluent builders, `null` and rejections instead of
+ * effects, options and typed errors (auth.md, data.md). It contains no logic of its own: it calls the services.
  *
  * @since 0.1.0
  */
@@ -51,13 +51,16 @@ export type { SortBuilder } from "./internal/SortBuilder.ts"
 
 /** The options of a site. */
 export interface Options extends Client.Options {
-  /** Tokens that were kept elsewhere: the session to start with. */
+  /** The tokens of the initial session, which were stored elsewhere. */
   readonly tokens?: SiteAuth.SiteTokens
-  /** A captcha vendor: `layer()` of `@portico/client/auth/captcha/Recaptcha`, `…/Turnstile` or `…/Hcaptcha`. */
+  /**
+   * The layer of a captcha vendor: `layer()` of `@portico/client/auth/captcha/Recaptcha`, `…/Turnstile` or
+   * `…/Hcaptcha`.
+   */
   readonly captcha?: Layer.Layer<Captcha, never, Settings>
-  /** Sends requests in place of the global `fetch`. */
+  /** Sends requests instead of the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
-  /** The time in epoch milliseconds, in place of the system's clock. */
+  /** Returns the current time in milliseconds since the epoch, instead of the system's clock. */
   readonly now?: () => number
 }
 
@@ -65,12 +68,13 @@ export interface Options extends Client.Options {
 export interface Site {
   readonly auth: SiteAuth.SiteAuth
   readonly data: SiteData.SiteData
-  /** Ends what the client has running. Its calls reject afterwards. */
+  /** Stops all running work of the client. Its calls reject afterwards. */
   readonly dispose: () => Promise<void>
 }
 
 /**
- * Makes a client for plain site code. Nothing is sent before the first call. Throws `InvalidSettings` at once.
+ * Creates a client for plain site code. It sends nothing before the first call. Throws `InvalidSettings` immediately if
+ * the options are invalid.
  *
  * **Example** (Books of the nineties)
  *
@@ -94,7 +98,7 @@ export const make = ({ captcha = SiteAuthCaptcha.layerNone, fetch, now, tokens, 
   return { auth: SiteAuth.make(run), data: SiteData.make(run), dispose: () => runtime.dispose() }
 }
 
-// Settings that cannot work are told at once, and these without what they hold.
+// Invalid tokens are reported immediately, like other invalid settings, but without their values, which are secrets.
 const startingWith = (given: SiteAuth.SiteTokens) => {
   const tokens = Option.getOrThrowWith(
     Schema.decodeOption(TokenSet)(given),

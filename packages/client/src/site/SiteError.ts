@@ -1,6 +1,6 @@
 /**
- * Errors as plain site code meets them: one class with a `code`, a `kind` and the `details` of the provider's envelopes
- * (auth.md §8, data.md §8).
+ * Errors for plain site code: one class with a `code`, a `kind` and the `details` of the provider's envelopes (auth.md
+ * §8, data.md §8).
  *
  * @since 0.1.0
  */
@@ -9,11 +9,13 @@ import type { Kind, Problem } from "@portico/contract/Wde"
 import * as Cause from "effect/Cause"
 import { hasProperty } from "effect/Predicate"
 
-/** What an error knows besides its message. */
+/** The properties of an error besides its message. */
 interface Facts {
-  /** The provider's or the catalogue's code, else what happened: `WDE0001`, `WDE0027`, `Unreachable`. */
+  /**
+   * The code of the provider or of the catalog, otherwise the name of the error: `WDE0001`, `WDE0027`, `Unreachable`.
+   */
   readonly code: string
-  /** Whether the call can be mended, or nothing in it was at fault. */
+  /** Whether the caller can fix the call, or the call was not at fault. */
   readonly kind: Kind | undefined
   /** The error code of a refused sign-in call (auth.md §8), such as `factorUnavailable`. */
   readonly errorCode: string | undefined
@@ -23,7 +25,7 @@ interface Facts {
   }
   readonly status: number | undefined
   readonly requestId: string | undefined
-  /** Every violation of the call, where it was not sent. */
+  /** All problems of the call, if it was not sent. */
   readonly problems: ReadonlyArray<Problem> | undefined
 }
 
@@ -49,7 +51,10 @@ export class SiteError extends Error implements Facts {
   }
 }
 
-/** What a failed call rejects with. What site code threw itself (WDE0078) comes back as it was thrown. */
+/**
+ * Returns the value that a failed call rejects with. An error that site code threw itself (WDE0078) is returned as
+ * thrown.
+ */
 export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
   const error = Cause.squash(cause)
   if (!Cause.hasFails(cause) || !(error instanceof Error) || !hasProperty(error, "_tag")) return error
@@ -63,7 +68,7 @@ export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
 
   const ownCode = read(error, "code")
   const code = String(ownCode ?? error._tag)
-  // Without a token, the details are those of the refused grant.
+  // If no token is available, the details are those of the refused token grant.
   const told = error._tag === "TokenUnavailable" ? refusal : error
   const violations = read(told, "violations") as ReadonlyArray<FieldViolation> | undefined
   const fields = violations ?? (read(refusal, "violations") as typeof violations)
@@ -90,7 +95,7 @@ export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
   })
 }
 
-/** Data calls have a `kind`, and list their violations one per line. */
+/** Returns the message of an error. Errors of data calls have a `kind`, and list their violations one per line. */
 const messageOf = (error: Error): string => {
   const violations = read(error, "violations") as ReadonlyArray<FieldViolation> | undefined
   return violations === undefined || read(error, "kind") === undefined
@@ -100,7 +105,7 @@ const messageOf = (error: Error): string => {
       )
 }
 
-/** The answer behind an error of the catalogue. */
+/** Returns the response error behind an error of the catalog. */
 const refusalOf = (error: Error): object => (error.cause instanceof Error ? error.cause : error)
 
 const read = (object: object, key: string): unknown => (hasProperty(object, key) ? object[key] : undefined)

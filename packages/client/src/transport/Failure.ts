@@ -1,6 +1,6 @@
 /**
- * How a call can fail. Every refusal carries the provider's own code, its status and the request id; none carries a
- * token, a code, a password or a payload.
+ * The errors of calls. A refusal has the provider's own code, the status and the request id. No error contains a token,
+ * an authorization code, a password or a payload.
  *
  * @since 0.1.0
  */
@@ -8,17 +8,20 @@ import type { FieldViolation } from "@portico/contract/Refusal"
 import { systemErrorText, violationsText } from "@portico/contract/Refusal"
 import * as Data from "effect/Data"
 
-/** What every refused answer tells. */
+/** The properties of every refused response. */
 export interface Answered {
   readonly status: number
-  /** The status text, or the standard phrase where the connection carries none. */
+  /** The reason phrase of the status, or the standard phrase if the connection carries none. */
   readonly statusText: string
   readonly requestId: string | undefined
 }
 
-/** A refusal that has a code. */
+/** The properties of a refusal that has a code. */
 export interface Coded extends Answered {
-  /** The provider's code as text: `"-19976"`, `"WDE0027"`. Without one, the status text in upper snake case. */
+  /**
+   * The provider's code as a string, such as `"-19976"` or `"WDE0027"`. Without one, the reason phrase in upper snake
+   * case.
+   */
   readonly code: string
   readonly description: string
   readonly data: unknown
@@ -30,7 +33,10 @@ export interface Coded extends Answered {
   readonly violations?: ReadonlyArray<FieldViolation>
 }
 
-/** Fields of the call were not accepted. Without a status nothing was sent: the payload does not fit the call. */
+/**
+ * The error of a call with fields that were not accepted. If it has no `status`, nothing was sent, because the payload
+ * does not match the call's schema.
+ */
 export class InvalidArgument extends Data.TaggedError("InvalidArgument")<{
   readonly violations: ReadonlyArray<FieldViolation>
   readonly status: number | undefined
@@ -42,14 +48,14 @@ export class InvalidArgument extends Data.TaggedError("InvalidArgument")<{
   }
 }
 
-/** The provider understood the call and refused it. */
+/** The error of a call that the provider understood and refused. */
 export class ApplicationError extends Data.TaggedError("ApplicationError")<Coded> {
   override get message(): string {
     return this.description
   }
 }
 
-/** The provider is not able to answer the call. `retryAfter` is in seconds. */
+/** The error of a call that the provider was unable to process. `retryAfter` is in seconds. */
 export class SystemError extends Data.TaggedError("SystemError")<
   Answered & { readonly retryAfter: number | undefined }
 > {
@@ -58,7 +64,7 @@ export class SystemError extends Data.TaggedError("SystemError")<
   }
 }
 
-/** Too many calls: status 429. `retryAfter` is in seconds. `errorCode` is set where a login met it. */
+/** The error of too many calls: status 429. `retryAfter` is in seconds. `errorCode` is set if the call was a login. */
 export class RateLimited extends Data.TaggedError("RateLimited")<
   Coded & { readonly retryAfter: number | undefined; readonly errorCode?: string }
 > {
@@ -67,7 +73,10 @@ export class RateLimited extends Data.TaggedError("RateLimited")<
   }
 }
 
-/** The request is too large: status 413. It has a `code`, a `description` and `data` if the response has details. */
+/**
+ * The error of a request that is too large: status 413. It has a `code`, a `description` and `data` if the response has
+ * details.
+ */
 export class TooLarge extends Data.TaggedError("TooLarge")<
   Answered & Partial<Pick<Coded, "code" | "description" | "data" | "violations">>
 > {
@@ -76,14 +85,17 @@ export class TooLarge extends Data.TaggedError("TooLarge")<
   }
 }
 
-/** The provider could not be reached, or gave no answer in time. */
+/** The error of a provider that could not be reached, or that did not respond in time. */
 export class Unreachable extends Data.TaggedError("Unreachable")<{ readonly cause: unknown }> {
   override get message(): string {
     return "The provider could not be reached."
   }
 }
 
-/** The provider's response could not be read. `cause` names the place and what was expected there, without its content. */
+/**
+ * The error of a response that could not be decoded. `cause` names the place and what was expected there, without the
+ * content.
+ */
 export class Unreadable extends Data.TaggedError("Unreadable")<{
   readonly cause: unknown
   readonly status: number
@@ -95,8 +107,8 @@ export class Unreadable extends Data.TaggedError("Unreadable")<{
 }
 
 /**
- * The provider does not know the client id, or does not accept the client's credentials (RFC 6749 §5.2). The set-up is
- * wrong: sending the request again does not help.
+ * The error of a client id that the provider does not know, or of client credentials that it refuses (RFC 6749 §5.2).
+ * The configuration is wrong: sending the request again does not help.
  */
 export class InvalidClient extends Data.TaggedError("InvalidClient")<Coded & { readonly clientId: string }> {
   override get message(): string {
@@ -108,7 +120,7 @@ export class InvalidClient extends Data.TaggedError("InvalidClient")<Coded & { r
   }
 }
 
-/** The session was ended while the call was under way. */
+/** The error of a call whose session ended while the call was in progress. */
 export class SessionEnded extends Data.TaggedError("SessionEnded")<{}> {
   override get message(): string {
     return "The session was ended while the call was under way."
@@ -126,12 +138,13 @@ export type ExchangeError =
   | Unreadable
   | InvalidClient
 
-/** The reasons for which a token could not be obtained. */
+/** The reasons why a token could not be obtained. */
 export type TokenFailure = Exclude<ExchangeError, InvalidClient> | SessionEnded
 
 /**
- * No access token could be obtained, so the request that needed it was not sent. `cause` has the reason, with the
- * provider's code, status and request id. A later attempt may succeed, unless the provider refused the grant for good.
+ * The error of a request that was not sent because no access token could be obtained. `cause` has the reason, with the
+ * provider's code, status and request id. A later attempt may succeed, unless the provider refused the grant
+ * permanently.
  */
 export class TokenUnavailable extends Data.TaggedError("TokenUnavailable")<{
   readonly cause: TokenFailure
@@ -149,7 +162,10 @@ export class TokenUnavailable extends Data.TaggedError("TokenUnavailable")<{
 /** The errors of obtaining an access token. */
 export type TokenError = TokenUnavailable | InvalidClient
 
-/** Returns the error of a token that could not be obtained. A wrong client id stays an error of its own. */
+/**
+ * Returns the error of a token that could not be obtained: an `InvalidClient` unchanged, any other cause as
+ * `TokenUnavailable`.
+ */
 export const unavailable = (cause: TokenFailure | InvalidClient): TokenError =>
   cause._tag === "InvalidClient" ? cause : new TokenUnavailable({ cause })
 

@@ -1,5 +1,5 @@
 /**
- * What a client is told once: whose shop it speaks for, and where its provider is.
+ * The settings of a client: its client id, the hosts of its provider, and its behavior.
  *
  * @since 0.1.0
  */
@@ -14,43 +14,52 @@ import * as Result from "effect/Result"
 
 /** The options of a client. */
 export interface Options {
-  /** The id that the provider knows the site by. */
+  /** The client id of the site at the provider. */
   readonly clientId: string
-  /** Origin of the API host, http or https. */
+  /** The origin of the API host, http or https. */
   readonly host: string
-  /** Origin of the edge host. The API host where there is none. */
+  /** The origin of the edge host. The API host by default. */
   readonly edgeHost?: string
-  /** `true` (the default) sends data and identity module calls to the edge host, `"all"` every call, `false` none. */
+  /**
+   * Whether calls go to the edge host: data and identity module calls if `true` (the default), every call if `"all"`,
+   * none if `false`.
+   */
   readonly useCdn?: boolean | "all"
-  /** What stands before the paths of each service: nothing (the default), or as on the hosted provider. */
+  /**
+   * The prefixes of each service's paths: empty (the default), those of the hosted provider (`"hosted"`), or custom
+   * ones.
+   */
   readonly paths?: "hosted" | Partial<Endpoint.Prefixes>
-  /** Language of mails and of reads that are localised. */
+  /** The language of emails and of localized reads. */
   readonly language?: string
-  /** Which data calls work on where they say nothing else. The provider's live data by default. */
+  /** The data environment of calls that do not specify one. The provider's live data by default. */
   readonly environment?: Member<typeof Environment>
   /**
-   * The behavior while a member's tokens cannot be refreshed. Without it, reads run as a visitor, and writes, member
-   * calls and requests of the application (`Tokens.access`, `AuthorizedFetch`) fail with `TokenUnavailable`. `"visitor"`:
-   * requests of the application are sent with a visitor token too. `"fail"`: reads fail too.
+   * The behavior while a member's tokens cannot be refreshed. By default, reads run as a visitor, and writes, member
+   * calls and requests of the application (`Tokens.access`, `AuthorizedFetch`) fail with `TokenUnavailable`. With
+   * `"visitor"`, requests of the application are also sent with a visitor token. With `"fail"`, reads fail too.
    */
   readonly whenRefreshFails?: "visitor" | "fail"
-  /** Seconds before its end from which an access token is refreshed early, at most half its life. 60 by default. */
+  /**
+   * The time before an access token's expiry from which it is refreshed early, in seconds. At most half of its
+   * lifetime. 60 by default.
+   */
   readonly refreshLeeway?: number
-  /** Origins, or addresses that others start with, that a flow may lead back to besides the page's own origin. */
+  /** Origins or URL prefixes to which a flow may redirect back, in addition to the page's own origin. */
   readonly returnAddresses?: ReadonlyArray<string>
-  /** Origins besides the redirect session's own whose hidden frame may answer a silent login. */
+  /** Origins whose hidden frame may complete a silent login, in addition to the origin of the redirect session. */
   readonly frameOrigins?: ReadonlyArray<string>
-  /** A credential for calls that may pass permissions: site code on a server, never a browser. */
+  /** A credential for calls that bypass permissions. For site code on a server, never for a browser. */
   readonly elevated?: Redacted.Redacted | string
-  /** What the provider is told about the client at logins and registrations. */
+  /** The client metadata that is sent to the provider at logins and registrations. */
   readonly clientMetaData?: Readonly<Record<string, unknown>>
-  /** Site keys of the visible and the invisible captcha. */
+  /** The site keys of the visible and the invisible captcha. */
   readonly captchaSiteKeys?: { readonly visible?: string; readonly invisible?: string }
-  /** Milliseconds after which a request without a response counts as unreachable. 30 000 by default. */
+  /** The time after which a request without a response counts as unreachable, in milliseconds. 30 000 by default. */
   readonly timeout?: number
-  /** Milliseconds that all network attempts for one access token may take together. 15 000 by default. */
+  /** The maximum total time of all network attempts for one access token, in milliseconds. 15 000 by default. */
   readonly tokenTimeout?: number
-  /** Origins besides the provider's own hosts to which `AuthorizedFetch` sends the access token. */
+  /** Origins to which `AuthorizedFetch` sends the access token, in addition to the provider's own hosts. */
   readonly authorizedOrigins?: ReadonlyArray<string>
   /**
    * Whether a logout that could not be sent is stored with its access token, and sent once the network is back.
@@ -59,14 +68,14 @@ export interface Options {
   readonly logoutOutbox?: boolean
 }
 
-/** The settings of a client: its options, checked and complete. */
+/** The settings of a client: its options, checked and completed with defaults. */
 export interface SettingsShape {
   readonly clientId: string
   readonly host: string
   readonly edgeHost: string
   readonly useCdn: boolean | "all"
   readonly paths: Endpoint.Prefixes
-  /** Whether the provider's silent page posts `ready` first. The hosted one does not. */
+  /** Whether the provider's silent login page posts `ready` first. The page of the hosted provider does not. */
   readonly frameSaysReady: boolean
   readonly language: string | undefined
   readonly environment: Member<typeof Environment> | undefined
@@ -79,12 +88,12 @@ export interface SettingsShape {
   readonly captchaSiteKeys: { readonly visible?: string; readonly invisible?: string }
   readonly timeout: number
   readonly tokenTimeout: number
-  /** The origins to which requests of the application may carry the access token. */
+  /** The origins to which requests of the application may send the access token. */
   readonly authorizedOrigins: ReadonlySet<string>
   readonly logoutOutbox: boolean
 }
 
-/** An option is not usable. The message names it, its value and the fix. */
+/** The error of an invalid option. The message names the option, its value and the expected value. */
 export class InvalidSettings extends Data.TaggedError("InvalidSettings")<{
   readonly option: string
   readonly received: unknown
@@ -99,9 +108,9 @@ export class InvalidSettings extends Data.TaggedError("InvalidSettings")<{
 export class Settings extends Context.Service<Settings, SettingsShape>()("@portico/client/transport/Settings") {}
 
 /**
- * Checks options and completes them.
+ * Checks options and completes them with defaults. Fails with `InvalidSettings` if an option is invalid.
  *
- * **Example** (A host with a path)
+ * **Example** (Rejecting a host with a path)
  *
  * ```ts
  * import * as Settings from "@portico/client/transport/Settings"
@@ -161,11 +170,16 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
   })
 }
 
-/** The settings of these options. Throws `InvalidSettings` at once, since options are mostly written, not computed. */
+/**
+ * Creates a layer from options. Throws `InvalidSettings` immediately, because options are usually literals in the
+ * source code.
+ */
 export const layer = (options: Options): Layer.Layer<Settings> =>
   Layer.succeed(Settings, Result.getOrThrow(parse(options)))
 
-/** Where a row's requests go: the origin, and the path with its prefix and the payload's parameters. */
+/**
+ * Returns the origin of a row's requests, and a function that adds the prefix and the payload's parameters to a path.
+ */
 export const locate = (
   { edgeHost, host, paths, useCdn }: SettingsShape,
   row: Endpoint.Endpoint,
@@ -179,10 +193,11 @@ const behaviors: ReadonlySet<unknown> = new Set([undefined, "visitor", "fail"])
 
 const anOrigin = 'an http or https origin such as "https://api.example"'
 
-// The text of a URL keeps credentials, a path, a query and a fragment, so an origin is all there may be.
+// The serialized URL includes credentials, a path, a query and a fragment, so the pattern matches only an origin.
 const originOf = (text: string): string | undefined =>
   URL.canParse(text) ? /^(https?:\/\/[^/@]+)\/$/.exec(new URL(text).href)?.[1] : undefined
 
-// A segment of one or two dots would be taken for a step in the path; the payload still carries the value as it is.
+// URL parsers resolve the segments `.` and `..`, even percent-encoded, so their dots are encoded twice. The payload
+// still has the original value.
 const segment = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(/^\.\.?$/, ({ length }) => "%252E".repeat(length))

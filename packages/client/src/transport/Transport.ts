@@ -1,5 +1,5 @@
 /**
- * One door to the network: every authorised call of the library goes through `Transport`.
+ * Sends all authorized calls of the library.
  *
  * @since 0.1.0
  */
@@ -14,35 +14,39 @@ import { isRepeatable } from "./internal/Retry.ts"
 import { Settings } from "./Settings.ts"
 import { isTokenRefusal } from "./internal/TokenRefusal.ts"
 
-/** How a call is made. */
+/** The options of a call. */
 export interface CallOptions {
-  /** The role that it may run as while a member's tokens cannot be refreshed. `read` or `write` by default, by the row. */
+  /**
+   * The role that the call may run as while a member's tokens cannot be refreshed. By default `read` or `write`,
+   * depending on the row.
+   */
   readonly need?: CredentialRequest
-  /** Makes the call with the elevated credential of the settings, where there is one. */
+  /** Whether to use the elevated credential of the settings, if there is one. */
   readonly elevated?: boolean
-  /** Whether a passing failure is tried again. By default, where a repeat cannot do harm. */
+  /** Whether a transient failure is retried. By default, it is retried only if the call is safe to repeat. */
   readonly retry?: boolean
 }
 
-/** An answer, and for whom it was given. */
+/** A response, and whether its call ran as a visitor instead of the member. */
 export interface Told<A> extends Received<A> {
-  /** The call ran as a visitor because the member's own tokens could not be refreshed for now. */
+  /** Whether the call ran as a visitor because the member's own tokens could not be refreshed. */
   readonly asVisitor: boolean
 }
 
 /** The operations of `Transport`. */
 export interface TransportShape {
   /**
-   * Makes a call and gives its answer. Nothing is sent for a payload that does not fit its row, not even for a token.
-   * If the provider refuses the token with 401, it is replaced once and the call is sent again, a write too: it was
-   * refused before it ran. A member's write is not sent again in another session.
+   * Sends a call and returns its response. If the payload does not match the row's schema, nothing is sent, not even a
+   * request for a token. If the provider refuses the token with 401, the token is replaced and the call is sent a
+   * second time. This also applies to writes, because a refused call has not run. A member's write is not sent again in
+   * another session.
    */
   readonly call: <Row extends Endpoint>(
     row: Row,
     payload: RequestOf<Row>,
     options?: CallOptions
   ) => Effect.Effect<AnswerOf<Row>, CallError>
-  /** Makes a call and also tells for whom it ran. */
+  /** Sends a call like `call`, and also returns whether it ran as a visitor. */
   readonly ask: <Row extends Endpoint>(
     row: Row,
     payload: RequestOf<Row>,
@@ -50,7 +54,7 @@ export interface TransportShape {
   ) => Effect.Effect<Told<AnswerOf<Row>>, CallError>
 }
 
-/** Makes authorised calls. */
+/** Sends authorized calls. */
 export class Transport extends Context.Service<Transport, TransportShape>()("@portico/client/transport/Transport") {}
 
 const make = Effect.gen(function* () {
@@ -100,7 +104,7 @@ const make = Effect.gen(function* () {
   return { ask, call } satisfies TransportShape
 })
 
-/** `Transport` over an `Exchange`, authorised by a `Credential`. */
+/** A layer that provides `Transport` over an `Exchange`, authorized by a `Credential`. */
 export const layer: Layer.Layer<Transport, never, Settings | Exchange | Credential> = Layer.effect(Transport, make)
 
 const isReading = (row: Endpoint): boolean => row.method === "GET" || isRepeatable(row)
@@ -108,8 +112,9 @@ const isReading = (row: Endpoint): boolean => row.method === "GET" || isRepeatab
 const isForbidden = (error: ExchangeError): boolean =>
   "status" in error && (error.status === 401 || error.status === 403)
 
-// A 401 with another code is about the call: a wrong password. A 401 without a code may be that too if the call checks a
-// secret, as those do that any visitor may make: a login that was sent twice would count twice towards a lockout.
+// A 401 with another code concerns the call itself, such as a wrong password. A 401 without a code may do so too if any
+// visitor may make the call, because such calls check a secret. Sending a login twice would count twice towards a
+// lockout.
 const isTokenRefused = (error: ExchangeError, need: CredentialRequest): boolean =>
   error._tag === "ApplicationError" &&
   error.status === 401 &&

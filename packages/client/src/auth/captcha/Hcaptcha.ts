@@ -8,7 +8,7 @@ import type { Settings } from "../../transport/Settings.ts"
 import type { Captcha } from "../Captcha.ts"
 import * as Widgets from "./Widgets.ts"
 
-/** `Captcha` by hCaptcha, with the site keys of the settings. */
+/** Provides `Captcha` by hCaptcha, with the site keys of the settings. */
 export const layer = (options: Widgets.Options = {}): Layer.Layer<Captcha, never, Settings> =>
   Widgets.layer(
     {

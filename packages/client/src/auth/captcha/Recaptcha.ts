@@ -11,16 +11,16 @@ import * as Widgets from "./Widgets.ts"
 
 /** The options of reCAPTCHA. */
 export interface Options extends Widgets.Options {
-  /** Where its script comes from: `www.google.com` by default, `www.recaptcha.net` where that is not reachable. */
+  /** The host of the script, `www.google.com` by default. Use `www.recaptcha.net` if that host is not reachable. */
   readonly host?: "www.google.com" | "www.recaptcha.net"
-  /** Where the invisible badge stands. */
+  /** The position of the invisible badge. `bottomright` by default. */
   readonly badge?: "bottomright" | "bottomleft" | "inline"
 }
 
 /**
- * `Captcha` by reCAPTCHA, with the site keys of the settings. It does not tell when a person closes an unseen challenge:
- * that is seen by the challenge's frame, and is `CaptchaClosed` two seconds later. Should reCAPTCHA come to draw it some
- * other way, it is `CaptchaTimedOut`.
+ * Provides `Captcha` by reCAPTCHA, with the site keys of the settings. reCAPTCHA does not report that the user closed
+ * an invisible challenge. This layer detects it from the frame of the challenge, and fails with `CaptchaClosed` two
+ * seconds later. If a later version of reCAPTCHA renders the challenge differently, the failure is `CaptchaTimedOut`.
  */
 export const layer = ({ badge = "bottomright", host = "www.google.com", ...options }: Options = {}): Layer.Layer<
   Captcha,
@@ -40,7 +40,7 @@ export const layer = ({ badge = "bottomright", host = "www.google.com", ...optio
     options
   )
 
-// The challenge is a frame that is shown and hidden again.
+// reCAPTCHA hides the frame of a closed challenge and does not remove it.
 const closed: Effect.Effect<void> = Effect.suspend(() =>
   "MutationObserver" in globalThis
     ? Effect.callback<void>((resume) => {

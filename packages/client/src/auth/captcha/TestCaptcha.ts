@@ -1,5 +1,6 @@
 /**
- * A captcha for tests: solved at once by tokens that the local provider takes once each, or failed as the test says.
+ * A captcha for tests. By default it is solved immediately, with tokens that the local provider accepts once each. A
+ * test can set a different outcome.
  *
  * @since 0.1.0
  */
@@ -12,35 +13,35 @@ import * as Redacted from "effect/Redacted"
 import { Captcha, CaptchaNotConfigured, type ExecuteError, type Kind } from "../Captcha.ts"
 import { tokensOf } from "./Widgets.ts"
 
-/** The options of a test's captcha. */
+/** The options of the test captcha. */
 export interface Options {
-  /** The kinds that there are. Both by default. */
+  /** The available kinds of captcha. Both by default. */
   readonly kinds?: ReadonlyArray<Kind>
-  /** Makes the token of a solved captcha. By default one that the local provider's captcha `"test"` takes once. */
+  /** Creates the token of a solved captcha. The local provider's captcha `"test"` accepts the default token once. */
   readonly token?: (kind: Kind) => string
 }
 
 /** The operations of `TestCaptcha`. */
 export interface TestCaptchaShape {
-  /** What was executed so far, in order. */
+  /** The kinds of the captchas executed so far, in order. */
   readonly executed: Effect.Effect<ReadonlyArray<Kind>>
-  /** How many visible captchas are shown now. */
+  /** The number of visible captchas that are currently rendered. */
   readonly shown: Effect.Effect<number>
-  /** How often the captcha was reset. */
+  /** The number of resets so far. */
   readonly resets: Effect.Effect<number>
-  /** Lets the next captcha of a kind end by an effect: a failure, or a wait and then a token. */
+  /** Sets the outcome of the next captcha of a kind: an effect that fails, or that waits and then returns a token. */
   readonly next: (kind: Kind, ending: Effect.Effect<Redacted.Redacted, ExecuteError>) => Effect.Effect<void>
 }
 
-/** What a test knows of its captcha, and does to it. */
+/** Inspects and controls the test captcha. */
 export class TestCaptcha extends Context.Service<TestCaptcha, TestCaptchaShape>()(
   "@portico/client/auth/captcha/TestCaptcha"
 ) {}
 
 /**
- * A captcha that nobody has to solve.
+ * Provides a captcha that needs no user.
  *
- * **Example** (A person who closes the challenge)
+ * **Example** (A user who closes the challenge)
  *
  * ```ts
  * import { CaptchaClosed } from "@portico/client/auth/Captcha"

@@ -1,5 +1,6 @@
 /**
- * Captchas by Turnstile: a widget that is always seen, and one that shows itself only where it has to ask.
+ * Captchas by Turnstile: a widget that is always visible, and one that appears only if the user has to interact with
+ * it.
  *
  * @since 0.1.0
  */
@@ -8,7 +9,10 @@ import type { Settings } from "../../transport/Settings.ts"
 import type { Captcha } from "../Captcha.ts"
 import * as Widgets from "./Widgets.ts"
 
-/** `Captcha` by Turnstile, with the site keys of the settings. It has no challenge that a person could close. */
+/**
+ * Provides `Captcha` by Turnstile, with the site keys of the settings. Turnstile has no challenge that the user can
+ * close.
+ */
 export const layer = (options: Widgets.Options = {}): Layer.Layer<Captcha, never, Settings> =>
   Widgets.layer(
     {
@@ -16,7 +20,7 @@ export const layer = (options: Widgets.Options = {}): Layer.Layer<Captcha, never
       global: "turnstile",
       url: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
       language: "language",
-      // Its own retries would hide a failure behind further ones.
+      // Turnstile's automatic retries would hide a failure.
       invisible: { execution: "execute", appearance: "interaction-only", retry: "never" },
       endings: { "timeout-callback": "expired" }
     },

@@ -1,5 +1,6 @@
 /**
- * The widgets of a captcha vendor as a `Captcha`: what the vendors do alike, over what each says of itself.
+ * The widgets of a captcha vendor as a `Captcha`: the behavior that all vendors share. A `Vendor` describes the
+ * differences.
  *
  * @since 0.1.0
  */
@@ -28,47 +29,47 @@ import { type Api, load } from "./internal/Script.ts"
 
 export type { Api } from "./internal/Script.ts"
 
-/** Options of every vendor's layer. */
+/** The options of every vendor's layer. */
 export interface Options {
-  /** Nonce of the page's content security policy, which the vendor's script is loaded with. */
+  /** The nonce of the page's content security policy, which is set on the vendor's script. */
   readonly nonce?: string
-  /** Milliseconds that the vendor's script may take. 15 000 by default. */
+  /** The time limit of loading the vendor's script, in milliseconds. 15 000 by default. */
   readonly scriptTimeout?: number
-  /** Milliseconds that the person may take. 120 000 by default. */
+  /** The time limit of solving a captcha, in milliseconds. 120 000 by default. */
   readonly solveTimeout?: number
 }
 
-/** How a challenge can end without a token. */
+/** The outcome of a challenge that ended without a token. */
 export type Ending = "expired" | "closed"
 
-/** What a vendor says of itself. */
+/** The properties of a vendor's script and widgets. */
 export interface Vendor {
   readonly name: string
-  /** Name of the global that its script makes. */
+  /** The name of the global that the script defines. */
   readonly global: string
-  /** Address of its script, which is to draw nothing by itself. */
+  /** The address of the script, which must not render a widget by itself. */
   readonly url: string
-  /** Name of the parameter that takes a language. */
+  /** The name of the render parameter for the language. */
   readonly language: string
-  /** What makes a widget invisible. */
+  /** The render parameters that make a widget invisible. */
   readonly invisible: Readonly<Record<string, unknown>>
-  /** Names of its callbacks for challenges that end without a token, and its error codes likewise. */
+  /** The names of the callbacks and the error codes for challenges that end without a token. */
   readonly endings: Readonly<Record<string, Ending>>
-  /** Ends once the person has closed an unseen challenge, of a vendor that has no callback for it. */
+  /** Completes after the user has closed an invisible challenge. Set for vendors without a callback for that. */
   readonly closed?: Effect.Effect<void>
 }
 
 interface Slot {
   widget?: { readonly api: Api; readonly id: string | number }
-  /** Solved, and given to nobody yet. */
+  /** The token of a solved captcha that no call has returned yet. */
   token?: Redacted.Redacted
-  /** Whether what the widget shows as solved has been given away. */
+  /** Whether the widget must be reset before its next use, because its token was returned or discarded. */
   isSpent?: boolean
   waiting?: Deferred.Deferred<Redacted.Redacted, ExecuteError>
   onChange?: RenderOptions["onChange"]
 }
 
-/** `Captcha` over a vendor's widgets. */
+/** Provides `Captcha` over a vendor's widgets. */
 export const layer = (
   vendor: Vendor,
   { nonce, scriptTimeout = 15_000, solveTimeout = 120_000 }: Options = {}
@@ -92,7 +93,7 @@ export const layer = (
       const fail = (kind: Kind, code: unknown) => {
         const text = typeof code === "string" || typeof code === "number" ? String(code) : undefined
         const ending = Object.hasOwn(vendor.endings, text ?? "") ? vendor.endings[text ?? ""] : undefined
-        // A visible widget stays where it is and can be tried again: only an unseen one is over then.
+        // The user can try again in a visible widget. Only an invisible challenge has failed at this point.
         if (ending !== undefined && kind === "visible") return
         const failure =
           ending === "closed"
@@ -107,7 +108,7 @@ export const layer = (
       const draw = (kind: Kind, api: Api, parent: HTMLElement, parameters: Readonly<Record<string, unknown>>) =>
         Effect.suspend(() => {
           const slot = slots[kind]
-          // A vendor takes an element once, so each widget gets one of its own.
+          // A vendor renders into an element only once, so each widget gets a new element.
           const element = globalThis.document.createElement("div")
           const solved = (text: string) => {
             const token = Redacted.make(text)
@@ -192,14 +193,14 @@ export const layer = (
               Effect.sync(() => {
                 if (slot.waiting !== waiting) return
                 delete slot.waiting
-                // What an unseen challenge gives after its time is nobody's.
+                // A token that an invisible challenge returns after the timeout must not be used for a later call.
                 slot.isSpent = kind === "invisible"
               })
             )
           )
         })
 
-      // What was solved closes too: its token is on its way then.
+      // A solved challenge closes too, and its token arrives a moment later.
       const givenUp = (vendor.closed ?? Effect.never).pipe(
         Effect.andThen(Effect.sleep(2000)),
         Effect.andThen(Effect.fail(new CaptchaClosed()))
@@ -207,7 +208,7 @@ export const layer = (
 
       const start = ({ api, id }: NonNullable<Slot["widget"]>) => {
         const answer = api.execute(id)
-        // A promise that nobody waits for would be reported as unhandled.
+        // A rejected promise without a handler would be reported as unhandled.
         if (isThenable(answer)) answer.then(undefined, (code: unknown) => fail("invisible", code))
       }
 
@@ -251,7 +252,7 @@ export const layer = (
     })
   )
 
-/** The captcha tokens that a token of this kind makes. */
+/** Returns a token of this kind as captcha tokens. */
 export const tokensOf = (kind: Kind, token: Redacted.Redacted): CaptchaTokens =>
   kind === "visible" ? { recaptchaToken: token } : { invisibleRecaptchaToken: token }
 

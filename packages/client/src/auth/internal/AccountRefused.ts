@@ -56,7 +56,7 @@ export class AccountRefused extends Data.TaggedError("AccountRefused")<RefusedWi
 /** A failure with a code of the provider. */
 export type CodedError = ApplicationError | RateLimited | (TooLarge & Pick<Coded, "code" | "description" | "data">)
 
-/** Whether a failure has a code of the provider. Codes count whatever the status is. */
+/** Whether a failure has a code of the provider, whatever its status is. */
 export const isCoded = (error: CallError): error is CodedError =>
   error._tag === "ApplicationError" ||
   error._tag === "RateLimited" ||
@@ -80,7 +80,7 @@ export const ofFactor = (error: CallError): FactorRefused | AccountRefused | Cal
   return refusal === undefined ? ofAccount(error) : new FactorRefused(refusal)
 }
 
-/** Returns the failure of any other call that an account can be refused by. */
+/** Returns the failure of any other call in which the provider can refuse an account. */
 export const ofAccount = (error: CallError): AccountRefused | CallError => {
   const refusal = refusalOf(error, accountCodes)
   return refusal === undefined ? error : new AccountRefused(refusal)

@@ -1,13 +1,15 @@
 /**
- * The two forms of a postal address: flat in the client (auth.md §3), nested in requests and responses (protocol.md §2.5).
+ * The two forms of a postal address: flat in the client (auth.md §3), nested in requests and responses (protocol.md
+ * §2.5).
  *
  * @since 0.1.0
  */
 import type { Identity, MemberIdentity, Profile, ProfileInput, Unlisted } from "@portico/contract/auth/Identity"
 
 /**
- * Returns a profile for a request: flat addresses become nested, nested ones stay. Nothing is dropped: of a flat address,
- * everything but its tag is part of the address. What is not an address is returned as it is, for the schema to refuse.
+ * Returns a profile for a request: flat addresses are nested, and nested ones do not change. All properties of a flat
+ * address except its tag become part of the nested address. A value that is not an address is returned unchanged, so
+ * that the schema can refuse it.
  */
 export const nestAddresses = (profile: ProfileInput): Profile => mapAddresses(profile, nest)
 
@@ -16,7 +18,7 @@ export const flattenIdentity = ({ identityProfile, ...identity }: Identity): Mem
   identityProfile === undefined ? identity : { ...identity, identityProfile: mapAddresses(identityProfile, flatten) }
 
 const mapAddresses = (profile: Readonly<object>, map: (address: unknown) => unknown): Unlisted =>
-  // Without addresses it keeps its identity, whatever it is: the schema of the request checks it.
+  // A profile without addresses is returned unchanged, whatever it is: the schema of the request checks it.
   hasAddresses(profile) ? { ...profile, addresses: profile.addresses.map(map) } : (profile as Unlisted)
 
 const nest = (given: unknown): unknown => {

@@ -1,6 +1,6 @@
 /**
- * The passkey ceremonies of a page, one at a time: a browser refuses a second one while the first is open, and an
- * autofill that waits for hours is open for hours.
+ * The passkey ceremonies of a page, which run one at a time. A browser refuses a second ceremony while one is open, and
+ * an autofill ceremony can stay open for hours.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import * as Latch from "effect/Latch"
 import * as Option from "effect/Option"
 import * as Semaphore from "effect/Semaphore"
 
-/** Runs a ceremony that a person is looking at: once nobody looks at another one, and in the place of a waiting one. */
+/** Runs a ceremony with a dialog. It waits for other dialogs, and interrupts a waiting background ceremony. */
 export const inFront = <A, E, R>(ceremony: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.acquireUseRelease(
     Effect.sync(() => {
@@ -27,7 +27,7 @@ export const inFront = <A, E, R>(ceremony: Effect.Effect<A, E, R>): Effect.Effec
       })
   )
 
-/** Runs a ceremony that waits unseen: it is interrupted for one that a person looks at, and begun anew afterwards. */
+/** Runs a ceremony in the background. A ceremony with a dialog interrupts it, and it starts again afterwards. */
 export const behind = <A, E, R>(ceremony: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
   const interrupted = Effect.as(taken.await, Option.none<A>())
   const turned = turn.withPermits(1)(
@@ -44,6 +44,6 @@ let looking = 0
 
 const turn = Semaphore.makeUnsafe(1)
 
-// Open while nobody looks at a ceremony, and while somebody does.
+// `free` is open while no dialog is shown, and `taken` while one is.
 const free = Latch.makeUnsafe(true)
 const taken = Latch.makeUnsafe(false)

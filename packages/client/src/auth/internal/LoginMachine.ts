@@ -1,6 +1,6 @@
 /**
- * Logins and registrations as a machine (auth.md §4): all states of the client, the captcha's among them, in one table.
- * It knows no time, no network and no page: `LoginFlow` drives it.
+ * The state machine of logins and registrations (auth.md §4): all states of the client, including those of captchas, in
+ * one table. It uses no clock, no network and no page: `LoginFlow` drives it.
  *
  * @since 0.1.0
  */
@@ -17,21 +17,21 @@ import type {
 } from "../LoginState.ts"
 import type { LoginError, RegisterError, VerifyError } from "../Members.ts"
 
-/** Name of a state. */
+/** The name of a state. */
 export type StateName = (typeof loginStates)[number]
 
-/** What failed a login: the provider's refusal, or a captcha that was not solved. */
+/** The cause of a failed login: the provider's refusal, or a captcha that was not solved. */
 export type Cause = LoginError | RegisterError | VerifyError | Captcha.ExecuteError
 
-/** A login or a registration that failed. It can be tried again. */
+/** A failed login or registration. The user can try again. */
 export interface Failure {
   readonly _tag: "FAILURE"
   readonly error: string
   readonly errorCode?: LoginErrorCode | RegistrationErrorCode
   readonly cause?: Cause
-  /** Set where the provider asks for a further factor: `Mfa.verify` answers it. */
+  /** The second factor, if the provider requires one. Pass it to `Mfa.verify`. */
   readonly challenge?: Challenge
-  /** Whether a further try has to bring a captcha that the person solved. */
+  /** Whether another attempt needs a captcha that the user has solved. */
   readonly wantsCaptcha: boolean
 }
 
@@ -45,7 +45,7 @@ export type State =
   | Success
   | Failure
 
-/** What happens to a login. */
+/** An event of a login. */
 export type Event =
   | { readonly _tag: "Submitted" }
   | { readonly _tag: "CaptchaFailed"; readonly cause: Captcha.ExecuteError }
@@ -54,7 +54,7 @@ export type Event =
   | { readonly _tag: "VerificationSubmitted" }
   | { readonly _tag: "Restarted" }
 
-/** The events that the table tells apart, and their words. */
+/** The events in the table, with their descriptions. */
 export const happenings = {
   submitted: "the form is sent",
   captchaFailed: "the captcha is blocked, closed, expired or not solved in time",
@@ -68,7 +68,7 @@ export const happenings = {
   restarted: "begun anew"
 } as const
 
-/** The conditions of the table, and their words. */
+/** The conditions in the table, with their descriptions. */
 export const conditions = {
   hasInvisible: "the site has an invisible captcha",
   hasVisible: "the site has a visible captcha",
@@ -76,7 +76,7 @@ export const conditions = {
   isChallenged: "a further factor was asked for"
 } as const
 
-/** A row of the table. Of those that match, the first one counts. */
+/** A row of the table. The first matching row applies. */
 export interface Transition {
   readonly from: ReadonlyArray<StateName>
   readonly on: keyof typeof happenings
@@ -89,7 +89,7 @@ const sent: ReadonlyArray<StateName> = ["INITIAL", "SILENT_CAPTCHA_REQUIRED", "U
 const answerable: ReadonlyArray<StateName> = [...sent, "EMAIL_VERIFICATION_REQUIRED"]
 const others: ReadonlyArray<StateName> = [...sent, "OWNER_APPROVAL_REQUIRED", "SUCCESS", "FAILURE"]
 
-/** Every transition there is. What matches no row changes nothing. */
+/** All transitions. An event that matches no row does not change the state. */
 export const transitions: ReadonlyArray<Transition> = [
   { from: sendable, on: "submitted", when: "wantsCaptcha", to: "USER_CAPTCHA_REQUIRED" },
   { from: sendable, on: "submitted", when: "hasInvisible", to: "SILENT_CAPTCHA_REQUIRED" },
@@ -118,10 +118,10 @@ export const transitions: ReadonlyArray<Transition> = [
   { from: [...others, "EMAIL_VERIFICATION_REQUIRED"], on: "restarted", to: "INITIAL" }
 ]
 
-/** The state before anything has happened. */
+/** The initial state. */
 export const initial: State = { _tag: "INITIAL" }
 
-/** The state that an event leads to, on a site with captchas of these kinds. */
+/** Returns the state after an event, on a site with captchas of these kinds. */
 export const next = (state: State, event: Event, kinds: ReadonlyArray<Captcha.Kind> = []): State => {
   const holds: Readonly<Record<keyof typeof conditions, boolean>> = {
     hasInvisible: kinds.includes("invisible"),
@@ -163,7 +163,7 @@ const answers = {
 } as const
 
 const enter = (to: StateName, state: State, event: Event): State => {
-  // The table leads to these by an answer that is one of them, or stays in the state that it is in.
+  // A success, an approval or a verification is taken from the response; a state that stays the same is not changed.
   if (event._tag === "Answered" && event.state._tag === to && event.state._tag !== "FAILURE") return event.state
   if (to === state._tag && to !== "FAILURE") return state
   switch (to) {

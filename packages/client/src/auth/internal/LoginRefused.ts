@@ -1,5 +1,5 @@
 /**
- * Refusals of logins and registrations, each with the error codes of its own (auth.md §8).
+ * Refusals of logins and registrations, with their error codes (auth.md §8).
  *
  * @since 0.1.0
  */
@@ -41,13 +41,13 @@ export class RegistrationRefused extends Data.TaggedError("RegistrationRefused")
   }
 }
 
-/** Too many login attempts: status 429. It has an `errorCode`, as every refused login with a code. */
+/** Too many login attempts (status 429). It has an `errorCode`, like every refused login with a code. */
 export type LoginRateLimited = RateLimited & { readonly errorCode: LoginErrorCode }
 
-/** How a login can fail. Every code of the provider is a `LoginRefused`, except with status 429. */
+/** The errors of a login. Every code of the provider is a `LoginRefused`, unless the status is 429. */
 export type LoginError = LoginRefused | LoginRateLimited | Exclude<CallError, ApplicationError | RateLimited>
 
-/** How a registration can fail. A refusal without an error code of its own stays an `ApplicationError`. */
+/** The errors of a registration. A refusal without an error code of its own stays an `ApplicationError`. */
 export type RegisterError = RegistrationRefused | CallError
 
 /** Returns the failure of a login. */
@@ -60,8 +60,8 @@ export const ofLogin = (error: CallError): LoginError => {
 }
 
 /**
- * Returns the failure of a registration. A violation about an email address counts before the code, wherever it is in
- * the list.
+ * Returns the failure of a registration. A violation of an email address takes precedence over the code, at any
+ * position in the array.
  */
 export const ofRegistration = (error: CallError): RegisterError => {
   if (error._tag === "RateLimited") return error

@@ -1,7 +1,7 @@
 /**
- * Logouts at the provider. A logout is stored before it is sent, so that one that cannot be sent for now is sent once the
- * network is back (decisions.md §3, 28). Only the access token is stored, and only until it expires: no refresh token
- * stays in the browser after a logout.
+ * Logouts at the provider. A logout is stored before it is sent, so that a logout that cannot be sent is sent again
+ * when the network is back (decisions.md §3, 28). Only the access token is stored, and only until it expires: no
+ * refresh token stays in the browser after a logout.
  *
  * @since 0.1.0
  */
@@ -40,7 +40,7 @@ export interface LogoutOutbox {
   readonly retry: Effect.Effect<void>
 }
 
-/** Creates the outbox of a client. It sends the stored logouts at once, and when the network comes back. */
+/** Creates the outbox of a client. It sends the stored logouts immediately, and again when the network is back. */
 export const make: Effect.Effect<
   LogoutOutbox,
   never,
@@ -52,7 +52,7 @@ export const make: Effect.Effect<
   const storage = yield* SiteStorage
   const wake = yield* WakeEvents
   const scope = yield* Effect.scope
-  // Milliseconds since the epoch before which the provider asked for no further request.
+  // The earliest time of the next request, in milliseconds since the epoch, as the provider's `Retry-After` demands.
   let retryAt = 0
 
   const waiting = Effect.gen(function* () {
@@ -96,7 +96,7 @@ export const make: Effect.Effect<
       const sendStored = (entry: AccessToken) => Effect.andThen(store(entry), attempt(entry, callbacks))
       const asVisitor = Effect.flatMap(tokens.generate(), ({ accessToken }) => attempt(accessToken, callbacks))
       const renewed = Effect.matchEffect(tokens.refresh(ended.refreshToken), {
-        // The session is over at the provider: the page that ends the browser's session there is open to visitors.
+        // The session has ended at the provider. The page that ends the browser's session there is open to visitors.
         onFailure: (error) => (isRefusedForGood(error) ? asVisitor : Effect.fail(error)),
         onSuccess: ({ accessToken }) => sendStored(accessToken)
       })
@@ -108,7 +108,7 @@ export const make: Effect.Effect<
     Effect.gen(function* () {
       if (retryAt > (yield* Clock.currentTimeMillis)) return
       const entries = yield* waiting
-      // Expired entries go too, and those of an earlier version, which held refresh tokens.
+      // Also removes expired entries, and entries of an earlier version, which contained refresh tokens.
       yield* change(() => entries)
       for (const entry of entries) yield* Effect.catchIf(attempt(entry, {}), isFinal, () => Effect.void)
     }).pipe(Effect.ignore, Effect.withSpan("LogoutOutbox.flush")),
@@ -134,7 +134,7 @@ export const make: Effect.Effect<
 
 const name = "logouts"
 
-/** The number of logouts that are stored at most: of more, the last ones. */
+/** The maximum number of stored logouts. The oldest ones are dropped. */
 const most = 10
 
 const Waiting = Schema.fromJsonString(Schema.Array(AccessToken))
@@ -143,7 +143,8 @@ const parse = Schema.decodeUnknownOption(Waiting)
 
 const print = Schema.encodeSync(Waiting)
 
-// A refusal of the provider stays one. A page of a firewall, which has no details, may not be there the next time.
+// A refusal of the provider is final. An error page of a firewall, which has no details, may be gone at the next
+// attempt.
 const isFinal = (error: CallError): boolean =>
   isTokenRefused(error) ||
   error._tag === "InvalidArgument" ||

@@ -1,13 +1,13 @@
 /**
- * What came of a call, on its span: names and codes, nothing of what the call carried.
+ * The outcome of a call on its span: names and codes, but no data of the call.
  *
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
 
 /**
- * Notes an outcome on the span at hand: `outcome` is a login state or the name of a failure (`SUCCESS` where there is
- * neither), `code` the provider's code and `errorCode` what it means.
+ * Records the outcome of a call on the current span. `outcome` is a login state or the name of a failure, or `SUCCESS`
+ * if there is neither. `code` is the provider's code and `errorCode` its meaning.
  */
 export const noted = <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   call.pipe(Effect.tap(note), Effect.tapError(note))

@@ -1,6 +1,6 @@
 /**
- * Authorizations that are under way: what each remembers while the visitor is on the provider's page. Several may be at
- * once, in one tab or in several, and each is found by its own state alone.
+ * Pending authorizations: the data that each one stores while the visitor is on the provider's page. Several can be
+ * pending at once, in one tab or in several. Each is found by its state alone.
  *
  * @since 0.1.0
  */
@@ -17,9 +17,9 @@ import { challengeOf, type InsecureContext } from "../../session/internal/Pkce.t
 import { SiteStorage } from "../../session/SiteStorage.ts"
 import { TabLock } from "../../session/TabLock.ts"
 
-/** No authorization of this state was begun in this browser, or it is long forgotten. */
+/** No authorization with this state was begun in this browser, or its data has been replaced since. */
 export class FlowUnknown extends Data.TaggedError("FlowUnknown")<{
-  /** Whether authorizations of other states are under way. */
+  /** Whether authorizations with other states are pending. */
   readonly hasOthers: boolean
 }> {
   override get message(): string {
@@ -27,27 +27,29 @@ export class FlowUnknown extends Data.TaggedError("FlowUnknown")<{
   }
 }
 
-/** An authorization came back too late. */
+/** The authorization response arrived too late. */
 export class FlowExpired extends Data.TaggedError("FlowExpired")<{ readonly originalUri: string }> {
   override get message(): string {
     return `This sign-in was begun more than ${pendingFlowLifetime / 60_000} minutes ago. Begin it again.`
   }
 }
 
-/** An authorization came back a second time, as after a step back in the browser's history. */
+/** The authorization response arrived a second time, for example after a step back in the browser's history. */
 export class FlowReplayed extends Data.TaggedError("FlowReplayed")<{ readonly originalUri: string }> {
   override get message(): string {
     return "This sign-in has come back before. Its code is not used twice."
   }
 }
 
-/** What can go wrong remembering an authorization. */
+/** The errors of `remember`. */
 export type RememberError = InsecureContext
 
-/** What can go wrong finding an authorization again. */
+/** The errors of `take`. */
 export type TakeError = FlowUnknown | FlowExpired | FlowReplayed | InsecureContext
 
-/** Remembers an authorization until it comes back. The oldest one makes room where there is none. */
+/**
+ * Stores the data of an authorization until its response arrives. If all slots are in use, it replaces the oldest one.
+ */
 export const remember: (data: OAuthData) => Effect.Effect<void, RememberError, SiteStorage | TabLock> = Effect.fn(
   "PendingFlows.remember"
 )(function* ({ codeVerifier, originalUri, redirectUri, state }) {
@@ -59,7 +61,7 @@ export const remember: (data: OAuthData) => Effect.Effect<void, RememberError, S
   })
 })
 
-/** Finds what an authorization remembered, once: a second time it is `FlowReplayed`. */
+/** Returns the stored data of an authorization once. A second call fails with `FlowReplayed`. */
 export const take: (
   state: Redacted.Redacted
 ) => Effect.Effect<Omit<OAuthData, "state" | "codeChallenge">, TakeError, SiteStorage | TabLock> = Effect.fn(
@@ -80,7 +82,7 @@ export const take: (
   return { codeVerifier, originalUri, redirectUri }
 })
 
-// The digest finds an authorization as its state does, and gives nothing away where the storage is read.
+// The digest identifies an authorization as its state does, and does not reveal the state to a reader of the storage.
 const Flow = Schema.Struct({
   state: Schema.String,
   codeVerifier: Secret,
@@ -97,7 +99,7 @@ interface Slot {
 
 const nameOf = (slot: number): string => `flow.${slot}`
 
-// Two tabs must neither remember in the same place nor find the same authorization.
+// Two tabs must neither write to the same slot nor take the same authorization.
 const alone = <A, E>(decide: (slots: ReadonlyArray<Slot>) => Effect.Effect<A, E, SiteStorage>) =>
   Effect.gen(function* () {
     const storage = yield* SiteStorage
@@ -117,17 +119,17 @@ const parse = Schema.decodeUnknownOption(StoredFlow)
 
 const print = Schema.encodeSync(StoredFlow)
 
-// An authorization that has come back stays known for its time, without what its code would need.
+// A finished authorization stays stored for its lifetime, without its verifier, so that a replay is recognized.
 const taken = Redacted.make("")
 
 const isTaken = ({ codeVerifier }: Flow): boolean => Redacted.value(codeVerifier) === ""
 
-// A clock that was set back makes an age negative.
+// The age is negative if the clock was set back.
 const isPast = ({ at }: Flow, now: number): boolean => Math.abs(now - at) > pendingFlowLifetime
 
 const isOver = (flow: Flow, now: number): boolean => isTaken(flow) || isPast(flow, now)
 
-// The lowest makes room first: nothing, what is over, then the oldest.
+// The slot with the lowest rank is replaced first: an empty one, then a used or expired one, then the oldest.
 const rankOf = ({ flow }: Slot, now: number): number => {
   if (flow === undefined) return -2
   return isOver(flow, now) ? -1 : flow.at

@@ -1,5 +1,6 @@
 /**
- * Addresses that a flow may lead back to, so that a login or a logout cannot be made to end on a stranger's page.
+ * The addresses that a flow may redirect back to, so that an attacker cannot make a login or logout end on another
+ * site.
  *
  * @since 0.1.0
  */
@@ -7,7 +8,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import type { SettingsShape } from "../../transport/Settings.ts"
 
-/** A flow may not lead back to this address. */
+/** A flow may not redirect back to this address. */
 export class ReturnAddressRefused extends Data.TaggedError("ReturnAddressRefused")<{
   readonly address: string
 }> {
@@ -17,8 +18,9 @@ export class ReturnAddressRefused extends Data.TaggedError("ReturnAddressRefused
 }
 
 /**
- * Checks an address: http or https, without control characters or a path's backslashes, of the page's own origin or of the
- * settings' list. Where there is neither a page nor a list, any such address passes. A relative one is the page's own.
+ * Checks that an address is http or https, has no control characters and no backslash in its path, and is of the page's
+ * own origin or below an address in the settings' `returnAddresses`. Without a page and without such addresses, any
+ * http or https address passes. A relative address is resolved against the page.
  */
 export const check = (
   address: string,
@@ -26,22 +28,23 @@ export const check = (
 ): Effect.Effect<void, ReturnAddressRefused> =>
   isAllowed(address, returnAddresses) ? Effect.void : Effect.fail(new ReturnAddressRefused({ address }))
 
-/** Whether a flow may lead back to an address. */
+/** Whether a flow may redirect back to an address. */
 export const isAllowed = (address: string, listed: ReadonlyArray<string>): boolean => {
-  // Browsers drop control characters and read a path's backslash as a slash: such a text is not the address it seems to be.
+  // Browsers drop control characters and read a backslash in the path as a slash, so the actual target could be another
+  // site.
   if (/[\p{Cc}\s]|^[^?#]*\\|^\/\//u.test(address)) return false
   const page = globalThis.location?.href
   if (!URL.canParse(address, page)) return false
   const url = new URL(address, page)
-  // What stands before an @ is a user's name and password.
+  // The part before an @ is a user name and password, and can disguise the host.
   if (!/^https?:\/\/[^/@]+\//.test(url.href)) return false
   if (page === undefined && listed.length === 0) return true
   return url.origin === globalThis.location?.origin || listed.some((prefix) => isBelow(url, prefix))
 }
 
 /**
- * Where an address carries the answer to an authorization: in its fragment, or in its query. Undefined where it carries
- * none. A query needs a state to count, since `code` and `error` may well be the page's own there.
+ * Returns the part of an address that has the authorization response, its fragment or its query, or undefined if
+ * neither has one. A query must have a state as well, because `code` and `error` may be parameters of the page itself.
  */
 export const modeOf = (address: string): "fragment" | "query" | undefined => {
   const { fragment, query } = partsOf(address)
@@ -49,7 +52,7 @@ export const modeOf = (address: string): "fragment" | "query" | undefined => {
   return isAnswer(query) && new URLSearchParams(query).has("state") ? "query" : undefined
 }
 
-/** An address without the answer to an authorization. What else its fragment or its query holds stays as it is. */
+/** Returns an address without the authorization response. The rest of its fragment and query does not change. */
 export const withoutAnswer = (address: string): string => {
   const { fragment, page, query } = partsOf(address)
   const mode = modeOf(address)
@@ -59,7 +62,7 @@ export const withoutAnswer = (address: string): string => {
   return `${page}${keptQuery === "" ? "" : `?${keptQuery}`}${keptFragment === "" ? "" : `#${keptFragment}`}`
 }
 
-/** Takes the answer to an authorization out of the browser's address bar, so that it is neither kept nor sent on. */
+/** Removes the authorization response from the browser's address bar, so that it is neither stored nor passed on. */
 export const clean: Effect.Effect<void> = Effect.sync(() => {
   const { history, location } = globalThis
   if (location === undefined || history === undefined || modeOf(location.href) === undefined) return
@@ -73,7 +76,7 @@ const isBelow = (url: URL, prefix: string): boolean => {
   return url.origin === allowed.origin && `${url.pathname}/`.startsWith(folder)
 }
 
-/** The parts of an address, however odd it is. */
+/** Returns the parts of an address, even of an invalid one. */
 export const partsOf = (address: string) => {
   const [, page = "", query = "", fragment = ""] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? []
   return { fragment, page, query }

@@ -1,6 +1,6 @@
 /**
- * Calls made as the visitor that somebody was before a sign-in: by tokens that are kept aside, refreshed where they have
- * run out.
+ * Calls in the name of the visitor from before a sign-in. They use the visitor's stored tokens, which are refreshed
+ * after they expire.
  *
  * @since 0.1.0
  */
@@ -15,20 +15,22 @@ import type { ExchangeShape } from "../../transport/internal/Exchange.ts"
 import { SessionEnded, TokenUnavailable } from "../../transport/Failure.ts"
 import { Transport, type TransportShape } from "../../transport/Transport.ts"
 
-/** Somebody whom calls can be made for. */
+/** A visitor or a member, with a transport that sends calls in their name. */
 export interface Party {
   readonly tokens: Effect.Effect<TokenSet>
-  /** Makes calls for this one: `Layer.provide(Items.layer, visitor.transport)` reads and writes items as the visitor. */
+  /**
+   * The transport of this party: `Layer.provide(Items.layer, visitor.transport)` reads and writes items as the visitor.
+   */
   readonly transport: Layer.Layer<Transport>
 }
 
-/** Where a visitor's tokens are kept aside. */
+/** The storage of a visitor's tokens. */
 export interface Kept {
   readonly read: Effect.Effect<TokenSet | undefined>
   readonly write: (tokens: TokenSet) => Effect.Effect<void>
 }
 
-/** Makes calls by tokens that are kept aside. A rotated refresh token is kept before anything else can fail. */
+/** Creates a party from a visitor's stored tokens. A rotated refresh token is stored before anything else can fail. */
 export const visiting = (
   exchange: ExchangeShape,
   { refresh }: Pick<TokensShape, "refresh">,

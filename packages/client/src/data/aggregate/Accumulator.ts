@@ -1,7 +1,7 @@
 /**
- * Accumulators of pipelines: values that are computed of all documents of a group (data.md §7).
+ * Accumulators of pipelines, which compute a value from all documents of a group (data.md §7).
  *
- * **Example** (What an author's books cost in all, and their titles)
+ * **Example** (Summing the prices and collecting the titles of each author)
  *
  * ```ts
  * import * as Accumulator from "@portico/client/data/Accumulator"
@@ -35,30 +35,36 @@ import { type Problem, problem } from "../call/internal/Problem.ts"
 
 const TypeId = "~@portico/client/data/Accumulator"
 
-/** An accumulator. `Uses` says what it needs of a document's fields, `Result` what comes of a group. */
+/**
+ * An accumulator. `Uses` is the type of what it requires of a document's fields, `Result` the type of its result for a
+ * group.
+ */
 export interface Accumulator<out Uses = AnyUse, out Result = unknown> {
   readonly [TypeId]: { readonly uses?: Uses; readonly result?: Result }
   readonly model: Omit<Wire.Accumulator, "resultFieldName">
-  /** What is wrong with it, in the order of the calls. */
+  /** The problems of invalid arguments, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem>
 }
 
-/** A number for each group, none where the field of it may be missing everywhere. */
+/** The result type of a mean: a number, or a missing value if no document of the group has the field. */
 interface Mean {
   readonly mean: true
 }
 
-/** One of the values of an expression. */
+/** The result type of one value of an expression. */
 interface One<out E> {
   readonly one: E
 }
 
-/** All values of an expression. */
+/** The result type of an array of all values of an expression. */
 interface All<out E> {
   readonly all: E
 }
 
-/** What comes of an accumulator over documents of a shape; `Nothing` of no documents. */
+/**
+ * The result of an accumulator for a group of documents of type `Row`. `Nothing` is the result for a group without
+ * documents.
+ */
 export type ValueOfGroup<Row, A, Nothing> =
   A extends Accumulator<infer Uses, infer Result>
     ? Result extends Mean
@@ -75,7 +81,7 @@ type UsesAsNumber<E> =
     ? Uses | (Result extends Ref<infer Field> ? Use<Field, "number", never> : never)
     : never
 
-/** Whether a value is an accumulator. */
+/** Checks whether a value is an accumulator. */
 export const isAccumulator = (value: unknown): value is Accumulator => hasProperty(value, TypeId)
 
 const make = (model: Accumulator["model"], problems: ReadonlyArray<Problem> = []): Accumulator<never, any> => ({
@@ -86,36 +92,36 @@ const make = (model: Accumulator["model"], problems: ReadonlyArray<Problem> = []
 
 type OfNumbers<Result> = <const E extends Operand<number>>(expression: E) => Accumulator<UsesAsNumber<E>, Result>
 
-/** Numbers added up. */
+/** Computes the sum of numbers. */
 export const sum: OfNumbers<number> = of("sum", "number")
 
-/** The mean of numbers. */
+/** Computes the mean of numbers. */
 export const avg: OfNumbers<Mean> = of("avg", "number")
 
 type OfValues = <const E extends Expression>(expression: E) => Accumulator<UsesOfExpression<E>, One<E>>
 
-/** The least value. */
+/** Computes the smallest value. */
 export const min: OfValues = of("min", "any")
 
-/** The greatest value. */
+/** Computes the greatest value. */
 export const max: OfValues = of("max", "any")
 
-/** The value of the first document: sort before. */
+/** Takes the value of the first document. Sort the documents before grouping them. */
 export const first: OfValues = of("first", "any")
 
-/** The value of the last document: sort before. */
+/** Takes the value of the last document. Sort the documents before grouping them. */
 export const last: OfValues = of("last", "any")
 
-/** The list of all values, in the order of the documents. */
+/** Collects all values in an array, in the order of the documents. */
 export const push: <const E extends Expression>(expression: E) => Accumulator<UsesOfExpression<E>, All<E>> = of(
   "push",
   "any"
 )
 
-/** How many documents a group has. */
+/** Counts the documents of a group. */
 export const count = (): Accumulator<never, number> => make({ sum: { expression: { numeric: 1 } } })
 
-/** A value as an accumulator; of anything else it is told that it is none. */
+/** Returns an accumulator unchanged. For any other value, returns an accumulator with the problem WDE0045. */
 export const adopt = (value: unknown, name: string): Accumulator =>
   isAccumulator(value)
     ? value

@@ -1,10 +1,11 @@
 /**
- * Aggregations: items of a collection in groups, and sums, averages, extremes and counts over each group (data.md §5,
- * §7).
+ * Aggregations, which group the items of a collection and compute sums, means, extremes and counts for each group
+ * (data.md §5, §7).
  *
- * An aggregation is a value: every function gives a new one. What is wrong with it is told by the call that runs it.
+ * An aggregation is immutable: every function returns a new one. It collects the problems of invalid arguments, and the
+ * call that runs it fails with them.
  *
- * **Example** (What the books of each author cost)
+ * **Example** (Averaging the prices and counting the books of each author)
  *
  * ```ts
  * import * as Aggregate from "@portico/client/data/Aggregate"
@@ -49,13 +50,19 @@ export interface Any extends Pipeable.Pipeable {
   readonly limit: number | undefined
   readonly skip: number
   readonly returnTotalCount: boolean
-  /** Pages are found by cursor from the first one on. */
+  /** Whether all pages are read by cursor, including the first one. */
   readonly byCursor: boolean
-  /** What is wrong with the aggregation itself, its filters and sort apart, in the order of the calls. */
+  /**
+   * The problems of invalid arguments, in the order of the calls. Problems of the filters and the sort are not
+   * included.
+   */
   readonly problems: ReadonlyArray<Problem>
 }
 
-/** An aggregation of a collection: `Groups` are the fields it groups by, `Results` what it computes of each group. */
+/**
+ * An aggregation of a collection. `Groups` is the type of the fields that it groups by, `Results` the type of the
+ * results that it computes for each group.
+ */
 export interface Aggregate<C extends Argument, Groups extends string, Results>
   extends Any, Accepts<UsesFor<C>>, Yields<UsesOfResults<C, Groups, Results>> {
   readonly collection: C
@@ -63,12 +70,12 @@ export interface Aggregate<C extends Argument, Groups extends string, Results>
     Yields<UsesOfResults<C, Groups, Results>>[typeof TypeId] & { readonly made?: readonly [Groups, Results] }
 }
 
-/** An aggregation whose collection allows these uses of its fields. */
+/** An aggregation of a collection whose fields allow these uses. */
 export interface Accepts<in Uses> {
   readonly [TypeId]: { readonly accepts?: (use: Uses) => void }
 }
 
-/** An aggregation whose results allow these uses of theirs. */
+/** An aggregation whose results allow these uses. */
 export interface Yields<in Uses> {
   readonly [TypeId]: { readonly yields?: (use: Uses) => void }
 }
@@ -78,8 +85,8 @@ type UsesOfResults<C, Groups extends string, Results> = C extends Collection
   : AnyUse
 
 /**
- * One row of an aggregation's results. Its `_id` is the value of the field that it is grouped by, or an object of the
- * values where there are several fields; without groups there is no `_id`.
+ * One row of an aggregation's results. Its `_id` is the value of the field that the aggregation groups by, or an object
+ * with one value per field if it groups by several fields. Without groups there is no `_id`.
  */
 export type Row<A> = A extends Aggregate<infer C, infer Groups, infer Results> ? RowOf<C, Groups, Results> : never
 
@@ -87,7 +94,10 @@ type RowOf<C extends Argument, Groups extends string, Results> = Flat<
   ([Groups] extends [never] ? {} : { readonly _id: IdOf<C, Groups> }) & Solved<Results, Groups>
 >
 
-/** A result that is there as soon as a group has an item: without groups there may be none. */
+/**
+ * A result that exists for every group with at least one item. Without groups it may be null, because there may be no
+ * items.
+ */
 interface Found<out Value> {
   readonly found: Value
 }
@@ -115,12 +125,12 @@ type GroupedBy<A, Field extends string> =
 
 type ValueIn<A, Field extends string> = A extends { readonly collection: infer C } ? ValueAt<C, Field> : never
 
-/** The mean of what may be missing may be missing. */
+/** The result type of a mean, which includes null if the field may be missing. */
 type MeanIn<A, Field extends string> = Found<number | (null extends Present<ValueIn<A, Field>> ? null : never)>
 
 type ExtremeIn<A, Field extends string> = Found<Present<ValueIn<A, Field>>>
 
-/** Aggregates a collection: all of its items, fifty results a page. */
+/** Creates an aggregation over all items of a collection, with 50 results per page. */
 export const from = <const C extends Argument>(collection: C): Aggregate<C, never, {}> =>
   Object.assign(Object.create(Proto), {
     collection,
@@ -136,18 +146,21 @@ export const from = <const C extends Argument>(collection: C): Aggregate<C, neve
     problems: []
   } satisfies Omit<Any, keyof Pipeable.Pipeable | typeof TypeId>)
 
-/** Computes over the items that meet a filter only. It is set once: join filters with `Filter.and`. */
+/**
+ * Restricts the aggregation to the items that match a filter. It can be set only once: combine filters with
+ * `Filter.and`.
+ */
 export const filter: <F extends Filter.Filter>(filter: F) => <A extends Any & Accepts<Filter.UsesIn<F>>>(self: A) => A =
   setOnce("filter")
 
 /**
- * Keeps the groups whose results meet a filter only, after they were computed. It is set once, and speaks of results by
- * their names: compute them before.
+ * Restricts the results to the groups that match a filter after they are computed. The filter refers to results by
+ * name, so add these results before it. It can be set only once.
  */
 export const having: <F extends Filter.Filter>(filter: F) => <A extends Any & Yields<Filter.UsesIn<F>>>(self: A) => A =
   setOnce("having")
 
-/** Makes a group of the items that have the same values in these fields. It is set once. */
+/** Groups the items that have the same values in these fields. It can be set only once. */
 export const group =
   <const Field extends string>(
     ...fields: readonly [Field, ...ReadonlyArray<Field>] | readonly [ReadonlyArray<Field>]
@@ -159,13 +172,18 @@ export const group =
     return change<any>(self, problems.length > 0 ? {} : { groups: [...names] as ReadonlyArray<string> }, problems)
   }
 
-/** Adds the sum of a number field, in a result of this name: the field's with `Sum` behind it unless told otherwise. */
+/**
+ * Adds the sum of a number field as a result. The default name of the result is the field's name with the suffix `Sum`.
+ */
 export const sum: <const Field extends string, const Name extends string = `${Field}Sum`>(
   field: Field,
   name?: Name
 ) => <A extends Any & Accepts<Bare<Field, "number">>>(self: A) => With<A, Name, number> = operation("sum", "sum", "Sum")
 
-/** Adds the mean of a number field, in a result of this name: the field's with `Avg` behind it unless told otherwise. */
+/**
+ * Adds the mean of a number field as a result. The default name of the result is the field's name with the suffix
+ * `Avg`.
+ */
 export const avg: <const Field extends string, const Name extends string = `${Field}Avg`>(
   field: Field,
   name?: Name
@@ -175,7 +193,10 @@ export const avg: <const Field extends string, const Name extends string = `${Fi
   "Avg"
 )
 
-/** Adds the least value of a field, in a result of this name: the field's with `Min` behind it unless told otherwise. */
+/**
+ * Adds the smallest value of a field as a result. The default name of the result is the field's name with the suffix
+ * `Min`.
+ */
 export const min: <const Field extends string, const Name extends string = `${Field}Min`>(
   field: Field,
   name?: Name
@@ -185,7 +206,10 @@ export const min: <const Field extends string, const Name extends string = `${Fi
   "Min"
 )
 
-/** Adds the greatest value of a field, in a result of this name: the field's with `Max` behind it unless told otherwise. */
+/**
+ * Adds the greatest value of a field as a result. The default name of the result is the field's name with the suffix
+ * `Max`.
+ */
 export const max: <const Field extends string, const Name extends string = `${Field}Max`>(
   field: Field,
   name?: Name
@@ -195,7 +219,7 @@ export const max: <const Field extends string, const Name extends string = `${Fi
   "Max"
 )
 
-/** Adds the count of a group's items, in a result named `count`. */
+/** Adds the number of items in a group as a result named `count`. */
 export const count: () => <A extends Any>(self: A) => With<A, "count", number> =
   (...args: ReadonlyArray<unknown>) =>
   (self: Any): any =>
@@ -209,40 +233,43 @@ const sortBy =
   <A extends Any & Yields<Bare<Field, "sort">>>(self: A): A =>
     change(self, { sort: Sort.by(self.sort, method, fields) })
 
-/** Sorts by results, the smallest first. Earlier sorts count first. Compute the results before. */
+/** Sorts by results in ascending order. Earlier sorts take precedence. Add the results before sorting by them. */
 export const ascending = sortBy("ascending")
 
-/** Sorts by results, the greatest first. Earlier sorts count first. Compute the results before. */
+/** Sorts by results in descending order. Earlier sorts take precedence. Add the results before sorting by them. */
 export const descending = sortBy("descending")
 
-/** Takes at most so many results a page. */
+/** Limits a page to this number of results. */
 export const limit =
   (limit: number) =>
   <A extends Any>(self: A): A =>
     change(self, { limit }, checkLimit(limit))
 
-/** Starts so many results after the first one. */
+/** Skips this number of results before the first page. */
 export const skip =
   (skip: number) =>
   <A extends Any>(self: A): A =>
     change(self, { skip }, checkSkip(skip))
 
-/** Finds all pages by cursor, the first one too. Such an aggregation takes no `skip` (WDE0080). */
+/** Reads all pages by cursor, including the first one. `skip` is then invalid (WDE0080). */
 export const byCursor = <A extends Any>(self: A): A => change(self, { byCursor: true })
 
-/** Has all results counted, not only those of the page. */
+/** Requests the count of all results, not only of those on the page. */
 export const returnTotalCount =
   (returnTotalCount = true) =>
   <A extends Any>(self: A): A =>
     change(self, { returnTotalCount })
 
-/** Puts a filter in the place of the aggregation's own. */
+/** Replaces the filter of an aggregation. */
 export const withFilter = (self: Any, filter: Filter.Filter): Any => change(self, { filter })
 
-/** Adds what is wrong with a call that made this aggregation. */
+/** Adds the problems of the call that created the aggregation. */
 export const withProblems = (self: Any, problems: ReadonlyArray<Problem>): Any => change(self, {}, problems)
 
-/** An empty filter does not count as set. */
+/**
+ * Creates a function that sets a filter, and reports a problem if one is already set. An empty filter does not count as
+ * set.
+ */
 function setOnce(method: "filter" | "having") {
   return (...args: ReadonlyArray<unknown>) =>
     (self: Any): any => {
@@ -267,7 +294,7 @@ function operation(method: string, key: "sum" | "average" | "min" | "max", suffi
     }
 }
 
-/** Of one call, the first violation is told. */
+/** Returns the first problem of the field names in a call. */
 const checkNames = (method: string, names: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
   if (names.length === 0) return [problem("WDE0043", { method, count: 0 }, [method])]
   const index = names.findIndex((name) => typeof name !== "string" || name === "")

@@ -1,5 +1,5 @@
 /**
- * Runs aggregations and pipelines page by page (data.md §4, §7).
+ * The service that runs aggregations and pipelines page by page (data.md §4, §7).
  *
  * @since 0.1.0
  */
@@ -27,12 +27,14 @@ import { below, type Problem, problem, refuse } from "../call/internal/Problem.t
 /** One page of the results of an aggregation. */
 export type AggregatePage<A extends Aggregate.Any> = Page.Paged<Aggregate.Row<A>, A>
 
-/** A page of a pipeline's results: a limit with an offset, or a limit with the cursor of an earlier page (data.md §7). */
+/**
+ * The page of a pipeline's results: a limit with an offset, or a limit with the cursor of an earlier page (data.md §7).
+ */
 export type PagingOptions =
   | { readonly limit?: number; readonly offset?: number; readonly cursor?: never }
   | { readonly limit?: number; readonly cursor: string; readonly offset?: never }
 
-/** The page that a pipeline's run reads: by offset or by cursor, not by both. */
+/** The page that a pipeline's run reads: by offset or by cursor, but not by both. */
 export type PipelinePaging =
   | {
       /** By offset, or by the cursor of an earlier page. The first 50 results by default. */
@@ -40,56 +42,61 @@ export type PipelinePaging =
       readonly cursorPaging?: never
     }
   | {
-      /** By cursor. Without a cursor: the first page, whose response carries the cursor of the next one. */
+      /** By cursor. Without a cursor, the first page, whose response contains the cursor of the next one. */
       readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string; readonly offset?: never }
       readonly paging?: never
     }
 
-/** Options of a pipeline's run. */
+/** Options of `Aggregates.runPipeline`. */
 export type PipelineOptions = ReadOptions &
   PipelinePaging & {
     /** Whether the provider counts all results, not only those of the page. */
     readonly returnTotalCount?: boolean
   }
 
-/** Options of a page that is read by its cursor alone. */
+/** Options of `Aggregates.fetch`. */
 export interface FetchOptions extends ReadOptions {
-  /** Results of the page at most; 50 where it is not given. */
+  /** The maximum number of results on the page, 50 by default. */
   readonly limit?: number
 }
 
-/** A pipeline as it is read: with its pages. */
+/** A pipeline and the paging of its results. */
 export interface PipelineRun<out P extends Pipeline.Any> extends Page.Sized {
   readonly pipeline: P
   readonly returnTotalCount: boolean
 }
 
-/** One page of the results of a pipeline, and what the provider says of it. */
+/** One page of the results of a pipeline, with the paging metadata of the response. */
 export interface PipelinePage<P extends Pipeline.Any> extends Page.Paged<Pipeline.Row<P>, PipelineRun<P>> {
   readonly metadata: PagingMetadata
 }
 
-/** What can go wrong aggregating: the problems of the aggregation before it is sent, and what is answered. */
+/**
+ * An error of `Aggregates.run`: a problem of the aggregation before the request is sent, or a failure of the request.
+ */
 export type RunError = DataError
 
-/** What can go wrong running a pipeline: the problems of its stages before it is sent, and what is answered. */
+/**
+ * An error of `Aggregates.runPipeline`: a problem of a stage or an option before the request is sent, or a failure of
+ * the request.
+ */
 export type RunPipelineError = DataError
 
-/** What can go wrong reading the page of a cursor: the problems of the call before it is sent, and what is answered. */
+/** An error of `Aggregates.fetch`: a problem of an argument before the request is sent, or a failure of the request. */
 export type FetchError = DataError
 
-/** What can go wrong going to the next page: WDE0165 where there is none, and what is answered. */
+/** An error of `Aggregates.next`: WDE0165 if there is no next page, or a failure of the request. */
 export type NextError = DataError
 
-/** What can go wrong going to the page before: WDE0159 where there is none, and what is answered. */
+/** An error of `Aggregates.prev`: WDE0159 if there is no previous page, or a failure of the request. */
 export type PrevError = DataError
 
-/** The operations of `Aggregates`. An aggregation or a pipeline with problems sends nothing. */
+/** The operations of `Aggregates`. An aggregation or a pipeline with problems fails before anything is sent. */
 export interface AggregatesShape {
   /**
    * Reads the first page of an aggregation's results. The `_id` of a group by one field is the value of that field.
    *
-   * **Example** (Authors by the count of their books)
+   * **Example** (Counting the books of each author)
    *
    * ```ts
    * import * as Aggregate from "@portico/client/data/Aggregate"
@@ -106,25 +113,28 @@ export interface AggregatesShape {
     aggregate: A,
     options?: ReadOptions
   ) => Effect.Effect<AggregatePage<A>, RunError>
-  /** Reads the first page of a pipeline's results, or the page that its options name. */
+  /** Reads the first page of a pipeline's results, or the page that the options select. */
   readonly runPipeline: <P extends Pipeline.Any>(
     pipeline: P,
     options?: PipelineOptions
   ) => Effect.Effect<PipelinePage<P>, RunPipelineError>
-  /** Reads the page of an aggregation's results that a cursor stands for, as one that was kept from an earlier visit. */
+  /**
+   * Reads the page of an aggregation's results that a cursor identifies, such as a cursor stored during an earlier
+   * visit.
+   */
   readonly fetch: (
     collection: Argument,
     cursor: string,
     options?: FetchOptions
   ) => Effect.Effect<Page.Paged<Data, Aggregate.Any>, FetchError>
-  /** Reads the page after one. Ask `hasNext` first. */
+  /** Reads the page after `page`. Check `hasNext` first. */
   readonly next: <P extends AggregatePage<any> | PipelinePage<any>>(page: P) => Effect.Effect<P, NextError>
-  /** Reads the page before one. Ask `hasPrev` first. */
+  /** Reads the page before `page`. Check `hasPrev` first. */
   readonly prev: <P extends AggregatePage<any> | PipelinePage<any>>(page: P) => Effect.Effect<P, PrevError>
 }
 
 /**
- * Computes over the items of collections.
+ * Runs aggregations and pipelines over the items of collections.
  *
  * @since 0.1.0
  */
@@ -202,10 +212,10 @@ const make = Effect.gen(function* () {
   return { run, runPipeline, fetch, next, prev } satisfies AggregatesShape
 })
 
-/** `Aggregates` over the transport. */
+/** The layer of `Aggregates`, which sends requests through `Transport`. */
 export const layer: Layer.Layer<Aggregates, never, Transport | Settings> = Layer.effect(Aggregates, make)
 
-/** All that is wrong with an aggregation and its options: itself, its filters, its order, what it is run with. */
+/** Returns all problems of an aggregation, its filters, its sort, its collection and the options of its call. */
 export const findProblems = (aggregate: Aggregate.Any, options: unknown): ReadonlyArray<Problem> => [
   ...aggregate.problems,
   ...skipped(aggregate.byCursor, aggregate.skip),
@@ -216,7 +226,10 @@ export const findProblems = (aggregate: Aggregate.Any, options: unknown): Readon
   ...checkOptions(options)
 ]
 
-/** The page that the options of a pipeline name. Plain JavaScript can mix the two kinds, which is a problem. */
+/**
+ * Returns the page that the options of a pipeline select. Untyped code can pass both kinds of paging.
+ * `findPipelineProblems` checks the combination.
+ */
 const pageIn = (options: PipelineOptions | null) => {
   const { cursorPaging, paging } = options ?? {}
   const page: { readonly cursor?: string; readonly limit?: number; readonly offset?: number } = {
@@ -253,7 +266,10 @@ const checkOffset = (offset: unknown): ReadonlyArray<Problem> =>
 const skipped = (byCursor: boolean, skip: number | undefined): ReadonlyArray<Problem> =>
   byCursor && skip !== undefined && skip !== 0 ? [problem("WDE0080", { received: received(skip) }, ["skip"])] : []
 
-/** A page by cursor names nothing but its collection: the cursor stands for the rest. The total is asked for once. */
+/**
+ * Returns the request for a page. With a cursor, the request contains only the collection and the paging, because the
+ * cursor encodes the rest. Only the first page requests the total count.
+ */
 const aggregateRequest = (aggregate: Aggregate.Any, position: Page.Position, isFirst: boolean) => {
   const having = Filter.toModel(aggregate.having)
   return {
@@ -277,7 +293,7 @@ const pipelineRequest = (run: PipelineRun<Pipeline.Any>, position: Page.Position
   ...(isFirst && run.returnTotalCount ? { returnTotalCount: true } : {})
 })
 
-/** The values of a group by one field stand in an object of one key. */
+/** Replaces the `_id` of a group by one field, an object with one key, by the value of that key. */
 const unwrap = (row: Data): Data => {
   const { _id: id } = row
   if (!isPlainObject(id)) return row

@@ -1,10 +1,11 @@
 /**
- * Pipelines: stages that turn the items of a collection into results, one after the other (data.md §7).
+ * Pipelines, whose stages transform the items of a collection into results, one after the other (data.md §7).
  *
- * A pipeline is a value: every function gives a new one, with a further stage. What is wrong with it is told by the call
- * that runs it. Over a typed collection each stage knows the documents that the stage before it leaves.
+ * A pipeline is immutable: every function returns a new one with another stage. It collects the problems of invalid
+ * arguments, and the call that runs it fails with them. Over a typed collection, the type of each stage depends on the
+ * documents that the previous stage returns.
  *
- * **Example** (The three tags that most books of the nineties have)
+ * **Example** (Finding the three most frequent tags of books from the nineties)
  *
  * ```ts
  * import * as Accumulator from "@portico/client/data/Accumulator"
@@ -47,11 +48,11 @@ export interface Any extends Pipeable.Pipeable {
   readonly [TypeId]: object
   readonly collection: Argument
   readonly stages: ReadonlyArray<Wire.Stage>
-  /** What is wrong with it, each below the number of its stage. */
+  /** The problems of invalid arguments. The path of each problem contains the index of its stage. */
   readonly problems: ReadonlyArray<Problem>
 }
 
-/** A pipeline whose last stage leaves documents of this shape. */
+/** A pipeline whose last stage returns documents of this type. */
 export interface Pipeline<Row> extends Any, Accepts<UsesOf<Row>> {
   readonly [TypeId]: Accepts<UsesOf<Row>>[typeof TypeId] & { readonly row?: Row }
 }
@@ -61,20 +62,20 @@ export interface Accepts<in Uses> {
   readonly [TypeId]: { readonly accepts?: (use: Uses) => void }
 }
 
-/** The documents that a pipeline leaves. */
+/** The type of the documents that a pipeline returns. */
 export type Row<P> = P extends Pipeline<infer Row> ? Row : never
 
 type RowOf<C> = C extends Collection<any, infer Encoded> ? Encoded & SystemFields : Data
 
-/** Starts with all items of a collection. */
+/** Creates a pipeline over all items of a collection. */
 export const from = <const C extends Argument>(collection: C): Pipeline<RowOf<C>> =>
   Object.assign(Object.create(Proto), { collection, stages: [], problems: [] })
 
-/** A pipeline whose stages are written as JSON (protocol of the provider). */
+/** Creates a pipeline from stages that are written as JSON (protocol of the provider). */
 export const raw = (collection: Argument, stages: ReadonlyArray<Wire.Stage>): Pipeline<Data> =>
   stages.reduce<Pipeline<Data>>((self, model) => stage(model)(self), from(collection as string))
 
-/** Adds a stage that is written as JSON. What it leaves nobody knows. */
+/** Adds a stage that is written as JSON. The type of the documents that it returns is unknown. */
 export const stage =
   (stage: Wire.Stage) =>
   (self: Any): Pipeline<Data> =>
@@ -99,7 +100,7 @@ const findProblems = (stage: unknown): ReadonlyArray<Problem> => {
   }
 }
 
-/** Finds numbers of expressions that JSON cannot carry: NaN, infinite numbers, and values that are no numbers. */
+/** Finds numbers in expressions that JSON cannot represent: NaN, infinite numbers, and values that are not numbers. */
 const inNumbers = (value: unknown, path: Path): ReadonlyArray<Problem> => {
   if (Array.isArray(value)) return value.flatMap((part: unknown, index) => inNumbers(part, [...path, index]))
   if (!isPlainObject(value)) return []
@@ -112,7 +113,7 @@ const inNumbers = (value: unknown, path: Path): ReadonlyArray<Problem> => {
   )
 }
 
-/** Keeps the documents that meet a filter. */
+/** Keeps the documents that match a filter. */
 export const filter =
   <F extends Filter.Filter>(filter: F) =>
   <P extends Any & Accepts<Filter.UsesIn<F>>>(self: P): P => {
@@ -154,8 +155,8 @@ type Grouped<Row, Ids, Computed> = [keyof Ids] extends [never]
     }
 
 /**
- * Makes one document of each group: its `_id` holds the values that its documents share, beside it stands what is computed
- * of them. Without keys all documents are one group, without an `_id`.
+ * Returns one document per group. Its `_id` contains the values that the group's documents share, and its other fields
+ * are the computed values. Without keys, all documents form one group without an `_id`.
  */
 export const group =
   <const Ids extends Keys, const Computed extends Accumulators = {}>(ids: Ids, computed: Computed = {} as Computed) =>
@@ -187,7 +188,10 @@ type Put<Row, Field extends string, Value> = Field extends `${infer First}.${inf
   ? { [Key in keyof Row]: Key extends First ? Put<NonNullable<Row[Key]>, Rest, Value> : Row[Key] }
   : { [Key in keyof Row | Field]: Key extends Field ? Value : Key extends keyof Row ? Row[Key] : never }
 
-/** Makes one document of each element of a list: the element stands in place of the list. Of no elements, none. */
+/**
+ * Returns one document per element of an array field, with the element in place of the array. A document with an empty
+ * array is dropped.
+ */
 export const unwind =
   <const Field extends string>(field: Field) =>
   <P extends Any & Accepts<Bare<Field, "unwind">>>(self: P): Pipeline<Unwound<Row<P>, Field>> =>
@@ -201,7 +205,10 @@ export interface Entry {
 
 type EntriesOf<Value> = ReadonlyArray<Entry> | Extract<Present<Value>, null>
 
-/** Puts the fields of an object as a list of entries into a field: that of the object unless told otherwise. */
+/**
+ * Converts an object to an array of its entries. By default the array replaces the object; otherwise it is stored in
+ * the destination field.
+ */
 export const objectToArray =
   <const Field extends string, const Destination extends string = Field>(field: Field, destination?: Destination) =>
   <P extends Any & Accepts<Use<Field, "presence", never>>>(
@@ -225,38 +232,44 @@ const sortBy =
   (method: "ascending" | "descending") =>
   <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
   <P extends Any & Accepts<Bare<Field, "sort">>>(self: P): P => {
-    // A sort right behind another one belongs to the same stage.
+    // Consecutive sorts share one stage. In a separate stage, the second sort would take precedence over the first one.
     const last = self.stages.at(-1)?.sort
     const { model, problems } = Sort.by(Sort.empty, method, fields)
     const before = last === undefined ? self : { ...self, stages: self.stages.slice(0, -1) }
     return append<any>(before, { sort: { values: [...(last?.values ?? []), ...model] } }, problems)
   }
 
-/** Sorts by fields, the smallest first. A sort right behind another one counts after it. */
+/**
+ * Sorts by fields in ascending order. Directly after another sort, it orders only documents that are equal in that
+ * sort.
+ */
 export const ascending = sortBy("ascending")
 
-/** Sorts by fields, the greatest first. A sort right behind another one counts after it. */
+/**
+ * Sorts by fields in descending order. Directly after another sort, it orders only documents that are equal in that
+ * sort.
+ */
 export const descending = sortBy("descending")
 
-/** Sorts in this order, in a stage of its own. */
+/** Sorts in this order, in a separate stage. */
 export const sorted =
   ({ model, problems }: Sort.Sort) =>
   <P extends Any>(self: P): P =>
     append(self, { sort: { values: model } }, problems)
 
-/** Takes at most so many documents. */
+/** Limits the results to this number of documents. */
 export const limit =
   (limit: number) =>
   <P extends Any>(self: P): P =>
     append(self, { limit }, checkLimit(limit))
 
-/** Leaves so many documents out from the start. */
+/** Skips this number of documents. */
 export const skip =
   (skip: number) =>
   <P extends Any>(self: P): P =>
     append(self, { skip }, checkSkip(skip))
 
-/** Adds a stage and what is wrong with it. */
+/** Adds a stage and its problems. */
 const append = <P extends Any>(self: P, stage: Wire.Stage, problems: ReadonlyArray<Problem>): P =>
   Object.assign(Object.create(Proto), self, {
     stages: [...self.stages, stage],

@@ -1,5 +1,5 @@
 /**
- * Many items of a collection in one request (data.md §3, §7).
+ * The service that writes many items of a collection in one request (data.md §3, §7).
  *
  * @since 0.1.0
  */
@@ -27,52 +27,58 @@ export type { Outcome } from "./internal/BulkResult.ts"
 /** Options of every bulk call. */
 export interface BulkOptions extends Options.Options {
   /**
-   * Sends the call again by itself after a failure that may pass: for calls whose repeat does no harm. An insert whose
-   * items all have an id is sent again in any case, any other call never by default. What a repeat finds done counts as
-   * done by this call.
+   * Whether the call is retried after a transient failure. Set it only if the call is safe to repeat. By default, only
+   * an insert whose items all have an id is retried. A retry counts items that an earlier attempt inserted or removed
+   * as done by this call.
    */
   readonly repeat?: boolean
 }
 
 /** Options of a bulk insert. */
 export interface BulkInsertOptions extends BulkOptions {
-  /** Replaces items whose id exists: the call is then a bulk save. */
+  /** Whether items whose id exists are replaced. The call is then a bulk save. */
   readonly overrideExisting?: boolean
-  /** Makes the ids of items here, where their data has no `_id`. */
+  /** Whether the client generates the `_id` of items that have none. */
   readonly clientId?: boolean
 }
 
 /** Options of a bulk save. */
 export type BulkSaveOptions = Omit<BulkInsertOptions, "overrideExisting">
 
-/** Options of a bulk call that changes items. */
+/** Options of a bulk call that changes existing items. */
 export interface BulkChangeOptions<C> extends BulkOptions, Options.ConditionOptions<UsesFor<C>> {}
 
 /**
- * What can go wrong adding items: WDE0001, WDE0004, WDE0005, WDE0006 or WDE0018 before they are sent, all of all items at
- * once, and what is answered: WDE0109 where they are too large for one request. How each item fares is no failure of the
- * call: the result tells it.
+ * An error of `BulkItems.insert`: WDE0001, WDE0004, WDE0005, WDE0006 or WDE0018 before the request is sent, with the
+ * problems of all items at once, or a failure of the request. WDE0109 means that the items are too large for one
+ * request. The failure of a single item is part of the result, not an error of the call.
  */
 export type InsertError = DataError
 
-/** What can go wrong saving items: as with `InsertError`. */
+/** An error of `BulkItems.save`: the same as `InsertError`. */
 export type SaveError = InsertError
 
-/** What can go wrong replacing items: as with `InsertError`, and the problems of the condition. */
+/** An error of `BulkItems.update`: the same as `InsertError`, and the problems of the condition. */
 export type UpdateError = InsertError
 
-/** What can go wrong patching items: WDE0068 or WDE0006, the problems of patch and condition, and as with `InsertError`. */
+/**
+ * An error of `BulkItems.patch`: WDE0068 or WDE0006, the problems of the patch and the condition, and the same as
+ * `InsertError`.
+ */
 export type PatchError = InsertError
 
-/** What can go wrong removing items: WDE0068 or WDE0069, the problems of the condition, and as with `InsertError`. */
+/** An error of `BulkItems.remove`: WDE0068 or WDE0069, the problems of the condition, and the same as `InsertError`. */
 export type RemoveError = InsertError
 
-/** The operations of `BulkItems`. Each is one request; a call that is not as it must be sends nothing. */
+/**
+ * The operations of `BulkItems`. Each call sends one request. A call with invalid arguments fails before anything is
+ * sent.
+ */
 export interface BulkItemsShape {
   /**
-   * Adds items, at most 1000. One whose id exists stays as it is and counts as skipped.
+   * Adds at most 1000 items. An item whose id exists is not changed and counts as skipped.
    *
-   * **Example** (How many are new)
+   * **Example** (Counting the new items)
    *
    * ```ts
    * import { BulkItems } from "@portico/client/data/BulkItems"
@@ -88,26 +94,26 @@ export interface BulkItemsShape {
     items: ReadonlyArray<DraftOf<C>>,
     options?: BulkInsertOptions
   ) => Effect.Effect<BulkResult.BulkResult<DraftOf<C>>, InsertError>
-  /** Adds items, at most 1000, or replaces those whose `_id` exists. */
+  /** Adds at most 1000 items, or replaces those whose `_id` exists. */
   readonly save: <C extends Argument>(
     collection: C,
     items: ReadonlyArray<DraftOf<C>>,
     options?: BulkSaveOptions
   ) => Effect.Effect<BulkResult.BulkResult<DraftOf<C>>, SaveError>
-  /** Replaces items, at most 1000. One that is not there counts as skipped. */
+  /** Replaces at most 1000 items. A missing item counts as skipped. */
   readonly update: <C extends Argument>(
     collection: C,
     items: ReadonlyArray<ReplacementOf<C>>,
     options?: BulkChangeOptions<C>
   ) => Effect.Effect<BulkResult.BulkResult<ReplacementOf<C>>, UpdateError>
-  /** Makes the same changes in items, at most 1000. One that is not there counts as skipped. */
+  /** Applies the same patch to at most 1000 items. A missing item counts as skipped. */
   readonly patch: <C extends Argument>(
     collection: C,
     ids: ReadonlyArray<string>,
     patch: Patch.Patch<UsesFor<C>>,
     options?: BulkChangeOptions<C>
   ) => Effect.Effect<BulkResult.BulkResult<string>, PatchError>
-  /** Removes items, at most 1000. One that is not there counts as skipped. */
+  /** Removes at most 1000 items. A missing item counts as skipped. */
   readonly remove: <C extends Argument>(
     collection: C,
     ids: ReadonlyArray<string>,
@@ -116,7 +122,7 @@ export interface BulkItemsShape {
 }
 
 /**
- * Writes many items at a time.
+ * Writes many items in one request.
  *
  * @since 0.1.0
  */
@@ -126,7 +132,10 @@ const make = Effect.gen(function* () {
   const transport = yield* Transport
   const settings = yield* Settings
 
-  /** Sends a call and reads its answer, which after a repeat says of some items that they were done before. */
+  /**
+   * Sends a call and reads its response. In the response to a retry, failures with the codes in `doneBefore` count as
+   * successes, because an earlier attempt wrote these items.
+   */
   const send = <Row extends Endpoint<any, typeof BulkAnswer>, Input>(
     row: Row,
     payload: RequestOf<Row>,
@@ -181,7 +190,7 @@ const make = Effect.gen(function* () {
         row,
         payload,
         { ...options, repeat },
-        // The list may be used for others while the answer is waited for.
+        // The array is copied, because the caller may change it before the response arrives.
         {
           inputs: [...items],
           idOf: idAt,
@@ -254,7 +263,7 @@ const make = Effect.gen(function* () {
   return { insert, save, update, patch, remove } satisfies BulkItemsShape
 })
 
-/** `BulkItems` over the transport. */
+/** The layer of `BulkItems`, which sends requests through `Transport`. */
 export const layer: Layer.Layer<BulkItems, never, Transport | Settings> = Layer.effect(BulkItems, make)
 
 const missing = { WDE0073: "skipped" } as const

@@ -1,9 +1,10 @@
 /**
- * Bulks of any length (data.md §7, §9): lists and streams of items in pieces, several of them under way, each item with
- * its outcome. What failed for a while goes on from a checkpoint, and no item is done twice. A resumed run tells again of
- * those items whose outcomes had not all been taken when the one before it ended.
+ * Bulk writes of any length (data.md §7, §9). Items from arrays and streams are sent in chunks, several of them
+ * concurrently, and each item has an outcome. A bulk that stopped can be resumed from a checkpoint, and no item is
+ * written twice. A resumed run repeats the outcomes of a chunk if the previous run ended before all of them were
+ * consumed.
  *
- * **Example** (A long insert that can be resumed)
+ * **Example** (Resuming a long insert)
  *
  * ```ts
  * import * as BulkStream from "@portico/client/data/BulkStream"
@@ -46,34 +47,34 @@ export type { Checkpoint } from "./internal/Checkpoint.ts"
 export type { Outcome, Status } from "./internal/BulkResult.ts"
 export { BulkStopped } from "./internal/BulkRun.ts"
 
-/** The list that a bulk was given could not be read on. */
+/** The error of an input whose items could not be read to the end. */
 export class InputFailed extends Data.TaggedError("InputFailed")<{ readonly cause: unknown }> {
   override get message(): string {
     return "The items could not be read."
   }
 }
 
-/** A list of any length: read as the bulk goes on, once. */
+/** The items of a bulk, of any number. They are read once, while the bulk runs. */
 export type Input<A, E = never, R = never> = Iterable<A> | AsyncIterable<A> | Stream.Stream<A, E, R>
 
-/** Options of a long insert. */
+/** Options of `insert`. */
 export type InsertOptions = Omit<BulkInsertOptions, "clientId" | "repeat"> & RunOptions
 
-/** Options of a long save. */
+/** Options of `save`. */
 export type SaveOptions = Omit<InsertOptions, "overrideExisting">
 
-/** Options of a long update, patch or removal. */
+/** Options of `update`, `patch` and `remove`. */
 export type ChangeOptions<C> = Omit<BulkChangeOptions<C>, "repeat"> & RunOptions
 
 /**
- * How a long bulk can end early: by a wrong argument before anything is sent, by a request that failed as a whole, or
- * by its own input.
+ * An error that ends a bulk early: an invalid argument before anything is sent, a request that failed as a whole, or a
+ * failure of the input.
  */
 export type StreamError<E> = DataError | BulkStopped | InputFailed | E
 
 /**
- * Adds items. One that comes without an `_id` is given one that follows from the bulk and its place, so that no repeat,
- * of this run or of a resumed one, adds it twice. One whose own `_id` exists already is skipped.
+ * Adds items. An item without an `_id` gets an id that is derived from the bulk and the item's index, so that neither a
+ * retry nor a resumed run adds it twice. An item whose own `_id` exists is skipped.
  */
 export const insert = <C extends Argument, E = never, R = never>(
   collection: C,
@@ -90,7 +91,7 @@ export const insert = <C extends Argument, E = never, R = never>(
     send: bulk((service, drafts) => service.insert(collection, drafts, repeating(options)))
   })
 
-/** Adds items or replaces those whose `_id` exists. Items without one are treated as by `insert`. */
+/** Adds items, or replaces those whose `_id` exists. Items without an `_id` get one as with `insert`. */
 export const save = <C extends Argument, E = never, R = never>(
   collection: C,
   items: Input<DraftOf<C>, E, R>,
@@ -106,7 +107,10 @@ export const save = <C extends Argument, E = never, R = never>(
     send: bulk((service, drafts) => service.save(collection, drafts, repeating(options)))
   })
 
-/** Replaces items. Under a condition a request is not repeated by itself: what it did may have ended the condition. */
+/**
+ * Replaces items. A request with a condition is not retried, because after the first attempt its items may no longer
+ * meet the condition.
+ */
 export const update = <C extends Argument, E = never, R = never>(
   collection: C,
   items: Input<ReplacementOf<C>, E, R>,
@@ -125,9 +129,9 @@ export const update = <C extends Argument, E = never, R = never>(
 }
 
 /**
- * Makes the same changes in the items of these ids. Changes that give something else when they are made twice
- * (`increment`, `append`), and those under a condition, are sent once: an item whose answer was lost is `unknown`, and is
- * not sent again by a resumed run.
+ * Applies the same patch to the items with these ids. A patch with `increment` or `append`, or with a condition, is
+ * sent only once. If its response is lost, the outcome of its items is `unknown`, and a resumed run does not send them
+ * again.
  */
 export const patch = <C extends Argument, E = never, R = never>(
   collection: C,
@@ -147,7 +151,7 @@ export const patch = <C extends Argument, E = never, R = never>(
   })
 }
 
-/** Removes the items of these ids. One that is gone already is skipped. */
+/** Removes the items with these ids. A missing item is skipped. */
 export const remove = <C extends Argument, E = never, R = never>(
   collection: C,
   ids: Input<string, E, R>,

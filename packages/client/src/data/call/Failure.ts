@@ -1,5 +1,5 @@
 /**
- * How data calls fail (data.md §8).
+ * Errors of data calls (data.md §8).
  *
  * @since 0.1.0
  */
@@ -23,14 +23,15 @@ export type { Code } from "./internal/Problem.ts"
 type WithKind<E> = E & { readonly kind: Wde.Kind }
 
 /**
- * How a data call can fail. Every error has a `kind`: the call can be mended, or nothing in it was at fault.
+ * The errors of a data call. Every error has a `kind`: `WD_VALIDATION_ERROR` if the caller can fix the call,
+ * `WD_UNKNOWN_ERROR` if the call is not at fault.
  *
- * Any code of the catalogue may be the provider's answer; each method says which ones it finds itself, before anything
- * is sent. A refusal with a code that is not in the catalogue is an `ApplicationError`, a refusal that lists fields an
- * `InvalidArgument`. `WDE0055` is an answer that could not be read, `WDE0053` everything else: its `cause` is
- * `RateLimited`, `SystemError` or `Unreachable`.
+ * The provider's response can have any code of the catalogue. Each method documents the codes that it detects itself,
+ * before it sends a request. A refusal with a code that is not in the catalogue is an `ApplicationError`. A refusal
+ * that lists fields is an `InvalidArgument`. `WDE0055` is a response that could not be read. `WDE0053` is any other
+ * failure; its `cause` is `RateLimited`, `SystemError` or `Unreachable`.
  *
- * A refusal with status 429 keeps the provider's code, and its `cause` is `RateLimited`.
+ * A refusal with status 429 has the provider's code, and its `cause` is `RateLimited`.
  */
 export type DataError =
   | Wde.Wde
@@ -41,23 +42,25 @@ export type DataError =
 
 /** A refusal with a code that is not in the catalogue. */
 type Refused = ApplicationError & {
-  /** The refusal for too many requests, with its `retryAfter` in seconds, if the status was 429. */
+  /** The rate limit error, with its `retryAfter` in seconds, if the status was 429. */
   readonly cause?: RateLimited
 }
 
-/** The item that a call names by its id. */
+/** The item that a call identifies by its id. */
 export interface Named {
   readonly collection: string
   readonly itemId: string
 }
 
-/** Translates the failure of a call for one item. WDE0073 and WDE0074 carry the item that the call named. */
+/**
+ * Converts the failure of a call for one item. WDE0073 and WDE0074 include the collection and the item id of the call.
+ */
 export const failureOfItem =
   (item: Named) =>
   (error: CallError): DataError =>
     translate(error, item)
 
-/** Translates the failure of a call to an error of data calls (data.md §8). */
+/** Converts the failure of a call to an error of data calls (data.md §8). */
 export const failureOf = (error: CallError): DataError => translate(error, undefined)
 
 const translate = (error: CallError, item: Named | undefined): DataError => {
@@ -92,7 +95,7 @@ const answered = (code: Wde.Code, error: ApplicationError | RateLimited, item: N
   return Wde.answered(code, paramsOf(code, description, item), { cause, description })
 }
 
-// The provider sends a sentence, not the values of this catalogue's messages.
+// The provider sends a finished sentence, not the parameters of this catalogue's messages.
 const paramsOf = (code: Wde.Code, description: string, item: Named | undefined): Partial<Wde.Params<Wde.Code>> => {
   switch (code) {
     case "WDE0053":
@@ -107,7 +110,7 @@ const paramsOf = (code: Wde.Code, description: string, item: Named | undefined):
   }
 }
 
-// A code outside the catalogue stays the error's code; the cause says that waiting helps.
+// The error keeps its code, which is not in the catalogue. The cause shows that a later retry can succeed.
 const limited = (cause: RateLimited): DataError => {
   const { code, data, description, requestId, status, statusText } = cause
   const error = new ApplicationError({ code, data, description, requestId, status, statusText })
@@ -117,11 +120,11 @@ const limited = (cause: RateLimited): DataError => {
 const systemErrorOf = ({ requestId, status, statusText }: ApplicationError): SystemError =>
   new SystemError({ requestId, status, statusText, retryAfter: undefined })
 
-// Its cause is the place and what was expected there.
+// If the cause is a string, it contains the path and what was expected there, which is more specific than the message.
 const unreadableText = ({ cause, message, requestId }: Unreadable): string =>
   typeof cause === "string" ? `${cause}, request-id: ${requestId ?? "unknown"}` : message
 
-// The transport gives a refusal without details the code of its status.
+// If a refusal has no details, the transport derives its code from the status.
 const isBare = (error: Coded): boolean => error.data === undefined && isStatus(error)
 
 const isStatus = ({ code, statusText }: Coded): boolean => code === upperSnake(statusText)

@@ -1,6 +1,6 @@
 /**
- * Collections whose schema is known: it decides the names and types of fields, which operators a filter may use on
- * them, what is inserted and what is read.
+ * Collections with a schema. The schema determines the names and types of fields, the operators that a filter may use
+ * on them, and how items are encoded and decoded.
  *
  * @since 0.1.0
  */
@@ -13,41 +13,42 @@ import type { AnyUse, SystemFields, SystemUses, Use, UsesOf } from "../call/inte
 export type { AnyUse, Bare, SystemFields, Use, UseKind } from "../call/internal/Field.ts"
 
 /**
- * A collection and the schema of its items' data, without the fields that the provider keeps.
+ * A collection and the schema of its items' data, without the fields that the provider manages.
  *
- * `Type` is what a program holds; `Encoded` is what the provider stores, so it is what filters and sorts speak of.
- * `Refers` names the fields that refer to items, with the collections that these are of.
+ * `Type` is the decoded type that the program uses. `Encoded` is the type that the provider stores, so filters and
+ * sorts use it. `Refers` has the fields that refer to items, with the collections of these items.
  */
 export interface Collection<out Type = any, out Encoded = any, out Refers extends References = {}> {
   readonly id: string
   readonly schema: Schema.Codec<Type, Encoded> & { readonly fields: Schema.Struct.Fields }
   readonly references: Refers
-  /** Reads and writes its items. */
+  /** Encodes and decodes the collection's items. */
   readonly codec: CollectionCodec
 }
 
-/** A collection as calls take it: its id, or a `Collection`. */
+/** A collection as an argument of calls: its id, or a `Collection`. */
 export type Argument = string | Collection
 
-/** Fields that refer to items, each with the collection of these; a function of it where it is not there yet. */
+/** Fields that refer to items, each with its collection, or with a function that returns it if it is defined later. */
 export interface References {
   readonly [field: string]: Argument | (() => Argument)
 }
 
-/** What else is known of a collection. */
+/** Options of a collection. */
 export interface MakeOptions<Refers extends References> {
-  /** The fields that refer to items of another collection, or of the same. */
+  /** The fields that refer to items of another collection, or of the same one. */
   readonly references?: Refers
 }
 
 /**
- * Names a collection and its schema.
+ * Creates a collection from its id and schema.
  *
- * Fields that the schema does not name are kept as they are, so that reading an item and writing it back loses nothing.
+ * Fields that the schema does not name are passed through unchanged, so that reading an item and writing it back loses
+ * no data.
  *
- * A field that refers to one item holds its id, and the schema has it as a text. One that refers to many is read only
- * when it is included, so the schema need not have it. Of two collections that refer to each other, the first one gives
- * a function with its type written out, as in the example.
+ * A field that refers to one item contains its id, and is a string in the schema. A field that refers to many items is
+ * read only if it is included, so the schema can omit it. If two collections refer to each other, the first one uses a
+ * function with an explicit return type, as in the example.
  *
  * **Example** (Books and their authors)
  *
@@ -86,14 +87,14 @@ export const make = <
 /** The data of a collection's items. */
 export type DataOf<C> = C extends Collection<infer Type> ? Type & SystemFields : Data
 
-/** The data of an item that is inserted: the `_id` is the provider's to make where there is none. */
+/** The data of an item to insert. The provider creates the `_id` if it is missing. */
 export type DraftOf<C> = C extends Collection<infer Type> ? Type & Partial<SystemFields> : object
 
-/** The data of an item that is replaced. */
+/** The data of an item that replaces a stored one. */
 export type ReplacementOf<C> =
   C extends Collection<infer Type> ? Type & SystemFields : { readonly _id: string } | (Data & { readonly _id: string })
 
-/** The uses that a collection allows of its fields. */
+/** The field uses that a collection allows. */
 export type UsesFor<C> =
   C extends Collection<any, infer Encoded, infer Refers>
     ? UsesOf<Encoded> | SystemUses | UsesOfReferences<Refers>
@@ -106,7 +107,7 @@ type UsesOfReferences<Refers> = {
 /** The fields of a collection that refer to items. */
 export type ReferenceFieldOf<C> = C extends Collection<any, any, infer Refers> ? keyof Refers & string : string
 
-/** The collection whose items a field refers to; an unknown one where nobody knows it. */
+/** The collection whose items a field refers to, or `string` if it is not known. */
 export type ReferredBy<C, Field extends string> =
   C extends Collection<any, any, infer Refers>
     ? Field extends keyof Refers
@@ -122,13 +123,13 @@ export interface Item<out Data> {
   readonly data: Data
 }
 
-/** The id of a collection, checked by nobody yet. */
+/** Returns the id of a collection, without checking it. */
 export const idOf = (collection: Argument): string => (isTyped(collection) ? collection.id : collection)
 
 /**
- * Reads the data of items by the collection's schema, or by its fields of these names where some are selected; items
- * that stand in these included fields by the schema of their own collection. A collection that is known by its id only
- * reads them as they are.
+ * Returns a function that decodes item data by the collection's schema: the `selected` fields, or all fields if none
+ * are selected. Referenced items in `included` fields are decoded by the schema of their own collection. If only the
+ * collection's id is known, the data is returned unchanged.
  */
 export const decoder = (
   collection: Argument,
@@ -137,18 +138,24 @@ export const decoder = (
 ): ((data: Data) => Exit.Exit<Data, Schema.SchemaError>) =>
   isTyped(collection) ? collection.codec.decoder(selected, included) : Exit.succeed
 
-/** Whether the data of items is what decoding it would give, at a glance. */
+/** Returns a fast check of whether decoding would return the data unchanged. `false` is inconclusive. */
 export const fitsOf = (collection: Argument, selected: ReadonlyArray<string>, included: ReadonlyArray<string>): Fits =>
   isTyped(collection) ? collection.codec.fits(selected, included) : () => true
 
-/** Writes the data of an item by the collection's schema. */
+/** Encodes the data of an item by the collection's schema. */
 export const encode = (collection: Argument, data: Data): Exit.Exit<Data, Schema.SchemaError> =>
   isTyped(collection) ? collection.codec.encode(data) : Exit.succeed(data)
 
-/** The collection whose items a field refers to: one without a name where nobody knows it, whose items are read as they are. */
+/**
+ * Returns the collection whose items a field refers to. If it is not known, returns an empty id, for which items are
+ * not decoded.
+ */
 export const referredBy = (collection: Argument, field: string): Argument =>
   (isTyped(collection) ? targetOf(collection.references, field) : undefined) ?? ""
 
-/** Whether a value is a `Collection`. Plain JavaScript can pass any other object, which the checks of calls refuse. */
+/**
+ * Checks whether a value is a `Collection`. Plain JavaScript can pass any other object, which the checks of calls
+ * refuse.
+ */
 export const isTyped = (collection: unknown): collection is Collection =>
   typeof collection === "object" && collection !== null && "codec" in collection && "references" in collection

@@ -1,10 +1,10 @@
 /**
- * Filters: conditions that the items of a query, or the item of a conditional write, must meet (data.md §3, §5).
+ * Filters: conditions on the items of a query, or on the item of a conditional write (data.md §3, §5).
  *
- * A filter is a value: every function gives a new one, and using the wrong value is no exception but a problem that
- * the filter carries until a call uses it. That call fails with all problems and sends nothing.
+ * A filter is immutable: every function returns a new one. An invalid argument does not throw. Instead, the filter
+ * records a problem, and the call that uses the filter fails with all problems and sends nothing.
  *
- * **Example** (Cheap books of the nineties)
+ * **Example** (Filtering by year and price)
  *
  * ```ts
  * import * as Filter from "@portico/client/data/Filter"
@@ -32,29 +32,32 @@ const TypeId = "~@portico/client/data/Filter"
 
 const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 
-/** A condition on items. `Uses` says what it needs of the fields of a collection. */
+/** A condition on items. `Uses` is the type of the field uses that it requires. */
 export interface Filter<out Uses = AnyUse> extends Pipeable.Pipeable {
   readonly [TypeId]: { readonly uses?: Uses }
   readonly tree: Tree.Tree
-  /** What is wrong with it, in the order of the calls. */
+  /** The problems that were found, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem>
-  /** The collection it was made for, where it was made for one. */
+  /** The collection that the filter was built for, or `undefined` if it was built for none. */
   readonly collection: string | undefined
 }
 
-/** What a filter needs of the fields of a collection; of one that is chosen among several, what any of them does. */
+/** The field uses that a filter requires. For a union of filters, the uses of all of them. */
 export type UsesIn<F> = F extends Filter<infer Uses> ? Uses : never
 
-/** Whether a value is a filter. */
+/** Checks whether a value is a filter. */
 export const isFilter = (value: unknown): value is Filter => hasProperty(value, TypeId)
 
-/** The filter as it travels: as small as its meaning allows. */
+/** Returns the filter as JSON for the wire, simplified without changing its meaning. */
 export const toModel = (self: Filter): FilterModel => Tree.simplify(self.tree)
 
-/** The filter that every item meets. */
+/** The filter that matches every item. */
 export const empty: Filter<never> = make({ tree: Tree.all, problems: [], collection: undefined })
 
-/** A filter written as JSON (protocol of the provider): fields, `$and`, `$or`, `$not` and the operators with a `$`. */
+/**
+ * Creates a filter from JSON (protocol of the provider): fields, `$and`, `$or`, `$not` and operators that start with
+ * `$`.
+ */
 export const raw = (model: FilterModel): Filter<never> => {
   const problems = findModelProblems(model)
   return make({ ...empty, tree: problems.length > 0 ? Tree.all : model, problems })
@@ -85,53 +88,56 @@ const leaf =
   (...args: ReadonlyArray<unknown>): Filter<any> =>
     call(empty, method, args)
 
-/** The field equals the value; `null` stands for an empty field. On a list: one of its elements does. */
+/**
+ * Matches a field that equals the value; `null` matches an empty field. For an array, one of its elements must be
+ * equal.
+ */
 export const eq: Compare<"equality", Comparable | null> = leaf("eq")
 
-/** The field does not equal the value; `null` stands for an empty field. */
+/** Matches a field that does not equal the value; `null` matches a field that is not empty. */
 export const ne: Compare<"equality", Comparable | null> = leaf("ne")
 
-/** The field is less than the value. */
+/** Matches a field that is less than the value. */
 export const lt: Compare<"order", Comparable> = leaf("lt")
 
-/** The field is greater than the value. */
+/** Matches a field that is greater than the value. */
 export const gt: Compare<"order", Comparable> = leaf("gt")
 
-/** The field is less than the value or equals it. */
+/** Matches a field that is less than or equal to the value. */
 export const lte: Compare<"order", Comparable> = leaf("lte")
 
-/** The field is greater than the value or equals it. */
+/** Matches a field that is greater than or equal to the value. */
 export const gte: Compare<"order", Comparable> = leaf("gte")
 
-/** The text starts with the value, in any case. */
+/** Matches a string that starts with the value. Case-insensitive. */
 export const startsWith: Text = leaf("startsWith")
 
-/** The text ends with the value, in any case. */
+/** Matches a string that ends with the value. Case-insensitive. */
 export const endsWith: Text = leaf("endsWith")
 
-/** The text contains the value, in any case. */
+/** Matches a string that contains the value. Case-insensitive. */
 export const contains: Text = leaf("contains")
 
-/** The list has at least one of the values. */
+/** Matches an array that contains at least one of the values. */
 export const hasSome: Set<"list"> = leaf("hasSome")
 
-/** The list has all of the values. */
+/** Matches an array that contains all of the values. */
 export const hasAll: Set<"list"> = leaf("hasAll")
 
-/** The field is one of the values. */
+/** Matches a field that equals one of the values. */
 const oneOf: Set<"member"> = leaf("in")
 
-/** Whether the field is there at all, be it `null`. */
+/** Matches a field that is present, even if it is `null`. If the value is `false`, matches a missing field instead. */
 export const exists: <const F extends string>(field: F, value: boolean) => Filter<Use<F, "presence", boolean>> =
   leaf("exists")
 
-/** The field is `null` or not there. */
+/** Matches a field that is `null` or missing. */
 export const isEmpty: Presence = leaf("isEmpty")
 
-/** The field has a value. */
+/** Matches a field that is neither `null` nor missing. */
 export const isNotEmpty: Presence = leaf("isNotEmpty")
 
-/** The field is the lower value or greater, and less than the upper value: the upper bound is excluded. */
+/** Matches a field that is at least the lower value and less than the upper value. The upper bound is excluded. */
 export const between: <const F extends string, const V extends Comparable>(
   field: F,
   lower: V,
@@ -154,26 +160,26 @@ const join =
       ? (self: Filter) => call(self, method, filters)
       : filters.slice(1).reduce((self: Filter, that) => call(self, method, [that]), adopt(filters[0], method))
 
-/** All of the filters must hold. */
+/** Combines filters with a logical AND: all of them must match. */
 export const and: Join = join("and")
 
-/** One of the filters must hold. */
+/** Combines filters with a logical OR: at least one of them must match. */
 export const or: Join = join("or")
 
-/** The filter must not hold. */
+/** Negates a filter: it must not match. */
 export const not = <F extends Filter<any>>(self: F): Filter<UsesIn<F>> =>
   call(empty, "not", [self]) as Filter<UsesIn<F>>
 
-/** What starts the filter of a query: no condition on the items of a collection. */
+/** Returns the initial filter of a query: no condition on the items of a collection. */
 export const everything = (collection: string): Filter<never> => make({ ...empty, tree: Tree.everything, collection })
 
-/** Narrows the filter of a query by another one. */
+/** Narrows the filter of a query: both filters must match. */
 export const within = (self: Filter, that: Filter): Filter =>
   isFilter(that)
     ? call(self.tree === Tree.everything ? make({ ...self, tree: Tree.all }) : self, "and", [that])
     : fail(self, [problem("WDE0049", { method: "filter", received: received(that) }, [])])
 
-/** Adds an operator's call to a filter, its arguments counted and checked. */
+/** Adds an operator's call to a filter, and checks the number and types of its arguments. */
 export const call = (
   self: Filter,
   method: LeafOperator | "and" | "or" | "not",

@@ -1,5 +1,5 @@
 /**
- * Single items of collections (data.md §7).
+ * The service that reads and writes single items of collections (data.md §7).
  *
  * @since 0.1.0
  */
@@ -37,49 +37,58 @@ import type { RowOf } from "../collection/internal/Row.ts"
 
 export type { GetOptions, InsertOptions, RemoveOptions, UpdateOptions } from "../query/internal/Options.ts"
 
-/** An item as a save stored it. */
+/** A stored item that `Items.save` returns. */
 export interface Saved<out Data> extends Item<Data> {
-  /** Whether it was added or replaced another, where the provider tells. */
+  /**
+   * The reported action: the item was inserted, or it replaced an existing one. `undefined` if the provider reports
+   * none.
+   */
   readonly action: Open<Member<typeof SaveAction>> | undefined
 }
 
-/** What can go wrong reading an item: WDE0001, WDE0002 or WDE0018 before it is sent, and what is answered. */
+/** An error of `Items.get`: WDE0001, WDE0002 or WDE0018 before the request is sent, or a failure of the request. */
 export type GetError = Exclude<DataError, Wde.Wde<"WDE0073">>
 
-/** What can go wrong adding an item: WDE0001, WDE0004, WDE0007 or WDE0018 before it is sent, and what is answered. */
+/**
+ * An error of `Items.insert`: WDE0001, WDE0004, WDE0007 or WDE0018 before the request is sent, or a failure of the
+ * request.
+ */
 export type InsertError = DataError
 
 /**
- * What can go wrong replacing an item: WDE0001, WDE0004, WDE0007, WDE0018 or the problems of the condition before it is
- * sent, and what is answered; WDE0073 where there is no such item.
+ * An error of `Items.update`: WDE0001, WDE0004, WDE0007, WDE0018 or a problem of the condition before the request is
+ * sent, or a failure of the request. WDE0073 means that the item does not exist.
  */
 export type UpdateError = DataError
 
-/** What can go wrong saving an item: WDE0001, WDE0004, WDE0007 or WDE0018 before it is sent, and what is answered. */
+/**
+ * An error of `Items.save`: WDE0001, WDE0004, WDE0007 or WDE0018 before the request is sent, or a failure of the
+ * request.
+ */
 export type SaveError = DataError
 
 /**
- * What can go wrong patching an item: WDE0001, WDE0002, WDE0018, the problems of the patch (WDE0003, WDE0004, WDE0032,
- * WDE0039, WDE0040, WDE0094) or of the condition before it is sent, and what is answered; WDE0073 where there is no such
- * item.
+ * An error of `Items.patch`: WDE0001, WDE0002, WDE0018, a problem of the patch (WDE0003, WDE0004, WDE0032, WDE0039,
+ * WDE0040, WDE0094) or of the condition before the request is sent, or a failure of the request. WDE0073 means that the
+ * item does not exist.
  */
 export type PatchError = DataError
 
-/** What can go wrong emptying a collection: WDE0001 or WDE0018 before it is sent, and what is answered. */
+/** An error of `Items.truncate`: WDE0001 or WDE0018 before the request is sent, or a failure of the request. */
 export type TruncateError = DataError
 
 /**
- * What can go wrong removing an item: WDE0001, WDE0002, WDE0018 or the problems of the condition before it is sent, and
- * what is answered.
+ * An error of `Items.remove`: WDE0001, WDE0002, WDE0018 or a problem of the condition before the request is sent, or a
+ * failure of the request.
  */
 export type RemoveError = Exclude<DataError, Wde.Wde<"WDE0073">>
 
-/** The operations of `Items`. A call that is not as it must be sends nothing. */
+/** The operations of `Items`. A call with invalid arguments fails before anything is sent. */
 export interface ItemsShape {
   /**
    * Reads one item, or only the fields that the options select. A missing item is `None`, never a failure (data.md §8).
-   * Reads that begin in one tick, of a collection and with the same options, are one request; each has its own answer. To
-   * the site's hooks, such a request is a query.
+   * Reads of one collection with the same options that start in the same tick share one request, and each read receives
+   * its own result. The site's hooks see a request for several items as a query.
    *
    * **Example** (Reading a title)
    *
@@ -98,22 +107,22 @@ export interface ItemsShape {
     id: string,
     options?: Options.GetOptions<Selected>
   ) => Effect.Effect<Option.Option<Item<RowOf<C, Selected, never>>>, GetError>
-  /** Adds an item and gives it as it was stored. Field names that a filter cannot name are logged as a warning. */
+  /** Adds an item and returns it as stored. Logs a warning for field names that a filter cannot refer to. */
   readonly insert: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
     collection: C,
     data: DraftOf<C>,
     options?: Options.InsertOptions<Included>
   ) => Effect.Effect<Item<RowOf<C, never, Included>>, InsertError>
-  /** Replaces the whole item of this `_id` and gives it as it was stored. */
+  /** Replaces the whole item that has the `_id` of `data`, and returns it as stored. */
   readonly update: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
     collection: C,
     data: ReplacementOf<C>,
     options?: Options.UpdateOptions<C, Included>
   ) => Effect.Effect<Item<RowOf<C, never, Included>>, UpdateError>
   /**
-   * Adds an item, or replaces the whole item of its `_id`, and gives it as it was stored with what was done.
+   * Adds an item, or replaces the whole item that has the same `_id`. Returns the stored item and the action.
    *
-   * **Example** (Added or replaced)
+   * **Example** (Checking whether an item was added)
    *
    * ```ts
    * import { Items } from "@portico/client/data/Items"
@@ -133,7 +142,7 @@ export interface ItemsShape {
    * Changes single fields of an item and returns the stored item, or `None` if the provider returns no item: the change
    * was applied in both cases, so it must not be sent again. A patch without changes is sent as well.
    *
-   * **Example** (One less in stock, unless there is none)
+   * **Example** (Decrementing the stock if it is above zero)
    *
    * ```ts
    * import * as Filter from "@portico/client/data/Filter"
@@ -151,13 +160,13 @@ export interface ItemsShape {
     patch: Patch.Patch<UsesFor<C>>,
     options?: Options.RemoveOptions<C>
   ) => Effect.Effect<Option.Option<Item<DataOf<C>>>, PatchError>
-  /** Removes an item and gives it as it was. A missing item is `None`, never a failure (data.md §8). */
+  /** Removes an item and returns the removed item. A missing item is `None`, never a failure (data.md §8). */
   readonly remove: <C extends Argument>(
     collection: C,
     id: string,
     options?: Options.RemoveOptions<C>
   ) => Effect.Effect<Option.Option<Item<DataOf<C>>>, RemoveError>
-  /** Removes every item of a collection, and every reference of and to them. */
+  /** Removes every item of a collection, and every reference from and to these items. */
   readonly truncate: (collection: Argument, options?: Options.TruncateOptions) => Effect.Effect<void, TruncateError>
 }
 
@@ -326,5 +335,5 @@ const make = Effect.gen(function* () {
   return { get, insert, update, save, patch, remove, truncate } satisfies ItemsShape
 })
 
-/** `Items` over the transport. */
+/** The layer of `Items`, which sends requests through `Transport`. */
 export const layer: Layer.Layer<Items, never, Transport | Settings> = Layer.effect(Items, make)

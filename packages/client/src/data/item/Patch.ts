@@ -1,10 +1,10 @@
 /**
- * Patches: changes of single fields of an item, whatever else it holds (data.md §3, §5).
+ * Patches, which change single fields of an item and leave its other fields unchanged (data.md §3, §5).
  *
- * A patch is a value: every function gives a new one. What is wrong with it is told by the call that uses it, which then
- * sends nothing. Nested fields are named with dots.
+ * A patch is immutable: every function returns a new one. It collects the problems of invalid arguments. A call that
+ * receives a patch with problems fails and sends nothing. Nested fields are named with dots.
  *
- * **Example** (A sold book)
+ * **Example** (Marking a book as sold)
  *
  * ```ts
  * import { Items } from "@portico/client/data/Items"
@@ -30,22 +30,22 @@ const TypeId = "~@portico/client/data/Patch"
 
 const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 
-/** Changes of fields. `Uses` says what they need of the fields of a collection. */
+/** The changes of a patch. `Uses` is the type of what they require of a collection's fields. */
 export interface Patch<out Uses = AnyUse> extends Pipeable.Pipeable {
   readonly [TypeId]: { readonly uses?: Uses }
-  /** The changes as they travel, in the order in which they are made. */
+  /** The changes in wire format, in the order in which they are applied. */
   readonly modifications: ReadonlyArray<FieldModification>
-  /** What is wrong with it, in the order of the calls. */
+  /** The problems of invalid arguments, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem>
 }
 
-/** Whether a value is a patch. */
+/** Checks whether a value is a patch. */
 export const isPatch = (value: unknown): value is Patch => hasProperty(value, TypeId)
 
 const make = (modifications: ReadonlyArray<FieldModification>, problems: ReadonlyArray<Problem>): Patch<never> =>
   Object.assign(Object.create(Proto), { modifications, problems })
 
-/** The patch that changes nothing: where every other starts. */
+/** The patch without changes. Every other patch is built from it. */
 export const empty: Patch<never> = make([], [])
 
 type With<Kind extends "set" | "increment" | "element", Wide> = <const F extends string, const V extends Wide>(
@@ -59,25 +59,25 @@ const changing =
   (self: Patch<any>): Patch<any> =>
     call(self, method, args)
 
-/** Gives a field a value. */
+/** Sets a field to a value. */
 export const set: With<"set", unknown> = changing("set")
 
-/** Takes a field away. */
+/** Removes a field. */
 export const remove: <const F extends string>(field: F) => <A>(self: Patch<A>) => Patch<A | Bare<F, "remove">> =
   changing("remove")
 
-/** Adds to a number; a negative value subtracts. */
+/** Adds a number to the value of a field. A negative number subtracts. */
 export const increment: With<"increment", number> = changing("increment")
 
-/** Puts a value at the end of a list. */
+/** Appends a value to an array field. */
 export const append: With<"element", unknown> = changing("append")
 
-/** Takes every element that equals the value out of a list. */
+/** Removes every element that equals the value from an array field. */
 export const pull: With<"element", unknown> = changing("pull")
 
 /**
- * What makes one state of an item's data of another: fields that differ are set, fields that are gone removed. Fields that
- * the provider keeps are passed over.
+ * Creates the patch that changes an item's data from `before` to `after`. It compares top-level fields: fields that
+ * differ are set, and fields that are missing in `after` are removed. System fields are ignored.
  */
 export const from = (before: Data, after: Data): Patch<never> =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -88,20 +88,26 @@ export const from = (before: Data, after: Data): Patch<never> =>
       return value === undefined ? call(patch, "remove", [field]) : call(patch, "set", [field, value])
     }, empty)
 
-// Every object has a `constructor`, which is none of its data.
+// Without this check, a field named `constructor` would be read from the prototype of the data.
 const own = (data: Data, field: string): unknown => (Object.hasOwn(data, field) ? data[field] : undefined)
 
-/** How often a patch may be applied and still give what it gave at first: not so with `increment` and `append`. */
+/**
+ * Checks whether applying a patch twice has the same result as applying it once. `increment` and `append` change the
+ * item again each time.
+ */
 export const isRepeatable = ({ modifications }: Patch): boolean =>
   modifications.every(({ action }) => action !== "INCREMENT_FIELD" && action !== "APPEND_TO_ARRAY")
 
-/** What is wrong with what a call takes as its patch. */
+/** Returns the problems of a value that a call receives as its patch. */
 export const check = (patch: unknown): ReadonlyArray<Problem> =>
   isPatch(patch)
     ? below("patch", patch.problems)
     : [problem("WDE0018", { option: "patch", expected: "a patch", received: received(patch) }, ["patch"])]
 
-/** Adds a change to a patch, its arguments counted and checked. */
+/**
+ * Adds a change to a patch after checking the count and types of its arguments. If they are invalid, adds their
+ * problems instead.
+ */
 export const call = (self: Patch<any>, method: Method, args: ReadonlyArray<unknown>): Patch<never> => {
   const problems = below(method, findProblems(method, args))
   const [fieldPath, value] = args
@@ -110,7 +116,7 @@ export const call = (self: Patch<any>, method: Method, args: ReadonlyArray<unkno
     : make([...self.modifications, { fieldPath: fieldPath as string, ...wire[method](value) }], self.problems)
 }
 
-/** A kind of change. */
+/** The name of a change. */
 export type Method = keyof typeof wire
 
 const carrying = (value: unknown) => (value === undefined ? {} : { value })

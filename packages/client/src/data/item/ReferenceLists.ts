@@ -1,6 +1,6 @@
 /**
- * References of several items at a time, and pages of referenced items that are read by their cursor alone (data.md §3,
- * §7). Apart from `References`, for whoever needs them.
+ * Adds references of several items in one request, and reads pages of referenced items by cursor alone (data.md §3,
+ * §7). These functions are separate from `References`, so that programs that do not use them do not bundle them.
  *
  * @since 0.1.0
  */
@@ -21,23 +21,23 @@ import { type Problem, problem, refuse } from "../call/internal/Problem.ts"
 import { checkListing, checkReference, checkReferenceField, idIn, type Referable } from "./internal/ReferenceChecks.ts"
 import type { Listing } from "./References.ts"
 
-/** One reference: a field of an item, and the item that it refers to. */
+/** A reference from a field of one item to another item. */
 export interface ReferenceTo {
   readonly referringItemFieldName: string
   readonly referringItemId: Referable
   readonly referencedItemId: Referable
 }
 
-/** What can go wrong adding references: the problems of each of them before they are sent, and what is answered. */
+/** An error of `insertAll`: a problem of any reference before the request is sent, or a failure of the request. */
 export type InsertAllError = DataError
 
-/** What can go wrong reading the page of a cursor: the problems of the call before it is sent, and what is answered. */
+/** An error of `fetch`: a problem of an argument before the request is sent, or a failure of the request. */
 export type FetchError = DataError
 
 /**
- * Adds references of any fields and items of a collection, in one request.
+ * Adds references from any items and fields of a collection, in one request.
  *
- * **Example** (The authors of two books)
+ * **Example** (Adding the authors of two books)
  *
  * ```ts
  * import * as ReferenceLists from "@portico/client/data/ReferenceLists"
@@ -75,15 +75,18 @@ export const insertAll: (
   yield* Effect.mapError(transport.call(Endpoints.insertReferences, payload, calling(options)), failureOf)
 })
 
-/** Options of a page of referenced items that is read by its cursor alone. */
+/** Options of `fetch`. */
 export interface FetchOptions extends ReadOptions {
-  /** Items of the page at most; 50 where it is not given. */
+  /** The maximum number of items on the page, 50 by default. */
   readonly limit?: number
-  /** Reads only these fields, and the `_id`. */
+  /** The fields to read, in addition to `_id`. All fields by default. */
   readonly fields?: ReadonlyArray<string>
 }
 
-/** Reads the page of referenced items that a cursor stands for. `References.next` and `prev` lead on from it. */
+/**
+ * Reads the page of referenced items that a cursor identifies. `References.next` and `References.prev` read the pages
+ * after and before it.
+ */
 export const fetch: (
   collection: Argument,
   cursor: string,

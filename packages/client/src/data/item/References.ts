@@ -1,5 +1,6 @@
 /**
- * References between items (data.md §3, §7): which items a field of an item refers to.
+ * The service that reads and writes references between items (data.md §3, §7). A reference is a link from a field of
+ * one item to another item.
  *
  * @since 0.1.0
  */
@@ -39,21 +40,21 @@ import {
   type Referable
 } from "./internal/ReferenceChecks.ts"
 
-/** Options of a listing of referenced items. */
+/** Options of `References.query`. */
 export interface QueryOptions extends Options.ReadOptions {
-  /** Items in a page at most. 50 by default. */
+  /** The maximum number of items on a page, 50 by default. */
   readonly limit?: number
-  /** Items to pass over. */
+  /** The number of items to skip before the first page, 0 by default. */
   readonly skip?: number
-  /** Reads only these fields, and the `_id`. */
+  /** The fields to read, in addition to `_id`. All fields by default. */
   readonly fields?: ReadonlyArray<string>
-  /** The order of the references, `ASC` from the oldest one on. */
+  /** The order of the references. `ASC` starts with the oldest one. */
   readonly order?: Member<typeof SortOrder>
-  /** Has all referenced items counted, not only those of the page. */
+  /** Whether the provider counts all referenced items, not only those on the page. */
   readonly returnTotalCount?: boolean
 }
 
-/** What is listed page by page: the items that a field of an item refers to. */
+/** The parameters of a query for referenced items, which all of its pages share. */
 export interface Listing<out C extends Argument, out Field extends string> extends Page.Sized {
   readonly collection: C
   readonly field: Field
@@ -63,34 +64,34 @@ export interface Listing<out C extends Argument, out Field extends string> exten
   readonly returnTotalCount: boolean
 }
 
-/** One page of the items that a field of an item refers to. What a reference leads to and is not there is left out. */
+/** One page of the items that a field of an item refers to. References to items that do not exist are left out. */
 export type Referenced<C extends Argument, Field extends string> = Page.Paged<
   Item<DataOf<ReferredBy<C, Field>>>,
   Listing<C, Field>
 >
 
 /**
- * What can go wrong adding references: WDE0001, WDE0003, WDE0018, WDE0020, WDE0021 or WDE0094 before they are sent, and
- * what is answered.
+ * An error of `References.insert`: WDE0001, WDE0003, WDE0018, WDE0020, WDE0021 or WDE0094 before the request is sent,
+ * or a failure of the request.
  */
 export type InsertError = DataError
 
-/** What can go wrong removing references: as with `InsertError`, but for WDE0019 in place of WDE0021. */
+/** An error of `References.remove`: the same as `InsertError`, with WDE0019 instead of WDE0021. */
 export type RemoveError = DataError
 
-/** What can go wrong replacing references: as with `RemoveError`. */
+/** An error of `References.replace`: the same as `RemoveError`. */
 export type ReplaceError = DataError
 
-/** What can go wrong asking for a reference: as with `RemoveError`. */
+/** An error of `References.isReferenced`: the same as `RemoveError`. */
 export type IsReferencedError = DataError
 
-/** What can go wrong listing referenced items: as with `RemoveError`, and WDE0032 to WDE0035 for limit and skip. */
+/** An error of `References.query`: the same as `RemoveError`, and WDE0032 to WDE0035 for an invalid limit or skip. */
 export type QueryError = DataError
 
-/** What can go wrong going to the next page: WDE0165 where there is none, and what is answered. */
+/** An error of `References.next`: WDE0165 if there is no next page, or a failure of the request. */
 export type NextError = DataError
 
-/** What can go wrong going to the page before: WDE0159 where there is none, and what is answered. */
+/** An error of `References.prev`: WDE0159 if there is no previous page, or a failure of the request. */
 export type PrevError = DataError
 
 type Change<Error> = <C extends Argument>(
@@ -101,12 +102,12 @@ type Change<Error> = <C extends Argument>(
   options?: Options.Options
 ) => Effect.Effect<void, Error>
 
-/** The operations of `References`. Items are given by their ids or as objects with `_id`. */
+/** The operations of `References`. An item is passed as its id, or as an object with `_id`. */
 export interface ReferencesShape {
   /**
-   * Has a field of an item refer to further items.
+   * Adds references from a field of an item to other items.
    *
-   * **Example** (Two authors of a book)
+   * **Example** (Adding two authors to a book)
    *
    * ```ts
    * import { References } from "@portico/client/data/References"
@@ -115,11 +116,11 @@ export interface ReferencesShape {
    * ```
    */
   readonly insert: Change<InsertError>
-  /** Has a field of an item refer to items no longer. */
+  /** Removes references from a field of an item to other items. */
   readonly remove: Change<RemoveError>
-  /** Has a field of an item refer to these items, and to no others. */
+  /** Replaces all references of a field of an item. */
   readonly replace: Change<ReplaceError>
-  /** Whether a field of an item refers to another item. */
+  /** Checks whether a field of an item refers to another item. */
   readonly isReferenced: <C extends Argument>(
     collection: C,
     field: ReferenceFieldOf<C>,
@@ -127,18 +128,18 @@ export interface ReferencesShape {
     to: Referable,
     options?: Options.ReadOptions
   ) => Effect.Effect<boolean, IsReferencedError>
-  /** Lists the items that a field of an item refers to, fifty a page by default. */
+  /** Reads the first page of the items that a field of an item refers to. */
   readonly query: <C extends Argument, const Field extends ReferenceFieldOf<C>>(
     collection: C,
     field: Field,
     from: Referable,
     options?: QueryOptions
   ) => Effect.Effect<Referenced<C, Field>, QueryError>
-  /** Reads the page after one. Ask `hasNext` first. */
+  /** Reads the page after `page`. Check `hasNext` first. */
   readonly next: <C extends Argument, Field extends string>(
     page: Referenced<C, Field>
   ) => Effect.Effect<Referenced<C, Field>, NextError>
-  /** Reads the page before one. Ask `hasPrev` first. */
+  /** Reads the page before `page`. Check `hasPrev` first. */
   readonly prev: <C extends Argument, Field extends string>(
     page: Referenced<C, Field>
   ) => Effect.Effect<Referenced<C, Field>, PrevError>
@@ -295,5 +296,5 @@ const make = Effect.gen(function* () {
   return { insert, remove, replace, isReferenced, query, next, prev } satisfies ReferencesShape
 })
 
-/** `References` over the transport. */
+/** The layer of `References`, which sends requests through `Transport`. */
 export const layer: Layer.Layer<References, never, Transport | Settings> = Layer.effect(References, make)

@@ -1,8 +1,8 @@
 /**
- * Expressions of pipelines: values that are computed of each document (data.md §7). They are values themselves; what is
- * wrong with one is told by the call that runs its pipeline.
+ * Expressions of pipelines: values that are computed from each document (data.md §7). Creating an expression never
+ * fails; the call that runs its pipeline reports all problems.
  *
- * **Example** (The price with a tenth off, and the author's name in capitals)
+ * **Example** (A reduced price and the author's name in upper case)
  *
  * ```ts
  * import * as Expression from "@portico/client/data/Expression"
@@ -22,35 +22,38 @@ import { type Problem, problem } from "../call/internal/Problem.ts"
 
 const TypeId = "~@portico/client/data/Expression"
 
-/** An expression. `Uses` says what it needs of a document's fields, `Result` what comes of it. */
+/**
+ * An expression. `Uses` is the type of the field uses that it requires of a document, and `Result` is the type of its
+ * result.
+ */
 export interface Expression<out Uses = AnyUse, out Result = unknown> {
   readonly [TypeId]: { readonly uses?: Uses; readonly result?: Result }
   readonly model: Wire.Expression
-  /** What is wrong with it, in the order of the calls. */
+  /** The problems that were found, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem>
 }
 
-/** The result of an expression that is a field: the document says of which type. */
+/** The result of an expression that is a field: its type depends on the document. */
 export interface Ref<out Field extends string> {
   readonly ref: Field
 }
 
-/** What an operation takes: a value, or an expression that gives one. */
+/** An operand of an operation: a value, or an expression that returns one. */
 export type Operand<Value extends number | string> = Value | Expression<AnyUse, Value | null | Ref<string>>
 
-/** What an operation's operands need, as numbers or as texts. */
+/** The field uses that an operation requires for its operands, as numbers or as strings. */
 type UsesAs<Operands, Kind extends "number" | "text"> =
   Operands extends Expression<infer Uses, infer Result>
     ? Uses | (Result extends Ref<infer Field> ? Use<Field, Kind, never> : never)
     : never
 
-/** What expressions need that are taken as they are. */
+/** The field uses that an expression requires if its result may have any type. */
 export type UsesOfExpression<E> =
   E extends Expression<infer Uses, infer Result>
     ? Uses | (Result extends Ref<infer Field> ? Use<Field, "presence", never> : never)
     : never
 
-/** What comes of an expression over a document. Where a field of it may be missing, so may the result. */
+/** The type of an expression's result for a document. It includes `null` if a field that it uses may be missing. */
 export type ValueOf<Row, E> =
   E extends Expression<infer Uses, infer Result>
     ? Result extends Ref<infer Field>
@@ -58,17 +61,17 @@ export type ValueOf<Row, E> =
       : Result | MissingIn<Row, Uses>
     : E
 
-/** `null` where one of the fields that are used may be missing. */
+/** `null` if one of the used fields may be missing, otherwise `never`. */
 export type MissingIn<Row, Uses> = Uses extends { readonly use: `${string} ${infer Field}` }
   ? null extends Present<At<Row, Field>>
     ? null
     : never
   : never
 
-/** What is missing is `null` in results. */
+/** The type of a field's value in a result, in which a missing value is `null`. */
 export type Present<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value
 
-/** Whether a value is an expression. */
+/** Checks whether a value is an expression. */
 export const isExpression = (value: unknown): value is Expression<never, any> => hasProperty(value, TypeId)
 
 const make = (model: Wire.Expression, problems: ReadonlyArray<Problem> = []): Expression<never, any> => ({
@@ -77,14 +80,14 @@ const make = (model: Wire.Expression, problems: ReadonlyArray<Problem> = []): Ex
   problems
 })
 
-/** The value of a field, nested ones named with dots. */
+/** Creates an expression of a field's value. Names of nested fields contain dots. */
 export const field = <const Field extends string>(field: Field): Expression<never, Ref<Field>> =>
   make({ fieldPath: field }, checkField(field, "expression"))
 
-/** A text as it stands. */
+/** Creates an expression of a constant string. */
 export const text = (text: string): Expression<never, string> => lift(text, "text", "string")
 
-/** A number as it stands. */
+/** Creates an expression of a constant number. */
 export const numeric = (number: number): Expression<never, number> => lift(number, "numeric", "number")
 
 type Many<Value extends number | string, Kind extends "number" | "text"> = <
@@ -102,57 +105,60 @@ type Single<Value extends number | string, Kind extends "number" | "text", Resul
   operand: One
 ) => Expression<UsesAs<One, Kind>, Result>
 
-/** Numbers added up. */
+/** Adds numbers. */
 export const add: Many<number, "number"> = many("add", "number")
 
-/** Numbers multiplied. */
+/** Multiplies numbers. */
 export const multiply: Many<number, "number"> = many("multiply", "number")
 
-/** The sum of numbers, exact before it is rounded. What is no number counts for nothing. */
+/** Adds numbers exactly and rounds the sum once. Operands that are not numbers are ignored. */
 export const sum: Many<number, "number"> = many("sum", "number")
 
-/** Texts one behind the other. */
+/** Concatenates strings. */
 export const concat: Many<string, "text"> = many("concat", "string")
 
-/** The first number less the second. */
+/** Subtracts the second number from the first. */
 export const subtract: Pair<number> = pair("subtract")
 
-/** The first number divided by the second. Nothing comes of a division by zero. */
+/** Divides the first number by the second. A division by zero returns `null`. */
 export const divide: Pair<number | null> = pair("divide")
 
-/** What is left of the first number when it is divided by the second. Nothing comes of a division by zero. */
+/** Returns the remainder of the first number divided by the second. A division by zero returns `null`. */
 export const mod: Pair<number | null> = pair("mod")
 
-/** A number without its sign. */
+/** Returns the absolute value of a number. */
 export const abs: Single<number, "number", number> = single("abs", "number")
 
-/** The greatest integer that is not greater than a number. */
+/** Returns the greatest integer that is not greater than a number. */
 export const floor: Single<number, "number", number> = single("floor", "number")
 
-/** The least integer that is not less than a number. */
+/** Returns the least integer that is not less than a number. */
 export const ceil: Single<number, "number", number> = single("ceil", "number")
 
-/** A text in small letters. */
+/** Converts a string to lower case. */
 export const toLower: Single<string, "text", string> = single("toLower", "string")
 
-/** A text in capitals. */
+/** Converts a string to upper case. */
 export const toUpper: Single<string, "text", string> = single("toUpper", "string")
 
-/** How many characters a text has. */
+/** Returns the number of characters in a string. */
 export const length: Single<string, "text", number> = single("length", "string")
 
-/** How many elements a list has. */
+/** Returns the number of elements in an array. */
 export const size: <const Field extends string>(
   list: Expression<never, Ref<Field>>
 ) => Expression<Bare<Field, "unwind">, number> = single("length", "any")
 
-/** Any value as a text. */
+/** Converts any value to a string. */
 export const stringify: <const E extends Expression>(operand: E) => Expression<UsesOfExpression<E>, string> = single(
   "stringify",
   "any"
 )
 
-/** A part of a text: from a character on, the first one being 0, so many as told or all that follow. */
+/**
+ * Returns a part of a string: `length` characters from the zero-based index `start`, or all characters from there if
+ * `length` is missing.
+ */
 export const substring: <
   const Text extends Operand<string>,
   const Start extends Operand<number>,
@@ -184,7 +190,10 @@ export const substring: <
 
 type Kind = "number" | "string" | "any"
 
-/** A value as an expression. What is neither is told, by what was expected of it. */
+/**
+ * Converts a value to an expression. If it is neither an expression nor a value of the expected kind, the expression
+ * has a problem.
+ */
 export const lift = (value: unknown, method: string, kind: Kind): Expression<never, any> => {
   if (isExpression(value)) return value
   if (typeof value === "string" && kind !== "number") return make({ text: value })

@@ -1,6 +1,6 @@
 /**
- * All items of a query as a stream, page by page: the next page is on its way while the last one is consumed, and no
- * further one. A consumer that is slow is waited for.
+ * Streams all items of a query page by page. While one page is consumed, the next page is requested, but no page after
+ * that until the consumer requests more.
  *
  * @since 0.1.0
  */
@@ -20,32 +20,39 @@ import { below, type Problem, problem, refuse } from "../call/internal/Problem.t
 import { Queries } from "./Queries.ts"
 import * as Query from "./Query.ts"
 
-/** Where a stream goes on: plain JSON, to be kept as long as the provider keeps its cursors. */
+/**
+ * The position at which a stream resumes. It is plain JSON and can be stored as long as the provider's cursors are
+ * valid.
+ */
 export interface Resume {
-  /** The mark of the next page, where the provider gives such. */
+  /** The cursor of the next page, if the provider returns cursors. */
   readonly cursor?: string
-  /** Items before the next page. */
+  /** The count of items before the next page. */
   readonly offset: number
-  /** Items that came since the start of the first stream. */
+  /** The count of items received since the start of the first stream. */
   readonly seen: number
-  /** All matching items, as the first page told. */
+  /** The count of all matching items, as reported with the first page. */
   readonly total?: number
 }
 
 /** Options of a stream of pages. */
 export interface Options extends ReadOptions {
-  /** Items that are asked for at a time. By default the query's limit, or else 1000, the most that a provider gives. */
+  /**
+   * The maximum number of items per page. Defaults to the query's limit, otherwise to 1000, the maximum of a provider.
+   */
   readonly pageSize?: number
-  /** Goes on where an earlier stream of the same query ended. */
+  /** The position at which an earlier stream of the same query ended, to resume there. */
   readonly resume?: Resume | undefined
   /**
-   * Whether the first page counts all items, so that a stream which ends before them fails. The default; a provider
-   * for which counting is dear can be spared it.
+   * Whether the first page counts all items, so that the stream fails if it ends before that count. `true` by default.
+   * Set it to `false` if counting is expensive for the provider.
    */
   readonly counts?: boolean
 }
 
-/** A page could not be read. All items before it have come: `resume` goes on with it. */
+/**
+ * The error of a page that could not be read. All earlier items have been emitted. `resume` continues with this page.
+ */
 export class PageFailed extends Data.TaggedError("PageFailed")<{
   readonly cause: DataError
   readonly resume: Resume
@@ -53,15 +60,18 @@ export class PageFailed extends Data.TaggedError("PageFailed")<{
   override get message(): string {
     return `The page after ${this.resume.seen} items could not be read: ${this.cause.message}`
   }
-  /** What can be done about it, as of its cause. */
+  /** The kind of the cause. */
   get kind(): Wde.Kind {
     return this.cause.kind
   }
 }
 
-/** The provider gave less than there is. */
+/** The error of a stream for which the provider returned fewer items than exist. */
 export class Truncated extends Data.TaggedError("Truncated")<{
-  /** It ended before its own count, it gave an empty page with a next one, or it gave the same page again. */
+  /**
+   * `ended`: the pages ended before the provider's own count. `empty`: a page was empty although it has a next page.
+   * `repeated`: the provider returned the same page again.
+   */
   readonly reason: "ended" | "empty" | "repeated"
   readonly resume: Resume
 }> {
@@ -78,26 +88,27 @@ const reasons = {
   repeated: "it gave the same page again"
 }
 
-/** How a stream of pages can fail. */
+/** The errors of a stream of pages. */
 export type StreamError = PageFailed | Truncated
 
 /** A page of a stream. */
 export interface StreamPage<out A> {
-  /** Never empty. */
+  /** The items of the page, never empty. */
   readonly items: ReadonlyArray<A>
-  /** Where a further stream goes on after this page; `undefined` after the last one. */
+  /** The position at which another stream resumes after this page; `undefined` for the last page. */
   readonly next: Resume | undefined
 }
 
 /**
- * All items of a query, each once. It asks by cursor where the provider gives such, otherwise by offset. Under offsets,
- * an item that moves to the next page because others were inserted before it is left out there; one that moves to a page
- * which has come already, because others were removed, is missed: only cursors are safe from that.
+ * Streams all items of a query. It requests pages by cursor if the provider returns cursors, otherwise by offset. With
+ * offsets, items can move between pages. If others are inserted before an item, it moves to the next page and is
+ * emitted only once. If others are removed, it can move to a page that has already been read, and is missed. Only
+ * cursors prevent this.
  *
- * It fails with `PageFailed` where a page cannot be read, and with `Truncated` where the provider gives less than there
- * is. Both carry where to go on.
+ * Fails with `PageFailed` if a page cannot be read, and with `Truncated` if the provider returns fewer items than
+ * exist. Both contain the position at which to resume.
  *
- * **Example** (Going on after a failure)
+ * **Example** (Resuming after a failure)
  *
  * ```ts
  * import * as Pages from "@portico/client/data/Pages"
@@ -117,7 +128,7 @@ export const stream = <Q extends Query.Any>(
 ): Stream.Stream<Item<Query.Row<Q>>, StreamError, Queries> =>
   Stream.flattenArray(Stream.map(pages(query, options), ({ items }) => items as readonly [Item<Query.Row<Q>>]))
 
-/** The same as `stream`, page by page: each tells where a further stream goes on after it. */
+/** Streams all items of a query in pages. Each page has the position at which another stream resumes after it. */
 export const pages = <Q extends Query.Any>(
   query: Q,
   { counts = true, pageSize = query.limit ?? maximumPageSize, resume, ...options }: Options = {}
@@ -184,13 +195,13 @@ const walk = <A extends { readonly id: string }>(
         if (!page.reportsNext) {
           const reached = skipped + next.seen
           const { total } = next
-          // What was removed meanwhile is not missing.
+          // Items removed since the first page are not missing, so the items are counted again before the stream fails.
           const isShort =
             total !== undefined &&
             (page.tooManyToCount
               ? reached <= total
               : reached < total && reached < (yield* Effect.mapError(recount, failed)))
-          // The items of this page come before the failure.
+          // The items of this page are emitted before the failure.
           return isShort
             ? ([pageOf(items, next), Option.some(new Truncated({ reason: "ended", resume: next }))] as const)
             : ([pageOf(items, undefined), Option.none()] as const)
@@ -206,7 +217,8 @@ const walk = <A extends { readonly id: string }>(
     return Stream.paginate(start, step)
   })
 
-// An item that is moved while pages are read may come again, and be all that a page holds. More than a few are no chance.
+// An item that moves while pages are read can appear again, and a page can consist of such items only. A longer run of
+// such pages is not a coincidence.
 const maximumKnown = 10
 
 const onlyNew = <A extends { readonly id: string }>(
@@ -227,7 +239,7 @@ const following = (place: Resume, page: Paged<unknown>, count: number): Resume =
   }
 }
 
-/** Has the next element made while the last one is consumed. */
+/** Requests the next element while the current one is consumed. */
 const ahead = <A, E>(self: Stream.Stream<A, E>): Stream.Stream<A, E> =>
   Stream.transformPull(self, (pull, scope) =>
     Effect.sync(() => {

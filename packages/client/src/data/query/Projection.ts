@@ -1,7 +1,7 @@
 /**
- * What a pipeline's `project` stage keeps of each document, drops, computes and nests (data.md §7).
+ * Projections of a pipeline's `project` stage: the fields that it keeps, drops, computes and nests (data.md §7).
  *
- * **Example** (Titles with their prices, a tenth off)
+ * **Example** (Titles with reduced prices)
  *
  * ```ts
  * import * as Expression from "@portico/client/data/Expression"
@@ -28,11 +28,14 @@ import { type Problem, problem } from "../call/internal/Problem.ts"
 
 const TypeId = "~@portico/client/data/Projection"
 
-/** Fields of a projection. `Uses` says what they need of a document's fields, `Makes` what becomes of it. */
+/**
+ * Fields of a projection. `Uses` is the type of the field uses that it requires of a document, and `Makes` is the type
+ * of its effect on the document.
+ */
 export interface Projection<out Uses = AnyUse, out Makes = unknown> {
   readonly [TypeId]: { readonly uses?: Uses; readonly makes?: Makes }
   readonly model: ReadonlyArray<Wire.ProjectedField>
-  /** What is wrong with it, in the order of the calls. */
+  /** The problems that were found, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem>
 }
 
@@ -54,12 +57,12 @@ interface Nested<out Name extends string, out Parts> {
   readonly parts: Parts
 }
 
-/** What projections need of a document's fields. */
+/** The field uses that projections require of a document. */
 export type UsesOfParts<Parts> = Parts extends Projection<infer Uses> ? Uses : never
 
 /**
- * The document that is left. Where nothing is kept and nothing made, all but the dropped fields are; else the `_id`, what
- * was kept and what was made.
+ * The type of the projected document. If the projection only drops fields, all other fields remain. Otherwise the
+ * document has the `_id`, the included fields and the computed fields.
  */
 export type Projected<Row, Parts> = Flat<Left<Row, MakesOf<Parts>>>
 
@@ -93,14 +96,14 @@ type KeptIn<Row, Field extends string> = Field extends keyof Row
     ? { readonly [Key in First]: First extends keyof Row ? KeptIn<NonNullable<Row[First]>, Rest> : unknown }
     : { readonly [Key in Field]: At<Row, Field> }
 
-/** The members of a union all at once. */
+/** The intersection of the members of a union. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
 
 type Flat<Row> = { [Key in keyof Row]: Row[Key] }
 
-/** Whether a value is a projection. */
+/** Checks whether a value is a projection. */
 export const isProjection = (value: unknown): value is Projection => hasProperty(value, TypeId)
 
 const make = (model: Projection["model"], problems: ReadonlyArray<Problem>): Projection<never, any> => ({
@@ -119,17 +122,17 @@ const fieldsOf =
         : fields.flatMap((field) => checkField(field, method))
     )
 
-/** Keeps these fields and what else the projection names. */
+/** Includes these fields. Other fields remain only if the projection names them too. */
 export const include: <const Field extends string>(
   ...fields: ReadonlyArray<Field>
 ) => Projection<Bare<Field, "select">, Kept<Field>> = fieldsOf("include")
 
-/** Drops these fields. */
+/** Excludes these fields. */
 export const exclude: <const Field extends string>(
   ...fields: ReadonlyArray<Field>
 ) => Projection<Bare<Field, "select">, Dropped<Field>> = fieldsOf("exclude")
 
-/** Puts the value of an expression into a field. */
+/** Sets a field to the value of an expression. */
 export const reshape = <const Name extends string, const E extends Expression>(
   name: Name,
   expression: E
@@ -141,7 +144,7 @@ export const reshape = <const Name extends string, const E extends Expression>(
   )
 }
 
-/** Puts an object of further projected fields into a field. */
+/** Sets a field to an object of projected fields. */
 export const projectNested = <const Name extends string, const Parts extends ReadonlyArray<Projection>>(
   name: Name,
   ...parts: Parts
@@ -153,7 +156,7 @@ export const projectNested = <const Name extends string, const Parts extends Rea
   )
 }
 
-/** Projections as one. */
+/** Combines projections into one. */
 export const join = (parts: ReadonlyArray<unknown>, method: string): Projection => {
   const adopted = parts.map((part) =>
     isProjection(part)

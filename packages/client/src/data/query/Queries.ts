@@ -28,35 +28,39 @@ import * as Query from "./Query.ts"
 
 export type { Page, Paged } from "./internal/Page.ts"
 
-/** What can go wrong running a query: the problems of the query before it is sent, and what is answered. */
+/** The errors of running a query: problems found before it is sent, and failures of the request. */
 export type RunError = DataError
 
-/** What can go wrong going to the next page: WDE0165 where there is none, and what is answered. */
+/** The errors of reading the next page: WDE0165 if there is none, and failures of the request. */
 export type NextError = DataError
 
-/** What can go wrong going to the page before: WDE0159 where there is none, and what is answered. */
+/** The errors of reading the previous page: WDE0159 if there is none, and failures of the request. */
 export type PrevError = DataError
 
-/** What can go wrong counting: the problems of the query before it is sent, and what is answered. */
+/** The errors of counting: problems of the query found before it is sent, and failures of the request. */
 export type CountError = DataError
 
-/** What can go wrong listing distinct values: the problems of the query before it is sent, and what is answered. */
+/**
+ * The errors of listing distinct values: problems of the query found before it is sent, and failures of the request.
+ */
 export type DistinctError = DataError
 
-/** What can go wrong reading the page of a cursor: the problems of the call before it is sent, and what is answered. */
+/**
+ * The errors of reading the page of a cursor: problems found before the request is sent, and failures of the request.
+ */
 export type FetchError = DataError
 
-/** Options of a page that is read by its cursor alone. */
+/** Options of reading a page by its cursor alone. */
 export interface FetchOptions extends ReadOptions {
-  /** Items of the page at most; 50 where it is not given. */
+  /** The maximum number of items on the page. 50 by default. */
   readonly limit?: number
-  /** Reads only these fields, and the `_id`. */
+  /** The fields to read, in addition to the `_id`. */
   readonly fields?: ReadonlyArray<string>
-  /** Reads the items that these fields refer to. */
+  /** The fields whose referenced items are read. */
   readonly include?: ReadonlyArray<ReferencedItemOption>
 }
 
-/** The operations of `Queries`. A query with problems sends nothing. */
+/** The operations of `Queries`. A query with problems is not sent. */
 export interface QueriesShape {
   /**
    * Reads the first page of a query.
@@ -76,13 +80,13 @@ export interface QueriesShape {
    * ```
    */
   readonly run: <Q extends Query.Any>(query: Q, options?: ReadOptions) => Effect.Effect<Page.Page<Q>, RunError>
-  /** Reads the page after one, of items or of distinct values. Ask `hasNext` first. */
+  /** Reads the next page, of items or of distinct values. Check `hasNext` first. */
   readonly next: <P extends Walkable>(page: P) => Effect.Effect<P, NextError>
-  /** Reads the page before one, of items or of distinct values. Ask `hasPrev` first. */
+  /** Reads the previous page, of items or of distinct values. Check `hasPrev` first. */
   readonly prev: <P extends Walkable>(page: P) => Effect.Effect<P, PrevError>
   /**
-   * Lists the distinct values that a field has in the items which meet the query's filter: of lists their elements, and
-   * never `null`. Of the query's order that of the same field counts. The values are as they are stored.
+   * Lists the distinct values of a field in the items that match the query's filter, as they are stored. For an array
+   * field, lists its elements. `null` is never listed. Only a sort by the same field applies.
    *
    * **Example** (All authors)
    *
@@ -102,23 +106,23 @@ export interface QueriesShape {
     options?: ReadOptions
   ) => Effect.Effect<Distinct.Distinct<Distinct.ValueOf<Q, Field>>, DistinctError>
   /**
-   * Reads the page that a cursor stands for, as one that was kept from an earlier visit. What was filtered and in which
-   * order is in the cursor.
+   * Reads the page of a cursor, for example of a cursor stored during an earlier visit. The cursor includes the filter
+   * and the order.
    */
   readonly fetch: <const C extends Argument>(
     collection: C,
     cursor: string,
     options?: FetchOptions
   ) => Effect.Effect<Page.Page<Query.Query<C, never>>, FetchError>
-  /** Counts the items that meet the query's filter. Its limit, order and fields have no part in it. */
+  /** Counts the items that match the query's filter. Ignores the query's limit, order and fields. */
   readonly count: (query: Query.Any, options?: ReadOptions) => Effect.Effect<number, CountError>
 }
 
-/** A page that `next` and `prev` lead on from. */
+/** A page that `next` and `prev` accept. */
 export type Walkable = Page.Page<any> | Distinct.Distinct<any>
 
 /**
- * Runs queries.
+ * The service that runs queries.
  *
  * @since 0.1.0
  */
@@ -208,10 +212,10 @@ const make = Effect.gen(function* () {
   return { run, next, prev, count, distinct, fetch } satisfies QueriesShape
 })
 
-/** `Queries` over the transport. */
+/** Provides `Queries` over the transport. */
 export const layer: Layer.Layer<Queries, never, Transport | Settings> = Layer.effect(Queries, make)
 
-/** All that is wrong with a query and its options: itself, its filter, its order, what it is run with. */
+/** Returns the problems of a query, its filter and its order, and of the options it runs with. */
 export const findProblems = (
   query: Pick<Query.Any, "problems" | "filter" | "sort" | "byCursor" | "skip" | "collection">,
   options: unknown
@@ -224,7 +228,7 @@ export const findProblems = (
   ...checkOptions(options)
 ]
 
-// `Effect.fn` notes where each call came from, which takes as long as the rest of this service.
+// `Effect.fn` captures a stack trace for each call, which takes as long as the rest of this service.
 const spanned = <A, E>(name: string, body: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
   Effect.withSpan(Effect.suspend(body), name, { captureStackTrace: false })
 
@@ -238,7 +242,7 @@ const readAll = <Q extends Query.Any>(
   const fits = fitsOf(query.collection, query.fields, included)
   for (const item of items) {
     if (fits(item.data)) {
-      // What fits is of the type of its schema.
+      // The check guarantees that the data has the type of its schema.
       found.push({ id: item.id, data: item.data as Query.Row<Q> })
       continue
     }

@@ -1,7 +1,7 @@
 /**
- * Queries: which items of a collection, in which order, which fields of them and which page (data.md §5, §7).
+ * Queries: a selection of a collection's items, with their order, fields and page (data.md §5, §7).
  *
- * A query is a value: every function gives a new one. What is wrong with it is told by the call that runs it.
+ * A query is immutable: every function returns a new one. The call that runs the query reports its problems.
  *
  * **Example** (The second page of the cheap books)
  *
@@ -45,17 +45,17 @@ export interface Any extends Pipeable.Pipeable {
   readonly limit: number | undefined
   readonly skip: number
   readonly returnTotalCount: boolean
-  /** Pages are found by cursor from the first one on. */
+  /** Whether all pages, including the first one, are requested by cursor. */
   readonly byCursor: boolean
-  /** The items come in an order of chance, the same for the same seed. */
+  /** The seed of a random order. The same seed produces the same order. */
   readonly seed: number | undefined
-  /** What is wrong with the query itself, filter and sort apart, in the order of the calls. */
+  /** The problems of the query itself, without those of its filter and sort, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem>
 }
 
 /**
- * A query of a collection. `Selected` names the fields that its items have; `never` stands for all of them. `Included`
- * names those in which referenced items stand.
+ * A query of a collection. `Selected` has the names of its items' fields; `never` selects all fields. `Included` has
+ * the names of the fields that contain referenced items.
  */
 export interface Query<out C extends Argument, out Selected, out Included = never> extends Any, Accepts<UsesFor<C>> {
   readonly collection: C
@@ -73,10 +73,10 @@ export interface Accepts<in Uses> {
 /** The data of a query's items. */
 export type Row<Q> = Q extends Query<infer C, infer Selected, infer Included> ? RowOf<C, Selected, Included> : never
 
-/** Whether a value is a query. */
+/** Checks whether a value is a query. */
 export const isQuery = (value: unknown): value is Any => hasProperty(value, TypeId)
 
-/** Queries a collection: all of its items, fifty a page. */
+/** Creates a query of a collection that returns all of its items, 50 per page. */
 export const from = <const C extends Argument>(collection: C): Query<C, never> =>
   Object.assign(Object.create(Proto), {
     collection,
@@ -92,7 +92,7 @@ export const from = <const C extends Argument>(collection: C): Query<C, never> =
     problems: []
   } satisfies Omit<Any, keyof Pipeable.Pipeable | typeof TypeId>)
 
-/** Keeps the items that meet a filter. Further filters must hold as well. */
+/** Restricts the query to items that match a filter. Several filters must all match. */
 export const filter =
   <F extends Filter.Filter>(filter: F) =>
   <Q extends Any & Accepts<Filter.UsesIn<F>>>(self: Q): Q =>
@@ -104,43 +104,43 @@ const sortBy =
   <Q extends Any & Accepts<Bare<Field, "sort">>>(self: Q): Q =>
     change(self, { sort: Sort.by(self.sort, method, fields) })
 
-/** Sorts by fields, the smallest first. Earlier sorts count first. */
+/** Sorts by fields in ascending order. Earlier sorts take precedence. */
 export const ascending = sortBy("ascending")
 
-/** Sorts by fields, the greatest first. Earlier sorts count first. */
+/** Sorts by fields in descending order. Earlier sorts take precedence. */
 export const descending = sortBy("descending")
 
-/** Sorts in this order instead of any other. */
+/** Replaces the order of the query. */
 export const sorted =
   (sort: Sort.Sort) =>
   <Q extends Any>(self: Q): Q =>
     change(self, { sort })
 
-/** Takes at most so many items a page. */
+/** Sets the maximum number of items per page. */
 export const limit =
   (limit: number) =>
   <Q extends Any>(self: Q): Q =>
     change(self, { limit }, checkLimit(limit))
 
-/** Starts so many items after the first one. */
+/** Skips a number of items at the start. */
 export const skip =
   (skip: number) =>
   <Q extends Any>(self: Q): Q =>
     change(self, { skip }, checkSkip(skip))
 
 /**
- * Finds all pages by cursor, the first one too: then no item comes twice or is left out where others are inserted or
- * removed meanwhile. Such a query takes no `skip` (WDE0080).
+ * Requests all pages by cursor, including the first one. No item is then repeated or missed if others are inserted or
+ * removed between pages. Such a query must not have a `skip` (WDE0080).
  */
 export const byCursor = <Q extends Any>(self: Q): Q => change(self, { byCursor: true })
 
-/** Gives the items in an order of chance, the same for the same seed: an integer. */
+/** Sorts items randomly. The same seed, an integer, produces the same order. */
 export const random =
   (seed: number) =>
   <Q extends Any>(self: Q): Q =>
     change(self, { seed }, checkSeed(seed))
 
-/** Reads only these fields, and the `_id`. Further calls add fields. */
+/** Selects the fields to read, in addition to the `_id`. Further calls add fields. */
 export const fields =
   <const Field extends string>(...fields: ReadonlyArray<Field>) =>
   <Q extends Any & Accepts<Bare<Field, "select">>>(
@@ -153,9 +153,10 @@ export const fields =
     )
 
 /**
- * Reads the items that a field refers to in place of their ids, at most `limit` of them: one item where the field holds
- * an id, a list where it holds many. The id of an item that is not there, or that the caller may not read, stays where
- * it is; in a list such items are left out. Of a typed collection, fields among its `references` can be included.
+ * Reads the items that a field refers to in place of their ids, at most `limit` of them. A field that contains one id
+ * becomes one item; a field that refers to many becomes an array. If an item does not exist, or the caller may not read
+ * it, a single id remains, and an array omits the item. In a typed collection, only fields among its `references` can
+ * be included.
  *
  * **Example** (Books with their authors)
  *
@@ -187,13 +188,13 @@ export const include =
       ...(options.limit === undefined ? [] : checkLimit(options.limit, "include"))
     ])
 
-/** Has all matching items counted, not only those of the page. */
+/** Requests the count of all matching items, not only of those on the page. */
 export const returnTotalCount =
   (returnTotalCount = true) =>
   <Q extends Any>(self: Q): Q =>
     change(self, { returnTotalCount })
 
-/** The query of a page that is found by a cursor: which fields it reads and how many items. */
+/** Creates the query of a page that is read by its cursor, with the fields to read and the maximum number of items. */
 export const fetching = <const C extends Argument>(
   collection: C,
   parts: Pick<Any, "fields" | "include" | "limit">
@@ -204,10 +205,10 @@ export const fetching = <const C extends Argument>(
     ...parts.include.flatMap(({ fieldName }) => checkField(fieldName, "include"))
   ])
 
-/** Puts a filter in the place of the query's own. */
+/** Replaces the filter of a query. */
 export const withFilter = (self: Any, filter: Filter.Filter): Any => change(self, { filter })
 
-/** Adds what is wrong with a call that made this query. */
+/** Adds the problems of a call that created this query. */
 export const withProblems = (self: Any, problems: ReadonlyArray<Problem>): Any => change(self, {}, problems)
 
 const change = <Q extends Any>(self: Q, parts: Partial<Any>, problems: ReadonlyArray<Problem> = []): Q =>

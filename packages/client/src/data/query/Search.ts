@@ -20,24 +20,24 @@ import { refuse } from "../call/internal/Problem.ts"
 import { findProblems } from "./Queries.ts"
 import type * as SearchQuery from "./SearchQuery.ts"
 
-/** One page of the items that a search finds. */
+/** One page of a search's results. */
 export type SearchPage<S extends SearchQuery.Any> = Page.Paged<Item<SearchQuery.Row<S>>, S>
 
-/** What can go wrong searching: the problems of the search before it is sent, and what is answered. */
+/** The errors of running a search: problems found before it is sent, and failures of the request. */
 export type RunError = DataError
 
-/** What can go wrong going to the next page: WDE0165 where there is none, and what is answered. */
+/** The errors of reading the next page: WDE0165 if there is none, and failures of the request. */
 export type NextError = DataError
 
-/** What can go wrong going to the page before: WDE0159 where there is none, and what is answered. */
+/** The errors of reading the previous page: WDE0159 if there is none, and failures of the request. */
 export type PrevError = DataError
 
-/** The operations of `Search`. A search with problems sends nothing. */
+/** The operations of `Search`. A search with problems is not sent. */
 export interface SearchShape {
   /**
    * Reads the first page of a search.
    *
-   * **Example** (Titles of the books on apples)
+   * **Example** (Titles of the books about apples)
    *
    * ```ts
    * import { Search } from "@portico/client/data/Search"
@@ -51,14 +51,14 @@ export interface SearchShape {
    * ```
    */
   readonly run: <S extends SearchQuery.Any>(search: S, options?: ReadOptions) => Effect.Effect<SearchPage<S>, RunError>
-  /** Reads the page after one. Ask `hasNext` first. */
+  /** Reads the next page. Check `hasNext` first. */
   readonly next: <S extends SearchQuery.Any>(page: SearchPage<S>) => Effect.Effect<SearchPage<S>, NextError>
-  /** Reads the page before one. Ask `hasPrev` first. */
+  /** Reads the previous page. Check `hasPrev` first. */
   readonly prev: <S extends SearchQuery.Any>(page: SearchPage<S>) => Effect.Effect<SearchPage<S>, PrevError>
 }
 
 /**
- * Finds items by words.
+ * The service that finds items by words.
  *
  * @since 0.1.0
  */
@@ -75,7 +75,7 @@ const make = Effect.gen(function* () {
   ) {
     const payload = {
       dataCollectionId: idOf(search.collection),
-      // Unlike a query's, later pages repeat all parts.
+      // Unlike for a query, requests for later pages must repeat all parts of the search.
       search: {
         filter: Filter.toModel(search.filter),
         sort: search.sort.model,
@@ -111,5 +111,5 @@ const make = Effect.gen(function* () {
   return { run, next, prev } satisfies SearchShape
 })
 
-/** `Search` over the transport. */
+/** Provides `Search` over the transport. */
 export const layer: Layer.Layer<Search, never, Transport | Settings> = Layer.effect(Search, make)

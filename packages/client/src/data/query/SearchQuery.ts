@@ -1,10 +1,10 @@
 /**
- * Searches: items of a collection that hold words, best matches first, with a filter, an order and pages as a query has
- * them (data.md §3, §7).
+ * Searches: items of a collection that contain words, best matches first. A search has a filter, an order and pages
+ * like a query (data.md §3, §7).
  *
- * A search is a value: every function gives a new one. What is wrong with it is told by the call that runs it.
+ * A search is immutable: every function returns a new one. The call that runs the search reports its problems.
  *
- * **Example** (Books on red or green apples)
+ * **Example** (Books about red or green apples)
  *
  * ```ts
  * import * as Filter from "@portico/client/data/Filter"
@@ -48,7 +48,7 @@ export interface Any extends Parts, Pipeable.Pipeable {
   readonly search: SearchDetails
 }
 
-/** A search of a collection. `Selected` and `Included` are as a query has them. */
+/** A search of a collection. `Selected` and `Included` have the same meaning as for a query. */
 export interface SearchQuery<out C extends Argument, out Selected, out Included = never>
   extends Any, Accepts<UsesFor<C>> {
   readonly collection: C
@@ -67,11 +67,11 @@ export interface Accepts<in Uses> {
 export type Row<S> =
   S extends SearchQuery<infer C, infer Selected, infer Included> ? RowOf<C, Selected, Included> : never
 
-/** Searches a collection: fifty items a page. Without an expression it finds all of them. */
+/** Creates a search of a collection, with 50 items per page. Without an expression it finds all items. */
 export const from = <const C extends Argument>(collection: C): SearchQuery<C, never> =>
   make({ ...Query.from<Argument>(collection), search: {} })
 
-/** The words to find. */
+/** Sets the words to find. */
 export const expression =
   (expression: string) =>
   <S extends Any>(self: S): S =>
@@ -83,52 +83,52 @@ export const expression =
         : [problem("WDE0044", { method: "expression", received: received(expression) }, ["expression"])]
     )
 
-/** Whether all words must be found, or any. The provider decides unless told. */
+/** Sets whether all words must be found, or any of them. The provider decides by default. */
 export const mode =
   (mode: Member<typeof SearchMode>) =>
   <S extends Any>(self: S): S =>
     details(self, { mode }, SearchMode.members.includes(mode) ? [] : [badOption("mode", "AND or OR", mode)])
 
-/** Finds words that are written nearly so as well. */
+/** Sets whether to find words with a similar spelling too. */
 export const fuzzy =
   (fuzzy = true) =>
   <S extends Any>(self: S): S =>
     details(self, { fuzzy }, typeof fuzzy === "boolean" ? [] : [badOption("fuzzy", "true or false", fuzzy)])
 
-/** Keeps the items that meet a filter. Further filters must hold as well. */
+/** Restricts the search to items that match a filter. Several filters must all match. */
 export const filter =
   <F extends Filter>(filter: F) =>
   <S extends Any & Accepts<UsesIn<F>>>(self: S): S =>
     over(self, Query.filter(filter))
 
-/** Sorts by fields, the smallest first, in place of the best matches. Earlier sorts count first. */
+/** Sorts by fields in ascending order instead of by the best match. Earlier sorts take precedence. */
 export const ascending =
   <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
   <S extends Any & Accepts<Bare<Field, "sort">>>(self: S): S =>
     over(self, Query.ascending(...fields))
 
-/** Sorts by fields, the greatest first, in place of the best matches. Earlier sorts count first. */
+/** Sorts by fields in descending order instead of by the best match. Earlier sorts take precedence. */
 export const descending =
   <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
   <S extends Any & Accepts<Bare<Field, "sort">>>(self: S): S =>
     over(self, Query.descending(...fields))
 
-/** Takes at most so many items a page. */
+/** Sets the maximum number of items per page. */
 export const limit =
   (limit: number) =>
   <S extends Any>(self: S): S =>
     over(self, Query.limit(limit))
 
-/** Starts so many items after the first one. */
+/** Skips a number of items at the start. */
 export const skip =
   (skip: number) =>
   <S extends Any>(self: S): S =>
     over(self, Query.skip(skip))
 
-/** Finds all pages by cursor, the first one too. Such a search takes no `skip` (WDE0080). */
+/** Requests all pages by cursor, including the first one. Such a search must not have a `skip` (WDE0080). */
 export const byCursor = <S extends Any>(self: S): S => over(self, Query.byCursor)
 
-/** Reads only these fields, and the `_id`. Further calls add fields. */
+/** Selects the fields to read, in addition to the `_id`. Further calls add fields. */
 export const fields =
   <const Field extends string>(...fields: ReadonlyArray<Field>) =>
   <S extends Any & Accepts<Bare<Field, "select">>>(
@@ -148,10 +148,13 @@ export const include =
     : never =>
     over<any>(self, Query.include(field, options))
 
-/** Changes the search by what a query has as well. */
+/** Changes a search with a function of `Query`. */
 export const over = <S extends Any>(self: S, change: (query: any) => any): S => make(change(self))
 
-/** What is not a part of its own is a query's, so the functions of `Query` change it. */
+/**
+ * Creates a search from its parts. Except for `search`, they are the parts of a query, so functions of `Query` can
+ * change them.
+ */
 const make = (parts: object): any => Object.assign(Object.create(Proto), parts)
 
 const details = <S extends Any>(self: S, parts: Partial<SearchDetails>, problems: ReadonlyArray<Problem>): S =>

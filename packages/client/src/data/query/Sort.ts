@@ -8,17 +8,17 @@ import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 
-/** Fields to sort by, the first one first. */
+/** The fields to sort by. Earlier fields take precedence. */
 export interface Sort {
   readonly model: ReadonlyArray<Sorting>
-  /** What is wrong with it, in the order of the calls. */
+  /** The problems that were found, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem>
 }
 
-/** No order: that of the provider. */
+/** The empty sort, which leaves the order to the provider. */
 export const empty: Sort = { model: [], problems: [] }
 
-/** Sorts further by fields, given one by one or as a list. */
+/** Appends fields to a sort. They are passed one by one or as an array. */
 export const by = (self: Sort, method: "ascending" | "descending", args: ReadonlyArray<unknown>): Sort => {
   const fields = args.length === 1 && Array.isArray(args[0]) ? (args[0] as ReadonlyArray<unknown>) : args
   const found = findProblem(method, fields)
@@ -27,7 +27,7 @@ export const by = (self: Sort, method: "ascending" | "descending", args: Readonl
   return { ...self, model: [...self.model, ...fields.map((field) => ({ fieldName: String(field), order }) as const)] }
 }
 
-/** A sort written as JSON. */
+/** Creates a sort from JSON. If the JSON is invalid, the sort is empty and has problems. */
 export const raw = (model: unknown): Sort => {
   const problems = Array.isArray(model)
     ? model.flatMap((sorting: unknown, index) => findProblems(sorting, index))

@@ -1,5 +1,5 @@
 /**
- * Items of a collection as files: CSV and JSONL of any length, as pieces of text.
+ * Exports the items of a collection as CSV or JSONL files of any length, as a stream of strings.
  *
  * @since 0.1.0
  */
@@ -23,29 +23,34 @@ import type * as Query from "../query/Query.ts"
 
 /** Options of an export. */
 export interface Options extends Pages.Options {
-  /** A table with a header, or an object on each line. */
+  /** The file format. `CSV` is a table with a header, `JSONL` has one object per line. */
   readonly format: Member<typeof FileFormat>
   /**
-   * The fields that a CSV file has columns of, dots for nested ones. By default those that the collection's schema
-   * declares, or without a schema all that the items have: they are then read twice, the first time by `columns`.
+   * The fields that a CSV file has columns for, with dots for nested fields. By default the fields that the query
+   * selects, or else those that the collection's schema declares. Without either, all fields that the items have: the
+   * items are then read twice, first by `columns`.
    */
   readonly columns?: ReadonlyArray<string>
-  /** Comma by default. */
+  /** The delimiter of a CSV file, a comma by default. */
   readonly delimiter?: string
   /**
-   * Writes an apostrophe before texts that start with `=`, `+`, `-` or `@`, also as wide letters, a tab or the end of a
-   * line, so that programs for tables do not run them as formulas. `Import` takes it away again. The default.
+   * Whether strings that start with `=`, `+`, `-` or `@` (also as full-width characters), a tab or a line break are
+   * prefixed with an apostrophe, so that spreadsheet programs do not run them as formulas. `Import` removes the
+   * apostrophe. True by default.
    */
   readonly guardsFormulas?: boolean
-  /** Also writes the fields that the provider keeps besides `_id`: who owns an item and when it was stored. */
+  /** Whether system fields other than `_id` are written: an item's owner and when it was created and updated. */
   readonly systemFields?: boolean
 }
 
-/** An item cannot be written: it has a field without a column, or it does not fit the collection's schema. */
+/**
+ * The error of an item that cannot be written. It has a field without a column, or it does not match the collection's
+ * schema.
+ */
 export class ExportFailed extends Data.TaggedError("ExportFailed")<{
   readonly id: string
   readonly reason: string
-  /** The field that has no column, where it is that. */
+  /** The field that has no column, if that is the reason. */
   readonly field?: string
 }> {
   override get message(): string {
@@ -54,20 +59,20 @@ export class ExportFailed extends Data.TaggedError("ExportFailed")<{
 }
 
 /**
- * How an export can fail: reading a page (`resume` goes on after the last whole one), or writing an item; WDE0018 where
- * the format is none.
+ * An error of an export: a page that could not be read (`resume` continues after the last complete page), an item that
+ * could not be written, or WDE0018 for an invalid format or missing columns.
  */
 export type ExportError = Pages.StreamError | ExportFailed | Wde<"WDE0018">
 
 /**
- * The items of a query as a file, a piece of text for each page. Items stand in it as they are stored, their `_id`
- * first and the keys of objects in order, so that the same items give the same bytes. Of a collection with a schema,
- * what `Import` reads from the file is exported to the same file again.
+ * Exports the items of a query, as one string per page. Items are written in their stored form, with `_id` first and
+ * the keys of objects sorted, so that the same items produce the same bytes. For a collection with a schema, importing
+ * the file with `Import` and exporting it again produces the same file.
  *
- * An export that goes on by `resume` writes no header, so one of a CSV file has to be told its columns where no schema
- * does. Whoever wants to go on asks for `columns` first, and gives them to each part.
+ * A resumed export writes no header. To resume a CSV export of a collection without a schema, call `columns` first and
+ * pass its result to every part of the export.
  *
- * **Example** (All books into a file)
+ * **Example** (Exporting all books to a file)
  *
  * ```ts
  * import * as Export from "@portico/client/data/Export"
@@ -88,7 +93,7 @@ export const run = (
     const isWhole = given === undefined
     const named = given ?? namesOf(query, keepsSystem)
     let header = named.length > 0 ? named : undefined
-    // What failed before its first item has written no header.
+    // An export that failed before its first item has not written the header yet.
     let isFirst = (options.resume?.seen ?? 0) === 0
 
     const write = (cells: ReadonlyArray<unknown>) =>
@@ -126,7 +131,7 @@ export const run = (
     const pieces = Pages.pages(query, options).pipe(
       Stream.mapEffect(({ items }) => Effect.flatMap(Effect.forEach(items, toData), format === "CSV" ? toCsv : toLines))
     )
-    // A file without items has its header all the same.
+    // An empty file still needs a header.
     const ending = Stream.suspend(() =>
       format === "CSV" && isFirst && header !== undefined ? Stream.succeed(write(header)) : Stream.empty
     )
@@ -137,7 +142,7 @@ export const run = (
     ]) as Effect.Effect<void, Wde<"WDE0018">>
     const collected = columns(query, { ...options, systemFields: keepsSystem, resume: undefined }).pipe(
       Stream.runForEach((names) => Effect.sync(() => (header = names))),
-      // Nothing was written yet: whoever goes on begins.
+      // No part of the file has been written yet, so a retry must start at the first item.
       Effect.mapError((error) => ("resume" in error ? fromStart(error, query.skip) : error))
     )
     const isUnknown = format === "CSV" && header === undefined
@@ -150,15 +155,15 @@ export const run = (
     )
   })
 
-/** Options of the reading of columns. */
+/** Options of `columns`. */
 export interface ColumnsOptions extends Pages.Options, Pick<Options, "columns" | "systemFields"> {}
 
 /**
- * The columns that a CSV file of a query has to have so that no field is lost: those that are known before, and whatever
- * the items have besides, in order. It reads all items, and tells for each page the columns so far; the last are all of
- * them. One that goes on by `resume` is given the `columns` so far.
+ * Emits the columns that a CSV file of a query needs so that no field is lost: the selected fields or those of the
+ * schema, followed by all other fields of the items in sorted order. It reads all items and emits the columns found so
+ * far after each page; the last value is complete. To resume, pass `resume` and the `columns` found so far.
  *
- * **Example** (Of a collection without a schema)
+ * **Example** (Finding the columns of a collection without a schema)
  *
  * ```ts
  * import * as Export from "@portico/client/data/Export"
@@ -206,7 +211,7 @@ const storedFormOf =
   ({ collection, fields }: Query.Any, keepsSystem: boolean) =>
   ({ data, id }: { readonly id: string; readonly data: unknown }): Effect.Effect<Stored, ExportFailed> => {
     const all = isPlainObject(data) ? data : {}
-    // Selected fields are no whole item, which the schema could write.
+    // With selected fields the item is incomplete, so the schema cannot encode it.
     const stored = fields.length === 0 ? encode(collection, all) : Exit.succeed(all)
     return Effect.mapBoth(stored, {
       onSuccess: (data) => ({

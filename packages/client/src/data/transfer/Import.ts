@@ -1,6 +1,6 @@
 /**
- * Files of items into a collection: CSV and JSONL of any length, row by row. A row that cannot be read, or that the
- * provider refuses, is told and does not stop the others.
+ * Imports CSV and JSONL files of any length into a collection, row by row. A row that cannot be read, or that the
+ * provider rejects, is reported and does not stop the import.
  *
  * @since 0.1.0
  */
@@ -27,28 +27,34 @@ import { type Problem, problem, refuse } from "../call/internal/Problem.ts"
 import * as Records from "./internal/Records.ts"
 import * as Source from "./internal/Source.ts"
 
-/** Reads rows of CSV from text. */
+/** Parses the rows of a CSV file from a stream of strings. */
 export { rows as readCsv } from "./internal/Csv.ts"
 export { type Checkpoint, isCheckpoint, type State } from "./internal/ImportTally.ts"
-/** Reads the items of a file, each checked against its collection. */
+/** Reads the items of a file and checks each of them against the schema of its collection. */
 export { HeaderInvalid, read as readItems, type RowError } from "./internal/Records.ts"
-/** Reads the text of a file. */
+/** Decodes a file to a stream of strings. */
 export { read as readText, type Source, SourceFailed } from "./internal/Source.ts"
 
 /** Options of an import. */
 export interface Options extends CallOptions, Records.Options {
   /**
-   * What is done with items that exist: `OVERWRITE` replaces them, `SKIP_EXISTING` leaves them, `TRUNCATE_BEFORE` removes
-   * all items first, but only where the first thousand rows, or all, can be read and there are any.
+   * The handling of items that exist. `OVERWRITE` replaces them, and `SKIP_EXISTING` leaves them unchanged.
+   * `TRUNCATE_BEFORE` removes all items first, but only if the file has rows and its first 1000 rows can be read.
    */
   readonly mode: Member<typeof ImportMode>
-  /** Goes on where an earlier import of the same file ended: by the checkpoint of any state that was kept. */
+  /**
+   * The checkpoint from which the import resumes. It can be the stored checkpoint of any state of an earlier import of
+   * the same file.
+   */
   readonly resume?: Tally.Checkpoint | undefined
-  /** Requests under way at the same time. 6 by default. */
+  /** The maximum number of concurrent requests, 6 by default. */
   readonly concurrency?: number
 }
 
-/** The first rows cannot be read, so that nothing was truncated for them; or there are none. */
+/**
+ * The error of an import with `TRUNCATE_BEFORE` whose first rows cannot be read, or whose file has no rows. Nothing was
+ * truncated.
+ */
 export class NotTruncated extends Data.TaggedError("NotTruncated")<{
   readonly errors: ReadonlyArray<Records.RowError>
 }> {
@@ -60,7 +66,10 @@ export class NotTruncated extends Data.TaggedError("NotTruncated")<{
   }
 }
 
-/** An import came to an end before all rows were dealt with. `checkpoint` goes on. */
+/**
+ * The error of an import that stopped before all rows were processed. `checkpoint` is the state from which another
+ * import resumes.
+ */
 export class ImportStopped extends Data.TaggedError("ImportStopped")<{
   readonly cause: Source.SourceFailed | Records.HeaderInvalid | NotTruncated | DataError
   readonly checkpoint: Tally.Checkpoint
@@ -71,22 +80,22 @@ export class ImportStopped extends Data.TaggedError("ImportStopped")<{
 }
 
 /**
- * Imports a file. The states follow the machine of `Jobs.movement`; the last one is `COMPLETED`, `PARTIALLY_SUCCESSFUL`
- * where some rows failed, or `FAILED` where all did. Where the import cannot go on as a whole, a state `FAILED` is
- * followed by the failure `ImportStopped`.
+ * Imports a file and emits the states of the import, which follow the state machine `Jobs.movement`. The last state is
+ * `COMPLETED`, `PARTIALLY_SUCCESSFUL` if some rows failed, or `FAILED` if all rows failed. If the import as a whole
+ * cannot continue, it emits the state `FAILED` and then fails with `ImportStopped`.
  *
- * Each state carries a checkpoint, and one that was kept, as JSON, goes on after a process or page that ended at any
- * moment: no row is stored twice or left out, and each is counted once. For that the one of the first state
- * `IN_PROGRESS` has to be kept, too: it comes before anything is sent, and rows without an `_id` are given ones that
- * follow from it. A row with an `_id` of its own whose answer was lost that way counts as skipped or updated, as it is
- * there already.
+ * Each state has a checkpoint, which can be stored as JSON. An import can be resumed from it after the process or page
+ * ended at any moment: no row is stored twice or omitted, and each row is counted once. This requires that the
+ * checkpoint of the first state `IN_PROGRESS` is stored, too. That state is emitted before any item is sent, and rows
+ * without an `_id` get ids that are derived from its checkpoint. If a row has its own `_id` and the response was lost,
+ * the resumed import counts the row as skipped or updated, because the item already exists.
  *
- * A CSV file has a header. A cell is read by the type of its field in the collection's schema: numbers, `true` and
- * `false`, dates by ISO 8601, lists and objects as JSON; a column `a.b` is the field `b` in the object `a`. An empty cell
- * is a field that is not there, or else `null`, or else an empty text, as the schema allows. What has no schema is text.
- * A JSONL file has an object on each line, dates in it as `{ "$date": … }`.
+ * A CSV file has a header. A cell is parsed by the type of its field in the collection's schema: numbers, `true` and
+ * `false`, ISO 8601 dates, arrays and objects as JSON. A column `a.b` is the field `b` of the object `a`. An empty cell
+ * is a missing field, `null` or an empty string: the first of these that the schema allows. Fields without a schema are
+ * strings. A JSONL file has one object per line, with dates as `{ "$date": … }`.
  *
- * **Example** (What could not be read)
+ * **Example** (Listing the rows that failed)
  *
  * ```ts
  * import * as Import from "@portico/client/data/Import"
@@ -185,6 +194,6 @@ const findProblems = ({ format, mode, resume }: Options): ReadonlyArray<Problem>
       ])
 ]
 
-// What a bulk stopped of is the cause; that the bulk did is plain.
+// Callers receive the failure that stopped the bulk, not the wrapper that the bulk added.
 const causeOf = (error: BulkStream.StreamError<ImportStopped["cause"]>): ImportStopped["cause"] =>
   error._tag === "BulkStopped" ? error.cause : error._tag === "InputFailed" ? new Source.SourceFailed(error) : error

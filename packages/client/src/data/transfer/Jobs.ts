@@ -1,8 +1,9 @@
 /**
- * Jobs on collections as state machines (data.md §4): backups, restorations, imports and exports, indexes. A status
- * changes only as its machine allows, to the compiler where both are known, and at run time where they are not.
+ * State machines of jobs on collections (data.md §4): backups, restorations, imports and exports, and indexes. The
+ * compiler checks a status change if both statuses are known; otherwise it is checked at run time.
  *
- * How an index comes to be dropped is not told: here a request to drop it does that from any status but DROPPED.
+ * The specification does not define how an index enters DROPPING. This module assumes that a request to drop the index
+ * does that from any status but DROPPED.
  *
  * @since 0.1.0
  */
@@ -12,43 +13,43 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as Stream from "effect/Stream"
 
-/** Where a job can go from each status. */
+/** A state machine: for each status, the statuses that can follow it. */
 export type Machine = Readonly<Record<string, ReadonlyArray<string>>>
 
-/** The machine of backups. */
+/** The state machine of backups. */
 export const backup = Machines.backup
 
-/** The machine of restorations. */
+/** The state machine of restorations. */
 export const restoration = Machines.restoration
 
-/** The machine of imports and exports. */
+/** The state machine of imports and exports. */
 export const movement = Machines.movement
 
-/** The machine of indexes. */
+/** The state machine of indexes. */
 export const index = Machines.index
 
-/** A status of a machine. */
+/** A status of a state machine. */
 export type Status<M extends Machine> = keyof M & string
 
-/** The statuses that a job can go to from one. */
+/** The statuses that can follow a status. */
 export type Next<M extends Machine, From extends Status<M>> = Status<M> & M[From][number]
 
-/** The statuses that nothing follows. */
+/** The final statuses of a state machine. */
 export type Terminal<M extends Machine> = {
   [From in Status<M>]: M[From] extends readonly [] ? From : never
 }[Status<M>]
 
-/** A job and where it stands. */
+/** A job: its state machine and its current status. */
 export interface Job<M extends Machine, Current extends Status<M> = Status<M>> {
   readonly machine: M
   readonly status: Current
 }
 
-/** A job cannot go from the one status to the other. */
+/** The error of a status that cannot follow the current one. */
 export class ForbiddenTransition extends Data.TaggedError("ForbiddenTransition")<{
   readonly from: string
   readonly to: string
-  /** The statuses that it can go to. None where it has ended. */
+  /** The statuses that can follow the current one. Empty if the job has ended. */
   readonly allowed: ReadonlyArray<string>
 }> {
   override get message(): string {
@@ -59,9 +60,9 @@ export class ForbiddenTransition extends Data.TaggedError("ForbiddenTransition")
 }
 
 /**
- * A job of a machine, at a status.
+ * Creates a job with a state machine and a status.
  *
- * **Example** (A backup that is ready)
+ * **Example** (Advancing a backup to READY)
  *
  * ```ts
  * import * as Jobs from "@portico/client/data/Jobs"
@@ -75,13 +76,16 @@ export const make = <M extends Machine, const Current extends Status<M>>(
   status: Current
 ): Job<M, Current> => ({ machine, status })
 
-/** The job at a status that can follow its own: anything else does not compile. */
+/** Returns the job with its next status. A status that cannot follow the current one does not compile. */
 export const advance = <M extends Machine, Current extends Status<M>, const To extends Next<M, Current>>(
   { machine }: Job<M, Current>,
   status: To
 ): Job<M, To> => ({ machine, status })
 
-/** The job at a status that is known only now, as one that a provider tells. */
+/**
+ * Returns the job with a status that is known only at run time, such as one from a provider. Fails with
+ * `ForbiddenTransition` if it cannot follow the current status.
+ */
 export const advanceTo = <M extends Machine>(
   { machine, status: from }: Job<M>,
   to: string
@@ -92,15 +96,16 @@ export const advanceTo = <M extends Machine>(
     : Result.fail(new ForbiddenTransition({ from, to, allowed }))
 }
 
-/** Whether nothing follows the status of a job. */
+/** Checks whether the status of a job is final. */
 export const isTerminal = <M extends Machine>(job: Job<M>): job is Job<M, Terminal<M>> =>
   allowedFrom(job.machine, job.status).length === 0
 
 /**
- * The statuses of a running job, from the one it is known at to the one it ends with. Each is told once, however often
- * it is read. Fails where a status cannot follow the one before; what has run in between unseen is no such case.
+ * Emits a running job in each of its statuses, from the current one to the final one. Each status is emitted once, even
+ * if it is read several times. Statuses in between may be missed. Fails with `ForbiddenTransition` if a status cannot
+ * be reached from the previous one.
  *
- * `read` is asked again and again: give it the pauses that you want.
+ * `read` runs repeatedly without a pause: add the delay that you need.
  *
  * **Example** (Waiting for an export)
  *
@@ -126,7 +131,7 @@ export const follow = <M extends Machine, E, R>(
     )
   )
 
-/** Reads until the status is another one. */
+/** Reads the status until it changes. */
 const changed = <M extends Machine, E, R>(
   job: Job<M>,
   read: Effect.Effect<string, E, R>
@@ -139,7 +144,10 @@ const changed = <M extends Machine, E, R>(
         : Effect.fromResult(advanceTo(job, status))
   )
 
-/** Whether a status follows by one or more steps. No machine runs in circles. */
+/**
+ * Checks whether a status can be reached in one or more transitions. The recursion ends because no state machine has a
+ * cycle.
+ */
 const reaches = <M extends Machine>({ machine, status }: Job<M>, to: string): boolean =>
   allowedFrom(machine, status).some((next) => next === to || reaches({ machine, status: next }, to))
 

@@ -1,5 +1,5 @@
 /**
- * The time that all network attempts for one access token may take together.
+ * Limits the total time of all network attempts for one access token.
  *
  * @since 0.1.0
  */
@@ -7,13 +7,13 @@ import type * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { Unreachable } from "../../transport/Failure.ts"
 
-/** What is left of the time for one access token. */
+/** The remaining time for one access token. */
 export interface Budget {
-  /** Runs an attempt for as long as time is left, then fails with `Unreachable`. */
+  /** Runs an attempt, and fails with `Unreachable` when no time is left. */
   readonly spend: <A, E, R>(attempt: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unreachable, R>
 }
 
-/** Creates a budget of so many milliseconds. Only the time inside `spend` counts. */
+/** Creates a budget of the given number of milliseconds. Only the time inside `spend` counts. */
 export const make = (clock: Clock.Clock, milliseconds: number): Budget => {
   let left = milliseconds
   return {

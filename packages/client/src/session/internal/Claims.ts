@@ -1,6 +1,6 @@
 /**
- * What an access token says of itself, where it is a JSON Web Token (RFC 7519). Nobody checked its signature: it tells
- * one member's own things from another's, and grants nothing.
+ * Reads the claims of an access token that is a JSON Web Token (RFC 7519). The signature is not verified. The claims
+ * only separate the state of one member from that of another, and grant no access.
  *
  * @since 0.1.0
  */
@@ -9,15 +9,15 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 
-/** Claims of an access token. A token of another form has none. */
+/** The claims of an access token. A token that is not a JSON Web Token has none. */
 export interface Claims {
-  /** Id of the member, or of the anonymous visitor. */
+  /** The id of the member, or of the anonymous visitor. */
   readonly subject?: string
-  /** Id of the session at the provider: the same after each refresh. */
+  /** The id of the session at the provider. It stays the same after each refresh. */
   readonly session?: string
 }
 
-/** Reads the claims of an access token. */
+/** Returns the claims of an access token. */
 export const claimsOf = (token: Redacted.Redacted): Claims => {
   const [, payload, signature] = Redacted.value(token).split(".")
   if (payload === undefined || signature === undefined) return {}

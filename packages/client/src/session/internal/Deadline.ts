@@ -1,29 +1,30 @@
 /**
- * Moments that neither a clock that is set back nor a computer that sleeps can put off: they have passed once the wall
- * clock or the monotonic one says so. The first may jump, the second may stand still meanwhile.
+ * Deadlines that neither setting back the clock nor putting the computer to sleep can postpone. A deadline has passed
+ * once the wall clock or the monotonic clock reaches it. The wall clock may be changed, and the monotonic clock may
+ * stop during sleep.
  *
  * @since 0.1.0
  */
 import type * as Clock from "effect/Clock"
 
-/** A moment by both clocks, in seconds. */
+/** A point in time on both clocks, in seconds. */
 export interface Deadline {
   readonly epoch: number
   readonly monotonic: number
 }
 
-/** Whole seconds since 1970. */
+/** Returns the time of the wall clock, in whole seconds since the epoch. */
 export const epochOf = (clock: Clock.Clock): number => Math.floor(clock.currentTimeMillisUnsafe() / 1000)
 
-/** The moment so many seconds from now. */
+/** Returns the deadline that is `seconds` from now. */
 export const after = (clock: Clock.Clock, seconds: number): Deadline => ({
   epoch: epochOf(clock) + seconds,
   monotonic: monotonicOf(clock) + seconds
 })
 
-/** Whether a moment has come. */
+/** Whether a deadline has passed. */
 export const isPast = (clock: Clock.Clock, { epoch, monotonic }: Deadline): boolean =>
   epochOf(clock) >= epoch || monotonicOf(clock) >= monotonic
 
-/** Seconds on the monotonic clock. */
+/** Returns the time of the monotonic clock, in seconds. */
 export const monotonicOf = (clock: Clock.Clock): number => Number(clock.monotonicTimeNanosUnsafe()) / 1e9

@@ -1,6 +1,7 @@
 /**
- * The token grants (auth.md §7): each gives a token set and stores nothing, but for a rotated refresh token, which must
- * not be lost whatever else is wrong with its answer.
+ * Requests tokens from the token endpoint (auth.md §7). Each grant returns a token set and stores nothing. The
+ * exception is a refresh: it passes a rotated refresh token to `keep`, because this token must not be lost even if the
+ * rest of the response is invalid.
  *
  * @since 0.1.0
  */
@@ -17,35 +18,36 @@ import { decode } from "../../transport/internal/Codec.ts"
 import type { ExchangeShape } from "../../transport/internal/Exchange.ts"
 import { type ExchangeError, Unreadable } from "../../transport/Failure.ts"
 
-/** What a code grant sends besides the client id. */
+/** The parameters of an authorization code grant, in addition to the client id. */
 export interface CodeGrant {
   readonly code: Redacted.Redacted
   readonly codeVerifier: Redacted.Redacted
-  /** Left out where the authorization request had none. */
+  /** Omitted if the authorization request had none. */
   readonly redirectUri?: string
 }
 
-/** The grants of one client. */
+/** The token grants of one client. */
 export interface Grants {
   readonly anonymous: Effect.Effect<TokenSet, ExchangeError>
   readonly code: (grant: CodeGrant) => Effect.Effect<TokenSet, ExchangeError>
   readonly refresh: (refreshToken: RefreshToken, options?: RefreshOptions) => Effect.Effect<TokenSet, ExchangeError>
 }
 
-/** How tokens are refreshed. */
+/** The options of a refresh. */
 export interface RefreshOptions {
-  /** Whether a passing failure is tried again. It is by default. */
+  /** Whether a transient failure is retried. `true` by default. */
   readonly retry?: boolean
   /**
-   * Keeps what came, before anything else can fail. It is also given a set without a usable access token: a rotated
-   * refresh token whose answer cannot be read otherwise.
+   * Stores the new tokens before any other step can fail. If the response cannot be decoded, `keep` receives a set that
+   * has only a refresh token, so that a rotated refresh token is not lost.
    */
   readonly keep?: (tokens: TokenSet) => Effect.Effect<void>
 }
 
-/** Builds the grants of a client. */
+/** Creates the grants of a client. */
 export const make = (exchange: ExchangeShape, clientId: string): Grants => {
-  // The answer is read here, so that a rotated refresh token can be saved from one that does not fit its schema.
+  // The response is received as unknown JSON and decoded by `read`. A rotated refresh token can then be saved even if
+  // the response does not match its schema.
   const ask = (request: TokenRequest, retry = true) =>
     Effect.flatMap(exchange.prepare(rawToken, request), (prepared) => exchange.send(prepared, { retry }))
 
@@ -60,7 +62,7 @@ export const make = (exchange: ExchangeShape, clientId: string): Grants => {
         Effect.flatMap(
           restore(ask({ refreshToken: refreshToken.value, grantType: "refresh_token" }, retry)),
           ({ answer, requestId }) => {
-            // The answer of a provider that does not rotate may lack a refresh token (RFC 6749 §6).
+            // A provider that does not rotate refresh tokens may omit them from the response (RFC 6749 §6).
             const rotated = rotatedOf(answer) ?? Redacted.value(refreshToken.value)
             const whole = { ...(answer as object), refresh_token: rotated }
             return read(whole, refreshToken.role, requestId).pipe(
@@ -73,13 +75,13 @@ export const make = (exchange: ExchangeShape, clientId: string): Grants => {
   }
 }
 
-/** A token set that holds a refresh token only. */
+/** Returns a token set that has only a refresh token. Its access token is empty and expired. */
 export const stale = (refreshToken: RefreshToken): TokenSet => ({
   accessToken: { value: Redacted.make(""), expiresAt: 0 },
   refreshToken
 })
 
-/** Epoch seconds. */
+/** The current time, in whole seconds since the epoch. */
 export const nowSeconds: Effect.Effect<number> = Effect.map(Clock.currentTimeMillis, (now) => Math.floor(now / 1000))
 
 const rawToken = Endpoint.make({ ...token, answer: Schema.Unknown })

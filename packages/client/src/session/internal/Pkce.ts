@@ -1,5 +1,6 @@
 /**
- * Proof keys of authorization code grants (RFC 7636), and the state that ties an answer to its request.
+ * Creates the code verifiers and challenges of authorization code grants (RFC 7636), and the `state` that ties a
+ * response to its authorization request.
  *
  * @since 0.1.0
  */
@@ -11,7 +12,7 @@ import * as Redacted from "effect/Redacted"
 
 const { default: defaultLength, maximum, minimum } = codeVerifierLength
 
-/** A code verifier of this length is not allowed. */
+/** The error of a code verifier length outside of the allowed range. */
 export class InvalidVerifierLength extends Data.TaggedError("InvalidVerifierLength")<{
   readonly length: number
 }> {
@@ -20,26 +21,26 @@ export class InvalidVerifierLength extends Data.TaggedError("InvalidVerifierLeng
   }
 }
 
-/** The page is not in a secure context, so it has no digest to make a challenge with. */
+/** The error of creating a challenge outside of a secure context, which lacks `crypto.subtle`. */
 export class InsecureContext extends Data.TaggedError("InsecureContext")<{}> {
   override get message(): string {
     return "There is no WebCrypto here: serve the page from https or localhost."
   }
 }
 
-/** A code verifier and the challenge made of it. */
+/** A code verifier and its challenge. */
 export interface Pair {
   readonly verifier: Redacted.Redacted
   readonly challenge: string
 }
 
-/** Makes a code verifier of `length` characters, 43 to 128, every character equally likely (RFC 7636 §4.1). */
+/** Creates a code verifier of `length` characters, 43 to 128, each chosen with equal probability (RFC 7636 §4.1). */
 export const makeVerifier = (length: number = defaultLength): Effect.Effect<Redacted.Redacted, InvalidVerifierLength> =>
   Number.isInteger(length) && length >= minimum && length <= maximum
     ? Effect.sync(() => randomVerifier(length))
     : Effect.fail(new InvalidVerifierLength({ length }))
 
-/** Makes the S256 challenge of a verifier (RFC 7636 §4.2). */
+/** Computes the S256 challenge of a verifier (RFC 7636 §4.2). */
 export const challengeOf = (verifier: Redacted.Redacted): Effect.Effect<string, InsecureContext> =>
   Effect.map(
     Effect.tryPromise({
@@ -49,23 +50,24 @@ export const challengeOf = (verifier: Redacted.Redacted): Effect.Effect<string, 
     (digest) => Base64Url.encode(new Uint8Array(digest))
   )
 
-/** Makes a verifier of the default length, out of 256 random bits, and its challenge. */
+/** Creates a verifier of the default length from 256 random bits, and computes its challenge. */
 export const makePair: Effect.Effect<Pair, InsecureContext> = Effect.suspend(() => {
   const verifier = randomText()
   return Effect.map(challengeOf(verifier), (challenge) => ({ verifier, challenge }))
 })
 
-/** Makes a state: 256 random bits in 43 characters. */
+/** Creates a `state` of 43 characters from 256 random bits. */
 export const makeState: Effect.Effect<Redacted.Redacted> = Effect.sync(() => randomText())
 
-// 32 bytes are 43 characters (RFC 7636 §4.1).
+// 32 bytes are 43 characters in base64url (RFC 7636 §4.1).
 const randomText = () => Redacted.make(Base64Url.encode(randomBytes(32)))
 
 const randomBytes = (count: number): Uint8Array => globalThis.crypto.getRandomValues(new Uint8Array(count))
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
 
-// A byte beyond the last whole run of the alphabet would make its first characters likelier, so it is thrown away.
+// A byte at or above the largest multiple of the alphabet's length is discarded. The remainder would otherwise make the
+// first characters of the alphabet more likely.
 const randomVerifier = (length: number): Redacted.Redacted => {
   const limit = 256 - (256 % alphabet.length)
   let text = ""

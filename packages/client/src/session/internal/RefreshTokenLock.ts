@@ -1,6 +1,6 @@
 /**
- * A refresh token is used by one tab, even where the others learn late of what it stored: a browser hands a lock on
- * sooner than it shows what was written to the storage.
+ * Ensures that only one tab uses a refresh token. The session's lock alone cannot ensure it: a browser may grant a lock
+ * to the next tab before that tab sees what the previous one wrote to the storage.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import { type SessionState, isSame } from "./SessionState.ts"
 import type { TabLockShape } from "../TabLock.ts"
 import type { TokenStoreShape } from "../TokenStore.ts"
 
-/** What the use of a refresh token takes. */
+/** The dependencies of a refresh token's lock. */
 export interface Parts {
   readonly clientId: string
   readonly held: Pick<SessionState, "load" | "tokens">
@@ -24,9 +24,9 @@ export interface Parts {
 }
 
 /**
- * Creates a function that runs a grant for a refresh token, unless another tab has used the token: then it waits until
- * the new tokens of that tab are visible here, and returns `adopted`. The tab that used a token keeps its lock until the
- * other tabs can see what it stored. `patience` is in milliseconds.
+ * Creates a function that runs a grant for a refresh token. If another tab has used the token, it waits until the new
+ * tokens of that tab are visible here, and returns `adopted` without running the grant. The tab that used the token
+ * releases its lock only when the other tabs can see the new tokens. `patience` is in milliseconds.
  */
 export const make = ({ clientId, held, lock, scope, store }: Parts) => {
   let kept: { readonly name: string; readonly free: () => void } | undefined

@@ -1,28 +1,28 @@
 /**
- * Limits how often refused access tokens are refreshed: a server that refuses every token must not cost a refresh for
- * each call.
+ * Limits how often refused access tokens are refreshed. Otherwise a server that refuses every token would cause a
+ * refresh for each call.
  *
  * @since 0.1.0
  */
 import type * as Clock from "effect/Clock"
 import { after, type Deadline, isPast } from "./Deadline.ts"
 
-/** Decides whether a refused token is worth a refresh. */
+/** Decides whether a refused token is refreshed. */
 export interface RefusedTokens {
   /**
-   * Reports a refusal of the current token by a resource (an endpoint, an origin). Returns whether the token is to be
-   * refreshed: not if the previous refresh for this resource, or one whose token no resource has accepted yet, is less
-   * than 30 seconds old.
+   * Reports that a resource (an endpoint, an origin) refused the current token, and returns whether to refresh it.
+   * Returns `false` if the previous refresh for this resource is less than 30 seconds old, or if any refresh is that
+   * recent and no resource has accepted its token yet.
    */
   readonly refuse: (resource: unknown) => boolean
   /** Reports that a resource accepted a token. */
   readonly accept: (resource: unknown) => void
 }
 
-/** Creates the limit of one session. */
+/** Creates the refresh limit of one session. */
 export const make = (clock: Clock.Clock): RefusedTokens => {
   const waits = new Map<unknown, Deadline>()
-  // Set from a refresh until some resource accepts the token that it gave.
+  // Set after a refresh, until a resource accepts the new token.
   let unproven: Deadline | undefined
 
   const isWaiting = (deadline: Deadline | undefined) => deadline !== undefined && !isPast(clock, deadline)
@@ -42,5 +42,5 @@ export const make = (clock: Clock.Clock): RefusedTokens => {
   }
 }
 
-/** Seconds between two refreshes for tokens that the same resource refuses. */
+/** The minimum time between two refreshes for tokens that the same resource refuses, in seconds. */
 const refreshInterval = 30

@@ -1,5 +1,5 @@
 /**
- * What a client holds of its session, in memory and in its store, and who is told when it changes.
+ * The state of a client's session, in memory and in its store, and the listeners for its changes.
  *
  * @since 0.1.0
  */
@@ -18,100 +18,112 @@ import type { SiteStorageShape } from "../SiteStorage.ts"
 import type { StoredTokens, TokenStoreShape } from "../TokenStore.ts"
 import { surviving } from "./WebStorage.ts"
 
-/** Whom a client speaks for. `parked` is a member whose tokens cannot be refreshed for now. */
+/** The role of a session. `parked` is a member whose tokens cannot be refreshed for now. */
 export type Status = Role | "parked"
 
-/** A change of the session, and why it came about. */
+/** A change of the session and its reason. */
 export interface SessionChange {
   readonly status: Status
   /**
-   * `start`: found in the store. `visitor`: visitor tokens were obtained. `set`, `cleared`: by this client.
-   * `elsewhere`: by another tab. `parked`: a refresh failed for a passing reason. `recovered`: a later one did not.
-   * `refused`: the provider ended the member's session.
+   * `start`: tokens were found in the store. `visitor`: visitor tokens were obtained. `set`, `cleared`: this client set
+   * or cleared the session. `elsewhere`: another tab changed it. `parked`: a refresh failed without ending the session.
+   * `recovered`: a later refresh succeeded. `refused`: the provider ended the member's session.
    */
   readonly reason: "start" | "visitor" | "set" | "cleared" | "elsewhere" | "parked" | "recovered" | "refused"
-  /** The failure behind `parked` and `refused`. */
+  /** The failure that caused `parked` or `refused`. */
   readonly cause: ExchangeError | undefined
 }
 
-/** A member's refresh that failed for a passing reason. */
+/** A member's refresh that failed without ending the session. */
 export interface Parked {
   readonly cause: ExchangeError
-  /** Before this the provider asked not to be asked again. */
+  /** The earliest time of the next attempt, according to the provider's `Retry-After`. */
   readonly retryAt: Deadline
 }
 
-/** What a session is held in. */
+/** The dependencies of a session's state. */
 export interface Options {
   readonly store: TokenStoreShape
   readonly site: SiteStorageShape
   readonly clock: Clock.Clock
-  /** Seconds before its end from which an access token is refreshed early. */
+  /** The time before an access token's expiry from which it is refreshed early, in seconds. */
   readonly leeway: number
 }
 
-/** No tokens. */
+/** The token set without tokens. */
 export const none: TokenSet = stale({ value: Redacted.make(""), role: "none" })
 
-/** Whether a set has an access token that may still be used at this epoch second. Equal to its end is not past it. */
+/**
+ * Whether a set has an access token that is valid at `now`, in seconds since the epoch. It is still valid at
+ * `expiresAt`.
+ */
 export const isFresh = ({ accessToken }: TokenSet, now: number): boolean =>
   accessToken.expiresAt >= now && Redacted.value(accessToken.value) !== ""
 
-/** Whether two secrets are the same text. */
+/** Whether two secrets are the same string. */
 export const isSame = (left: Redacted.Redacted, right: Redacted.Redacted): boolean =>
   Redacted.value(left) === Redacted.value(right)
 
 const isSameSet = (left: TokenSet, right: TokenSet): boolean =>
   isSame(left.refreshToken.value, right.refreshToken.value) && isSame(left.accessToken.value, right.accessToken.value)
 
-/** Hears of a sign-in: whose tokens the member's take the place of, and the id of the new session. */
+/** A listener for sign-ins. It receives the tokens that the member's tokens replace, and the id of the new session. */
 export type SignInListener = (visitor: TokenSet, session: string) => Effect.Effect<void>
 
-/** The state of a session. Every change passes through one of its methods. */
+/** The state of a session. Only its methods change it. */
 export interface SessionState {
   readonly tokens: StoredTokens
   readonly parked: Parked | undefined
   readonly last: SessionChange
-  /** Counts the changes that did not come of a refresh: what was begun under an earlier epoch must not be stored. */
+  /**
+   * The number of changes other than this client's refreshes. The result of a refresh from an earlier epoch must not be
+   * stored.
+   */
   readonly epoch: number
-  /** Counts the times the session was cleared here. */
+  /** The number of times that this client cleared the session. */
   readonly clearings: number
   readonly isMember: boolean
-  /** Whether the access token may be used: by the wall clock, and by the time that has gone by since it came. */
+  /** Whether the access token is valid, by the wall clock and by the time elapsed since it was obtained. */
   readonly isFresh: boolean
-  /** Whether it is time for a refresh, be it early. */
+  /** Whether it is time for a refresh, including an early one. */
   readonly isDue: boolean
-  /** The access token, within the second in which it was found not to be due: every call asks for it. */
+  /**
+   * The access token, if `isDue` was already found to be `false` in the current second. It makes frequent calls cheap.
+   */
   readonly atHand: Effect.Effect<Redacted.Redacted> | undefined
-  /** Who is told of every change. */
+  /** The listeners for every change. */
   readonly listeners: Set<(change: SessionChange) => void>
-  /** Who is told of a sign-in before it is stored. */
+  /** The listeners for sign-ins, which run before the new tokens are stored. */
   readonly signIns: Set<SignInListener>
-  /** Takes what the store holds, where that is not what memory holds: another tab was faster. */
+  /** Loads the stored tokens, and adopts them if another tab has changed them. */
   readonly load: (reason: "start" | "elsewhere") => Effect.Effect<void>
-  /** Takes refreshed tokens of the same session and stores them. A set without an access token leaves the held one. */
+  /**
+   * Adopts and stores refreshed tokens of the same session. A set without an access token replaces only the refresh
+   * token.
+   */
   readonly renew: (renewed: TokenSet) => Effect.Effect<void>
-  /** Takes the tokens of another session and stores them. */
+  /** Adopts and stores the tokens of another session. */
   readonly replace: (next: TokenSet) => Effect.Effect<void>
-  /** Ends the session and gives what it held. */
+  /** Ends the session and returns its tokens. */
   readonly end: (reason: "cleared" | "refused", cause?: ExchangeError) => Effect.Effect<TokenSet>
-  /** Keeps a member's tokens aside until they can be refreshed, in so many seconds at the earliest. */
+  /** Parks a member's tokens after a failed refresh. The next refresh is attempted after `seconds` at the earliest. */
   readonly park: (cause: ExchangeError, seconds: number) => void
-  /** Puts the next early refresh off by so many seconds. */
+  /** Postpones the next early refresh by `seconds`. */
   readonly rest: (seconds: number) => void
-  /** Marks an access token that a server refused as expired. */
+  /** Marks a refused access token as expired, if it is the current one. */
   readonly expire: (token: Redacted.Redacted) => void
 }
 
-/** Builds the state of a session. It holds nothing until it is loaded. */
+/** Creates the state of a session. It has no tokens until it is loaded. */
 export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   const survive = surviving()
-  // What the store was last seen to hold. Where saving failed, that is older than what memory holds.
+  // The tokens that the store had at the last access. If saving failed, they are older than those in memory.
   let stored: TokenSet = none
-  // When the access token ends, and when it is first refreshed.
+  // The access token's expiry, and the time from which it is refreshed early.
   let end = after(clock, 0)
   let due = end
-  // The second in which it was found not to be due, and what was found then: within one it is not looked at again.
+  // The second in which no refresh was found to be due, and the access token at that time. The check is not repeated
+  // within that second.
   let calmIn = -1
   let calm: Effect.Effect<Redacted.Redacted> | undefined
 
@@ -124,13 +136,14 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     const { accessToken, refreshToken } = next
     const isNews = refreshToken.role !== held.last.status || next.session !== held.tokens.session
     const now = epochOf(clock)
-    // A clock that was set back since would make an old token look valid.
+    // If the clock was set back since the token was issued, an expired token would appear valid.
     const isTrusted = next.issuedAt === undefined || now >= next.issuedAt - clockTolerance
     const expiresAt = isTrusted ? accessToken.expiresAt : 0
     const life = expiresAt - now
     held.tokens = next
     held.parked = undefined
-    // No access token ends at 0, the time of a test's clock included. One may be used until its last second is over.
+    // An `expiresAt` of 0 means that there is no access token, even if a test's clock is at 0. A token is valid through
+    // its last second.
     end = after(clock, expiresAt && life + 1)
     due = after(clock, life + 1 - Math.min(leeway, life / 2))
     calmIn = -1
@@ -141,8 +154,9 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     const { tokens } = held
     const remove = Effect.map(store.remove, () => void (stored = none))
     if (tokens.refreshToken.role === "none") return survive(remove)
-    // The store still has the previous refresh token, which has been used: a reload would present it a second time, and
-    // the provider would end the session as stolen.
+    // If saving fails, the store still has the previous refresh token, which has been used. After a reload it would be
+    // sent a second time, and the provider would end the session as stolen. The stored tokens are removed to prevent
+    // this.
     return survive(
       Effect.map(store.save(tokens), () => void (stored = tokens)).pipe(Effect.tapError(() => Effect.ignore(remove)))
     )
@@ -177,7 +191,7 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
       Effect.flatMap(site.read(endedName), (ended) =>
         Effect.flatMap(store.load, (loaded) => {
           const kept = Option.match(loaded, { onNone: (): StoredTokens => none, onSome: inSession })
-          // A tab that was still refreshing when the session was cleared may have stored it again.
+          // A tab that was still refreshing when the session was cleared may have stored the session again.
           const isOver = ended !== undefined && kept.session === ended
           const found = isOver ? none : kept
           const isOld = isSameSet(found, stored)
@@ -237,14 +251,17 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   return held
 }
 
-// What another hand stored, as a server does, may not name its session: its token may.
+// Tokens that another program stored, such as a server, may lack a session id. It is then taken from the access token.
 const inSession = (tokens: StoredTokens): StoredTokens => {
   const session = tokens.session ?? claimsOf(tokens.accessToken.value).session
   return session === undefined ? tokens : { ...tokens, session }
 }
 
-/** Seconds by which the clock may be behind the time at which a stored token was obtained, before it is distrusted. */
+/**
+ * The time by which the clock may be behind the issue time of a stored token before the token is distrusted, in
+ * seconds.
+ */
 const clockTolerance = 60
 
-// The session that was cleared last, for tabs that have not heard of it.
+// The storage name of the last cleared session's id, for tabs that have not been notified of the clearing.
 const endedName = "ended"

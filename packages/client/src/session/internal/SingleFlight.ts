@@ -1,5 +1,5 @@
 /**
- * One run of an effect for all who ask while it runs.
+ * Shares one run of an effect among its concurrent callers.
  *
  * @since 0.1.0
  */
@@ -8,10 +8,10 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 
 /**
- * Shares an effect among its callers. It runs in `scope`, so a caller that leaves does not end it. Once `generation`
- * has changed, what still runs is no answer for a new caller: the effect starts anew. Nor is a failure one for callers
- * that came after it had begun, since what went wrong may be over: they share another run. `spared` is told of every
- * caller that finds it running.
+ * Shares one run of an effect among its concurrent callers. The effect runs in `scope`, so interrupting a caller does
+ * not cancel it. Once `generation` has changed, a new caller starts another run instead of joining the current one. If
+ * a run fails, callers that joined after its start share another run, because the cause of the failure may be gone.
+ * `spared` is called for every caller that joins a run in progress.
  */
 export const shared = <E, R>(
   effect: Effect.Effect<void, E, R>,
@@ -32,7 +32,7 @@ export const shared = <E, R>(
     }
     const mine = { generation: generation(), landed: Deferred.makeUnsafe<void, E>(), isUnderWay: false }
     flight = mine
-    // Who comes in the same turn is there from the start.
+    // Callers in the same microtask turn count as present at the start of the run, so they share its failure.
     queueMicrotask(() => (mine.isUnderWay = true))
     return effect.pipe(
       Effect.onExit((exit) =>

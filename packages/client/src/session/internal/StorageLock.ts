@@ -1,9 +1,9 @@
 /**
- * A lock made of entries in a storage that several processes share, for browsers without Web Locks and for programs that
- * bring their own storage.
+ * Implements a lock with entries in a storage that several processes share, for browsers without Web Locks and for
+ * programs with their own storage.
  *
- * A storage has no atomic compare-and-set. A client writes its claim, waits until claims that were written at the same
- * time are visible, and owns the lock if its claim is the one that stayed.
+ * A storage has no atomic compare-and-set. A client writes its claim, waits until concurrent claims are visible, and
+ * owns the lock if its claim was not overwritten.
  *
  * @since 0.1.0
  */
@@ -14,8 +14,8 @@ import { attempt, type StorageFailed, type WebStorage } from "./WebStorage.ts"
 
 /**
  * Runs an effect while no other client of the storage runs one under the same name. After `patience` milliseconds of
- * waiting it runs `otherwise`. `delay` is the time in milliseconds that a write takes to reach other processes. A storage
- * that fails runs the effect at once: then no other client can use it either.
+ * waiting, it runs `otherwise` instead. `delay` is the time in milliseconds that a write takes to reach other
+ * processes. If the storage fails, the effect runs immediately, because no other client can use the storage either.
  */
 export const hold = <A, E, R>(
   open: () => WebStorage,
@@ -40,7 +40,7 @@ export interface Options<A, E, R> {
   readonly otherwise: Effect.Effect<A, E, R>
 }
 
-// A client's claim to a lock.
+// Creates a client's claim to a lock. The storage entry is the claim and its expiry in milliseconds since the epoch.
 const claimOf = (open: () => WebStorage, key: string) =>
   Effect.gen(function* () {
     const clock = yield* Clock.Clock
@@ -48,7 +48,7 @@ const claimOf = (open: () => WebStorage, key: string) =>
 
     const owner = attempt("load", () => {
       const [owner, until] = (open().getItem(key) ?? "").split(" ")
-      // An entry with more than a whole lease left was written before the clock was set back.
+      // An entry with more than a full lease left was written before the clock was set back, so it does not count.
       const left = Number(until) - clock.currentTimeMillisUnsafe()
       return left > 0 && left <= lease ? owner : undefined
     })
@@ -70,15 +70,20 @@ const claimOf = (open: () => WebStorage, key: string) =>
 
     return {
       acquire,
-      /** Renews the entry for as long as it is needed. */
+      /** Renews the entry until it is interrupted. */
       renew: Effect.forever(Effect.andThen(Effect.sleep(lease / 3), Effect.ignore(ifOwner(write)))),
       withdraw: ifOwner(attempt("remove", () => open().removeItem(key)))
     }
   })
 
-/** Milliseconds after which the entry of a client that hangs or was killed no longer counts. */
+/**
+ * The time in milliseconds after which an entry expires if its client no longer renews it, because it hangs or was
+ * killed.
+ */
 const lease = 9000
-/** Milliseconds after which a claim that was overwritten is visible as such. */
+/**
+ * The minimum time in milliseconds, in addition to `delay`, before a client checks whether its claim was overwritten.
+ */
 const settling = 10
-/** Milliseconds between two looks at a lock that another client owns. */
+/** The interval in milliseconds between two checks of a lock that another client owns. */
 const polling = 50

@@ -1,6 +1,6 @@
 /**
- * How a session gets new tokens: alone among the tabs, as late as the provider asked, and never for a session that is
- * over by the time they come.
+ * Obtains new tokens for a session. Only one tab refreshes at a time, the provider's `Retry-After` is honored, and new
+ * tokens are dropped if the session has ended since.
  *
  * @since 0.1.0
  */
@@ -25,20 +25,24 @@ import type { TokenStoreShape } from "../TokenStore.ts"
 import * as RefreshTokenLock from "./RefreshTokenLock.ts"
 
 /**
- * How a refresh came out. `renewed`: with new tokens. `visited`: with those of a new visitor, where there was none or one
- * that could not be refreshed. `adopted`: another tab was faster, or ended the session. `fenced`: the session was cleared or replaced meanwhile,
- * and what came was dropped. `parked`: it failed for a passing reason. `postponed`: so did an early one, and the access
- * token is still good. `refused`: the provider ended the member's session.
+ * The outcome of a refresh. `renewed`: the tokens were refreshed. `visited`: new visitor tokens were obtained, because
+ * there were no tokens or a visitor's could not be refreshed. `adopted`: another tab refreshed first, or ended the
+ * session. `fenced`: the session was cleared or replaced during the refresh, so the result was dropped. `parked`: the
+ * refresh failed without ending the session. `postponed`: an early refresh failed, and the access token is still valid.
+ * `refused`: the provider ended the member's session.
  */
 export type Outcome = "renewed" | "visited" | "adopted" | "fenced" | "parked" | "postponed" | "refused"
 
-/** Is told how every refresh came out, and of every caller that was `spared` one. `TokenMetrics` counts them. */
+/**
+ * Receives the outcome of every refresh, and `spared` for every caller that joined one in progress. `TokenMetrics`
+ * counts them.
+ */
 export const Observer: Context.Reference<(event: Outcome | "spared") => void> = Context.Reference(
   "@portico/client/session/Renewal/Observer",
   { defaultValue: (): ((event: Outcome | "spared") => void) => () => {} }
 )
 
-/** What a renewal works on. */
+/** The dependencies of a token refresh. */
 export interface Parts {
   readonly clientId: string
   readonly grants: Grants
@@ -48,7 +52,7 @@ export interface Parts {
   readonly lock: TabLockShape
   readonly clock: Clock.Clock
   readonly observe: (event: Outcome | "spared") => void
-  /** As long as the client lives. */
+  /** The scope of the client. */
   readonly scope: Scope.Scope
 }
 
@@ -56,19 +60,23 @@ export interface Parts {
 export interface TokenRefresh {
   /** Obtains visitor tokens. Stores nothing. */
   readonly anonymous: (budget: Budget) => Effect.Effect<TokenSet, TokenError>
-  /** Refreshes the tokens of the session. Obtains visitor tokens if there are none, or a visitor's cannot be refreshed. */
+  /**
+   * Refreshes the tokens of the session. Obtains visitor tokens if there are none, or if a visitor's cannot be
+   * refreshed.
+   */
   readonly refresh: (budget: Budget) => Effect.Effect<Outcome, TokenError>
-  /** Forgets that the provider asked to wait: what comes now comes of the person in front. */
+  /** Discards the stored `Retry-After` of refreshes, because the next request is an action of the user. */
   readonly forgetWait: Effect.Effect<void>
-  /** Waits until no tab refreshes, for two seconds at most, and takes what came of it. */
+  /** Waits up to two seconds until no tab is refreshing, then loads the stored tokens. */
   readonly settle: Effect.Effect<void>
 }
 
-/** Builds the renewal of a session. */
+/** Creates the token refresh of a session. */
 export const make = ({ clientId, clock, grants, held, lock, observe, scope, site, store }: Parts): TokenRefresh => {
   const once = RefreshTokenLock.make({ clientId, held, lock, scope, store })
 
-  // A grant that waits as long as the provider asked, in every tab and after a reload.
+  // Runs a grant, but fails without sending it while an earlier `Retry-After` applies. The wait is stored, so it
+  // applies to every tab and after a reload.
   const patient = <A>(name: string, grant: Effect.Effect<A, ExchangeError>): Effect.Effect<A, ExchangeError> =>
     Effect.flatMap(site.read(name), (text = "") => {
       const [from = 0, until = 0] = text.split(" ").map(Number)
@@ -86,7 +94,7 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
 
   const reload = held.load("elsewhere")
 
-  // Stores what a grant gave, unless the session it was begun for is no longer there, here or in the store.
+  // Stores the tokens of a grant, unless the session that it was started for has ended, here or in the store.
   const keepFor = (epoch: number) => (tokens: TokenSet) =>
     Effect.andThen(
       reload,
@@ -100,8 +108,9 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
     return isNews ? Effect.andThen(warn("parked", cause), parked) : parked
   }
 
-  // A refusal that names no reason to end the session ends it all the same once it was repeated for minutes: the provider
-  // may have forgotten the grant. Counted for each refresh token, in every tab and after a reload.
+  // A `doubtful` refusal does not state that the session ended. It ends the session nevertheless if it repeats for
+  // minutes, because the provider may have lost the grant. Refusals are counted for each refresh token, across tabs and
+  // reloads.
   const isFinal = (cause: ExchangeError, token: Redacted.Redacted): Effect.Effect<boolean> => {
     const finality = finalityOf(cause)
     if (finality !== "doubtful") return Effect.succeed(finality === "final")
@@ -123,7 +132,7 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
     token: Redacted.Redacted,
     budget: Budget
   ): Effect.Effect<Outcome, TokenError> => {
-    // Another tab may have used the token first: then its tokens are the session's.
+    // Another tab may have used the refresh token first. Its new tokens have then been loaded.
     if (held.epoch !== epoch) return Effect.succeed("fenced")
     if (held.isFresh) {
       held.rest(finalityOf(cause) === "final" ? Infinity : Math.max(waitOf(cause), restTime))
@@ -164,8 +173,8 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
 
   const lockName = `portico.${clientId}`
 
-  // A tab that hangs may hold both locks. So that the tabs behind it do not refresh at the same time once they give up,
-  // they queue for a second lock, and the first of them uses the refresh token before the others stop waiting.
+  // A tab that hangs may have both locks. The tabs that wait for it would give up and refresh at the same time. They
+  // therefore queue for a second lock, and the first of them uses the refresh token before the others stop waiting.
   const refresh = (budget: Budget) =>
     Effect.suspend(() => {
       const { isMember } = held
@@ -197,17 +206,23 @@ const tooSoon = (retryAfter: number) =>
 
 const waitName = "wait.refresh"
 const doubtsName = "doubts"
-/** Refusals without a reason after which a session is over, and the seconds that they must extend over. */
+/**
+ * The number of doubtful refusals after which a session ends, and the minimum time between the first and the last, in
+ * seconds.
+ */
 const finalDoubts = 3
 const finalDoubtTime = 300
-/** Milliseconds that a refresh waits for locks in all, and the parts of it: for the session, and for its refresh token. */
+/**
+ * The times after which a refresh stops waiting, in milliseconds since its start: for locks in total, for the session's
+ * lock, and for the refresh token's lock.
+ */
 const lockPatience = 20_000
 const sessionPatience = 10_000
 const usedTokenPatience = 17_000
-// A wait that nobody can have meant must not shut a browser out for ever.
+// An absurdly long `Retry-After` must not block a browser permanently.
 const waitOf = (cause: ExchangeError): number => Math.min(retryAfterOf(cause), longestWait)
 
-/** Seconds that a grant waits at most, whatever the provider asked for. */
+/** The maximum wait of a grant in seconds, regardless of the provider's `Retry-After`. */
 const longestWait = 3600
-/** Seconds between two early refreshes, where the first one failed. */
+/** The minimum time in seconds before another early refresh if one has failed. */
 const restTime = 15

@@ -1,15 +1,15 @@
 /**
- * Texts that a browser keeps. Every use of its storages may throw: they can be refused, full or cleared.
+ * Accesses the storages of a browser. Every access may throw: a storage can be denied, full or cleared.
  *
  * @since 0.1.0
  */
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 
-/** What is needed of a `Storage`. */
+/** The methods of `Storage` that the client uses. */
 export type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** A storage did not do what it was asked. `reason` holds nothing of what was stored. */
+/** The error of a storage operation. `reason` contains no part of the stored value. */
 export class StorageFailed extends Data.TaggedError("StorageFailed")<{
   readonly operation: "load" | "save" | "remove"
   readonly reason: string
@@ -19,11 +19,14 @@ export class StorageFailed extends Data.TaggedError("StorageFailed")<{
   }
 }
 
-/** Uses a storage. The text of its error may quote what was stored; its name does not. */
+/**
+ * Runs a storage operation. A failure has only the name of the thrown error, because its message may quote the stored
+ * value.
+ */
 export const attempt = <A>(operation: StorageFailed["operation"], use: () => A): Effect.Effect<A, StorageFailed> =>
   Effect.try({ try: use, catch: (cause) => new StorageFailed({ operation, reason: String(Object(cause).name) }) })
 
-/** Makes a way to survive failures, which logs each of them once. */
+/** Creates a function that logs storage failures instead of failing, each of them once. */
 export const surviving = (): (<A>(use: Effect.Effect<A, StorageFailed>) => Effect.Effect<A | void>) => {
   const reported = new Set<string>()
   return (use) =>
@@ -34,7 +37,7 @@ export const surviving = (): (<A>(use: Effect.Effect<A, StorageFailed>) => Effec
     })
 }
 
-/** A storage that lasts as long as the program. */
+/** Creates a storage in memory. */
 export const memory = (): WebStorage => {
   const texts = new Map<string, string>()
   return {
@@ -44,7 +47,10 @@ export const memory = (): WebStorage => {
   }
 }
 
-/** The way to a storage of the browser, which may refuse to open it. Without a document, to one in memory. */
+/**
+ * Returns a function that opens a storage of the browser, and throws if the browser denies access. Without a document,
+ * it opens a storage in memory.
+ */
 export const opening = (name: "localStorage" | "sessionStorage"): (() => WebStorage) => {
   if ("document" in globalThis) return () => globalThis[name]
   const own = memory()

@@ -1,5 +1,5 @@
 /**
- * Listeners that go with a scope.
+ * Registers listeners for the lifetime of a scope.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import * as Queue from "effect/Queue"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 
-/** A signal that is aborted when the scope ends, and so takes the listeners away that were added with it. */
+/** An abort signal that is aborted when the scope closes. This removes the event listeners that were added with it. */
 export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = Effect.map(
   Effect.acquireRelease(
     Effect.sync(() => new AbortController()),
@@ -17,14 +17,17 @@ export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = Effect.map
   ({ signal }) => signal
 )
 
-/** Keeps something in a set as long as the scope is open. */
+/** Adds an item to a set, and removes it when the scope closes. */
 export const addListener = <A>(set: Set<A>, item: A): Effect.Effect<void, never, Scope.Scope> =>
   Effect.map(signal, (signal) => {
     set.add(item)
     signal.addEventListener("abort", () => set.delete(item))
   })
 
-/** What is told, as a stream. Of what nobody has taken yet, the last sixteen are kept. */
+/**
+ * Returns a stream of the values that `listen` emits. If they are not consumed in time, the latest sixteen are
+ * buffered.
+ */
 export const subscribe = <A>(
   listen: (tell: (news: A) => void) => Effect.Effect<void, never, Scope.Scope>
 ): Stream.Stream<A> =>

@@ -23,25 +23,25 @@ import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
 import { countProblems, type Run } from "./Run.ts"
 import * as Steps from "./Steps.ts"
 
-/** An aggregation under construction. Its conditions are on the items, before they are grouped. */
+/** An aggregation under construction. Its conditions apply to the items before they are grouped. */
 export interface AggregateBuilder extends Filtered, Conditions<AggregateBuilder>, Steps.Steps<AggregateBuilder> {
-  /** Computes over the items that meet a stand-alone filter only. */
+  /** Aggregates only the items that match a stand-alone filter. */
   readonly filter: (filter: FilterBuilder) => AggregateBuilder
-  /** Keeps the groups whose results meet a stand-alone filter only. */
+  /** Keeps only the groups whose results match a stand-alone filter. */
   readonly having: (filter: FilterBuilder) => AggregateBuilder
-  /** Makes a group of the items that have the same values in these fields. */
+  /** Groups the items by the values of these fields. */
   readonly group: (...fields: ReadonlyArray<string>) => AggregateBuilder
-  /** Adds a sum, named as the field with `Sum` behind it unless told otherwise. */
+  /** Adds a sum. Its default name is that of the field with the suffix `Sum`. */
   readonly sum: (field: string, name?: string) => AggregateBuilder
-  /** Adds a mean, named as the field with `Avg` behind it unless told otherwise. */
+  /** Adds a mean. Its default name is that of the field with the suffix `Avg`. */
   readonly avg: (field: string, name?: string) => AggregateBuilder
-  /** Adds the least value, named as the field with `Min` behind it unless told otherwise. */
+  /** Adds the lowest value. Its default name is that of the field with the suffix `Min`. */
   readonly min: (field: string, name?: string) => AggregateBuilder
-  /** Adds the greatest value, named as the field with `Max` behind it unless told otherwise. */
+  /** Adds the highest value. Its default name is that of the field with the suffix `Max`. */
   readonly max: (field: string, name?: string) => AggregateBuilder
   /** Adds the count of a group's items, named `count`. */
   readonly count: () => AggregateBuilder
-  /** Finds all pages by cursor, the first one too. */
+  /** Reads all pages by cursor, including the first one. */
   readonly byCursor: () => AggregateBuilder
   /** Reads the first page of results. */
   readonly run: (options?: FindOptions | null) => Promise<QueryResult<Data>>
@@ -51,7 +51,7 @@ export interface AggregateBuilder extends Filtered, Conditions<AggregateBuilder>
 export const make = (run: Run, collection: Argument): AggregateBuilder =>
   over(run, Aggregate.from<Argument>(collection))
 
-/** From page to page of results. */
+/** The navigation between pages of results. */
 export const results: Walk = {
   next: (page) => Aggregates.use((aggregates) => aggregates.next(page)),
   prev: (page) => Aggregates.use((aggregates) => aggregates.prev(page)),
@@ -60,7 +60,7 @@ export const results: Walk = {
 
 type Change = (aggregate: Aggregate.Any) => Aggregate.Any
 
-// As plain JavaScript calls them: what is wrong with their arguments is told when the aggregation runs.
+// Plain JavaScript may pass any arguments. Invalid ones are reported when the aggregation runs.
 const changes = Aggregate as unknown as Readonly<
   Record<
     "filter" | "having" | "group" | "sum" | "avg" | "min" | "max" | "count",

@@ -1,6 +1,6 @@
 /**
- * Filters and queries as fluent builders for plain site code (data.md §3, §5). Every method gives a new builder; what
- * is wrong with a call is told when the query runs.
+ * Filters and queries as fluent builders for plain site code (data.md §3, §5). Every method returns a new builder.
+ * Invalid arguments are reported when the query runs.
  *
  * @since 0.1.0
  */
@@ -11,45 +11,47 @@ import { refuseNow } from "./Run.ts"
 
 type Element = string | number | Date
 
-/** The conditions of a builder. */
+/** The methods that add a condition to a builder. */
 export interface Conditions<Self> {
-  /** The field equals the value; `null` stands for an empty field. */
+  /** Matches items whose field equals the value. `null` means an empty field. */
   readonly eq: (field: string, value: Comparable | null) => Self
-  /** The field does not equal the value; `null` stands for an empty field. */
+  /** Matches items whose field does not equal the value. `null` means an empty field. */
   readonly ne: (field: string, value: Comparable | null) => Self
-  /** The field is less than the value. */
+  /** Matches items whose field is less than the value. */
   readonly lt: (field: string, value: Comparable) => Self
-  /** The field is greater than the value. */
+  /** Matches items whose field is greater than the value. */
   readonly gt: (field: string, value: Comparable) => Self
-  /** The field is less than the value or equals it. */
+  /** Matches items whose field is less than or equal to the value. */
   readonly lte: (field: string, value: Comparable) => Self
-  /** The field is greater than the value or equals it. */
+  /** Matches items whose field is greater than or equal to the value. */
   readonly gte: (field: string, value: Comparable) => Self
-  /** The field is the lower value or greater, and less than the upper value. */
+  /** Matches items whose field is greater than or equal to the lower value and less than the upper value. */
   readonly between: (field: string, lower: Comparable, upper: Comparable) => Self
-  /** The text starts with this one, in any case. */
+  /** Matches items whose field starts with this string. Ignores case. */
   readonly startsWith: (field: string, text: string) => Self
-  /** The text ends with this one, in any case. */
+  /** Matches items whose field ends with this string. Ignores case. */
   readonly endsWith: (field: string, text: string) => Self
-  /** The text contains this one, in any case. */
+  /** Matches items whose field contains this string. Ignores case. */
   readonly contains: (field: string, text: string) => Self
-  /** The list has one of the values, given as a list or one by one. */
+  /** Matches items whose array has at least one of the values, passed as an array or as separate arguments. */
   readonly hasSome: (field: string, ...values: ReadonlyArray<Element> | readonly [ReadonlyArray<Element>]) => Self
-  /** The list has all of the values, given as a list or one by one. */
+  /** Matches items whose array has all of the values, passed as an array or as separate arguments. */
   readonly hasAll: (field: string, ...values: ReadonlyArray<Element> | readonly [ReadonlyArray<Element>]) => Self
-  /** The field is one of the values, given as a list or one by one. */
+  /** Matches items whose field is one of the values, passed as an array or as separate arguments. */
   readonly in: (field: string, ...values: ReadonlyArray<Element> | readonly [ReadonlyArray<Element>]) => Self
-  /** Whether the field is there at all, be it `null`. */
+  /**
+   * Matches items that have the field, even if it is `null`. If `isThere` is false, matches items without the field.
+   */
   readonly exists: (field: string, isThere: boolean) => Self
-  /** The field is `null` or not there. */
+  /** Matches items whose field is `null` or absent. */
   readonly isEmpty: (field: string) => Self
-  /** The field has a value. */
+  /** Matches items whose field has a value. */
   readonly isNotEmpty: (field: string) => Self
-  /** All that was said so far and the other filter must hold. */
+  /** Matches items that match both the conditions so far and the other filter. */
   readonly and: (filter: Filtered) => Self
-  /** All that was said so far or the other filter must hold. */
+  /** Matches items that match the conditions so far or the other filter. */
   readonly or: (filter: Filtered) => Self
-  /** The other filter must not hold. */
+  /** Matches items that do not match the other filter. */
   readonly not: (filter: Filtered) => Self
 }
 
@@ -58,9 +60,9 @@ export interface Filtered {
   readonly [TypeId]: Filter.Filter
 }
 
-/** A filter that stands alone. */
+/** A stand-alone filter, which is not part of a query. */
 export interface FilterBuilder extends Filtered, Conditions<FilterBuilder> {
-  /** The filter as JSON, as small as its meaning allows. Throws what is wrong with it. */
+  /** Returns the filter as JSON, in its smallest equivalent form. Throws if the filter is invalid. */
   readonly toModel: () => FilterModel
 }
 
@@ -69,7 +71,7 @@ const TypeId = "~@portico/client/site/Filter"
 /** Starts a filter. */
 export const make = (filter: Filter.Filter = Filter.empty): FilterBuilder => ({
   [TypeId]: filter,
-  // A stand-alone filter joins others of its kind only.
+  // A stand-alone filter can only be combined with other stand-alone filters.
   ...conditions(filter, make, standingAlone),
   toModel: () => {
     refuseNow(filter.problems)
@@ -77,17 +79,17 @@ export const make = (filter: Filter.Filter = Filter.empty): FilterBuilder => ({
   }
 })
 
-/** The filter of a builder, in the form that a query's builder carries it. */
+/** Returns a filter as the property that a query's builder has. */
 export const carrying = (filter: Filter.Filter): Filtered => ({ [TypeId]: filter })
 
-/** The filter of a builder that stands alone, or the value as it is. */
+/** Returns the filter of a stand-alone builder, or the value unchanged. */
 export const standingAlone = (value: unknown): unknown =>
   isFiltered(value) && "toModel" in value ? value[TypeId] : value
 
-/** The filter of a builder, or the value as it is. */
+/** Returns the filter of a builder, or the value unchanged. */
 export const filterOf = (value: unknown): unknown => (isFiltered(value) ? value[TypeId] : value)
 
-/** The methods that add a condition to a filter and go on with the result. */
+/** Returns the methods that add a condition to a filter. `goOn` creates the builder of the new filter. */
 export const conditions = <Self>(
   filter: Filter.Filter,
   goOn: (filter: Filter.Filter) => Self,

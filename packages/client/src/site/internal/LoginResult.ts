@@ -1,5 +1,5 @@
 /**
- * What a login came to, as plain data (auth.md §3, §8): a result whatever happened, never a rejection.
+ * The outcome of a login as plain data (auth.md §3, §8). A failure is a result too, never a rejection.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,9 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { LoginState } from "../../auth/LoginState.ts"
 
-/** The result of a login, a registration, a verification or a recovery, with the error codes that it can end with. */
+/**
+ * The result of a login, registration, verification or recovery. `ErrorCode` is the union of its possible error codes.
+ */
 export type LoginResult<ErrorCode extends AuthErrorCode = AuthErrorCode> =
   | { readonly loginState: "SUCCESS"; readonly data: { readonly sessionToken?: string } }
   | { readonly loginState: "OWNER_APPROVAL_REQUIRED" }
@@ -19,11 +21,11 @@ export type LoginResult<ErrorCode extends AuthErrorCode = AuthErrorCode> =
 /** A login that failed. */
 export interface LoginFailure<ErrorCode extends AuthErrorCode = AuthErrorCode> {
   readonly loginState: "FAILURE"
-  /** The message, in plain words. */
+  /** The error message. */
   readonly error: string
-  /** The meaning of the failure (auth.md §8). Absent if the failure has none: then `error` says what happened. */
+  /** The meaning of the failure (auth.md §8). Absent if the failure has none: then `error` describes what happened. */
   readonly errorCode?: ErrorCode
-  /** Set where the provider asks for a further factor: `verifyFactor` answers it. */
+  /** The second factor, if the provider requires one. Pass it to `verifyFactor`. */
   readonly data?: { readonly stateToken: string; readonly mfaChallengeData: MfaChallenge }
   /** The service's error with the provider's code, its status and the request id. Not enumerable. */
   readonly cause?: unknown
@@ -32,7 +34,7 @@ export interface LoginFailure<ErrorCode extends AuthErrorCode = AuthErrorCode> {
 /** The error codes of an error type. */
 export type ErrorCodeOf<E> = E extends { readonly errorCode: infer ErrorCode extends AuthErrorCode } ? ErrorCode : never
 
-/** Returns a login as a result. */
+/** Runs a login and returns its outcome as a result. */
 export const resultOf = <E extends Error, R>(
   login: () => Effect.Effect<LoginState, E, R>
 ): Effect.Effect<LoginResult<ErrorCodeOf<E>>, never, R> =>

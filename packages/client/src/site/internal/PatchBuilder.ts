@@ -7,25 +7,25 @@ import * as Patch from "../../data/item/Patch.ts"
 
 /** The changes of a builder. */
 export interface Changes<Self> {
-  /** Gives a field a value. */
+  /** Sets a field to a value. */
   readonly setField: (field: string, value: unknown) => Self
-  /** Takes a field away. */
+  /** Removes a field. */
   readonly removeField: (field: string) => Self
   /** Adds to a number; a negative value subtracts. */
   readonly incrementField: (field: string, value: number) => Self
-  /** Puts a value at the end of a list. */
+  /** Appends a value to an array. */
   readonly appendToArray: (field: string, value: unknown) => Self
-  /** Takes every element that equals the value out of a list. */
+  /** Removes every element that equals the value from an array. */
   readonly removeFromArray: (field: string, value: unknown) => Self
 }
 
 /** A patch under construction. */
 export interface PatchBuilder<Options, Result> extends Changes<PatchBuilder<Options, Result>> {
-  /** Makes the changes. Rejects with all that is wrong with them, and sends nothing then. */
+  /** Sends the changes. If any of them is invalid, it rejects with all problems and sends nothing. */
   readonly run: (options?: Options | null) => Promise<Result>
 }
 
-/** Starts a patch of what `send` changes. */
+/** Starts a patch, which `send` applies. */
 export const make = <Options, Result>(
   send: (patch: Patch.Patch<never>, options: Options | null | undefined) => Promise<Result>,
   patch: Patch.Patch<never> = Patch.empty

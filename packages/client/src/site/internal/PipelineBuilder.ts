@@ -23,7 +23,7 @@ export interface Stage {
   readonly [TypeId]: (pipeline: Pipeline.Any) => Pipeline.Any
 }
 
-/** A stage that keeps the documents which meet its conditions. */
+/** A stage that keeps the documents that match its conditions. */
 export interface FilterStage extends Stage, Conditions<FilterStage> {}
 
 /** A stage that sorts. */
@@ -37,31 +37,34 @@ export interface ProjectStage extends Stage {
   readonly include: (...fields: ReadonlyArray<string>) => ProjectStage
   /** Drops these fields. */
   readonly exclude: (...fields: ReadonlyArray<string>) => ProjectStage
-  /** Puts the value of an expression into a field. */
+  /** Sets a field to the value of an expression. */
   readonly reshape: (expression: Expressed, name: string) => ProjectStage
-  /** Puts an object of the fields that another such stage names into a field. */
+  /** Sets a field to an object with the fields of another project stage. */
   readonly projectNested: (fields: ProjectStage, name: string) => ProjectStage
 }
 
 type Accumulate = (expression: Expressed, name: string) => GroupStage
 
-/** A stage that makes one document of each group. */
+/** A stage that returns one document for each group. */
 export interface GroupStage extends Stage {
-  /** Makes a group of the documents that have the same value, which is kept in `_id` by this name or the field's. */
+  /**
+   * Groups the documents by a value. The value is stored in `_id` under this name, by default under the name of the
+   * field.
+   */
   readonly by: (expression: Expressed, name?: string) => GroupStage
-  /** Adds up numbers. */
+  /** Computes the sum of numbers. */
   readonly sum: Accumulate
-  /** Takes the mean of numbers. */
+  /** Computes the mean of numbers. */
   readonly avg: Accumulate
-  /** Takes the least value. */
+  /** Returns the lowest value. */
   readonly min: Accumulate
-  /** Takes the greatest value. */
+  /** Returns the highest value. */
   readonly max: Accumulate
-  /** Takes the value of the first document: sort before. */
+  /** Returns the value of the first document. Sort the documents before. */
   readonly first: Accumulate
-  /** Takes the value of the last document: sort before. */
+  /** Returns the value of the last document. Sort the documents before. */
   readonly last: Accumulate
-  /** Lists all values. */
+  /** Collects all values in an array. */
   readonly push: Accumulate
   /** Counts the documents of a group. */
   readonly count: (name: string) => GroupStage
@@ -69,25 +72,27 @@ export interface GroupStage extends Stage {
 
 /** The stages of a pipeline. */
 export interface Stages {
-  /** Keeps the documents that meet the conditions which follow. */
+  /** Keeps the documents that match the conditions added to the stage. */
   readonly filter: () => FilterStage
   /** Keeps, drops, computes and nests fields. */
   readonly project: () => ProjectStage
-  /** Makes one document of each group. */
+  /** Returns one document for each group. */
   readonly group: () => GroupStage
-  /** Sorts, in this order or by the fields that follow. */
+  /** Sorts by the given order, or by the fields added to the stage. */
   readonly sort: (sort?: SortBuilder) => SortStage
-  /** Makes one document of each element of a list. */
+  /** Returns one document for each element of an array. */
   readonly unwind: (field: string) => Stage
-  /** Takes at most so many documents. */
+  /** Returns at most this number of documents. */
   readonly limit: (limit: number) => Stage
-  /** Leaves so many documents out from the start. */
+  /** Skips this number of documents. */
   readonly skip: (skip: number) => Stage
-  /** Puts the fields of an object as a list of entries into a field: that of the object unless told otherwise. */
+  /**
+   * Converts an object to an array of its entries. The array is stored in `destination`, by default in the same field.
+   */
   readonly objectToArray: (field: string, destination?: string) => Stage
 }
 
-/** A stage that a pipeline is given, or one that is written as JSON. */
+/** A stage of a pipeline, built by `stages` or written as JSON. */
 export type Given = Stage | StageModel
 
 const make = (apply: Stage[typeof TypeId]): Stage => ({ [TypeId]: apply })
@@ -127,10 +132,10 @@ interface Groups {
   readonly results: Readonly<Record<string, Accumulator.Accumulator>>
 }
 
-// What is no name counts as an empty one, which is told when the pipeline runs.
+// A name that is not a string becomes an empty one, which is reported when the pipeline runs.
 const nameOf = (name: unknown): string => (typeof name === "string" ? name : "")
 
-// As plain JavaScript calls them: what is wrong with their arguments is told when the pipeline runs.
+// Plain JavaScript may pass any arguments. Invalid ones are reported when the pipeline runs.
 const accumulators = Accumulator as unknown as Readonly<
   Record<"sum" | "avg" | "min" | "max" | "first" | "last" | "push", (expression: Expressed) => Accumulator.Accumulator>
 >
@@ -159,12 +164,12 @@ const group = ({ ids, results }: Groups): GroupStage => {
   }
 }
 
-// Which fields there are nobody knows here.
+// The fields of the documents are not known here, so the types accept any string.
 const changes = Pipeline as unknown as Readonly<
   Record<"unwind" | "objectToArray", (field: string, destination?: string) => Stage[typeof TypeId]>
 >
 
-/** Starts stages. */
+/** The functions that start a stage. */
 export const stages: Stages = {
   filter: () => filter(Filter.empty),
   project: () => project([]),
@@ -176,7 +181,7 @@ export const stages: Stages = {
   objectToArray: (field, destination) => make(changes.objectToArray(field, destination))
 }
 
-/** The pipeline of a collection with these stages. */
+/** Returns the pipeline of a collection with these stages. */
 export const pipelineOf = (collection: Argument, given: ReadonlyArray<Given>): Pipeline.Pipeline<Data> =>
   given.reduce<Pipeline.Any>(
     (pipeline, stage) => (isStage(stage) ? stage[TypeId](pipeline) : Pipeline.stage(stage)(pipeline)),

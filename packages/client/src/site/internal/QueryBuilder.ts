@@ -25,36 +25,36 @@ import { countProblems, type Run } from "./Run.ts"
 import { type Sorted, sortOf } from "./SortBuilder.ts"
 import * as Steps from "./Steps.ts"
 
-/** Options of a call that reads the first page. */
+/** The options of a call that reads the first page. */
 export interface FindOptions extends ReadOptions {
-  /** Has all matches counted, not only those of the page. */
+  /** Whether all matches are counted, not only those of the page. */
   readonly returnTotalCount?: boolean
 }
 
-/** What queries and searches read of an item. */
+/** The methods that choose what queries and searches read. */
 export interface Selection<Self> {
-  /** Keeps the items that meet a stand-alone filter. */
+  /** Keeps only the items that match a stand-alone filter. */
   readonly filter: (filter: FilterBuilder) => Self
-  /** Sorts in this order instead of any other. */
+  /** Sorts in this order and discards any earlier one. */
   readonly sort: (sort: Sorted | ReadonlyArray<Sorting>) => Self
   /** Reads only these fields, and the `_id`. */
   readonly fields: (...fields: ReadonlyArray<string>) => Self
-  /** Reads the items that fields refer to, of each at most so many as a number at the end says. */
+  /** Reads the items that these fields refer to. A number as the last argument limits the items per field. */
   readonly include: (...fields: ReadonlyArray<string | number>) => Self
-  /** Finds all pages by cursor, the first one too. */
+  /** Reads all pages by cursor, including the first one. */
   readonly byCursor: () => Self
 }
 
 /** A query under construction. */
 export interface QueryBuilder<Item = Data>
   extends Filtered, Conditions<QueryBuilder<Item>>, Steps.Steps<QueryBuilder<Item>>, Selection<QueryBuilder<Item>> {
-  /** Gives the items in an order of chance, the same for the same seed: an integer. */
+  /** Returns the items in a random order. The same `seed`, an integer, always produces the same order. */
   readonly randomSort: (options: { readonly seed: number }) => QueryBuilder<Item>
   /** Reads the first page. */
   readonly find: (options?: FindOptions | null) => Promise<QueryResult<Item>>
-  /** Counts the items that meet the conditions. */
+  /** Counts the items that match the conditions. */
   readonly count: (options?: ReadOptions | null) => Promise<number>
-  /** Reads the first page of the values that a field has. */
+  /** Reads the first page of the distinct values of a field. */
   readonly distinct: <Field extends string>(
     field: Field,
     options?: FindOptions | null
@@ -65,10 +65,10 @@ type ElementOf<Value> = Value extends ReadonlyArray<infer Element> ? NonNullable
 
 /** Starts a query of a collection. */
 export const make = <C extends Argument>(run: Run, collection: C): QueryBuilder<DataOf<C>> =>
-  // The items of a collection's query are its own.
+  // The builder's types do not track the collection: its items are those of this query.
   over(run, Query.from<Argument>(collection)) as unknown as QueryBuilder<DataOf<C>>
 
-/** From page to page of items. */
+/** The navigation between pages of items. */
 export const items: Walk = {
   next: (page) => Queries.use((queries) => queries.next(page)),
   prev: (page) => Queries.use((queries) => queries.prev(page)),
@@ -86,7 +86,7 @@ const over = (run: Run, query: Query.Any): QueryBuilder => {
       ...problems,
       ...checkOptions(args[most - 1])
     ])
-  /** The query and the options of a call that reads its first page. */
+  /** Returns the query and the options of a call that reads its first page. */
   const reading = (options: FindOptions | null | undefined) => {
     const { returnTotalCount = false, ...others } = options ?? {}
     return [Query.returnTotalCount(returnTotalCount)(query) as Query.Query<string, never>, others] as const
@@ -130,7 +130,7 @@ const over = (run: Run, query: Query.Any): QueryBuilder => {
   }
 }
 
-/** The methods that choose what is read. `lift` changes what holds a query by what changes a query. */
+/** Returns the methods that choose what is read. `lift` turns a change of a query into a change of its source. */
 export const selection = <Source, Self>(
   goOn: (change: (source: Source) => Source) => Self,
   lift: (change: (query: Query.Any) => Query.Any) => (source: Source) => Source

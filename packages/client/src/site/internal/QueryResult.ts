@@ -1,5 +1,5 @@
 /**
- * Pages as plain site code holds them, with ways to the next and the one before (data.md §4).
+ * Pages of items for plain site code, with methods for the next and the previous page (data.md §4).
  *
  * @since 0.1.0
  */
@@ -8,25 +8,25 @@ import * as Option from "effect/Option"
 import type { Paged, Sized } from "../../data/query/internal/Page.ts"
 import type { Run, Services } from "./Run.ts"
 
-/** A page of a service, whatever it is of. */
+/** A page of any service. */
 type Any = Paged<any, Sized>
 
-/** How a service leads on from a page, and what of an item site code sees. */
+/** The page navigation of a service, and the conversion of its items to the values for site code. */
 export interface Walk {
   readonly next: (page: any) => Effect.Effect<Any, unknown, Services>
   readonly prev: (page: any) => Effect.Effect<Any, unknown, Services>
   readonly show: (item: any) => unknown
 }
 
-/** A page of items, with ways to the next and the one before. */
+/** A page of items, with methods for the next and the previous page. */
 export class QueryResult<Item> implements Iterable<Item> {
   readonly items: ReadonlyArray<Item>
   readonly length: number
-  /** The count of all that match, where it was asked for. */
+  /** The number of all matches, if it was requested. */
   readonly totalCount: number | undefined
-  /** Items that a page holds at most. */
+  /** The maximum number of items in a page. */
   readonly pageSize: number
-  /** Pages before this one. None of an empty page. */
+  /** The number of pages before this one. Undefined for an empty page. */
   readonly currentPage: number | undefined
   readonly totalPages: number | undefined
   readonly nextCursor: string | undefined
@@ -57,12 +57,12 @@ export class QueryResult<Item> implements Iterable<Item> {
     return this.#page.hasPrev
   }
 
-  /** Reads the next page. Rejects with WDE0165 where there is none. */
+  /** Reads the next page. Rejects with WDE0165 if there is none. */
   next(): Promise<QueryResult<Item>> {
     return resultOf(this.#run, this.#walk, this.#walk.next(this.#page))
   }
 
-  /** Reads the page before. Rejects with WDE0159 where there is none. */
+  /** Reads the previous page. Rejects with WDE0159 if there is none. */
   prev(): Promise<QueryResult<Item>> {
     return resultOf(this.#run, this.#walk, this.#walk.prev(this.#page))
   }
@@ -77,7 +77,7 @@ export class QueryResult<Item> implements Iterable<Item> {
   }
 }
 
-/** The result of a call that reads a page. */
+/** Runs a call that reads a page, and returns the page as a `QueryResult`. */
 export const resultOf = <Item>(
   run: Run,
   walk: Walk,

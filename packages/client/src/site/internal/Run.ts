@@ -1,5 +1,5 @@
 /**
- * The edge between services and plain site code: runs an effect as a promise, counts arguments (data.md §5).
+ * The boundary between services and plain site code: runs effects as promises and checks argument counts (data.md §5).
  *
  * @since 0.1.0
  */
@@ -17,13 +17,13 @@ import { notSent } from "../../transport/internal/Codec.ts"
 import type { InvalidArgument } from "../../transport/Failure.ts"
 import { rejectionOf } from "../SiteError.ts"
 
-/** What a site runs on: a client, and the parts that are laid over it. */
+/** The services of a site: those of a client, and those that are built on it. */
 export type Services = ClientServices | Parts | Captcha | PreWarm
 
 /** Runs an effect over the services of a site. Rejects with a `SiteError`. */
 export type Run = <A, E>(effect: Effect.Effect<A, E, Services>) => Promise<A>
 
-/** Runs effects in a runtime. */
+/** Creates a `Run` that runs effects in a runtime. */
 export const make =
   (runtime: ManagedRuntime.ManagedRuntime<Services, never>): Run =>
   (effect) =>
@@ -31,17 +31,17 @@ export const make =
       .runPromiseExit(effect)
       .then((exit) => (Exit.isSuccess(exit) ? exit.value : Promise.reject(rejectionOf(exit.cause))))
 
-/** What site code gave, by its schema. What does not fit is told field by field, as for a call. */
+/** Decodes a value from site code by its schema. Fails with the violations of each field, as a call does. */
 export const given = <A, I>(schema: Schema.Codec<A, I>, value: unknown): Effect.Effect<A, InvalidArgument> =>
   Effect.mapError(Schema.decodeUnknownEffect(schema)(value), notSent)
 
-/** Throws what is wrong with a call that sends nothing. */
+/** Throws the problems of a call that sends nothing. */
 export const refuseNow = (problems: ReadonlyArray<Problem>): void => {
   const exit = Effect.runSyncExit(refuse(problems))
   if (Exit.isFailure(exit)) throw rejectionOf(exit.cause)
 }
 
-/** A call is counted first, and what are no options at all is told before anything is read of them. */
+/** Checks the number of arguments, then whether the options are an object, before any option is read. */
 export const checkCall = (
   method: string,
   expected: readonly [number, number],
@@ -53,7 +53,7 @@ export const checkCall = (
     Effect.suspend(() => refuse(isPlainObject(options) ? [] : checkOptions(options)))
   )
 
-/** A call takes so many arguments, at least and at most. */
+/** Returns a problem if the number of arguments is not between the expected minimum and maximum. */
 export const countProblems = (
   method: string,
   [least, most]: readonly [number, number],

@@ -18,13 +18,13 @@ import * as Steps from "./Steps.ts"
 /** A search under construction. */
 export interface SearchBuilder<Item = Data>
   extends Filtered, Conditions<SearchBuilder<Item>>, Steps.Steps<SearchBuilder<Item>>, Selection<SearchBuilder<Item>> {
-  /** The words to find. */
+  /** Sets the words to find. */
   readonly expression: (expression: string) => SearchBuilder<Item>
-  /** All words must be found. */
+  /** Requires all words to match. */
   readonly andMode: () => SearchBuilder<Item>
-  /** Any of the words must be found. */
+  /** Requires at least one word to match. */
   readonly orMode: () => SearchBuilder<Item>
-  /** Finds words that are written nearly so as well. */
+  /** Also finds words with a similar spelling. */
   readonly fuzzy: (fuzzy?: boolean) => SearchBuilder<Item>
   /** Reads the first page. */
   readonly run: (options?: ReadOptions | null) => Promise<QueryResult<Item>>

@@ -1,5 +1,6 @@
 /**
- * Sign-in for plain site code: promises, plain texts for secrets, and login results that never reject (auth.md §3, §8).
+ * Sign-in for plain site code: promises, plain strings for secrets, and login results that never reject (auth.md §3,
+ * §8).
  *
  * @since 0.1.0
  */
@@ -15,7 +16,7 @@ export type { AuthUrl, AuthUrlOptions, ReturnedCode, SiteOAuthData } from "./Sit
 export type { FactorInput, GivenState, LoginInput, RegisterInput, VerificationInput } from "./SiteAuthLogin.ts"
 export type { SiteTokens } from "./SiteAuthTokens.ts"
 
-/** The sign-in half of a site. */
+/** The sign-in operations of a site. */
 export interface SiteAuth
   extends
     SiteAuthLogin.SiteAuthLogin,
@@ -24,7 +25,7 @@ export interface SiteAuth
     SiteAuthAccount.SiteAuthAccount,
     SiteAuthCaptcha.SiteAuthCaptcha {}
 
-/** The sign-in half of a site over a running client. */
+/** Creates the sign-in operations of a site over a running client. */
 export const make = (run: Run): SiteAuth => ({
   ...SiteAuthLogin.make(run),
   ...SiteAuthTokens.make(run),

@@ -1,5 +1,5 @@
 /**
- * What plain site code does with a member's account besides signing in and out (auth.md §7).
+ * Operations on a member's account for plain site code, except signing in and out (auth.md §7).
  *
  * @since 0.1.0
  */
@@ -13,17 +13,20 @@ import { type MailOptions, Recovery } from "../../auth/Recovery.ts"
 import { Verification } from "../../auth/Verification.ts"
 import type { Run } from "./Run.ts"
 
-/** The account of a site's member. */
+/** The account operations of a site. */
 export interface SiteAuthAccount {
-  /** Mails a link to a new password. `redirectUrl` is the page that it leads to. */
+  /** Sends an email with a link to set a new password. The link opens the page `redirectUrl`. */
   readonly sendPasswordResetEmail: (
     email: string,
     redirectUrl?: string,
     options?: Pick<MailOptions, "language">
   ) => Promise<void>
-  /** Mails a link that activates an identity. */
+  /** Sends an email with a link that activates an identity. */
   readonly sendActivationEmail: (identityId: string, options?: MailOptions) => Promise<void>
-  /** Mails a code that verifies the address of an identity: of the member who is signed in, where none is given. */
+  /**
+   * Sends an email with a code that verifies the address of an identity, by default that of the member who is signed
+   * in.
+   */
   readonly startVerification: (options?: {
     readonly identityId?: string
     readonly target?: "EMAIL"
@@ -34,7 +37,7 @@ export interface SiteAuthAccount {
   readonly signOn: (
     member: SignOn
   ) => Promise<{ readonly sessionToken: string | null; readonly identity: MemberIdentity | null }>
-  /** Runs a GraphQL request. `errors` is there where its fields ran into something. */
+  /** Runs a GraphQL request. `errors` is present if any of its fields failed. */
   readonly graphql: (
     query: string,
     variables?: Readonly<Record<string, unknown>>,
@@ -42,7 +45,7 @@ export interface SiteAuthAccount {
   ) => Promise<Pick<GraphqlAnswer, "data"> & Partial<Pick<GraphqlAnswer, "errors">>>
 }
 
-/** The account over a running client. */
+/** Creates the account operations over a running client. */
 export const make = (run: Run): SiteAuthAccount => ({
   sendPasswordResetEmail: (email, redirectUrl, options = {}) =>
     run(

@@ -1,5 +1,5 @@
 /**
- * Captchas for plain site code: the vendor's layer is an option of the site.
+ * Captchas for plain site code. The vendor's layer is an option of the site.
  *
  * @since 0.1.0
  */
@@ -13,19 +13,22 @@ import type { CaptchaTokens } from "../../auth/Members.ts"
 import type { Run } from "./Run.ts"
 
 /**
- * The captchas of a site. They reject with `CaptchaNotConfigured` where the site has none, and with the `Captcha…` errors
- * of `@portico/client/auth/Captcha`.
+ * The captcha operations of a site. They reject with `CaptchaNotConfigured` if the site has no captcha, and with the
+ * `Captcha…` errors of `@portico/client/auth/Captcha`.
  */
 export interface SiteAuthCaptcha {
-  /** Shows the visible captcha in an element of the page. Gives the way to take it away. */
+  /** Renders the visible captcha into an element of the page. Resolves with a function that removes it. */
   readonly renderCaptcha: (container: HTMLElement, options?: RenderOptions) => Promise<() => Promise<void>>
-  /** Gets a captcha solved: the invisible one by default. Hand its tokens to one `login` or `register`. */
+  /**
+   * Resolves with the tokens of a solved captcha, by default of the invisible one. Pass them to one `login` or
+   * `register`.
+   */
   readonly executeCaptcha: (kind?: Kind) => Promise<{ readonly [Name in keyof CaptchaTokens]: string }>
-  /** Forgets what was solved and shows the captcha anew. */
+  /** Discards unused tokens and resets the widgets to `unsolved`. */
   readonly resetCaptcha: () => Promise<void>
 }
 
-/** The captchas over a running client. */
+/** Creates the captcha operations over a running client. */
 export const make = (run: Run): SiteAuthCaptcha => ({
   renderCaptcha: (container, options) =>
     run(
@@ -52,7 +55,7 @@ export const make = (run: Run): SiteAuthCaptcha => ({
   resetCaptcha: () => run(Captcha.use((captcha) => captcha.reset))
 })
 
-/** The captcha of a site that has none. */
+/** The `Captcha` of a site without captchas. */
 export const layerNone: Layer.Layer<Captcha> = Layer.succeed(Captcha, {
   kinds: [],
   render: () => Effect.fail(new CaptchaNotConfigured({ kind: "visible" })),

@@ -1,6 +1,6 @@
 /**
- * Sign-ins by the provider's page, without a page to see, or by a login elsewhere, and their end, for plain site code
- * (auth.md §5, §7).
+ * Sign-in on the provider's page, without a visible page, or with a login from elsewhere, and logout, for plain site
+ * code (auth.md §5, §7).
  *
  * @since 0.1.0
  */
@@ -20,10 +20,10 @@ import { SilentLogin } from "../../auth/SilentLogin.ts"
 import * as Run from "./Run.ts"
 import { held, plain, type SiteTokens } from "./SiteAuthTokens.ts"
 
-/** What an authorization remembers until it comes back, as plain data. */
+/** The data of an authorization, stored until its response arrives, as plain data. */
 export type SiteOAuthData = typeof OAuthData.Encoded
 
-/** How an authorization is asked for. */
+/** The options of an authorization request. */
 export interface AuthUrlOptions extends Omit<Flow.OpenOptions, "sessionToken"> {
   readonly sessionToken?: string
 }
@@ -35,7 +35,7 @@ export interface AuthUrl {
   readonly sessionToken?: string
 }
 
-/** What an address came back with. */
+/** The parameters of an authorization response. */
 export interface ReturnedCode {
   readonly code: string | null
   readonly state: string | null
@@ -46,20 +46,23 @@ export interface ReturnedCode {
 /** The sign-ins and the logout of a site. */
 export interface SiteAuthFlows {
   /**
-   * Makes what one authorization remembers. Keep it until the flow has come back. Rejects with `ReturnAddressRefused` for
-   * an `originalUri` of a stranger's.
+   * Creates the data of one authorization. Store it until the response arrives. Rejects with `ReturnAddressRefused` if
+   * `originalUri` is not allowed.
    */
   readonly generateOAuthData: (redirectUri?: string, originalUri?: string) => Promise<SiteOAuthData>
   /**
-   * Gets the address of the provider's sign-in page: the answer comes back in the fragment, and a login is shown, unless
-   * told otherwise. Without data what is needed to redeem a code is lost.
+   * Returns the address of the provider's sign-in page. By default the response is in the fragment, and the page shows
+   * a login. Without `data` the code of the response cannot be redeemed.
    */
   readonly getAuthUrl: (data?: SiteOAuthData, options?: AuthUrlOptions) => Promise<AuthUrl>
-  /** Reads what came back from the fragment of an address, or from its query. The current page's by default. Never throws. */
+  /**
+   * Parses the authorization response in the fragment or the query of an address, by default the current page's. Never
+   * throws.
+   */
   readonly parseFromUrl: (address?: string, mode?: "fragment" | "query") => ReturnedCode
   /**
-   * Exchanges a code for a member's tokens. Stores nothing. Rejects with `MissingCode` or `InvalidState`, without a request,
-   * and with `TokenUnavailable` where the provider does not give any: its `details` are the provider's.
+   * Exchanges a code for a member's tokens. Stores nothing. Rejects with `MissingCode` or `InvalidState` without a
+   * request, and with `TokenUnavailable` if the provider returns no tokens: its `details` are the provider's.
    */
   readonly getMemberTokens: (
     code: string | null | undefined,
@@ -67,40 +70,44 @@ export interface SiteAuthFlows {
     data: SiteOAuthData
   ) => Promise<SiteTokens>
   /**
-   * Begins a sign-in on the provider's page and remembers it in this browser for an hour: send the browser to `authUrl`.
-   * Rejects with `ReturnAddressRefused` for addresses of a stranger's.
+   * Begins a sign-in on the provider's page, and stores its data in this browser for one hour. Send the browser to
+   * `authUrl`. Rejects with `ReturnAddressRefused` if an address is not allowed.
    */
   readonly beginSignIn: (options?: Omit<Flow.BeginOptions, "sessionToken">) => Promise<AuthUrl>
   /**
-   * Completes a sign-in that came back to this page: stores its tokens and cleans the address bar. Rejects with
-   * `MissingCode` (its cause is the provider's refusal), `InvalidState`, `FlowUnknown`, `FlowExpired`, `FlowReplayed`,
-   * `SessionEnded` or `TokenUnavailable`.
+   * Completes a sign-in from the response in an address, by default the current page's: stores its tokens and removes
+   * the response from the address bar. Rejects with `MissingCode` (its cause is the provider's refusal),
+   * `InvalidState`, `FlowUnknown`, `FlowExpired`, `FlowReplayed`, `SessionEnded` or `TokenUnavailable`.
    */
   readonly completeSignIn: (address?: string) => Promise<{ readonly tokens: SiteTokens; readonly originalUri: string }>
   /**
-   * Makes the session that a finished login's token stands for, stores its tokens and gives them. Rejects with
+   * Creates the session from the session token of a finished login, stores its tokens and returns them. Rejects with
    * `FlowTimedOut`, `FrameRefused`, `FrameUnavailable`, `ThirdPartyBlocked`, `MissingCode` (its cause is the provider's
    * refusal), `SessionEnded`, `TokenUnavailable`, or with the refusal of the redirect session.
    */
   readonly getMemberTokensForDirectLogin: (sessionToken?: string) => Promise<SiteTokens>
-  /** Gets the tokens of a member who signed in elsewhere, by a second token. Stores nothing. Rejects with `TokenUnavailable`. */
+  /**
+   * Returns the tokens of a member who signed in elsewhere, with a second token as proof. Stores nothing. Rejects with
+   * `TokenUnavailable`.
+   */
   readonly getMemberTokensForExternalLogin: (memberId: string, secondToken: string) => Promise<SiteTokens>
   /**
-   * Ends the session here, whatever comes of the rest, and gives the address that ends it at the provider and leads back to
-   * `postFlowUrl`. Rejects where that cannot be had: the request is sent again by itself if what keeps it may pass.
+   * Ends the session in this client, even if the rest fails. Returns the address that ends it at the provider and
+   * redirects back to `postFlowUrl`. Rejects if there is no such address; after a transient failure the request is sent
+   * again automatically.
    */
   readonly logout: (postFlowUrl?: string) => Promise<{ readonly logoutUrl: string }>
-  /** Ends the provider's own session by a plain call. The session here stays. */
+  /** Ends the provider's own session with a plain request. Does not end the session in this client. */
   readonly endSession: (postLogoutRedirectUri?: string) => Promise<AnswerOf<typeof logoutRow>>
-  /** Creates a redirect session with callbacks and preferences of one's own. */
+  /** Creates a redirect session with custom callbacks and preferences. */
   readonly createRedirectSession: (
     request?: typeof RedirectSessionRequest.Encoded
   ) => Promise<typeof RedirectSession.Encoded>
-  /** Opens a redirect session ahead of time, once in seven days. What goes wrong is logged only. */
+  /** Opens a redirect session ahead of time, at most once in seven days. Errors are only logged. */
   readonly preWarm: (options?: { readonly force?: boolean }) => Promise<void>
 }
 
-/** The sign-ins and the logout over a running client. */
+/** Creates the sign-ins and the logout over a running client. */
 export const make = (run: Run.Run): SiteAuthFlows => ({
   generateOAuthData: (redirectUri = "", originalUri = "") =>
     run(Effect.flatMap(Flow.prepare({ redirectUri, originalUri }), Schema.encodeEffect(OAuthData))),
@@ -131,7 +138,7 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
       Effect.gen(function* () {
         const authorization = yield* Flow.Authorization
         const returned = { code: secretOf(code), state: secretOf(state), refusal: undefined }
-        // Without a code or a state there is nothing to compare: that is told first.
+        // A missing code or state is reported before the data is checked.
         const kept = code && state ? yield* secretOAuthData({ ...data }) : nothingKept
         return plain(yield* authorization.redeem(returned, kept))
       })
@@ -174,7 +181,7 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
   preWarm: (options) => run(PreWarm.use((preWarm) => preWarm.run(options)))
 })
 
-/** Where an authorization leads back to whose data nobody keeps. */
+/** The callback address of an authorization whose data is not stored. */
 const unused = "unused://"
 
 const plainUrl = ({ authUrl, authorizationEndpoint, sessionToken }: Flow.Opened): AuthUrl => ({

@@ -1,5 +1,5 @@
 /**
- * Logins of plain site code: each is a result, and the state token of a verification that is due is remembered
+ * Logins for plain site code: each resolves with a result, and the state token of a pending verification is remembered
  * (auth.md §4).
  *
  * @since 0.1.0
@@ -26,99 +26,103 @@ import { fromText, toText, Verification } from "../../auth/Verification.ts"
 import { type LoginResult, reached, resultOf } from "./LoginResult.ts"
 import type { Run } from "./Run.ts"
 
-/** Who logs in. */
+/** The credentials of a login. */
 export interface LoginInput {
   readonly email: string
   readonly password: string
   readonly captchaTokens?: { readonly [Name in keyof CaptchaTokens]: string }
 }
 
-/** Who registers. */
+/** The credentials and the profile of a registration. */
 export interface RegisterInput extends LoginInput {
-  /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent as they are. */
+  /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent unchanged. */
   readonly profile?: ProfileInput
 }
 
-/** The code of a verification mail. `verificationCode` counts where both are given. */
+/** The code of a verification email. `verificationCode` takes precedence if both are set. */
 export interface VerificationInput {
   readonly verificationCode?: string
   readonly code?: string
 }
 
-/** A state to verify from in place of the remembered one. */
+/** A state to verify from, instead of the remembered one. */
 export interface GivenState {
   readonly loginState: string
   readonly data?: { readonly stateToken?: string }
 }
 
-/** What answers a further factor's challenge. */
+/** The proof for the challenge of a second factor. */
 export interface FactorInput {
   readonly stateToken: string
   readonly rememberThisDevice?: boolean
-  /** The code of a message, a call, a mail or an app. */
+  /** The code from an SMS, a call, an email or an app. */
   readonly code?: string
-  /** The push that was approved. */
+  /** The transaction id of the approved push notification. */
   readonly transactionId?: string
-  /** The passkey's challenge, and what the passkey answered in its JSON form. */
+  /** The id of the passkey's challenge. `credential` is the passkey's credential in its JSON form. */
   readonly challengeId?: string
   readonly credential?: unknown
 }
 
 /** The logins of a site. */
 export interface SiteAuthLogin {
-  /** Registers a member. A failure is a result. */
+  /** Registers a member. A failure is a result, not a rejection. */
   readonly register: (input: RegisterInput) => Promise<LoginResult<RegistrationErrorCode>>
-  /** Checks a member's password. A failure is a result. */
+  /** Checks a member's password. A failure is a result, not a rejection. */
   readonly login: (input: LoginInput) => Promise<LoginResult<LoginErrorCode>>
   /**
    * Verifies an email address with the code of its email, from the last EMAIL_VERIFICATION_REQUIRED or from the given
    * state. From any other state the result is FAILURE `Unknown _state`; without a code it is FAILURE
-   * `missingVerificationCode`. In both cases nothing is sent. A failure is a result.
+   * `missingVerificationCode`. In both cases nothing is sent. A failure is a result, not a rejection.
    */
   readonly verify: (
     input: VerificationInput,
     state?: GivenState
   ) => Promise<LoginResult<VerificationErrorCode | typeof missingVerificationCode | AccountErrorCode>>
-  /** `verify`. */
+  /** Same as `verify`. */
   readonly processVerification: SiteAuthLogin["verify"]
-  /** Writes down the verification that is due, for another page to resume. `null` where there is none. */
+  /** Returns the pending verification as a string, for another page to resume. Returns `null` if none is pending. */
   readonly exportVerification: () => string | null
-  /** Resumes a verification that another page wrote down. `false` where the text is something else. */
+  /** Resumes a verification that another page exported. Returns `false` if the string is not such an export. */
   readonly importVerification: (text: string) => boolean
-  /** Answers the challenge of a further factor: the `data` of a FAILURE. A failure is a result. */
+  /**
+   * Verifies the challenge of a second factor, which is the `data` of a FAILURE. A failure is a result, not a
+   * rejection.
+   */
   readonly verifyFactor: (
     factorType: string,
     input: FactorInput
   ) => Promise<LoginResult<FactorErrorCode | AccountErrorCode>>
   /**
-   * Has a factor challenge the member: the same one once more, or another of the available ones. Rejects with
-   * `FactorNotVerifiable` for a password and a recovery code. The `errorCode` of a rejection is that of the refusal.
+   * Requests a challenge of the same factor again, or of another available factor. Rejects with `FactorNotVerifiable`
+   * for a password or a recovery code. The `errorCode` of a rejection is that of the provider's refusal.
    */
   readonly challengeFactor: (
     factorType: VerifiableFactor,
     stateToken: string
   ) => Promise<{ readonly stateToken: string; readonly mfaChallengeData: MfaChallenge }>
   /**
-   * Asks until a push is answered on the other device: `every` 2000 ms, with a `patience` of 120 000 ms. A failure is a
-   * result. A further factor may be asked for in turn, as by `verifyFactor`.
+   * Polls until the user approves or refuses the push notification on the other device: by default `every` 2000 ms,
+   * with a `patience` of 120 000 ms. A failure is a result, not a rejection. The provider may then require another
+   * factor, as in `verifyFactor`.
    */
   readonly awaitPush: (
     stateToken: string,
     mfaChallengeData: MfaChallenge,
     options?: { readonly rememberThisDevice?: boolean; readonly every?: number; readonly patience?: number }
   ) => Promise<LoginResult<FactorErrorCode | AccountErrorCode>>
-  /** Sets a new password with the token of a recovery email. A failure is a result. */
+  /** Sets a new password with the token of a recovery email. A failure is a result, not a rejection. */
   readonly recover: (
     recoveryToken: string,
     password: string
   ) => Promise<LoginResult<RecoveryErrorCode | AccountErrorCode>>
 }
 
-/** The logins over a running client. */
+/** Creates the logins over a running client. */
 export const make = (run: Run): SiteAuthLogin => {
   let due: Parameters<typeof toText>[0] | undefined
 
-  // A login that failed leaves what is due as it was; any other end takes its place.
+  // A failed login does not change the pending verification. Any other outcome replaces it.
   const remember = <Result extends LoginResult>(result: Result): Result => {
     if (result.loginState === "EMAIL_VERIFICATION_REQUIRED") due = dueOf(result.data.stateToken)
     else if (result.loginState !== "FAILURE") due = undefined
@@ -199,7 +203,7 @@ const stateOf = ({ data, loginState }: GivenState) => ({
   ...(data?.stateToken === undefined ? {} : { stateToken: Redacted.make(data.stateToken) })
 })
 
-// Plain JavaScript may give nothing at all: that is a failed login too, told by its fields.
+// Plain JavaScript may pass nothing at all. That is a failed login too, with the violations of its fields.
 const loginOf = (input: LoginInput) => {
   const { captchaTokens, email, password }: LoginInput = Object(input)
   return {
@@ -217,7 +221,7 @@ const solvedOf = ({
   ...(invisibleRecaptchaToken == null ? {} : { invisibleRecaptchaToken: Redacted.make(invisibleRecaptchaToken) })
 })
 
-// Whether the factor has such data is the service's to tell.
+// The service checks whether the factor accepts such data.
 const proofOf = (
   factorType: string,
   { challengeId = "", code = "", credential, transactionId = "" }: Omit<FactorInput, "stateToken">

@@ -1,5 +1,5 @@
 /**
- * The tokens of a session as plain site code holds them (auth.md §3, §4).
+ * The tokens of a session for plain site code (auth.md §3, §4).
  *
  * @since 0.1.0
  */
@@ -19,13 +19,16 @@ export type SiteTokens = typeof TokenSet.Encoded
 
 /** The session of a site. */
 export interface SiteAuthTokens {
-  /** The tokens that are held: empty texts and the role `none` where there are none. */
+  /** Returns the current tokens. Returns empty strings and the role `none` if there are none. */
   readonly getTokens: () => Promise<SiteTokens>
   /** Replaces the session. */
   readonly setTokens: (tokens: SiteTokens) => Promise<void>
-  /** Makes tokens valid: as they are, by their refresh token, or new visitor tokens. Stores nothing. */
+  /**
+   * Returns valid tokens: the given ones if they are still valid, otherwise refreshed ones, otherwise new visitor
+   * tokens. Stores nothing.
+   */
   readonly generateVisitorTokens: (tokens?: Partial<SiteTokens>) => Promise<SiteTokens>
-  /** Gets new tokens for a refresh token, of the same role. Stores nothing. Rejects with `TokenUnavailable`. */
+  /** Exchanges a refresh token for new tokens of the same role. Stores nothing. Rejects with `TokenUnavailable`. */
   readonly renewToken: (refreshToken: SiteTokens["refreshToken"]) => Promise<SiteTokens>
   /**
    * Returns the headers that authorize a request of the application: a valid access token, obtained first if there is
@@ -35,7 +38,7 @@ export interface SiteAuthTokens {
   readonly getAuthHeaders: () => Promise<{ readonly headers: { readonly Authorization: string } }>
   /**
    * Sends a request as `fetch` does, with the access token if it goes to the provider or to one of the setting
-   * `authorizedOrigins`. If the server refuses the token with 401, it is refreshed and the request is sent once more.
+   * `authorizedOrigins`. If the server refuses the token with 401, it is refreshed and the request is sent again.
    * Rejects as `fetch` does, with `TokenUnavailable` as `getAuthHeaders` does, and with `BodyNotReplayable` if the
    * request would have to be sent again and its body is a stream.
    */
@@ -45,16 +48,16 @@ export interface SiteAuthTokens {
    * new one: `false` if a refused token was replaced within the last 30 seconds.
    */
   readonly refused: (token: string) => Promise<boolean>
-  /** Whether a member is signed in: also while their tokens cannot be refreshed (auth.md §4). */
+  /** Returns whether a member is signed in, even while their tokens cannot be refreshed (auth.md §4). */
   readonly loggedIn: () => Promise<boolean>
   /**
-   * Tells whom the client speaks for: now, then after every change, with its reason. Gives the way to end it. What a
-   * listener throws is logged.
+   * Subscribes to the login status. The listener receives the current status, then every change with its reason.
+   * Returns a function that unsubscribes. An error that a listener throws is logged.
    */
   readonly onChange: (listener: (change: Pick<SessionChange, "status" | "reason">) => void) => () => void
 }
 
-/** The session over a running client. */
+/** Creates the session over a running client. */
 export const make = (run: Run.Run): SiteAuthTokens => ({
   getTokens: () => run(held),
   setTokens: (tokens) => run(Effect.flatMap(secretTokens(tokens), (tokens) => Tokens.use(({ set }) => set(tokens)))),
@@ -87,7 +90,7 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
     run(Effect.result(AuthorizedFetch.use(({ fetch }) => fetch(input, init)))).then((result) => {
       if (Result.isSuccess(result)) return result.success
       const { failure } = result
-      // What `fetch` itself rejects with: a `TypeError`, an `AbortError`.
+      // The original rejection of `fetch` is passed through: a `TypeError`, an `AbortError`.
       return failure._tag === "RequestFailed" ? Promise.reject(failure.cause) : run(Effect.fail(failure))
     }),
   refused: (token) => run(Tokens.use(({ refused }) => refused(Redacted.make(token)))),
@@ -109,20 +112,20 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
     })
     const told = Effect.flatMap(Tokens, ({ changes }) =>
       Stream.runForEach(changes, ({ reason, status }) =>
-        // One that throws hears of the next change all the same.
+        // A listener that throws still receives the next change.
         Effect.catchDefect(
           Effect.sync(() => listener({ reason, status })),
           (defect) => Effect.logError("A listener of the session's changes threw.", defect)
         )
       )
     )
-    // It ends with the site as well: nobody waits for it.
+    // Disposing the site interrupts the subscription. Without a handler, that rejection would be reported as unhandled.
     run(Effect.raceFirst(told, over)).catch(() => undefined)
     return () => end()
   }
 })
 
-/** The tokens that are held. */
+/** The current tokens, as plain data. */
 export const held: Effect.Effect<SiteTokens, never, Tokens> = Effect.suspend(() =>
   Effect.map(
     Tokens.use(({ current }) => current),
@@ -130,7 +133,7 @@ export const held: Effect.Effect<SiteTokens, never, Tokens> = Effect.suspend(() 
   )
 )
 
-/** Tokens in plain text. */
+/** Encodes tokens as plain data. */
 export const plain = Schema.encodeSync(TokenSet)
 
 const noTokens: SiteTokens = { accessToken: { value: "", expiresAt: 0 }, refreshToken: { value: "", role: "none" } }

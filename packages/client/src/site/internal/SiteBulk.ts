@@ -1,5 +1,5 @@
 /**
- * Many items at a time for plain site code (data.md §3, §5).
+ * Bulk calls for plain site code (data.md §3, §5).
  *
  * @since 0.1.0
  */
@@ -19,12 +19,12 @@ import * as PatchBuilder from "./PatchBuilder.ts"
 import { countProblems, type Run } from "./Run.ts"
 import { adopt, type Condition } from "./SiteItems.ts"
 
-/** Why an item of a bulk call failed. */
+/** The failure of one item in a bulk call. */
 export class BulkError extends Error {
   readonly code: string
-  /** The item, or its id, as the call was given it. */
+  /** The item or its id, as passed to the call. */
   readonly item: unknown
-  /** Its place in the call. */
+  /** The index of the item in the call. */
   readonly originalIndex: number
   readonly violations: ReadonlyArray<FieldViolation> | undefined
   constructor(cause: BulkResult<unknown>["errors"][number]) {
@@ -37,29 +37,33 @@ export class BulkError extends Error {
   }
 }
 
-/** How a bulk call fared. */
+/** The result of a bulk call. */
 export interface SiteBulkResult {
   readonly inserted: number
   readonly updated: number
   readonly removed: number
-  /** Items that were there already (an insert), were not there (any other call), or of which nothing was answered. */
+  /**
+   * The number of items that already existed (an insert), did not exist (any other call), or have no reported outcome.
+   */
   readonly skipped: number
-  /** Why items failed, in the order of the call. */
+  /** The failures of items, in the order of the call. */
   readonly errors: ReadonlyArray<BulkError>
   readonly insertedItemIds: ReadonlyArray<string>
   readonly updatedItemIds: ReadonlyArray<string>
   readonly removedItemIds: ReadonlyArray<string>
 }
 
-/** The calls for many items, at most 1000 each. How an item fares is no failure of a call: its result tells. */
+/**
+ * The bulk calls, for at most 1000 items each. A call does not reject if an item fails: its result lists the failures.
+ */
 export interface SiteBulk {
-  /** Adds items. One whose `_id` exists stays as it is, unless `overrideExisting` is true. */
+  /** Adds items. An item whose `_id` already exists is not changed, unless `overrideExisting` is true. */
   readonly bulkInsert: <C extends Argument>(
     collection: C,
     items: ReadonlyArray<DraftOf<C>>,
     options?: BulkInsertOptions | null
   ) => Promise<SiteBulkResult>
-  /** Adds items, or replaces those whose `_id` exists. */
+  /** Adds items, or replaces those whose `_id` already exists. */
   readonly bulkSave: <C extends Argument>(
     collection: C,
     items: ReadonlyArray<DraftOf<C>>,
@@ -71,7 +75,7 @@ export interface SiteBulk {
     items: ReadonlyArray<ReplacementOf<C>>,
     options?: (BulkOptions & Condition) | null
   ) => Promise<SiteBulkResult>
-  /** Starts the same change of fields of many items, which `run` makes. */
+  /** Starts a patch of fields, which `run` applies to all of these items. */
   readonly bulkPatch: (
     collection: Argument,
     ids: ReadonlyArray<string>
@@ -84,7 +88,7 @@ export interface SiteBulk {
   ) => Promise<SiteBulkResult>
 }
 
-/** The calls for many items over a running client. */
+/** Creates the bulk calls over a running client. */
 export const make = (run: Run): SiteBulk => {
   const call = (
     method: string,
@@ -114,7 +118,7 @@ const resultOf = (result: BulkResult<unknown>): SiteBulkResult => ({
   inserted: result.inserted,
   updated: result.updated,
   removed: result.removed,
-  // data.md §3 knows no further count.
+  // data.md §3 has no separate count for items without a reported outcome.
   skipped: result.skipped + result.unknown,
   errors: result.errors.map((error) => new BulkError(error)),
   insertedItemIds: result.insertedItemIds,

@@ -11,9 +11,9 @@ import * as SiteQueries from "./SiteQueries.ts"
 import * as SiteReferences from "./SiteReferences.ts"
 
 /**
- * The data half of a site.
+ * The data operations of a site.
  *
- * **Example** (Every author with the count of his books, page by page)
+ * **Example** (Every author with the count of their books, page by page)
  *
  * ```ts
  * import * as Site from "@portico/client/site/Site"
@@ -41,7 +41,7 @@ import * as SiteReferences from "./SiteReferences.ts"
 export interface SiteData
   extends SiteItems.SiteItems, SiteBulk.SiteBulk, SiteReferences.SiteReferences, SiteQueries.SiteQueries {}
 
-/** The data half of a site over a running client. */
+/** Creates the data operations of a site over a running client. */
 export const make = (run: Run): SiteData => ({
   ...SiteItems.make(run),
   ...SiteBulk.make(run),

@@ -21,7 +21,7 @@ import * as FilterBuilder from "./FilterBuilder.ts"
 import * as PatchBuilder from "./PatchBuilder.ts"
 import { countProblems, type Run } from "./Run.ts"
 
-/** What must hold for an item to be changed: a filter or a query of the site. */
+/** The condition for changing an item: a filter or a query of the site. */
 export interface Condition {
   readonly condition?: FilterBuilder.Filtered
 }
@@ -34,19 +34,19 @@ export interface SiteItems {
     id: string,
     options?: GetOptions<Selected> | null
   ) => Promise<RowOf<C, Selected, never> | null>
-  /** Adds an item and gives it as it was stored. */
+  /** Adds an item and returns it as stored. */
   readonly insert: <C extends Argument>(
     collection: C,
     item: DraftOf<C>,
     options?: InsertOptions | null
   ) => Promise<DataOf<C>>
-  /** Replaces the whole item of this `_id`. */
+  /** Replaces the whole item with this `_id`. */
   readonly update: <C extends Argument>(
     collection: C,
     item: ReplacementOf<C>,
     options?: (WriteOptions & Condition) | null
   ) => Promise<DataOf<C>>
-  /** Adds an item, or replaces the whole item of its `_id`. */
+  /** Adds an item, or replaces the whole item with its `_id`. */
   readonly save: <C extends Argument>(
     collection: C,
     item: DraftOf<C>,
@@ -60,7 +60,7 @@ export interface SiteItems {
     collection: C,
     id: string
   ) => PatchBuilder.PatchBuilder<Options & Condition, DataOf<C> | null>
-  /** Removes an item and gives it as it was; `null` where there is none. */
+  /** Removes an item and returns it. Returns `null` if there is no such item. */
   readonly remove: <C extends Argument>(
     collection: C,
     id: string,
@@ -70,7 +70,7 @@ export interface SiteItems {
   readonly truncate: (collection: Argument, options?: TruncateOptions | null) => Promise<void>
 }
 
-/** The calls for single items over a running client. */
+/** Creates the calls for single items over a running client. */
 export const make = (run: Run): SiteItems => {
   const call = <A>(
     method: string,
@@ -104,7 +104,7 @@ export const make = (run: Run): SiteItems => {
   }
 }
 
-/** Options as the services take them: a builder in a condition gives its filter. */
+/** Returns options in the form of the services: a builder in `condition` is replaced by its filter. */
 export const adopt = (options: unknown): object | undefined => {
   if (options === null || options === undefined) return undefined
   if (typeof options !== "object" || !("condition" in options)) return options

@@ -24,12 +24,12 @@ import { checkCall, type Run } from "./Run.ts"
 import * as SearchBuilder from "./SearchBuilder.ts"
 import * as SortBuilder from "./SortBuilder.ts"
 
-/** A pipeline: its stages and the page of its results, by offset or by cursor. */
+/** A pipeline: its stages, and the paging of its results by offset or by cursor. */
 export type SitePipeline = PipelinePaging & {
   readonly stages: ReadonlyArray<PipelineBuilder.Given>
 }
 
-/** The answer to a pipeline, as the provider gives it. */
+/** The result of a pipeline, as the provider returns it. */
 export interface PipelineAnswer {
   readonly results: ReadonlyArray<Data>
   readonly pagingMetadata: PagingMetadata
@@ -39,9 +39,12 @@ export interface PipelineAnswer {
 export interface SiteQueries {
   /** Starts a query. */
   readonly query: <C extends Argument>(collection: C) => QueryBuilder.QueryBuilder<DataOf<C>>
-  /** Starts a filter, for `filter`, `and`, `or` and `not` of others and for conditions; or takes one written as JSON. */
+  /**
+   * Starts a filter, for conditions and for `filter`, `and`, `or` and `not` of other builders. It can start from a
+   * filter written as JSON.
+   */
   readonly filter: (model?: FilterModel) => FilterBuilder.FilterBuilder
-  /** Starts an order, for queries, searches and stages; or takes one written as JSON. */
+  /** Starts an order, for queries, searches and stages. It can start from an order written as JSON. */
   readonly sort: (model?: ReadonlyArray<Sorting>) => SortBuilder.SortBuilder
   /** Starts an aggregation. */
   readonly aggregate: (collection: Argument) => AggregateBuilder.AggregateBuilder
@@ -53,18 +56,18 @@ export interface SiteQueries {
   ) => Promise<PipelineAnswer>
   /** Starts the stages of a pipeline. */
   readonly stages: PipelineBuilder.Stages
-  /** Values that the stages of a pipeline compute: `field`, `text`, `numeric`, and what can be made of them. */
+  /** The expressions of pipeline stages: `field`, `text`, `numeric`, and functions of them. */
   readonly expressions: Omit<typeof Expression, "isExpression" | "lift">
   /** Starts a search for words. */
   readonly search: <C extends Argument>(collection: C) => SearchBuilder.SearchBuilder<DataOf<C>>
-  /** Reads the page of a query that a cursor stands for. */
+  /** Reads the page of a query at a cursor. */
   readonly fetch: <C extends Argument>(
     collection: C,
     cursor: string,
     limit?: number,
     options?: ReadOptions | null
   ) => Promise<QueryResult<DataOf<C>>>
-  /** Reads the page of an aggregation that a cursor stands for. */
+  /** Reads the page of an aggregation at a cursor. */
   readonly fetchAggregate: (
     collection: Argument,
     cursor: string,
@@ -73,7 +76,7 @@ export interface SiteQueries {
   ) => Promise<QueryResult<Data>>
 }
 
-/** The calls that find, count, group and search items over a running client. */
+/** Creates the calls that find, count, group and search items over a running client. */
 export const make = (run: Run): SiteQueries => {
   const fetching = (method: string, args: ReadonlyArray<any>) => ({
     counted: checkCall(method, [2, 4], args, args[3]),

@@ -1,5 +1,5 @@
 /**
- * References between items for plain site code (data.md §3, §5). Items are given by their ids or as objects with `_id`.
+ * References between items for plain site code (data.md §3, §5). Items are passed as ids or as objects with an `_id`.
  *
  * @since 0.1.0
  */
@@ -14,17 +14,17 @@ import { items } from "./QueryBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
 import { checkCall, type Run } from "./Run.ts"
 
-/** Options of a listing of referenced items. */
+/** The options of reading referenced items. */
 export interface ReferencedOptions extends ReadOptions {
-  /** Items in a page at most. 50 by default. */
+  /** The maximum number of items in a page. 50 by default. */
   readonly limit?: number
-  /** Items to pass over. */
+  /** The number of items to skip. */
   readonly skip?: number
   /** Reads only these fields, and the `_id`. */
   readonly fields?: ReadonlyArray<string>
-  /** The order of the references, from the oldest one on or from the newest. Another word counts as none. */
+  /** The order of the references: from the oldest one or from the newest. Any other value is ignored. */
   readonly order?: "asc" | "desc"
-  /** Has all referenced items counted, not only those of the page. */
+  /** Whether all referenced items are counted, not only those of the page. */
   readonly returnTotalCount?: boolean
 }
 
@@ -38,7 +38,7 @@ type Change = (
 
 /** The calls for references. */
 export interface SiteReferences {
-  /** Has a field of an item refer to further items; or adds a list of references. */
+  /** Adds references from a field of an item to other items, or adds an array of references. */
   readonly insertReference: Change & {
     (
       collection: Argument,
@@ -46,11 +46,11 @@ export interface SiteReferences {
       options?: Options | null
     ): Promise<void>
   }
-  /** Has a field of an item refer to items no longer. */
+  /** Removes references from a field of an item to other items. */
   readonly removeReference: Change
-  /** Has a field of an item refer to these items, and to no others. */
+  /** Replaces all references of a field of an item. */
   readonly replaceReferences: Change
-  /** Whether a field of an item refers to another item. */
+  /** Returns whether a field of an item refers to another item. */
   readonly isReferenced: (
     collection: Argument,
     field: string,
@@ -65,7 +65,7 @@ export interface SiteReferences {
     field: string,
     options?: ReferencedOptions | null
   ) => Promise<QueryResult<Data>>
-  /** Reads the page of referenced items that a cursor stands for. */
+  /** Reads the page of referenced items at a cursor. */
   readonly fetchReferenced: (
     collection: Argument,
     cursor: string,
@@ -80,7 +80,7 @@ const referenced: Walk = {
   prev: (page) => References.use((references) => references.prev(page))
 }
 
-/** The calls for references over a running client. */
+/** Creates the calls for references over a running client. */
 export const make = (run: Run): SiteReferences => {
   const call =
     <Method extends "insert" | "remove" | "replace" | "isReferenced">(name: string, method: Method) =>

@@ -1,5 +1,5 @@
 /**
- * Orders that stand alone, for queries, searches and the stages of pipelines (data.md §5).
+ * Stand-alone orders for queries, searches and the stages of pipelines (data.md §5).
  *
  * @since 0.1.0
  */
@@ -15,9 +15,9 @@ export interface Sorted {
   readonly [TypeId]: Sort.Sort
 }
 
-/** An order that stands alone. */
+/** A stand-alone order, which is not part of a query. */
 export interface SortBuilder extends Sorted, Pick<Steps<SortBuilder>, "ascending" | "descending"> {
-  /** The order as JSON. Throws what is wrong with it. */
+  /** Returns the order as JSON. Throws if the order is invalid. */
   readonly toModel: () => ReadonlyArray<Sorting>
 }
 
@@ -32,6 +32,6 @@ export const make = (sort: Sort.Sort = Sort.empty): SortBuilder => ({
   }
 })
 
-/** The order of a builder; of anything else an order with what is wrong with it. */
+/** Returns the order of a builder. Any other value becomes an order with its problems. */
 export const sortOf = (value: unknown): Sort.Sort =>
   typeof value === "object" && value !== null && TypeId in value ? (value as Sorted)[TypeId] : Sort.raw(value)

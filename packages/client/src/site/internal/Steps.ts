@@ -1,25 +1,25 @@
 /**
- * What queries, aggregations and searches share as fluent builders: order and pages (data.md §5).
+ * Order and paging, which the builders of queries, aggregations and searches share (data.md §5).
  *
  * @since 0.1.0
  */
 import { type Problem, problem } from "../../data/call/internal/Problem.ts"
 
-/** The order and the pages of a builder. */
+/** The order and paging methods of a builder. */
 export interface Steps<Self> {
-  /** Sorts by fields, the smallest first. Earlier sorts count first. */
+  /** Sorts by fields in ascending order. Earlier sorts take precedence. */
   readonly ascending: (...fields: ReadonlyArray<string> | readonly [ReadonlyArray<string>]) => Self
-  /** Sorts by fields, the greatest first. Earlier sorts count first. */
+  /** Sorts by fields in descending order. Earlier sorts take precedence. */
   readonly descending: (...fields: ReadonlyArray<string> | readonly [ReadonlyArray<string>]) => Self
-  /** Takes at most so many a page. */
+  /** Sets the maximum number of items in a page. */
   readonly limit: (limit: number) => Self
-  /** Starts so many after the first one. */
+  /** Skips this number of items. */
   readonly skip: (skip: number) => Self
 }
 
 type Change<Source> = (source: Source) => Source
 
-/** The functions that change what is built. */
+/** The functions that change the source of a builder. */
 export interface Changes<Source> {
   readonly ascending: (...fields: ReadonlyArray<any>) => (source: any) => Source
   readonly descending: (...fields: ReadonlyArray<any>) => (source: any) => Source
@@ -28,7 +28,7 @@ export interface Changes<Source> {
   readonly withProblems: (source: Source, problems: ReadonlyArray<Problem>) => Source
 }
 
-/** The steps of a builder, each of which goes on with what it made. */
+/** Returns the order and paging methods of a builder. `goOn` creates the builder of the changed source. */
 export const make = <Source, Self>(
   { ascending, descending, limit, skip, withProblems }: Changes<Source>,
   goOn: (change: Change<Source>) => Self
@@ -39,7 +39,7 @@ export const make = <Source, Self>(
   skip: (...args) => goOn(one("skip", args, skip, withProblems))
 })
 
-/** A change by exactly one argument. */
+/** Returns a change that takes exactly one argument. Any other number of arguments is reported as a problem. */
 export const one = <Source>(
   method: string,
   args: ReadonlyArray<any>,

@@ -1,6 +1,6 @@
 /**
- * Payloads and answers through the schemas of their rows. What does not fit is told by path and expectation, never by
- * its content.
+ * Encodes payloads and decodes responses with the schemas of their rows. A failure has the path and the expected value,
+ * never the content.
  *
  * @since 0.1.0
  */
@@ -12,16 +12,19 @@ import * as Schema from "effect/Schema"
 import type { Issue } from "effect/SchemaIssue"
 import { InvalidArgument } from "../Failure.ts"
 
-/** A payload as it travels. */
+/** An encoded payload. */
 export type Encoded = Readonly<Record<string, unknown>>
 
-/** Encodes a payload by its row. */
+/** Encodes a payload with the schema of its row. */
 export const encode = <Row extends Endpoint>(
   row: Row,
   payload: RequestOf<Row>
 ): Effect.Effect<Encoded, InvalidArgument> => Effect.mapError(encoder(row)(payload), notSent)
 
-/** Decodes an answer by its row, or says where it does not fit. An answer that is no JSON fits none. */
+/**
+ * Decodes a response with the schema of its row. Fails with a description of the mismatch, also if the response is not
+ * JSON.
+ */
 export const decode = <Row extends Endpoint>(
   row: Row,
   json: Option.Option<unknown>
@@ -36,7 +39,7 @@ const quickly = <Row extends Endpoint>(row: Row, json: unknown): Effect.Effect<A
 const encoder = memoize((row: Endpoint) => Schema.encodeExit(row.request))
 const decoder = memoize((row: Endpoint) => Schema.decodeUnknownExit(row.answer))
 
-/** The failure of what does not fit its schema: its field, and what was expected there. */
+/** Returns the error of a payload that does not match its schema, with the field and the expected value. */
 export const notSent = (error: Schema.SchemaError): InvalidArgument =>
   new InvalidArgument({
     violations: [
@@ -53,7 +56,7 @@ const pathOf = (issue: Issue): ReadonlyArray<PropertyKey> => {
     case "Composite":
       return pathOf(issue.issues[0])
     case "Encoding":
-      // What lies within a secret is no field of the call.
+      // A path inside of a secret does not name a field of the call.
       return issue.issue._tag === "Composite" && issue.issue.ast._tag === "Declaration" ? [] : pathOf(issue.issue)
     case "Filter":
       return pathOf(issue.issue)

@@ -15,7 +15,7 @@ import type { ExchangeError, SessionEnded, TokenError } from "../Failure.ts"
  */
 export type CredentialRequest = "visitor" | "read" | "request" | "write"
 
-/** An access token. */
+/** An access token and the session that it belongs to. */
 export interface Authorization {
   readonly token: Redacted.Redacted
   /** The reason why the member's own token is not available, if this token is a visitor's instead. */
@@ -33,11 +33,13 @@ export interface CredentialShape {
   readonly authorize: (need: CredentialRequest, session?: string) => Effect.Effect<Authorization, TokenError>
   /**
    * Reports that a server refused a token, and returns whether the request may be sent again with a new one. A token
-   * that has already been replaced stays replaced. `false` while the same `resource` (an endpoint, an origin) has already
-   * cost a refresh within 30 seconds and has not accepted a token since.
+   * that has already been replaced is not refreshed again. Returns `false` if the same `resource` (an endpoint, an
+   * origin) has caused a refresh within the last 30 seconds and has not accepted a token since.
    */
   readonly invalidate: (token: Redacted.Redacted, resource: unknown) => Effect.Effect<boolean>
-  /** Reports that a server accepted a token, so that a later refusal by the same `resource` may cost a refresh again. */
+  /**
+   * Reports that a server accepted a token, so that a later refusal by the same `resource` may cause a refresh again.
+   */
   readonly accepted: (resource: unknown) => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * One exchange with the provider: a row of the endpoint table and its payload, one answer or one typed failure. Knows
- * nothing of tokens but that a header may carry one.
+ * Sends the request of an endpoint row and its payload to the provider, and returns one response or one typed failure.
+ * Access tokens are obtained elsewhere; this module only adds them as a header.
  *
  * @since 0.1.0
  */
@@ -23,21 +23,21 @@ import { isRepeatable, retry } from "./Retry.ts"
 import { locate, Settings } from "../Settings.ts"
 import { challengeOf, reasonOf, tokenRefusalOf } from "./TokenRefusal.ts"
 
-/** A row whose payload has been checked and packed: what is left is to send it. */
+/** A row with an encoded payload that is ready to send. */
 export interface Prepared<Row extends Endpoint = Endpoint> {
   readonly row: Row
   readonly origin: string
   readonly parcel: Parcel
 }
 
-/** How an exchange is sent. */
+/** The options of sending a request. */
 export interface SendOptions {
   readonly authorization?: Redacted.Redacted | undefined
-  /** Whether a passing failure is tried again. By default, where a repeat cannot do harm. */
+  /** Whether a transient failure is retried. By default, it is retried only if the row is safe to repeat. */
   readonly retry?: boolean
 }
 
-/** A successful answer. */
+/** A successful response. */
 export interface Received<A> {
   readonly answer: A
   readonly requestId: string | undefined
@@ -45,24 +45,25 @@ export interface Received<A> {
 
 /** The operations of `Exchange`. */
 export interface ExchangeShape {
-  /** Checks and packs a payload. Nothing is sent. */
+  /** Checks and encodes a payload. Sends nothing. */
   readonly prepare: <Row extends Endpoint>(
     row: Row,
     payload: RequestOf<Row>
   ) => Effect.Effect<Prepared<Row>, InvalidArgument>
-  /** Sends what was prepared. Only status 200 is success. */
+  /** Sends a prepared request. Only status 200 is a success. */
   readonly send: <Row extends Endpoint>(
     prepared: Prepared<Row>,
     options?: SendOptions
   ) => Effect.Effect<Received<AnswerOf<Row>>, ExchangeError>
   /**
-   * Seconds that the provider's clock is ahead of this one, negative where it is behind, by the `Date` of its last
-   * answer to a POST: no cache keeps that. `undefined` until one could be read.
+   * The seconds by which the provider's clock is ahead of the local clock, negative if it is behind. It is computed
+   * from the `Date` of the last response to a POST, because no cache stores these. `undefined` until a response has a
+   * readable `Date`.
    */
   readonly skew: Effect.Effect<number | undefined>
 }
 
-/** Exchanges with the provider, without tokens of its own. */
+/** Sends requests to the provider, without obtaining tokens. */
 export class Exchange extends Context.Service<Exchange, ExchangeShape>()("@portico/client/transport/Exchange") {}
 
 const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send, never, R>) {
@@ -103,7 +104,7 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
             span.attribute("http.response.status_code", answer.status)
             if (answer.requestId !== undefined) span.attribute("request.id", answer.requestId)
             const told = method === "POST" ? dateOf(answer) : undefined
-            // It was read half-way between question and answer, and is cut to whole seconds.
+            // The provider set `Date` about half-way between request and response, and truncated it to whole seconds.
             if (told !== undefined)
               skew = Math.round((told + 500 - (sent + clock.currentTimeMillisUnsafe()) / 2) / 1000)
             return answer
@@ -136,16 +137,16 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
   return { prepare, send, skew: Effect.sync(() => skew) } satisfies ExchangeShape
 })
 
-/** `Exchange` over an `HttpClient`. */
+/** A layer that provides `Exchange` over an `HttpClient`. */
 export const layer: Layer.Layer<Exchange, never, Settings | HttpClient> = Layer.effect(
   Exchange,
   make(Network.sendByHttpClient)
 )
 
-/** `Exchange` over `fetch`, for pages that need no `HttpClient`. */
+/** A layer that provides `Exchange` over `fetch`, for pages that need no `HttpClient`. */
 export const layerFetch: Layer.Layer<Exchange, never, Settings> = Layer.effect(Exchange, make(Network.sendByFetch))
 
-// Without details: that of a server that does not know the path.
+// A 404 or 405 without details comes from a server that does not support the path or the method.
 const isUnknownPath = (error: ExchangeError): boolean =>
   error._tag === "ApplicationError" && error.data === undefined && (error.status === 404 || error.status === 405)
 
@@ -154,10 +155,11 @@ const spanOf = (origin: string, row: Endpoint, parcel: Parcel) => ({
   attributes: { "http.request.method": parcel.method, "url.template": row.path, "server.address": origin }
 })
 
-// A preflight of another origin refuses headers that it does not know, trace headers among them.
+// A CORS preflight fails if a header is not allowed, and trace headers usually are not.
 const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis
 
-// What hinders a request may quote the token, as where that has characters that no header may have.
+// The error of a failed request may quote the token, for example if the token has characters that are invalid in a
+// header.
 const sayingNoToken = (error: Unreachable, authorization: SendOptions["authorization"]): Unreachable => {
   const { cause } = error
   const token = authorization === undefined ? "" : Redacted.value(authorization).trim()

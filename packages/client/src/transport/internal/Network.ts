@@ -1,5 +1,6 @@
 /**
- * What carries a request: `fetch` itself, or an `HttpClient` of Effect. A page that only fetches does not load the latter.
+ * Sends HTTP requests with `fetch`, or with Effect's `HttpClient`. A page that uses only `fetch` does not load the
+ * latter.
  *
  * @since 0.1.0
  */
@@ -12,29 +13,35 @@ import * as HttpClientResponse from "effect/http/HttpClientResponse"
 import * as Option from "effect/Option"
 import { Unreachable } from "../Failure.ts"
 
-/** A request on its way. A body is the text of JSON. */
+/** An HTTP request. `body` is a JSON string. */
 export interface HttpRequest {
   readonly method: "GET" | "POST"
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
-  /** The headers by which a trace goes on there. */
+  /** The headers that propagate the trace to the server. */
   readonly trace: Readonly<Record<string, string>> | undefined
 }
 
-/** An answer with the whole of its text. */
+/** An HTTP response with its complete body. */
 export interface HttpResponse {
   readonly status: number
-  /** Empty where the connection carries none, as HTTP/2 does not. */
+  /** The reason phrase of the status. Empty if the connection carries none, as with HTTP/2. */
   readonly statusText: string | undefined
   readonly header: (name: string) => string | undefined
   readonly text: string
 }
 
-/** Carries a request there and its answer back. It fails with what hindered it, and lets go of both where it is stopped. */
+/**
+ * Sends a request and returns its response. Fails with the reason why there is no response. Interrupting the effect
+ * aborts the request and the reading of the response.
+ */
 export type Send = (asked: HttpRequest) => Effect.Effect<HttpResponse, Unreachable>
 
-/** Carries by `fetch`: that of `FetchHttpClient.Fetch` where one is provided, with `FetchHttpClient.RequestInit`. */
+/**
+ * Sends requests with `FetchHttpClient.Fetch` if it is provided, otherwise with the global `fetch`. Applies
+ * `FetchHttpClient.RequestInit`.
+ */
 export const sendByFetch: Effect.Effect<Send> = Effect.map(
   Effect.context(),
   (given): Send =>
@@ -55,7 +62,7 @@ export const sendByFetch: Effect.Effect<Send> = Effect.map(
       })
 )
 
-/** Carries by the `HttpClient` of the environment. */
+/** Sends requests with the `HttpClient` of the environment. */
 export const sendByHttpClient: Effect.Effect<Send, never, HttpClient.HttpClient> = Effect.map(
   HttpClient.HttpClient,
   (client): Send =>
@@ -66,18 +73,19 @@ export const sendByHttpClient: Effect.Effect<Send, never, HttpClient.HttpClient>
         })
         const asked = body === undefined ? bare : HttpClientRequest.bodyText(bare, body, headers["content-type"])
         return client.execute(asked).pipe(
-          // Its own span would record the whole URL and hold the request with its body.
+          // The client's own span would record the whole URL, and would retain the request with its body.
           Effect.provideService(HttpClient.TracerDisabledWhen, () => true),
           Effect.flatMap((response) =>
             Effect.map(response.text, (text) => ({
               status: response.status,
-              // Effect's response hides the status text.
+              // Effect's response does not expose the reason phrase.
               statusText: Option.getOrUndefined(HttpClientResponse.toWeb(response))?.statusText,
               header: (name: string) => response.headers[name],
               text
             }))
           ),
-          // The client's error holds the request, and so the token and the body: only what lies under it is kept.
+          // The client's error contains the request, and thus the token and the body, so only its underlying cause is
+          // used.
           Effect.mapError(
             ({ reason }) =>
               new Unreachable({ cause: ("cause" in reason ? reason.cause : undefined) ?? new Error(reason._tag) })

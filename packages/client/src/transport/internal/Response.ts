@@ -1,5 +1,5 @@
 /**
- * Reading an answer: status 200 by the row's schema, everything else as one of the typed failures (auth.md §8).
+ * Reads responses, and returns every status other than 200 as one of the typed failures (auth.md §8).
  *
  * @since 0.1.0
  */
@@ -23,14 +23,17 @@ import {
 } from "../Failure.ts"
 import type { HttpResponse } from "./Network.ts"
 
-/** An answer as it came. Its text may hold tokens, and an answer is what its span ends with: so it is not for all to see. */
+/**
+ * A response as it was received. `text` is a function because the body may contain tokens: a span ends with the
+ * response as its result, and a tracer would record a plain string.
+ */
 export interface Response extends Pick<HttpResponse, "status" | "header"> {
   readonly statusText: string
   readonly requestId: string | undefined
   readonly text: () => string
 }
 
-/** The answer of what came over the network. */
+/** Returns the response for an HTTP response, with its request id and a reason phrase. */
 export const receive = ({ header: headerOf, status, statusText, text }: HttpResponse): Response => ({
   status,
   statusText: statusText || statusPhrase(status),
@@ -39,20 +42,24 @@ export const receive = ({ header: headerOf, status, statusText, text }: HttpResp
   text: () => text
 })
 
-/** The JSON of an answer, where it is any. */
+/** Returns the parsed JSON of a response, if it has any. */
 export const jsonOf = ({ text }: Response): Option.Option<unknown> => parseJson(text())
 
 const parseJson = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
-/** When an answer was given, by the provider's clock, in epoch milliseconds. Other origins must be let read it. */
+/**
+ * Returns the time of a response by the provider's clock, in milliseconds since the epoch. A page of another origin can
+ * read it only if the provider exposes the header `Date`.
+ */
 export const dateOf = (answer: Response): number | undefined => {
   const date = Date.parse(answer.header(header.date) ?? "")
   return Number.isNaN(date) ? undefined : date
 }
 
 /**
- * Returns the failure that a response other than 200 means. An application error wins over field violations, which are
- * kept on it. `now` is in epoch milliseconds, for responses without a date.
+ * Returns the failure for a response with a status other than 200. If the response has an application error and field
+ * violations, it returns the application error with the violations. `now` is in milliseconds since the epoch, and used
+ * for responses without a date.
  */
 export const refusalOf = (answer: Response, now: number): ExchangeError => {
   const { requestId, status, statusText } = answer
@@ -66,7 +73,8 @@ export const refusalOf = (answer: Response, now: number): ExchangeError => {
     ...answered,
     code: String(told?.code ?? upperSnake(statusText)),
     description: told?.description ?? message ?? statusText,
-    // An application error has data, if only none: that tells it from a refusal without details.
+    // An application error always has `data`, an empty object if there is none. A refusal without details has no
+    // `data`.
     data: told && (told.data ?? {}),
     ...(violations === undefined ? {} : { violations })
   }
@@ -83,7 +91,7 @@ const asApplication = Option.flatMap(Schema.decodeUnknownOption(ApplicationEnvel
 const asValidation = Option.flatMap(Schema.decodeUnknownOption(ValidationEnvelope))
 const asSystem = Option.flatMap(Schema.decodeUnknownOption(SystemEnvelope))
 
-// Seconds, or a date (RFC 9110 §10.2.3).
+// `Retry-After` is a number of seconds, or a date (RFC 9110 §10.2.3).
 const secondsOf = (text: string | undefined, now: number): number | undefined => {
   if (text === undefined) return undefined
   const seconds = /^\s*\d+\s*$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000

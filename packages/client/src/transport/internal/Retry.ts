@@ -1,5 +1,6 @@
 /**
- * Retries of calls that a repeat cannot harm: exponential, spread by chance, and as late as the provider asks.
+ * Retries calls that are safe to repeat, with exponential backoff and jitter. A `Retry-After` of the provider is
+ * honored.
  *
  * @since 0.1.0
  */
@@ -8,19 +9,19 @@ import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
 import type { CallError, ExchangeError, SessionEnded } from "../Failure.ts"
 
-/** Whether a row may be sent again by itself: it only reads, does the same twice, or is a token grant. */
+/** Whether a row may be retried automatically: it only reads, is idempotent, or is a token grant. */
 export const isRepeatable = (row: Endpoint): boolean =>
   row.readable === true || row.idempotent === true || row.anonymous === true
 
-/** Whether a failure may pass by itself: no answer, an answer of a provider in trouble, or one of too many calls. */
+/** Whether a failure is transient: no response, a server error, or too many calls. */
 export const isTransient = (error: ExchangeError | SessionEnded): boolean =>
   error._tag === "Unreachable" ||
   error._tag === "RateLimited" ||
   (error._tag === "SystemError" && error.status >= 500 && error.status !== 501)
 
 /**
- * Tries twice more while a failure may pass. A `Retry-After` beyond two seconds is not waited for: the failure carries it.
- * `tries` counts those that were made.
+ * Retries an attempt up to twice if its failure is transient. If `Retry-After` exceeds two seconds, it fails
+ * immediately with that failure. `tries` is the number of earlier attempts.
  */
 export const retry = <A, R>(
   attempt: Effect.Effect<A, ExchangeError, R>,
@@ -35,18 +36,21 @@ export const retry = <A, R>(
       : Effect.fail(error)
   })
 
-/** What a call failed of: where there was no token, what the grant met. */
+/**
+ * Returns the failure that caused a call's error: the failure of the grant if no token could be obtained, otherwise the
+ * error itself.
+ */
 export const causeOf = (error: CallError): ExchangeError | SessionEnded =>
   error._tag === "TokenUnavailable" ? error.cause : error
 
-/** Seconds that the provider asked to wait. */
+/** Returns the number of seconds in the provider's `Retry-After`, 0 if there is none. */
 export const retryAfterOf = (error: ExchangeError | SessionEnded): number =>
   "retryAfter" in error ? (error.retryAfter ?? 0) : 0
 
 const maximumRetries = 2
-/** Milliseconds before the first retry; the second waits twice as long. */
+/** The time in milliseconds before the first retry. It doubles before the second one. */
 const firstWait = 200
-/** Milliseconds that are worth waiting for an answer. */
+/** The longest time in milliseconds to wait before a retry. */
 const longestWait = 2000
-/** The part of a wait that chance adds, so that many clients do not come back at once. */
+/** The maximum fraction of a wait that is added at random, so that many clients do not retry at the same time. */
 const jitter = 0.3

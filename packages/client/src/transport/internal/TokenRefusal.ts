@@ -1,6 +1,6 @@
 /**
- * Refusals of the token endpoint. A firewall, a captive portal or a provider in trouble refuses too, so only a refusal
- * that the protocol defines may end a session (auth.md §7, RFC 6749 §5.2).
+ * Classifies refusals of the token endpoint. A firewall, a captive portal or a provider with an outage may refuse too,
+ * so only a refusal that the protocol defines may end a session (auth.md §7, RFC 6749 §5.2).
  *
  * @since 0.1.0
  */
@@ -10,9 +10,9 @@ import { type Response, jsonOf, refusalOf } from "./Response.ts"
 import { ApplicationError, type ExchangeError, type SessionEnded } from "../Failure.ts"
 
 /**
- * Reads a response of the token endpoint whose status is not 200. An OAuth error becomes the `data` of an
- * `ApplicationError`; its `code` is that of the status, as for any refusal without details (auth.md §8). `now` is in
- * milliseconds since the epoch.
+ * Returns the failure for a response of the token endpoint whose status is not 200. An OAuth error becomes the `data`
+ * of an `ApplicationError`. Its `code` is derived from the status, as for any refusal without details (auth.md §8).
+ * `now` is in milliseconds since the epoch.
  */
 export const tokenRefusalOf = (answer: Response, now: number): ExchangeError => {
   const error = refusalOf(answer, now)
@@ -41,8 +41,9 @@ export const reasonOf = ({ code, data }: ApplicationError): string => {
 }
 
 /**
- * Classifies a failed refresh. `final`: the provider ended the session. `doubtful`: it refused with JSON that names no
- * reason to end the session, which counts once it goes on for minutes. `transient`: everything else.
+ * Classifies a failed refresh. `final`: the provider ended the session. `doubtful`: the provider refused with JSON that
+ * has no reason to end the session, so the session ends only if such refusals repeat for minutes. `transient`:
+ * everything else.
  */
 export const finalityOf = (error: ExchangeError | SessionEnded): "final" | "doubtful" | "transient" => {
   if (error._tag !== "ApplicationError" && error._tag !== "InvalidArgument") return "transient"
@@ -58,6 +59,6 @@ export const finalityOf = (error: ExchangeError | SessionEnded): "final" | "doub
 export const challengeOf = (header: string | null | undefined): string | undefined =>
   /\bbearer\b.*\berror="?([\w.-]+)/i.exec(header ?? "")?.[1]
 
-/** Whether the code of a 401 response says that the access token was refused. Other codes are about the call itself. */
+/** Whether the code of a 401 response means that the access token was refused. Other codes concern the call itself. */
 export const isTokenRefusal = (code: string): boolean =>
   /^(UNAUTH|INVALID_TOKEN|EXPIRED_TOKEN|TOKEN_EXPIRED)/i.test(code)

@@ -1,12 +1,12 @@
 /**
- * The script of a captcha vendor: loaded once for a page, with a nonce for its content security policy.
+ * The script of a captcha vendor, loaded once per page, with a nonce for the page's content security policy.
  *
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
 import { CaptchaBlocked } from "../../Captcha.ts"
 
-/** What the vendors' scripts have in common. */
+/** The API that the scripts of all vendors share. */
 export interface Api {
   readonly render: (container: HTMLElement, parameters: Readonly<Record<string, unknown>>) => string | number
   readonly execute: (widget: string | number) => unknown
@@ -15,18 +15,21 @@ export interface Api {
   readonly ready?: (callback: () => void) => void
 }
 
-/** Where a vendor's script is, and what it leaves behind. */
+/** The address of a vendor's script, and the global that the script defines. */
 export interface Source {
   readonly vendor: string
-  /** Name of the global that holds the vendor's `Api`. */
+  /** The name of the global that contains the vendor's `Api`. */
   readonly global: string
   readonly url: string
   readonly nonce: string | undefined
-  /** Milliseconds. */
+  /** The time limit of loading the script, in milliseconds. */
   readonly timeout: number
 }
 
-/** Loads a script, unless the page has it. One that did not come is taken away, so that a later call tries again. */
+/**
+ * Loads a script, unless the page already has it. A script that fails to load is removed, so that a later call can
+ * retry.
+ */
 export const load = (source: Source): Effect.Effect<Api, CaptchaBlocked> =>
   Effect.suspend(() => {
     const { timeout } = source
@@ -46,7 +49,7 @@ export const load = (source: Source): Effect.Effect<Api, CaptchaBlocked> =>
       const fail = () => resume(give("network"))
       const come = () => {
         const early: Partial<Api> | undefined = globalOf(source)
-        // Some scripts are a loader, whose widgets come a moment later.
+        // Some scripts only load the widgets, which are ready a moment later.
         if (apiOf(source) === undefined && early?.ready !== undefined) early.ready(finish)
         else finish()
       }

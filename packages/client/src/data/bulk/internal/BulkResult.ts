@@ -1,5 +1,5 @@
 /**
- * How the items of a bulk call fared (data.md §3): each by itself, and all of them counted.
+ * The result of a bulk call (data.md §3): the outcome of each item, and the number of items per outcome.
  *
  * @since 0.1.0
  */
@@ -8,18 +8,19 @@ import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Data from "effect/Data"
 
 /**
- * The outcome of an item. `unknown`: the response does not say whether it was done. `unrecognized`: it was done, by an
- * action that this release does not know; such items are not counted, and `action` holds the action as it came.
+ * The outcome of an item. `unknown`: the response does not show whether the item was written. `unrecognized`: the item
+ * was written by an action that this release does not know. Such items are not counted, and `action` is the action as
+ * received.
  */
 export type Status = "inserted" | "updated" | "removed" | "skipped" | "failed" | "unknown" | "unrecognized"
 
-/** Why an item of a bulk call failed. */
+/** The failure of one item of a bulk call. */
 export class BulkError extends Data.TaggedError("BulkError")<{
   readonly code: string
   readonly description: string
-  /** The item, or the id of it, that the call was given. */
+  /** The item, or its id, that was passed to the call. */
   readonly item: unknown
-  /** Its place in the call. */
+  /** The index of the item in the call. */
   readonly originalIndex: number
   readonly violations: ReadonlyArray<FieldViolation> | undefined
   readonly data: unknown
@@ -29,49 +30,49 @@ export class BulkError extends Data.TaggedError("BulkError")<{
   }
 }
 
-/** Why an item of this type failed. */
+/** The failure of an item of this type. */
 export type BulkErrorOf<Input> = BulkError & { readonly item: Input }
 
-/** How one item fared. Its id is unknown where the provider was to make one and did not tell it. */
+/** The outcome of one item. Its id is undefined if the provider generates the id and does not return it. */
 export interface Outcome<out Input = unknown> {
-  /** Its place in the call. */
+  /** The index of the item in the call. */
   readonly index: number
   readonly id: string | undefined
   readonly status: Status
-  /** The provider's name of what was done, if the status is `unrecognized`. */
+  /** The provider's name of the action, if the status is `unrecognized`. */
   readonly action?: string
   readonly error: BulkErrorOf<Input> | undefined
 }
 
-/** How a bulk call fared. */
+/** The result of a bulk call. */
 export interface BulkResult<out Input> {
   readonly inserted: number
   readonly updated: number
   readonly removed: number
-  /** Items that were there already (an insert), or were not there (any other call). */
+  /** The number of items that already existed (insert) or did not exist (any other call). */
   readonly skipped: number
-  /** Items of which the answer tells nothing, or twice. */
+  /** The number of items that the response omits or contains twice. */
   readonly unknown: number
   readonly errors: ReadonlyArray<BulkErrorOf<Input>>
   readonly insertedItemIds: ReadonlyArray<string>
   readonly updatedItemIds: ReadonlyArray<string>
   readonly removedItemIds: ReadonlyArray<string>
-  /** How each item fared, in the order of the call. */
+  /** The outcome of each item, in the order of the call. */
   readonly outcomes: ReadonlyArray<Outcome<Input>>
 }
 
-/** What an answer is read by. */
+/** The information about a call that is needed to read its response. */
 export interface Reading<Input> {
   readonly inputs: ReadonlyArray<Input>
-  /** The id of each item, where it is known before. */
+  /** Returns the id of an item, if it is known before the response. */
   readonly idOf: (index: number) => string | undefined
   /** The status of a success whose response names no action. */
   readonly done: Status
-  /** What a failure of these codes is. */
+  /** The status of items that failed with one of these codes. Other codes have the status `failed`. */
   readonly passed: Readonly<Record<string, Status>>
 }
 
-/** Reads the results of a bulk call, which come in any order. */
+/** Creates the result of a bulk call from the results in its response, which can be in any order. */
 export const make = <Input>(
   results: ReadonlyArray<BulkItemResult>,
   { done, idOf, inputs, passed }: Reading<Input>
@@ -95,7 +96,7 @@ export const make = <Input>(
           : { index, id, status, error: undefined }
       }
       const { code = "", data, description = "" } = error ?? {}
-      // A failure that gives no reason is none (protocol of the provider).
+      // A result that is unsuccessful but has no error counts as skipped, not as failed (protocol of the provider).
       const status =
         error === undefined ? "skipped" : ((Object.hasOwn(passed, code) ? passed[code] : undefined) ?? "failed")
       return {
@@ -111,7 +112,7 @@ export const make = <Input>(
   )
 }
 
-/** Why an item failed. */
+/** Creates the failure of an item. */
 export const errorOf = <Input>(
   parts: ConstructorParameters<typeof BulkError>[0] & { readonly item: Input }
 ): BulkErrorOf<Input> => new BulkError(parts) as BulkErrorOf<Input>

@@ -1,6 +1,6 @@
 /**
- * How a long bulk runs: pieces of it under way at the same time, each item with one outcome, and at every moment a
- * checkpoint from which a further run goes on.
+ * Runs long bulks. Several chunks are sent concurrently, each item has one outcome, and at any time there is a
+ * checkpoint from which another run can resume.
  *
  * @since 0.1.0
  */
@@ -18,18 +18,19 @@ import type { DataError } from "../../call/Failure.ts"
 import { split, type ChunkItem, type Chunk } from "./Chunks.ts"
 import { refusedItems, mayHaveRun, itemFailureOf } from "./ChunkFailure.ts"
 
-/** How far a long bulk has come. */
+/** The progress of a long bulk. */
 export interface Progress extends Checkpoint.Counts {
-  /** Items whose outcome was told, in runs before this one too. */
+  /** The number of items whose outcome was emitted, including earlier runs. */
   readonly done: number
-  /** Items of the whole, where the list tells its length. */
+  /** The total number of items, if the input is an array. */
   readonly total: number | undefined
-  /** From where a further run goes on. */
+  /** The checkpoint from which another run resumes. */
   readonly checkpoint: Checkpoint.Checkpoint
 }
 
 /**
- * A long bulk came to an end before all was done: `cause` tells why, `checkpoint` from where a further run goes on.
+ * The error of a long bulk that stopped early. `cause` is the failure that stopped it, `checkpoint` the state from
+ * which another run resumes.
  */
 export class BulkStopped extends Data.TaggedError("BulkStopped")<{
   readonly cause: DataError
@@ -40,50 +41,51 @@ export class BulkStopped extends Data.TaggedError("BulkStopped")<{
   }
 }
 
-/** How a long bulk is run. */
+/** Options of a long bulk. */
 export interface RunOptions {
-  /** Requests under way at the same time. 6 by default. */
+  /** The maximum number of concurrent requests, 6 by default. */
   readonly concurrency?: number
-  /** Items of one request at most. 1000 by default, and no more. */
+  /** The maximum number of items per request. The default and the upper limit are 1000. */
   readonly size?: number
-  /** Tells outcomes as they come (the default), or in the order of the items. */
+  /** The order of the outcomes: as requests complete (the default), or by the index of the items. */
   readonly order?: "completion" | "index"
   /**
-   * What a request does that fails as a whole: end the bulk with `BulkStopped` (the default), or count as the failure of
-   * each of its items.
+   * The handling of a request that fails as a whole. `stop` ends the bulk with `BulkStopped` (the default), `continue`
+   * counts the failure as the failure of each item in the request.
    */
   readonly onFailure?: "stop" | "continue"
-  /** Goes on from here: the items must be the same, in the same order. */
+  /** The checkpoint from which the run resumes. The items must be the same, in the same order. */
   readonly resume?: Checkpoint.Checkpoint | undefined
   /**
-   * Told before anything is sent, after each piece whose outcomes were taken, and before each one that must not be sent
-   * twice; never twice at a time. The bulk waits for it, so that a checkpoint can be kept before what it tells of is done.
+   * Receives the progress before a new bulk sends anything, after each chunk whose outcomes were consumed, and before
+   * each chunk that must not be sent twice. Calls never overlap. The bulk waits for each call, so that the caller can
+   * store the checkpoint before the bulk continues.
    */
   readonly onProgress?: (progress: Progress) => Effect.Effect<void>
 }
 
-/** What is done to the items of a piece. */
+/** The write that a long bulk applies to its items. */
 export interface Operation<A, R> {
   readonly name: string
   readonly collection: string
-  /** Doing it twice gives what doing it once gives. */
+  /** Whether sending an item twice has the same result as sending it once. */
   readonly isRepeatable: boolean
-  /** Bytes that every item takes besides its own. */
+  /** The size that each item adds to a request in addition to its own JSON, in bytes. */
   readonly overhead: number
   readonly idOf: (value: A) => string | undefined
-  /** The item with an id that is made here, where it has none. */
+  /** Returns the item with a generated id, if it has none. */
   readonly identify: (value: A, id: () => string) => A
   readonly send: (values: ReadonlyArray<A>) => Effect.Effect<BulkResult<A>, DataError, R>
 }
 
 interface Sent<A> {
   readonly outcomes: ReadonlyArray<Outcome<A>>
-  /** Items that were not done, and are to be sent by a further run. */
+  /** The items that were not written, and that another run has to send. */
   readonly left: Chunk<A>
   readonly stop?: DataError
 }
 
-/** Runs an operation over a list of items. */
+/** Runs an operation over a stream of items. */
 export const run = <A, E, R, R2>(
   operation: Operation<A, R>,
   items: Stream.Stream<A, E, R2>,
@@ -120,7 +122,8 @@ export const run = <A, E, R, R2>(
         { index, value }: ChunkItem<A>,
         { action, error, id, status }: Omit<Outcome<A>, "index">
       ): Outcome<A> => {
-        // An id that was made for this bulk can only be there because it was sent before.
+        // An id that this bulk generated can only exist because an earlier attempt sent the item, so the item counts as
+        // inserted.
         const isOurs = made.delete(index) && (status === "skipped" || status === "updated")
         return {
           index,
@@ -146,7 +149,10 @@ export const run = <A, E, R, R2>(
           Effect.catch((error) => sendLess(piece, error))
         )
 
-      /** What of a piece that was refused can be sent after all. */
+      /**
+       * Handles the failure of a chunk. Sends the other items if single items were rejected, and both halves of a chunk
+       * that is too large. Any other failure stops the bulk, or fails each item if `onFailure` is `continue`.
+       */
       const sendLess = (piece: Chunk<A>, error: DataError): Effect.Effect<Sent<A>, never, R> => {
         const refused = refusedItems(error)
         if (refused.size > 0) {
@@ -216,7 +222,8 @@ export const run = <A, E, R, R2>(
           return tell
         })
 
-      // Whoever goes on from here makes the same ids, even if nothing was told of what was sent.
+      // A run that resumes from this checkpoint generates the same ids, even if this run ends before it emits any
+      // outcome.
       if (resume === undefined) yield* tell
 
       return items.pipe(
@@ -241,5 +248,5 @@ const at = <A>({ code, data, description, violations }: BulkError, item: A, orig
 const placesOf = (entries: ReadonlyArray<{ readonly index: number }>): ReadonlyArray<number> =>
   entries.map(({ index }) => index)
 
-// The same place has the same id in every run of a bulk, so that an item is not added twice.
+// An index has the same id in every run of a bulk. Otherwise a resumed run would add items twice.
 const idAt = (run: string, index: number): string => run.slice(0, 24) + index.toString(16).padStart(12, "0")

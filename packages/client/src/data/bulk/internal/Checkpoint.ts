@@ -1,5 +1,5 @@
 /**
- * How far a long bulk has come, as plain JSON: what a further run needs to go on where one ended.
+ * The state of a long bulk as plain JSON, from which another run resumes.
  *
  * @since 0.1.0
  */
@@ -7,18 +7,18 @@ import { isPlainObject } from "@portico/contract/WireDate"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import type { Status } from "./BulkResult.ts"
 
-/** Places of items: from the first one up to, and without, the last one. */
+/** A range of item indexes. `from` is inclusive, `to` is exclusive. */
 export type Range = readonly [from: number, to: number]
 
-/** Where a bulk is to go on. It holds no data of items, and can be kept as JSON. */
+/** The state from which a bulk resumes. It contains no data of items and can be stored as JSON. */
 export interface Checkpoint {
   readonly operation: string
   readonly collection: string
-  /** What ids that are made here begin with. */
+  /** The UUID of the bulk. Its first 24 characters are the prefix of the ids that the bulk generates. */
   readonly run: string
-  /** Items whose outcome was told. */
+  /** The items whose outcome was emitted. */
   readonly done: ReadonlyArray<Range>
-  /** Items that were sent, must not be sent again, and whose outcome was not told. */
+  /** The items that were sent and must not be sent again, but whose outcome was not emitted. */
   readonly sent: ReadonlyArray<Range>
   readonly counts: Counts
 }
@@ -26,10 +26,12 @@ export interface Checkpoint {
 /** The count of items of each status. Items of the status `unrecognized` are not counted. */
 export type Counts = Readonly<Record<Exclude<Status, "unrecognized">, number>>
 
-/** No item yet. */
+/** The counts of a bulk before its first outcome. */
 export const noCounts: Counts = { inserted: 0, updated: 0, removed: 0, skipped: 0, failed: 0, unknown: 0 }
 
-/** Where a bulk begins. Whoever keeps it before anything is sent makes the same ids in a further run. */
+/**
+ * Creates the checkpoint of a new bulk. If it is stored before anything is sent, a resumed run generates the same ids.
+ */
 export const begin = (operation: string, collection: string): Checkpoint => ({
   operation,
   collection,
@@ -39,7 +41,7 @@ export const begin = (operation: string, collection: string): Checkpoint => ({
   counts: noCounts
 })
 
-/** Whether a value that was kept, by this release or another, is a checkpoint. */
+/** Checks whether a stored value is a checkpoint. The value may come from another release. */
 export const isCheckpoint = (value: unknown): value is Checkpoint =>
   isPlainObject(value) &&
   typeof value["run"] === "string" &&
@@ -51,21 +53,21 @@ const isCounts = (counts: unknown): boolean =>
 
 const isRange = (range: unknown): boolean => Array.isArray(range) && range.length === 2 && range.every(Number.isInteger)
 
-/** Items whose outcome was told. */
+/** Returns the number of items whose outcome was emitted. */
 export const toldIn = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** Whether an item is among these. */
+/** Checks whether the ranges contain an index. */
 export const has = (ranges: ReadonlyArray<Range>, index: number): boolean =>
   ranges.some(([from, to]) => from <= index && index < to)
 
-/** How many items these are. */
+/** Returns the number of indexes in the ranges. */
 export const size = (ranges: ReadonlyArray<Range>): number => ranges.reduce((count, [from, to]) => count + to - from, 0)
 
-/** These items and some more. */
+/** Adds indexes to the ranges. */
 export const add = (ranges: ReadonlyArray<Range>, indexes: ReadonlyArray<number>): ReadonlyArray<Range> =>
   join([...ranges, ...rangesOf(indexes)])
 
-/** These items without some. */
+/** Removes indexes from the ranges. */
 export const without = (ranges: ReadonlyArray<Range>, indexes: ReadonlyArray<number>): ReadonlyArray<Range> =>
   rangesOf(indexes).reduce<ReadonlyArray<Range>>(
     (left, [start, end]) =>

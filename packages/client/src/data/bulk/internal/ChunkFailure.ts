@@ -1,5 +1,5 @@
 /**
- * What the failure of one request means for the items in it.
+ * Converts the failure of a request to the failures of its items.
  *
  * @since 0.1.0
  */
@@ -7,12 +7,12 @@ import { type BulkError, type BulkErrorOf, errorOf } from "./BulkResult.ts"
 import type { DataError } from "../../call/Failure.ts"
 import type { ChunkItem } from "./Chunks.ts"
 
-/** Why an item failed. */
+/** The reason that an item failed. */
 export type ItemFailure = Pick<BulkError, "code" | "description" | "violations">
 
 /**
- * The items, by their places in the request, for which the request was not even sent. Empty where the failure is that of
- * the request.
+ * Returns the items that kept the request from being sent, by their index in the request, with the reason of each one.
+ * Returns an empty map if the request itself failed.
  */
 export const refusedItems = (error: DataError): ReadonlyMap<number, ItemFailure> => {
   const refused = new Map<number, ItemFailure>()
@@ -43,17 +43,21 @@ export const refusedItems = (error: DataError): ReadonlyMap<number, ItemFailure>
   return refused
 }
 
-/** Whether a request that failed may have been carried out: no answer came, none that could be read, or one of trouble. */
+/**
+ * Checks whether a failed request may have been executed. That is so if there was no response, an unreadable one, or
+ * one with a server error.
+ */
 export const mayHaveRun = (error: DataError): boolean => {
   if (error._tag === "WDE0055") return true
   if (error._tag === "TokenUnavailable") return false
   const answer = error._tag === "ApplicationError" ? error : error.cause
-  // What was not answered at all is unknown, what was not sent is not done.
+  // Without a status, WDE0053 means that no response arrived. Any other error without a status was raised before
+  // sending.
   const { status = error._tag === "WDE0053" ? 0 : 400 } = (answer ?? {}) as { readonly status?: number }
   return status < 400 || status >= 500
 }
 
-/** The failure of a request, or of what was wrong with an item, as that of the item. */
+/** Converts the failure of a request, or the reason that a single item failed, to the failure of the item. */
 export const itemFailureOf = <A>(why: DataError | ItemFailure, { index, value }: ChunkItem<A>): BulkErrorOf<A> => {
   const { code, description, violations } = "_tag" in why ? told(why) : why
   return errorOf({ code, description, item: value, originalIndex: index, violations, data: undefined })

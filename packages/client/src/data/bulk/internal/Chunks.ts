@@ -1,5 +1,5 @@
 /**
- * A long list of items in pieces, each small enough for one request by count and by bytes.
+ * Splits the items of a long bulk into chunks that fit into one request by count and by size in bytes.
  *
  * @since 0.1.0
  */
@@ -7,22 +7,22 @@ import { maximumItemsPerRequest, maximumPieceBytes } from "@portico/contract/Lim
 import { maximumDepth } from "@portico/contract/WireDate"
 import * as Stream from "effect/Stream"
 
-/** An item and its place in the list. */
+/** An item and its index in the input. */
 export interface ChunkItem<out A> {
   readonly index: number
   readonly value: A
 }
 
-/** Items of one request. */
+/** The items of one request. */
 export type Chunk<A> = ReadonlyArray<ChunkItem<A>>
 
-/** How a list is cut. */
+/** Options of `split`. */
 export interface Cut<A> {
-  /** Items of a piece at most. */
+  /** The maximum number of items in a chunk. */
   readonly size: number
-  /** The item as it is sent; `undefined` where it is left out. */
+  /** Returns the item as it is sent, or `undefined` if it is left out. */
   readonly prepare: (value: A, index: number) => ChunkItem<A> | undefined
-  /** Bytes that every item takes besides its own. */
+  /** The size that each item adds to a request in addition to its own JSON, in bytes. */
   readonly overhead: number
 }
 
@@ -32,7 +32,7 @@ interface Open<A> {
   entries: Array<ChunkItem<A>>
 }
 
-/** Cuts a list as it comes: no more of it is asked for than the next piece takes. */
+/** Splits a stream of items into chunks. It reads no more items than the next chunk needs. */
 export const split =
   <A>({ overhead, prepare, size }: Cut<A>) =>
   <E, R>(items: Stream.Stream<A, E, R>): Stream.Stream<Chunk<A>, E, R> =>
@@ -62,7 +62,7 @@ const close = <A>(open: Open<A>): Chunk<A> => {
   return entries
 }
 
-/** About how many bytes a value's JSON takes, counted no further than a piece may have. */
+/** Estimates the size of a value's JSON, in bytes. It stops counting at the maximum size of a chunk. */
 export const bytesOf = (value: unknown): number => measure(value, maximumPieceBytes, 0)
 
 const measure = (value: unknown, limit: number, depth: number): number => {
@@ -86,5 +86,5 @@ const measure = (value: unknown, limit: number, depth: number): number => {
 
 const textBytes = (text: string): number => 2 + text.length * (wide.test(text) ? 3 : 1)
 
-// oxlint-disable-next-line no-control-regex -- what takes more than one byte is anything but these.
+// oxlint-disable-next-line no-control-regex -- matches any character that may take more than one byte.
 const wide = /[^\x20-\x7e]/

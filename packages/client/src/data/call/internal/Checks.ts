@@ -1,5 +1,6 @@
 /**
- * What calls take (data.md §5): names, ids, items, options and numbers. Each check tells all it finds.
+ * Checks of call arguments (data.md §5): names, ids, items, options and numbers. Each check returns all problems it
+ * finds.
  *
  * @since 0.1.0
  */
@@ -13,15 +14,18 @@ type Problems = ReadonlyArray<Problem>
 
 const none: Problems = []
 
-/** A collection is known by a non-empty text. */
+/** Checks a collection name: a non-empty string. */
 export const checkCollection = (name: unknown): Problems =>
   isName(name) ? none : [problem("WDE0001", { received: received(name) }, ["collection"])]
 
-/** An item is known by a non-empty text. */
+/** Checks an item id: a non-empty string. */
 export const checkId = (id: unknown): Problems =>
   isName(id) ? none : [problem("WDE0002", { received: received(id) }, ["id"])]
 
-/** An item is a plain object that JSON can carry whole. Its `_id` is a non-empty text where there is one. */
+/**
+ * Checks an item: a plain object that JSON represents without loss. Its `_id` is a non-empty string, which is optional
+ * unless `needsId` is true.
+ */
 export const checkItem = (item: unknown, needsId: boolean): Problems => {
   if (!isPlainObject(item)) return [notCarried(item, ["item"])]
   return isIdentified(item, needsId)
@@ -29,7 +33,7 @@ export const checkItem = (item: unknown, needsId: boolean): Problems => {
     : [problem("WDE0007", { received: received(item["_id"]) }, ["item", "_id"]), ...checkData(item, ["item"])]
 }
 
-/** An item of a bulk call, the same but for the code, which tells its place. */
+/** Checks an item of a bulk call. Same as `checkItem`, but with the code WDE0005 and the item's index. */
 export const checkBulkItem = (item: unknown, needsId: boolean, index: number): Problems => {
   const path = ["items", index]
   const misfit = (value: unknown, path: Path) =>
@@ -40,13 +44,16 @@ export const checkBulkItem = (item: unknown, needsId: boolean, index: number): P
     : [misfit(item["_id"], [...path, "_id"]), ...checkData(item, path)]
 }
 
-/** The items of one bulk call are an array, of at most 1000. */
+/** Checks the items of a bulk call: an array of at most 1000. */
 export const checkItems = (items: unknown): Problems =>
   Array.isArray(items)
     ? checkCount(items.length, "WDE0006", "items")
     : [problem("WDE0005", { received: received(items), index: "items" }, ["items"])]
 
-/** The ids of one bulk call are an array of non-empty texts, of at most 1000 or, for a removal, as WDE0069 has it. */
+/**
+ * Checks the ids of a bulk call: an array of at most 1000 non-empty strings. `tooMany` is the code for more ids, which
+ * is WDE0069 for a removal.
+ */
 export const checkIds = (ids: unknown, tooMany: "WDE0006" | "WDE0069"): Problems =>
   Array.isArray(ids)
     ? [
@@ -62,7 +69,7 @@ const checkCount = (count: number, code: "WDE0006" | "WDE0069", parameter: strin
     ? [problem(code, { limit: Limits.maximumItemsPerRequest, count }, [parameter])]
     : none
 
-/** The options of calls on items that are booleans. */
+/** The boolean options of calls on items. */
 const flags = [
   "suppressAuth",
   "suppressHooks",
@@ -73,7 +80,10 @@ const flags = [
   "repeat"
 ] as const
 
-/** Options are an object of booleans, but for `language`, a non-empty text, and `appOptions`, an object. */
+/**
+ * Checks the options of a call: an object of booleans, except for `language` (a non-empty string), `environment`,
+ * `includeReferences` (a boolean or an array of fields with limits) and `appOptions` (an object).
+ */
 export const checkOptions = (options: unknown): Problems => {
   if (options == null) return none
   if (!isPlainObject(options)) return [badOption("object", "an object", options, [])]
@@ -106,7 +116,7 @@ export const checkOptions = (options: unknown): Problems => {
   ]
 }
 
-/** A limit is a positive integer. */
+/** Checks a limit: a positive integer. */
 export const checkLimit = (limit: unknown, parameter = "limit"): Problems => {
   if (typeof limit !== "number") return [problem("WDE0032", { parameter, received: received(limit) }, [parameter])]
   return limit > 0
@@ -114,7 +124,7 @@ export const checkLimit = (limit: unknown, parameter = "limit"): Problems => {
     : [problem("WDE0033", { parameter, received: received(limit) }, [parameter])]
 }
 
-/** A skip is an integer that is not negative. */
+/** Checks a skip: a non-negative integer. */
 export const checkSkip = (skip: unknown, parameter = "skip"): Problems => {
   if (typeof skip !== "number") return [problem("WDE0032", { parameter, received: received(skip) }, [parameter])]
   return skip >= 0
@@ -122,21 +132,21 @@ export const checkSkip = (skip: unknown, parameter = "skip"): Problems => {
     : [problem("WDE0034", { parameter, received: received(skip) }, [parameter])]
 }
 
-/** The seed of an order of chance is an integer. */
+/** Checks the seed of a random order: an integer. */
 export const checkSeed = (seed: unknown): Problems =>
   typeof seed === "number"
     ? checkInteger(seed, "seed")
     : [problem("WDE0032", { parameter: "seed", received: received(seed) }, ["seed"])]
 
-/** An option that is one of some texts. */
+/** Checks an option whose value is one of the given strings. */
 export const checkOneOf = (option: string, members: ReadonlyArray<string>, value: unknown): Problems =>
   members.some((member) => member === value) ? none : [badOption(option, members.join(" or "), value, [option])]
 
-/** A cursor is a non-empty text. */
+/** Checks a cursor: a non-empty string. */
 export const checkCursor = (cursor: unknown): Problems =>
   isName(cursor) ? none : [problem("WDE0094", { parameter: "The cursor", received: received(cursor) }, ["cursor"])]
 
-/** A field name is a non-empty text. */
+/** Checks a field name: a non-empty string. */
 export const checkField = (name: unknown, method: string): Problems =>
   typeof name !== "string"
     ? [problem("WDE0003", { received: received(name) }, [method])]
@@ -145,8 +155,8 @@ export const checkField = (name: unknown, method: string): Problems =>
       : none
 
 /**
- * The paths of an item's field names that start with `$` or contain a dot. They are stored as they are, but a filter
- * cannot name them.
+ * Returns the paths of an item's field names that start with `$` or contain a dot. These are stored unchanged, but a
+ * filter cannot name them.
  */
 export const findOddNames = (value: unknown, path: string = "", found: Array<string> = []): ReadonlyArray<string> => {
   if (Array.isArray(value)) value.forEach((element, index) => findOddNames(element, `${path}${index}.`, found))
@@ -159,7 +169,7 @@ export const findOddNames = (value: unknown, path: string = "", found: Array<str
   return found
 }
 
-// A lone surrogate has no UTF-8 form, so an address could not carry it.
+// A lone surrogate has no UTF-8 form, so a URL cannot contain it.
 const isName = (text: unknown): text is string => typeof text === "string" && text !== "" && text.isWellFormed()
 
 const checkInteger = (number: number, parameter: string): Problems =>
@@ -191,14 +201,17 @@ const checkData = (data: Readonly<Record<string, unknown>>, path: Path): Problem
   return found
 }
 
-/** Finds what JSON would lose or change without a word: all but texts, finite numbers, booleans, `null` and dates. */
+/**
+ * Finds values that JSON would drop or change silently: anything other than strings, finite numbers, booleans, `null`,
+ * valid dates, and arrays and plain objects of these. Also finds cycles and excessive nesting.
+ */
 export const checkValue = (value: unknown, path: Path): Problems => {
   const found: Array<Problem> = []
   collect(value, [...path], [], found)
   return found
 }
 
-// `path` and `around` are lent: they are as they were when this returns.
+// Mutates `path` and `around` during the walk and restores them before it returns.
 const collect = (value: unknown, path: Array<string | number>, around: Array<object>, found: Array<Problem>): void => {
   const lost = (path: Path, why?: string) => void found.push(notCarried(value, [...path], why))
   switch (typeof value) {
@@ -208,7 +221,7 @@ const collect = (value: unknown, path: Array<string | number>, around: Array<obj
     case "number":
       return Number.isFinite(value) ? undefined : lost(path)
     case "undefined":
-      // A key without a value is left out; a gap in a list would become null.
+      // JSON omits a key whose value is undefined, but turns an undefined array element into null.
       return typeof path.at(-1) === "number" ? lost(path) : undefined
     case "object": {
       if (value === null) return
@@ -218,7 +231,7 @@ const collect = (value: unknown, path: Array<string | number>, around: Array<obj
       const isArray = Array.isArray(value)
       if (!isArray && !isPlainObject(value)) return lost(path)
       around.push(value)
-      // The keys of a list have its gaps as well.
+      // `keys()` of an array includes gaps, which `Object.keys` skips.
       for (const key of isArray ? value.keys() : Object.keys(value)) {
         path.push(key)
         collect((value as Readonly<Record<string | number, unknown>>)[key], path, around, found)

@@ -1,14 +1,15 @@
 /**
- * What the fields of a collection can be used for, as types: which operators a filter may use on which field with which
- * values, what a query may sort by and select, what a patch may change and an aggregate add up. Nothing of it is left at
- * run time.
+ * Types for the uses of a collection's fields: the operators and values that a filter may use on a field, the fields
+ * that a query may sort by and select, that a patch may change and that an aggregate may sum. This module has no
+ * run-time code.
  *
  * @since 0.1.0
  */
 
 /**
- * Fields that the provider keeps. Which of them come with an item depends on the provider and on what was selected. No
- * interface: data with these fields is still the data of any collection, by whatever names.
+ * The fields that the provider manages. The ones that an item contains depend on the provider and on the selected
+ * fields. This is a type and not an interface so that data with these fields stays assignable to the data of any
+ * collection.
  */
 export type SystemFields = {
   readonly _id: string
@@ -18,53 +19,59 @@ export type SystemFields = {
 }
 
 /**
- * How a field is used. `equality`, `order`, `text`, `member` (looked up in a list of values), `list` (searched as a list
- * itself) and `presence` are conditions of filters; `sort` and `select` are a query's; `group`, `number` (added up) and
- * `unwind` (a list taken apart) an aggregate's; `set`, `remove`, `increment` and `element` (added to a list or taken out)
- * a patch's; `include` and `reference` are of fields that refer to items.
+ * The kinds of field uses.
+ *
+ * - Filters: `equality`, `order`, `text`, `member` (compared with an array of values), `list` (the field is an array)
+ *   and `presence`.
+ * - Queries: `sort` and `select`.
+ * - Aggregates: `group`, `number` (summed) and `unwind` (one document per array element).
+ * - Patches: `set`, `remove`, `increment` and `element` (added to an array or removed from it).
+ * - Fields that refer to items: `include` and `reference`.
  */
 export type UseKind = FilterKind | BareKind | PatchKind | "reference"
 
 type FilterKind = "equality" | "order" | "text" | "member" | "list" | "presence"
 
-/** Uses without a value. */
+/** The kinds of uses that have no value. */
 type BareKind = "sort" | "select" | "group" | "number" | "unwind" | "include" | "remove"
 
 type PatchKind = "set" | "remove" | "increment" | "element"
 
-/** One use of one field. A filter carries the uses it needs, a query accepts those that its collection allows. */
+/**
+ * One use of one field. A filter has the uses that it requires; a query accepts the uses that its collection allows.
+ */
 export interface Use<out Field extends string, out Kind extends UseKind, out Value> {
-  // One text for both, by which the compiler finds a use among thousands without comparing it to each.
+  // One string for kind and field lets the compiler find a use in a union of thousands without comparing every member.
   readonly use: `${Kind} ${Field}`
   readonly value: Value
 }
 
-/** The use of each of these fields as it stands, without a value. `order` so means that the field has an order. */
+/** A use of each field without a value. With `order`, it requires that the values of the field are ordered. */
 export type Bare<Field extends string, Kind extends BareKind | "order"> = Field extends string
   ? Use<Field, Kind, never>
   : never
 
-/** Every use there is: what a collection allows that is known by its name only. */
+/** Any use: the uses that a collection allows if only its id is known. */
 export type AnyUse = Use<string, any, any>
 
 /**
- * The uses that data of this shape allows. Nested fields are named with dots, three levels below the first; deeper ones
- * are for untyped queries. Names never reach into lists, as no filter does.
+ * The uses that data of this shape allows. Names of nested fields contain dots, up to three levels below the first;
+ * deeper fields need an untyped query. Names never reach into arrays, because filters do not either.
  */
 export type UsesOf<Data> = UsesIn<Data, "", [0, 0, 0]>
 
-/** The uses of the fields that the provider keeps: no patch changes them. */
+/** The uses of the fields that the provider manages. Patch uses are excluded, because no patch changes these fields. */
 export type SystemUses = Exclude<UsesOf<SystemFields>, Use<string, PatchKind, unknown>>
 
 /**
- * The type of a collection's field by its name, dots for nested ones: as it is stored, with dates as `Date`. `unknown`
- * where nobody knows it.
+ * The type of a collection's field by its name, with dots for nested fields. It is the stored type, with dates as
+ * `Date`, or `unknown` if the schema or the field is not known.
  */
 export type ValueAt<C, Field extends string> = C extends { readonly schema: { readonly Encoded: infer Encoded } }
   ? At<Encoded & SystemFields, Field>
   : unknown
 
-/** The type of a field of data by its name, dots for nested ones. */
+/** The type of a field of data by its name, with dots for nested fields. */
 export type At<Data, Field extends string> = Field extends keyof Data
   ? Data[Field]
   : Field extends `${infer First}.${infer Rest}`
@@ -86,7 +93,7 @@ type UsesAt<Field extends string, Value, Depth extends ReadonlyArray<0>> = unkno
       | Use<Field, "set", Exclude<Value, undefined>>
       | UsesBy<Field, NonNullable<Value>, Depth>
 
-// A union of literals is one type of value, so it is not taken apart as long as it is all texts, or all numbers.
+// Tuples prevent distribution: a union of only string literals, or only numbers, stays one value type.
 type UsesBy<Field extends string, Value, Depth extends ReadonlyArray<0>> = [Value] extends [never]
   ? never
   : [Value] extends [string]
@@ -129,7 +136,7 @@ type Below<Field extends string, Value, Depth extends ReadonlyArray<0>> = Depth 
   ? UsesIn<Value, `${Field}.`, Rest>
   : never
 
-/** The names of fields that a read of one item can select: those of the data, and paths with dots three levels below. */
+/** The names of fields that a read of one item can select: the fields of the data, and paths with up to three dots. */
 export type PathsOf<Data> = PathsIn<Data, "", [0, 0, 0]>
 
 type PathsIn<Data, Prefix extends string, Depth extends ReadonlyArray<0>> = {

@@ -1,12 +1,13 @@
 /**
- * Warnings about misspelt options. An unknown option is ignored, as on the wire; a misspelt one would pass unnoticed.
+ * Warnings about misspelled options. Unknown options are ignored, here and on the wire, so a misspelled option would
+ * otherwise go unnoticed.
  *
  * @since 0.1.0
  */
 import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 
-/** The options of all data calls. Which of them a call uses is declared by its type. */
+/** The options of all data calls. The type of a call declares the options that it uses. */
 const known = [
   "appOptions",
   "clientId",
@@ -30,10 +31,13 @@ const known = [
   "suppressHooks"
 ]
 
-/** Edits that turn a misspelt option into the option that was meant: insertions, deletions and substitutions. */
+/**
+ * The maximum number of edits (insertions, deletions and substitutions) between a misspelled name and the option that
+ * was meant.
+ */
 const maximumEdits = 2
 
-/** Misspelt names that are remembered, so that names from user input cannot fill the memory. */
+/** The maximum number of misspelled names in `warned`, so that names from user input cannot exhaust memory. */
 const maximumWarned = 100
 
 const warned = new Set<string>()
@@ -51,7 +55,7 @@ export const warnOfMisspelt = (options: unknown): Effect.Effect<void> => {
   return warnings.length === 0 ? Effect.void : Effect.all(warnings, { discard: true })
 }
 
-/** Whether two names differ by at most two edits (Levenshtein distance). */
+/** Checks whether two names differ by at most two edits (Levenshtein distance). */
 const isClose = (left: string, right: string, edits = maximumEdits): boolean => {
   let start = 0
   while (start < left.length && left[start] === right[start]) start++

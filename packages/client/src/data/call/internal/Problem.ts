@@ -1,5 +1,6 @@
 /**
- * Violations of a call before it is sent: each check finds problems, a call that has any fails with all of them.
+ * Problems of a call, found before it is sent. Each check returns problems; a call with any problem fails with all of
+ * them.
  *
  * @since 0.1.0
  */
@@ -7,24 +8,24 @@ import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
 import { warnOfMisspelt } from "./OptionNames.ts"
 
-/** Where in the arguments of a call: names and indexes from the outside in. */
+/** The place of a problem in the arguments of a call: names and indexes, outermost first. */
 export type Path = ReadonlyArray<string | number>
 
-/** The codes that only an answer has. */
+/** The codes that only a response can have. */
 type Answered = "WDE0053" | "WDE0055" | "WDE0073" | "WDE0074" | "WDE0078" | "WDE0109"
 
-/** The codes that a call can have before it is sent. */
+/** The codes of problems that are found before a call is sent. */
 export type Code = Exclude<Wde.Code, Answered>
 
 type Values = Readonly<Record<string, string | number>>
 
-/** One violation, with the values of its message. */
+/** One problem, with the parameters of its message. */
 export interface Problem extends Wde.Problem {
   readonly code: Code
   readonly params: Values
 }
 
-/** Builds the problem of a code at a place. */
+/** Creates a problem from its code, message parameters and path. */
 export const problem = <C extends Code>(code: C, params: Wde.Params<C>, path: Path): Problem => ({
   code,
   message: Wde.text(code, params),
@@ -32,15 +33,18 @@ export const problem = <C extends Code>(code: C, params: Wde.Params<C>, path: Pa
   params
 })
 
-/** Moves problems below a place: what a filter found at `["gt", "value"]` is at `["filter", "gt", "value"]` of a query. */
+/**
+ * Prefixes the paths of problems with a place: `["gt", "value"]` of a filter becomes `["filter", "gt", "value"]` of a
+ * query.
+ */
 export const below = (place: string | number, problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
   problems.map((found) => ({ ...found, path: [place, ...found.path] }))
 
 /**
- * Fails with the first problem's code, and all problems in it. Succeeds where there is none.
+ * Fails with the code of the first problem, and includes all problems in the error. Succeeds if there are none.
  *
- * Every service calls this before its first effect, so that a call with a problem sends nothing, not even for a token.
- * With the options of the call, it logs a warning for each misspelt one.
+ * Every service calls this first, so that a call with a problem sends nothing, not even a token request. If there is no
+ * problem, it logs a warning for each misspelled name in the call's options.
  */
 export const refuse = (problems: ReadonlyArray<Problem>, options?: unknown): Effect.Effect<void, Wde.Wde<Code>> => {
   const [first] = problems

@@ -1,5 +1,5 @@
 /**
- * Writes that may be sent again: an item that has an id is not added twice.
+ * Retries of writes that are safe to repeat: an item that has an id is not inserted twice.
  *
  * @since 0.1.0
  */
@@ -12,8 +12,8 @@ import { retry } from "../../../transport/internal/Retry.ts"
 import type { CallOptions, TransportShape } from "../../../transport/Transport.ts"
 
 /**
- * Inserts an item; where it has an id, again as long as a failure may pass. A repeat that meets "already exists" comes
- * after a try whose answer was lost: it counts as done, and the item is given as it is stored.
+ * Inserts an item. If the item has an id, retries after transient failures. A retry that fails with WDE0074 (already
+ * exists) follows an attempt whose response was lost, so it succeeds with the stored item.
  */
 export const insertOnce = (
   transport: TransportShape,
@@ -36,15 +36,15 @@ export const insertOnce = (
   )
 }
 
-/** An answer, and whether it is that of a repeat. */
+/** A response, and whether it is the response of a retry. */
 export interface Attempted<A> {
   readonly answer: A
   readonly isRepeat: boolean
 }
 
 /**
- * Makes a call, again as long as a failure may pass where it may be repeated. `recover` makes an answer of what a repeat,
- * and no first try, fails with.
+ * Runs a call, and retries it after transient failures if `mayRepeat` is true. `recover` handles the failures of
+ * retries, but not those of the first attempt.
  */
 export const withRetry = <A>(
   once: Effect.Effect<A, CallError>,
@@ -56,7 +56,7 @@ export const withRetry = <A>(
     const attempt = Effect.suspend(() => {
       const isRepeat = tries++ > 0
       return (isRepeat ? Effect.catch(once, recover) : once).pipe(
-        // What authorises the call is tried again by itself.
+        // Token requests have their own retries, so this failure is not retried again.
         Effect.map((answer) => Result.succeed({ answer, isRepeat })),
         Effect.catchTag("TokenUnavailable", (error) => Effect.succeed(Result.fail(error)))
       )

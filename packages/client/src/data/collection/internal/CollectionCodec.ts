@@ -1,6 +1,6 @@
 /**
- * How the items of a collection with a schema are read and written. A collection brings it along, so that a page whose
- * collections are known by their ids only does not load it.
+ * Encodes and decodes the items of a collection with a schema. Each collection refers to its own codec, so a page that
+ * uses only collection ids does not load this module.
  *
  * @since 0.1.0
  */
@@ -15,32 +15,35 @@ export type { Fits } from "../../call/internal/FastDecode.ts"
 
 type Fields = Schema.Struct.Fields
 
-/** What a field may refer to: a collection that brings its codec along, or one known by its id only. */
+/** The target of a reference field: a collection with its codec, or a collection id. */
 type Target = string | { readonly codec: CollectionCodec }
 
-/** The fields that refer to items, each with the collection of these. */
+/** The fields that refer to items, each with the collection of these items. */
 export interface Targets<out T extends Target = Target> {
   readonly [field: string]: T | (() => T)
 }
 
 type Read = (data: Data) => Exit.Exit<Data, Schema.SchemaError>
 
-/** Reads and writes the items of a collection. */
+/** Encodes and decodes the items of a collection. */
 export interface CollectionCodec {
-  /** Reads data of the selected fields, or of all where none is; the items of included fields by their own schemas. */
+  /**
+   * Returns a function that decodes the selected fields, or all fields if none are selected. Items in included fields
+   * are decoded by their own schemas.
+   */
   readonly decoder: (selected: ReadonlyArray<string>, included: ReadonlyArray<string>) => Read
-  /** Tells at a glance data that is what reading it would give. `false` says nothing. */
+  /** Returns a fast check of whether decoding would return the data unchanged. `false` is inconclusive. */
   readonly fits: (selected: ReadonlyArray<string>, included: ReadonlyArray<string>) => FastDecode.Fits
   readonly encode: Read
-  /** What is wrong with data, by its fields. */
+  /** Returns the violations of a schema error, each with its field. */
   readonly violations: (
     error: Schema.SchemaError
   ) => ReadonlyArray<{ readonly field: string; readonly description: string }>
-  /** Tells what can stand in a field; `undefined` where the schema does not know it. */
+  /** Returns a check for the values that a field can have, or `undefined` if the schema does not define the field. */
   readonly judge: (field: string) => ((value: unknown) => boolean) | undefined
 }
 
-/** The codec of a schema. */
+/** Creates the codec of a schema. */
 export const make = (
   schema: Schema.Codec<any, any> & { readonly fields: Fields },
   references: Targets
@@ -79,10 +82,10 @@ const readingItems = (read: Read, field: string, fields: Fields, references: Tar
   const target = targetOf(references, field)
   if (target === undefined) return read
   const readItem: Read = typeof target === "string" ? Exit.succeed : target.codec.decoder([], [])
-  // The id of an item that is not there, or not to be read, stays as it came.
+  // The provider returns the plain id of an item that does not exist or that the caller may not read.
   const readOne = (value: unknown): Exit.Exit<unknown, Schema.SchemaError> =>
     isPlainObject(value) ? readItem(value) : Exit.succeed(value)
-  // A field without a schema holds many, and where there are none, nothing may be answered.
+  // A reference field without a schema refers to many items. The provider may omit it if there are none.
   const none = Object.hasOwn(fields, field) ? undefined : []
   return (data) => {
     const decoded = read(data)
@@ -103,7 +106,7 @@ const all = <A, E>(exits: ReadonlyArray<Exit.Exit<A, E>>): Exit.Exit<ReadonlyArr
   return Exit.succeed(values)
 }
 
-/** The collection whose items a field refers to, where it is known. */
+/** Returns the collection whose items a field refers to, or `undefined` if it is not known. */
 export const targetOf = <T extends Target>(references: Targets<T>, field: string): T | undefined => {
   const target = Object.hasOwn(references, field) ? references[field] : undefined
   return typeof target === "function" ? target() : target
@@ -111,7 +114,7 @@ export const targetOf = <T extends Target>(references: Targets<T>, field: string
 
 interface Picked {
   readonly fields: Fields
-  /** Whether data is what decoding it would give, fields without a schema included. */
+  /** Checks whether decoding would return the data unchanged, including fields without a schema. */
   readonly fits: FastDecode.Fits
   readonly decode: Read
   readonly encode: Read
@@ -141,12 +144,12 @@ const pickOf = (
   }
 }
 
-/** What was made of the fields, and beside it whatever else the data holds. */
+/** Adds the fields of `data` that have no schema to the encoded or decoded fields. */
 const withOthers = (made: Data, data: Data, fields: Schema.Struct.Fields): Data => {
   const all: Record<string, unknown> = { ...made }
   for (const name of Object.keys(data)) {
     if (Object.hasOwn(fields, name)) continue
-    // `__proto__` is a name like any other here; plain assignment would set the prototype.
+    // Plain assignment to `__proto__` would set the prototype instead of a field.
     if (name === "__proto__") Object.defineProperty(all, name, { ...writable, value: data[name] })
     else all[name] = data[name]
   }
@@ -155,7 +158,7 @@ const withOthers = (made: Data, data: Data, fields: Schema.Struct.Fields): Data 
 
 const writable = { configurable: true, enumerable: true, writable: true }
 
-/** What can stand in a field, of a list its elements. */
+/** Returns a check for the values that a field can have. For an array field, it applies to the elements. */
 const judge = (schema: Schema.Codec<any, any>, field: string): ((value: unknown) => boolean) | undefined => {
   const parts = field
     .split(".")

@@ -1,6 +1,6 @@
 /**
- * Items between a program and the wire: checked and encoded on the way out, decoded by their collection's schema on the
- * way in.
+ * Converts items between the program and the wire: checks and encodes them before they are sent, and decodes received
+ * items by the schema of their collection.
  *
  * @since 0.1.0
  */
@@ -21,7 +21,10 @@ import { type Argument, type DataOf, decoder, encode, idOf, type Item } from "..
 import { type DataError, failureOf } from "../../call/Failure.ts"
 import { type Problem, refuse } from "../../call/internal/Problem.ts"
 
-/** The items of a collection as a program holds them; of selected fields only where some are. Items stand in `included`. */
+/**
+ * Returns a function that decodes an item by the schema of its collection: the `selected` fields, or all fields if none
+ * are selected. The `included` fields contain referenced items. Fails with WDE0055 if the data does not fit the schema.
+ */
 export const reader = <C extends Argument, D = DataOf<C>>(
   collection: C,
   selected?: ReadonlyArray<string>,
@@ -30,7 +33,7 @@ export const reader = <C extends Argument, D = DataOf<C>>(
   const decode = decoder(collection, selected, included)
   return ({ data, id }) =>
     Exit.mapBoth(decode(data), {
-      // The decoder of a collection gives the data of its items.
+      // The decoder returns the data type of the collection's items, which the compiler cannot infer.
       onSuccess: (data) => ({ id, data: data as D }),
       onFailure: (cause) =>
         Wde.make(
@@ -41,14 +44,16 @@ export const reader = <C extends Argument, D = DataOf<C>>(
     })
 }
 
-/** The problems of the arguments before and after the items of a call, and the options of the call. */
+/** The problems of the arguments before and after the items of a call, and the call's options. */
 export interface Around {
   readonly before: ReadonlyArray<Problem>
   readonly after: ReadonlyArray<Problem>
   readonly options: unknown
 }
 
-/** Encodes an item for a request. Fails with the problems of all arguments, in their order. */
+/**
+ * Checks and encodes an item for a request. Fails with the problems of all arguments, in the order of the arguments.
+ */
 export const write = (
   collection: Argument,
   value: unknown,
@@ -65,7 +70,7 @@ export const write = (
   )
 }
 
-/** The items of a bulk call as they are sent: every one of them is checked, and told with its index. */
+/** Checks and encodes the items of a bulk call. Problems and violations include the index of their item. */
 export const writeAll = (
   collection: Argument,
   values: unknown,
@@ -90,10 +95,10 @@ export const writeAll = (
   )
 }
 
-// These have no properties of their own: as an item, their content would be lost.
+// Values of these classes have no properties of their own, so their content would be lost.
 const opaque = [Date, Map, Set, Promise]
 
-// Any other object is an item. Of a class instance, the own enumerable properties are sent.
+// Any other object is an item. The own enumerable properties of a class instance are sent.
 const encodeAny = (collection: Argument, value: unknown): Exit.Exit<unknown, Schema.SchemaError> =>
   typeof value === "object" &&
   value !== null &&
@@ -102,7 +107,7 @@ const encodeAny = (collection: Argument, value: unknown): Exit.Exit<unknown, Sch
     ? encode(collection, isPlainObject(value) ? value : { ...value })
     : Exit.succeed(value)
 
-/** Warns of field names that a filter cannot name (data.md §5). */
+/** Logs a warning about field names that a filter cannot name (data.md §5). */
 export const warnOfOddNames = (data: unknown): Effect.Effect<void> => {
   const names = findOddNames(data)
   return names.length === 0
@@ -110,7 +115,7 @@ export const warnOfOddNames = (data: unknown): Effect.Effect<void> => {
     : Effect.logWarning(`Inserting field names that start with $ or contain a dot: ${names.join(", ")}`)
 }
 
-/** The data as an item: its id stands beside it as well. */
+/** Returns the data as an item, with the `_id` also as the item's `id`. */
 export const draftOf = (data: Data): ItemDraft =>
   typeof data["_id"] === "string" ? { id: data["_id"], data } : { data }
 
@@ -118,7 +123,7 @@ interface Answer {
   readonly dataItem?: WireItem
 }
 
-/** Decodes the item of a response, or returns `None` if the response has no item. Only `selected` fields are decoded. */
+/** Decodes the item of a response, or returns `None` if the response has no item. Decodes only `selected` fields. */
 export const ifAny = <C extends Argument, D = DataOf<C>>(
   collection: C,
   answer: Effect.Effect<Answer, DataError>,
@@ -128,7 +133,9 @@ export const ifAny = <C extends Argument, D = DataOf<C>>(
     dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader<C, D>(collection, selected)(dataItem))
   )
 
-/** The same as `ifAny`, with `None` also for an item that does not exist (WDE0073). */
+/**
+ * Decodes the item of a response. Same as `ifAny`, but also returns `None` for an item that does not exist (WDE0073).
+ */
 export const orMissing = <C extends Argument, D = DataOf<C>>(
   collection: C,
   answer: Effect.Effect<Answer, DataError>,
@@ -136,7 +143,7 @@ export const orMissing = <C extends Argument, D = DataOf<C>>(
 ): Effect.Effect<Option.Option<Item<D>>, Exclude<DataError, Wde.Wde<"WDE0073">>> =>
   Effect.catchTag(ifAny<C, D>(collection, answer, selected), "WDE0073", () => Effect.succeedNone)
 
-/** The item that a call is answered, which there must be. Items stand in `included`. */
+/** Decodes the item of a response. Fails with WDE0055 if the response has none. The `included` fields contain items. */
 export const asStored = <C extends Argument, D = DataOf<C>>(
   collection: C,
   answer: Effect.Effect<Answer, DataError>,

@@ -1,12 +1,14 @@
 /**
- * The data of a query's items, as types: all fields or those that were selected, and referenced items in place of their
- * ids where they are included. Nothing of it is left at run time.
+ * Types for the data of a query's items: all fields or the selected ones, with referenced items in place of their ids
+ * if they are included. This module has no run-time code.
  *
  * @since 0.1.0
  */
 import type { Collection, DataOf, ReferredBy, SystemFields } from "../Collection.ts"
 
-/** The data of the items of a query. `Selected` and `Included` are names of fields; `never` selects all fields. */
+/**
+ * The data of a query's items. `Selected` and `Included` are names of fields; `never` in `Selected` selects all fields.
+ */
 export type RowOf<C, Selected, Included> = [Included] extends [never]
   ? FieldsOf<C, Selected>
   : C extends Collection<any, infer Encoded>
@@ -19,7 +21,7 @@ type FieldsOf<C, Selected> = [Selected] extends [never]
     ? Pick<Type, Selected & keyof Type> & Inside<Encoded, Exclude<Selected, keyof Type> & string> & SystemFields
     : DataOf<C>
 
-/** Of nested fields stands what was stored; an object of which nothing was there is left out. */
+/** Nested fields have their stored type. The object that contains them is omitted if none of them is present. */
 type Inside<Value, Path extends string> = [Path] extends [never]
   ? {}
   : {
@@ -47,7 +49,10 @@ type ReferencedOf<C, Encoded, Included extends string> = {
   readonly [Field in Exclude<Included, keyof Encoded>]: ReadonlyArray<DataOf<ReferredBy<C, Field>>>
 }
 
-/** A text is the id of one item, and stays where that is not there. Anything else holds many. */
+/**
+ * A string field has the id of one item, and keeps it if that item does not exist. Any other field refers to many
+ * items.
+ */
 type Referenced<Item, Value> = [NonNullable<Value>] extends [string]
   ? Item | Value
   : ReadonlyArray<Item> | Extract<Value, null | undefined>

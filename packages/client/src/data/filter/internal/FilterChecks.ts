@@ -1,5 +1,5 @@
 /**
- * What the operators of a filter take (data.md §5). Of one call, all violations are told.
+ * Checks of the arguments of filter operators (data.md §5). Each check returns all problems of one call.
  *
  * @since 0.1.0
  */
@@ -7,17 +7,17 @@ import { type OperatorName, operators } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import { type Problem, problem } from "../../call/internal/Problem.ts"
 
-/** The operators that hold a condition on one field. */
+/** The operators that express a condition on one field. */
 export type LeafOperator = Exclude<OperatorName, "and" | "or" | "not">
 
 /** A value that can be compared. */
 export type Comparable = string | number | boolean | Date
 
-/** The values of a set operator's call: one list, or the values one by one. */
+/** Returns the values of a set operator's call, which takes an array or separate arguments. */
 export const valuesOf = (args: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
   Array.isArray(args[1]) ? [...args[1]] : args.slice(1)
 
-/** Finds the problems of an operator's call. `args` are the field and what follows it. */
+/** Finds the problems of an operator's call. `args` contains the field and the arguments after it. */
 export const findProblems = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
   const miscounted = findMiscount(method, args.length)
   return miscounted === undefined ? [...inField(method, args[0]), ...inValues(method, args)] : [miscounted]
@@ -83,11 +83,11 @@ const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyA
   }
 }
 
-/** Whether a value can be in a set: a text, a finite number or a valid date. */
+/** Checks whether a value can be in a set: a string, a finite number or a valid date. */
 export const isElement = (value: unknown): value is string | number | Date =>
   typeof value === "string" || Number.isFinite(value) || (value instanceof Date && !Number.isNaN(value.getTime()))
 
-/** Whether a value can be compared: what can be in a set, and booleans. */
+/** Checks whether a value can be compared: a string, a finite number, a valid date or a boolean. */
 export const isComparable = (value: unknown): value is Comparable => typeof value === "boolean" || isElement(value)
 
 const kindOf = (value: unknown): string => (value instanceof Date ? "date" : typeof value)

@@ -1,5 +1,5 @@
 /**
- * Checks of filters that were written as JSON instead of built (data.md §5). All violations are told.
+ * Checks of filters that are written as JSON instead of built (data.md §5). All problems are reported.
  *
  * @since 0.1.0
  */
@@ -38,13 +38,13 @@ const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem> => {
   })
 }
 
-/** Below a field stands a value to equal, or an object of operators. */
+/** Finds the problems of a field's condition: a value that it equals, or an object of operators. */
 const inField = (value: unknown, path: Path): ReadonlyArray<Problem> => {
   if (!isPlainObject(value) || !isConditions(value)) return inValue(value, path)
   return Object.keys(value).flatMap((key) => inOperator(key, value[key], [...path, key]))
 }
 
-/** Checks a value of `eq` or `ne`: one that can be compared, or `null` for an empty field. */
+/** Checks a value of `eq` or `ne`: a value that can be compared, or `null` for an empty field. */
 const inValue = (value: unknown, path: Path): ReadonlyArray<Problem> =>
   value == null || isComparable(value) || isWireDate(value) ? [] : [badComparison(value, path)]
 
@@ -100,7 +100,7 @@ const inMatches = (value: unknown, path: Path): ReadonlyArray<Problem> => {
   ]
 }
 
-/** What `anyOf` stands for: the characters between words. */
+/** The only value that `anyOf` may have: the characters between words. */
 const wordBreaks = " \t\n-"
 
 const isMatchPart = (part: unknown): boolean =>

@@ -1,5 +1,5 @@
 /**
- * Filters in words, for the people who use what is filtered.
+ * Describes filters to users in words.
  *
  * @since 0.1.0
  */
@@ -9,10 +9,10 @@ import { simplify, type Tree } from "./FilterTree.ts"
 import { english, type Words } from "./FilterWords.ts"
 
 /**
- * Says a filter in words. Parts of a longer text stand in brackets where it could be read in two ways. What is wrong
- * with a filter is not told.
+ * Describes a filter in words. Parts are in brackets if the description would be ambiguous without them. Problems of
+ * the filter are ignored.
  *
- * **Example** (In the words of a shop)
+ * **Example** (Default and custom words)
  *
  * ```ts
  * import * as Filter from "@portico/client/data/Filter"
@@ -29,9 +29,9 @@ export const toText = ({ tree }: { readonly tree: Tree }, words: Partial<Words> 
 
 interface Said {
   readonly text: string
-  /** How its parts are joined, where it has several. */
+  /** The operator that joins its parts, if it has several. */
   readonly joined?: "and" | "or"
-  /** Whether a part of it stands in brackets. */
+  /** Whether one of its parts is in brackets. */
   readonly grouped?: boolean
 }
 
@@ -77,7 +77,7 @@ const join = (words: Words, joined: "and" | "or", given: ReadonlyArray<Said>): S
   return { text: words[joined](texts, grouped), joined, grouped }
 }
 
-/** The conditions that must all hold, those of conjunctions inside included. */
+/** Returns the conditions that must all hold, including those of nested conjunctions. */
 const clausesOf = (tree: Tree): ReadonlyArray<Condition | Branch> =>
   Object.entries(tree).flatMap(([key, value]): ReadonlyArray<Condition | Branch> => {
     switch (key) {
@@ -167,7 +167,7 @@ const isDate = (value: unknown): boolean => dateOf(value) instanceof Date
 
 const dateOf = (value: unknown): unknown => (isPlainObject(value) ? decodeDates(value) : value)
 
-/** The text that is looked for, each break between words as one space. */
+/** Returns the string that a pattern matches, with each word break as one space. */
 const patternOf = (value: unknown): string => {
   const spec = isPlainObject(value) && Array.isArray(value["spec"]) ? value["spec"] : []
   return spec

@@ -1,6 +1,6 @@
 /**
- * The tree below a filter: how calls build it and how it is made small before it travels. A tree is a `FilterModel`:
- * `$and` and `$or` hold lists, `$not` a list of one, everything else is a leaf.
+ * The tree of a filter: functions that build it, and that simplify it before it is sent. A tree is a `FilterModel`:
+ * `$and` and `$or` have an array, `$not` an array of one tree, and everything else is a leaf.
  *
  * @since 0.1.0
  */
@@ -11,13 +11,13 @@ export type Tree = FilterModel
 
 type Trees = ReadonlyArray<Tree>
 
-/** The conjunction of nothing: where a stand-alone filter starts. */
+/** The empty conjunction: the initial tree of a stand-alone filter. */
 export const all: Tree = { $and: [] }
 
-/** The tree without a condition: where a query starts. */
+/** The tree without conditions: the initial tree of a query. */
 export const everything: Tree = {}
 
-/** Adds leaves to the conjunction on top, which comes into being for them. */
+/** Adds leaves to the top-level conjunction, and creates it if necessary. */
 export const append = (tree: Tree, leaves: Trees): Tree => {
   const parts = partsOf(tree, "$and") ?? (isBlank(tree) ? [] : [tree])
   return { $and: [...parts, ...leaves] }
@@ -26,15 +26,17 @@ export const append = (tree: Tree, leaves: Trees): Tree => {
 /** Joins two trees that must both hold. */
 export const and = (left: Tree, right: Tree): Tree => ({ $and: [...joinable(left), simplify(right)] })
 
-/** Joins two trees of which one must hold. Joined to no condition at all, the result holds always. */
+/**
+ * Joins two trees of which at least one must hold. If `left` has no conditions (`everything`), the result always holds.
+ */
 export const or = (left: Tree, right: Tree): Tree => ({ $and: [{ $or: [...joinable(left), simplify(right)] }] })
 
-/** Adds the opposite of a tree to the conjunction on top. */
+/** Adds the negation of a tree to the top-level conjunction. */
 export const not = (tree: Tree, inner: Tree): Tree => ({
   $and: [...(partsOf(tree, "$and") ?? [tree]), { $not: [simplify(inner)] }]
 })
 
-/** Makes a tree as small as its meaning allows, from the bottom up. */
+/** Simplifies a tree from the bottom up, without changing its meaning. */
 export const simplify = (tree: Tree): Tree => {
   const all = partsOf(tree, "$and")
   if (all !== undefined) return join(all.map(simplify))
@@ -44,7 +46,8 @@ export const simplify = (tree: Tree): Tree => {
   return none === undefined ? tree : { $not: none.map(simplify) }
 }
 
-// Simplified here and not only at the end, so that a thousand calls of `or` make a wide tree and not a deep one.
+// Simplifies each time and not only before sending, so that a thousand calls of `or` build a wide tree and not a deep
+// one.
 const joinable = (left: Tree): Trees => (partsOf(left, "$and")?.length === 0 ? [] : [simplify(left)])
 
 const join = (parts: Trees): Tree => {
@@ -56,7 +59,9 @@ const join = (parts: Trees): Tree => {
   return flat.length > parts.length ? join(flat) : { $and: flat }
 }
 
-/** Conditions on different fields become one object, which stands first; `undefined` where there is nothing to merge. */
+/**
+ * Merges conditions on different fields into one object, and puts it first. Returns `undefined` if none can be merged.
+ */
 const merge = (parts: Trees): Trees | undefined => {
   const plain = parts.filter((part) => !isOperator(part))
   const names = plain.flatMap(Object.keys)

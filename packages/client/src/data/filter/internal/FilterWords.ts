@@ -1,5 +1,5 @@
 /**
- * The words in which filters are told to people.
+ * The words that describe filters to users.
  *
  * @since 0.1.0
  */
@@ -8,9 +8,9 @@ type OfField = (field: string) => string
 type OfValue = (field: string, value: string) => string
 type OfRange = (field: string, lower: string, upper: string) => string
 
-/** Every word of a filter's text. None depends on a count, so a translation needs no plural forms. */
+/** The words of a filter's description. None depends on a count, so a translation needs no plural forms. */
 export interface Words {
-  /** What a field is called. */
+  /** Returns the label of a field. */
   readonly field: OfField
   readonly text: (text: string) => string
   readonly number: (number: number) => string
@@ -18,9 +18,9 @@ export interface Words {
   readonly true: string
   readonly false: string
   readonly null: string
-  /** A list of values, of which the last ones may not be shown. */
+  /** Joins the values of an array. `hidden` is the count of values at its end that are not shown. */
   readonly values: (values: ReadonlyArray<string>, hidden: number) => string
-  /** Values of a list that are shown. */
+  /** The maximum number of an array's values to show. */
   readonly longest: number
   readonly eq: OfValue
   readonly ne: OfValue
@@ -28,13 +28,13 @@ export interface Words {
   readonly gt: OfValue
   readonly lte: OfValue
   readonly gte: OfValue
-  /** From the lower value to the upper one, which is excluded. */
+  /** Describes a range that includes the lower value and excludes the upper one. */
   readonly between: OfRange
   readonly before: OfValue
   readonly after: OfValue
   readonly notAfter: OfValue
   readonly notBefore: OfValue
-  /** From the first date to the second one, which is excluded. */
+  /** Describes a range that includes the first date and excludes the second one. */
   readonly betweenDates: OfRange
   readonly startsWith: OfValue
   readonly endsWith: OfValue
@@ -47,11 +47,11 @@ export interface Words {
   readonly existsNot: OfField
   readonly isEmpty: OfField
   readonly isNotEmpty: OfField
-  /** Joins parts. `grouped`: whether one of them was marked by `group`. */
+  /** Joins parts. `grouped` is whether one of them was marked by `group`. */
   readonly and: (parts: ReadonlyArray<string>, grouped: boolean) => string
   readonly or: (parts: ReadonlyArray<string>, grouped: boolean) => string
   readonly not: (part: string) => string
-  /** Marks where a part of a longer text starts and ends. */
+  /** Marks the start and end of a part within a longer description. */
   readonly group: (part: string) => string
   readonly everything: string
   readonly nothing: string
@@ -62,7 +62,7 @@ const says =
   (field, value) =>
     `${field} ${phrase} ${value}`
 
-/** The English words. */
+/** The default words, in English. */
 export const english: Words = {
   field: (field) => field,
   text: (text) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`,

@@ -1,5 +1,5 @@
 /**
- * What filters mean for data at hand: what the provider does with them, done here (protocol §3.6).
+ * Evaluates filters on local data, with the same semantics as the provider (protocol §3.6).
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import { isConditions, fold } from "@portico/contract/data/Query"
 import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import type { Tree } from "./FilterTree.ts"
 
-/** What of a filter is asked. */
+/** The parts of a filter that `matches` uses. */
 interface Conditions {
   readonly tree: Tree
   readonly problems: ReadonlyArray<unknown>
@@ -16,23 +16,23 @@ interface Conditions {
 type Test<A> = (value: A) => boolean
 
 /**
- * Tells of the data of items whether a filter holds for it, as the provider would.
+ * Returns a predicate that checks whether a filter matches an item's data, as the provider would.
  *
- * Data is as it is stored, with dates as `Date`: that of a collection whose schema changes values has to be encoded
- * first. A filter with problems holds for nothing.
+ * The data has its stored form, with dates as `Date`. If the schema of its collection transforms values, encode the
+ * data first. A filter with problems matches nothing.
  *
- * - A value equals another of its own type only, and case counts: `"1"` is not `1`. Lists are equal element by element,
- *   objects field by field in any order, dates by their time; `-0` is `0`.
- * - Equal to `null`, and so `isEmpty`, holds for `null` and for a missing field alike. `exists` tells them apart. No other
- *   condition holds for a missing field, but its opposite does: `ne`, `not`.
- * - For a list a condition holds where it holds for any element, or for the list itself; `ne` therefore where it holds for
- *   none. Equal to `null` is never asked of elements. A path never reaches into lists.
- * - `lt`, `gt`, `lte`, `gte` and `between` hold only within one type: texts by code point, numbers, `false` before `true`,
- *   dates by time. The upper bound of `between` is excluded.
- * - `startsWith`, `endsWith` and `contains` look at texts in any case. The empty text is in every text.
- * - `hasSome` and `in` of no values hold for nothing, `hasAll` of no values for everything.
+ * - A value equals only values of its own type, and strings are case-sensitive: `"1"` is not `1`. Arrays are compared
+ *   element by element, objects field by field in any order, and dates by their time. `-0` equals `0`.
+ * - `eq` with `null`, and therefore `isEmpty`, matches both `null` and a missing field; `exists` distinguishes them.
+ *   All other conditions do not match a missing field, but their negations (`ne`, `not`) do.
+ * - A condition matches an array if it matches any element or the array itself. `ne` therefore matches if no element is
+ *   equal. `eq` with `null` does not look at elements. A path never reaches into arrays.
+ * - `lt`, `gt`, `lte`, `gte` and `between` compare only values of the same type: strings by code point, numbers,
+ *   `false` before `true`, and dates by time. The upper bound of `between` is excluded.
+ * - `startsWith`, `endsWith` and `contains` compare strings case-insensitively. Every string contains the empty string.
+ * - `hasSome` and `in` without values match nothing; `hasAll` without values matches everything.
  *
- * **Example** (The books of a list that are cheap)
+ * **Example** (Filtering an array)
  *
  * ```ts
  * import * as Filter from "@portico/client/data/Filter"
@@ -43,7 +43,7 @@ type Test<A> = (value: A) => boolean
  */
 export const matches = ({ problems, tree }: Conditions): ((data: object) => boolean) => {
   const holds = problems.length === 0 && inTree(tree)
-  // Called with more than data by the methods of lists.
+  // Array methods such as `filter` pass further arguments, which the predicate ignores.
   return (data) => holds !== false && holds(data)
 }
 
@@ -67,11 +67,11 @@ const inEntry = (key: string, value: unknown): Test<object> => {
   }
 }
 
-/** A condition on a field, which is `undefined` where it is missing. */
+/** Returns the predicate of a condition on a field. The value of a missing field is `undefined`. */
 const inField = (given: unknown): Test<unknown> => {
-  // What a condition compares with travels, and arrives as the dates that it holds.
+  // The provider receives the value as JSON and decodes the dates in it.
   const value = decodeDates(given)
-  // What JSON leaves out is no condition.
+  // JSON omits an undefined value, so the provider receives no condition.
   if (value === undefined) return () => true
   if (!isPlainObject(value) || !isConditions(value)) return equal(value)
   return every(Object.keys(value).map((key) => inOperator(key, value[key])))
@@ -158,7 +158,7 @@ const consistsOf = (value: unknown): Test<unknown> => {
   })
 }
 
-/** The value at a path, or `undefined` where there is none. */
+/** Returns the value at a path, or `undefined` if it is missing. */
 const at = (data: unknown, path: ReadonlyArray<string>): unknown => {
   let current = data
   for (const key of path) {
@@ -171,7 +171,7 @@ const at = (data: unknown, path: ReadonlyArray<string>): unknown => {
   return current
 }
 
-/** Compares two values of the same type that have an order. */
+/** Compares two values of the same type. Returns `undefined` if the values have no order. */
 const compare = (left: unknown, right: unknown): number | undefined => {
   if (typeof left === "string" && typeof right === "string") return compareTexts(left, right)
   if (typeof left === typeof right && typeof left !== "object") return Number(left) - Number(right)
@@ -189,7 +189,7 @@ const compareTexts = (left: string, right: string): number => {
   return left.length - right.length
 }
 
-// Halves of pairs stand for characters above all others.
+// Surrogates encode the code points above U+FFFF, so they sort after all other code units.
 const byCodePoint = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800)
 
 const isEqual = (left: unknown, right: unknown): boolean => {
@@ -222,18 +222,21 @@ const isEqualObject = (left: Fields, right: Fields): boolean => {
 
 const keysOf = (object: Fields): ReadonlyArray<string> => Object.keys(object).filter((key) => object[key] !== undefined)
 
-/** The text of a date, also of one as it is stored. What is no date has none. */
+/**
+ * Returns the ISO string of a `Date` or of a date in its stored form; a stored date that cannot be parsed keeps its
+ * string. Returns `undefined` for an invalid `Date` and for other values.
+ */
 const dateText = (value: unknown): string | undefined => {
   const date = isStoredDate(value) ? decodeDates(value) : value
   if (date instanceof Date) return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
   return isStoredDate(value) ? value.$date : undefined
 }
 
-// What a provider keeps as a date, be its text one or not. On the wire more may stand beside it.
+// A provider stores such an object as a date, even if its string is not valid. On the wire it may have further keys.
 const isStoredDate = (value: unknown): value is { readonly $date: string } =>
   isPlainObject(value) && typeof value["$date"] === "string" && Object.keys(value).length === 1
 
-// As JSON has it, a number that is not finite is null.
+// JSON represents a number that is not finite as null.
 const isNull = (value: unknown): boolean => value == null || (typeof value === "number" && !Number.isFinite(value))
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])

@@ -1,5 +1,6 @@
 /**
- * Reads of single items that begin in one tick, as one request: of a collection, with the same options.
+ * Batches reads of single items. Reads of one collection with the same options that start in the same tick are sent as
+ * one request.
  *
  * @since 0.1.0
  */
@@ -19,7 +20,7 @@ import type { reading } from "../../query/internal/Options.ts"
 /** The part of the payload that the reads of one request have in common. */
 export interface Shared extends ReturnType<typeof reading> {
   readonly dataCollectionId: string
-  /** The fields that are read, besides the `_id`. All fields if empty. */
+  /** The fields to read, in addition to `_id`. All fields if empty. */
   readonly fields: ReadonlyArray<string>
 }
 
@@ -30,7 +31,7 @@ interface Get extends Request.Request<Answer, CallError> {
   readonly shared: Shared
   readonly options: CallOptions
   readonly key: string
-  /** Told when the caller has gone. */
+  /** The callback for an interruption of the caller. */
   left: () => void
   isLeft: boolean
 }
@@ -38,8 +39,8 @@ interface Get extends Request.Request<Answer, CallError> {
 const get = Request.of<Get>()
 
 /**
- * Reads items by their ids. Each read has an answer of its own, and one that is interrupted leaves the others be; the
- * request is given up once all of them are.
+ * Creates a function that reads an item by its id. Each read has its own result, and interrupting a read does not
+ * affect the others. The request is interrupted once all of its reads are.
  */
 export const make = (
   transport: TransportShape
@@ -95,7 +96,7 @@ export const make = (
           for (const entry of entries) {
             const { id } = entry.request
             const given = answer(id)
-            // Plain code changes what it reads.
+            // Callers may mutate the item that they receive, so reads of the same id must not share one object.
             entry.completeUnsafe(Exit.succeed(told.has(id) ? structuredClone(given) : given))
             told.add(id)
           }

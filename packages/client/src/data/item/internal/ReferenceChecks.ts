@@ -1,5 +1,5 @@
 /**
- * What calls on references take (data.md §5): a field that holds them, items by their ids, and pages.
+ * Checks of the arguments of reference calls (data.md §5): the reference field, the items and the page options.
  *
  * @since 0.1.0
  */
@@ -11,14 +11,14 @@ import { type Argument, idOf, isTyped } from "../../collection/Collection.ts"
 import { checkFields } from "../../query/internal/Options.ts"
 import { below, type Path, type Problem, problem } from "../../call/internal/Problem.ts"
 
-/** An item as references take it: its id, or an object with its `_id`. */
+/** An item in a reference call: its id, or an object with its `_id`. */
 export type Referable = string | { readonly _id: string }
 
-/** The id of an item, checked by nobody yet. */
+/** Returns the id of an item without checking it. */
 export const idIn = (item: unknown): string =>
   (typeof item === "object" && item !== null && "_id" in item ? item._id : item) as string
 
-/** An item is a non-empty id or an object with `_id`. */
+/** Checks that an item is a non-empty, well-formed id or an object with such an `_id`. */
 export const checkReference = (code: "WDE0019" | "WDE0021", item: unknown, path: Path): ReadonlyArray<Problem> => {
   const id: unknown = idIn(item)
   return typeof id === "string" && id !== "" && id.isWellFormed()
@@ -34,7 +34,7 @@ export const checkReferenceField = (collection: Argument, field: unknown): Reado
     : [problem("WDE0020", { field: received(field), collection: collection.id }, ["field"])]
 }
 
-/** What is asked of references: of which collection and field, of these items, with which options. */
+/** Checks the arguments that all reference queries have: the collection, the items, the field and the options. */
 export const checkAsked = (
   collection: Argument,
   field: unknown,
@@ -47,7 +47,10 @@ export const checkAsked = (
   ...checkOptions(options)
 ]
 
-/** What a listing of referenced items takes besides its options: limit, skip, fields and order. */
+/**
+ * Checks the options of a query for referenced items that other reads do not have: `limit`, `skip`, `fields`, `order`
+ * and `returnTotalCount`.
+ */
 export const checkListing = (options: unknown): ReadonlyArray<Problem> => {
   if (!isPlainObject(options)) return []
   const { limit, order, returnTotalCount, skip } = options

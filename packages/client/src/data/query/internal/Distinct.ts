@@ -19,7 +19,7 @@ export interface Distinct<out Value = unknown> extends Paged<Value> {
   readonly field: string
 }
 
-/** The values that a field of a query's collection can have: of a list its elements, and never `null`. */
+/** The values that a field of a query's collection can have. For an array, its elements; never `null`. */
 export type ValueOf<Q, Field extends string> = Q extends { readonly collection: infer C }
   ? ElementOf<NonNullable<ValueAt<C, Field>>>
   : never
@@ -28,7 +28,7 @@ type ElementOf<Value> = {} extends Value ? unknown : Each<Value>
 
 type Each<Value> = Value extends ReadonlyArray<infer Element> ? NonNullable<Element> : Value
 
-/** What is sent for a page of values. A page by cursor names nothing but its collection. */
+/** Returns the request for a page of values. A request by cursor omits the field, the filter and the order. */
 export const request = (
   field: string,
   query: Any,
@@ -50,7 +50,7 @@ export const request = (
   }
 }
 
-/** The values of a page, where all of them can stand in the field. */
+/** Returns the values of a page. Fails with WDE0055 if one of them cannot be a value of the field. */
 export const read = (
   collection: Argument,
   field: string,

@@ -1,5 +1,5 @@
 /**
- * The options of calls on items (data.md §5, §7). Keys without a value count as not given.
+ * The options of calls on items (data.md §5, §7). Keys that are null or undefined are ignored.
  *
  * @since 0.1.0
  */
@@ -15,60 +15,60 @@ import * as Filter from "../../filter/Filter.ts"
 import { below, type Problem, problem } from "../../call/internal/Problem.ts"
 import { isQuery } from "../Query.ts"
 
-/** Options of every call. */
+/** Options of all calls. */
 export interface Options {
-  /** Makes the call with the elevated credential of the settings, where there is one. Nothing of it is sent. */
+  /** Whether to use the elevated credential of the settings, if there is one. The option itself is not sent. */
   readonly suppressAuth?: boolean
-  /** Leaves out the site's own code before and after the call. */
+  /** Whether to skip the site's own code before and after the call. */
   readonly suppressHooks?: boolean
-  /** Sees drafts as well: items whose field `_publishStatus` is `"DRAFT"`. */
+  /** Whether to include drafts: items whose field `_publishStatus` is `"DRAFT"`. */
   readonly showDrafts?: boolean
   /** Data for apps that extend the collection. */
   readonly appOptions?: Readonly<Record<string, unknown>>
-  /** Which data the call works on: that of the settings where none is given, and live data without either. */
+  /** The environment whose data the call uses. Defaults to that of the settings, otherwise to live data. */
   readonly environment?: Member<typeof Environment>
 }
 
-/** What the settings give where a call gives nothing. */
+/** The defaults that the settings provide for options of a call. */
 export type Defaults = Pick<SettingsShape, "environment" | "language">
 
 /** Options of calls that read. */
 export interface ReadOptions extends Options {
-  /** Sees every write that was answered before. Slower. */
+  /** Whether the read reflects every write that had received its response before. Slower. */
   readonly consistentRead?: boolean
-  /** Language of localised fields. That of the settings where none is given. */
+  /** The language of localized fields. Defaults to that of the settings. */
   readonly language?: string
 }
 
-/** The names of fields that a read can select: of a typed collection, the fields of its schema and paths into them. */
+/** The names of fields that a read can select. For a typed collection, the fields of its schema and paths into them. */
 export type SelectableOf<C> = C extends Collection<any, infer Encoded> ? PathsOf<Encoded & SystemFields> : string
 
 /** Options of a read of one item. */
 export interface GetOptions<out Selected extends string = string> extends ReadOptions {
-  /** The fields that are read, besides the `_id`. All fields by default. Nested fields are named with dots. */
+  /** The fields to read, in addition to the `_id`. All fields by default. Names of nested fields contain dots. */
   readonly fields?: ReadonlyArray<Selected>
 }
 
-/** Options of calls that write an item. `Included` names the fields whose items are answered with it. */
+/** Options of calls that write an item. `Included` has the names of the fields whose items are returned with it. */
 export interface WriteOptions<out Included extends string = string> extends Options {
-  /** Has the answered item hold, in place of their ids, the items that these fields refer to. */
+  /** The fields whose referenced items are returned in place of their ids. */
   readonly includeReferences?: ReadonlyArray<IncludeReference<Included>>
 }
 
-/** A field that refers to items, of which at most `limit` are answered. */
+/** A field that refers to items, of which at most `limit` are returned. */
 export interface IncludeReference<out Field extends string = string> {
   readonly field: Field
   readonly limit?: number
 }
 
-/** Options of emptying a collection. Others are ignored. */
+/** Options of emptying a collection. Other options are ignored. */
 export type TruncateOptions = Pick<Options, "suppressAuth" | "environment">
 
 /** Options of calls that change an item. */
 export interface ConditionOptions<Uses> {
   /**
-   * What the item must meet to be changed. Where it does not, the call fails with an `ApplicationError` of the code
-   * `PRECONDITION_FAILED`; in a bulk call the item does.
+   * The condition that the item must meet to be changed. Otherwise the call fails with an `ApplicationError` with the
+   * code `PRECONDITION_FAILED`. In a bulk call, only that item fails.
    */
   readonly condition?: Filter.Filter<Uses>
 }
@@ -76,8 +76,8 @@ export interface ConditionOptions<Uses> {
 /** Options of an insert. */
 export interface InsertOptions<out Included extends string = string> extends WriteOptions<Included> {
   /**
-   * Makes the item's id here, where its data has no `_id`. An insert whose item has an id is sent again by itself when
-   * its answer is lost, and is not done twice.
+   * Whether the client creates the item's id if its data has no `_id`. An insert of an item with an id is retried if
+   * its response is lost, and is not applied twice.
    */
   readonly clientId?: boolean
 }
@@ -89,14 +89,16 @@ export interface UpdateOptions<C, out Included extends string = string>
 /** Options of a patch or a removal. */
 export interface RemoveOptions<C> extends Options, ConditionOptions<UsesFor<C>> {}
 
-/** How a call with these options is made. */
+/** Returns the transport options of a call. */
 export const calling = (options: Options | null) => ({ elevated: options?.suppressAuth === true })
 
-/** The options that emptying a collection looks at. What is no options at all stays as it is, to be refused. */
+/**
+ * Returns the options that emptying a collection uses. Returns a value that is not an object unchanged, to be refused.
+ */
 export const truncating = (options: TruncateOptions): TruncateOptions =>
   isPlainObject(options) ? given({ environment: options.environment, suppressAuth: options.suppressAuth }) : options
 
-/** The payload keys of options that every call has. */
+/** Returns the payload keys for the options of all calls. */
 export const common = (options: Options | null, { environment }: Defaults) =>
   given({
     environment: options?.environment ?? environment,
@@ -105,23 +107,23 @@ export const common = (options: Options | null, { environment }: Defaults) =>
     publishPluginOptions: options?.showDrafts == null ? undefined : { includeDraftItems: options.showDrafts }
   })
 
-/** The payload keys of options of calls that read. */
+/** Returns the payload keys for the options of calls that read. */
 export const reading = (options: ReadOptions | null, defaults: Defaults) => ({
   ...common(options, defaults),
   ...given({ consistentRead: options?.consistentRead, language: options?.language ?? defaults.language })
 })
 
-/** The payload keys of options of calls that write an item. */
+/** Returns the payload keys for the options of calls that write an item. */
 export const writing = (options: WriteOptions | null, defaults: Defaults) => ({
   ...common(options, defaults),
   ...given({ includeReferencedItems: options?.includeReferences })
 })
 
-/** The names of the fields whose items are answered with the one that is written. */
+/** Returns the names of the fields whose items are returned with the written item. */
 export const includedIn = (options: WriteOptions | null): ReadonlyArray<string> =>
   Array.isArray(options?.includeReferences) ? options.includeReferences.map(({ field }: IncludeReference) => field) : []
 
-/** The payload key of a condition: a filter, or a query whose filter is meant. */
+/** Returns the payload key of a condition, which is a filter or a query whose filter is used. */
 export const conditional = (options: ConditionOptions<any> | null) => {
   const condition = filterOf(options?.condition)
   return condition === undefined ? {} : { condition: { filter: Filter.toModel(condition) } }
@@ -143,13 +145,13 @@ export const checkFields = (options: unknown): ReadonlyArray<Problem> => {
   )
 }
 
-/** The options of a call that changes an item under a condition. */
+/** Checks the options of a call that changes an item under a condition. */
 export const checkConditional = (options: unknown, collection: string): ReadonlyArray<Problem> => [
   ...checkOptions(options),
   ...checkCondition(options, collection)
 ]
 
-/** A condition is a filter without problems, for the call's own collection. */
+/** Checks a condition: a filter without problems, for the collection of the call. */
 export const checkCondition = (options: unknown, collection: string): ReadonlyArray<Problem> => {
   const condition = (options as ConditionOptions<any> | null)?.condition
   if (condition == null) return []

@@ -1,5 +1,5 @@
 /**
- * Pages of a query's items, and which page stands before and after one (data.md §4).
+ * Pages of a query's items, and the positions of the next and previous page (data.md §4).
  *
  * @since 0.1.0
  */
@@ -13,43 +13,43 @@ import * as Filter from "../../filter/Filter.ts"
 import type { ReadOptions } from "./Options.ts"
 import type { Any, Row } from "../Query.ts"
 
-/** Where a page stands. */
+/** The position of a page. */
 export interface Position {
-  /** Items before the page's first one. */
+  /** The count of items before the page. */
   readonly offset: number
-  /** Pages before this one. */
+  /** The count of pages before this one. */
   readonly index: number
-  /** Offsets of the pages by which one came here. */
+  /** The offsets of the pages that were read before this one. */
   readonly trail: ReadonlyArray<number>
-  /** The mark by which the provider finds the page. */
+  /** The provider's cursor for the page. */
   readonly cursor: Option.Option<string>
-  /** The count of all that match, where an earlier page told it. */
+  /** The count of all matching items, if the response for this page or an earlier one included it. */
   readonly total: Option.Option<number>
 }
 
-/** What decides the size and the kind of pages: a query, or what else is read page by page. */
+/** The parts of a query, or of another source of pages, that determine the size and the kind of its pages. */
 export interface Sized {
   readonly limit: number | undefined
   readonly skip: number
   readonly byCursor: boolean
 }
 
-/** A page of what a query leads to. */
+/** A page of a query's results. */
 export interface Paged<out A, out Q extends Sized = Any> extends Position {
   readonly query: Q
   readonly options: ReadOptions
   readonly items: ReadonlyArray<A>
-  /** Items that a page holds at most: the query's limit, or 50. */
+  /** The maximum number of items on the page: the query's limit, or 50. */
   readonly limit: number
   /** Whether there is a next page. An empty page has none, whatever the provider reports. */
   readonly hasNext: boolean
   /** Whether the provider reports a next page, also for an empty page. */
   readonly reportsNext: boolean
-  /** Also true of an empty page beyond the last one. */
+  /** Whether there is a previous page. Also true for an empty page after the last one. */
   readonly hasPrev: boolean
   readonly nextCursor: Option.Option<string>
   readonly prevCursor: Option.Option<string>
-  /** The provider counts no further than to some number: there are more than `total` tells. */
+  /** Whether the provider stopped counting, so that there are more matching items than `total`. */
   readonly tooManyToCount: boolean
 }
 
@@ -58,7 +58,7 @@ export interface Page<Q extends Any> extends Paged<Item<Row<Q>>> {
   readonly query: Q
 }
 
-/** Where a query starts. */
+/** Returns the position of a query's first page. */
 export const first = ({ limit = defaultPageSize, skip }: Pick<Sized, "limit" | "skip">): Position => ({
   offset: skip,
   index: Math.ceil(skip / limit),
@@ -67,7 +67,7 @@ export const first = ({ limit = defaultPageSize, skip }: Pick<Sized, "limit" | "
   total: Option.none()
 })
 
-/** Where the page after this one stands. */
+/** Returns the position of the next page. */
 export const after = ({ index, items, nextCursor, offset, query, total, trail }: Paged<unknown, Sized>): Position => ({
   offset: offset + (query.limit ?? items.length),
   index: index + 1,
@@ -76,7 +76,7 @@ export const after = ({ index, items, nextCursor, offset, query, total, trail }:
   total
 })
 
-/** Where the page before this one stands. */
+/** Returns the position of the previous page. */
 export const before = ({ index, limit, offset, prevCursor, total, trail }: Paged<unknown, Sized>): Position => ({
   offset: trail.at(-1) ?? Math.max(offset - limit, 0),
   index: Math.max(index - 1, 0),
@@ -85,7 +85,10 @@ export const before = ({ index, limit, offset, prevCursor, total, trail }: Paged
   total
 })
 
-/** Which page is asked for: by cursor, by offset, or the first one of a query that leaves its size to the provider. */
+/**
+ * Returns the paging part of a request: by cursor, by offset, or empty for the first page of a query without a limit,
+ * whose page size the provider decides.
+ */
 export const pagingOf = ({ byCursor, limit }: Omit<Sized, "skip">, { cursor, offset }: Position) => {
   const sized = limit === undefined ? {} : { limit }
   if (Option.isSome(cursor)) return { cursorPaging: { ...sized, cursor: cursor.value } }
@@ -94,8 +97,8 @@ export const pagingOf = ({ byCursor, limit }: Omit<Sized, "skip">, { cursor, off
 }
 
 /**
- * What is sent for a page. A page by cursor names neither filter nor order: the cursor stands for them. The total is
- * asked for once.
+ * Returns the request for a page. A request by cursor omits the filter and the order, which the cursor includes. Only
+ * the first request includes `returnTotalCount`.
  */
 export const request = (query: Any, position: Position, isFirst: boolean): RequestOf<typeof queryRow> => {
   const isFound = Option.isSome(position.cursor)
@@ -112,7 +115,7 @@ export const request = (query: Any, position: Position, isFirst: boolean): Reque
   }
 }
 
-/** Makes a page of a response. `received` is the count of its results, including those that are left out of `items`. */
+/** Creates a page from a response. `received` is the count of its results, including those omitted from `items`. */
 export const make = <Q extends Sized, A>(
   query: Q,
   options: ReadOptions,

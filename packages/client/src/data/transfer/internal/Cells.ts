@@ -1,5 +1,6 @@
 /**
- * Values of items as the cells of a table, typed by the collection's schema. What has no schema is text.
+ * Converts values of items to table cells and back, by the types of the collection's schema. Fields without a schema
+ * are strings.
  *
  * @since 0.1.0
  */
@@ -10,32 +11,38 @@ import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import type { Argument } from "../../collection/Collection.ts"
 
-/** A column: the field that its cells hold, dots for nested ones. */
+/** A column of a table. Its name is the field of its cells, with dots for a nested field. */
 export interface Column {
   readonly name: string
   readonly path: ReadonlyArray<string>
-  /** The value of a cell, `None` where it is empty and the field may be missing, or what was expected there. */
+  /** Parses a cell. Returns `None` if the cell is empty and the field is optional, or a failure with the reason. */
   readonly read: (cell: string) => Result.Result<Option.Option<unknown>, string>
 }
 
-/** The fields that a collection declares, nested ones by themselves, in their order and after the `_id`. */
+/**
+ * Returns the fields that a collection's schema declares, after `_id` and in their order. Nested fields are listed
+ * separately, with dots.
+ */
 export const declared = (collection: Argument): ReadonlyArray<string> =>
   typeof collection === "string" ? [] : [...new Set(["_id", ...namesIn(encoded(collection.schema.ast))])]
 
-/** The objects that every item has, as far as columns are what is in them. */
+/** Returns the paths of the required objects whose fields have columns. */
 export const objectsOf = (collection: Argument): ReadonlyArray<ReadonlyArray<string>> =>
   typeof collection === "string" ? [] : objectsIn(encoded(collection.schema.ast))
 
-/** The name that a header gives a column: without what keeps it from being taken for a formula. */
+/** Returns the column name in a header cell, without the apostrophe that guards it against running as a formula. */
 export const nameIn = (cell: string): string => bare(cell)
 
-/** A column by the name of its field. */
+/** Creates the column of a field. */
 export const column = (collection: Argument, name: string): Column => {
   const path = name.split(".")
   return { name, path, read: reader(kindsAt(collection, path)) }
 }
 
-/** Writes a value into a cell. `guards` keeps programs that open the file from taking a text for a formula. */
+/**
+ * Formats a value as a cell. If `guards` is true, strings that spreadsheet programs would run as formulas are prefixed
+ * with an apostrophe.
+ */
 export const write = (value: unknown, guards: boolean): string => {
   if (value === undefined || value === null) return ""
   if (typeof value === "string") return guards && formula.test(value) ? `'${value}` : value
@@ -43,7 +50,7 @@ export const write = (value: unknown, guards: boolean): string => {
   return JSON.stringify(ordered(encodeDates(value)))
 }
 
-/** The same value with the keys of all its objects in order: stores may keep them in any. */
+/** Returns the value with the keys of all its objects sorted, `_id` first. Stores may return keys in any order. */
 export const ordered = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(ordered)
@@ -57,7 +64,8 @@ export const ordered = (value: unknown): unknown =>
 
 const rank = (key: string): number => (key === "_id" ? 0 : 1)
 
-// Texts that start with an apostrophe before such a sign get another one, so that reading can take one away.
+// The pattern also matches strings that already have apostrophes before such a character. They get another one, because
+// reading removes one.
 const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
 interface Kinds {
@@ -110,7 +118,7 @@ const reader = ({ isOptional, members }: Kinds): Column["read"] => {
 }
 
 interface Reading {
-  /** Text comes last: any cell is one. */
+  /** The precedence of this reading, lowest first. A string is last, because every cell is a valid string. */
   readonly order: number
   readonly expected: string
   readonly read: (cell: string) => unknown
@@ -183,8 +191,8 @@ const objectsIn = (ast: SchemaAST.AST, before: ReadonlyArray<string> = []): Read
       })
     : []
 
-// An object of known fields, which have columns of their own. One that may be there and empty could not be told from one
-// that is not there.
+// Checks whether a type is an object of known fields, which have their own columns. This excludes an optional object
+// without required fields: in columns, an empty object would be the same as a missing one.
 const isFrame = (ast: SchemaAST.AST): boolean =>
   ast._tag === "Objects" &&
   ast.propertySignatures.length > 0 &&

@@ -1,5 +1,5 @@
 /**
- * Rows of comma-separated values (RFC 4180), read and written piece by piece.
+ * Reads and writes rows of comma-separated values (RFC 4180) as streams.
  *
  * @since 0.1.0
  */
@@ -9,21 +9,26 @@ import { bytesOf } from "./Source.ts"
 
 /** A row of a file. */
 export interface Row {
-  /** The line that it starts on, the first one being 1. */
+  /** The line on which the row starts, counted from 1. */
   readonly line: number
   readonly cells: ReadonlyArray<string>
-  /** About how many bytes of the file it takes. */
+  /** The approximate size of the row in the file, in bytes. */
   readonly bytes: number
-  /** What is wrong with how it is written. */
+  /** The syntax error of the row, or `undefined` if it is valid. */
   readonly fault: string | undefined
 }
 
-/** How the cells of a row are separated. By default the header tells: by comma, semicolon, tab or bar. */
+/**
+ * Options of CSV files. By default the delimiter is detected in the header: a comma, semicolon, tab or vertical bar.
+ */
 export interface Options {
   readonly delimiter?: string | undefined
 }
 
-/** Reads rows. Empty lines are passed over. A row of more than two million characters ends the file: it is faulty. */
+/**
+ * Parses rows from a stream of strings. Empty lines are skipped. A row of more than two million characters is reported
+ * as faulty, and the rest of the file is ignored.
+ */
 export const rows = <E, R>(text: Stream.Stream<string, E, R>, options: Options = {}): Stream.Stream<Row, E, R> =>
   Stream.suspend(() => {
     const reader = makeReader(options)
@@ -35,7 +40,7 @@ export const rows = <E, R>(text: Stream.Stream<string, E, R>, options: Options =
     )
   })
 
-/** Writes a row, with the end of its line. */
+/** Formats a row, including its line break. */
 export const write = (cells: ReadonlyArray<string>, delimiter = ","): string =>
   `${Papa.unparse([[...cells]], { delimiter, newline: "\r\n", header: false })}\r\n`
 
@@ -50,13 +55,13 @@ const makeReader = ({ delimiter }: Options) => {
     parser ??= makeParser(rest, isLast, delimiter)
     if (parser === undefined) return tooLong()
     const { data, errors, meta }: Papa.ParseResult<Array<string>> = parser.parse(rest, 0, !isLast)
-    // The parser tells the end of its last row only: each one has its share of what was read.
+    // The parser reports only where its last row ends, so the bytes that it read are divided among the rows by length.
     const lengths = data.map((cells) => cells.reduce((length, cell) => length + cell.length + 1, 0))
     const share = bytesOf(isLast ? rest : rest.slice(0, meta.cursor)) / lengths.reduce((all, one) => all + one, 0)
     rest = isLast ? "" : rest.slice(meta.cursor)
     const found = data.flatMap((cells, index) => {
       const start = line
-      // Lines may end otherwise than the header.
+      // Rows may end with CRLF although the header ends with LF. The parser then leaves the CR in the last cell.
       const last = cells.at(-1)
       if (meta.linebreak === "\n" && last?.endsWith("\r") === true) cells[cells.length - 1] = last.slice(0, -1)
       line += 1 + cells.reduce((count, cell) => count + breaksIn(cell), 0)
@@ -92,7 +97,8 @@ const makeParser = (text: string, isLast: boolean, delimiter: string | undefined
   if (newline === undefined && !isLast) return undefined
   return new Papa.Parser({
     delimiter: delimiter ?? delimiterOf(header?.[0] ?? ""),
-    // The type leaves out the default, which an only line may have.
+    // A file of one line has no line break, so a default is needed. The type of the parser accepts only known line
+    // breaks.
     newline: (newline ?? "\n") as "\n"
   })
 }

@@ -1,5 +1,5 @@
 /**
- * What an import has done so far, and what it tells of it.
+ * Tracks the progress of an import: its counts, its checkpoint and the states that it emits.
  *
  * @since 0.1.0
  */
@@ -12,49 +12,50 @@ import type { Outcome } from "../../bulk/internal/BulkResult.ts"
 import * as BulkCheckpoint from "../../bulk/internal/Checkpoint.ts"
 import type { Entry, RowError } from "./Records.ts"
 
-/** Where an import goes on: plain JSON. The file and the options must be the same. */
+/** The state from which an import resumes, as plain JSON. The file and the options must be the same. */
 export interface Checkpoint {
-  /** How far the bulk is; nothing before it began, so that a further run begins anew. */
+  /** The checkpoint of the bulk. Undefined before the bulk starts; a resumed import then starts from the beginning. */
   readonly bulk: BulkCheckpoint.Checkpoint | undefined
-  /** Rows up to this line have been told where they could not be read. */
+  /** The last line up to which unreadable rows were reported. */
   readonly line: number
-  /** How many these were. */
+  /** The number of unreadable rows that were reported. */
   readonly unreadable: number
-  /** Bytes of the rows that have been dealt with. */
+  /** The size of the processed rows, in bytes. */
   readonly bytes: number
 }
 
-/** Whether a value that was kept, by this release or another, is a checkpoint. */
+/** Checks whether a stored value is a checkpoint. The value may come from another release. */
 export const isCheckpoint = (value: unknown): value is Checkpoint =>
   isPlainObject(value) &&
   (value["bulk"] === undefined || BulkCheckpoint.isCheckpoint(value["bulk"])) &&
   [value["line"], value["unreadable"], value["bytes"]].every(Number.isInteger)
 
-/** How far an import has come. */
+/** The state of an import. */
 export interface State {
   readonly status: Member<typeof JobStatus>
-  /** Bytes of the rows that have been dealt with, about, and of how many, where that is known. */
+  /** The approximate size of the processed rows, in bytes. */
   readonly bytes: number
+  /** The size of the file in bytes, if it is known before it is read. */
   readonly totalBytes: number | undefined
-  /** Rows that have been dealt with: the sum of the following. */
+  /** The number of processed rows: the sum of the four counts below. */
   readonly rows: number
   readonly inserted: number
   readonly updated: number
   readonly skipped: number
   readonly failed: number
-  /** What is wrong with rows, of those since the state before. */
+  /** The errors of rows since the previous state. */
   readonly errors: ReadonlyArray<RowError>
-  /** Where a further run goes on that knows of all states up to this one. */
+  /** The checkpoint from which an import resumes if this state and all earlier ones were received. */
   readonly checkpoint: Checkpoint
 }
 
-/** A row that could not be read. */
+/** The error of a row that could not be read, and the size of the row in bytes. */
 export interface Fault {
   readonly error: RowError
   readonly bytes: number
 }
 
-/** Counts what an import does. */
+/** Creates the progress tracker of an import. */
 export const make = (resume: Checkpoint | undefined, totalBytes: number | undefined) => {
   let {
     bulk,
@@ -62,14 +63,14 @@ export const make = (resume: Checkpoint | undefined, totalBytes: number | undefi
     unreadable,
     bytes: most
   }: Checkpoint = resume ?? { bulk: undefined, line: 0, unreadable: 0, bytes: 0 }
-  /** Bytes that were read, and of those the ones of rows that were dealt with. */
+  /** The bytes that were read, and the bytes of the rows that were processed. */
   let read = 0
   let bytes = 0
   let next = 0
   const counts = { ...(bulk?.counts ?? BulkCheckpoint.noCounts) }
-  /** The rows of the items that are under way. */
+  /** The rows of the items whose outcome is pending, by the index of the item. */
   const rows = new Map<number, Entry>()
-  /** Checkpoints whose outcomes are not all told. */
+  /** The checkpoints of the bulk whose outcomes have not all been counted. */
   let ahead: ReadonlyArray<BulkCheckpoint.Checkpoint> = []
 
   const errorOf = ({ error, id, index, status }: Outcome): RowError | undefined => {
@@ -97,7 +98,8 @@ export const make = (resume: Checkpoint | undefined, totalBytes: number | undefi
     return event.error
   }
 
-  // Outcomes wait to be told after the bulk is done with them: a checkpoint that tells of more would lose them.
+  // The bulk can report a checkpoint before all of its outcomes are counted here. Resuming from that checkpoint would
+  // lose the outcomes that are not counted yet.
   const advance = (): void => {
     const told = BulkCheckpoint.toldIn(counts)
     bulk = ahead.findLast((one) => BulkCheckpoint.toldIn(one.counts) <= told) ?? bulk
@@ -111,13 +113,13 @@ export const make = (resume: Checkpoint | undefined, totalBytes: number | undefi
 
   return {
     checkpoint,
-    /** Begins, and gives where the bulk does. */
+    /** Returns the checkpoint from which the bulk starts, and creates it for a new import. */
     begin: (operation: string, collection: string): BulkCheckpoint.Checkpoint =>
       (bulk ??= BulkCheckpoint.begin(operation, collection)),
     read: (count: number): void => {
       read += count
     },
-    /** Divides rows into items and what is wrong with the others, but for what an earlier run told. */
+    /** Splits rows into items and the errors of unreadable rows, without the errors that an earlier run reported. */
     take: (records: ReadonlyArray<Entry>) => {
       const items: Array<object> = []
       const found: Array<Fault> = []
@@ -159,7 +161,7 @@ export const make = (resume: Checkpoint | undefined, totalBytes: number | undefi
         checkpoint: checkpoint()
       }
     },
-    /** How an import that has come to its end fared. */
+    /** Returns the final status of an import that processed all rows. */
     ending: (): State["status"] => {
       bytes = read
       if (counts.failed + counts.unknown + unreadable === 0) return "COMPLETED"

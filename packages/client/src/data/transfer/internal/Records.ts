@@ -1,5 +1,5 @@
 /**
- * Items out of the lines of a file, each by the schema of its collection or with what is wrong with it.
+ * Reads the rows of a file as items, decoded by the collection's schema. An invalid row is an error.
  *
  * @since 0.1.0
  */
@@ -20,38 +20,41 @@ import { bytesOf } from "./Source.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What is wrong with a row of a file. */
+/** The error of a row in a file. */
 export interface RowError {
-  /** The line that the row starts on, the first one being 1. */
+  /** The line on which the row starts, counted from 1. */
   readonly line: number
-  /** The item's id: the row's own, or the one that it was given. Not known where the row has none that can be read. */
+  /** The item's id: the row's own or the generated one. Undefined if the row has no readable id. */
   readonly id: string | undefined
-  /** The field that is at fault, where it is one. */
+  /** The invalid field, if the error concerns a single field. */
   readonly field: string | undefined
-  /** What stood there, cut to sixty characters. */
+  /** The invalid value, cut to 60 characters. */
   readonly value: string | undefined
   readonly reason: string
-  /** The code of the catalogue, where the provider refused the item. */
+  /** The error code, if the row could be read but its item was rejected. */
   readonly code?: string
 }
 
-/** A row of a file: an item, or what is wrong with it. */
+/** A row of a file: an item, or the error of the row. */
 export interface Entry {
   readonly line: number
-  /** About how many bytes of the file it takes. */
+  /** The approximate size of the row in the file, in bytes. */
   readonly bytes: number
   readonly item: Result.Result<Data, RowError>
 }
 
-/** How a file is read. */
+/** Options of reading a file. */
 export interface Options extends Csv.Options {
-  /** A table with a header, or an object on each line. */
+  /** The file format. `CSV` is a table with a header, `JSONL` has one object per line. */
   readonly format: Member<typeof FileFormat>
-  /** The field that each column of a CSV file goes to; `null` leaves the column out. Its own name by default. */
+  /**
+   * The field for each column of a CSV file, by the name of the column. `null` ignores a column. By default the name of
+   * a column is its field.
+   */
   readonly columns?: { readonly [column: string]: string | null } | undefined
 }
 
-/** The first row of a CSV file does not name its columns. */
+/** The error of a CSV file whose first row is not a valid header. */
 export class HeaderInvalid extends Errors.TaggedError("HeaderInvalid")<{
   readonly reason: string
 }> {
@@ -60,7 +63,7 @@ export class HeaderInvalid extends Errors.TaggedError("HeaderInvalid")<{
   }
 }
 
-/** Reads the rows of a file. */
+/** Reads the rows of a file as items or errors. */
 export const read = <E, R>(
   collection: Argument,
   text: Stream.Stream<string, E, R>,
@@ -127,7 +130,7 @@ const build = (
   return decode(data, line)
 }
 
-/** Puts a value where a path leads, or an empty object where nothing is yet. */
+/** Sets the value at a path. Without a value, creates an empty object if the path has no value. */
 const put = (data: { [key: string]: unknown }, path: ReadonlyArray<string>, ...value: ReadonlyArray<unknown>): void => {
   const [name = "", ...rest] = path
   const isLast = rest.length === 0

@@ -1,5 +1,5 @@
 /**
- * What files are read from, as pieces of text.
+ * Reads files from their sources as streams of strings.
  *
  * @since 0.1.0
  */
@@ -8,10 +8,10 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 
-/** A part of a file: text, or its bytes in UTF-8. */
+/** A part of a file: a string, or bytes in UTF-8. */
 export type Piece = string | Uint8Array
 
-/** A file: whole, or in pieces that are read as they are needed. */
+/** The source of a file: the whole file, or parts that are read when they are needed. */
 export type Source<E = never, R = never> =
   | Piece
   | Blob
@@ -20,7 +20,10 @@ export type Source<E = never, R = never> =
   | AsyncIterable<Piece>
   | Stream.Stream<Piece, E, R>
 
-/** A file could not be read on, or it is not UTF-8. `cause` is what its source failed with. */
+/**
+ * The error of a file that could not be read to the end, or that is not UTF-8. `cause` is the error of the source or
+ * the decoder.
+ */
 export class SourceFailed extends Data.TaggedError("SourceFailed")<{ readonly cause: unknown }> {
   override get message(): string {
     const { cause } = this
@@ -28,14 +31,14 @@ export class SourceFailed extends Data.TaggedError("SourceFailed")<{ readonly ca
   }
 }
 
-/** Bytes of a file, where they are known before it is read. */
+/** Returns the size of a file in bytes, if it is known before the file is read. */
 export const sizeOf = (source: Source<any, any>): number | undefined => {
   if (typeof source === "string") return bytesOf(source)
   if (source instanceof Uint8Array) return source.byteLength
   return source instanceof Blob ? source.size : undefined
 }
 
-/** The text of a file, without the mark of its byte order. `onBytes` is told how many bytes each piece has. */
+/** Decodes a file to strings, without the byte order mark. Calls `onBytes` with the size of each part, in bytes. */
 export const read = <E, R>(
   source: Source<E, R>,
   onBytes: (count: number) => void
@@ -72,5 +75,5 @@ const piecesOf = <E, R>(source: Source<E, R>): Stream.Stream<Piece, SourceFailed
 const fromReadable = (evaluate: () => ReadableStream<Piece>): Stream.Stream<Piece, SourceFailed> =>
   Stream.fromReadableStream({ evaluate, onError: (cause) => new SourceFailed({ cause }) })
 
-/** Bytes of a text in UTF-8. */
+/** Returns the size of a string in UTF-8, in bytes. */
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength
