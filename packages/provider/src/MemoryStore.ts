@@ -1,5 +1,5 @@
 /**
- * The store in memory: for stories, tests and trying out. It runs in browsers, and is gone with its provider.
+ * The in-memory store for stories, tests and demos. It runs in browsers. Its data is lost when its provider ends.
  *
  * @since 0.1.0
  */
@@ -8,10 +8,10 @@ import * as MemoryIdentityStore from "./store/memory/MemoryIdentityStore.ts"
 import * as MemoryItemStore from "./store/memory/MemoryItemStore.ts"
 import type { Store } from "./store/Store.ts"
 
-/** The settings of a store in memory. */
+/** The options of an in-memory store. */
 export type Options = MemoryItemStore.Options
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export const make = (options: Options = {}): Store => ({
   layer: Layer.mergeAll(MemoryItemStore.layerOf(options), MemoryIdentityStore.layer)
 })

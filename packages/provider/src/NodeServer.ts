@@ -1,5 +1,5 @@
 /**
- * Serves a handler of web requests over HTTP, on Node.
+ * An HTTP server on Node for a handler of web requests.
  *
  * @since 0.1.0
  */
@@ -11,21 +11,24 @@ import type * as Scope from "effect/Scope"
 import { createServer, type Server } from "node:http"
 import { isLoopback } from "./engine/identity/Client.ts"
 
-/** Where to listen. */
+/** The port and the host to listen on. */
 export interface Options {
-  /** 0 picks a free one. */
+  /** The port. 0 picks a free one. */
   readonly port: number
   readonly host: string
 }
 
-/** Where it listens. */
+/** The port and the address of a running server. */
 export interface Listening {
   readonly port: number
-  /** Address for people and programs on this machine. Passkeys refuse a bare IP address, hence the name. */
+  /**
+   * Address for users and programs on this machine. It contains a host name, because passkeys do not work with IP
+   * addresses.
+   */
   readonly url: string
 }
 
-/** The server cannot listen there. The message is one sentence and what to do. */
+/** The failure to listen on a port or host. The message is one sentence that suggests a fix. */
 export class NotListening extends Data.TaggedError("NotListening")<{
   readonly description: string
   readonly cause: unknown
@@ -35,13 +38,14 @@ export class NotListening extends Data.TaggedError("NotListening")<{
   }
 }
 
-/** Serves until the scope ends; requests under way then have five seconds to be answered. */
+/** Starts a server that runs until the scope closes. Pending requests then have five seconds to complete. */
 export const listen = Effect.fn("NodeServer.listen")(function* (
   handler: (request: Request, address?: string) => Promise<Response>,
   options: Options
 ): Effect.fn.Return<Listening, NotListening, Scope.Scope> {
   const server = createServer(listenerOf(handler))
-  // Longer than clients keep an idle connection, so that none is closed under a request on its way.
+  // Longer than the idle timeout of clients. Otherwise the server could close a connection on which a request is on its
+  // way.
   server.keepAliveTimeout = 75_000
   yield* Effect.acquireRelease(start(server, options), () => stop(server))
   const address = server.address()

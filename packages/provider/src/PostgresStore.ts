@@ -1,7 +1,7 @@
 /**
- * The store in Postgres: on a server, or embedded in threads of this process with its data in a folder. Acknowledged
- * writes survive the end of the process, and of a thread, however it ends. Without a folder the data is in a temporary
- * one, which is removed when the store is closed.
+ * The Postgres store: on a server, or embedded in threads of this process with its data in a folder. Acknowledged
+ * writes survive a crash of the process or of a thread. Without a folder, the data is in a temporary folder that is
+ * removed when the store is closed.
  *
  * @since 0.1.0
  */
@@ -12,12 +12,12 @@ import * as PostgresItemStore from "./store/postgres/PostgresItemStore.ts"
 import type { Store } from "./store/Store.ts"
 import { StoreHealth } from "./store/StoreHealth.ts"
 
-/** Where the data lies. */
+/** The options of a Postgres store: the location of its data, and time limits. */
 export type Options = Connection.Options
 
 /**
- * Makes a store. Opening it fails with `StoreNotOpened` where the folder is in use or of another version, or the server
- * does not answer or does not fit.
+ * Creates a store. Opening it fails with `StoreNotOpened` if the folder is in use or has another version, or if the
+ * server does not respond or is not suitable.
  */
 export const make = (options: Options): Store => ({
   layer: Layer.mergeAll(

@@ -1,6 +1,6 @@
 /**
- * The provider as a function from requests to responses: what the command serves, and what tests and stories put in the
- * place of a network.
+ * The provider as a function from requests to responses. The command serves it over HTTP. Tests and stories call it
+ * instead of a network.
  *
  * @since 0.1.0
  */
@@ -66,84 +66,92 @@ export type { Entry } from "./http/request/RequestLog.ts"
 export type { Seeded } from "./http/Seeder.ts"
 export type { Store } from "./store/Store.ts"
 
-/** What a provider may be told. Nothing is required. */
+/** The options of a provider. All are optional. */
 export interface Options {
-  /** Clients, members and collections to start with. What exists in the store already is kept. */
+  /**
+   * Clients, members and collections to start with. Existing clients are replaced. Existing members and collections
+   * stay unchanged.
+   */
   readonly seed?: Seed
   /**
-   * The time, in epoch milliseconds; durations stay real. Or a clock, which moves durations as well. The machine's where
-   * none is given.
+   * The current time in epoch milliseconds, which does not affect durations, or a `Clock`, which controls durations as
+   * well. By default the clock of the machine.
    */
   readonly clock?: (() => number) | Clock.Clock
-  /** Where members and items are kept. In memory where none is given. */
+  /** The store of members and items. In memory by default. */
   readonly store?: Store
   /**
-   * Called once when the store ended and could not be opened again. Every request gets 503 from then on, so a server
-   * should end its process. By default the failure is logged.
+   * Called once if the store failed and could not be opened again. All later requests get 503, so a server should end
+   * its process. By default the failure is logged.
    */
   readonly onStoreLost?: (failure: StoreNotOpened) => void
-  /** Reaches the vendors of captchas, when a token has to be checked. `fetch` where nothing is given. */
+  /** Sends requests to captcha vendors to check tokens. `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** Functions that see what goes into a collection and what comes out of it, by the collection's id. */
+  /** Functions that process the items that enter or leave a collection, by collection id. */
   readonly hooks?: Hooks
-  /** Milliseconds that one hook may take before its call fails. 10 000 where none are given. */
+  /** Milliseconds that one hook may take before its call fails. 10 000 by default. */
   readonly hookTimeout?: number
-  /** Faults that requests meet, or a function that names those of each request. */
+  /** Faults to apply to requests, or a function that returns the faults of each request. */
   readonly faults?: Faults.Faults
-  /** Takes a line for every request. It holds nothing of what the request carried. */
+  /** Receives a log entry for every request. Entries contain no data of the request. */
   readonly log?: (entry: Entry) => void
-  /** A playground: every client id, and collections that come into being on first use. */
+  /** Whether the provider is a playground, which accepts every client id and creates collections on first use. */
   readonly open?: boolean
   /**
-   * Origin under which browsers reach the provider. That of each request where none is given; mails then lead to it only
-   * under loopback hosts, because whoever calls chooses the host.
+   * Origin under which browsers reach the provider. By default the origin of each request. Emails then link to the
+   * provider only under loopback hosts, because the caller controls the host name.
    */
   readonly origin?: string
   /**
-   * Whether `/portico/outbox` shows the messages that would have been sent to whoever asks. Where nothing is given it
-   * does on this machine, under loopback hosts and to loopback addresses: the page of a provider that others can reach
-   * would let them be any member.
+   * Whether every caller (true) or no caller (false) may read `/portico/outbox`, which shows the messages that would
+   * have been sent. By default only requests from this machine may read it, with a loopback host and a loopback
+   * address. Otherwise any reader of the page could sign in as any member.
    */
   readonly outbox?: boolean
   /**
-   * Rounds of PBKDF2 for new password hashes: 600 000 where none are given, 1000 where members are kept in memory, from
-   * where nobody can steal them without the passwords themselves.
+   * Iterations of PBKDF2 for new password hashes. 600 000 by default. 1000 if no store is given, because hashes in
+   * memory cannot be stolen without the passwords themselves.
    */
   readonly passwordIterations?: number
-  /** Seconds within which a refresh token may be shown again if its successor was not used. 30 where none are given. */
+  /** Seconds during which a refresh token is accepted again if its successor was not used. 30 by default. */
   readonly reuseWindow?: number
 }
 
-/** A provider. It starts at the first request. */
+/** A provider. It starts with the first request. */
 export interface Provider {
   /**
-   * Answers a request, from a network address where whoever serves it knows one. Rejects only where a fault drops the
-   * connection.
+   * Responds to a request. `address` is the caller's network address, if known. Rejects only if a fault drops the
+   * connection or the caller disconnects.
    */
   readonly handler: (request: Request, address?: string) => Promise<Response>
-  /** Starts now and tells what became of the seed. Rejects where the store cannot be opened or the seed be used. */
+  /**
+   * Starts the provider now and returns the result of seeding. Rejects if the store cannot be opened or the seed is
+   * invalid.
+   */
   readonly start: () => Promise<Seeder.Seeded>
-  /** Forgets everything and starts again from the seed. */
+  /** Removes all data and starts again from the seed. */
   readonly reset: () => Promise<void>
-  /** The last 1000 messages that would have been sent, oldest first. The store keeps them, with the codes in them. */
+  /**
+   * Returns the last 1000 messages that would have been sent, oldest first. The store contains them, with their codes.
+   */
   readonly outbox: () => Promise<ReadonlyArray<Outbox.Mail>>
-  /** The indexes of a collection and where each stands. Rejects where the collection does not exist. */
+  /** Returns the indexes of a collection and their states. Rejects if the collection does not exist. */
   readonly indexes: (collectionId: string) => Promise<ReadonlyArray<KeptIndex>>
   /**
-   * Adds an index to a collection, and answers where it stands: of a large collection it is BUILDING first. Rejects where
-   * the collection does not exist or the index cannot be.
+   * Adds an index to a collection and returns its state, which is `BUILDING` at first for a large collection. Rejects
+   * if the collection does not exist or the index is invalid.
    */
   readonly createIndex: (collectionId: string, index: Index) => Promise<KeptIndex>
-  /** Drops an index that was declared, by its name. Rejects where there is none. */
+  /** Drops a declared index by its name. Rejects if there is no such index. */
   readonly dropIndex: (collectionId: string, name: string) => Promise<KeptIndex>
-  /** Closes the store. */
+  /** Stops the provider and closes the store. */
   readonly dispose: () => Promise<void>
 }
 
 /**
- * Makes a provider (auth.md §7, data.md §7). It runs in browsers and on servers.
+ * Creates a provider (auth.md §7, data.md §7). It runs in browsers and on servers.
  *
- * **Example** (Asking for visitor tokens)
+ * **Example** (Requesting visitor tokens)
  *
  * ```ts
  * import * as Provider from "@portico/provider/Provider"
@@ -162,13 +170,13 @@ export const make = (options: Options = {}): Provider => {
   let storeState: StoreHealthShape["state"] = () => "opening"
   const runtime = ManagedRuntime.make(layerOf(options, (state) => (storeState = state)))
   const health = () => {
-    // A check before the first request starts the provider.
+    // A health check before the first request also starts the provider.
     void runtime.runPromiseExit(Effect.void).then((exit) => {
       if (Exit.isFailure(exit)) storeState = () => "lost"
     })
     return storeState()
   }
-  // A definition is read, changed and written.
+  // A change reads, modifies and writes the definition of a collection. Concurrent changes would overwrite each other.
   const defining = Semaphore.makeUnsafe(1)
 
   return {
@@ -192,7 +200,7 @@ export const make = (options: Options = {}): Provider => {
   }
 }
 
-/** Follows the state of the store: `opening` until the provider has started, `lost` if it cannot. */
+/** Passes the state of the store to `onState`, and reports the loss of the store to `onStoreLost`. */
 const healthLayer = (
   onStoreLost: Options["onStoreLost"],
   onState: (state: StoreHealthShape["state"]) => void
@@ -275,7 +283,7 @@ const layerOf = (
 
 const memoryIterations = 1000
 
-// The store did not open: there is nothing to answer from.
+// The response if the store could not be opened.
 const notStarted = (now: number): Response => {
   const requestId = crypto.randomUUID()
   return Envelopes.stamp(Cors.allow(Envelopes.systemError(requestId, 503)), requestId, now)
@@ -290,7 +298,7 @@ const reset = Effect.gen(function* () {
 const nowOf = (clock: Options["clock"] = Date.now): number =>
   typeof clock === "function" ? clock() : clock.currentTimeMillisUnsafe()
 
-// Only what time it is can be moved: durations stay real.
+// Replaces only the current time. Durations stay real, so that time limits keep working.
 const clockOf = (now: () => number): Clock.Clock => {
   const real = Clock.Clock.defaultValue()
   const nanos = () => BigInt(Math.round(now() * 1e6))

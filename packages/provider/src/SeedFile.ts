@@ -1,5 +1,5 @@
 /**
- * Seeds in JSON files.
+ * Reading of seeds from JSON files.
  *
  * @since 0.1.0
  */
@@ -97,7 +97,7 @@ const Contents = Schema.Struct({
 
 const decode = Schema.decodeEffect(Schema.fromJsonString(Contents), { errors: "all", onExcessProperty: "error" })
 
-/** Reads a seed. A file that is none is refused with one sentence that names the first place. */
+/** Reads a seed from a JSON file. If the file is invalid, fails with one sentence that names the first error. */
 export const read = Effect.fn("SeedFile.read")(function* (path: string): Effect.fn.Return<Seed, SeedRefused> {
   const text = yield* Effect.tryPromise({
     try: () => readFile(path, "utf8"),

@@ -1,5 +1,5 @@
 /**
- * What the command `portico` does.
+ * The implementation of the command `portico`.
  *
  * @since 0.1.0
  */
@@ -51,7 +51,7 @@ const flags = {
   version: { type: "boolean", default: false }
 } as const
 
-/** Why the command does not run: one sentence. */
+/** The reason why the command does not run, as one sentence. */
 class Refused {
   readonly _tag = "Refused"
   readonly message: string
@@ -91,7 +91,8 @@ const main = Effect.gen(function* () {
         store,
         onStoreLost: ({ message }) => Deferred.doneUnsafe(lost, Effect.fail(new Refused(message))),
         open,
-        // Behind another address than this machine's, a host name proves nothing.
+        // If browsers use another address than this machine's, a loopback host name does not prove that a request is
+        // local.
         ...(outbox || !isOnlyHere(host, origin) ? { outbox } : {}),
         ...(seed === undefined ? {} : { seed }),
         ...(origin === undefined ? {} : { origin }),
@@ -135,7 +136,7 @@ const timeoutsOf = (text: string | undefined) => {
     : Effect.fail(new Refused(`--timeout is a positive number of milliseconds, not ${text}.`))
 }
 
-// The embedded database is loaded only where it is used.
+// Imports the Postgres store, with its embedded database, only if it is used.
 const storeOf = (data: string | undefined, timeouts: MemoryStore.Options): Effect.Effect<Store> => {
   if (data === "memory") return Effect.sync(() => MemoryStore.make(timeouts))
   const url = process.env["DATABASE_URL"]
@@ -173,7 +174,7 @@ export const run = (): void => {
   const fiber = Effect.runFork(main)
 
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    // The second signal ends the process at once, as it would without us.
+    // Handles each signal once, so that a second signal ends the process immediately.
     process.once(signal, () => Effect.runFork(Fiber.interrupt(fiber)))
   }
 

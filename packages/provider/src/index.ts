@@ -1,6 +1,6 @@
 /**
- * The provider, its stores and its server, for Node. A browser imports `@portico/provider/Provider`, which needs neither a
- * database nor Node.
+ * The provider, its stores and its server, for Node. Browsers import `@portico/provider/Provider`, which needs neither
+ * a database nor Node.
  *
  * @since 0.1.0
  */

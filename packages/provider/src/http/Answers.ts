@@ -1,5 +1,5 @@
 /**
- * Every answer of the endpoint table.
+ * The handlers of the endpoint table.
  *
  * @since 0.1.0
  */
@@ -7,10 +7,10 @@ import type { Answers } from "./request/Call.ts"
 import * as Data from "./data/DataAnswers.ts"
 import * as Identity from "./identity/IdentityAnswers.ts"
 
-/** What the answers need. */
+/** The services that the handlers need. */
 export type Services = Data.Services | Identity.Services
 
-/** How each row is answered. */
+/** The handlers of both halves of the endpoint table, by row. */
 export const answers: {
   readonly auth: Answers<"auth", Services>
   readonly data: Answers<"data", Services>

@@ -1,5 +1,5 @@
 /**
- * Calls of the endpoint table: from a request to its payload, its answer and back.
+ * Calls of the endpoint table: decodes the payload, runs the handler, and encodes the response.
  *
  * @since 0.1.0
  */
@@ -24,7 +24,7 @@ import * as Source from "./request/Source.ts"
 
 type Found = Extract<Match, { readonly _tag: "Found" }>
 
-/** Answers a call. A body is read only after its declared length and the access token have been checked. */
+/** Responds to a call. Reads the body only after checking its declared length and the access token. */
 export const respond = Effect.fn("Api.respond")(function* (request: Request, match: Found, anonymous: Anonymous) {
   const isGet = request.method === "GET"
   if (!isGet) yield* withCodeOf(match.route, Payload.checkLength(request))
@@ -35,7 +35,7 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
     : { flat: false, payload: yield* withCodeOf(match.route, Payload.fromBody(request, source)) }
   const { parameters, route } = meant(match, sent.payload)
   const call = caller === undefined ? anonymous : { ...anonymous, caller }
-  // Neither the decoding of a payload nor its checks can pause. Many large ones take turns with other callers.
+  // Decoding and validating a payload cannot pause, so large payloads take turns with other callers.
   const turn = !isGet && Payload.isLarge(request) ? Slices.turn : Effect.void
   yield* turn
   const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
@@ -47,7 +47,7 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
   )
 }, Effect.scoped)
 
-// What is too large for the data half has a code of its catalogue.
+// The data half has its own error code for a body that is too large.
 const withCodeOf = <A, E extends Refusal, R>({ half }: Route, self: Effect.Effect<A, E, R>) =>
   Effect.mapError(self, (refusal: Refusal) =>
     half === "data" && refusal._tag === "ApplicationError" && refusal.status === 413 ? wde("WDE0109", {}, 413) : refusal
@@ -55,7 +55,7 @@ const withCodeOf = <A, E extends Refusal, R>({ half }: Route, self: Effect.Effec
 
 const identify = ({ authorization = Redacted.make("") }: Anonymous) => Callers.identify(authorization)
 
-// The last piece of the path is an item's id where the payload says so.
+// A path can match two routes. If the payload contains `dataItemId`, the last segment of the path is an item id.
 const meant = (match: Found, payload: Payload.Payload): Found =>
   match.other?._tag === "Found" && Object.hasOwn(payload, "dataItemId") ? match.other : match
 
@@ -67,7 +67,7 @@ const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.E
     .decode(payload, flat)
     .pipe(Effect.mapError(({ issue }) => new ValidationError({ violations: violationsOf(issue) })))
 
-// The table of answers is typed row by row; a route found at run time has lost its type.
+// The handler table is typed row by row. The type of a route that was found at run time is unknown.
 const answer = (route: Route, payload: unknown, call: Anonymous | Call): Effect.Effect<unknown, Failure, Services> => {
   const half: Readonly<Record<string, unknown>> = answers[route.half]
   const found = half[route.key] as (
@@ -89,12 +89,13 @@ const codecOf = ({ row }: Route): Codec => {
   if (known !== undefined) return known
   const all = { errors: "all" } as const
   const json = Schema.decodeUnknownEffect(row.request, all)
-  // Rows that are read with flat parameters; the others are read with `.r`, and hold values that flat texts cannot.
+  // Only GET rows accept flat parameters. The other rows are read with `.r`, because flat strings cannot represent all
+  // their values.
   const texts = row.method === "GET" ? Schema.decodeUnknownEffect(Schema.toCodecStringTree(row.request), all) : json
   const encode = Schema.encodeUnknownEffect(row.answer)
   const codec: Codec = {
     decode: (payload, flat) => (flat ? texts(payload) : json(payload)),
-    // An answer of ours that does not fit its schema is a defect.
+    // A response that does not match its schema is a defect of the provider.
     encode: (value) => Effect.orDie(encode(value))
   }
   codecs.set(row, codec)

@@ -1,5 +1,5 @@
 /**
- * One request from its arrival to its answer.
+ * The processing of one request, from its arrival to its response.
  *
  * @since 0.1.0
  */
@@ -20,7 +20,10 @@ import { Policy } from "./request/Policy.ts"
 import { RequestLog } from "./request/RequestLog.ts"
 import * as Routes from "./request/Routes.ts"
 
-/** Answers a request, from a network address where that is known. It fails only where a fault drops the connection. */
+/**
+ * Responds to a request. `address` is the caller's network address, if known. Fails only if a fault drops the
+ * connection or the caller disconnects.
+ */
 export const handle = Effect.fn("Provider.handle")(function* (request: Request, address?: string) {
   const requestId = yield* Secrets.use((secrets) => secrets.name)
   const startedAt = yield* Clock.monotonicTimeNanos
@@ -84,7 +87,7 @@ const show = (request: Request, requestId: string, address: string | undefined) 
     contain(requestId, (status) => Pages.failure(requestId, status))
   )
 
-// What went wrong inside is told to whoever runs the provider, not to whoever calls it.
+// Internal failures are logged for the operator. The caller receives only the status.
 const contain =
   (requestId: string, answer: (status: number) => Response) =>
   <E, R>(self: Effect.Effect<Response, E, R>): Effect.Effect<Response, never, R> =>

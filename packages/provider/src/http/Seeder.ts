@@ -1,5 +1,5 @@
 /**
- * Puts the seed into the store: when the provider starts, and again when it is reset.
+ * Seeding of the store, at the start of the provider and again after a reset.
  *
  * @since 0.1.0
  */
@@ -16,7 +16,7 @@ import { ItemStore } from "../store/ItemStore.ts"
 import type { StoreUnavailable } from "../store/StoreUnavailable.ts"
 import * as IdentitySeed from "./identity/IdentitySeed.ts"
 
-/** What became of a seed. */
+/** The result of seeding, as counts. */
 export interface Seeded {
   readonly clients: number
   readonly membersAdded: number
@@ -25,18 +25,18 @@ export interface Seeded {
   readonly collectionsKept: number
 }
 
-/** The operations of `Sower`. */
+/** The operations of `Seeder`. */
 export interface SeederShape {
-  /** What became of the seed at the start. */
+  /** The result of seeding at the start. */
   readonly sown: Seeded
-  /** Removes everything and puts the seed in. */
+  /** Removes all data and applies the seed again. */
   readonly again: Effect.Effect<void, IdentitySeed.SeedRefused | StoreUnavailable>
 }
 
-/** Puts the seed into the store. */
+/** Applies the seed to the store. */
 export class Seeder extends Context.Service<Seeder, SeederShape>()("@portico/provider/http/Seeder") {}
 
-/** `Sower` of a seed, which it sows at once. */
+/** `Seeder` with a seed, which is applied when the layer is built. */
 export const layer = (
   seed: Seed
 ): Layer.Layer<Seeder, IdentitySeed.SeedRefused | StoreUnavailable, IdentityStore | ItemStore | Passwords | Secrets> =>

@@ -1,6 +1,6 @@
 /**
- * Where members, sessions, tickets and clients are kept. Who may sign in, and for how long, is decided elsewhere; a
- * store keeps and finds.
+ * The storage interface of members, sessions, tickets and clients. A store only saves and finds records; other modules
+ * decide who may sign in and for how long.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import type { Session } from "../engine/identity/Session.ts"
 import type { Content, ContentOf, Ticket } from "../engine/identity/Ticket.ts"
 import type { StoreUnavailable } from "./StoreUnavailable.ts"
 
-/** One use of a refresh token: `from` and `to` are digests, times epoch milliseconds. */
+/** One use of a refresh token. `from` and `to` are digests. Times are in milliseconds since the epoch. */
 export interface Rotation {
   readonly session: string
   readonly from: string
@@ -23,14 +23,14 @@ export interface Rotation {
   readonly expiresAt: number
 }
 
-/** Failures that are counted under one name. */
+/** A counter, for example of failed logins. */
 export interface Counted {
   readonly count: number
-  /** Epoch millisecond from which on they no longer count. */
+  /** The time at which the count expires, in milliseconds since the epoch. */
   readonly expiresAt: number
 }
 
-/** Which members to list, and which of them. */
+/** A page of members, optionally only those with one status. */
 export interface MemberPage {
   readonly limit: number
   readonly offset: number
@@ -39,54 +39,54 @@ export interface MemberPage {
 
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
-/** The operations of a store. Each is atomic, also between processes on one database. */
+/** The operations of a store. Each is atomic, even between processes that share a database. */
 export interface IdentityStoreShape {
-  /** Adds a member. False where the address is taken. */
+  /** Adds a member. Returns false if the email address is taken. */
   readonly addMember: (member: Member) => Stored<boolean>
   readonly member: (id: string) => Stored<Option.Option<Member>>
-  /** Finds a member by the normal form of his address. */
+  /** Finds a member by the normal form of their email address. */
   readonly memberByEmail: (email: string) => Stored<Option.Option<Member>>
-  /** Replaces the member of the revision before. False where someone else changed him meanwhile. */
+  /** Replaces the previous revision of a member. Returns false if another change was stored in the meantime. */
   readonly changeMember: (member: Member) => Stored<boolean>
-  /** Lists members by their addresses. */
+  /** Returns a page of members, ordered by email address. */
   readonly members: (page: MemberPage) => Stored<ReadonlyArray<Member>>
 
   readonly openSession: (session: Session) => Stored<void>
   readonly session: (id: string) => Stored<Option.Option<Session>>
-  /** Puts the next refresh token in the place of `from`. False where `from` is not the current one. */
+  /** Replaces the refresh token `from` by `to`. Returns false if `from` is not the current token. */
   readonly rotate: (rotation: Rotation) => Stored<boolean>
-  /** Ends a session for good. */
+  /** Ends a session permanently. */
   readonly endSession: (id: string, at: number) => Stored<void>
-  /** Ends the sessions of a member or visitor, but for one. */
+  /** Ends the sessions of a member or visitor, except one. */
   readonly endSessionsOf: (subject: string, at: number, except?: string) => Stored<void>
 
   readonly putTicket: (ticket: Ticket) => Stored<void>
-  /** Reads a ticket of one kind that has not expired at `at`. */
+  /** Returns a ticket of one kind that has not expired at `at`. */
   readonly ticket: <Tag extends Content["_tag"]>(
     tag: Tag,
     digest: string,
     at: number
   ) => Stored<Option.Option<ContentOf<Tag>>>
-  /** Reads a ticket and removes it: of many callers one gets it. */
+  /** Returns a ticket and removes it. Only one of several concurrent callers gets it. */
   readonly takeTicket: <Tag extends Content["_tag"]>(
     tag: Tag,
     digest: string,
     at: number
   ) => Stored<Option.Option<ContentOf<Tag>>>
 
-  /** Removes the tickets that let their bearers act in a member's name, but for one. */
+  /** Removes the tickets that let their bearers act as a member, except one. */
   readonly dropTicketsOf: (memberId: string, except?: string) => Stored<void>
 
   /**
-   * Counts one more under a name. Counting begins anew where there is nothing, or what there was has expired, and then
-   * lasts for `window` milliseconds.
+   * Increments the counter of a name. If there is none, or it has expired, a new one starts at 1 and lasts for `window`
+   * milliseconds.
    */
   readonly count: (name: string, at: number, window: number) => Stored<Counted>
-  /** How many are counted under a name at `at`. */
+  /** Returns the count of a name at the time `at`. */
   readonly counted: (name: string, at: number) => Stored<number>
-  /** Takes one back. */
+  /** Decrements the counter of a name. */
   readonly uncount: (name: string) => Stored<void>
-  /** Takes all back. */
+  /** Removes the counter of a name. */
   readonly forget: (name: string) => Stored<void>
 
   readonly putClient: (client: Client) => Stored<void>
@@ -94,26 +94,26 @@ export interface IdentityStoreShape {
   /** Finds a client by the digest of its server's secret. */
   readonly clientBySecret: (digest: string) => Stored<Option.Option<Client>>
 
-  /** Keeps a message as the last one, and no more than the last `maximumMails`. */
+  /** Stores a message. Only the last `maximumMails` messages are kept. */
   readonly putMail: (mail: Mail) => Stored<void>
-  /** The messages that are kept, oldest first. */
+  /** Returns the stored messages, oldest first. */
   readonly mails: Stored<ReadonlyArray<Mail>>
   readonly dropMails: Stored<void>
 
-  /** The value under a name, if there is one. */
+  /** Returns the value of a setting, if there is one. */
   readonly setting: (name: string) => Stored<Option.Option<string>>
-  /** The value under a name: the one that is there, or else the given one, which is kept from now on. */
+  /** Returns the value of a setting. If there is none, stores the given value and returns it. */
   readonly settle: (name: string, value: string) => Stored<string>
-  /** Puts a value under a name, whatever is there. */
+  /** Stores the value of a setting, replacing the current one. */
   readonly putSetting: (name: string, value: string) => Stored<void>
 
-  /** Removes sessions, tickets and counts that had expired at `at`. */
+  /** Removes the sessions, tickets and counters that had expired at `at`. */
   readonly purge: (at: number) => Stored<void>
   /** Removes everything. */
   readonly clear: Stored<void>
 }
 
-/** Keeps members, sessions, tickets and clients. */
+/** Stores members, sessions, tickets and clients. */
 export class IdentityStore extends Context.Service<IdentityStore, IdentityStoreShape>()(
   "@portico/provider/store/IdentityStore"
 ) {}

@@ -1,6 +1,6 @@
 /**
- * Where collections and their items are kept. What a caller may do, and what an item may hold, is decided above; a
- * store keeps, finds and counts.
+ * The storage interface of collections and their items. Callers check permissions and validate items; a store only
+ * saves, finds and counts.
  *
  * @since 0.1.0
  */
@@ -21,47 +21,50 @@ import type { SortKey } from "../engine/order/Sort.ts"
 import type { ReferenceStore } from "./ReferenceStore.ts"
 import type { StoreUnavailable } from "./StoreUnavailable.ts"
 
-/** What to find. `sort` ends in the id, so that the order is total. Limit and offset count items. */
+/** A query of documents. `sort` ends with the id, so that the order is total. Limit and offset count items. */
 export interface Find {
   readonly filter: Filter
   readonly sort: ReadonlyArray<SortKey>
-  /** Beside which item the page lies: a value for each key of the sort (`Sort.checkFrom`). */
+  /** The sort values of the item that is next to the page, one for each key of the sort (`Sort.checkFrom`). */
   readonly from?: From | undefined
   readonly limit: number
   readonly offset: number
-  /** Whether to count all that match. */
+  /** Whether to count all matching items. */
   readonly total: boolean
 }
 
-/** A page of what was found. `hasNext` tells whether there is more in the direction of the page. */
+/** A page of results. `hasNext` is whether there are more results in the direction of the page. */
 export interface Found<A> {
   readonly found: ReadonlyArray<A>
   readonly hasNext: boolean
   readonly total: Option.Option<number>
 }
 
-/** What to find the distinct values of. An array counts by its elements; a missing field and null count for nothing. */
+/**
+ * A query of distinct values. The elements of an array count as separate values. A missing field and null have no
+ * value.
+ */
 export interface FindDistinct {
   readonly path: Path
   readonly filter: Filter
   readonly order: "ASC" | "DESC"
-  /** Beside which value the page lies. */
+  /** The value that is next to the page. */
   readonly from?: From | undefined
   readonly limit: number
   readonly offset: number
   readonly total: boolean
 }
 
-/** What became of a saved document. */
+/** The result of saving a document. */
 export interface Saved {
   readonly action: "INSERTED" | "UPDATED"
   readonly document: Document
 }
 
-/** Makes of a document the one to put in its place. `index` is the place of its id among those that were asked for. */
+/** Computes the replacement of a document. `index` is the index of its id among the requested ids. */
 export type Change<E> = (document: Document, index: number) => Result.Result<Document, E>
 
-/** What to make of a collection's documents, and which of the rows that this makes to find. */
+/** A pipeline to run over a collection's documents, and the page of its rows to return. */
 export interface FindRows {
   readonly pipeline: Pipeline
   readonly limit: number
@@ -71,42 +74,42 @@ export interface FindRows {
 
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
-/** A read, which is refused with WDE0028 when it takes too long. */
+/** A read. It fails with WDE0028 if it takes too long. */
 type Read<A> = Effect.Effect<A, StoreUnavailable | ApplicationError>
 
 /**
- * A write. It is refused with WDE0123 when two items would have the same values in a unique index, and with WDE0028 when
- * it takes too long. Then nothing of it is written.
+ * A write. It fails with WDE0123 if two items would have the same values in a unique index, and with WDE0028 if it
+ * takes too long. A failed write changes nothing.
  */
 type Written<A> = Effect.Effect<A, StoreUnavailable | ApplicationError>
 
 /**
- * The operations of a store. Each is atomic: all of it happened, or nothing. Lists are answered in the order of what
- * was asked. A collection is the one that `collection` answered or `define` took. An item of an index fits in it
- * (`Draft.toDocument`).
+ * The operations of a store. Each is atomic: it happens completely or not at all. Arrays are returned in the order of
+ * the request. A `Collection` argument is one that `collection` returned or `define` received. The caller checks that
+ * items fit in their indexes (`Draft.toDocument`).
  */
 export interface ItemStoreShape {
-  /** The number of expensive operations that can run at once while the store still serves others promptly. */
+  /** The number of expensive operations that can run at once while the store still serves other requests promptly. */
   readonly parallelism: number
   /**
-   * Milliseconds after which a read ends with 503 while another caller waits. Only a store that runs one statement at a
-   * time has it.
+   * The time in milliseconds after which a read fails with 503 if another caller waits. Only stores that run one
+   * statement at a time have it.
    */
   readonly patience?: number
-  /** Every collection, by id. */
+  /** Returns all collections, ordered by id. */
   readonly collections: Stored<ReadonlyArray<Collection>>
-  /** Reads a collection's definition. */
+  /** Returns a collection's definition. */
   readonly collection: (id: string) => Stored<Option.Option<Collection>>
   /**
-   * Creates a collection, or replaces the definition of an existing one and keeps its items. Indexes that are new are
-   * made, those that are gone are dropped; both may go on afterwards.
+   * Creates a collection, or replaces the definition of an existing one and keeps its items. Builds new indexes and
+   * drops removed ones; both may finish later.
    */
   readonly define: (collection: Collection) => Stored<void>
-  /** Replaces the definition of a collection by what is made of the one it has then. Nothing where there is none. */
+  /** Changes the current definition of a collection. Returns `None` if the collection does not exist. */
   readonly amend: (id: string, change: (collection: Collection) => Collection) => Stored<Option.Option<Collection>>
   /**
-   * Puts collections in. `"keep"` fills only those that do not exist yet and updates the definitions of the others;
-   * `"replace"` leaves the store with these and nothing else. Answers the ids of those that it filled.
+   * Loads collections. `"keep"` fills only those that do not exist yet, and updates the definitions of the others.
+   * `"replace"` removes all other collections. Returns the ids of the collections that it filled.
    */
   readonly load: (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") => Stored<ReadonlyArray<string>>
 
@@ -115,17 +118,17 @@ export interface ItemStoreShape {
     ids: ReadonlyArray<string>,
     filter: Filter
   ) => Read<ReadonlyArray<Option.Option<Document>>>
-  /** Every index of a collection and where it stands. Those of the system come first, dropped ones stay. */
+  /** Returns all indexes of a collection with their status. System indexes come first; dropped ones are included. */
   readonly indexes: (collection: Collection) => Stored<ReadonlyArray<KeptIndex>>
 
   /**
-   * Adds documents. Tells for each whether it was added; one that exists already stays as it is, and one that would repeat
-   * a unique value stays out.
+   * Adds documents. Returns for each whether it was added. A document whose id exists, or that would repeat a unique
+   * value, is not added.
    */
   readonly insert: (collection: Collection, documents: ReadonlyArray<Document>) => Written<ReadonlyArray<boolean>>
   /**
-   * Replaces documents that exist and match. The creation date and the owner stay. Answers the documents as they are
-   * stored now.
+   * Replaces documents that exist and match. The creation date and the owner do not change. Returns the documents as
+   * they are stored now.
    */
   readonly update: (
     collection: Collection,
@@ -133,10 +136,10 @@ export interface ItemStoreShape {
     filter: Filter
   ) => Written<ReadonlyArray<Option.Option<Document>>>
   /**
-   * Changes documents that exist and match, each from what it is when its turn comes. The creation date and the owner
-   * stay, and so does all of a document whose change fails. Of one id each change sees what the one before it left.
-   * With `apart`, a document whose values another one has in a unique index fails on its own, as if all were changed one
-   * after the other; otherwise all of them are refused.
+   * Changes documents that exist and match, in order. The creation date and the owner do not change. A document whose
+   * change fails stays unchanged. If an id occurs several times, each change receives the result of the previous one.
+   * With `apart`, a document that would repeat a unique value fails alone, as if the documents were changed one by one.
+   * Otherwise the whole call fails.
    */
   readonly alter: <E>(
     collection: Collection,
@@ -151,7 +154,7 @@ export interface ItemStoreShape {
     documents: ReadonlyArray<Document>,
     filter: Filter
   ) => Written<ReadonlyArray<Option.Option<Saved>>>
-  /** Removes documents that match, and answers what was removed. */
+  /** Removes documents that match, and returns them. */
   readonly remove: (
     collection: Collection,
     ids: ReadonlyArray<string>,
@@ -163,12 +166,15 @@ export interface ItemStoreShape {
   readonly find: (collection: Collection, find: Find) => Read<Found<Document>>
   readonly count: (collection: Collection, filter: Filter) => Read<number>
   readonly distinct: (collection: Collection, find: FindDistinct) => Read<Found<Json>>
-  /** Runs a pipeline and finds a page of its rows. Refuses one that makes more than can be held. */
+  /**
+   * Runs a pipeline and returns a page of its rows. Fails if the pipeline creates more rows or bytes than the limits
+   * allow.
+   */
   readonly aggregate: (collection: Collection, find: FindRows) => Read<Found<JsonObject>>
 
-  /** The references of fields that hold several. */
+  /** The operations on MULTI_REFERENCE fields. */
   readonly references: ReferenceStore
 }
 
-/** Keeps collections and items. */
+/** Stores collections and items. */
 export class ItemStore extends Context.Service<ItemStore, ItemStoreShape>()("@portico/provider/store/ItemStore") {}

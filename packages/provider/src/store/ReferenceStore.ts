@@ -1,6 +1,6 @@
 /**
- * Where the references of fields are kept that hold several. They are no part of their items' data, and go with the
- * items: what removes an item removes the references from it and to it in the same step.
+ * The storage interface of the references in MULTI_REFERENCE fields. They are not part of their items' data. Removing
+ * an item also removes the references from it and to it, in the same atomic operation.
  *
  * @since 0.1.0
  */
@@ -11,39 +11,39 @@ import type { Document } from "../engine/collection/Document.ts"
 import type { Filter } from "../engine/filter/Filter.ts"
 import type { StoreUnavailable } from "./StoreUnavailable.ts"
 
-/** A field that holds references, and the collection of the items that it refers to. */
+/** A MULTI_REFERENCE field, and the collection that it refers to. */
 export interface Relation {
   readonly collection: Collection
   readonly field: string
   readonly target: Collection
 }
 
-/** A reference: the id of the item that refers, and the id of the one that it refers to. */
+/** A reference: the ids of the referring and the referenced item. */
 export interface Reference {
   readonly referring: string
   readonly referenced: string
 }
 
-/** Which items count as being there. */
+/** Filters for the items of both ends. Other items count as missing. */
 export interface Reach {
   readonly referring: Filter
   readonly referenced: Filter
 }
 
-/** What became of references. Where an item is missing none of them was added. */
+/** The result of adding references. If an item is missing, none of the references is added. */
 export interface Referred {
-  /** Whether each of them was new. */
+  /** Whether each reference was new. */
   readonly added: ReadonlyArray<boolean>
   readonly missing: { readonly referring: ReadonlyArray<string>; readonly referenced: ReadonlyArray<string> }
 }
 
-/** A reference as it is found: its position grows with every one that is added. */
+/** A stored reference. Positions increase with each added reference. */
 export interface Placed {
   readonly referenced: string
   readonly position: number
 }
 
-/** What to find of an item's references. The page may lie beside a position. */
+/** A query of an item's references. `from` contains a position. */
 export interface FindReferences {
   readonly referring: string
   readonly order: "ASC" | "DESC"
@@ -55,23 +55,23 @@ export interface FindReferences {
 
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
-/** The operations on references. Each is atomic. A reference that is there already stays where it is. */
+/** The operations on references. Each is atomic. Adding a reference that exists does not change its position. */
 export interface ReferenceStore {
-  /** Adds references behind those that are there, in their order. */
+  /** Adds references after the existing ones, in their order. */
   readonly insert: (relation: Relation, references: ReadonlyArray<Reference>, reach: Reach) => Stored<Referred>
-  /** Puts references in the place of all that an item has. */
+  /** Replaces all references of an item in a field. */
   readonly replace: (
     relation: Relation,
     referring: string,
     referenced: ReadonlyArray<string>,
     reach: Reach
   ) => Stored<Referred>
-  /** Removes references. Tells of each whether it was there. */
+  /** Removes references. Returns for each whether it existed. */
   readonly remove: (relation: Relation, references: ReadonlyArray<Reference>) => Stored<ReadonlyArray<boolean>>
   readonly has: (relation: Relation, reference: Reference) => Stored<boolean>
-  /** Finds a page of an item's references, by position. */
+  /** Returns a page of an item's references, by position. */
   readonly find: (relation: Relation, find: FindReferences) => Stored<Found<Placed>>
-  /** Reads the first items that each of these refers to, among those that match. */
+  /** Returns for each referring item the first matching items that it refers to, `limit` at most. */
   readonly include: (
     relation: Relation,
     referring: ReadonlyArray<string>,

@@ -1,5 +1,5 @@
 /**
- * A store as a provider takes it: members and items in one place.
+ * A provider's store, which contains both members and items.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import type { IdentityStore } from "./IdentityStore.ts"
 import type { ItemStore } from "./ItemStore.ts"
 import type { StoreNotOpened } from "./StoreUnavailable.ts"
 
-/** A store. It is opened when its provider starts and closed when its provider is disposed of. */
+/** A store. The provider opens it when it starts and closes it when it is disposed of. */
 export interface Store {
   readonly layer: Layer.Layer<IdentityStore | ItemStore, StoreNotOpened>
 }

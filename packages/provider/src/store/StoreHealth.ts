@@ -1,5 +1,5 @@
 /**
- * Whether a store can serve requests.
+ * The health of a store.
  *
  * @since 0.1.0
  */
@@ -7,9 +7,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { StoreNotOpened } from "./StoreUnavailable.ts"
 
-/** The health of a store. */
+/** The state of a store, for health checks. */
 export interface Health {
-  /** `opening` while the store recovers from a failure, `lost` when it could not. */
+  /** The current state. `opening` while the store recovers from a failure, `lost` if the recovery failed. */
   readonly state: () => "opening" | "ready" | "lost"
   /** Succeeds with the reason when the store is lost, and otherwise never completes. */
   readonly lost: Effect.Effect<StoreNotOpened>

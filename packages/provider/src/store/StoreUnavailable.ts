@@ -1,11 +1,14 @@
 /**
- * The one way in which a store fails.
+ * The errors of a store.
  *
  * @since 0.1.0
  */
 import * as Data from "effect/Data"
 
-/** The store could not be reached, or failed inside. The call may or may not have been carried out. */
+/**
+ * An operation failed because the store could not be reached or failed internally. The operation may or may not have
+ * taken effect.
+ */
 export class StoreUnavailable extends Data.TaggedError("StoreUnavailable")<{ readonly cause: unknown }> {
   override get message(): string {
     return "The store did not answer."
@@ -13,8 +16,8 @@ export class StoreUnavailable extends Data.TaggedError("StoreUnavailable")<{ rea
 }
 
 /**
- * The store cannot be opened, and trying again alone does not help: another process uses the data folder, its version
- * is another one, or the server refuses. The message is one sentence and what to do.
+ * The store cannot be opened, and a retry alone does not help: another process uses the data folder, the folder has
+ * another version, or the server refuses the connection. The message is one sentence with the problem and the remedy.
  */
 export class StoreNotOpened extends Data.TaggedError("StoreNotOpened")<{
   readonly reason: "InUse" | "Version" | "Unusable" | "Unreachable"

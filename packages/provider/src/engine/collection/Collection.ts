@@ -1,49 +1,52 @@
 /**
- * What a collection is: who may use it, its declared fields and indexes (data.md §3, §6).
+ * Collections: their permissions, declared fields, indexes and plugins (data.md §3, §6).
  *
  * @since 0.1.0
  */
 import type { Member } from "@portico/contract/Enumeration"
 import type { FieldType, PermissionRole, PluginType, PublishStatus, SortOrder } from "@portico/contract/data/Enums"
 
-/** The lowest level of caller that may do a thing. */
+/** The lowest level of caller that may perform an action. */
 export type Level = Member<typeof PermissionRole>
 
-/** What one can do with a collection's items. */
+/** An action on a collection's items. */
 export type Action = "read" | "insert" | "update" | "remove"
 
-/** The lowest level for each action. */
+/** The lowest permitted level of caller for each action. */
 export type Permissions = Readonly<Record<Action, Level>>
 
-/** A declared field. `referencedCollectionId` belongs to reference fields. */
+/** A declared field. `referencedCollectionId` is used by reference fields only. */
 export interface Field {
   readonly type: Member<typeof FieldType>
   readonly displayName?: string
-  /** The collection whose items a reference leads to. */
+  /** The id of the collection that references point to. */
   readonly referencedCollectionId?: string
 }
 
-/** Fields to keep in order, for queries that filter and sort by them. Field names reach into objects with dots. */
+/** An index for queries that filter and sort by its fields. Field names use dots to reach into nested objects. */
 export interface Index {
   readonly fields: ReadonlyArray<{ readonly fieldName: string; readonly order?: Member<typeof SortOrder> }>
-  /** Whether two items may not have the same values in all of the fields. Where one is missing or null, they may. */
+  /**
+   * Whether items must differ in at least one of the fields. Items with a missing or null value in one of them are
+   * exempt.
+   */
   readonly unique?: boolean
 }
 
 /**
- * What a collection has besides its items: `PUBLISH` lets items be drafts, `SINGLE_ITEM` keeps one item, whose id is
- * `SINGLE_ITEM`, and `URLIZED` is kept in the definition.
+ * A plugin of a collection. `PUBLISH` lets items be drafts. `SINGLE_ITEM` limits the collection to one item, whose id
+ * is `SINGLE_ITEM`. `URLIZED` is stored in the definition and has no effect.
  */
 export interface Plugin {
   readonly type: Member<typeof PluginType>
-  /** Status of items that are inserted without one, for `PUBLISH`. `"PUBLISHED"` where none is given. */
+  /** The status of items that are inserted without one, for `PUBLISH`. `"PUBLISHED"` by default. */
   readonly defaultStatus?: Member<typeof PublishStatus>
 }
 
-/** A collection without its items. */
+/** A collection's definition, without its items. */
 export interface Collection {
   readonly id: string
-  /** The collection that this one is the sandbox of. */
+  /** The id of the live collection, if this collection is its sandbox. */
   readonly sandboxOf?: string
   readonly displayName?: string
   readonly permissions: Permissions
@@ -52,30 +55,30 @@ export interface Collection {
   readonly plugins?: ReadonlyArray<Plugin>
 }
 
-/** The name by which callers know a collection. */
+/** Returns the name that callers use for a collection. A sandbox has the name of its live collection. */
 export const nameOf = ({ id, sandboxOf }: Collection): string => sandboxOf ?? id
 
-/** The collection of the same definition that holds the sandbox's items. */
+/** Returns the sandbox of a live collection: the same definition under the sandbox's id. */
 export const sandbox = (live: Collection): Collection => ({ ...live, id: sandboxId(live.id), sandboxOf: live.id })
 
-/** The id of a collection's sandbox. */
+/** Returns the id of a collection's sandbox. */
 export const sandboxId = (id: string): string => sandboxMark + id
 
-/** The id of the collection that references to `id` lead to: what a sandbox refers to lies in sandboxes. */
+/** Returns the id of the collection that references to `id` point to. References from a sandbox point to sandboxes. */
 export const targetOf = ({ sandboxOf }: Collection, id: string): string =>
   sandboxOf === undefined ? id : sandboxId(id)
 
-/** Whether an id can be that of a sandbox, which callers cannot name. */
+/** Whether an id is a sandbox's id. Callers cannot use such ids. */
 export const isSandboxId = (id: string): boolean => id.startsWith(sandboxMark)
 
-// Unicode keeps this code point for the inside of programs.
+// U+FDD0 is a Unicode noncharacter, reserved for internal use, so no caller's collection id starts with it.
 const sandboxMark = "\ufdd0"
 
-/** A plugin of a collection. */
+/** Finds a plugin of a collection by its type. */
 export const plugin = ({ plugins = [] }: Collection, type: Plugin["type"]): Plugin | undefined =>
   plugins.find((one) => one.type === type)
 
-/** A collection that comes into being on first use: everyone may do everything. */
+/** Creates the definition of a collection that is created on first use. Every caller may perform every action. */
 export const open = (id: string): Collection => ({
   id,
   permissions: { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" },

@@ -1,26 +1,26 @@
 /**
- * Documents: items as they are stored, which is their wire JSON with dates as `{ "$date": "<ISO text>" }`.
+ * Documents: stored items. A document is the item's wire JSON, with dates as `{ "$date": "<ISO string>" }`.
  *
  * @since 0.1.0
  */
 import type { JsonObject } from "../value/Json.ts"
 
-/** A stored item. `data` holds its own fields and the system fields; `data._id` is `id`. */
+/** A stored item. `data` contains the item's own fields and the system fields. `data._id` equals `id`. */
 export interface Document {
   readonly id: string
   readonly data: JsonObject
 }
 
-/** What the provider keeps about an item besides its own fields. Dates are ISO texts with milliseconds, in UTC. */
+/** The system fields of an item. Dates are ISO strings in UTC with milliseconds. */
 export interface SystemFields {
   readonly id: string
   readonly createdDate: string
   readonly updatedDate: string
-  /** Absent where no member inserted it. */
+  /** The id of the member who inserted the item. Absent if no member did. */
   readonly ownerId?: string | undefined
 }
 
-/** Puts the system fields around an item's own fields, which hold none of them. */
+/** Creates a document from an item's own fields, which contain no system fields, and the system fields. */
 export const make = (own: JsonObject, { createdDate, id, ownerId, updatedDate }: SystemFields): Document => ({
   id,
   data: {
@@ -32,13 +32,15 @@ export const make = (own: JsonObject, { createdDate, id, ownerId, updatedDate }:
   }
 })
 
-/** An item's fields without those that the provider keeps. */
+/** Returns an item's fields without the system fields. */
 export const ownFields = (data: JsonObject): JsonObject => {
   const { _createdDate, _id, _ownerId, _updatedDate, ...own } = data
   return own
 }
 
-/** Puts a document in the place of another, whose creation date and owner stay. */
+/**
+ * Creates the document that replaces a stored one. It keeps the creation date and the owner of the stored document.
+ */
 export const replace = (stored: Document, given: Document): Document => ({
   id: stored.id,
   data: {

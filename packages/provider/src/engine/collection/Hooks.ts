@@ -1,5 +1,5 @@
 /**
- * Hooks: functions of whoever runs the provider that see what goes into a collection and what comes out of it.
+ * Hooks: functions of the provider's operator that run before and after operations on a collection.
  *
  * @since 0.1.0
  */
@@ -15,11 +15,14 @@ import * as Limits from "@portico/contract/Limits"
 import * as Normalise from "../value/Normalise.ts"
 import { ApplicationError } from "../value/Refusal.ts"
 
-/** What a hook may know of a call. It holds no token and no credential. */
+/** The context of a hook's call. It contains no token and no credential. */
 export interface HookContext {
   readonly collectionId: string
   readonly environment: Exclude<Member<typeof Environment>, "SANDBOX_PREFERRED">
-  /** The call that the hook runs for. A save runs the hooks of what it turns out to be: an insert or an update. */
+  /**
+   * The operation that the hook runs for. A save runs the hooks of an insert or an update, depending on whether the
+   * item exists.
+   */
   readonly operation:
     | "get"
     | "insert"
@@ -38,82 +41,84 @@ export interface HookContext {
     | "insertReferences"
     | "removeReferences"
     | "replaceReferences"
-    /** Items of this collection are put into the answer of a call for those of another one. */
+    /** Items of this collection are included in the response to a call on another collection. */
     | "include"
   readonly caller: {
     readonly kind: Member<typeof ActorKind>
     /** The member's id, for members and editors. */
     readonly memberId?: string
-    /** Site code on a server, past all permissions. */
+    /** Whether the caller is site code on a server, which bypasses all permissions. */
     readonly elevated: boolean
   }
 }
 
-/** An item as a hook sees it: a copy, with its `_id` and with dates as `Date`. */
+/** An item as hooks receive it: a copy that has its `_id`, with dates as `Date`. */
 export type HookItem = Record<string, unknown>
 
-/** A query as a hook sees it: filter, sort, paging and fields as they travel, with dates as `Date`. */
+/** A query as hooks receive it: filter, sort, paging and fields as on the wire, with dates as `Date`. */
 export type HookQuery = RequestOf<typeof query>["query"]
 
 /**
- * A hook: it answers what goes on in the place of what it was given, or nothing where that is to go on. An answer of
- * another type counts as nothing. What it throws fails the call, or the one item of a bulk call, with WDE0078.
+ * A hook. Its return value replaces the value that it received; `undefined` leaves the value unchanged. A return value
+ * of another type counts as `undefined`. An error that the hook throws fails the call with WDE0078; in a bulk call it
+ * fails only that item.
  */
 export type Hook<A> = (value: A, context: HookContext) => A | undefined | Promise<A | undefined>
 
 /**
- * The hooks of a collection. Those before run once the caller's permission is settled, and what they answer is checked
- * like what a caller sends; those after run when all is written, and change only what is answered.
+ * The hooks of a collection. `before…` hooks run after the permission check, and their return values are validated like
+ * a caller's input. `after…` hooks run after everything is written, and change only the response.
  */
 export interface CollectionHooks {
-  /** The item that is to be added. */
+  /** Receives the item before it is added. */
   readonly beforeInsert?: Hook<HookItem>
-  /** The item as it was added. */
+  /** Receives the item after it was added. */
   readonly afterInsert?: Hook<HookItem>
-  /** For a patch, the item as it is to be. */
+  /** Receives the item before it is updated; for a patch, the item with the patch applied. */
   readonly beforeUpdate?: Hook<HookItem>
-  /** The item as it now is. */
+  /** Receives the item after it was updated. */
   readonly afterUpdate?: Hook<HookItem>
-  /** Takes and answers the item's id. */
+  /** Receives and returns the item's id. */
   readonly beforeRemove?: Hook<string>
-  /** The item as it was. */
+  /** Receives the item that was removed. */
   readonly afterRemove?: Hook<HookItem>
-  /** Takes and answers the item's id. */
+  /** Receives and returns the item's id. */
   readonly beforeGet?: Hook<string>
-  /** The item that was read. */
+  /** Receives the item that was read. */
   readonly afterGet?: Hook<HookItem>
   /**
-   * Runs for every call that reads the collection, so that what it keeps back is kept back from all of them. A query and
-   * a search go on with all that it answers. Every other call shows it a query of a filter alone, and goes on with the
-   * filter of its answer: a count, distinct values and an aggregation with their own; a get, a pipeline, an include and
-   * the calls for references with `{}`, and what it answers holds beside their own conditions. `context.operation` tells
-   * them apart. A pipeline is narrowed before its first stage; of references both ends are, by their own collections.
+   * Runs for every call that reads the collection, so that a restriction in this hook applies to all of them. A query
+   * and a search use everything that the hook returns. Every other call passes a query that consists of a filter only,
+   * and uses only the filter of the returned query. A count, a distinct query and an aggregation pass their own filter.
+   * A get, a pipeline, an include and the reference calls pass `{}`, and combine the returned filter with their own
+   * conditions. `context.operation` distinguishes these calls. A pipeline is filtered before its first stage. For
+   * references, both ends are filtered, each by its own collection's hook.
    */
   readonly beforeQuery?: Hook<HookQuery>
   /**
-   * Runs for each item of a page of a query, a search or a list of referenced items, and for each that is included. Rows
-   * and values that are computed (counts, distinct values, aggregations, pipelines) are no items: no hook sees them, and
-   * filters, sorts and groups know what is stored. To keep a field secret do not store it here.
+   * Runs for each item on a page of a query, a search or a list of referenced items, and for each included item. It
+   * does not run for computed rows and values (counts, distinct values, aggregations, pipelines). Filters, sorts and
+   * groups use the stored values, so this hook cannot keep a field secret: do not store secrets in the collection.
    */
   readonly afterQuery?: Hook<HookItem>
-  /** Runs after `beforeQuery`, with the filter that it answered. */
+  /** Runs after `beforeQuery`, with the filter that `beforeQuery` returned. */
   readonly beforeCount?: Hook<FilterModel>
-  /** The count. */
+  /** Receives the count. */
   readonly afterCount?: Hook<number>
   /**
-   * Whether only elevated callers may leave these hooks out with `suppressHooks`. Any caller may where nothing is said,
-   * as data.md §6 has it: hooks that guard something need it.
+   * Whether only elevated callers may skip these hooks with `suppressHooks`. By default any caller may (data.md §6), so
+   * set it for hooks that enforce a rule.
    */
   readonly enforced?: boolean
 }
 
-/** Names of hooks. */
+/** The name of a hook. */
 export type HookName = Exclude<keyof CollectionHooks, "enforced">
 
 /**
- * The hooks of collections, by their ids.
+ * The hooks of collections, by collection id.
  *
- * **Example** (Titles without spaces around them, and no free books)
+ * **Example** (Trimming titles and rejecting free books)
  *
  * ```ts
  * import * as Provider from "@portico/provider/Provider"
@@ -132,19 +137,22 @@ export type HookName = Exclude<keyof CollectionHooks, "enforced">
  */
 export type Hooks = Readonly<Record<string, CollectionHooks>>
 
-/** Names of the hooks that take an `A`. */
+/** The names of the hooks that receive an `A`. */
 export type NameOf<A> = {
   readonly [Name in HookName]-?: NonNullable<CollectionHooks[Name]> extends Hook<A> ? Name : never
 }[HookName]
 
-/** The refusal that a hook's error arrives as: the name, message and code of an `Error`, or whatever else was thrown. */
+/**
+ * Creates the refusal for a value that a hook threw. Its data contains the name, message and code of an `Error`, or the
+ * thrown value otherwise.
+ */
 export const refusal = (thrown: unknown): ApplicationError => {
   const data = isError(thrown) ? { jsErrorValue: errorOf(thrown) } : { value: valueOf(thrown) }
   const description = isError(thrown) ? thrown.message : Wde.received(thrown)
   return new ApplicationError({ status: 400, code: "WDE0078", description: Wde.text("WDE0078", { description }), data })
 }
 
-// An error of another realm is one as well.
+// `instanceof` fails for an error from another realm, such as a `node:vm` context.
 const isError = (thrown: unknown): thrown is { readonly name: string; readonly message: string } =>
   thrown instanceof Error ||
   (Object.prototype.toString.call(thrown) === "[object Error]" &&

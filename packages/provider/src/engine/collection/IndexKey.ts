@@ -1,13 +1,13 @@
 /**
- * How much room a value takes in an index. A database's index takes only so much, so larger values are refused before
- * they get there, and in the same way by every store.
+ * Estimates the size of values in an index. Database indexes limit the size of an entry, so every store refuses larger
+ * values in advance and in the same way.
  *
  * @since 0.1.0
  */
 import { isObject, type Json } from "../value/Json.ts"
 import { byteLength } from "../value/Order.ts"
 
-/** Bytes of a value in an index, at most. */
+/** Returns the maximum number of bytes that a value takes in an index. */
 export const size = (value: Json): number => {
   if (typeof value === "string") return overhead + byteLength(value)
   if (typeof value === "number") return overhead + numberBytes
@@ -20,5 +20,5 @@ export const size = (value: Json): number => {
 
 const overhead = 8
 
-// Up to 17 digits in groups of four, with sign, scale and alignment.
+// Postgres stores up to 17 digits in groups of four, with sign, scale and alignment.
 const numberBytes = 24

@@ -1,6 +1,6 @@
 /**
- * Indexes of a collection as they are kept: where each of them stands, and what an index over several items demands
- * (data.md §3, §4). Their statuses change as `contract/data/Jobs` says.
+ * Indexes of a collection with their status, and the checks of unique and indexed values (data.md §3, §4).
+ * `contract/data/Jobs` describes how the status changes.
  *
  * @since 0.1.0
  */
@@ -15,7 +15,7 @@ import { byteLength } from "../value/Order.ts"
 import * as Refusal from "../value/Refusal.ts"
 import { isStorable } from "../value/Text.ts"
 
-/** An index and where it stands. `failure` says why one is FAILED or INVALID. */
+/** An index and its status. `failure` is the reason for the status FAILED or INVALID. */
 export interface KeptIndex {
   readonly name: string
   readonly fields: Index["fields"]
@@ -25,12 +25,12 @@ export interface KeptIndex {
   readonly failure?: string
 }
 
-/** The name of an index: its fields with their directions, and whether their values are unique. */
+/** Returns the name of an index: its fields with their directions, and whether it is unique. */
 export const nameOf = ({ fields, unique = false }: Index): string =>
   fields.map(({ fieldName, order }) => fieldName + (order === "DESC" ? " DESC" : "")).join(", ") +
   (unique ? " UNIQUE" : "")
 
-/** A declared index as it is kept. */
+/** Creates the stored form of a declared index. */
 export const keep = (index: Index, status: KeptIndex["status"], failure?: string): KeptIndex => ({
   name: nameOf(index),
   fields: index.fields,
@@ -40,7 +40,7 @@ export const keep = (index: Index, status: KeptIndex["status"], failure?: string
   ...(failure === undefined ? {} : { failure })
 })
 
-/** The indexes that every collection has from the start. */
+/** The system indexes, which every collection has from the start. */
 export const system: ReadonlyArray<KeptIndex> = [
   { name: "_id UNIQUE", fields: [{ fieldName: "_id" }], unique: true, source: "SYSTEM", status: "ACTIVE" },
   {
@@ -52,10 +52,10 @@ export const system: ReadonlyArray<KeptIndex> = [
   }
 ]
 
-/** The index of words that a collection has from its first search on. */
+/** The word index, which a collection has after its first search. */
 export const search: KeptIndex = { name: "words", fields: [], unique: false, source: "AUTO", status: "ACTIVE" }
 
-/** Why a declared index can never be made, where it cannot: then it is INVALID. */
+/** Returns the reason why a declared index can never be built, or `undefined` if it can. Such an index is INVALID. */
 export const flawOf = ({ fields }: Index): string | undefined => {
   if (fields.length === 0) return "An index needs a field."
   if (fields.length > maximumFields) return `An index has at most ${maximumFields} fields.`
@@ -68,7 +68,10 @@ export const flawOf = ({ fields }: Index): string | undefined => {
 
 const maximumFields = 30
 
-/** What keeps an index from being made of these documents, where something does: then it is FAILED. */
+/**
+ * Returns the reason why an index cannot be built from these documents, or `undefined` if it can. Such an index is
+ * FAILED.
+ */
 export const obstacleIn = (index: Index, documents: Iterable<Document>): string | undefined => {
   const seen = new Set<string>()
   for (const document of documents) {
@@ -81,31 +84,34 @@ export const obstacleIn = (index: Index, documents: Iterable<Document>): string 
   return undefined
 }
 
-/** Why an index failed: an item's values do not fit in it. */
+/** The failure of an index when an item's values are too large for it. */
 export const tooLarge = "An item has values that are too large for the index."
 
-/** Why an index failed: its values are to be unique and are not. */
+/** The failure of a unique index when several items have the same values. */
 export const repeated = "Several items have the same values."
 
-/** Bytes that a document takes in an index. */
+/** Returns the number of bytes that a document takes in an index. */
 export const sizeOf = ({ fields }: Index, { data, id }: Document): number =>
   sizeOfValues(
     id,
     fields.map(({ fieldName }) => at(data, path(fieldName)) ?? null)
   )
 
-/** Bytes that the item of an id takes in an index of these values. */
+/** Returns the number of bytes that these values take in an index, together with the item's id. */
 export const sizeOfValues = (id: string, values: ReadonlyArray<Json>): number =>
   values.reduce((sum: number, value) => sum + IndexKey.size(value), byteLength(id))
 
-/** What must not repeat among a collection's items, or undefined where it may: one of the values is missing or null. */
+/**
+ * Returns the key of a document in a unique index. Returns `undefined` if the index is not unique or one of the values
+ * is missing or null, because such items may repeat.
+ */
 export const uniqueKey = ({ fields, unique = false }: Index, data: JsonObject): string | undefined => {
   if (!unique) return undefined
   const values = fields.map(({ fieldName }) => at(data, path(fieldName)) ?? null)
   return values.includes(null) ? undefined : JSON.stringify(values.map(sorted))
 }
 
-// The same value whatever the order of its keys.
+// Objects that differ only in the order of their keys are equal, so they need the same JSON.
 const sorted = (value: Json): Json => {
   if (Array.isArray(value)) return ["array", ...value.map(sorted)]
   if (!isObject(value)) return value
@@ -113,7 +119,7 @@ const sorted = (value: Json): Json => {
   return ["object", ...entries.map(([key, one]): Json => [key, sorted(one)])]
 }
 
-/** Refuses a change after which two items had the same values in a unique index. */
+/** Creates the refusal (409, WDE0123) of a change that would repeat a value in a unique index. */
 export const taken = (collection: string, name?: string): Refusal.ApplicationError =>
   new Refusal.ApplicationError({
     status: 409,
@@ -121,5 +127,5 @@ export const taken = (collection: string, name?: string): Refusal.ApplicationErr
     description: `Another item of ${collection} has the same values in the unique index${name === undefined ? "" : ` ${name}`}.`
   })
 
-/** Whether a refusal is that of a unique value that another item has. */
+/** Whether a refusal reports that another item has a unique value. */
 export const isTaken = ({ code }: Refusal.ApplicationError): boolean => code === "WDE0123"

@@ -1,5 +1,5 @@
 /**
- * Who may do what with the items of a collection (data.md §6).
+ * Permissions on the items of a collection (data.md §6).
  *
  * @since 0.1.0
  */
@@ -7,22 +7,22 @@ import type { Member } from "@portico/contract/Enumeration"
 import type { ActorKind } from "@portico/contract/data/Enums"
 import type { Action, Collection } from "./Collection.ts"
 
-/** Who makes a call. */
+/** The caller of an operation. */
 export interface Actor {
   readonly kind: Member<typeof ActorKind>
-  /** The member's id, for members and editors. It becomes the `_ownerId` of what they insert. */
+  /** The member's id, for members and editors. Items that they insert get it as their `_ownerId`. */
   readonly memberId?: string
-  /** Site code on a server: past all permissions. */
+  /** Whether the caller is site code on a server, which bypasses all permissions. */
   readonly elevated?: boolean
 }
 
-/** The verdict: everything, only the items that this member owns, or nothing. */
+/** The result of a permission check: all items, only the items that this member owns, or none. */
 export type Verdict =
   | { readonly _tag: "All" }
   | { readonly _tag: "Own"; readonly memberId: string }
   | { readonly _tag: "Nothing" }
 
-/** Decides what an actor may do with the items of a collection. */
+/** Returns which items of a collection an actor may perform an action on. */
 export const decide = (actor: Actor, action: Action, { permissions }: Pick<Collection, "permissions">): Verdict => {
   if (actor.elevated === true || actor.kind === "APP") return all
   switch (permissions[action]) {
@@ -39,7 +39,7 @@ export const decide = (actor: Actor, action: Action, { permissions }: Pick<Colle
   }
 }
 
-// Whoever inserts an item becomes its owner, so every member may.
+// A member becomes the owner of an item that they insert, so every member may insert.
 const own = ({ memberId }: Actor, action: Action): Verdict =>
   memberId === undefined ? nothing : action === "insert" ? all : { _tag: "Own", memberId }
 

@@ -1,13 +1,13 @@
 /**
- * Fields that hold references to items (data.md §3). A `REFERENCE` field is part of its item's data and holds an id; what
- * a `MULTI_REFERENCE` field holds is kept beside the items and comes only with those who ask for it.
+ * Reference fields (data.md §3). A `REFERENCE` field is part of the item's data and contains an id. The references of a
+ * `MULTI_REFERENCE` field are stored separately and are only returned on request.
  *
  * @since 0.1.0
  */
 import type { Collection } from "./Collection.ts"
 import { isObject, type Json, type JsonObject } from "../value/Json.ts"
 
-/** What a field holds: one reference or several, and in which collection their items are. */
+/** A reference field: whether it has one reference or several, and the id of the referenced collection. */
 export interface ReferenceField {
   readonly name: string
   readonly holds: "one" | "many"
@@ -16,7 +16,7 @@ export interface ReferenceField {
 
 type Fields = Collection["fields"]
 
-/** Finds a field that holds references and says where they lead. */
+/** Returns the reference field of a name, or `undefined` if there is no such field or it is not a reference field. */
 export const fieldOf = (fields: Fields, name: string): ReferenceField | undefined => {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   const target = field?.referencedCollectionId
@@ -25,13 +25,14 @@ export const fieldOf = (fields: Fields, name: string): ReferenceField | undefine
   return field.type === "MULTI_REFERENCE" ? { name, holds: "many", target } : undefined
 }
 
-/** Every field of a collection that holds references. */
+/** Returns all reference fields of a collection. */
 export const fieldsOf = (fields: Fields): ReadonlyArray<ReferenceField> =>
   Object.keys(fields).flatMap((name) => fieldOf(fields, name) ?? [])
 
 /**
- * An item's own fields as they are stored. An included item in the place of an id becomes the id again, so that what was
- * read can be written back; several references are left out, because only calls for references change them.
+ * Returns an item's own fields in stored form. An included item in a `REFERENCE` field is replaced by its id, so that
+ * callers can write back what they read. `MULTI_REFERENCE` fields are removed, because only the reference calls change
+ * them.
  */
 export const stored = (own: JsonObject, fields: Fields): JsonObject => {
   let changed: Record<string, Json> | undefined
@@ -46,7 +47,7 @@ export const stored = (own: JsonObject, fields: Fields): JsonObject => {
   return changed ?? own
 }
 
-/** The ids of the items that a value refers to: ids, or items that were included. */
+/** Returns the ids in the value of a reference field, whose elements are ids or included items. */
 export const idsIn = (value: Json | undefined): ReadonlyArray<string> =>
   (Array.isArray(value) ? value : [value]).flatMap((one: Json | undefined) => idOf(one) ?? [])
 

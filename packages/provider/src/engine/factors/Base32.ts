@@ -1,11 +1,11 @@
 /**
- * Base32 (RFC 4648 §6) without padding: the form in which people and their apps take a secret.
+ * Base32 without padding (RFC 4648 §6), the format of TOTP secrets in authenticator apps.
  *
  * @since 0.1.0
  */
 import * as Option from "effect/Option"
 
-/** Encodes bytes. */
+/** Encodes bytes as Base32 without padding. */
 export const encode = (bytes: Uint8Array): string => {
   let text = ""
   let bits = 0
@@ -18,7 +18,10 @@ export const encode = (bytes: Uint8Array): string => {
   return bits === 0 ? text : text + alphabet[(value << (5 - bits)) & 31]
 }
 
-/** Decodes a text as people write it: in groups, in lower case, padded. `None` where it holds another character. */
+/**
+ * Decodes Base32 as users type it: lower case, spaces, hyphens and padding are accepted. Returns `None` for any other
+ * character.
+ */
 export const decode = (text: string): Option.Option<Uint8Array> => {
   const letters = text.replace(/[\s-]|=+$/g, "").toUpperCase()
   const bytes: Array<number> = []

@@ -1,5 +1,5 @@
 /**
- * The further factors of a member as they are stored, and what each is good for (auth.md §3).
+ * Second factors of a member as they are stored, and the rules that decide when each is used (auth.md §3).
  *
  * @since 0.1.0
  */
@@ -14,96 +14,101 @@ const optional = Schema.optionalKey
 const common = {
   id: Schema.String,
   status: FactorStatus.request,
-  /** What the member calls it. */
+  /** The name that the member chose. */
   name: optional(Schema.String),
-  /** Epoch milliseconds. */
+  /** The creation time, in milliseconds since the epoch. */
   createdAt: Schema.Finite
 }
 
-/** An authenticator app. Its secret is Base32; codes up to `lastStep` were accepted. */
+/** An authenticator app. The secret is Base32. `lastStep` is the last time step whose code was accepted. */
 export const Totp = Schema.TaggedStruct("TOTP", {
   ...common,
   secret: Secret,
   lastStep: optional(Schema.Int)
 })
 
-/** A phone that takes text messages. */
+/** A phone that receives codes by SMS. */
 export const Sms = Schema.TaggedStruct("SMS", { ...common, phone: Schema.String })
 
-/** A phone that is called. */
+/** A phone that receives codes by call. */
 export const Call = Schema.TaggedStruct("CALL", { ...common, phone: Schema.String })
 
-/** A mailbox. */
+/** An email address that receives codes. */
 export const Email = Schema.TaggedStruct("EMAIL", { ...common, email: Schema.String })
 
-/** A device that asks its owner to approve. */
+/** A device on which the member approves a push notification. */
 export const Push = Schema.TaggedStruct("PUSH", common)
 
-/** A passkey: its id is that of the credential. Bytes are base64url. */
+/** A passkey. Its id is the credential id. Bytes are base64url. */
 export const Webauthn = Schema.TaggedStruct("WEBAUTHN", {
   ...common,
   publicKey: Schema.String,
-  /** Signatures that the authenticator says it has made. */
+  /** The signature counter of the authenticator. */
   counter: Schema.Int,
   transports: optional(Schema.Array(Schema.String)),
-  /** Host that the passkey is for, its subdomains included. */
+  /** The relying party id: the host that the passkey is valid for, including its subdomains. */
   rpId: Schema.String
 })
 
-/** Digests of the recovery codes that are left. */
+/** The recovery codes that are left, as digests. */
 export const RecoveryCode = Schema.TaggedStruct("RECOVERY_CODE", {
   ...common,
   digests: Schema.Array(Schema.String)
 })
 
-/** A further factor. Its tag is its type; the password is none of them. */
+/** A second factor. Its tag is its type. The password is not one of these factors. */
 export const Factor = Schema.Union([Totp, Sms, Call, Email, Push, Webauthn, RecoveryCode])
 export type Factor = typeof Factor.Type
 
-/** The factor of a type. */
+/** The factor with a given type. */
 export type FactorOf<Tag extends Factor["_tag"]> = Extract<Factor, { readonly _tag: Tag }>
 
-/** The type of a further factor. */
+/** The type of a second factor. */
 export type Kind = Factor["_tag"]
 
-/** Which factors the shop turns on or off for everybody, and how it judges risk and passkeys. */
+/** The shop's rules: factors that are on or off for every member, risk detection and passkey settings. */
 export const Rules = Schema.Struct({
-  /** Types that a member may not turn off. `EMAIL` among them asks every member for a code by mail. */
+  /** Types that a member may not turn off. `EMAIL` requires a code by email from every member. */
   enabled: optional(Schema.Array(FactorType.request)),
-  /** Types that nobody can use. */
+  /** Types that no member can use. */
   disabled: optional(Schema.Array(FactorType.request)),
   /**
-   * Wrong passwords in a row after which a login from a device that is not remembered is risky: it takes a further
-   * factor, a code by mail where the member has none. Never where left out.
+   * The number of consecutive wrong passwords after which a login from a device that is not remembered is risky. A
+   * risky login requires a second factor, or a code by email if the member has none. No login is risky by default.
    */
   riskyAfter: optional(Schema.Int),
-  /** How much a passkey must verify its user. `PREFERRED` where left out. */
+  /** The user verification that passkeys require. `PREFERRED` by default. */
   userVerification: optional(UserVerification.request),
-  /** Host that new passkeys are for: the provider's own or one above it. */
+  /** The relying party id of new passkeys: the provider's own host or a parent domain of it. */
   rpId: optional(Schema.String),
-  /** The name that authenticator apps and passkeys show. `Portico` where left out. */
+  /** The issuer name in authenticator apps and passkeys. `Portico` by default. */
   issuer: optional(Schema.String)
 })
 export type Rules = typeof Rules.Type
 
-/** The status of a factor under the rules. */
+/** Returns the status of a factor under the rules. */
 export const statusOf = ({ _tag, status }: Factor, { disabled = [], enabled = [] }: Rules): Status => {
   if (disabled.includes(_tag)) return "DISABLED_BY_RULE"
   return status === "ENABLED" && enabled.includes(_tag) ? "ENABLED_BY_RULE" : status
 }
 
-/** Whether a factor can prove anything under the rules. */
+/** Whether a factor can be used under the rules. A recovery code factor needs at least one code that is left. */
 export const isUsable = (factor: Factor, rules: Rules): boolean => {
   const status = statusOf(factor, rules)
   if (status !== "ENABLED" && status !== "ENABLED_BY_RULE") return false
   return factor._tag !== "RECOVERY_CODE" || factor.digests.length > 0
 }
 
-/** Whether a factor makes a login take a second step. Recovery codes stand in for others and ask for nothing. */
+/**
+ * Whether a factor makes a login require a second factor. Recovery codes only replace other factors, so they do not.
+ */
 export const isAsked = (factor: Factor, rules: Rules): boolean =>
   factor._tag !== "RECOVERY_CODE" && isUsable(factor, rules)
 
-/** The factors of a member, the ones to ask for first before the others, with the one that a rule gives everybody. */
+/**
+ * Returns the factors of a member in the order of preference. Adds an email factor if a rule or a risky login requires
+ * one and the member has none.
+ */
 export const inOrder = (
   { email, factors = [] }: { readonly email: string; readonly factors?: ReadonlyArray<Factor> },
   rules: Rules,
@@ -115,7 +120,10 @@ export const inOrder = (
   return [...factors, ...given].toSorted((left, right) => order.indexOf(left._tag) - order.indexOf(right._tag))
 }
 
-/** What somebody may see of a factor before he has proved that it is his. */
+/**
+ * Returns the hint that identifies a factor to a user who has not completed it yet: a masked address, or the factor's
+ * name.
+ */
 export const hintOf = (factor: Factor): string | undefined => {
   switch (factor._tag) {
     case "SMS":
@@ -130,7 +138,7 @@ export const hintOf = (factor: Factor): string | undefined => {
 
 type Status = Enumeration.Member<typeof FactorStatus>
 
-// Passkeys cannot be phished, apps cannot be intercepted; a call disturbs most.
+// Ordered by preference: passkeys resist phishing, apps resist interception, and calls are the most intrusive.
 const order: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "PUSH", "SMS", "EMAIL", "CALL", "RECOVERY_CODE"]
 
 const byRule = (email: string): FactorOf<"EMAIL"> => ({

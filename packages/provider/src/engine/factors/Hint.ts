@@ -1,13 +1,13 @@
 /**
- * Addresses shown to somebody who has not proved yet that they are his: enough to recognise, too little to use.
+ * Masked addresses for users who have not yet proved that the address is theirs. They can recognize it, but not use it.
  *
  * @since 0.1.0
  */
 
-/** The last two digits of a phone number. */
+/** Masks a phone number except its last two digits. */
 export const ofPhone = (phone: string): string => `•••• ••${phone.replace(/\D/g, "").slice(-2)}`
 
-/** The first letter of an e-mail address and what follows the sign. */
+/** Masks the local part of an email address except its first character. The domain stays visible. */
 export const ofEmail = (email: string): string => {
   const [name = "", host = ""] = email.split("@")
   return `${Array.from(name)[0] ?? ""}•••@${host}`

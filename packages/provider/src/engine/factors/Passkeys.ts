@@ -1,6 +1,6 @@
 /**
- * The two ceremonies of a passkey (WebAuthn Level 3 §7): its registration and its use. The library that checks them is
- * loaded when the first passkey comes, so that nobody else carries it.
+ * The registration and authentication ceremonies of passkeys (WebAuthn Level 3 §7). The WebAuthn library is loaded when
+ * the first passkey is used, so that providers without passkeys do not load it.
  *
  * @since 0.1.0
  */
@@ -11,20 +11,20 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { FactorOf, Rules } from "./Factor.ts"
 
-/** Milliseconds that a browser may take for a ceremony. */
+/** The maximum duration of a ceremony in the browser, in milliseconds. */
 export const timeout = 300_000
 
 type UserVerification = NonNullable<Rules["userVerification"]>
 
-/** What a browser is to prove, and to whom. */
+/** The challenge of a ceremony, and the relying party that it is for. */
 export interface Ceremony {
-  /** Random bytes as base64url. */
+  /** Random bytes, as base64url. */
   readonly challenge: string
   readonly rpId: string
   readonly userVerification?: UserVerification
 }
 
-/** What a browser is asked to use a passkey, in the form of the contract. */
+/** Creates the options of an authentication ceremony, in the form of the contract. */
 export const requestOptions = (
   { challenge, rpId, userVerification = "PREFERRED" }: Ceremony,
   passkeys: ReadonlyArray<FactorOf<"WEBAUTHN">>
@@ -36,7 +36,9 @@ export const requestOptions = (
   userVerification
 })
 
-/** What a browser is asked to make a passkey, as `PublicKeyCredential.parseCreationOptionsFromJSON` takes it. */
+/**
+ * Creates the options of a registration ceremony, as `PublicKeyCredential.parseCreationOptionsFromJSON` takes them.
+ */
 export const creationOptions = Effect.fn("Passkeys.creationOptions")(function* (
   { challenge, rpId, userVerification = "PREFERRED" }: Ceremony,
   { email, id, issuer }: { readonly id: string; readonly email: string; readonly issuer: string },
@@ -59,7 +61,10 @@ export const creationOptions = Effect.fn("Passkeys.creationOptions")(function* (
   )
 })
 
-/** A passkey that was made, or `None` where the answer does not prove that it was made for this ceremony. */
+/**
+ * Verifies the response of a registration ceremony and returns the new passkey. Returns `None` if the verification
+ * fails.
+ */
 export const register = Effect.fn("Passkeys.register")(function* (
   response: unknown,
   { challenge, origin, rpId, userVerification }: Ceremony & { readonly origin: string }
@@ -95,7 +100,10 @@ export const register = Effect.fn("Passkeys.register")(function* (
   )
 })
 
-/** The passkey's new counter, or `None` where the answer does not prove that it was used for this ceremony. */
+/**
+ * Verifies the response of an authentication ceremony and returns the passkey's new counter. Returns `None` if the
+ * verification fails.
+ */
 export const check = Effect.fn("Passkeys.check")(function* (
   response: unknown,
   { challenge, origin, userVerification }: Omit<Ceremony, "rpId"> & { readonly origin: string },
@@ -124,7 +132,10 @@ export const check = Effect.fn("Passkeys.check")(function* (
   )
 })
 
-/** Id of the passkey that an answer claims to come from, and the origin of the page that asked for it. */
+/**
+ * Returns the credential id and the page origin that a response claims. Nothing is verified. Returns `None` if the
+ * response cannot be decoded.
+ */
 export const claimOf = (response: unknown): Option.Option<{ readonly id: string; readonly origin: string }> =>
   Option.flatMap(readClaim(response), ({ id, response: { clientDataJSON } }) =>
     Result.getSuccess(Base64Url.decodeString(clientDataJSON)).pipe(
@@ -133,10 +144,10 @@ export const claimOf = (response: unknown): Option.Option<{ readonly id: string;
     )
   )
 
-/** Whether a passkey of a host may be used on pages of another one. */
+/** Whether a passkey of the relying party id `rpId` can be used on pages of a host. */
 export const serves = (rpId: string, host: string): boolean => host === rpId || host.endsWith(`.${rpId}`)
 
-// Ed25519, ES256 and RS256: what authenticators have and every platform can check (RFC 9053, RFC 8812).
+// Ed25519, ES256 and RS256: authenticators support them and every platform can verify them (RFC 9053, RFC 8812).
 const algorithms = [-8, -7, -257]
 
 const library = Effect.promise(() => import("@simplewebauthn/server"))
@@ -171,7 +182,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
 
 const common = { id: Schema.String, rawId: Schema.String, type: Schema.Literal("public-key") }
 
-// What a browser says besides is not read.
+// Other fields of the browser's response are dropped, so that the library never processes them.
 const decodeRegistration = (response: unknown) =>
   Effect.map(decodeMade(response), ({ response: { transports, ...made }, ...rest }) => ({
     ...rest,

@@ -1,5 +1,5 @@
 /**
- * Recovery codes: what a member keeps on paper for the day when every other factor is gone. Each works once.
+ * Recovery codes, which a member can use when no other second factor is available. Each code works once.
  *
  * @since 0.1.0
  */
@@ -7,10 +7,10 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 
-/** Codes that a member gets at a time. */
+/** The number of codes in a set. */
 export const count = 10
 
-/** Makes a set of codes. Each has 80 random bits, so that its plain digest may be stored. */
+/** Creates a set of codes. Each has 80 random bits, so that its unsalted digest is safe to store. */
 export const make = Effect.gen(function* () {
   const random = yield* SecureRandom.SecureRandom
   const bytes = yield* random.randomBytes(count * length)
@@ -19,7 +19,10 @@ export const make = Effect.gen(function* () {
   )
 })
 
-/** The form of a code that is digested, whatever a person made of it. Undefined where a text is no such code. */
+/**
+ * Normalizes a code as a user typed it, to the form that is digested. Returns `undefined` if the string is not a
+ * recovery code.
+ */
 export const normalise = (code: Redacted.Redacted): Redacted.Redacted | undefined => {
   const letters = Redacted.value(code).toLowerCase().replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1")
   const known = letters.length === length && Array.from(letters).every((letter) => alphabet.includes(letter))
@@ -28,7 +31,7 @@ export const normalise = (code: Redacted.Redacted): Redacted.Redacted | undefine
 
 const length = 16
 
-// Crockford's alphabet: no letter looks like a digit.
+// Crockford's alphabet has no letters that look like digits.
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz"
 
 const grouped = (letters: ReadonlyArray<string | undefined>): string => letters.join("").replace(/(.{4})(?=.)/g, "$1-")

@@ -1,5 +1,5 @@
 /**
- * Codes of an authenticator app: HMAC-SHA-1, six digits, a new one every 30 seconds (RFC 6238, RFC 4226).
+ * Time-based one-time passwords of authenticator apps: HMAC-SHA-1, six digits, 30 seconds (RFC 6238, RFC 4226).
  *
  * @since 0.1.0
  */
@@ -9,16 +9,16 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Base32 from "./Base32.ts"
 
-/** Seconds that a code is shown. */
+/** The time step, in seconds. */
 export const period = 30
 
-/** Steps by which the app's clock may be wrong, to either side. */
+/** The number of time steps that the app's clock may be ahead or behind. */
 export const drift = 1
 
-/** Bytes of a secret (RFC 4226 §4 recommends 160 bits). */
+/** The length of a secret, in bytes (RFC 4226 §4 recommends 160 bits). */
 export const secretLength = 20
 
-/** The code of a counter (RFC 4226 §5.3). */
+/** Computes the code of a counter (RFC 4226 §5.3). */
 export const hotp = Effect.fnUntraced(function* (secret: Uint8Array, counter: number, digits: number = 6) {
   const mac = yield* Mac.Mac
   const message = new DataView(new ArrayBuffer(8))
@@ -32,18 +32,18 @@ export const hotp = Effect.fnUntraced(function* (secret: Uint8Array, counter: nu
   return String(number % 10 ** digits).padStart(digits, "0")
 })
 
-/** The time step of an epoch millisecond. */
+/** Returns the time step of a time in milliseconds since the epoch. */
 export const stepAt = (now: number): number => Math.floor(now / (period * 1000))
 
-/** What is kept of an app: its secret in Base32, and the last step whose code was accepted. */
+/** The stored state of an authenticator app: its Base32 secret and the last time step whose code was accepted. */
 export interface Enrolled {
   readonly secret: Redacted.Redacted
   readonly lastStep?: number
 }
 
 /**
- * The step whose code this is. `None` where it is wrong, or the code of a step that was accepted already or lies before
- * one that was: a code works once (RFC 6238 §5.2).
+ * Returns the time step that a code belongs to. Returns `None` if the code is wrong, or if its step is not later than
+ * the last accepted one: each code works once (RFC 6238 §5.2).
  */
 export const judge = Effect.fn("Totp.judge")(function* (
   { lastStep = -1, secret }: Enrolled,
@@ -62,7 +62,7 @@ export const judge = Effect.fn("Totp.judge")(function* (
   return found
 })
 
-/** The address by which an app takes the secret: a link on the same device, a picture for another one. */
+/** Returns the `otpauth:` URI that adds the secret to an app, as a link on the same device or a QR code on another. */
 export const addressOf = (issuer: string, account: string, secret: Redacted.Redacted): string => {
   const parameters = new URLSearchParams({
     secret: Redacted.value(secret),
@@ -71,7 +71,7 @@ export const addressOf = (issuer: string, account: string, secret: Redacted.Reda
     digits: "6",
     period: String(period)
   })
-  // Apps read a plus sign as it stands.
+  // Authenticator apps show a plus sign literally instead of decoding it as a space.
   const query = parameters.toString().replaceAll("+", "%20")
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query}`
 }

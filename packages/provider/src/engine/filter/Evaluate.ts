@@ -1,5 +1,5 @@
 /**
- * What filters mean: the memory store runs this, and the Postgres store is held to it.
+ * Evaluates filters. The memory store uses this evaluator, and the Postgres store must return the same results.
  *
  * @since 0.1.0
  */
@@ -13,10 +13,10 @@ import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
 export { isDate }
 
-/** Tells of a document's data whether the filter holds for it. */
+/** Returns whether a filter matches a document's data. */
 export type Predicate = (data: JsonObject) => boolean
 
-/** Prepares a filter for many documents. */
+/** Compiles a filter to a predicate. */
 export const compile = (filter: Filter): Predicate => {
   switch (filter._tag) {
     case "And": {
@@ -50,7 +50,7 @@ export const compile = (filter: Filter): Predicate => {
       return (data) => {
         const value = at(data, filter.path)
         if (value === undefined) return wanted.length === 0
-        // A set of them, because both may be many.
+        // A set, because both the stored array and the wanted values can be long.
         const held = new Set([value, ...(Array.isArray(value) ? value : [])].map(keyOf))
         return wanted.every((key) => held.has(key))
       }
@@ -65,7 +65,10 @@ export const compile = (filter: Filter): Predicate => {
   }
 }
 
-/** Prepares a filter for many documents, so that it can pause after each condition of a document. */
+/**
+ * Compiles a filter to a function that returns whether a document's data matches. It can pause after each condition of
+ * a document.
+ */
 export const inSteps = (filter: Filter): ((data: JsonObject) => Steps<boolean>) => {
   if (isCheap(filter)) {
     const holds = compile(filter)
@@ -105,11 +108,11 @@ export const inSteps = (filter: Filter): ((data: JsonObject) => Steps<boolean>) 
   }
 }
 
-/** Returns a filter as a predicate if it needs no pause for this number of items. */
+/** Returns a filter as a predicate if it is cheap enough to test this number of items without a pause. */
 export const atOnce = (filter: Filter, count: number): Predicate | undefined =>
   weightOf(filter) * count <= cheap ? compile(filter) : undefined
 
-/** Selects the items whose data a filter holds for. */
+/** Returns the items whose data matches a filter. */
 export function* select<A>(items: Iterable<A>, dataOf: (item: A) => JsonObject, filter: Filter): Steps<Array<A>> {
   const selected: Array<A> = []
   const holds = isCheap(filter) ? compile(filter) : undefined
@@ -121,7 +124,7 @@ export function* select<A>(items: Iterable<A>, dataOf: (item: A) => JsonObject, 
   return selected
 }
 
-// A few conditions on plain values and one on a text take a few milliseconds for the largest item.
+// Measured: a few comparisons and one string condition take a few milliseconds for the largest item.
 const isCheap = (filter: Filter): boolean => weightOf(filter) <= cheap
 
 const cheap = 16
@@ -173,7 +176,7 @@ const compares = (operator: Comparison, value: Json) => {
 const kindOf = (value: Json): string =>
   isObject(value) ? (isDate(value) ? "date" : "object") : Array.isArray(value) ? "array" : typeof value
 
-// Values of sets are texts, numbers and dates, and equal when their keys are.
+// Sets contain only scalars and dates, which are equal exactly when their keys are.
 const keyOf = (value: Json): Json =>
   isObject(value) && isDate(value)
     ? `date ${JSON.stringify(value["$date"])}`

@@ -1,8 +1,8 @@
 /**
- * Filters as the stores take them: checked, with one meaning. `Parse` makes them from the wire.
+ * Filters as the stores receive them, parsed and validated. `Parse` creates them from the wire format.
  *
- * Every condition but `Equal` to null and `Exists` holds for an array when it holds for the array itself or for any of
- * its elements, and none holds for a missing field. Comparisons hold only within one type.
+ * Every condition except `Equal` to null and `Exists` matches an array if it matches the array itself or any of its
+ * elements. No such condition matches a missing field. Comparisons match only values of the same type.
  *
  * @since 0.1.0
  */
@@ -14,50 +14,53 @@ export type Filter =
   | { readonly _tag: "And"; readonly filters: ReadonlyArray<Filter> }
   | { readonly _tag: "Or"; readonly filters: ReadonlyArray<Filter> }
   | { readonly _tag: "Not"; readonly filter: Filter }
-  /** Words, wherever they stand. It is not negated: a store may hold items whose words it has not read yet. */
+  /**
+   * Words anywhere in the item. It must not be negated, because a store may contain items whose words are not indexed
+   * yet.
+   */
   | { readonly _tag: "Words"; readonly search: Search }
   | Leaf
 
 /** A condition on one field. */
 export type Leaf =
-  /** The same value. Equal to null is a missing field or null, never an element. */
+  /** The same value. `Equal` to null matches a missing field or null, but never an array element. */
   | { readonly _tag: "Equal"; readonly path: Path; readonly value: Json }
   | { readonly _tag: "Compare"; readonly path: Path; readonly operator: Comparison; readonly value: Json }
-  /** Any of the values, none where there are none. */
+  /** Any of the values. Matches no item if there are no values. */
   | { readonly _tag: "Some"; readonly path: Path; readonly values: ReadonlyArray<Json> }
-  /** All of the values. Where there are none, every item. */
+  /** All of the values. Matches every item if there are no values. */
   | { readonly _tag: "All"; readonly path: Path; readonly values: ReadonlyArray<Json> }
-  /** Text in either case; `text` is as it came. */
+  /** A string that contains `text` at this place, ignoring case. `text` is not folded yet. */
   | { readonly _tag: "Text"; readonly path: Path; readonly where: TextPlace; readonly text: string }
-  /** Text that consists of these pieces, in either case. */
+  /** A string that consists of exactly these pieces, ignoring case. */
   | { readonly _tag: "Matches"; readonly path: Path; readonly pieces: ReadonlyArray<Piece> }
-  /** The key is present, whatever its value. */
+  /** A present field, whatever its value. */
   | { readonly _tag: "Exists"; readonly path: Path }
 
-/** An order between a field and a value of the same type. */
+/** A comparison of a field with a value of the same type. */
 export type Comparison = "<" | "<=" | ">" | ">="
 
-/** Where in a text another is looked for. */
+/** The place in a string at which another string is searched. */
 export type TextPlace = "start" | "end" | "anywhere"
 
-/** A piece of a text: these characters, or any one of these. */
+/** A piece of a pattern: this exact string, or any one of these characters. */
 export type Piece =
   | { readonly type: "literal"; readonly value: string }
   | { readonly type: "anyOf"; readonly value: string }
 
-/** Holds for every item. */
+/** Matches every item. */
 export const everything: Filter = { _tag: "And", filters: [] }
 
-/** Holds for no item. */
+/** Matches no item. */
 export const none: Filter = { _tag: "Or", filters: [] }
 
-/** Holds where all of the filters do. */
+/** Combines filters so that all of them must match. */
 export const and = (...filters: ReadonlyArray<Filter>): Filter => {
   const flat = filters.flatMap((filter) => (filter._tag === "And" ? filter.filters : [filter]))
   return flat.length === 1 && flat[0] !== undefined ? flat[0] : { _tag: "And", filters: flat }
 }
 
-/** The words that a filter looks for, where it does. */
+/** Returns the word search in a filter, if there is one. */
 export const searchIn = (filter: Filter): Search | undefined =>
   filter._tag === "Words"
     ? filter.search
@@ -65,5 +68,5 @@ export const searchIn = (filter: Filter): Search | undefined =>
       ? filter.filters.map(searchIn).find((search) => search !== undefined)
       : undefined
 
-/** Holds for the items of an owner. */
+/** Matches the items of an owner. */
 export const ownedBy = (memberId: string): Filter => ({ _tag: "Equal", path: ["_ownerId"], value: memberId })

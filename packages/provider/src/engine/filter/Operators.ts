@@ -1,5 +1,5 @@
 /**
- * What each operator of the wire takes and means (data.md §3, §5).
+ * Parsers for the operands of the filter operators on the wire (data.md §3, §5).
  *
  * @since 0.1.0
  */
@@ -11,7 +11,7 @@ import { isDate, isObject, type Json, type Path } from "../value/Json.ts"
 import * as Refusal from "../value/Refusal.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
-/** Reads an operator's operand. `name` is what refusals call it. */
+/** Parses the operand of an operator. `name` is the operator's path in refusals. */
 export type Read = (path: Path, operand: Json, name: string) => Result.Result<Filter, Refusal.Refusal>
 
 const comparison =
@@ -47,7 +47,7 @@ const exists: Read = (path, operand, name) =>
     ? Result.succeed(operand ? { _tag: "Exists", path } : { _tag: "Not", filter: { _tag: "Exists", path } })
     : Result.fail(Refusal.wde("WDE0062", { path: name, received: Wde.received(operand) }))
 
-// Newer clients have keys of their own for these.
+// Only newer clients send `$nin`, `$isEmpty` and `$isNotEmpty`.
 const none: Read = (path, values, name) =>
   Result.map(set("Some")(path, values, name), (filter) => ({ _tag: "Not", filter }))
 
@@ -70,7 +70,7 @@ const matches: Read = (path, operand, name) => {
     : Result.fail(Refusal.wde("WDE0064", { path: `${name}.spec`, received: Wde.received(spec) }))
 }
 
-/** The operators of a field by their key on the wire. */
+/** The parsers of field operators, by their key on the wire. */
 export const operators: Readonly<Record<string, Read>> = {
   $eq: equal,
   [table.ne.wire]: notEqual,

@@ -1,5 +1,5 @@
 /**
- * Reads filters from the wire, and refuses what is none (data.md §5, §8).
+ * Parses filters from the wire format and refuses invalid ones (data.md §5, §8).
  *
  * @since 0.1.0
  */
@@ -18,7 +18,7 @@ import { operators } from "./Operators.ts"
 type Parsed<A> = Result.Result<A, Refusal.Refusal>
 
 /**
- * Reads a filter. Undefined holds for every item. Filters that share a cost may only have so much of it together. `name`
+ * Parses a filter. `undefined` matches every item. All filters that share a `cost` count toward the same limits. `name`
  * is the path of the filter in violations.
  */
 export const parse = (model: unknown, cost: Cost.Cost = new Cost.Cost(), name = "filter"): Parsed<Filter> =>

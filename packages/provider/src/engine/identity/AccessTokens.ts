@@ -1,5 +1,5 @@
 /**
- * Access tokens: JSON Web Tokens (RFC 7519) that the provider signs and reads again.
+ * Access tokens: JSON Web Tokens (RFC 7519) that the provider signs and verifies.
  *
  * @since 0.1.0
  */
@@ -13,31 +13,31 @@ import { jwtVerify } from "jose/jwt/verify"
 import { accessTokenLifetime } from "@portico/contract/Limits"
 import { Secrets } from "./Secrets.ts"
 
-/** Whom an access token stands for. */
+/** The caller that an access token identifies. */
 export const Caller = Schema.Struct({
-  /** Id of the member, or of the anonymous visitor. */
+  /** The id of the member or of the anonymous visitor. */
   subject: Schema.String,
   role: Schema.Literals(["visitor", "member"]),
   clientId: Schema.String,
-  /** Id of the session that the token was issued to. */
+  /** The id of the session that the token was issued for. */
   session: Schema.String,
-  /** The member was one of the shop's editors when the token was issued. */
+  /** Whether the member was one of the shop's editors when the token was issued. */
   editor: Schema.optionalKey(Schema.Literal(true)),
-  /** The call carries the secret of the client's own server as well. It is no part of a token. */
+  /** Whether the request also has the secret of the client's own server. This is not part of the token. */
   elevated: Schema.optionalKey(Schema.Literal(true))
 })
 export type Caller = typeof Caller.Type
 
-/** Issues and reads access tokens. */
+/** Issues and verifies access tokens. */
 export interface AccessTokens {
   readonly issue: (caller: Caller) => Effect.Effect<Redacted.Redacted, never, Secrets>
-  /** Whom a token stands for. `None` for a token that was not issued here or has expired. */
+  /** Returns the caller of a token. Returns `None` if the token was not issued by this provider or has expired. */
   readonly read: (token: Redacted.Redacted) => Effect.Effect<Option.Option<Caller>>
 }
 
 /**
- * Builds `AccessTokens` on a signing key, a secret of 256 bits. The last tokens that were read are remembered, and not
- * checked again.
+ * Creates `AccessTokens` from a 256-bit signing key. It caches the claims of the last `remembered` tokens, so that
+ * their signatures are not verified again.
  */
 export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens => {
   const bytes = new TextEncoder().encode(Redacted.value(key))
@@ -45,7 +45,8 @@ export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens 
 
   const check = (token: string): Effect.Effect<Option.Option<Claims>> =>
     Effect.tryPromise(() =>
-      // Expiry is checked by the caller on every use, by the provider's clock.
+      // `read` checks the expiry on every use, with the provider's clock. A check here would use the real time, and
+      // would not apply to cached tokens.
       jwtVerify(token, bytes, { algorithms: [algorithm], typ: "JWT", currentDate: new Date(0) })
     ).pipe(
       Effect.map(({ payload }) => decode(payload)),
@@ -62,7 +63,7 @@ export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens 
       const token = new SignJWT({ role, client, sid, ...(editor === undefined ? {} : { editor }) })
         .setProtectedHeader({ alg: algorithm, typ: "JWT" })
         .setSubject(caller.subject)
-        // Two tokens of one second must differ.
+        // Two tokens that are issued in the same second must differ.
         .setJti(yield* Secrets.use((secrets) => secrets.name))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + accessTokenLifetime)

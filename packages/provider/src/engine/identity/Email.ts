@@ -1,16 +1,16 @@
 /**
- * E-mail addresses as members type them and as they are compared.
+ * Email addresses and their normal form.
  *
  * @since 0.1.0
  */
 import * as Option from "effect/Option"
 
-/** Characters of an address at most (RFC 5321 §4.5.3.1). */
+/** The maximum length of an address, in characters (RFC 5321 §4.5.3.1). */
 export const maximumEmailLength = 254
 
 /**
- * The form under which an address is stored and compared: trimmed, composed, lower case. `None` where the text is no
- * address. The grammar is that of a browser's e-mail field, with letters of every script.
+ * Normalizes an address to the form that is stored and compared: trimmed, NFC, lower case. Returns `None` if the string
+ * is not an address. The grammar is that of HTML email fields, extended to letters of every script.
  */
 export const normalise = (text: string): Option.Option<string> => {
   const email = text.trim().normalize("NFC").toLowerCase()

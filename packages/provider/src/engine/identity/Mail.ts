@@ -1,5 +1,5 @@
 /**
- * Messages to members and the owner, as they are kept until somebody reads them.
+ * Messages to members and the owner, stored until they are read.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 
 const optional = Schema.optionalKey
 
-/** What a message is about. */
+/** The kind of a message. */
 export const MailKind = Schema.Literals([
   "emailVerification",
   "ownerApproval",
@@ -24,23 +24,23 @@ export const MailKind = Schema.Literals([
 ])
 export type MailKind = typeof MailKind.Type
 
-/** A message. It goes to an address or to a phone. */
+/** A message to an email address or a phone. */
 export const Mail = Schema.Struct({
   kind: MailKind,
-  /** Address of the member whom the message is to or about. */
+  /** The email address of the member who receives the message, or who is its subject. */
   email: optional(Schema.String),
-  /** Number of the phone that the message goes to. */
+  /** The phone number that the message is sent to. */
   phone: optional(Schema.String),
   subject: Schema.String,
   text: Schema.String,
-  /** What the reader types in, where the message carries it. */
+  /** The code that the reader enters, if the message has one. */
   code: optional(Schema.String),
-  /** What the reader opens, where the message carries it. */
+  /** The link that the reader opens, if the message has one. */
   link: optional(Schema.String),
-  /** Epoch milliseconds. */
+  /** The time of sending, in milliseconds since the epoch. */
   sentAt: Schema.Finite
 })
 export type Mail = typeof Mail.Type
 
-/** Messages that are kept. The oldest makes room for a further one. */
+/** The maximum number of stored messages. When it is reached, each new message replaces the oldest one. */
 export const maximumMails = 1000

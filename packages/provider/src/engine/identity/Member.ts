@@ -1,5 +1,5 @@
 /**
- * Members as they are stored, and as the identity service shows them.
+ * Members as they are stored, and as the identity service returns them.
  *
  * @since 0.1.0
  */
@@ -10,32 +10,32 @@ import { Factor } from "../factors/Factor.ts"
 
 const optional = Schema.optionalKey
 
-/** A member. Times are epoch milliseconds. */
+/** A member. Times are in milliseconds since the epoch. */
 export const Member = Schema.Struct({
   id: Schema.String,
-  /** In its normal form. */
+  /** The email address, in its normal form. */
   email: Schema.String,
   emailVerified: Schema.Boolean,
   status: IdentityStatus.request,
   reasons: Schema.Array(PendingReason.request),
-  /** The stored form of the password. Empty for a member who has none. */
+  /** The stored form of the password. Empty for a member without a password. */
   password: Schema.String,
-  /** The password has to be recovered before the next login. */
+  /** Whether the member must reset the password before the next login. */
   resetRequired: optional(Schema.Boolean),
-  /** One of the shop's editors. It is settled anew with every access token. */
+  /** Whether the member is one of the shop's editors. The provider checks this again for every access token. */
   editor: optional(Schema.Boolean),
-  /** Number under which texts and calls reach the member. */
+  /** The phone number for SMS and calls. */
   phone: optional(Schema.String),
   factors: optional(Schema.Array(Factor)),
   profile: Profile,
   createdAt: Schema.Finite,
   updatedAt: Schema.Finite,
-  /** Rises with every change. */
+  /** The revision, which increases with every change. */
   revision: Schema.Int
 })
 export type Member = typeof Member.Type
 
-/** What a registration has to pass: the verification of the address, the owner's approval, both or neither. */
+/** A step that a registration requires: the verification of the address or the owner's approval. */
 export const RegistrationStep = Schema.Literals(["emailVerification", "ownerApproval"])
 export type RegistrationStep = typeof RegistrationStep.Type
 
@@ -44,31 +44,31 @@ const reasonOf = {
   ownerApproval: "PENDING_ADMIN_APPROVAL_REQUIRED"
 } as const
 
-/** Status and reasons of a member who has just registered. */
+/** Returns the status and pending reasons of a member who has just registered. */
 export const standingOf = (steps: ReadonlyArray<RegistrationStep>): Pick<Member, "status" | "reasons"> => ({
   status: steps.length === 0 ? "ACTIVE" : "PENDING",
   reasons: steps.map((step) => reasonOf[step])
 })
 
-/** What stands between a member and a session. */
+/** The reason why a member cannot have a session. */
 export type Hindrance = "ownerApproval" | "emailVerification" | "blocked"
 
-/** What stands between a member and a session, or undefined where nothing does. */
+/** Returns the reason why a member cannot have a session, or `undefined` if there is none. */
 export const hindranceOf = ({ reasons, status }: Pick<Member, "status" | "reasons">): Hindrance | undefined => {
   if (status === "ACTIVE" || status === "OFFLINE") return undefined
   if (status !== "PENDING") return "blocked"
   return reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED") ? "emailVerification" : "ownerApproval"
 }
 
-/** Whether a member who has signed in may stay so. */
+/** Whether a signed-in member may stay signed in. */
 export const mayStay = (member: Pick<Member, "status" | "reasons" | "resetRequired">): boolean =>
   hindranceOf(member) === undefined && member.resetRequired !== true
 
-/** A member whose address was verified: active, unless something else is still missing. */
+/** Marks the address of a member as verified. The member becomes active unless another step is pending. */
 export const verified = (member: Member, now: number): Member =>
   changed({ ...without(member, "emailVerification"), emailVerified: true }, now)
 
-/** A member whom the owner let in: active, unless the address is still to be verified. */
+/** Marks a member as approved by the owner. The member becomes active unless the address is not verified yet. */
 export const approved = (member: Member, now: number): Member => changed(without(member, "ownerApproval"), now)
 
 const without = (member: Member, step: RegistrationStep): Member => {
@@ -76,20 +76,20 @@ const without = (member: Member, step: RegistrationStep): Member => {
   return { ...member, reasons, status: member.status === "PENDING" && reasons.length === 0 ? "ACTIVE" : member.status }
 }
 
-/** The next revision of a member. */
+/** Returns the next revision of a member. */
 export const changed = (member: Member, now: number): Member => ({
   ...member,
   updatedAt: now,
   revision: member.revision + 1
 })
 
-/** What to call a member: by his names, his nickname, or his address where he gave neither. */
+/** Returns a member's display name: the first and last name, otherwise the nickname, otherwise the email address. */
 export const nameOf = ({ email, profile }: Pick<Member, "email" | "profile">): string =>
   [profile.firstName, profile.lastName].filter((part) => part !== undefined && part !== "").join(" ") ||
   (profile.nickname ?? "") ||
   email
 
-/** A member as the identity service answers him. */
+/** Converts a member to an identity, the form that the identity service returns. */
 export const identityOf = (member: Member): Identity => ({
   id: member.id,
   revision: String(member.revision),

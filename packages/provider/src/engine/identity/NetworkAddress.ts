@@ -1,5 +1,5 @@
 /**
- * Network addresses that requests come from.
+ * Network addresses of clients.
  *
  * @since 0.1.0
  */

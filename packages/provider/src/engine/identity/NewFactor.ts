@@ -1,5 +1,5 @@
 /**
- * A factor that a member wants to add, before he has shown it.
+ * A factor that a member wants to add and has not confirmed yet.
  *
  * @since 0.1.0
  */
@@ -9,12 +9,12 @@ import type { Member } from "./Member.ts"
 import { field, type ValidationError } from "../value/Refusal.ts"
 import type { Factor } from "../factors/Factor.ts"
 
-/** A factor that a member can add by showing it: with a code, or by approving on a device. */
+/** A factor that a member adds by entering a code or by approving a push notification. */
 export type Wanted =
   | { readonly type: "TOTP" | "EMAIL" | "PUSH" }
   | { readonly type: "SMS" | "CALL"; readonly phone: string }
 
-/** Makes the factor. A phone number is refused that cannot be one (ITU-T E.164). */
+/** Creates the factor. Fails for a phone number that is not valid (ITU-T E.164). */
 export const make = (
   wanted: Wanted,
   common: Pick<Factor, "id" | "status" | "createdAt">,

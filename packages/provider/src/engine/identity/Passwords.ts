@@ -1,6 +1,6 @@
 /**
- * Passwords as they are kept: PBKDF2 with SHA-256, a salt per member and the iteration count in the stored text, so
- * that the count can rise.
+ * Password hashing: PBKDF2 with SHA-256 and a salt per member. The stored string contains the iteration count, so that
+ * the count can be increased later.
  *
  * @since 0.1.0
  */
@@ -19,31 +19,33 @@ import * as Semaphore from "effect/Semaphore"
 import * as Digest from "effect/crypto/Digest"
 import * as Refusal from "../value/Refusal.ts"
 
-/** Iterations of PBKDF2 with SHA-256 where none are given: the count that OWASP recommends. */
+/** The default iteration count of PBKDF2 with SHA-256, as OWASP recommends. */
 export const defaultIterations = 600_000
 
-/** Characters that a password may have. The upper bound keeps a request from buying much work. */
+/** The length of a password, in characters. The maximum limits the work that one request can cause. */
 export const passwordLength = { minimum: 4, maximum: 1024 } as const
 
-/** Whether a password fits, and whether its stored form should be made anew. */
+/** The result of a password check. */
 export interface Verdict {
   readonly right: boolean
-  /** Right, but stored with fewer iterations than are used today. */
+  /** Whether the password is right, but its stored form has fewer iterations than new hashes have. */
   readonly outdated: boolean
 }
 
-/** The operations of `Passwords`. Both fail with 503 and `Retry-After` if too many others are under way. */
+/** The operations of `Passwords`. Both fail with 503 and `Retry-After` if too many others are in progress. */
 export interface PasswordsShape {
-  /** Makes the stored form of a password. */
+  /** Hashes a password to its stored form. */
   readonly hash: (password: Redacted.Redacted) => Effect.Effect<string, Refusal.ApplicationError>
-  /** Compares a password with a stored form. Without one it takes as long and is never right. */
+  /**
+   * Compares a password with a stored form. Without a stored form, it takes as long and the password is never right.
+   */
   readonly verify: (
     password: Redacted.Redacted,
     stored: Option.Option<string>
   ) => Effect.Effect<Verdict, Refusal.ApplicationError>
 }
 
-/** Builds `Passwords`. `iterations` counts rounds of PBKDF2 for new hashes. */
+/** Creates `Passwords`. `iterations` is the PBKDF2 iteration count of new hashes. */
 export const make = Effect.fnUntraced(function* (iterations: number) {
   const kdf = yield* Kdf.Kdf
   const random = yield* SecureRandom.SecureRandom
@@ -56,7 +58,9 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
   const turns = Semaphore.makeUnsafe(parallelism())
   let waiting = 0
 
-  /** Runs work when it is its turn. Each hash uses a processor for a long time, which other requests need. */
+  /**
+   * Runs work when a permit is available. Each hash occupies a processor for a long time, which other requests need.
+   */
   const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, Refusal.ApplicationError> =>
     Effect.flatMap(turns.withPermitsIfAvailable(1)(work), (done) =>
       Option.isSome(done) ? Effect.succeed(done.value) : queued(work)
@@ -93,10 +97,10 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
     verify: Effect.fn("Passwords.verify")(function* (password, stored) {
       const known = Option.flatMap(stored, parse)
       const against = Option.getOrElse(known, () => nobody)
-      // Nobody's password is longer, and hashing it would be much work.
+      // No stored password is longer, and hashing a longer one would be expensive.
       const isShort = Redacted.value(password).length <= passwordLength.maximum
       const derived = derive(isShort ? password : empty, against.salt, against.iterations)
-      // A hash of fewer iterations must not tell by its haste that there is such a member.
+      // A stored hash with fewer iterations takes less time, which would reveal that the member exists.
       const rest =
         against.iterations < iterations
           ? Effect.asVoid(derive(empty, against.salt, iterations - against.iterations))
@@ -109,17 +113,17 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
 })
 
 /**
- * Hashes and compares passwords.
+ * Hashes and verifies passwords.
  *
  * @since 0.1.0
  */
 export class Passwords extends Context.Service<Passwords, PasswordsShape>()("@portico/provider/engine/Passwords") {}
 
-/** `Passwords` over WebCrypto. `iterations` counts rounds of PBKDF2 for new hashes. */
+/** Provides `Passwords` with WebCrypto. `iterations` is the PBKDF2 iteration count of new hashes. */
 export const layer = (iterations: number = defaultIterations): Layer.Layer<Passwords> =>
   Layer.effect(Passwords, make(iterations)).pipe(Layer.provide([Kdf.layerWebCrypto, SecureRandom.layerWebCrypto]))
 
-/** Half of the processors, because the others have to serve the requests that need no password. */
+/** Returns half of the processor count, because the others serve requests that need no password. */
 const parallelism = (): number => Math.max(1, Math.floor((globalThis.navigator?.hardwareConcurrency ?? 2) / 2))
 
 const maximumWaiting = 64
@@ -142,6 +146,6 @@ const parse = (text: string): Option.Option<Stored> => {
   return Option.map(Result.getSuccess(bytes), ([salt, hash]) => ({ iterations, salt, hash }))
 }
 
-// The same password can be typed in several Unicode forms.
+// Keyboards and systems encode the same characters in different Unicode forms.
 const bytesOf = (password: Redacted.Redacted): Uint8Array =>
   new TextEncoder().encode(Redacted.value(password).normalize("NFKC"))

@@ -1,5 +1,5 @@
 /**
- * What a member may change of his own profile, and what it becomes. Names are those of the identity (auth.md §3).
+ * Changes that members make to their own profile. Field names are those of the identity (auth.md §3).
  *
  * @since 0.1.0
  */
@@ -10,7 +10,9 @@ import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { maximumProfileLength, violationsOf } from "./ProfileRules.ts"
 
-/** Fields that a member may change. The shop's labels, his slug and the address that he signs in with are not his. */
+/**
+ * The fields that a member may change. Members cannot change the shop's labels, their slug or their sign-in address.
+ */
 export const changeable = [
   "firstName",
   "lastName",
@@ -27,16 +29,16 @@ export const changeable = [
   "addresses"
 ] as const satisfies ReadonlyArray<keyof Profile>
 
-/** A change as it arrives: what is not in it stays, `null` takes a value away, a list takes the place of the whole list. */
+/** A requested change. Absent fields stay unchanged, `null` removes a field, and an array replaces the whole array. */
 export type Asked = Readonly<Record<string, unknown>>
 
-/** A change that was found right: what it sets, and the fields that it takes away. */
+/** A validated change: the fields to set and the names of the fields to remove. */
 export interface ProfileChange {
   readonly set: Profile
   readonly taken: ReadonlySet<string>
 }
 
-/** Reads a change, or says what is wrong with it, field by field. */
+/** Validates a change. Fails with a violation for each invalid field. */
 export const read = (asked: Asked): Result.Result<ProfileChange, ReadonlyArray<FieldViolation>> => {
   const given = changeable.filter((name) => Object.hasOwn(asked, name))
   const broken = violationsOf(asked)
@@ -50,7 +52,10 @@ export const read = (asked: Asked): Result.Result<ProfileChange, ReadonlyArray<F
   })
 }
 
-/** A profile after a change. Its plain lists of addresses and numbers follow the lists that say what each is for. */
+/**
+ * Applies a change to a profile. The plain arrays `emails` and `phones` are updated from `secondaryEmails` and
+ * `phonesV2`. Fails if the profile would become too long.
+ */
 export const apply = (
   profile: Profile,
   { set, taken }: ProfileChange

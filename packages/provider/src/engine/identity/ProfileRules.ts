@@ -1,5 +1,5 @@
 /**
- * What the entries of a profile have to be like: lengths, shapes, known words.
+ * Validation rules for profile fields: lengths, formats and allowed values.
  *
  * @since 0.1.0
  */
@@ -10,13 +10,16 @@ import * as Predicate from "effect/Predicate"
 import * as Email from "./Email.ts"
 import * as Text from "../value/Text.ts"
 
-/** Characters of a whole profile at most. */
+/** The maximum length of a profile's JSON, in characters. */
 export const maximumProfileLength = 100_000
 
-/** Entries of each list at most. */
+/** The maximum length of each array. */
 export const maximumEntries = { secondaryEmails: 20, phonesV2: 20, addresses: 20, customFields: 100 } as const
 
-/** What is wrong with the values that somebody wants in his profile. What has another shape than a profile's is not looked at. */
+/**
+ * Returns the violations in the requested profile values. Values of the wrong type are ignored here; the profile's
+ * schema checks them.
+ */
 export const violationsOf = (asked: Readonly<Record<string, unknown>>): ReadonlyArray<FieldViolation> => [
   ...Object.entries(texts).flatMap(([name, rule]) => check(`profile.${name}`, own(asked, name), rule)),
   ...Object.entries(maximumEntries).flatMap(([name, most]) => tooMany(`profile.${name}`, own(asked, name), most)),
@@ -128,7 +131,7 @@ const tooMany = (field: string, value: unknown, most: number): ReadonlyArray<Fie
     ? [{ field, description: `must have at most ${most} entries`, violatedRule: "MAX_SIZE", data: { threshold: most } }]
     : []
 
-// Names that JavaScript gives a meaning of its own would be lost, or worse, in programs that read them.
+// A custom field named `__proto__`, for example, would be lost or change the prototype in programs that read it.
 const customNames = (fields: ReadonlyArray<unknown>): ReadonlyArray<FieldViolation> => {
   const seen = new Set<unknown>()
   return fields.flatMap((entry, index) => {

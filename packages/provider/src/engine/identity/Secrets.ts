@@ -1,5 +1,5 @@
 /**
- * Random values that nobody can guess, and the digests under which they are stored.
+ * Unguessable random values, and the digests under which they are stored.
  *
  * @since 0.1.0
  */
@@ -12,17 +12,20 @@ import * as Base64Url from "effect/encoding/Base64Url"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 
-/** The operations of `Secrets`. */
+/** The operations of the `Secrets` service. */
 export interface SecretsShape {
-  /** A fresh secret of 256 bits: 43 base64url characters. */
+  /** Generates a secret of 256 bits: 43 base64url characters. */
   readonly make: Effect.Effect<Redacted.Redacted>
-  /** A fresh name of 128 bits that is no secret: 22 base64url characters. */
+  /** Generates a name of 128 bits that is not secret: 22 base64url characters. */
   readonly name: Effect.Effect<string>
-  /** Fresh decimal digits, for a person to type. */
+  /** Generates decimal digits for a user to enter. */
   readonly digits: (length: number) => Effect.Effect<Redacted.Redacted>
-  /** SHA-256 of a secret, base64url: all that a store keeps of it. */
+  /** Computes the SHA-256 digest of a secret as base64url. Stores contain only this digest. */
   readonly digest: (secret: Redacted.Redacted) => Effect.Effect<string>
-  /** HMAC-SHA-256 of a secret under a key, base64url: always the same, and unguessable without the key. */
+  /**
+   * Computes the HMAC-SHA-256 of a secret under a key, as base64url. It is deterministic, and unguessable without the
+   * key.
+   */
   readonly derive: (key: Redacted.Redacted, secret: Redacted.Redacted) => Effect.Effect<Redacted.Redacted>
 }
 
@@ -49,13 +52,13 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Makes and digests secrets.
+ * Generates and digests secrets.
  *
  * @since 0.1.0
  */
 export class Secrets extends Context.Service<Secrets, SecretsShape>()("@portico/provider/engine/Secrets") {}
 
-/** `Secrets` over WebCrypto, in browsers and on servers. */
+/** Provides `Secrets` with WebCrypto, in browsers and on servers. */
 export const layer: Layer.Layer<Secrets> = Layer.effect(Secrets, make).pipe(
   Layer.provide([
     Digest.layerWebCrypto,
@@ -64,7 +67,10 @@ export const layer: Layer.Layer<Secrets> = Layer.effect(Secrets, make).pipe(
   ])
 )
 
-/** Whether two texts are the same. How long it takes tells nothing about where they differ. */
+/**
+ * Whether two strings are equal. The comparison takes constant time, so that its duration does not reveal the position
+ * of the first difference.
+ */
 export const isSame = (left: string, right: string): boolean =>
   Mac.timingSafeEqual(bytesOf(Redacted.make(left)), bytesOf(Redacted.make(right)))
 

@@ -1,6 +1,6 @@
 /**
- * Tickets: what a secret that the provider handed out stands for, until it is used or has expired. A store knows a
- * ticket by the digest of its secret.
+ * Tickets: the data that belongs to a secret that the provider issued, until the secret is used or expires. Stores find
+ * a ticket by the digest of its secret.
  *
  * @since 0.1.0
  */
@@ -11,18 +11,18 @@ import { Member } from "./Member.ts"
 
 const optional = Schema.optionalKey
 
-/** A member showed his password: the session token of a login or registration. */
+/** A member who entered the right password: the session token of a login or registration. */
 export const Login = Schema.TaggedStruct("Login", { memberId: Schema.String })
 
-/** A member must prove his address: the state token of a login or registration. */
+/** A member who must verify their address: the state token of a login or registration. */
 export const Verification = Schema.TaggedStruct("Verification", {
   memberId: Schema.String,
-  /** Digest of the code that was mailed. */
+  /** The digest of the code that was sent by email. */
   code: Schema.String,
   triesLeft: Schema.Int
 })
 
-/** What a client asked for when it opened a page of the provider. */
+/** The parameters of a client's authorization request. */
 export const Authorization = Schema.Struct({
   clientId: Schema.String,
   codeChallenge: Schema.String,
@@ -31,69 +31,71 @@ export const Authorization = Schema.Struct({
 })
 export type Authorization = typeof Authorization.Type
 
-// Origin of the provider as it was named when the page was asked for. Under another one the page is not there: whoever
-// asks names the host, and could else make a stranger's page a page of the provider.
+// The origin under which the page was requested; the page is only served under this origin. The requester chooses the
+// host name, and could otherwise make another site's page look like a page of the provider.
 const home = optional(Schema.String)
 
-/** The page that answers at once: by a message to the window around its frame, or by going back. */
+/**
+ * The page that responds without user interaction, with a message to the window around its frame or with a redirect.
+ */
 export const SilentPage = Schema.TaggedStruct("SilentPage", {
   home,
   authorization: Authorization,
   responseMode: ResponseMode.request,
-  /** Origin of the window that is told, for a page in a frame. */
+  /** The origin of the window that receives the message, for a page in a frame. */
   origin: optional(Schema.String),
-  /** Digest of the session token that the client showed. */
+  /** The digest of the session token that the client sent. */
   login: optional(Schema.String)
 })
 
-/** The page that asks for the password. */
+/** The page on which the user enters the password. */
 export const SignInPage = Schema.TaggedStruct("SignInPage", {
   home,
   authorization: Authorization,
   responseMode: ResponseMode.request,
-  /** Digest of the session token that the client showed. */
+  /** The digest of the session token that the client sent. */
   login: optional(Schema.String)
 })
 
-/** The page that signs a browser in here and leads back to a site, without tokens for it. */
+/** The page that signs the browser in at the provider and returns to a site, without issuing tokens to the site. */
 export const LoginPage = Schema.TaggedStruct("LoginPage", {
   home,
   clientId: Schema.String,
   returnTo: Schema.String
 })
 
-/** The page of a member's own account. */
+/** The account page of a member. */
 export const AccountPage = Schema.TaggedStruct("AccountPage", {
   home,
   clientId: Schema.String,
   section: MembersAreaSection.request,
   returnTo: optional(Schema.String),
-  /** The site's own sign-in page. */
+  /** The address of the site's own sign-in page. */
   loginUrl: optional(Schema.String),
-  /** Whom the page is shown to, where the client asked for it as a member. */
+  /** The member that the page is shown to, if the client requested it as a member. */
   memberId: optional(Schema.String)
 })
 
-/** The page that signs a browser in here once more, before its member changes how he signs in. */
+/** The page on which a member signs in again before changing their sign-in methods. */
 export const SecurityPage = Schema.TaggedStruct("SecurityPage", {
   home,
   clientId: Schema.String,
-  /** Path of the provider's page that it leads to. */
+  /** The path of the provider's page that follows. */
   next: Schema.String
 })
 
-/** The page in the place of one that this provider does not have: a checkout, a product, a calendar. */
+/** The page that replaces pages that this provider does not have, such as a checkout, a product or a calendar. */
 export const OutsidePage = Schema.TaggedStruct("OutsidePage", {
   home,
   intent: Schema.String,
-  /** Addresses of the site that it leads back to, by their names among the callbacks. */
+  /** The site's callback addresses, by their names. */
   callbacks: Schema.Record(Schema.String, Schema.String)
 })
 
-/** The page that ends the browser's session here. */
+/** The page that ends the browser's session at the provider. */
 export const LogoutPage = Schema.TaggedStruct("LogoutPage", { home, returnTo: optional(Schema.String) })
 
-/** A page that only makes the browser know the way. */
+/** A page that is loaded in advance to make the first sign-in faster. */
 export const PreWarmPage = Schema.TaggedStruct("PreWarmPage", { home, origin: optional(Schema.String) })
 
 /** An authorization code. */
@@ -102,90 +104,90 @@ export const Code = Schema.TaggedStruct("Code", {
   codeChallenge: Schema.String,
   redirectUri: optional(Schema.String),
   memberId: Schema.String,
-  /** Digest of the session token that is spent together with the code. */
+  /** The digest of the session token that is used up together with the code. */
   login: optional(Schema.String),
-  /** Digest of the browser session that the code came from. */
+  /** The digest of the browser session that the code was created from. */
   browser: optional(Schema.String)
 })
 
-/** A code that was used: shown again, it ends the session that it gave. */
+/** A used authorization code. A second use ends the session that the first use created. */
 export const SpentCode = Schema.TaggedStruct("SpentCode", { session: Schema.String })
 
-/** A browser that is signed in at the provider itself: its cookie. */
+/** A browser that is signed in at the provider itself: the value of its cookie. */
 export const Browser = Schema.TaggedStruct("Browser", {
   memberId: Schema.String,
-  /** Epoch millisecond of the sign-in. */
+  /** The time of the sign-in, in milliseconds since the epoch. */
   at: optional(Schema.Finite)
 })
 
-/** A member may set a new password: the token of a recovery mail. */
+/** A member who may set a new password: the token of a recovery email. */
 export const Recovery = Schema.TaggedStruct("Recovery", { memberId: Schema.String })
 
-/** A member may confirm his address without a code: the token of a verification mail's link. */
+/** A member who may verify their address without a code: the token of the link in a verification email. */
 export const VerificationLink = Schema.TaggedStruct("VerificationLink", { memberId: Schema.String })
 
-/** A member may confirm his address and start: the token of an activation mail's link. */
+/** A member who may verify their address and start: the token of the link in an activation email. */
 export const Activation = Schema.TaggedStruct("Activation", { memberId: Schema.String })
 
-/** The owner may let a member in or turn him away: the token of an approval mail's link. */
+/** A registration that the owner may approve or reject: the token of the link in an approval email. */
 export const Approval = Schema.TaggedStruct("Approval", { memberId: Schema.String })
 
-/** A member who proved himself once and must do so again: the state token of a second step. */
+/** A member who passed the first factor and must pass a second one: the state token of the challenge. */
 export const Challenge = Schema.TaggedStruct("Challenge", {
   memberId: Schema.String,
-  /** Changes with the member's password and factors: a step that began before is over. */
+  /** A value that changes with the member's password and factors, so that such a change invalidates the challenge. */
   stamp: Schema.String,
   reason: MfaReason.request,
-  /** The factor that was challenged last. */
+  /** The id of the factor that was challenged last. */
   factorId: Schema.String,
-  /** Digest of the code that was sent for it. */
+  /** The digest of the code that was sent for the factor. */
   code: optional(Schema.String),
-  /** Id of its push. */
+  /** The id of the push notification of the factor. */
   transaction: optional(Schema.String),
-  /** What its passkey has to sign, and for pages of which host. */
+  /** The challenge that the passkey must sign, and the relying party that it is for. */
   passkey: optional(Schema.Struct({ id: Schema.String, challenge: Schema.String, rpId: Schema.String })),
   triesLeft: Schema.Int,
   sendsLeft: Schema.Int,
-  /** Epoch millisecond at which it ends, whatever happens until then. */
+  /** The time at which the challenge ends, in milliseconds since the epoch. Nothing extends it. */
   until: Schema.Finite
 })
 
-/** A device on which a further factor was shown once. */
+/** A remembered device, on which the member passed a second factor before. */
 export const Device = Schema.TaggedStruct("Device", { memberId: Schema.String, stamp: Schema.String })
 
-/** A device is asked to approve: the token of a push's link. */
+/** A push notification that a device must approve: the token of its link. */
 export const Push = Schema.TaggedStruct("Push", {
   memberId: Schema.String,
-  /** Digest of the id of the login that waits, or of the enrolment. */
+  /** The digest of the id of the login or enrollment that waits for it. */
   transaction: Schema.String
 })
 
-/** What became of a push, by its transaction. */
+/** The result of a push notification, by its transaction. */
 export const PushAnswer = Schema.TaggedStruct("PushAnswer", {
   answer: Schema.Literals(["pending", "approved", "denied"])
 })
 
-/** A factor that is being added: what has to be shown for it. */
+/** A factor that is being added, and the data that confirms it. */
 export const Enrolment = Schema.TaggedStruct("Enrolment", {
   memberId: Schema.String,
-  /** Digest of the code that was sent. */
+  /** The digest of the code that was sent. */
   code: optional(Schema.String),
-  /** Id of the push. */
+  /** The id of the push notification. */
   transaction: optional(Schema.String),
-  /** What the new passkey has to sign. */
+  /** The challenge that the new passkey must sign. */
   challenge: optional(Schema.String),
   triesLeft: Schema.Int
 })
 
-/** Somebody must prove an address before he becomes a member: the state token of such a registration. */
+/** A registration whose address must be verified before the member is created: its state token. */
 export const Registration = Schema.TaggedStruct("Registration", {
   member: Member,
-  /** Digest of the code that was mailed. Nothing has it where the address was taken. */
+  /** The digest of the code that was sent by email. If the address was taken, no code was sent and none matches. */
   code: Schema.String,
   triesLeft: Schema.Int
 })
 
-/** What a ticket stands for. */
+/** The content of a ticket. */
 export const Content = Schema.Union([
   Login,
   Verification,
@@ -213,14 +215,14 @@ export const Content = Schema.Union([
 ])
 export type Content = typeof Content.Type
 
-/** The content that a tag names. */
+/** The content with a given tag. */
 export type ContentOf<Tag extends Content["_tag"]> = Extract<Content, { readonly _tag: Tag }>
 
-/** Id of the member in whose name a ticket lets its bearer act, where it does so. */
+/** Returns the id of the member that the bearer of a ticket may act as, if there is one. */
 export const holderOf = (content: Content): string | undefined =>
   content._tag !== "Approval" && "memberId" in content ? content.memberId : undefined
 
-/** A ticket as it is stored. It expires at an epoch millisecond. */
+/** A ticket as it is stored. `expiresAt` is in milliseconds since the epoch. */
 export interface Ticket {
   readonly digest: string
   readonly content: Content
@@ -229,7 +231,7 @@ export interface Ticket {
 
 const minute = 60_000
 
-/** Milliseconds that a ticket lives. */
+/** The lifetime of each kind of ticket, in milliseconds. */
 export const lifetimes: Readonly<Record<Content["_tag"], number>> = {
   Login: 5 * minute,
   Verification: 30 * minute,

@@ -1,5 +1,5 @@
 /**
- * Items as callers send them, and the documents they become.
+ * Items as callers send them, and their conversion to documents.
  *
  * @since 0.1.0
  */
@@ -17,10 +17,10 @@ import * as References from "../collection/References.ts"
 import * as Refusal from "../value/Refusal.ts"
 import { isStorable } from "../value/Text.ts"
 
-/** What a document gets from the provider. The id stands for items that bring none. */
+/** The parts of a document that the provider sets. `makeId` creates the id of an item that has none. */
 export interface Given {
   readonly makeId: () => string
-  /** ISO text with milliseconds. */
+  /** The current time as an ISO string with milliseconds. */
   readonly now: string
   readonly ownerId?: string | undefined
   readonly indexes: ReadonlyArray<Index>
@@ -28,12 +28,12 @@ export interface Given {
   readonly fields?: Collection["fields"]
 }
 
-/** Makes a document of a draft. What the caller wrote into system fields is replaced, except the id. */
+/** Creates a document from a draft. System fields in the draft are replaced, except the id. */
 export const toDocument = (
   draft: ItemDraft,
   { fields = {}, indexes, makeId, now, ownerId }: Given
 ): Result.Result<Document.Document, Refusal.Refusal> => {
-  // Not a generator: a bulk insert does this for each of its items.
+  // Not a generator, because a bulk insert runs this for each item and `Result.gen` is slower.
   const given = idOf(draft)
   if (Result.isFailure(given)) return Result.fail(given.failure)
   const normalised = Normalise.fields(Document.ownFields(draft.data as JsonObject))
@@ -46,7 +46,7 @@ export const toDocument = (
   return Result.map(checkIndexes(document, indexes), () => document)
 }
 
-/** Makes of a stored document the one that has these fields of its own. */
+/** Creates the document that replaces a stored one, from new fields of the item's own. */
 export const revise = (
   stored: Document.Document,
   own: object,
@@ -61,7 +61,7 @@ export const revise = (
     return document
   })
 
-/** Reads the id of a draft: from beside its data or from `_id` in it. */
+/** Returns the id of a draft, from `id` next to the data or from `_id` in the data. Fails if the two differ. */
 export const idOf = ({ data, id }: ItemDraft): Result.Result<string | undefined, Refusal.Refusal> => {
   const inside = data["_id"]
   if (inside === undefined || inside === null) return id === undefined ? Result.succeed(id) : checkId(id, "id")
@@ -71,7 +71,7 @@ export const idOf = ({ data, id }: ItemDraft): Result.Result<string | undefined,
     : Result.fail(Refusal.field("_id", "must be the same as the id beside the data"))
 }
 
-/** Checks an id, or the name of a collection. `field` is what the refusal calls it. */
+/** Validates an id or a collection name. `field` is its name in the refusal. */
 export const checkId = (id: string, field: string): Result.Result<string, Refusal.ValidationError> =>
   id !== "" && id.length <= Limits.maximumIdLength && isStorable(id)
     ? Result.succeed(id)
@@ -84,7 +84,10 @@ const checkSize = (fields: JsonObject): Result.Result<void, Refusal.Refusal> => 
     : Result.fail(Refusal.wde("WDE0109", {}, 413))
 }
 
-/** Bytes that a value's JSON cannot exceed: nearly every item is small enough by that already. */
+/**
+ * Returns an upper bound of the size of a value's JSON in bytes. It is cheap, and already shows for nearly every item
+ * that the item is small enough.
+ */
 const sizeAtMost = (value: Json): number => {
   if (typeof value === "string") return 2 + value.length * longestEscape
   if (typeof value !== "object" || value === null) return longestNumber
@@ -94,15 +97,15 @@ const sizeAtMost = (value: Json): number => {
     return size
   }
   const fields = value as JsonObject
-  // Not by entries, which would allocate an array for each field.
+  // `Object.entries` would allocate an array for each field.
   for (const key of Object.keys(fields)) size += 4 + key.length * longestEscape + sizeAtMost(fields[key] ?? null)
   return size
 }
 
-// A control character as \uXXXX.
+// A control character is written as \uXXXX.
 const longestEscape = 6
 
-// -1.7976931348623157e-308 is as long as a number gets.
+// -1.7976931348623157e-308 has the maximum length of a number.
 const longestNumber = 24
 
 const checkIndexes = (

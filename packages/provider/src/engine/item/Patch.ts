@@ -1,6 +1,6 @@
 /**
- * Patches: changes of single fields (data.md §3). A patch does what reading an item, changing it and writing it back
- * does.
+ * Patches: changes of single fields (data.md §3). A patch has the same effect as reading an item, changing it and
+ * writing it back.
  *
  * @since 0.1.0
  */
@@ -15,7 +15,7 @@ import * as Order from "../value/Order.ts"
 import { fieldPath } from "../value/Query.ts"
 import * as Refusal from "../value/Refusal.ts"
 
-/** A change of one field, checked. */
+/** A validated change of one field. */
 export type Change =
   | { readonly _tag: "Set"; readonly path: Path; readonly value: Json }
   | { readonly _tag: "Remove"; readonly path: Path }
@@ -23,7 +23,7 @@ export type Change =
   | { readonly _tag: "Append"; readonly path: Path; readonly value: Json }
   | { readonly _tag: "Pull"; readonly path: Path; readonly value: Json }
 
-/** Reads the changes of a patch. Those of fields that the provider keeps are left out, as an update leaves them out. */
+/** Parses the changes of a patch. Changes of system fields are ignored, as in an update. */
 export const parse = (
   modifications: ReadonlyArray<FieldModification>
 ): Result.Result<ReadonlyArray<Change>, Refusal.Refusal> =>
@@ -68,7 +68,7 @@ const parseOne = (modification: FieldModification, place: string): Result.Result
 
 const required = (name: string): Refusal.ValidationError => Refusal.field(name, "is required", "REQUIRED_FIELD")
 
-/** Makes the changes one after the other. The first that the item does not allow refuses them all. */
+/** Applies changes in order. If one cannot be applied to the item, all of them fail. */
 export const apply = (changes: ReadonlyArray<Change>, own: JsonObject): Result.Result<JsonObject, Refusal.Refusal> => {
   let changed = own
   for (const change of changes) {
@@ -105,7 +105,10 @@ const applyOne = (change: Change, own: JsonObject): Result.Result<JsonObject, Re
   }
 }
 
-/** Puts a value at a path. Objects on the way that are missing, or null, are made. A date has no inside. */
+/**
+ * Sets the value at a path. Creates parent objects that are missing or null. Fails if a parent is another value or a
+ * date.
+ */
 const put = (
   object: JsonObject,
   path: Path,
@@ -121,7 +124,7 @@ const put = (
   return Result.map(put(inside ?? {}, path, value, depth + 1), (put) => ({ ...object, [key]: put }))
 }
 
-/** Removes what is at a path. */
+/** Removes the value at a path. */
 const drop = (object: JsonObject, [key = "", ...rest]: Path): JsonObject => {
   const inside = object[key]
   return rest.length > 0 && isObject(inside)

@@ -1,5 +1,6 @@
 /**
- * Drafts: items of a collection with the PUBLISH plugin that only those see who may update them (data.md §3).
+ * Drafts: items of a collection with the PUBLISH plugin that are visible only to callers who may update them (data.md
+ * §3).
  *
  * @since 0.1.0
  */
@@ -12,19 +13,21 @@ import type { Json } from "../value/Json.ts"
 import type { Verdict } from "../collection/Permissions.ts"
 import * as Refusal from "../value/Refusal.ts"
 
-/** The field of an item that says whether it is a draft. */
+/** The name of the field that contains an item's publish status. */
 export const statusField = "_publishStatus"
 
-/** Whether the items of a collection may be drafts. */
+/** Whether the items of a collection can be drafts. */
 export const hasDrafts = (collection: Collection): boolean => plugin(collection, "PUBLISH") !== undefined
 
-/** Holds for what is no draft. An item from before the plugin has no status, and is published. */
+/** Matches published items. Items from before the plugin was added have no status and count as published. */
 export const published: Filter.Filter = {
   _tag: "Not",
   filter: { _tag: "Equal", path: [statusField], value: "DRAFT" }
 }
 
-/** Holds for what is published, and for the drafts that a caller of this verdict on updates sees. */
+/**
+ * Returns a filter that matches published items and the drafts that a caller with this permission to update may see.
+ */
 export const visible = (verdict: Verdict): Filter.Filter => {
   switch (verdict._tag) {
     case "All":
@@ -36,7 +39,7 @@ export const visible = (verdict: Verdict): Filter.Filter => {
   }
 }
 
-/** Refuses a status that is none. */
+/** Validates a document's publish status. */
 export const check = <A extends Document>(
   document: A,
   collection: Collection
@@ -47,7 +50,7 @@ export const check = <A extends Document>(
 
 const isStatus = (value: Json): boolean => value === null || PublishStatus.members.some((status) => status === value)
 
-/** Gives a document without a status that of the stored one, or else the default of the plugin. */
+/** Sets the status of a document that has none: the status of the stored document, or else the plugin's default. */
 export const fill = (document: Document, collection: Collection, stored?: Document): Document => {
   const publish = plugin(collection, "PUBLISH")
   if (publish === undefined || (document.data[statusField] ?? null) !== null) return document

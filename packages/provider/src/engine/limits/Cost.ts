@@ -1,7 +1,7 @@
 /**
- * The cost of a statement, estimated before it runs (data.md §9). Each measure has a limit in `contract/Limits`, chosen
- * so that one item of the largest size takes at most a few seconds in the slowest store. What depends on the number of
- * items is bounded by the stores' deadlines instead.
+ * Estimates the cost of a statement before it runs (data.md §9). Each measure has a limit in `contract/Limits`, chosen
+ * so that one item of the largest size takes at most a few seconds in the slowest store. The stores' deadlines bound
+ * costs that depend on the number of items.
  *
  * @since 0.1.0
  */
@@ -12,18 +12,18 @@ import * as Pattern from "./Pattern.ts"
 import { isObject, type Json, type JsonObject } from "../value/Json.ts"
 import * as Refusal from "../value/Refusal.ts"
 
-/** The cost of one statement. All filters and expressions of the statement add to the same one. */
+/** The cost of one statement. All filters and expressions of the statement add to it. */
 export class Cost {
   readonly #totals = { conditions: 0, values: 0, passes: 0, characters: 0 }
   readonly #parts: { [M in Measure]?: string } = {}
 
-  /** Adds to a measure. `part` is the path of what costs it. */
+  /** Adds to a measure. `part` is the path of the part that has this cost. */
   add(measure: Measure, amount: number, part: string): void {
     this.#totals[measure] += amount
     if (this.#totals[measure] > limits[measure]) this.#parts[measure] ??= part
   }
 
-  /** Refuses the part by which the statement became too expensive, with the cost of the whole. */
+  /** Fails if a limit is exceeded, with the path of the part that exceeded it and the total cost. */
   check(): Result.Result<void, Refusal.ValidationError> {
     for (const measure of measures) {
       const part = this.#parts[measure]
@@ -60,23 +60,23 @@ const sentences: Readonly<Record<Measure, (measured: number, limit: number) => s
     "Send several requests with fewer or shorter values each"
 }
 
-/** Adds the cost of a filter as it is on the wire. What is no valid filter costs nothing; `Parse` refuses it. */
+/** Adds the cost of a filter in wire format. Invalid parts cost nothing, because `Parse` refuses them. */
 export const filter = (model: Json, cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> =>
   Result.flatMap(tree(model, cost, name), () => cost.check())
 
-/** Adds the cost of an operation of an expression that reads or makes a text. */
+/** Adds the cost of an expression's operation that reads or creates a string. */
 export const textOperation = (cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> => {
   cost.add("passes", 1, name)
   return cost.check()
 }
 
-/** Adds the cost of a text that an expression names. */
+/** Adds the cost of a string literal in an expression. */
 export const text = (value: string, cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> => {
   cost.add("characters", value.length, name)
   return cost.check()
 }
 
-/** Refuses the expression of a search that is too long to be split into words. */
+/** Fails if a search expression is too long to be split into words. */
 export const search = (expression: string): Result.Result<void, Refusal.ValidationError> =>
   expression.length > Limits.maximumSearchText
     ? refuse(
@@ -101,7 +101,7 @@ const tree = (model: Json, cost: Cost, name: string): Checked => {
   })
 }
 
-// The first operator is the condition that was counted with its field.
+// The first operator belongs to the condition that was already counted with its field.
 const conditions = (model: JsonObject, cost: Cost, name: string): Checked =>
   all(Object.entries(model).entries(), ([index, [key, value]]) => {
     const at = `${name}.${key}`
@@ -147,7 +147,7 @@ const pattern = (value: string, cost: Cost, name: string): Checked => {
   return Result.void
 }
 
-// A repetitive pattern is matched by an automaton. Measured: it takes four times as long as a search.
+// A repetitive pattern is matched by an automaton. Measured: that takes four times as long as a search.
 const repetitive = 4
 
 const pieces = (spec: Json, cost: Cost, name: string): Checked => {
@@ -171,7 +171,7 @@ const pieces = (spec: Json, cost: Cost, name: string): Checked => {
   return Result.void
 }
 
-// Measured: a database prepares a pattern of so many characters in the time in which it reads a long text once.
+// Measured: preparing a pattern of this many characters takes a database as long as reading a long string once.
 const charactersPerPass = 250
 
 const values = (given: ReadonlyArray<Json>, cost: Cost, name: string): Checked => {

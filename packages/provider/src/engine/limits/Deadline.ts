@@ -1,25 +1,25 @@
 /**
- * The time that one read or write may take, and the refusals of those that take longer.
+ * Time limits of reads and writes, and the refusals of operations that exceed them.
  *
  * @since 0.1.0
  */
 import { ApplicationError } from "../value/Refusal.ts"
 
-/** A point in time after which an operation is refused. */
+/** The time limit of an operation. After it, the operation is refused. */
 export interface Deadline {
-  /** The time that is left, in milliseconds; not positive when it is over. */
+  /** Returns the remaining time in milliseconds. It is zero or negative after the deadline. */
   readonly left: () => number
-  /** The refusal of the operation when its time is over. */
+  /** The refusal of the operation after the deadline. */
   readonly late: ApplicationError
 }
 
-/** Starts the time of a read. */
+/** Starts the deadline of a read. */
 export const ofRead = (milliseconds: number): Deadline => start(milliseconds, lateRead)
 
-/** Starts the time of a write. */
+/** Starts the deadline of a write. */
 export const ofWrite = (milliseconds: number): Deadline => start(milliseconds, lateWrite)
 
-// Time of the processor passes even where a test's clock stands still.
+// Real time instead of Effect's `Clock`: a test's clock does not advance while the processor works.
 const start = (milliseconds: number, late: ApplicationError): Deadline => {
   const end = performance.now() + milliseconds
   return { left: () => end - performance.now(), late }
@@ -40,5 +40,5 @@ export const lateWrite: ApplicationError = new ApplicationError({
     "The write took longer than it may, and nothing was written: name fewer items, or use a simpler condition."
 })
 
-/** No deadline, for work whose input is limited. */
+/** A deadline that never passes, for work whose input is limited. */
 export const never: Deadline = { left: () => Number.POSITIVE_INFINITY, late: lateRead }

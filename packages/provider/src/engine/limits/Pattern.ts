@@ -1,16 +1,16 @@
 /**
- * Searches for a pattern in a text in linear time, whatever the pattern.
+ * Substring search in linear time for every pattern.
  *
  * @since 0.1.0
  */
 
 /**
- * The comparisons that a search from left to right makes per character of the worst text. It is 1 for a pattern that
- * never starts again inside itself, and half of the length for a pattern of one repeated character.
+ * Returns the number of comparisons per character that a search from left to right makes in the worst case. It is 1 for
+ * a pattern without borders, and half of the length for a pattern of one repeated character.
  */
 export const repetition = (pattern: string): number => {
   const failures = failuresOf(pattern)
-  // For each prefix, the number of its borders: each is a place where a search has to start again.
+  // For each prefix, the number of its borders. A search can restart at each of them.
   const borders = new Int32Array(pattern.length + 1)
   let sum = 0
   let most = 0
@@ -23,12 +23,12 @@ export const repetition = (pattern: string): number => {
   return 1 + most
 }
 
-/** Whether the usual search for a pattern can take much longer than the text is long, from either end. */
+/** Whether a naive search for a pattern, in either direction, can take much longer than linear time. */
 export const isRepetitive = (pattern: string): boolean =>
   pattern.length > maximumRepetition &&
   (repetition(pattern) > maximumRepetition || repetition(reverse(pattern)) > maximumRepetition)
 
-/** Prepares a search for a pattern. It takes time in proportion to the text. */
+/** Creates a search for a pattern that takes linear time. */
 export const finder = (pattern: string): ((text: string) => boolean) => {
   // The engine's own search is the fastest, but its worst case is the product of both lengths.
   if (!isRepetitive(pattern)) return (text) => text.includes(pattern)
@@ -48,7 +48,7 @@ export const finder = (pattern: string): ((text: string) => boolean) => {
 // Measured: a search of 500 000 characters at this bound takes about 20 ms in the embedded database.
 const maximumRepetition = 8
 
-/** For each prefix, the length of its longest border: what Knuth, Morris and Pratt call the failure function. */
+/** Returns, for each prefix, the length of its longest border: the failure function of Knuth, Morris and Pratt. */
 const failuresOf = (pattern: string): Int32Array => {
   const failures = new Int32Array(pattern.length + 1)
   let matched = 0

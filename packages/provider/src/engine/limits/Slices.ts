@@ -1,5 +1,6 @@
 /**
- * Long work in JavaScript, in slices: between two of them other callers are answered, and when its time is over it ends.
+ * Time slicing of long work in JavaScript. Other requests run between two slices, and the work fails when its deadline
+ * passes.
  *
  * @since 0.1.0
  */
@@ -8,10 +9,10 @@ import * as Semaphore from "effect/Semaphore"
 import type { Deadline } from "./Deadline.ts"
 import type { ApplicationError } from "../value/Refusal.ts"
 
-/** Work that yields wherever it can pause: after a few milliseconds at most. */
+/** Work that can pause whenever it yields, which it does at least every few milliseconds. */
 export type Steps<A> = Generator<undefined, A, undefined>
 
-/** Runs work. It pauses after each slice, and fails with the refusal of the deadline when that is over. */
+/** Runs work in slices. It pauses after each slice, and fails with the deadline's refusal after the deadline. */
 export const run = <A>(work: () => Steps<A>, deadline: Deadline): Effect.Effect<A, ApplicationError> =>
   Effect.suspend(() => {
     const steps = work()
@@ -32,14 +33,15 @@ export const run = <A>(work: () => Steps<A>, deadline: Deadline): Effect.Effect<
   })
 
 /**
- * Waits for a turn of the event loop that no other long work uses. A step that cannot pause, such as the parsing of a
- * large body, waits for its turn so that many of them do not run without a pause for other callers.
+ * Waits for a turn of the event loop in which no other long work runs. Steps that cannot pause, such as parsing a large
+ * body, wait for this, so that many of them do not block the event loop one after the other.
  */
 export const turn: Effect.Effect<void> = Effect.suspend(() => turns.withPermit(Effect.yieldNow))
 
 const sliceMilliseconds = 8
 
-// All long work takes turns, so that there is one slice in each turn of the event loop, however many operations run.
+// All long work shares one permit, so that each turn of the event loop runs one slice, however many operations there
+// are.
 const turns = Semaphore.makeUnsafe(1)
 
 /** Runs work to its end without a pause. */
@@ -50,7 +52,7 @@ export const finish = <A>(steps: Steps<A>): A => {
   }
 }
 
-/** Sorts by merging, so that it can pause after each comparison. Items that compare as equal keep their order. */
+/** Sorts items with a merge sort that can pause after each comparison. The sort is stable. */
 export function* sort<A>(items: ReadonlyArray<A>, compare: (left: A, right: A) => number): Steps<ReadonlyArray<A>> {
   let from = [...items]
   let to = [...items]

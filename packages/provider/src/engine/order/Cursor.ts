@@ -1,10 +1,10 @@
 /**
- * Cursors: marks by which the provider finds the page after another, or before it (data.md §3). A cursor holds all that
- * the first call asked for, so that nothing has to be remembered. It comes back from a stranger: what it says is read
- * like any other payload, and who asks is decided anew.
+ * Cursors: opaque strings that identify the next or previous page of a list (data.md §3). A cursor contains the whole
+ * first request, so the provider stores nothing. It is untrusted input: its content is validated like any other
+ * payload, and permissions are checked again.
  *
- * A page is found by what its neighbour's last item is sorted by, not by how many items stand before it. So an item that
- * is there throughout comes exactly once, whatever is added and removed meanwhile.
+ * A page is found by the sort values of the adjacent page's last item, not by an offset. So an item that exists
+ * throughout is returned exactly once, even if other items are added or removed in the meantime.
  *
  * @since 0.1.0
  */
@@ -20,46 +20,49 @@ import * as Order from "../value/Order.ts"
 import { range } from "../value/Query.ts"
 import * as Refusal from "../value/Refusal.ts"
 
-/** The calls whose answers come in pages. */
+/** A kind of call whose results are paged. */
 export type Kind = "query" | "distinct" | "aggregate" | "pipeline" | "search" | "referenced"
 
 /** A list that is read page by page. */
 export interface List {
   readonly kind: Kind
-  /** The collection as the caller names it. */
+  /** The name of the collection, as the caller sends it. */
   readonly collection: string
-  /** What the first call asked for, its page apart, as it stands on the wire. */
+  /** The first request in wire format, without its paging. */
   readonly asked: JsonObject
 }
 
-/** Where in a list a page begins: beside the item of these values, in the order of the list. */
+/** The start of a page: after or before the item with these sort values. */
 export interface From {
   readonly values: ReadonlyArray<Json>
   readonly direction: "after" | "before"
-  /** Whether that item belongs to the page. */
+  /** Whether that item is part of the page. */
   readonly inclusive?: boolean
 }
 
-/** A mark in a list. */
+/** A position in a list, and the page size. */
 export interface Cursor extends List {
   readonly from: From
   readonly limit: number
 }
 
-/** The page that a call asks for: by offset, or where its cursor says. Limit and offset count items. */
+/** The requested page, by offset or by cursor. Limit and offset count items. */
 export interface Page {
   readonly limit: number
   readonly offset: number
   readonly cursor: Option.Option<Cursor>
 }
 
-/** What a payload says of its page. */
+/** The paging parameters of a payload. */
 export interface Pages {
   readonly paging?: Paging | undefined
   readonly cursorPaging?: CursorPaging | undefined
 }
 
-/** Reads which page is asked for. A cursor of another kind of call or another collection is refused, and so is an offset. */
+/**
+ * Parses the requested page. Fails for a cursor of another kind of call or another collection, and for a cursor that is
+ * combined with an offset.
+ */
 export const page = (
   { cursorPaging, paging }: Pages,
   { collection, kind }: Omit<List, "asked">,
@@ -82,8 +85,8 @@ const at = (paging: Paging, cursor: Page["cursor"]): Result.Result<Page, Refusal
   Result.map(range(paging), ({ limit, offset }) => ({ limit, offset, cursor }))
 
 /**
- * What a list was asked for: what its cursor says, or what is given on its first page. What is repeated beside a cursor
- * has to be the same.
+ * Returns the request of a list: from the cursor, or the given one on the first page. Fails if the request next to a
+ * cursor differs from the cursor's.
  */
 export const askedOf = <A extends JsonObject>(
   { cursor }: Page,
@@ -99,11 +102,11 @@ export const askedOf = <A extends JsonObject>(
   return isAsked(asked) ? Result.succeed(asked) : refuse("cannot be read")
 }
 
-/** Writes a cursor. */
+/** Encodes a cursor as base64url. */
 export const encode = ({ asked, collection, from, kind, limit }: Cursor): string =>
   Base64Url.encode(JSON.stringify({ version, kind, collection, asked, from, limit }))
 
-/** Reads a cursor of a list of this kind and collection. */
+/** Decodes a cursor. Fails if it is malformed, or belongs to another kind of call or another collection. */
 export const decode = (
   text: string,
   { collection, kind }: Omit<List, "asked">
@@ -119,7 +122,7 @@ export const decode = (
     : refuse("cannot be read")
 }
 
-/** What was found of a list. `hasNext` tells whether there is more in the direction of the page. */
+/** A page of a list's items. `hasNext` is whether there are more items in the direction of the page. */
 export interface Found<A> {
   readonly found: ReadonlyArray<A>
   readonly hasNext: boolean
@@ -127,8 +130,8 @@ export interface Found<A> {
 }
 
 /**
- * What a page tells of itself and its neighbours. `valuesOf` answers what an item is sorted by; `index` is its place in
- * the page.
+ * Creates the paging metadata of a page, with cursors to the adjacent pages. `valuesOf` returns an item's sort values;
+ * `index` is the item's index in the page.
  */
 export const metadata = <A>(
   { found, hasNext, total }: Found<A>,
@@ -138,7 +141,7 @@ export const metadata = <A>(
 ): PagingMetadata => {
   const from = Option.getOrUndefined(Option.map(cursor, ({ from }) => from))
   const isBackward = from?.direction === "before"
-  // Whoever comes from a page knows that there is one on that side.
+  // A page that was reached backward always has a next page: the one that the caller came from.
   const isNext = isBackward || hasNext
   const isPrev = isBackward ? hasNext : from !== undefined || offset > 0
   const to = (direction: From["direction"]): string | undefined => {
@@ -162,7 +165,10 @@ export const metadata = <A>(
   }
 }
 
-/** The page of a list without an order of its own, whose cursors hold how many items stand before the page. */
+/**
+ * Returns the limit and offset of a page in a list without a sort order. Cursors of such lists contain the number of
+ * items before the page.
+ */
 export const rangeOf = ({ cursor, limit, offset }: Page): { readonly limit: number; readonly offset: number } => {
   if (Option.isNone(cursor)) return { limit, offset }
   const { direction, values } = cursor.value.from
@@ -171,7 +177,7 @@ export const rangeOf = ({ cursor, limit, offset }: Page): { readonly limit: numb
   return { limit: Math.min(limit, Math.max(place, 1)), offset: Math.max(place - limit, 0) }
 }
 
-/** What a page of a list without an order of its own tells of itself. Its cursors count items. */
+/** Creates the paging metadata of a page in a list without a sort order. Its cursors contain item counts. */
 export const countedMetadata = ({ found, hasNext, total }: Found<unknown>, page: Page, list: List): PagingMetadata => {
   const { offset } = rangeOf(page)
   const to = (place: number, direction: From["direction"]) =>
@@ -191,7 +197,7 @@ export const countedMetadata = ({ found, hasNext, total }: Found<unknown>, page:
 
 const version = 1
 
-/** The code of a cursor that leads nowhere any more. It is not in the catalogue of data.md. */
+/** The error code of an invalid cursor. It is not in the catalogue of data.md. */
 const code = "WDE0152"
 
 const refuse = (why: string): Result.Result<never, Refusal.ApplicationError> =>
@@ -205,7 +211,7 @@ const refuse = (why: string): Result.Result<never, Refusal.ApplicationError> =>
 
 const isEmpty = (value: Json): boolean => typeof value === "object" && Object.keys(value ?? {}).length === 0
 
-/** What a cursor that says nothing of use is refused with. */
+/** The refusal of a cursor that cannot be read. */
 export const unreadable: Result.Result<never, Refusal.ApplicationError> = refuse("cannot be read")
 
 const parse = (text: string): Result.Result<Json, unknown> =>

@@ -1,5 +1,5 @@
 /**
- * Orders of documents (data.md §3).
+ * Sort orders of documents (data.md §3).
  *
  * @since 0.1.0
  */
@@ -17,30 +17,30 @@ import * as Search from "../search/Search.ts"
 import type { Steps } from "../limits/Slices.ts"
 import * as Shuffle from "./Shuffle.ts"
 
-/** One thing to sort by. */
+/** A sort key. */
 export interface SortKey {
   readonly path: Path
   readonly descending: boolean
-  /** Sorts by what `Shuffle.place` makes of the field's text with this seed, in the place of the field. */
+  /** Sorts by the result of `Shuffle.place` for the field's string and this seed, instead of by the field. */
   readonly seed?: number
-  /** Sorts by how well items answer a search, in the place of the field. */
+  /** Sorts by the rank of items in a search, instead of by the field. */
   readonly search?: Search.Search
 }
 
-/** Ends every order, so that it is total. */
+/** Sorts by id. Every order ends with this key, so that it is total. */
 export const byId: SortKey = { path: ["_id"], descending: false }
 
-/** The order of a query that names none: newest first. */
+/** The default order of a query: newest first. */
 export const newestFirst: ReadonlyArray<SortKey> = [{ path: ["_createdDate"], descending: true }, byId]
 
-/** The order of a query that asks for one at random: for one seed it is always the same. */
+/** Returns a random order. It is always the same for the same seed. */
 export const shuffled = (seed: number): ReadonlyArray<SortKey> => [{ ...byId, seed }, byId]
 
-/** The order of a search that names none: the best answers first, and newest first among equals. */
+/** Returns the default order of a search: by rank, then newest first. */
 export const bestFirst = (search: Search.Search): ReadonlyArray<SortKey> =>
   Search.isRanked(search) ? [{ path: [], descending: true, search }, ...newestFirst] : newestFirst
 
-/** Reads the sort of a query. A field that stands in it twice counts where it stands first. */
+/** Parses the sort of a query. If a field occurs twice, the first occurrence counts. */
 export const parse = (sort: ReadonlyArray<Sorting> = []): Result.Result<ReadonlyArray<SortKey>, Refusal.Refusal> => {
   if (sort.length === 0) return Result.succeed(newestFirst)
   if (sort.length > Limits.maximumSortFields) {
@@ -58,13 +58,13 @@ export const parse = (sort: ReadonlyArray<Sorting> = []): Result.Result<Readonly
   return Result.succeed(upToId([...keys.values()]))
 }
 
-/** What a document is sorted by: a value for each key of the order. A missing field is null. */
+/** Returns the sort values of a document, one for each key of the order. A missing field is null. */
 export const valuesOf =
   (sort: ReadonlyArray<SortKey>) =>
   (document: Document): ReadonlyArray<Json> =>
     sort.map((key) => valueOf(key, document) ?? null)
 
-/** The values that a document is sorted by. It can pause while it ranks how well the document answers a search. */
+/** Returns the sort values of a document. It can pause while it computes the document's rank in a search. */
 export function* valuesInSteps(sort: ReadonlyArray<SortKey>, document: Document): Steps<ReadonlyArray<Json>> {
   const values: Array<Json> = []
   for (const key of sort) {
@@ -75,7 +75,7 @@ export function* valuesInSteps(sort: ReadonlyArray<SortKey>, document: Document)
   return values
 }
 
-/** Compares two documents. */
+/** Creates a function that compares two documents. */
 export const comparator =
   (sort: ReadonlyArray<SortKey>) =>
   (left: Document, right: Document): number => {
@@ -86,7 +86,7 @@ export const comparator =
     return 0
   }
 
-/** Compares what two documents are sorted by. */
+/** Compares the sort values of two documents. */
 export const compareValues = (
   sort: ReadonlyArray<SortKey>,
   left: ReadonlyArray<Json>,
@@ -99,11 +99,11 @@ export const compareValues = (
   return 0
 }
 
-/** The opposite order. */
+/** Reverses an order. */
 export const reverse = (sort: ReadonlyArray<SortKey>): ReadonlyArray<SortKey> =>
   sort.map((key) => ({ ...key, descending: !key.descending }))
 
-/** Reads where a page begins in an order. The values come from a stranger. */
+/** Validates the start of a page in an order. The values come from the caller and are untrusted. */
 export const checkFrom = (sort: ReadonlyArray<SortKey>, from: From): Result.Result<From, Refusal.Refusal> =>
   from.values.length === sort.length &&
   sort.every((key, index) => typeof from.values[index] === "string" || (key.seed === undefined && !isId(key)))
@@ -116,7 +116,7 @@ const valueOf = ({ path, search, seed }: SortKey, { data }: Document): Json | un
   return seed === undefined || typeof value !== "string" ? value : Shuffle.place(seed, value)
 }
 
-/** Whether a key is the id itself. Ids differ, so that nothing after it decides. */
+/** Whether a key is the id itself. Ids are unique, so keys after it have no effect. */
 export const isId = ({ path, seed }: SortKey): boolean => path.length === 1 && path[0] === "_id" && seed === undefined
 
 const upToId = (keys: ReadonlyArray<SortKey>): ReadonlyArray<SortKey> => {

@@ -1,5 +1,5 @@
 /**
- * Accumulators: one value of the values of a group.
+ * Accumulators, which reduce the values of a group to one value.
  *
  * @since 0.1.0
  */
@@ -8,13 +8,16 @@ import * as Order from "../value/Order.ts"
 import * as Decimal from "./Decimal.ts"
 import type { Accumulator } from "./Pipeline.ts"
 
-/** Takes the values of a group in the order of its rows. */
+/** The state of an accumulator, which receives the values of a group in the order of its rows. */
 export interface Accumulating {
   readonly add: (value: Json) => void
   readonly value: () => Json
 }
 
-/** Begins a group. Of nothing, a sum is 0, a list empty, and everything else null. */
+/**
+ * Creates the state of each accumulator. Without values, a sum is 0, `push` an empty array, and every other accumulator
+ * null.
+ */
 export const start: Readonly<Record<Accumulator, () => Accumulating>> = {
   sum: () => {
     const sum = new Decimal.Sum()

@@ -1,5 +1,5 @@
 /**
- * Aggregations: pipelines of one group, as the builder of groups sends them (data.md §7).
+ * Aggregations: pipelines with one group, as aggregation builders send them (data.md §7).
  *
  * @since 0.1.0
  */
@@ -15,18 +15,18 @@ import { Counter, only, type Parsed, violation } from "./Parsed.ts"
 import { sortKeys } from "./ParseSort.ts"
 import type { Accumulation, GroupKey, Pipeline, Stage } from "./Pipeline.ts"
 
-/** What an aggregation asks for. */
+/** The wire parameters of an aggregation. */
 export interface Aggregate {
   readonly initialFilter?: unknown
   readonly aggregation?: Wire.Aggregation | undefined
-  /** Holds for the rows that are made. */
+  /** The filter of the resulting rows. */
   readonly finalFilter?: unknown
   readonly sort?: ReadonlyArray<Sorting> | undefined
 }
 
 /**
- * Reads an aggregation. Names of grouping fields and of results stand in the rows as they are, dots and all; the final
- * filter and the sort know both. `_id` is the value of the only grouping field, as clients answer it.
+ * Parses an aggregation. Names of grouping fields and results are literal keys of the rows, including dots, and the
+ * final filter and the sort can use both. `_id` is the value of the only grouping field, as clients return it.
  */
 export const parse = ({ aggregation = {}, finalFilter, initialFilter, sort = [] }: Aggregate): Parsed<Pipeline> =>
   Result.gen(function* () {
@@ -72,7 +72,7 @@ const accumulation = (operation: Wire.Operation, at: string): Parsed<Accumulatio
 
 const kinds = ["sum", "average", "min", "max", "itemCount"] as const satisfies ReadonlyArray<keyof Wire.Operation>
 
-/** Where a name stands in the rows: a result first, then a grouping field. */
+/** Returns the path of a name in the rows. A result takes precedence over a grouping field. */
 const resultPath =
   (keys: ReadonlyMap<string, GroupKey>, fields: ReadonlyMap<string, Accumulation>) =>
   (name: string): Path => {
@@ -82,12 +82,12 @@ const resultPath =
     const [first, ...rest] = names
     if (first !== "_id" || rest.length === 0)
       return first === "_id" && keys.size === 1 ? ["_id", ...keys.keys()] : names
-    // Whoever asks for a part of `_id` names a grouping field, or reaches into the value of the only one.
+    // A path below `_id` is either a grouping field, or a path inside the value of the only grouping field.
     const inside = rest.join(".")
     return keys.has(inside) ? ["_id", inside] : ["_id", ...(keys.size === 1 ? keys.keys() : []), ...rest]
   }
 
-/** The same filter on other fields. */
+/** Replaces the paths in a filter. */
 const moved = (filter: Filter, pathOf: (path: Path) => Path): Filter => {
   switch (filter._tag) {
     case "And":

@@ -1,27 +1,27 @@
 /**
- * Exact calculation with numbers as they are written: the shortest decimal of each. So a sum does not depend on the
- * order of its numbers, and every store computes the same.
+ * Exact decimal arithmetic with the shortest decimal form of each number. So a sum does not depend on the order of its
+ * numbers, and every store computes the same result.
  *
  * @since 0.1.0
  */
 
-/** Magnitudes that arithmetic knows. With these no step of a calculation leaves the range of doubles. */
+/** The range of magnitudes in arithmetic. Within it, no step of a calculation leaves the range of doubles. */
 const largest = 1e150
 const smallest = 1e-150
 
-/** A number as results hold it: null where it is too large, and 0 where it is next to nothing. */
+/** Converts a number to its form in results: null if it is too large, and 0 if it is close to zero. */
 export const bounded = (value: number): number | null => {
   const magnitude = Math.abs(value)
   return magnitude <= largest ? (magnitude < smallest ? 0 : value) : null
 }
 
-/** The number `units` × 10^`exponent`. */
+/** The decimal number `units` × 10^`exponent`. */
 interface Decimal {
   readonly units: bigint
   readonly exponent: number
 }
 
-/** Reads a finite number. */
+/** Converts a finite number to a decimal. */
 const of = (value: number): Decimal => {
   if (Number.isSafeInteger(value)) return { units: BigInt(value), exponent: 0 }
   const [mantissa = "", exponent = "0"] = String(value).split("e")
@@ -29,7 +29,7 @@ const of = (value: number): Decimal => {
   return { units: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length }
 }
 
-/** The double next to a decimal. */
+/** Returns the double that is nearest to a decimal. */
 const toNumber = ({ exponent, units }: Decimal): number => Number(`${units}e${exponent}`)
 
 const unitsAt = (decimal: Decimal, exponent: number): bigint =>
@@ -43,19 +43,20 @@ const plus = (left: Decimal, right: Decimal): Decimal => {
 /** Adds numbers one by one, exactly. */
 export class Sum {
   #exact: Decimal = { units: 0n, exponent: 0 }
-  // Numbers of up to six decimal places are added as millionths, as long as those are exact.
+  // Numbers with up to six decimal places are added as millionths in a double while that is exact, which is faster than
+  // `bigint`.
   #millionths = 0
 
   add(value: number): void {
     const millionths = Math.round(value * 1e6)
-    // With no more than 15 digits a decimal and its double are one.
+    // A decimal with up to 15 digits converts to a double and back without loss.
     if (Math.abs(millionths) < 1e15 && millionths / 1e6 === value) {
       this.#millionths += millionths
       if (Math.abs(this.#millionths) > 1e15) this.#settle()
     } else this.#exact = plus(this.#exact, of(value))
   }
 
-  /** The sum, rounded once. */
+  /** The sum, rounded once. Null if it is too large. */
   get value(): number | null {
     this.#settle()
     return bounded(toNumber(this.#exact))
@@ -67,21 +68,21 @@ export class Sum {
   }
 }
 
-/** The sum of numbers, rounded once. */
+/** Returns the sum of numbers, rounded once. Returns null if it is too large. */
 export const sum = (values: Iterable<number>): number | null => {
   const all = new Sum()
   for (const value of values) all.add(value)
   return all.value
 }
 
-/** What a division leaves, with the sign of the dividend. The divisor is not zero. */
+/** Returns the remainder of a division, with the sign of the dividend. The divisor must not be zero. */
 export const remainder = (dividend: number, divisor: number): number => {
   const [left, right] = [of(dividend), of(divisor)]
   const exponent = Math.min(left.exponent, right.exponent)
   return toNumber({ units: unitsAt(left, exponent) % unitsAt(right, exponent), exponent })
 }
 
-/** A finite number without an exponent. */
+/** Formats a finite number without an exponent. */
 export const plain = (value: number): string => {
   const text = String(value)
   if (!text.includes("e")) return text

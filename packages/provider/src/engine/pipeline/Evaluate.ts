@@ -1,5 +1,5 @@
 /**
- * What pipelines mean: the memory store runs this, and the Postgres store is held to it.
+ * Evaluates pipelines. The memory store uses this evaluator, and the Postgres store must return the same results.
  *
  * @since 0.1.0
  */
@@ -19,10 +19,10 @@ import * as TooLarge from "./TooLarge.ts"
 
 type Rows = ReadonlyArray<JsonObject>
 
-/** Runs a pipeline over rows, which come in the order that pipelines begin with. It does not pause. */
+/** Runs a pipeline over rows without a pause. The rows must be in the initial order of pipelines. */
 export const run = (pipeline: Pipeline, rows: Rows): Made => Slices.finish(runInSteps(pipeline, rows))
 
-/** Runs a pipeline over rows. It can pause between rows and between the values that are computed of one. */
+/** Runs a pipeline over rows. It can pause between rows and between the values that are computed for a row. */
 export function* runInSteps(pipeline: Pipeline, rows: Rows): Slices.Steps<Made> {
   let current: Made = Result.succeed(rows)
   for (const stage of pipeline) {
@@ -34,7 +34,7 @@ export function* runInSteps(pipeline: Pipeline, rows: Rows): Slices.Steps<Made> 
 
 type Made = Result.Result<Rows, ApplicationError>
 
-/** Whether it matters to a pipeline in which order its rows come. */
+/** Whether the result of a pipeline depends on the order of its input rows. */
 export const isOrderSensitive = (pipeline: Pipeline): boolean => {
   const decisive = pipeline.find(({ _tag }) => _tag === "Group" || _tag === "Limit" || _tag === "Skip")
   return decisive?._tag !== "Group" || [...decisive.fields.values()].some(isOrdered)

@@ -1,9 +1,8 @@
 /**
- * Expressions over a row. There is no missing value in them: what is not there is null, and what cannot be computed is
- * null too. Nothing fails.
+ * Expressions over a row. They never fail: missing values are null, and so are results that cannot be computed.
  *
- * Arithmetic is that of doubles between 1e-150 and 1e150: what becomes larger is null, what comes closer to zero is 0.
- * `sum` and `mod` calculate with the decimals as they are written and round once.
+ * Arithmetic uses doubles between 1e-150 and 1e150. Larger results are null, and results closer to zero are 0. `sum`
+ * and `mod` calculate with exact decimals and round once.
  *
  * @since 0.1.0
  */
@@ -16,16 +15,16 @@ import type { Steps } from "../limits/Slices.ts"
 import { stringify } from "./Stringify.ts"
 import { toUpper } from "./Upper.ts"
 
-/** A value computed of a row. */
+/** A value that is computed from a row. */
 export type Expression =
   | { readonly _tag: "Field"; readonly path: Path }
   | { readonly _tag: "Value"; readonly value: Json }
   | { readonly _tag: "Call"; readonly operation: Operation; readonly operands: ReadonlyArray<Expression> }
 
-/** What can be computed of other values. */
+/** An operation on other values. */
 export type Operation = keyof typeof operations
 
-/** Prepares an expression for many rows. */
+/** Compiles an expression to a function of a row. */
 export const compile = (expression: Expression): ((data: JsonObject) => Json) => {
   switch (expression._tag) {
     case "Field": {
@@ -42,7 +41,7 @@ export const compile = (expression: Expression): ((data: JsonObject) => Json) =>
   }
 }
 
-/** Prepares an expression for many rows, so that it can pause after each operation on a text. */
+/** Compiles an expression to a function of a row that can pause after each operation on a string. */
 export const inSteps = (expression: Expression): ((data: JsonObject) => Steps<Json>) => {
   if (expression._tag !== "Call") {
     const compiled = compile(expression)
@@ -62,7 +61,7 @@ export const inSteps = (expression: Expression): ((data: JsonObject) => Steps<Js
   }
 }
 
-/** The fields that an expression reads. */
+/** Returns the paths of the fields that an expression reads. */
 export const paths = (expression: Expression): ReadonlyArray<Path> => {
   switch (expression._tag) {
     case "Field":
@@ -79,7 +78,7 @@ type Run = (operands: ReadonlyArray<Json>) => Json
 const isNumber = (value: Json | undefined): value is number => typeof value === "number"
 const isText = (value: Json | undefined): value is string => typeof value === "string"
 
-/** Calculates step by step, each from what the one before it left. */
+/** Creates an operation that folds its operands from left to right. */
 const stepwise =
   (start: number, step: (result: number, operand: number) => number): Run =>
   (operands) =>
@@ -98,7 +97,7 @@ const two =
 const one =
   (calculate: (value: number) => number): Run =>
   ([value]) =>
-    // No negative zero: JSON has none.
+    // JSON cannot represent negative zero.
     isNumber(value) ? calculate(value) + 0 : null
 
 const ofText =
@@ -108,14 +107,15 @@ const ofText =
 
 const concat: Run = (operands) => {
   if (!operands.every(isText)) return null
-  // A character has at least one byte. Joining 400 long texts would take seconds and hundreds of megabytes.
+  // A character has at least one byte, so the length is checked before the strings are joined. Joining 400 long strings
+  // would take seconds and hundreds of megabytes.
   const characters = operands.reduce((sum, text) => sum + text.length, 0)
   if (characters > Limits.maximumItemBytes) return null
   const text = operands.join("")
   return byteLength(text) > Limits.maximumItemBytes ? null : text
 }
 
-// Texts without surrogate pairs, which are nearly all, need no array of their characters.
+// Strings without surrogate pairs, which are nearly all strings, do not need an array of their characters.
 const hasPairs = (text: string): boolean => /[\ud800-\udfff]/.test(text)
 
 const length: Run = ([value]) =>
@@ -142,7 +142,7 @@ const operations = {
   multiply: stepwise(1, (product, value) => product * value),
   sum: (operands: ReadonlyArray<Json>) => Decimal.sum(operands.filter(isNumber)),
   subtract: two((left, right) => left - right),
-  // What is divided by zero is infinite or none.
+  // A division by zero is infinite or NaN, and so null.
   divide: two((left, right) => left / right),
   mod: two((left, right) => (right === 0 ? NaN : Decimal.remainder(left, right))),
   abs: one(Math.abs),
@@ -165,5 +165,5 @@ const textOperations: ReadonlySet<string> = new Set<Operation>([
   "substring"
 ])
 
-/** Whether an operation reads or makes a text, whose length decides what it costs. */
+/** Whether an operation reads or creates a string. Its cost then depends on the length of the string. */
 export const isTextOperation = (operation: string): boolean => textOperations.has(operation)

@@ -1,5 +1,5 @@
 /**
- * Groups of rows.
+ * Grouping of rows.
  *
  * @since 0.1.0
  */
@@ -16,7 +16,7 @@ interface Open {
   readonly fields: ReadonlyArray<Accumulating>
 }
 
-/** Makes one row of all rows with the same keys, in the order of the keys. A missing key is null. */
+/** Reduces all rows with the same keys to one row, ordered by the keys. A missing key is null. */
 export function* group(stage: Group, rows: ReadonlyArray<JsonObject>): Slices.Steps<ReadonlyArray<JsonObject>> {
   const keysOf = stage.keys.map(({ expression }) => Expression.inSteps(expression))
   const fields = [...stage.fields].map(([name, { accumulator, expression }]) => ({

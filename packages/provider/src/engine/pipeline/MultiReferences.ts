@@ -1,6 +1,6 @@
 /**
- * Refuses filters on fields whose references are stored beside the items (data.md §3). A condition on the data would
- * find nothing there, without an error.
+ * Refuses filters on MULTI_REFERENCE fields, whose references are stored separately from the items (data.md §3).
+ * Without this check, a condition on such a field would silently match nothing.
  *
  * @since 0.1.0
  */
@@ -15,11 +15,14 @@ import { parse } from "../filter/Parse.ts"
 
 type Fields = Collection["fields"]
 
-/** Parses a filter on the items of a collection. Fails with a field violation for a condition on a MULTI_REFERENCE field. */
+/**
+ * Parses a filter on the items of a collection. Fails with a field violation if a condition tests a MULTI_REFERENCE
+ * field.
+ */
 export const parseOf = ({ fields }: Collection, model: unknown): Result.Result<Filter, Refusal.Refusal> =>
   Result.flatMap(parse(model), (filter) => refuse(filter, fields))
 
-/** Checks the filters of a pipeline that run on items, before a stage makes other rows. */
+/** Checks the filters of a pipeline that run on items, before another stage changes the rows. */
 export const check = ({ fields }: Collection, pipeline: Pipeline): Result.Result<Pipeline, Refusal.Refusal> => {
   for (const stage of pipeline) {
     if (stage._tag === "Sort" || stage._tag === "Limit" || stage._tag === "Skip") continue
@@ -42,7 +45,7 @@ const refuse = (filter: Filter, fields: Fields): Result.Result<Filter, Refusal.R
       )
 }
 
-/** The path of the first condition on a MULTI_REFERENCE field. */
+/** Returns the path of the first condition on a MULTI_REFERENCE field. */
 const multiReferenceIn = (filter: Filter, fields: Fields): Path | undefined => {
   switch (filter._tag) {
     case "And":

@@ -1,5 +1,5 @@
 /**
- * Reads pipelines from the wire, and refuses what is none (data.md §7).
+ * Parses pipelines from the wire format and refuses invalid ones (data.md §7).
  *
  * @since 0.1.0
  */
@@ -16,7 +16,7 @@ import { group } from "./ParseGroup.ts"
 import { projection } from "./ParseProjection.ts"
 import { sortKeys } from "./ParseSort.ts"
 
-/** Reads the stages of a pipeline. `name` is what refusals call them. */
+/** Parses the stages of a pipeline. `name` is their path in refusals. */
 export const parse = (stages: ReadonlyArray<Wire.Stage>, name = "pipeline.stages"): Parsed<Pipeline> =>
   Result.gen(function* () {
     if (stages.length > Limits.maximumStages) {

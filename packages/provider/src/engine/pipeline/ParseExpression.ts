@@ -1,5 +1,5 @@
 /**
- * Reads expressions from the wire.
+ * Parses expressions from the wire format.
  *
  * @since 0.1.0
  */
@@ -12,7 +12,7 @@ import { fieldPath } from "../value/Query.ts"
 import { type Expression, isTextOperation } from "./Expression.ts"
 import { type Counter, only, type Parsed, violation } from "./Parsed.ts"
 
-/** Reads an expression. */
+/** Parses an expression. */
 export const expression = (model: Wire.Expression, name: string, counter: Counter): Parsed<Expression> =>
   read(model, name, counter, Limits.maximumExpressionDepth)
 
@@ -42,7 +42,7 @@ const read = (model: Wire.Expression, name: string, counter: Counter, depth: num
     }
   })
 
-/** The operands of every operation, in their order. */
+/** The operands of all operations, in evaluation order. */
 type Operands = {
   readonly expressions?: ReadonlyArray<Wire.Expression>
   readonly firstExpression?: Wire.Expression

@@ -1,5 +1,5 @@
 /**
- * Reads groups from the wire.
+ * Parses groups from the wire format.
  *
  * @since 0.1.0
  */
@@ -11,8 +11,8 @@ import { expression } from "./ParseExpression.ts"
 import type { Accumulation, Group, GroupKey } from "./Pipeline.ts"
 
 /**
- * Reads a group. A key without a name is called by its field; the only key of a group needs none, and is the value of
- * `_id` then.
+ * Parses a group. A key without a name has the name of its field. If the only key of a group has no name, its value
+ * becomes `_id`.
  */
 export const group = (
   { accumulators = [], groupIds = [] }: NonNullable<Wire.Stage["group"]>,

@@ -1,5 +1,5 @@
 /**
- * Reads projections from the wire.
+ * Parses projections from the wire format.
  *
  * @since 0.1.0
  */
@@ -13,8 +13,7 @@ import { expression } from "./ParseExpression.ts"
 import type { Computed, Projection } from "./Pipeline.ts"
 
 /**
- * Reads a projection. It keeps what it includes, and `_id`; one that excludes and includes nothing keeps everything
- * else.
+ * Parses a projection. It keeps the included fields and `_id`. A projection that only excludes fields keeps all others.
  */
 export const projection = (
   fields: ReadonlyArray<Wire.ProjectedField>,

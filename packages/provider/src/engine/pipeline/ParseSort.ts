@@ -1,5 +1,5 @@
 /**
- * Reads the sort of rows. Rows that are equal in all keys stay in their order, so no key is added.
+ * Parses the sort of rows. Sorting is stable: rows with equal keys keep their order, so no final key is added.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,7 @@ import * as Refusal from "../value/Refusal.ts"
 import type { SortKey } from "../order/Sort.ts"
 import { type Parsed, violation } from "./Parsed.ts"
 
-/** Reads sort keys. `pathOf` reads a field's name. */
+/** Parses sort keys. `pathOf` parses a field's name. */
 export const sortKeys = (
   sort: ReadonlyArray<Sorting>,
   name: string,

@@ -1,5 +1,5 @@
 /**
- * What the readers of pipelines have in common.
+ * Helpers of the pipeline parsers.
  *
  * @since 0.1.0
  */
@@ -9,19 +9,19 @@ import * as Cost from "../limits/Cost.ts"
 import * as Refusal from "../value/Refusal.ts"
 import { isStorable } from "../value/Text.ts"
 
-/** What was read, or why it is refused. */
+/** The result of parsing, or the refusal. */
 export type Parsed<A> = Result.Result<A, Refusal.Refusal>
 
-/** Refuses one place of a pipeline. */
+/** Creates the refusal of one part of a pipeline. */
 export const violation = (name: string, description: string): Result.Result<never, Refusal.Refusal> =>
   Result.fail(Refusal.field(name, description))
 
-/** Counts the parts of one pipeline, and estimates its cost. */
+/** Counts the parts of one pipeline and accumulates its cost. */
 export class Counter {
   readonly cost: Cost.Cost = new Cost.Cost()
   #counted = 0
 
-  /** Counts a part, and refuses where there are too many. */
+  /** Counts a part. Fails if there are too many. */
   count(name: string): Parsed<void> {
     return ++this.#counted > Limits.maximumExpressions
       ? violation(
@@ -32,7 +32,7 @@ export class Counter {
   }
 }
 
-/** Finds the one key among those that is present. */
+/** Returns the only one of these keys that is present. Fails if none or several are present. */
 export const only = <Key extends string>(
   model: { readonly [K in Key]?: unknown },
   keys: ReadonlyArray<Key>,
@@ -45,7 +45,10 @@ export const only = <Key extends string>(
     : Result.succeed(found)
 }
 
-/** Reads the name of a field of a group's row. It stands as it is, so that a dot would hide it. */
+/**
+ * Validates the name of a field in a group's row. The name is a literal key, so paths could not reach a name with a
+ * dot.
+ */
 export const resultName = (text: string, name: string): Parsed<string> =>
   text === "" || text === "_id" || text.includes(".") || !isStorable(text)
     ? violation(name, "must be a name without dots and NUL, and not _id")

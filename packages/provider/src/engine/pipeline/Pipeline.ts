@@ -1,8 +1,8 @@
 /**
- * Pipelines as the stores take them: checked, with one meaning. `Parse` makes them from the wire.
+ * Pipelines as the stores receive them, parsed and validated. `Parse` creates them from the wire format.
  *
- * Rows begin as the data of items, newest first, ties by id. Every stage keeps the order of its rows but `Sort` and
- * `Group`, whose rows come in the order of their keys.
+ * The initial rows are the data of items, newest first and then by id. Every stage keeps the order of its rows, except
+ * `Sort` and `Group`; groups are ordered by their keys.
  *
  * @since 0.1.0
  */
@@ -11,65 +11,74 @@ import type { Path } from "../value/Json.ts"
 import type { SortKey } from "../order/Sort.ts"
 import type { Expression } from "./Expression.ts"
 
-/** Stages, first to last. */
+/** The stages of a pipeline, from first to last. */
 export type Pipeline = ReadonlyArray<Stage>
 
-/** One step from rows to rows. */
+/** A stage, which transforms rows to rows. */
 export type Stage =
   | { readonly _tag: "Filter"; readonly filter: Filter }
   | { readonly _tag: "Project"; readonly projection: Projection }
   | Group
-  /** A row for each element. What is no array is its own only element; null, a missing field and `[]` make no row. */
+  /**
+   * Creates a row for each element. A value that is not an array counts as its only element. Null, a missing field and
+   * `[]` create no row.
+   */
   | { readonly _tag: "Unwind"; readonly path: Path }
-  /** Rows that are equal in all keys stay in their order. */
+  /** Sorts rows. Rows with equal keys keep their order. */
   | { readonly _tag: "Sort"; readonly keys: ReadonlyArray<SortKey> }
   | { readonly _tag: "Limit"; readonly count: number }
   | { readonly _tag: "Skip"; readonly count: number }
-  /** Puts `{ k, v }` for each key of the object at `from` to `to`: null where there is no object. */
+  /** Sets `to` to an array of `{ k, v }` for each key of the object at `from`, or to null if there is no object. */
   | { readonly _tag: "ToArray"; readonly from: Path; readonly to: Path }
 
-/** What becomes of a row: `keep` first, without `drop`, then what is computed of the row as it came. */
+/**
+ * A projection of a row. First the paths in `keep` are kept, then those in `drop` are removed, then values that are
+ * computed from the original row are added.
+ */
 export interface Projection {
-  /** Paths that are kept. Everything where this is left out. */
+  /** The paths to keep. All by default. */
   readonly keep?: ReadonlyArray<Path>
   readonly drop: ReadonlyArray<Path>
   readonly computed: ReadonlyArray<Computed>
 }
 
-/** A value that is computed, and where it goes. A parent that is no object becomes one. */
+/** A computed value and its path. Parents that are not objects are replaced by objects. */
 export interface Computed {
   readonly path: Path
   readonly value: Expression | Projection
 }
 
-/** Rows of the same keys become one. Without keys there is exactly one row, also of no rows. */
+/**
+ * A grouping stage. Rows with the same keys become one row. Without keys there is always exactly one row, even if there
+ * are no input rows.
+ */
 export interface Group {
   readonly _tag: "Group"
   readonly keys: ReadonlyArray<GroupKey>
-  /** `_id` is the value of the only key, not an object of the keys. */
+  /** Whether `_id` is the value of the only key, instead of an object of the keys. */
   readonly isBare: boolean
-  /** Field names to what they hold. */
+  /** The accumulations by field name. */
   readonly fields: ReadonlyMap<string, Accumulation>
 }
 
-/** What is grouped by, and its name in `_id`. */
+/** A grouping key and its name in `_id`. */
 export interface GroupKey {
   readonly name: string
   readonly expression: Expression
 }
 
-/** What is computed of the rows of a group. */
+/** A value that is computed from the rows of a group. */
 export interface Accumulation {
   readonly accumulator: Accumulator
   readonly expression: Expression
 }
 
-/** The ways to make one value of many. */
+/** A function that reduces many values to one. */
 export type Accumulator = "sum" | "avg" | "min" | "max" | "first" | "last" | "push"
 
 /** Whether an accumulator depends on the order of the rows. */
 export const isOrdered = ({ accumulator }: Accumulation): boolean =>
   accumulator === "first" || accumulator === "last" || accumulator === "push"
 
-/** Whether a value is computed by a projection of its own. */
+/** Whether a computed value is a nested projection. */
 export const isNested = (value: Expression | Projection): value is Projection => !("_tag" in value)

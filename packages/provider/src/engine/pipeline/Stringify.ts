@@ -1,5 +1,5 @@
 /**
- * Values as texts.
+ * Conversion of values to strings.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,9 @@ import { isDate, isObject, type Json } from "../value/Json.ts"
 import { keysOf } from "../value/Order.ts"
 import { plain } from "./Decimal.ts"
 
-/** The text of a value: a date is its ISO text, a number as JavaScript writes it, an array or object its JSON. */
+/**
+ * Converts a value to a string: a date to its ISO string, a number as JavaScript does, an array or object to its JSON.
+ */
 export const stringify = (value: Json): string | null => {
   if (value === null) return null
   if (typeof value === "string") return value
@@ -17,8 +19,8 @@ export const stringify = (value: Json): string | null => {
 }
 
 /**
- * The JSON of a value in the form of Postgres' `jsonb`: shorter keys first, a space after colons and commas, numbers
- * without exponents. Equal values have the same.
+ * Returns the JSON of a value in the form of Postgres' `jsonb`: keys ordered by length, a space after colons and
+ * commas, numbers without exponents. Equal values have the same JSON.
  */
 export const canonical = (value: Json): string => {
   if (typeof value === "number") return plain(value)

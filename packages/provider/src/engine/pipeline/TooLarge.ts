@@ -1,5 +1,5 @@
 /**
- * How pipelines are refused that make more than a provider can hold.
+ * Size limits of the rows that pipelines create.
  *
  * @since 0.1.0
  */
@@ -11,17 +11,17 @@ import type { Steps } from "../limits/Slices.ts"
 
 const refusal = (description: string) => new ApplicationError({ status: 400, code: "RESULT_TOO_LARGE", description })
 
-/** Unwinding made too many rows. */
+/** The refusal of a pipeline that unwinds too many rows. */
 export const rows: ApplicationError = refusal(
   `The pipeline makes more than ${Limits.maximumUnwoundRows} rows of arrays: filter before it unwinds.`
 )
 
-/** A row outgrew what a row may hold. */
+/** The refusal of a pipeline that creates a row that is too large. */
 export const row: ApplicationError = refusal(
   `The pipeline makes a row of more than ${Limits.maximumRowBytes} bytes: keep fewer fields, or push fewer values.`
 )
 
-/** Passes rows that are not too large. It can pause between rows. */
+/** Returns the rows, or fails if one of them is too large. It can pause between rows. */
 export function* check(
   given: ReadonlyArray<JsonObject>
 ): Steps<Result.Result<ReadonlyArray<JsonObject>, ApplicationError>> {
@@ -32,14 +32,14 @@ export function* check(
   return Result.succeed(given)
 }
 
-/** Whether so many copies of a row are too much. */
+/** Whether this number of copies of a row is too large in total. */
 export const isCopied = (one: JsonObject, copies: number): boolean =>
   copies > safeCopies && roomAfter(one, Limits.maximumUnwoundBytes / copies) < 0
 
-// No row is as large that so few copies of it are too much.
+// The size of a row is limited, so this few copies of any row are within the limit and the row need not be measured.
 const safeCopies = Math.floor(Limits.maximumUnwoundBytes / (2 * Limits.maximumRowBytes))
 
-// Stops at the limit, because rows may hold one value many times.
+// Stops at the limit, because rows can contain the same large value many times.
 const roomAfter = (value: Json, room: number): number => {
   if (typeof value === "string") return room - value.length - overhead
   if (typeof value !== "object" || value === null) return room - overhead

@@ -1,10 +1,12 @@
 /**
- * Upper case, in a form that databases can keep to.
+ * Conversion to upper case, with rules that databases can implement too.
  *
  * @since 0.1.0
  */
 
-/** Raises each letter that has one upper case letter; "ß", whose upper case is two, stays. */
+/**
+ * Converts each letter to upper case if its upper case is one letter. So "ß", whose upper case is two letters, stays.
+ */
 export const toUpper = (text: string): string => (isPlain(text) ? text.toUpperCase() : Array.from(text, raise).join(""))
 
 const raise = (letter: string): string => {

@@ -1,18 +1,18 @@
 /**
- * How far two words lie apart.
+ * Edit distance between words.
  *
  * @since 0.1.0
  */
 
 /**
- * Whether one word becomes the other by so many mistakes at most. A mistake is a character too many, too few, another
- * one, or two neighbours that changed places.
+ * Whether the edit distance of two words is at most `mistakes`. An edit inserts, deletes or replaces a character, or
+ * swaps two adjacent characters.
  */
 export const isWithin = (left: string, right: string, mistakes: number): boolean => {
   if (left === right) return true
   const [one, other] = withoutCommonEnds(Array.from(left), Array.from(right))
   if (Math.abs(one.length - other.length) > mistakes) return false
-  // A change each, or two neighbours in the wrong order, are all that can be left of one mistake.
+  // Without their common prefix and suffix, words with one edit differ by one character or by one swap.
   if (mistakes === 1 && Math.max(one.length, other.length) > 1) {
     return one.length === 2 && other.length === 2 && one[0] === other[1] && one[1] === other[0]
   }
@@ -35,7 +35,7 @@ export const isWithin = (left: string, right: string, mistakes: number): boolean
   return at(last, other.length) <= mistakes
 }
 
-/** What remains of two words where they begin to differ up to where they end to. */
+/** Removes the common prefix and suffix of two words. */
 const withoutCommonEnds = (
   one: ReadonlyArray<string>,
   other: ReadonlyArray<string>

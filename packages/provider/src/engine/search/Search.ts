@@ -1,5 +1,5 @@
 /**
- * What a search by words finds, and in which order (data.md §7).
+ * Word search: parsing, matching and ranking (data.md §7).
  *
  * @since 0.1.0
  */
@@ -16,24 +16,30 @@ import { isStorable } from "../value/Text.ts"
 import * as Distance from "./Distance.ts"
 import * as Words from "./Words.ts"
 
-/** Words to find in items. */
+/** A parsed word search. */
 export interface Search {
-  /** Folded, each once, at least one. */
+  /** The folded words, without duplicates. At least one. */
   readonly words: ReadonlyArray<string>
-  /** Whether an item must have all of the words, or any. */
+  /** Whether an item must contain all of the words or any of them. */
   readonly mode: "AND" | "OR"
-  /** Whether words that are like these count too. */
+  /** Whether similar words match too. */
   readonly fuzzy: boolean
-  /** Fields whose texts are no words: those that hold references. */
+  /** The names of reference fields, which are not searched. */
   readonly skipped: ReadonlyArray<string>
-  /** For each word the words of a store's items that it accepts, where the store keeps a list of them. */
+  /**
+   * For each word, the matching words among the words of the store's items. Present if the store maintains an index of
+   * words.
+   */
   readonly accepted?: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** What a search asks for: all items where it names no words, none where its expression holds none, or those that match. */
+/**
+ * The items that a search requests: `"everything"` if the expression is empty, `"nothing"` if it contains no words,
+ * otherwise the items that match.
+ */
 export type Wanted = "everything" | "nothing" | Search
 
-/** Reads the words of a search. Without a mode an item must have all of them. */
+/** Parses a search. By default an item must contain all of the words. */
 export const parse = (
   { expression = "", fuzzy = false, mode = "AND" }: SearchDetails,
   collection: Collection
@@ -48,13 +54,13 @@ export const parse = (
     : Result.succeed({ words, mode, fuzzy, skipped: skippedIn(collection) })
 }
 
-/** The fields of a collection whose texts are no words. */
+/** Returns the names of a collection's reference fields, which are not searched. */
 export const skippedIn = ({ fields }: Collection): ReadonlyArray<string> =>
   Object.keys(fields).filter((name) => ["REFERENCE", "MULTI_REFERENCE"].includes(fields[name]?.type ?? ""))
 
 /**
- * Whether a word of an item is what a word of a search looks for. A fuzzy search takes words that begin with three or
- * more letters of its own, and such as differ by one mistake, or by two where the word has eight letters or more.
+ * Whether a word of an item matches a word of a search. A fuzzy search also matches words that start with a search word
+ * of three or more letters, and words with one edit, or two edits if the search word has eight or more letters.
  */
 export const accepts = (wanted: string, word: string, fuzzy: boolean): boolean => {
   if (word === wanted) return true
@@ -63,23 +69,23 @@ export const accepts = (wanted: string, word: string, fuzzy: boolean): boolean =
   return continues(wanted, word) || (length >= shortestLike && Distance.isWithin(wanted, word, mistakesIn(length)))
 }
 
-/** Whether a word of an item begins with what a fuzzy search looks for: that has three letters or more. */
+/** Whether a word of an item starts with a word of a fuzzy search that has three or more letters. */
 export const continues = (wanted: string, word: string): boolean =>
   word.startsWith(wanted) && Array.from(wanted).length >= shortestStart
 
-/** How many mistakes a fuzzy search allows in a word of so many letters. */
+/** Returns the number of edits that a fuzzy search allows in a word of this length. */
 export const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= shortestLike ? 1 : 0)
 
 const shortestStart = 3
 const shortestLike = 4
 
-/** Tells of a document's data whether it is found. */
+/** Creates a function that returns whether a document's data matches a search. */
 export const matches = (search: Search): ((data: JsonObject) => boolean) => {
   const test = matchesInSteps(search)
   return (data) => Slices.finish(test(data))
 }
 
-/** Tells of a document's data whether it is found. It can pause between its words. */
+/** Creates a function that returns whether a document's data matches a search. It can pause between words. */
 export const matchesInSteps = ({
   fuzzy,
   mode,
@@ -98,12 +104,12 @@ export const matchesInSteps = ({
   }
 }
 
-/** The rank of a document's data, computed without a pause. */
+/** Computes the rank of a document's data without a pause. */
 export const rank = (search: Search, data: JsonObject): number => Slices.finish(rankInSteps(search, data))
 
 /**
- * How well a document's data answers a search: first by how many of the words it has, then by how many of them it has
- * as they are, then by how many of its words begin with one.
+ * Computes the rank of a document's data in a search. The rank depends first on the number of search words that match,
+ * then on the number of exact matches, then on the number of prefix matches.
  */
 export function* rankInSteps({ fuzzy, skipped, words }: Search, data: JsonObject): Slices.Steps<number> {
   const held = wordsOf(data, skipped)
@@ -119,17 +125,17 @@ export function* rankInSteps({ fuzzy, skipped, words }: Search, data: JsonObject
 }
 
 /**
- * What each word of a search adds to the rank of an item that has it, has one that begins with it, or has one like it.
- * The most words that a search may have never make up for a better one.
+ * The rank that each word of a search adds: for a similar word, a word that starts with it, and the exact word. The
+ * values are so far apart that, even with the maximum number of words, weaker criteria never outweigh a stronger one.
  */
 export const alike = 10_000
 export const begun = alike + 1
 export const exact = alike + 100
 
-/** Whether items that a search finds differ in rank. */
+/** Whether the items that a search finds can differ in rank. */
 export const isRanked = ({ fuzzy, mode, words }: Search): boolean => fuzzy || (mode === "OR" && words.length > 1)
 
-// Documents are never changed, only replaced.
+// Documents are immutable, so the words of their data can be cached.
 const known = new WeakMap<JsonObject, { readonly skipped: string; readonly words: ReadonlySet<string> }>()
 
 const wordsOf = (data: JsonObject, skipped: ReadonlyArray<string>): ReadonlySet<string> => {
@@ -141,7 +147,7 @@ const wordsOf = (data: JsonObject, skipped: ReadonlyArray<string>): ReadonlySet<
   return words
 }
 
-/** Whether any of the values passes a test. It can pause between a few of them. */
+/** Returns whether any of the values passes a test. It can pause after a number of values. */
 export function* some(values: Iterable<string>, test: (value: string) => boolean): Slices.Steps<boolean> {
   let tested = 0
   for (const value of values) {

@@ -1,5 +1,5 @@
 /**
- * The words of texts, for search. Every store takes them from here, so that all find the same.
+ * Word splitting for search. Every store uses it, so that all stores find the same items.
  *
  * @since 0.1.0
  */
@@ -7,14 +7,14 @@ import { fold } from "@portico/contract/data/Query"
 import { isDate, isObject, type Json, type JsonObject } from "../value/Json.ts"
 
 /**
- * The words of a text, folded, in their order: runs of letters, digits and marks. Scripts that put no spaces between
- * words give a word for each letter. Of a longer word the first 64 characters count.
+ * Returns the folded words of a string in their order: runs of letters, digits and marks. In scripts without spaces
+ * between words, each letter is a word. Longer words are cut to 64 characters.
  */
 export const ofText = (text: string): ReadonlyArray<string> => (fold(text).match(word) ?? []).map(cut)
 
 /**
- * The words of an item's own fields: of every text at any depth, in arrays too. Names of fields, dates, fields whose
- * names begin with `_`, which are the provider's, and those named in `skipped` give none.
+ * Returns the words of an item's own fields: of all strings at any depth, in arrays too. It ignores field names, dates,
+ * fields whose names start with `_` (reserved for the provider), and the fields in `skipped`.
  */
 export const ofFields = (own: JsonObject, skipped: ReadonlyArray<string> = []): ReadonlySet<string> => {
   const found = new Set<string>()

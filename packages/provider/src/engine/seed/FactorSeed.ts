@@ -1,5 +1,5 @@
 /**
- * Factors as a seed writes them, made into those that are stored.
+ * Conversion of a seed's factors to stored factors.
  *
  * @since 0.1.0
  */
@@ -12,15 +12,18 @@ import * as Base32 from "../factors/Base32.ts"
 import type { Factor } from "../factors/Factor.ts"
 import * as RecoveryCodes from "../factors/RecoveryCodes.ts"
 
-/** The member whom a factor is for. */
+/** The member that a factor belongs to. */
 export interface Owner {
   readonly email: string
   readonly phone: string | undefined
-  /** Epoch milliseconds. */
+  /** The current time, in milliseconds since the epoch. */
   readonly now: number
 }
 
-/** Makes the stored form of a factor. Fails with what the seed has to say besides, as the rest of a sentence. */
+/**
+ * Creates the stored form of a factor. Fails with the requirement that the seed does not meet, as the end of a
+ * sentence.
+ */
 export const read = Effect.fn("FactorSeed.read")(function* (
   factor: SeedFactor,
   owner: Owner,

@@ -1,5 +1,5 @@
 /**
- * The collections of a seed, and the documents that its items become.
+ * Conversion of a seed's collections and items to collections and documents.
  *
  * @since 0.1.0
  */
@@ -15,30 +15,30 @@ import * as References from "../collection/References.ts"
 import * as Refusal from "../value/Refusal.ts"
 import type { SeedCollection } from "./Seed.ts"
 
-/** A collection and the documents it starts with. */
+/** A collection and its initial documents. */
 export interface Contents {
   readonly collection: Collection.Collection
   readonly documents: ReadonlyArray<Document.Document>
-  /** What the items' fields of several references hold. */
+  /** The references in the items' MULTI_REFERENCE fields. */
   readonly references?: ReadonlyArray<SeedReference>
 }
 
-/** A reference of an item's field to an item of the collection that the field leads to. */
+/** A reference from an item's field to an item of the referenced collection. */
 export interface SeedReference {
   readonly field: string
   readonly referring: string
   readonly referenced: string
 }
 
-/** What items may refer to. */
+/** The values that items of a seed may use. */
 export interface Surroundings {
-  /** ISO text with milliseconds: the date of items that bring none. */
+  /** The default date of items, as an ISO string with milliseconds. */
   readonly now: string
-  /** Ids of members by their e-mail, for the owners of items. */
+  /** The ids of members by email address, for the owners of items. */
   readonly memberIds: ReadonlyMap<string, string>
 }
 
-/** Reads the collections of a seed. The first item that cannot be stored is refused, with its place in the seed. */
+/** Parses the collections of a seed. Fails for the first item that cannot be stored, with its index. */
 export const read = (
   collections: ReadonlyArray<SeedCollection>,
   surroundings: Surroundings
@@ -66,7 +66,7 @@ export const read = (
     )
   })
 
-/** A collection of a seed, and its sandbox where it has one. */
+/** Returns a collection of a seed, and its sandbox if it has one. */
 const sourcesOf = (seed: SeedCollection): ReadonlyArray<Source> => {
   const collection = collectionOf(seed)
   const { sandbox: items } = seed
@@ -83,7 +83,7 @@ interface Source {
 
 const idOf = ({ id }: Document.Document): string => id
 
-/** Reads what the items' fields of several references hold. All that they refer to must stand in the seed. */
+/** Returns the references in the items' MULTI_REFERENCE fields. Fails if a referenced item is not in the seed. */
 const referencesOf = (
   { collection, documents }: Contents,
   items: ReadonlyArray<Readonly<Record<string, unknown>>>,
@@ -143,7 +143,7 @@ const documentOf = (
   { memberIds, now }: Surroundings
 ): Result.Result<Document.Document, Refusal.Refusal> =>
   Result.gen(function* () {
-    // Padded, so that the order of the ids is that of the seed.
+    // Padded with zeros, so that the ids sort in the order of the seed.
     const place = String(index + 1).padStart(String(items.length).length, "0")
     const document = yield* Draft.toDocument({ data: item }, { makeId: () => `${id}-${place}`, now, indexes, fields })
     const given = yield* Normalise.fields({

@@ -1,6 +1,6 @@
 /**
- * What a provider starts with: clients, members, collections and their items. A seed is plain data, so that it fits in
- * a JSON file and a story.
+ * The initial data of a provider: clients, members, collections and their items. A seed is plain data, so that it can
+ * be written as JSON or in a story.
  *
  * @since 0.1.0
  */
@@ -8,139 +8,151 @@ import type { JsonObject } from "../value/Json.ts"
 import type { Field, Index, Permissions, Plugin } from "../collection/Collection.ts"
 import type { Rules } from "../factors/Factor.ts"
 
-/** An application that may sign its visitors in. */
+/** An application that signs users in with the provider. */
 export interface SeedClient {
   readonly clientId: string
-  /** Origins whose pages may receive silent login's messages. */
+  /** Origins whose pages may receive the messages of a silent login. */
   readonly origins: ReadonlyArray<string>
-  /** Addresses that a sign-in may return to. */
+  /** Redirect URIs of sign-ins. */
   readonly redirectUris: ReadonlyArray<string>
-  /** Origins and addresses on loopback hosts count as listed: for development. */
+  /** Whether all origins and addresses on loopback hosts are allowed, for development. */
   readonly allowLoopback?: boolean
   /**
-   * Whether a refresh token is for one use (`rotating`, the default), or good until it lies unused for 90 days: for
-   * clients that keep the first one they got. A stolen token is then noticed by nobody.
+   * Whether a refresh token works once (`rotating`, the default) or until it is unused for 90 days (`lasting`).
+   * `lasting` is for clients that always use their first refresh token. The provider cannot detect a stolen `lasting`
+   * token.
    */
   readonly refreshTokens?: "rotating" | "lasting"
   /**
-   * Credential of the client's own server. A call that carries it in the place of an access token is elevated, and it is
-   * the second token of an external login.
+   * The secret of the client's own server. A request that has it instead of an access token is elevated. It is also the
+   * second token of an external login.
    */
   readonly secret?: string
 }
 
-/** A member. The password is plain here, because it is for trying out. */
+/** A member. The password is not hashed, because seeds are for testing. */
 export interface SeedMember {
   readonly email: string
   readonly password: string
   readonly profile?: JsonObject
   readonly status?: "active" | "emailVerification" | "ownerApproval" | "blocked" | "deleted" | "offline"
-  /** Number under which texts and calls reach the member. */
+  /** The phone number for SMS and calls. */
   readonly phone?: string
-  /** The password is right and no longer good enough: the member has to recover it. */
+  /** Whether the member must reset the password before the next login, although it is right. */
   readonly resetRequired?: boolean
-  /** The member is one of the shop's editors: a `WIX_USER` to the permissions of collections. */
+  /** Whether the member is one of the shop's editors, which the permissions of collections treat as `WIX_USER`. */
   readonly editor?: boolean
-  /** Further factors that the member has from the start. */
+  /** The member's initial second factors. */
   readonly factors?: ReadonlyArray<SeedFactor>
 }
 
-/** A further factor of a member. */
+/** A second factor of a member. */
 export interface SeedFactor {
   readonly type: "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE"
-  /** `"ENABLED"` where none is given. */
+  /** The status. `"ENABLED"` by default. */
   readonly status?: "ENABLED" | "REQUIRE_ACTIVATION" | "REQUIRE_REENROLL" | "ENABLED_BY_RULE" | "DISABLED_BY_RULE"
-  /** Base32 secret of a TOTP factor. */
+  /** The Base32 secret of a TOTP factor. */
   readonly secret?: string
-  /** Plain recovery codes, as the provider makes them: four groups of four. */
+  /** Recovery codes in the provider's format: four groups of four characters. They are not hashed. */
   readonly codes?: ReadonlyArray<string>
-  /** Number of an SMS or CALL factor, where it is another than the member's. */
+  /** The phone number of an SMS or CALL factor. The member's by default. */
   readonly phone?: string
-  /** Address of an EMAIL factor, where it is another than the member's. */
+  /** The address of an EMAIL factor. The member's by default. */
   readonly email?: string
-  /** A passkey: the ids of its credential and of the host it is for, and its COSE public key, as base64url. */
+  /** A passkey: its credential id and COSE public key as base64url, and its relying party id. */
   readonly passkey?: { readonly credentialId: string; readonly publicKey: string; readonly rpId: string }
 }
 
-/** Rules about further factors that hold for every member. */
+/** Rules about second factors that apply to every member. */
 export type FactorRules = Rules
 
 /** A collection and its items. */
 export interface SeedCollection {
   readonly id: string
   readonly displayName?: string
-  /** What is left out is for everyone to read and for members to write their own. */
+  /**
+   * The lowest level for each action. By default everyone can read, members can insert, and members can update and
+   * remove their own items.
+   */
   readonly permissions?: Partial<Permissions>
-  /** Types of fields by their names. Only references need to be declared: other fields may hold anything. */
+  /** Field types by field name. Only reference fields must be declared; other fields can contain any value. */
   readonly fields?: Readonly<Record<string, Field>>
-  /** What is kept in order, and what is unique. */
+  /** The indexes, including unique ones. */
   readonly indexes?: ReadonlyArray<Index>
   /**
-   * Items as on the wire, dates as `{ "$date": … }` or `Date`. An item without `_id` gets one made of the collection's
-   * name and its place. System fields may be given; `_ownerId` may be the e-mail of a member of this seed. A
-   * `MULTI_REFERENCE` field is given as the ids of items of this seed.
+   * Items in wire format, with dates as `{ "$date": … }` or `Date`. The default `_id` consists of the collection's id
+   * and the item's position. System fields may be set. `_ownerId` may be the email address of a member of this seed.
+   * The value of a `MULTI_REFERENCE` field is an array of ids of items of this seed.
    */
   readonly items?: ReadonlyArray<Readonly<Record<string, unknown>>>
-  /** Items of the collection's sandbox. Without any there is a sandbox as soon as something is inserted into it. */
+  /** Items of the collection's sandbox. If omitted, the sandbox is created when something is inserted into it. */
   readonly sandbox?: ReadonlyArray<Readonly<Record<string, unknown>>>
-  /** Drafts (`PUBLISH`), a single item (`SINGLE_ITEM`). */
+  /** The plugins, such as drafts (`PUBLISH`) or a single item (`SINGLE_ITEM`). */
   readonly plugins?: ReadonlyArray<Plugin>
 }
 
-/** What a registration has to pass. */
+/** A step that a registration requires. */
 export type RegistrationStep = "emailVerification" | "ownerApproval"
 
-/** How registration goes: at once, or through one step or several. */
+/** The registration mode: immediate (`"open"`), or with one or more required steps. */
 export type Registration = "open" | RegistrationStep | ReadonlyArray<RegistrationStep>
 
-/** When captchas are asked for, and who checks their tokens. */
+/** The captcha requirement, and the service that verifies the tokens. */
 export interface SeedCaptcha {
   readonly required: "never" | "always" | "afterFailures"
-  /** `"test"` takes the tokens of the test double. The others are asked at their siteverify endpoint. */
+  /**
+   * The captcha service. `"test"` accepts the tokens of the test double. The others are verified at their siteverify
+   * endpoint.
+   */
   readonly kind?: "test" | "recaptcha" | "turnstile" | "hcaptcha"
-  /** Secret key of the vendor for visible captchas. */
+  /** The service's secret key for visible captchas. */
   readonly secret?: string
-  /** Secret key for invisible ones, where it is another. */
+  /** The secret key for invisible captchas, if it is different. */
   readonly invisibleSecret?: string
-  /** Failed logins of an address after which `"afterFailures"` asks. 3 where none are given. */
+  /** The number of failed logins of an address after which `"afterFailures"` requires a captcha. 3 by default. */
   readonly failures?: number
 }
 
-/** How many failures are borne before logins have to wait. */
+/** The numbers of failures after which logins are delayed. */
 export interface SeedLockout {
-  /** Failed logins of one e-mail address. 10 where none are given. */
+  /** Failed logins of one email address. 10 by default. */
   readonly perEmail?: number
-  /** Failed logins from one place: a network address, or else a visitor's session. 100 where none are given. */
+  /**
+   * Failed logins from one source: a network address, or a visitor's session if the address is unknown or loopback. 100
+   * by default.
+   */
   readonly perSource?: number
   /**
-   * Failed logins from one network address, of an IPv6 address its first 64 bits, in any number of sessions. Loopback and
-   * unknown addresses count together. 100 by default.
+   * Failed logins from one network address, in any number of sessions. For IPv6, the first 64 bits count as one
+   * address. Loopback and unknown addresses count together. 100 by default.
    */
   readonly perAddress?: number
-  /** Wrong second steps of one member. 10 where none are given. */
+  /** Wrong second factors of one member. 10 by default. */
   readonly factors?: number
-  /** Mails that one address may be sent. 10 where none are given. */
+  /** Emails that are sent to one address. 10 by default. */
   readonly mails?: number
-  /** Seconds over which they are counted, from the first. 900 where none are given. */
+  /** The period in which failures are counted, in seconds from the first failure. 900 by default. */
   readonly window?: number
 }
 
-/** Everything that a provider starts with. */
+/** The initial data and settings of a provider. */
 export interface Seed {
   readonly clients?: ReadonlyArray<SeedClient>
   readonly members?: ReadonlyArray<SeedMember>
   readonly collections?: ReadonlyArray<SeedCollection>
-  /** `"open"` when left out. */
+  /** The registration mode. `"open"` by default. */
   readonly registration?: Registration
-  /** Never required when left out. */
+  /** The captcha requirement. Captchas are never required by default. */
   readonly captcha?: SeedCaptcha
   readonly lockout?: SeedLockout
-  /** No rules when left out: a member's own factors are asked for, and nobody else's login takes a second step. */
+  /**
+   * The rules about second factors. By default there are none: only members with second factors of their own need one.
+   */
   readonly factors?: FactorRules
   /**
-   * Whether logins and registrations may tell strangers which addresses are known. `"safe"` answers unknown addresses
-   * like wrong passwords, and taken ones like new ones: every registration then begins with a mail. `"open"` when left
-   * out.
+   * Whether logins and registrations may reveal which addresses are registered. With `"safe"`, an unknown address has
+   * the same response as a wrong password, and a taken address the same response as a new one, so every registration
+   * starts with an email. `"open"` by default.
    */
   readonly enumeration?: "open" | "safe"
 }

@@ -1,6 +1,5 @@
 /**
- * What the owner of a shop decides about its members: who may register, when captchas are asked for, how many failures
- * are borne, what strangers may learn.
+ * Settings of a shop's owner about members: registration, captchas, lockout, second factors and enumeration.
  *
  * @since 0.1.0
  */
@@ -11,7 +10,7 @@ import type { Seed } from "./Seed.ts"
 
 const optional = Schema.optionalKey
 
-/** The decisions as they are stored: those that were made. */
+/** The settings as they are stored: only those that the owner changed. */
 export const Decisions = Schema.Struct({
   registration: optional(
     Schema.Union([Schema.Literals(["open", ...RegistrationStep.literals]), Schema.Array(RegistrationStep)])
@@ -40,7 +39,7 @@ export const Decisions = Schema.Struct({
 })
 export type Decisions = typeof Decisions.Type
 
-/** The captcha that is asked for. */
+/** The captcha requirement. */
 export interface Captcha {
   readonly required: "never" | "always" | "afterFailures"
   readonly kind: "test" | "recaptcha" | "turnstile" | "hcaptcha"
@@ -49,11 +48,11 @@ export interface Captcha {
   readonly failures: number
 }
 
-/** Every decision, those that nobody made by their defaults. */
+/** All settings, with defaults for those that are not set. */
 export interface Settings {
   readonly registration: ReadonlyArray<RegistrationStep>
   readonly captcha: Captcha
-  /** Counts within `window` milliseconds. */
+  /** The maximum counts within `window` milliseconds. */
   readonly lockout: {
     readonly perEmail: number
     readonly perSource: number
@@ -66,7 +65,7 @@ export interface Settings {
   readonly enumerationSafe: boolean
 }
 
-/** The decisions of a seed, or undefined where it makes none. */
+/** Returns the settings of a seed, or `undefined` if it has none. */
 export const ofSeed = ({ captcha, enumeration, factors, lockout, registration }: Seed): Decisions | undefined =>
   (captcha ?? enumeration ?? factors ?? lockout ?? registration) === undefined
     ? undefined
@@ -78,7 +77,7 @@ export const ofSeed = ({ captcha, enumeration, factors, lockout, registration }:
         ...(enumeration === undefined ? {} : { enumeration })
       }
 
-/** Puts the defaults in the places of decisions that nobody made. */
+/** Adds the defaults to stored settings. */
 export const complete = ({
   captcha,
   enumeration,
@@ -106,7 +105,7 @@ export const complete = ({
   enumerationSafe: enumeration === "safe"
 })
 
-// Only who reads the mails of an address may learn whether it was taken.
+// Email verification is added, so that only the owner of a mailbox learns whether its address was taken.
 const stepsOf = (
   registration: NonNullable<Decisions["registration"]>,
   enumerationSafe: boolean

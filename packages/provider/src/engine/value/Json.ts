@@ -1,5 +1,5 @@
 /**
- * JSON values as a document holds them.
+ * JSON values in documents.
  *
  * @since 0.1.0
  */
@@ -7,26 +7,28 @@
 /** Any JSON value. */
 export type Json = null | boolean | number | string | ReadonlyArray<Json> | JsonObject
 
-/** An object of open keys. `__proto__` is a key like any other: read with `Object.hasOwn`, build with spread. */
+/**
+ * An object with arbitrary keys. `__proto__` is a key like any other: read with `Object.hasOwn`, build with spread.
+ */
 export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** Whether a value is an object with keys: no array, not null. */
+/** Whether a value is an object, and not an array or null. */
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Whether a value is a date: an object of nothing but a text under `$date`. */
+/** Whether a value is a date: an object whose only key is `$date`, with a string value. */
 export const isDate = (value: JsonObject): boolean =>
   Object.hasOwn(value, "$date") && typeof value["$date"] === "string" && Object.keys(value).length === 1
 
-/** The names that a dotted path walks through. A path never reaches into arrays. */
+/** The keys of a dotted path. A path never reaches into arrays. */
 export type Path = ReadonlyArray<string>
 
 /** Splits a field name at its dots. */
 export const path = (fieldName: string): Path => fieldName.split(".")
 
-/** Reads the value at a path, or undefined where there is none. */
+/** Returns the value at a path, or `undefined` if there is none. */
 export const at = (value: Json, path: Path): Json | undefined => {
   let current: Json | undefined = value
   for (const key of path) {

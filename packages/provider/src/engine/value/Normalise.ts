@@ -1,6 +1,6 @@
 /**
- * Values as they are stored: plain JSON of a bounded depth, dates in one form, numbers and texts that every store keeps
- * without loss. What cannot be kept so is refused, with the name of its field.
+ * Conversion of values to their stored form: JSON of limited depth, dates in one format, and only numbers and strings
+ * that every store represents without loss. Other values are refused, with the name of their field.
  *
  * @since 0.1.0
  */
@@ -12,11 +12,14 @@ import type { Json, JsonObject } from "./Json.ts"
 import { ValidationError } from "./Refusal.ts"
 import { isStorable } from "./Text.ts"
 
-/** Brings an item's fields into the form in which they are stored. What needs no change is shared, not copied. */
+/** Converts an item's fields to the form in which they are stored. Unchanged parts are shared, not copied. */
 export const fields = (data: object): Result.Result<JsonObject, ValidationError> =>
   Result.map(value(data, "", Limits.maximumItemDepth), (json) => json as JsonObject)
 
-/** Brings a value into the form in which it is stored. `name` is what violations call it; `depth` counts levels. */
+/**
+ * Converts a value to the form in which it is stored. `name` is its name in violations, `depth` the maximum number of
+ * nested levels.
+ */
 export const value = (input: unknown, name: string, depth: number): Result.Result<Json, ValidationError> => {
   const problems: Array<Problem> = []
   const json = walk(input, depth, problems)
@@ -35,7 +38,7 @@ const violation = ({ description, path }: Problem, name: string): FieldViolation
   description
 })
 
-// The name of a field may be what is wrong with it.
+// The field's name itself may contain the invalid characters.
 const readable = (name: string): string => name.replaceAll("\0", "\\u0000").toWellFormed()
 
 const walk = (input: unknown, depth: number, problems: Array<Problem>): Json => {
@@ -67,7 +70,7 @@ const date = (input: Date, problems: Array<Problem>): Json => {
   return refuse(problems, "must be a date between the years 0 and 9999", null)
 }
 
-// Four digits for the year: then the order of the texts is that of the times.
+// The year has four digits, so that the order of the strings is the order of the times.
 const earliest = Date.parse("0000-01-01T00:00:00.000Z")
 const latest = Date.parse("9999-12-31T23:59:59.999Z")
 
@@ -110,7 +113,7 @@ const object = (input: Record<string, unknown>, depth: number, problems: Array<P
     locate(problems, before, key)
     if (Object.is(json, given)) continue
     copy ??= { ...input }
-    // The copy has the key as its own already, so that even `__proto__` is data.
+    // The spread has copied the key as an own property, so assigning even `__proto__` sets data and not the prototype.
     copy[key] = json
   }
   return (copy ?? input) as JsonObject

@@ -1,28 +1,31 @@
 /**
- * The one order of JSON values that both stores sort and compare by. It is the order of Postgres' `jsonb` in a database
- * that orders texts by their characters, so that its indexes serve it.
+ * The order of JSON values, by which all stores sort and compare. It is the order of Postgres' `jsonb` in a database
+ * that compares strings by code point, so that its indexes can serve sorts.
  *
- * Missing and null come first, then texts by code point, numbers, false, true, arrays, objects. Shorter arrays and
- * smaller objects come before longer ones; dates are objects and so come in the order of time among themselves. An
- * empty array comes before everything, even null.
+ * Missing and null come first, then strings by code point, numbers, false, true, arrays, objects. Shorter arrays and
+ * smaller objects come before longer ones. Dates are objects, and are ordered by time among themselves. An empty array
+ * comes before everything, even null.
  *
  * @since 0.1.0
  */
 import { isObject, type Json, type JsonObject } from "./Json.ts"
 
-/** Compares two values as the sort of a query does: below, at or above zero. Undefined is a missing field. */
+/**
+ * Compares two values like a query's sort. Returns a negative number, zero or a positive number. `undefined` is a
+ * missing field.
+ */
 export const compare = (left: Json | undefined, right: Json | undefined): number =>
   Number(isEmptyArray(right)) - Number(isEmptyArray(left)) || compareWithin(left ?? null, right ?? null)
 
-/** Whether two values are the same, whatever the order of their keys. */
+/** Whether two values are equal, regardless of the order of their keys. */
 export const equal = (left: Json, right: Json): boolean => left === right || compareWithin(left, right) === 0
 
-/** Compares two texts by their code points. */
+/** Compares two strings by code point. */
 export const compareTexts = (left: string, right: string): number => {
   if (left === right) return 0
   const length = Math.min(left.length, right.length)
   let index = 0
-  // Equal beginnings of long texts are skipped in pieces, which takes a fraction of the time of single characters.
+  // Common prefixes of long strings are skipped in chunks, which is many times faster than comparing single characters.
   while (index + piece <= length && left.slice(index, index + piece) === right.slice(index, index + piece))
     index += piece
   for (; index < length; index++) {
@@ -35,7 +38,7 @@ export const compareTexts = (left: string, right: string): number => {
 
 const piece = 512
 
-/** Where a value's type stands in the order. */
+/** Returns the rank of a value's type in the order. */
 export const rank = (value: Json): number => {
   switch (typeof value) {
     case "string":
@@ -51,7 +54,7 @@ export const rank = (value: Json): number => {
 
 const isEmptyArray = (value: Json | undefined): boolean => Array.isArray(value) && value.length === 0
 
-// Halves of pairs stand for characters above all others.
+// Surrogates encode code points above U+FFFF, so they sort after all other units.
 const byCodePoint = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800)
 
 const compareWithin = (left: Json, right: Json): number => {
@@ -84,7 +87,7 @@ const compareObjects = (left: JsonObject, right: JsonObject): number => {
   return 0
 }
 
-/** The keys of an object in the order in which `jsonb` keeps them: shorter ones first, by their bytes. */
+/** Returns the keys of an object in the order of `jsonb`: by length in bytes, then by their bytes. */
 export const keysOf = (object: JsonObject): ReadonlyArray<string> => {
   const keys = Object.keys(object)
   return keys.length < 2
@@ -92,12 +95,12 @@ export const keysOf = (object: JsonObject): ReadonlyArray<string> => {
     : keys.toSorted((left, right) => byteLength(left) - byteLength(right) || compareTexts(left, right))
 }
 
-/** Bytes of a text in UTF-8. */
+/** Returns the length of a string in UTF-8, in bytes. */
 export const byteLength = (text: string): number => {
   let bytes = text.length
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
-    // Both halves of a pair make four bytes.
+    // A surrogate pair takes four bytes.
     if (unit > 0x7f) bytes += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2
   }
   return bytes

@@ -1,5 +1,5 @@
 /**
- * Queries as callers send them (data.md §7): pages, and the fields to answer.
+ * Paging and projection of queries (data.md §7).
  *
  * @since 0.1.0
  */
@@ -11,13 +11,13 @@ import { isObject, type Json, type JsonObject, type Path, path } from "./Json.ts
 import * as Refusal from "./Refusal.ts"
 import { isStorable } from "./Text.ts"
 
-/** A page by offset, with the defaults filled in. */
+/** A page by offset, with the defaults applied. */
 export interface Range {
   readonly limit: number
   readonly offset: number
 }
 
-/** Reads a page. */
+/** Validates a page and applies the defaults. */
 export const range = ({ limit = Limits.defaultPageSize, offset = 0 }: Paging = {}): Result.Result<
   Range,
   Refusal.ApplicationError
@@ -36,14 +36,14 @@ export const range = ({ limit = Limits.defaultPageSize, offset = 0 }: Paging = {
   return Result.succeed({ limit, offset })
 }
 
-/** Keeps of an item's data only these fields and the id. No fields at all means all of them. */
+/** Creates a function that keeps only these fields and the id of an item's data. An empty array keeps all fields. */
 export const project = (fields: ReadonlyArray<string> = []): ((data: JsonObject) => JsonObject) => {
   if (fields.length === 0) return (data) => data
   const wanted = treeOf(["_id", ...fields].map(path))
   return (data) => pick(data, wanted)
 }
 
-/** The fields to keep, by their first name. Without `inside` all of the value is kept. */
+/** The fields to keep, by their first key. Without `inside`, the whole value is kept. */
 type Tree = ReadonlyMap<string, { readonly inside: Tree | undefined }>
 
 const treeOf = (paths: ReadonlyArray<Path>): Tree =>
@@ -68,7 +68,7 @@ const pick = (data: JsonObject, wanted: Tree): JsonObject => {
   return Object.fromEntries(entries)
 }
 
-/** Reads the name of a field. `parameter` is what the refusal calls it. */
+/** Parses a field name. `parameter` is its name in the refusal. */
 export const fieldPath = (fieldName: string, parameter: string): Result.Result<Path, Refusal.Refusal> => {
   if (fieldName === "") return Result.fail(Refusal.wde("WDE0094", { parameter, received: Wde.received(fieldName) }))
   const names = path(fieldName)

@@ -1,6 +1,6 @@
 /**
- * How the provider refuses a call: by its fields, or with a code (auth.md §8, data.md §8). The HTTP floor turns these
- * into the envelopes of the contract.
+ * Refusals of calls: by field violations, or with a code (auth.md §8, data.md §8). The HTTP layer converts them to the
+ * contract's response format.
  *
  * @since 0.1.0
  */
@@ -8,13 +8,13 @@ import { type FieldViolation, statusPhrase, upperSnake } from "@portico/contract
 import * as Wde from "@portico/contract/Wde"
 import * as Data from "effect/Data"
 
-/** The call was understood and refused, with a code. */
+/** A call that was understood and refused with a code. */
 export class ApplicationError extends Data.TaggedError("ApplicationError")<{
   readonly status: number
   readonly code: string
   readonly description: string
   readonly data?: unknown
-  /** Seconds to wait before the call is made again. */
+  /** The number of seconds to wait before a retry. */
   readonly retryAfter?: number
 }> {
   override get message(): string {
@@ -22,7 +22,7 @@ export class ApplicationError extends Data.TaggedError("ApplicationError")<{
   }
 }
 
-/** Fields of the call were not accepted: status 400. */
+/** A call with invalid fields: status 400. */
 export class ValidationError extends Data.TaggedError("ValidationError")<{
   readonly violations: ReadonlyArray<FieldViolation>
 }> {
@@ -34,13 +34,13 @@ export class ValidationError extends Data.TaggedError("ValidationError")<{
 /** Any refusal. */
 export type Refusal = ApplicationError | ValidationError
 
-/** Refuses with a code of the WDE catalogue and its sentence. */
+/** Creates a refusal with a code of the WDE catalogue and its message. */
 export const wde = <C extends Wde.Code>(code: C, params: Wde.Params<C>, status = 400): ApplicationError =>
   new ApplicationError({ status, code, description: Wde.text(code, params) })
 
 const overload = { status: 503, code: upperSnake(statusPhrase(503)) } as const
 
-/** Refuses a call that may succeed after a second, because too much work is under way: 503 with `Retry-After`. */
+/** Creates the refusal of a call when too much work is in progress: 503, with `Retry-After` of one second. */
 export const overloaded = (description: string): ApplicationError =>
   new ApplicationError({ ...overload, description, retryAfter: 1 })
 
@@ -48,7 +48,7 @@ export const overloaded = (description: string): ApplicationError =>
 export const isOverload = (error: Refusal): boolean =>
   error._tag === "ApplicationError" && error.status === overload.status && error.code === overload.code
 
-/** Refuses one field. */
+/** Creates the refusal of one field. */
 export const field = (name: string, description: string, violatedRule?: string): ValidationError =>
   new ValidationError({
     violations: [{ field: name, description, ...(violatedRule === undefined ? {} : { violatedRule }) }]

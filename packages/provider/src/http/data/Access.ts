@@ -1,6 +1,6 @@
 /**
- * What a caller may reach of a collection (data.md §6): by its permissions, in the environment that he names, with or
- * without drafts.
+ * The access of a caller to a collection (data.md §6). It depends on the caller's permissions, the requested
+ * environment, and whether drafts are included.
  *
  * @since 0.1.0
  */
@@ -20,8 +20,8 @@ import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { Policy } from "../request/Policy.ts"
 
 /**
- * Whom a caller counts as. An editor is a member of the shop too, and owns what he inserts. A server that calls with its
- * own secret and for no member is an app.
+ * Converts a caller to an actor of the permission check. An editor is a member too and owns the items that they insert.
+ * A server that calls with its own secret and without a member is an app.
  */
 export const actorOf = ({ editor, elevated, role, subject }: Caller): Actor => ({
   ...(role === "member"
@@ -30,30 +30,38 @@ export const actorOf = ({ editor, elevated, role, subject }: Caller): Actor => (
   ...(elevated === undefined ? {} : { elevated })
 })
 
-/** The part of every payload that decides what it reaches. */
+/** The part of every payload that determines which items it can reach. */
 export interface Wishes {
   readonly dataCollectionId: string
-  /** Live items where none is given. */
+  /** Defaults to live items. */
   readonly environment?: Member<typeof Environment> | undefined
   readonly publishPluginOptions?: { readonly includeDraftItems?: boolean | undefined } | undefined
 }
 
-/** A collection, and the filter of the items that the caller may do a thing with. */
+/** A collection, and the filter of the items on which the caller may perform an action. */
 export interface Access {
   readonly collection: Collection.Collection
   readonly reach: Filter.Filter
-  /** It is a sandbox that nothing was put into yet. `collection` is the live one then, and the reach is nothing. */
+  /**
+   * Whether the collection is a sandbox that does not exist yet. Then `collection` is the live one, and `reach` matches
+   * no items.
+   */
   readonly isEmpty: boolean
 }
 
-/** Finds a collection and what the caller may do with it. Refuses where that is nothing. */
+/**
+ * Finds a collection and the items on which the caller may perform an action. Fails if the caller has no permission at
+ * all.
+ */
 export const access = Effect.fnUntraced(function* (actor: Actor, action: Collection.Action, wishes: Wishes) {
   const live = yield* find(wishes.dataCollectionId)
   const reach = yield* reachOf(actor, action, live, wishes)
   return yield* into(live, wishes, action === "insert", reach)
 })
 
-/** Finds a collection to save into: what is new needs the permission to insert, what is there the one to update. */
+/**
+ * Finds a collection to save into. New items need the permission to insert, existing items the permission to update.
+ */
 export const accessToSave = Effect.fnUntraced(function* (actor: Actor, wishes: Wishes) {
   const live = yield* find(wishes.dataCollectionId)
   const mayInsert = (yield* verdictOf(actor, "insert", live))._tag !== "Nothing"
@@ -63,7 +71,10 @@ export const accessToSave = Effect.fnUntraced(function* (actor: Actor, wishes: W
   return { ...(yield* into(live, wishes, mayInsert, reach)), mayInsert }
 })
 
-/** The items of a collection that the caller may do a thing with. Refuses where there can be none. */
+/**
+ * Returns the filter of the items on which the caller may perform an action. Fails if the caller has no permission at
+ * all.
+ */
 export const reachOf = Effect.fnUntraced(function* (
   actor: Actor,
   action: Collection.Action,
@@ -79,7 +90,7 @@ export const reachOf = Effect.fnUntraced(function* (
   )
 })
 
-/** What the caller may do a thing with, however little. */
+/** Returns the caller's permission for an action: all items, their own items, or none. */
 export const verdictOf = Effect.fnUntraced(function* (
   actor: Actor,
   action: Collection.Action,
@@ -89,7 +100,7 @@ export const verdictOf = Effect.fnUntraced(function* (
   return open ? { _tag: "All" } : decide(actor, action, collection)
 })
 
-// Drafts are for those who may update them.
+// Only callers with the permission to update may see drafts.
 const visible = Effect.fnUntraced(function* (
   actor: Actor,
   collection: Collection.Collection,
@@ -102,7 +113,7 @@ const visible = Effect.fnUntraced(function* (
   return Publishing.visible(verdict)
 })
 
-/** The collection of an environment. A sandbox comes into being with the first insert into it. */
+/** Returns the collection of the requested environment. A sandbox is created by the first insert into it. */
 const into = Effect.fnUntraced(function* (
   live: Collection.Collection,
   { environment = "LIVE" }: Wishes,
@@ -118,7 +129,7 @@ const into = Effect.fnUntraced(function* (
     if (!mayCreate) return { collection: live, reach: Filter.none, isEmpty: true }
   } else if (JSON.stringify(found.value) === JSON.stringify(sandbox))
     return { collection: found.value, reach, isEmpty: false }
-  // A sandbox always has the definition that its collection has now.
+  // The collection's definition may have changed. A sandbox always has the current definition of its live collection.
   yield* store.define(sandbox)
   return { collection: sandbox, reach, isEmpty: false }
 })
@@ -136,7 +147,7 @@ const find = Effect.fnUntraced(function* (id: string) {
   return created
 })
 
-/** Refuses what the caller's role does not allow. */
+/** Creates the refusal of an action that the caller's permissions do not allow. */
 export const forbidden = (
   action: Collection.Action | "save",
   collection: Collection.Collection

@@ -1,6 +1,6 @@
 /**
- * How aggregations and pipelines are answered (data.md §7). Their rows have no order of their own that a cursor could
- * name, so that a cursor counts rows.
+ * Aggregations and pipelines (data.md §7). Their rows have no sort values that a cursor could refer to, so a cursor
+ * contains a row count instead.
  *
  * @since 0.1.0
  */
@@ -27,7 +27,7 @@ import * as Access from "./Access.ts"
 import * as Hooks from "./Hooks.ts"
 import type * as Session from "./Session.ts"
 
-/** Groups items and computes over the groups: a row for each group, in the order of what they are grouped by. */
+/** Groups items and aggregates each group. Returns one row per group, in the order of the grouping values. */
 export const aggregate = Effect.fn("Aggregates.aggregate")(function* (
   payload: RequestOf<typeof Rows.aggregate>,
   call: Call
@@ -65,9 +65,9 @@ export const pipeline = Effect.fn("Aggregates.pipeline")(function* (
 interface Asked {
   readonly kind: "aggregate" | "pipeline"
   readonly pages: Cursor.Pages
-  /** What makes the rows, as it stands on the wire. */
+  /** The part of the payload that determines the rows, as sent by the client. */
   readonly given: Readonly<Record<string, unknown>>
-  /** Reads what is asked for, over those items of the caller's reach that the hooks leave him. */
+  /** Parses the request into a pipeline over the reachable items that the hooks permit. */
   readonly parse: (asked: object, hooks: Hooks.Runner, reach: Filter) => Effect.Effect<Pipeline, Refusal>
 }
 
@@ -92,14 +92,14 @@ const answer = Effect.fnUntraced(function* (
   return { results: rows.found, pagingMetadata: Cursor.countedMetadata(rows, page, { ...list, asked }) }
 })
 
-/** A pipeline over the items that a filter holds for. */
+/** Creates a pipeline that starts with a filter. */
 const made = (pipeline: Result.Result<Pipeline, Refusal>, filter: Filter): Effect.Effect<Pipeline, Refusal> =>
   Effect.map(Effect.fromResult(pipeline), (stages) => [{ _tag: "Filter", filter }, ...stages])
 
 const jsonOf = (given: Readonly<Record<string, unknown>>): Result.Result<JsonObject, Refusal> =>
   Result.map(Normalise.value(given, "", depth), (json) => (isObject(json) ? json : {}))
 
-// Filters stand a few levels below the top, and expressions have two levels each.
+// A filter is nested a few levels below the top, and each expression adds two levels.
 const depth = Limits.maximumFilterDepth + 10
 
 const isAny = (asked: unknown): asked is JsonObject => typeof asked === "object"

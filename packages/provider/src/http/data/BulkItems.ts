@@ -1,5 +1,5 @@
 /**
- * How calls for many items are answered (data.md §7): each item fares for itself.
+ * Endpoints for many items (data.md §7). Each item succeeds or fails on its own.
  *
  * @since 0.1.0
  */
@@ -15,35 +15,35 @@ import * as Saving from "./Saving.ts"
 import * as Session from "./Session.ts"
 import * as Writing from "./Writing.ts"
 
-/** Adds items. One whose id exists stays as it is, and is WDE0074. */
+/** Inserts items. An item whose id exists is not changed and fails with WDE0074. */
 export const insert = Effect.fn("BulkItems.insert")(function* (payload: RequestOf<typeof Rows.bulkInsert>, call: Call) {
   yield* limit(payload.dataItems)
   const session = yield* Session.open("insert", "insert", payload, call)
   return Outcomes.bulk(yield* Writing.insert(session, payload.dataItems))
 })
 
-/** Replaces items. One that is not there is WDE0073. */
+/** Replaces items. An item that does not exist fails with WDE0073. */
 export const update = Effect.fn("BulkItems.update")(function* (payload: RequestOf<typeof Rows.bulkUpdate>, call: Call) {
   yield* limit(payload.dataItems)
   const session = yield* Session.open("update", "update", payload, call)
   return Outcomes.bulk(yield* Writing.update(session, payload.dataItems, payload.condition))
 })
 
-/** Adds items, and replaces those that exist. */
+/** Inserts new items and replaces existing ones. */
 export const save = Effect.fn("BulkItems.save")(function* (payload: RequestOf<typeof Rows.bulkSave>, call: Call) {
   yield* limit(payload.dataItems)
   const session = yield* Session.openToSave(payload, call)
   return Outcomes.bulk(yield* Saving.save(session, payload.dataItems))
 })
 
-/** Changes single fields of items. One that is not there is WDE0073. */
+/** Changes individual fields of items. An item that does not exist fails with WDE0073. */
 export const patch = Effect.fn("BulkItems.patch")(function* (payload: RequestOf<typeof Rows.bulkPatch>, call: Call) {
   yield* limit(payload.patches)
   const session = yield* Session.open("update", "patch", payload, call)
   return Outcomes.bulk(yield* Patching.patch(session, payload.patches, payload.condition))
 })
 
-/** Removes items. One that is not there is WDE0073. */
+/** Removes items. An item that does not exist fails with WDE0073. */
 export const remove = Effect.fn("BulkItems.remove")(function* (payload: RequestOf<typeof Rows.bulkRemove>, call: Call) {
   yield* limit(payload.dataItemIds, "WDE0069")
   const session = yield* Session.open("remove", "remove", payload, call)

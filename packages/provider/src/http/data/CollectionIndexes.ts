@@ -1,5 +1,5 @@
 /**
- * The indexes of collections, for whoever runs the provider: which there are, and further ones.
+ * Administration of collection indexes: listing, creating and dropping them.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,10 @@ import type { Collection, Index } from "../../engine/collection/Collection.ts"
 import * as Indexes from "../../engine/collection/Indexes.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 
-/** The collection or the index does not exist, or the index cannot be. `description` says which. */
+/**
+ * The error of a collection or index that does not exist, or of an index that is invalid. `description` explains the
+ * cause.
+ */
 export class IndexRefused extends Data.TaggedError("IndexRefused")<{ readonly description: string }> {
   override get message(): string {
     return this.description
@@ -23,7 +26,7 @@ export const list = Effect.fn("CollectionIndexes.list")(function* (collectionId:
   return yield* store.indexes(yield* find(collectionId))
 })
 
-/** Adds an index to a collection, and answers where it stands. One that is there already stays. */
+/** Adds an index to a collection and returns its state. Does nothing if the index already exists. */
 export const create = Effect.fn("CollectionIndexes.create")(function* (collectionId: string, index: Index) {
   const store = yield* ItemStore
   const collection = yield* find(collectionId)
@@ -37,7 +40,7 @@ export const create = Effect.fn("CollectionIndexes.create")(function* (collectio
   return yield* named(collectionId, name)
 })
 
-/** Drops an index that was declared, and answers where it stands. */
+/** Drops a declared index and returns its state. */
 export const drop = Effect.fn("CollectionIndexes.drop")(function* (collectionId: string, name: string) {
   const store = yield* ItemStore
   const collection = yield* find(collectionId)

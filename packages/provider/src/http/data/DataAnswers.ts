@@ -1,5 +1,5 @@
 /**
- * How the data half of the endpoint table is answered.
+ * The handlers of the data half of the endpoint table.
  *
  * @since 0.1.0
  */
@@ -15,10 +15,10 @@ import * as Referenced from "./Referenced.ts"
 import * as References from "./References.ts"
 import * as Search from "./Search.ts"
 
-/** What the answers need. */
+/** The services that the handlers need. */
 export type Services = ItemStore | Policy | Secrets
 
-/** An answer for each row. */
+/** The handler of each endpoint. */
 export const answers: Answers<"data", Services> = {
   get: Items.get,
   insert: Items.insert,

@@ -21,48 +21,53 @@ import * as Normalise from "../../engine/value/Normalise.ts"
 import type { Actor } from "../../engine/collection/Permissions.ts"
 import type { ApplicationError, Refusal } from "../../engine/value/Refusal.ts"
 
-/** The hooks of every collection, and the milliseconds that one may take. There are none where nobody gave any. */
+/** The hooks of every collection, and the timeout of one hook in milliseconds. The default has no hooks. */
 export const Hooks = Context.Reference<{ readonly hooks: Engine.Hooks; readonly timeout: number }>(
   "@portico/provider/http/data/Hooks",
   { defaultValue: () => ({ hooks: {}, timeout: defaultTimeout }) }
 )
 
-/** Milliseconds that a hook may take where nothing else is said. */
+/** The default timeout of a hook, in milliseconds. */
 export const defaultTimeout = 10_000
 
 /** The hooks that run for one call. */
 export interface Runner {
-  /** Whether there is one of these. */
+  /** Whether at least one of these hooks exists. */
   readonly has: (...names: ReadonlyArray<Engine.HookName>) => boolean
   /** Runs a hook on an id. */
   readonly id: (name: Engine.NameOf<string>, id: string) => Effect.Effect<string, ApplicationError>
-  /** Runs a hook on an item that is to be written, dates as `Date`. */
+  /** Runs a hook on an item before it is written. Dates are `Date` objects. */
   readonly before: (name: Engine.NameOf<Engine.HookItem>, data: Data) => Effect.Effect<Data, ApplicationError>
-  /** Runs a hook on an item that is to be answered. */
+  /** Runs a hook on an item before it is returned to the client. */
   readonly after: (
     name: Engine.NameOf<Engine.HookItem>,
     data: JsonObject
   ) => Effect.Effect<JsonObject, ApplicationError>
-  /** Runs a hook on each of the items that are to be answered. */
+  /** Runs a hook on each of the items that are returned to the client. */
   readonly items: (
     name: Engine.NameOf<Engine.HookItem>,
     documents: ReadonlyArray<Document>
   ) => Effect.Effect<ReadonlyArray<Document>, ApplicationError>
-  /** Runs a hook on a query, a filter or a count. What it answers has to fit the schema's type. */
+  /** Runs a hook on a query, a filter or a count. The hook's return value must match the schema's type. */
   readonly model: <Name extends "beforeQuery" | "beforeCount" | "afterCount", A extends ModelOf<Name>>(
     name: Name,
     schema: Schema.Codec<A, unknown>,
     value: A
   ) => Effect.Effect<A, ApplicationError>
-  /** What the hook of queries makes of the filter of a call that is none. What is no filter stays what it is. */
+  /**
+   * Runs `beforeQuery` on the filter of a call that is not a query. A value that is not a filter is returned unchanged.
+   */
   readonly filter: (given: unknown) => Effect.Effect<unknown, ApplicationError>
-  /** The part of what a caller reaches that the hook of queries leaves him. */
+  /** Returns the part of the caller's reachable items that `beforeQuery` permits. */
   readonly narrow: (reach: Filter.Filter) => Effect.Effect<Filter.Filter, Refusal>
 }
 
 type ModelOf<Name extends Engine.HookName> = Parameters<NonNullable<Engine.CollectionHooks[Name]>>[0]
 
-/** The hooks for a call. None where the caller leaves them out: any may, as data.md §6 has it, unless they are enforced. */
+/**
+ * Returns the hooks of a call. There are none if the caller suppresses them. Any caller may do so unless the hooks are
+ * enforced (data.md §6).
+ */
 export const of = Effect.fnUntraced(function* (
   actor: Actor,
   operation: Engine.HookContext["operation"],
@@ -76,7 +81,7 @@ export const of = Effect.fnUntraced(function* (
   return own === undefined || isSuppressed ? none : runner(own, contextOf(actor, operation, collection), timeout)
 })
 
-/** How many hooks of one call run at a time. */
+/** Maximum number of hooks of one call that run concurrently. */
 export const concurrency = 16
 
 const contextOf = (
@@ -102,7 +107,7 @@ const none: Runner = {
 }
 
 const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, timeout: number): Runner => {
-  /** Answers what a hook answers, or undefined where there is none. */
+  /** Returns the result of a hook, or undefined if the hook does not exist. */
   const run = (name: Engine.HookName, value: unknown): Effect.Effect<unknown, ApplicationError> => {
     const hook = hooks[name] as ((value: unknown, context: Engine.HookContext) => unknown) | undefined
     if (hook === undefined) return Effect.undefined

@@ -1,6 +1,6 @@
 /**
- * Puts the items that fields refer to into answers (data.md §7): one read for each field, however many items refer. Of
- * the items only those are included that the caller may read.
+ * Includes referenced items in responses (data.md §7). Each field takes one read, regardless of how many items refer.
+ * Only items that the caller may read are included.
  *
  * @since 0.1.0
  */
@@ -26,21 +26,24 @@ import * as Hooks from "./Hooks.ts"
 import { itemOf } from "./Outcomes.ts"
 import * as Session from "./Session.ts"
 
-/** A field whose items are to be included. Of one that is not declared it shows only later where it leads. */
+/**
+ * A field whose referenced items are included. `field` is undefined if it is not declared; its target is then found
+ * when the items are read.
+ */
 export interface Include {
   readonly name: string
   readonly field: References.ReferenceField | undefined
   readonly limit: number
 }
 
-/** Who reads the items of which collection. */
+/** The caller that reads items, and the collection that they belong to. */
 export interface Reader {
   readonly actor: Actor
   readonly collection: Collection
   readonly wishes: Omit<Session.Wishes, "dataCollectionId">
 }
 
-/** Reads which fields are to be included. A field that is named twice counts where it stands first. */
+/** Parses the fields to include. If a field occurs twice, the first occurrence counts. */
 export const read = Effect.fnUntraced(function* (
   options: ReadonlyArray<ReferencedItemOption>,
   collection: Collection
@@ -61,13 +64,13 @@ export const read = Effect.fnUntraced(function* (
   return [...includes.values()]
 })
 
-/** Reads which fields a call for single items includes. */
+/** Parses the fields to include in a call for a single item. */
 export const of = (wish: unknown, collection: Collection) =>
   Effect.flatMap(wished(wish, collection), (options) => read(options, collection))
 
 /**
- * Reads the wish of a call for single items: names of fields, or objects of a name and a limit, or `true` for every
- * field that holds references.
+ * Parses the option of a call for a single item: field names, objects with a name and a limit, or `true` for every
+ * reference field.
  */
 const wished = (
   wish: unknown,
@@ -92,7 +95,7 @@ const optionOf = (wish: unknown): ReferencedItemOption | undefined => {
   return { fieldName, ...(typeof limit === "number" ? { limit } : {}) }
 }
 
-/** Includes items, and keeps of each document's data only the fields that are asked for and those that are included. */
+/** Includes referenced items, and reduces each document's data to the requested and the included fields. */
 export const add = Effect.fnUntraced(function* (
   reader: Reader,
   includes: ReadonlyArray<Include>,
@@ -113,7 +116,7 @@ export const add = Effect.fnUntraced(function* (
   })
 })
 
-/** Makes an answer of one document. */
+/** Returns one document as an item with its included items. */
 export const one = Effect.fnUntraced(function* (
   reader: Reader,
   includes: ReadonlyArray<Include>,
@@ -126,7 +129,7 @@ export const one = Effect.fnUntraced(function* (
 
 type Values = ReadonlyMap<string, Json>
 
-/** What stands in a field of each document in the place of its references. */
+/** Returns the values that replace a field's references, by document id. */
 const valuesFor = Effect.fnUntraced(function* (
   reader: Reader,
   include: Include,
@@ -155,10 +158,14 @@ const valuesFor = Effect.fnUntraced(function* (
 const present = (id: string, data: JsonObject | undefined): ReadonlyArray<readonly [string, JsonObject]> =>
   data === undefined ? [] : [[id, data]]
 
-/** The collection that a field leads to, its hooks, and what of it the caller may read. Nothing where that is nothing. */
+/**
+ * Returns the target collection of a field, its hooks, and the items that the caller may read. Returns none if the
+ * caller may not read any.
+ */
 export const targetOf = Effect.fnUntraced(function* ({ actor, wishes }: Omit<Reader, "collection">, id: string) {
   const { publishPluginOptions, ...others } = { ...wishes, dataCollectionId: id }
-  // Who sees the drafts of the referring items may not see those of the others.
+  // A caller who sees the drafts of the referring items may lack the permission for drafts of the target. The read then
+  // continues without drafts.
   const access = Access.access(actor, "read", { ...others, publishPluginOptions }).pipe(
     Effect.catchTag("ApplicationError", () => Access.access(actor, "read", others))
   )
@@ -171,7 +178,7 @@ export const targetOf = Effect.fnUntraced(function* ({ actor, wishes }: Omit<Rea
   return Option.some({ ...found.value, hooks, reach: yield* hooks.narrow(found.value.reach) })
 })
 
-/** The ids that a field holds, by those of the documents. */
+/** Returns the id in a field of each document, by document id. */
 const heldBy = (name: string, documents: ReadonlyArray<Document>): ReadonlyMap<string, string> =>
   new Map(
     documents.flatMap(({ data, id }) => {
@@ -180,13 +187,13 @@ const heldBy = (name: string, documents: ReadonlyArray<Document>): ReadonlyMap<s
     })
   )
 
-// In a playground a field leads to where its ids are found.
+// In open mode a field may be undeclared. It then refers to the collection that contains its ids.
 const guess = Effect.fnUntraced(function* (name: string, ids: ReadonlyArray<string>) {
   const found = ids.length === 0 ? undefined : yield* holderOf(ids, "some")
   return found === undefined ? undefined : { name, holds: "one" as const, target: found.id }
 })
 
-/** Finds the first collection, by name, that has some or every one of these items. */
+/** Finds the first collection, by name, that contains some or all of these items. */
 export const holderOf = Effect.fnUntraced(function* (ids: ReadonlyArray<string>, how: "every" | "some") {
   const store = yield* ItemStore
   for (const collection of yield* store.collections) {
@@ -197,7 +204,7 @@ export const holderOf = Effect.fnUntraced(function* (ids: ReadonlyArray<string>,
   return undefined
 })
 
-// Names are the caller's: no plain assignment.
+// The field names come from the client. A plain assignment to `__proto__` would change the prototype.
 const define = (own: Record<string, Json>, name: string, value: Json): void => {
   Object.defineProperty(own, name, { value, writable: true, enumerable: true, configurable: true })
 }

@@ -1,5 +1,5 @@
 /**
- * How calls for single items are answered (data.md §7).
+ * Endpoints for single items (data.md §7).
  *
  * @since 0.1.0
  */
@@ -20,7 +20,7 @@ import * as Saving from "./Saving.ts"
 import * as Session from "./Session.ts"
 import * as Writing from "./Writing.ts"
 
-/** Reads an item. One that is not there, and one that the caller may not see, is WDE0073. */
+/** Reads an item. Fails with WDE0073 if the item does not exist or the caller may not see it. */
 export const get = Effect.fn("Items.get")(function* (payload: RequestOf<typeof Rows.get>, call: Call) {
   const session = yield* Session.open("read", "get", payload, call)
   const { collection, hooks } = session
@@ -35,7 +35,7 @@ export const get = Effect.fn("Items.get")(function* (payload: RequestOf<typeof R
   return { dataItem: yield* Includes.one(session, includes, document, payload.fields) }
 })
 
-/** Adds an item. One whose id exists is WDE0074. */
+/** Inserts an item. Fails with WDE0074 if its id exists. */
 export const insert = Effect.fn("Items.insert")(function* (payload: RequestOf<typeof Rows.insert>, call: Call) {
   const session = yield* Session.open("insert", "insert", payload, call)
   const includes = yield* Includes.of(payload.includeReferencedItems, session.collection)
@@ -43,7 +43,7 @@ export const insert = Effect.fn("Items.insert")(function* (payload: RequestOf<ty
   return { dataItem: yield* Includes.one(session, includes, document) }
 })
 
-/** Replaces an item. One that is not there is WDE0073. */
+/** Replaces an item. Fails with WDE0073 if it does not exist. */
 export const update = Effect.fn("Items.update")(function* (payload: RequestOf<typeof Rows.update>, call: Call) {
   const session = yield* Session.open("update", "update", payload, call)
   const includes = yield* Includes.of(payload.includeReferencedItems, session.collection)
@@ -51,7 +51,7 @@ export const update = Effect.fn("Items.update")(function* (payload: RequestOf<ty
   return { dataItem: yield* Includes.one(session, includes, document) }
 })
 
-/** Adds an item, or replaces the one that has its id. */
+/** Inserts an item, or replaces the item with the same id. */
 export const save = Effect.fn("Items.save")(function* (payload: RequestOf<typeof Rows.save>, call: Call) {
   const session = yield* Session.openToSave(payload, call)
   const includes = yield* Includes.of(payload.includeReferencedItems, session.collection)
@@ -62,21 +62,21 @@ export const save = Effect.fn("Items.save")(function* (payload: RequestOf<typeof
   }
 })
 
-/** Changes single fields of an item. One that is not there is WDE0073. */
+/** Changes individual fields of an item. Fails with WDE0073 if it does not exist. */
 export const patch = Effect.fn("Items.patch")(function* (payload: RequestOf<typeof Rows.patch>, call: Call) {
   const session = yield* Session.open("update", "patch", payload, call)
   const { document } = yield* single(yield* Patching.patch(session, [payload.patch], payload.condition))
   return { dataItem: yield* shown(session, document) }
 })
 
-/** Removes an item, and answers what it was. One that is not there is WDE0073. */
+/** Removes an item and returns its last state. Fails with WDE0073 if it does not exist. */
 export const remove = Effect.fn("Items.remove")(function* (payload: RequestOf<typeof Rows.remove>, call: Call) {
   const session = yield* Session.open("remove", "remove", payload, call)
   const { document } = yield* single(yield* Writing.remove(session, [payload.dataItemId], payload.condition))
   return { dataItem: yield* shown(session, document) }
 })
 
-/** Removes every item, drafts as well. Refused to a caller who may remove only his own. */
+/** Removes all items, including drafts. Fails if the caller may only remove their own items. */
 export const truncate = Effect.fn("Items.truncate")(function* (payload: RequestOf<typeof Rows.truncate>, call: Call) {
   const { actor, collection, isEmpty } = yield* Session.open("remove", "remove", payload, call)
   const store = yield* ItemStore
@@ -86,7 +86,7 @@ export const truncate = Effect.fn("Items.truncate")(function* (payload: RequestO
   return {}
 })
 
-/** An item for a caller who changed it: all of it, or its id alone where he may change it and not read it. */
+/** Returns a changed item for the response. The response contains only the id if the caller may not read the item. */
 const shown = Effect.fnUntraced(function* ({ actor, collection, hooks }: Session.Session, { data, id }: Document) {
   const verdict = yield* Access.verdictOf(actor, "read", collection)
   const isAllowed = verdict._tag === "All" || (verdict._tag === "Own" && data["_ownerId"] === verdict.memberId)

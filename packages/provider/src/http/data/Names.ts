@@ -1,18 +1,21 @@
 /**
- * Other names for what payloads hold: those of data.md §7, and those of newer clients. The rows know what the hosted
- * provider knows.
+ * Alternative names of payload fields: those of data.md §7 and those of newer clients. The endpoint table uses the
+ * hosted provider's names.
  *
  * @since 0.1.0
  */
 import { isPlainObject } from "@portico/contract/WireDate"
 import type { Payload } from "../request/Payload.ts"
 
-/** A payload under the names that its row knows. `key` is the row's name in the data half of the table. */
+/**
+ * Renames the fields of a payload to the names in its endpoint. `key` is the endpoint's name in the data half of the
+ * table.
+ */
 export const known = (payload: Payload, key: string): Payload => renames[key]?.(payload) ?? payload
 
 type Rename = (payload: Payload) => Payload
 
-/** Gives a key the value of another, where it has none of its own. */
+/** Moves the value of one key to another, unless that one already has a value. */
 const rename =
   (from: string, to: string, read: (value: unknown) => unknown = (value) => value): Rename =>
   (payload) =>
@@ -20,7 +23,7 @@ const rename =
       ? { ...without(payload, from), [to]: read(payload[from]) }
       : payload
 
-/** Puts keys that stand beside each other into an object, where there is none yet. */
+/** Moves sibling keys into an object, without overwriting its existing keys. */
 const nest =
   (into: string, ...keys: ReadonlyArray<string>): Rename =>
   (payload) => {
@@ -41,7 +44,7 @@ const without = (payload: Payload, ...keys: ReadonlyArray<string>): Payload =>
 
 const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
 
-// { field, limit } is what newer clients call { fieldName, limit }.
+// Newer clients send { field, limit } instead of { fieldName, limit }.
 const options = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((option) => (isPlainObject(option) ? rename("field", "fieldName")(option) : option))
@@ -72,7 +75,7 @@ const renames: Readonly<Record<string, Rename>> = {
   bulkUpdate: items,
   bulkSave: items,
   query: listed,
-  // Of several items it is one too many: the row takes one text.
+  // An array of several ids stays as it is, because the endpoint accepts one id and rejects the array.
   queryReferenced: rename("referringItemIds", "referringItemId", (ids) =>
     Array.isArray(ids) && ids.length === 1 ? ids[0] : ids
   ),

@@ -1,5 +1,5 @@
 /**
- * How each item of a call that writes fared, and what that is as an answer.
+ * The outcome of each item of a write call, and its conversion to a response.
  *
  * @since 0.1.0
  */
@@ -13,22 +13,22 @@ import { type Collection, nameOf } from "../../engine/collection/Collection.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import * as Refusal from "../../engine/value/Refusal.ts"
 
-/** What became of one item: what was done, and the document or why there is none. */
+/** The outcome of one item: the action, and either the document or the refusal. */
 export interface Outcome {
   readonly action: Member<typeof BulkAction>
-  /** The item's id, where the caller gave one. */
+  /** The item's id, if the caller sent one. */
   readonly id?: string | undefined
   readonly result: Result.Result<Document, Refusal.Refusal>
 }
 
-/** An item as it is answered. */
+/** Converts a document to an item of a response. */
 export const itemOf = ({ data, id }: Document, collection: Collection): Item => ({
   id,
   dataCollectionId: nameOf(collection),
   data
 })
 
-/** The outcome of a call for a single item, which fails with the item. */
+/** Returns the outcome of a call for a single item. Fails if the item was refused. */
 export const single = (outcomes: ReadonlyArray<Outcome>): Effect.Effect<Done, Refusal.Refusal> => {
   const [outcome] = outcomes
   return outcome === undefined
@@ -42,7 +42,7 @@ export interface Done {
   readonly document: Document
 }
 
-/** The answer of a bulk call. */
+/** Returns the response of a bulk call. */
 export const bulk = (outcomes: ReadonlyArray<Outcome>): BulkAnswer => {
   const totalSuccesses = outcomes.filter(({ result }) => Result.isSuccess(result)).length
   return {
@@ -67,15 +67,15 @@ const errorOf = (refusal: Refusal.Refusal) =>
       }
     : { code: "INVALID_ARGUMENT", description: refusal.message, data: { fieldViolations: refusal.violations } }
 
-/** Refuses an item that is not there. */
+/** Creates the refusal of an item that does not exist. */
 export const missing = (id: string, collection: Collection): Refusal.ApplicationError =>
   Refusal.wde("WDE0073", { itemId: Wde.received(id), collection: nameOf(collection) }, 404)
 
-/** Refuses an item that is there already. */
+/** Creates the refusal of an item that already exists. */
 export const exists = (id: string, collection: Collection): Refusal.ApplicationError =>
   Refusal.wde("WDE0074", { itemId: Wde.received(id), collection: nameOf(collection) }, 409)
 
-/** Refuses an item that does not meet the condition of the call. */
+/** Creates the refusal of an item that does not meet the condition of the call. */
 export const unmet = (id: string, collection: Collection): Refusal.ApplicationError =>
   new Refusal.ApplicationError({
     status: 412,
@@ -83,7 +83,7 @@ export const unmet = (id: string, collection: Collection): Refusal.ApplicationEr
     description: `Item ${Wde.received(id)} of ${nameOf(collection)} does not meet the condition.`
   })
 
-/** Refuses an item that others kept changing while hooks looked at it. */
+/** Creates the refusal of an item that concurrent writes kept changing while its hook ran. */
 export const contended = (id: string, collection: Collection): Refusal.ApplicationError =>
   new Refusal.ApplicationError({
     status: 409,

@@ -1,6 +1,6 @@
 /**
- * How items are patched. A hook that runs before an update sees the item as the patch leaves it, and what it answers is
- * written only over the item that it saw.
+ * Patches items. A `beforeUpdate` hook receives the patched item. The hook's result is written only if the stored item
+ * is still the one that the hook received.
  *
  * @since 0.1.0
  */
@@ -25,7 +25,7 @@ import * as Outcomes from "./Outcomes.ts"
 import type { Session } from "./Session.ts"
 import { apart, type Condition, type Fared, finish, narrow, orWhyNot, possible, through } from "./Writing.ts"
 
-/** Changes single fields of items that exist and meet the condition. */
+/** Changes individual fields of items that exist and meet the condition. */
 export const patch = Effect.fnUntraced(function* (
   session: Session,
   patches: ReadonlyArray<ItemPatch>,
@@ -38,7 +38,7 @@ export const patch = Effect.fnUntraced(function* (
   const refused = (refusal: Refusal.ApplicationError) => Option.some<Fared<Document.Document>>(Result.fail(refusal))
   const write = (checked: ReadonlyArray<Checked>) =>
     hooks.has("beforeUpdate")
-      ? // One after the other: a second patch of an item begins with what the first one left.
+      ? // Sequential, because a second patch of an item starts from the result of the first one.
         Effect.forEach(checked, (one) =>
           Effect.catchTag(withHook(session, one, filter, now), "ApplicationError", (refusal) =>
             Effect.succeed(refused(refusal))
@@ -137,7 +137,7 @@ const withHook = Effect.fnUntraced(function* (session: Session, patch: Checked, 
 
 const maximumAttempts = 5
 
-/** Checks what a hook answered as what a caller sends is checked. */
+/** Validates the result of a hook like an item from a client. */
 const accept = (session: Session, seen: Document.Document, answer: Data, now: string): Fared<Document.Document> =>
   Result.flatMap(Draft.idOf({ id: seen.id, data: answer }), () =>
     revise(session, seen, Document.ownFields(answer as JsonObject), now)

@@ -1,5 +1,5 @@
 /**
- * How queries, counts and lists of distinct values are answered (data.md §7).
+ * Queries, counts and distinct values (data.md §7).
  *
  * @since 0.1.0
  */
@@ -29,7 +29,7 @@ import * as Hooks from "./Hooks.ts"
 import * as Includes from "./Includes.ts"
 import { itemOf } from "./Outcomes.ts"
 
-/** Lists items. A page by cursor names neither filter nor sort: the cursor stands for them. */
+/** Queries items. A request with a cursor has no filter and no sort, because the cursor contains them. */
 export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<typeof Rows.query>, { caller }: Call) {
   const { returnTotalCount = false } = payload
   const actor = Access.actorOf(caller)
@@ -39,7 +39,7 @@ export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<ty
   const list = { kind: "query", collection: payload.dataCollectionId } as const
   const sent = yield* Effect.fromResult(Cursor.page(payload.query, list))
   const asked = yield* Effect.fromResult(Cursor.askedOf(sent, yield* askedBy(payload, sent), isQueried))
-  // A hook sees each page as if it named all that was asked for: no cursor gets around it.
+  // On every page the hook receives the whole query. Otherwise a cursor would bypass the hook.
   const whole = Option.isNone(sent.cursor) ? payload.query : { ...payload.query, ...modelIn(asked) }
   const query = yield* hooks.model("beforeQuery", Rows.query.request.fields.query, whole)
   const page = yield* Effect.fromResult(Cursor.page(query, list))
@@ -79,7 +79,10 @@ export const count = Effect.fn("Queries.count")(function* (payload: RequestOf<ty
   return { totalCount: yield* hooks.model("afterCount", Schema.Finite, counted) }
 })
 
-/** Lists the distinct values of a field. A page by cursor names neither field nor filter nor order. */
+/**
+ * Lists the distinct values of a field. A request with a cursor has no field, filter or order, because the cursor
+ * contains them.
+ */
 export const distinct = Effect.fn("Queries.distinct")(function* (
   payload: RequestOf<typeof Rows.queryDistinct>,
   { caller }: Call
@@ -119,7 +122,7 @@ const optional = Schema.optionalKey
 const Queried = Schema.Struct({
   filter: Schema.Json,
   sort: optional(Schema.Array(Sorting)),
-  // An order at random, in the place of the sort.
+  // The seed of a random order, which replaces the sort.
   seed: optional(Schema.Int)
 })
 type Queried = typeof Queried.Type
@@ -146,7 +149,7 @@ const modelOf = (model: unknown = {}): Effect.Effect<Json, Refusal> =>
 
 const modelIn = ({ filter, sort = [] }: Queried) => ({ filter: readData(filter), sort })
 
-// What a cursor says is read like what a caller sends.
+// A client can forge a cursor, so its filter is decoded like the filter of a request.
 const readData = (filter: Json) => {
   const decoded = decodeDates(filter)
   return isPlainObject(decoded) ? decoded : {}

@@ -1,5 +1,5 @@
 /**
- * How the items that an item refers to are listed (data.md §7).
+ * Lists the items that an item refers to (data.md §7).
  *
  * @since 0.1.0
  */
@@ -24,8 +24,9 @@ import * as Relations from "./Relations.ts"
 import { canExist } from "./Session.ts"
 
 /**
- * Lists the items that an item refers to, in the order in which the references were added. A reference to what the
- * caller may not read, or to what is not there, is answered as unresolved. An item that is not there refers to nothing.
+ * Lists the items that an item refers to, in the order in which the references were added. A reference to an item that
+ * does not exist, or that the caller may not read, is returned as unresolved. An item that does not exist has no
+ * references.
  */
 export const query = Effect.fn("Referenced.query")(function* (
   payload: RequestOf<typeof Rows.queryReferenced>,
@@ -131,7 +132,7 @@ const resolve = Effect.fnUntraced(function* (
       return { referringItemId, dataItem: itemOf({ id: document.id, data: keep(document.data) }, target) }
     }
     const unresolvedReference = { referringItemId, referencedItemId }
-    // Whether it is there at all is for those to know who may read everything.
+    // Only callers who may read everything learn whether the item exists. For others it is always unauthorized.
     return {
       referringItemId,
       unresolvedReference: isAll ? unresolvedReference : { ...unresolvedReference, unauthorized: true }

@@ -1,6 +1,6 @@
 /**
- * How calls for references between items are answered (data.md §7). Whoever changes what an item refers to must be
- * allowed to update it and to read what it is to refer to.
+ * Endpoints for references between items (data.md §7). Changing the references of an item requires the permission to
+ * update it and to read the items that it will refer to.
  *
  * @since 0.1.0
  */
@@ -19,7 +19,7 @@ import * as Relations from "./Relations.ts"
 import { canExist, whyNot } from "./Session.ts"
 import * as SingleReferences from "./SingleReferences.ts"
 
-/** Tells whether an item refers to another. One that is not there refers to nothing. */
+/** Checks whether an item refers to another. An item that does not exist has no references. */
 export const isReferenced = Effect.fn("References.isReferenced")(function* (
   payload: RequestOf<typeof Rows.isReferenced>,
   call: Call
@@ -39,9 +39,8 @@ export const isReferenced = Effect.fn("References.isReferenced")(function* (
 })
 
 /**
- * Adds references behind those that are there; one that is there already stays. Where an item is missing the call is
- * WDE0073, and none of the field's references is added. A field of one reference takes the new one in the place of its
- * own.
+ * Appends references and skips those that exist. If an item is missing, the call fails with WDE0073 and adds none of
+ * the field's references. A single-reference field replaces its reference with the new one.
  */
 export const insert = Effect.fn("References.insert")(function* (
   payload: RequestOf<typeof Rows.insertReferences>,
@@ -69,7 +68,10 @@ export const insert = Effect.fn("References.insert")(function* (
   return answerOf("INSERT", payload.dataItemReferences)
 })
 
-/** Removes references. One that is not there counts as removed; a referring item that is not there is WDE0073. */
+/**
+ * Removes references. A reference that does not exist counts as removed. Fails with WDE0073 if a referring item does
+ * not exist.
+ */
 export const remove = Effect.fn("References.remove")(function* (
   payload: RequestOf<typeof Rows.removeReferences>,
   call: Call
@@ -89,7 +91,7 @@ export const remove = Effect.fn("References.remove")(function* (
   return answerOf("DELETE", payload.dataItemReferences)
 })
 
-/** Puts references in the place of all that a field of an item holds. */
+/** Replaces all references of a field of an item. */
 export const replace = Effect.fn("References.replace")(function* (
   payload: RequestOf<typeof Rows.replaceReferences>,
   call: Call
@@ -149,7 +151,7 @@ const checkCount = (count: number): Effect.Effect<void, Refusal.Refusal> =>
     ? Effect.void
     : Effect.fail(Refusal.wde("WDE0006", { limit: Limits.maximumItemsPerRequest, count }))
 
-/** Ids that no store can hold belong to no item. */
+/** Refuses ids that are invalid, because no item can have them. */
 const checkIds = Effect.fnUntraced(function* (relation: Relations.Related, references: ReadonlyArray<Reference>) {
   const strange = (ids: ReadonlyArray<string>) => ids.filter((id) => !canExist(id))
   yield* refuseMissing(relation, {

@@ -1,5 +1,6 @@
 /**
- * From the name of a field to what its references join: who may change or read them, and which items they lead to.
+ * Resolves the name of a reference field to its relation: the target collection, and the items on both sides that the
+ * caller may read or change.
  *
  * @since 0.1.0
  */
@@ -20,19 +21,19 @@ import * as Hooks from "./Hooks.ts"
 import { holderOf } from "./Includes.ts"
 import * as Session from "./Session.ts"
 
-/** A field that holds references, and what a call may do with the items on both sides. */
+/** A reference field, and the access of a call to the items on both sides. */
 export interface Related extends Relation {
-  /** Whether the field is part of its item's data, or kept beside the items. */
+  /** Whether the field has one reference, stored in the item's data, or many, stored in a separate table. */
   readonly _tag: "One" | "Many"
-  /** The call's session with the items that refer. */
+  /** The call's session with the referring items. */
   readonly session: Session.Session
-  /** The items that the caller may read of those that are referred to. */
+  /** The referenced items that the caller may read. */
   readonly reach: Filter
-  /** The hooks of the collection that the field leads to. */
+  /** The hooks of the field's target collection. */
   readonly targetHooks: Hooks.Runner
 }
 
-/** The calls for references. */
+/** The endpoints for references. */
 export type Operation = keyof typeof actions
 
 const actions = {
@@ -43,12 +44,12 @@ const actions = {
   replaceReferences: "update"
 } as const satisfies Readonly<Record<string, Action>>
 
-/** A field that nothing is known of: in a playground it holds no references yet. */
+/** A field that is not declared. In open mode it is accepted and has no references yet. */
 export interface Unknown {
   readonly _tag: "Unknown"
 }
 
-/** Opens a field for a call. One that holds no references is WDE0020. */
+/** Opens a field for a call. Fails with WDE0020 if it is not a reference field. */
 export const open = Effect.fnUntraced(function* (
   operation: Operation,
   wishes: Session.Wishes,
@@ -83,8 +84,8 @@ export const open = Effect.fnUntraced(function* (
 })
 
 /**
- * Opens a field for references that are to be added. In a playground a field comes into being with them: it leads to the
- * first collection, by name, that has all of their items.
+ * Opens a field for references to add. In open mode this declares an unknown field. Its target is the first collection,
+ * by name, that contains all of the referenced items.
  */
 export const openOrLearn = Effect.fnUntraced(function* (
   operation: Operation,
@@ -95,7 +96,7 @@ export const openOrLearn = Effect.fnUntraced(function* (
 ) {
   const found = yield* open(operation, wishes, name, call)
   if (found._tag !== "Unknown" || referenced.length === 0) return found
-  // What is declared is kept, beside each of its references.
+  // A declared name is stored with each of its references, so it must meet the limits of an id.
   yield* Effect.fromResult(Draft.checkId(name, "The name of the field"))
   const possible = [...new Set(referenced)]
   const holder = possible.every(Session.canExist) ? yield* holderOf(possible, "every") : undefined

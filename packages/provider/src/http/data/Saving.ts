@@ -1,6 +1,5 @@
 /**
- * How items are saved: what is new is inserted, what is there is updated, and each needs the permission of what it turns
- * out to be.
+ * Saves items. New items are inserted and existing items are updated, and each needs the corresponding permission.
  *
  * @since 0.1.0
  */
@@ -16,7 +15,7 @@ import * as Access from "./Access.ts"
 import { canExist, type Session } from "./Session.ts"
 import { apart, documents, type Fared, finish, idIn, prepare, replace, through, whyNotNew } from "./Writing.ts"
 
-/** Adds items, and replaces those that exist. */
+/** Inserts new items and replaces existing ones. */
 export const save = Effect.fnUntraced(function* (
   session: Session & { readonly mayInsert: boolean },
   drafts: ReadonlyArray<ItemDraft>
@@ -74,7 +73,7 @@ const put = Effect.fnUntraced(function* (
   for (const [index, document] of fresh.entries()) {
     if (areNew[index] === true) results[absent[index] ?? -1] = Result.succeed({ document, isNew: true })
   }
-  // What came into being meanwhile, and what the same call brings again.
+  // Another call may have inserted these items in the meantime, or this call contains the same id twice.
   const left = yield* replaceThese(absent.filter((_, index) => areNew[index] !== true))
   const why = yield* whyNotNew(
     collection,
@@ -82,13 +81,13 @@ const put = Effect.fnUntraced(function* (
   )
   for (const place of left) {
     const refusal = why(given[place]?.id ?? "")
-    // One that is there is not for this caller to replace.
+    // WDE0074 means that the item exists. The caller may not replace it, so the outcome stays forbidden.
     if (refusal.code !== "WDE0074") results[place] = Result.fail(refusal)
   }
   return results
 })
 
-/** Guesses which items of a save are new, for the hooks that run before it is known. */
+/** Predicts which items of a save are new, for the hooks that run before the write. */
 const guessInserts = Effect.fnUntraced(function* ({ collection, hooks }: Session, drafts: ReadonlyArray<ItemDraft>) {
   if (!hooks.has("beforeInsert", "beforeUpdate")) return []
   const store = yield* ItemStore

@@ -1,5 +1,5 @@
 /**
- * How searches by words are answered (data.md §7).
+ * Searches items by words (data.md §7).
  *
  * @since 0.1.0
  */
@@ -22,8 +22,8 @@ import * as Includes from "./Includes.ts"
 import { itemOf } from "./Outcomes.ts"
 
 /**
- * Finds items by words. To hooks it is a query. Without a sort the best answers come first, and newest first among
- * equals. Whoever goes on by a cursor repeats the search.
+ * Finds items by words. Hooks receive it as a query. Without a sort, the best matches come first, and newer items come
+ * first among equal matches. A request with a cursor must repeat the search.
  */
 export const search = Effect.fn("Search.search")(function* (payload: RequestOf<typeof Rows.search>, { caller }: Call) {
   const actor = Access.actorOf(caller)
@@ -61,7 +61,7 @@ export const search = Effect.fn("Search.search")(function* (payload: RequestOf<t
   }
 })
 
-// What a search has in common with a query: whoever watches over queries watches over searches too.
+// The part of a search that it shares with a query. Query hooks run on it, so that they restrict searches too.
 const queryOf = ({ cursorPaging, fields, filter, paging, sort }: SearchModel) => ({
   ...(cursorPaging === undefined ? {} : { cursorPaging }),
   ...(fields === undefined ? {} : { fields }),
@@ -70,7 +70,7 @@ const queryOf = ({ cursorPaging, fields, filter, paging, sort }: SearchModel) =>
   ...(sort === undefined ? {} : { sort })
 })
 
-// The words stand beside the filter, as data.md §7 has them, or in an object of their own, as clients send them.
+// The words are next to the filter (data.md §7) or in a nested object, as clients send them.
 const detailsOf = ({ expression, fuzzy, mode, search }: SearchModel): SearchDetails =>
   search ?? {
     ...(expression === undefined ? {} : { expression }),

@@ -1,5 +1,5 @@
 /**
- * What one call that writes items works with.
+ * The session of one call on items: its access, actor and hooks.
  *
  * @since 0.1.0
  */
@@ -18,19 +18,19 @@ import * as Access from "./Access.ts"
 import * as Hooks from "./Hooks.ts"
 import * as Outcomes from "./Outcomes.ts"
 
-/** Who writes what, where, and the hooks that run. */
+/** The access of a call, its actor, and the hooks that run. */
 export interface Session extends Access.Access {
   readonly actor: Actor
   readonly wishes: Wishes
   readonly hooks: Hooks.Runner
 }
 
-/** The part of a payload that a session is opened with. */
+/** The part of a payload that a session needs. */
 export interface Wishes extends Access.Wishes {
   readonly suppressHooks?: boolean | undefined
 }
 
-/** Opens the session of a call. Refuses where the caller may do nothing of the kind. */
+/** Opens the session of a call. Fails if the caller has no permission for the action. */
 export const open = Effect.fnUntraced(function* (
   action: Action,
   operation: HookContext["operation"],
@@ -51,12 +51,12 @@ export const openToSave = Effect.fnUntraced(function* (wishes: Wishes, { caller 
   return { ...access, actor, wishes, hooks } satisfies Session
 })
 
-/** Whether an item can have this id. One that cannot be stored belongs to no item. */
+/** Whether an item can have this id. No stored item has an invalid id. */
 export const canExist = (id: string): boolean => Result.isSuccess(Draft.checkId(id, "id"))
 
 /**
- * Tells why items were not changed: they are not there, or not for the caller to see, they are another's, or they do
- * not meet the condition.
+ * Returns a function that explains why an item was not changed: it does not exist, the caller may not see it, the
+ * caller may not change it, or it does not meet the condition.
  */
 export const whyNot = Effect.fnUntraced(function* (
   { actor, collection, isEmpty, reach, wishes }: Session,

@@ -1,5 +1,5 @@
 /**
- * Fields of one reference: part of their item's data, and changed there.
+ * Single-reference fields. Their references are part of the item's data and are changed there.
  *
  * @since 0.1.0
  */
@@ -18,7 +18,7 @@ import * as Outcomes from "./Outcomes.ts"
 import type { Related } from "./Relations.ts"
 import { canExist, whyNot } from "./Session.ts"
 
-/** Puts references in the place of those that the items have. */
+/** Replaces the references of the items. */
 export const set = Effect.fnUntraced(function* (relation: Related, references: ReadonlyArray<Reference>) {
   const { reach, target } = relation
   const wanted = new Map<string, string>()
@@ -37,7 +37,7 @@ export const set = Effect.fnUntraced(function* (relation: Related, references: R
   yield* write(relation, [...wanted.keys()], (_, id) => wanted.get(id))
 })
 
-/** Removes those of the references that the items have. */
+/** Removes those of the given references that the items have. */
 export const clear = (relation: Related, references: ReadonlyArray<Reference>) => {
   const unwanted = Map.groupBy(references, ({ referring }) => referring)
   return write(relation, [...unwanted.keys()], (held, id) => {
@@ -66,7 +66,7 @@ const write = Effect.fnUntraced(function* (
     const own = Document.ownFields(stored.data)
     const held = Object.hasOwn(own, field) ? own[field] : undefined
     const value = change(held, stored.id)
-    // What is the same already is not written as changed.
+    // An unchanged item is not revised, because a revision would change its update time.
     return value === held
       ? Result.succeed(stored)
       : Draft.revise(stored, put(own, field, value), { fields, indexes, now })
@@ -74,7 +74,7 @@ const write = Effect.fnUntraced(function* (
   for (const outcome of altered) if (Option.isSome(outcome)) yield* Effect.fromResult(outcome.value)
 })
 
-// The other fields keep their order.
+// A map preserves the order of the other fields.
 const put = (own: JsonObject, name: string, value: Json | undefined): JsonObject => {
   const entries = new Map<string, Json>(Object.entries(own))
   if (value === undefined) entries.delete(name)

@@ -1,6 +1,6 @@
 /**
- * How items are inserted, updated and removed, one or many: each fares for itself, and in its order. Hooks see
- * what a caller sent before it is checked, and what was written before it is answered.
+ * Inserts, updates and removes one or many items. Each item succeeds or fails on its own, and the order is preserved.
+ * Before-hooks receive the client's data before validation; after-hooks receive written items before they are returned.
  *
  * @since 0.1.0
  */
@@ -26,13 +26,13 @@ import { concurrency } from "./Hooks.ts"
 import * as Outcomes from "./Outcomes.ts"
 import { canExist, type Session, whyNot } from "./Session.ts"
 
-/** How something fared. */
+/** The result for one item of a call. */
 export type Fared<A> = Result.Result<A, Refusal.Refusal>
 
-/** What a call may ask of the items that it changes. */
+/** The condition of a call on the items that it changes. */
 export type Condition = { readonly filter: FilterModel } | undefined
 
-/** Adds items. One whose id exists stays as it is. */
+/** Inserts items. An item whose id exists is refused and not changed. */
 export const insert = Effect.fnUntraced(function* (session: Session, drafts: ReadonlyArray<ItemDraft>) {
   const { collection } = session
   const store = yield* ItemStore
@@ -77,7 +77,7 @@ export const update = Effect.fnUntraced(function* (
   return yield* finish(session, drafts.map(idIn), written, () => "UPDATE")
 })
 
-/** Removes items that meet the condition, and answers what they were. */
+/** Removes items that meet the condition, and returns their last state. */
 export const remove = Effect.fnUntraced(function* (session: Session, ids: ReadonlyArray<string>, condition: Condition) {
   const { collection, hooks } = session
   const store = yield* ItemStore
@@ -92,20 +92,20 @@ export const remove = Effect.fnUntraced(function* (session: Session, ids: Readon
   return yield* finish(session, ids, written, () => "DELETE")
 })
 
-/** Refuses the ids that no item can have. */
+/** Refuses ids that no item can have. */
 export const possible =
   ({ collection }: Session) =>
   (id: string): Fared<string> =>
     canExist(id) ? Result.succeed(id) : Result.fail(Outcomes.missing(id, collection))
 
-/** The items within the caller's reach that meet a condition. */
+/** Returns the filter of the items that the caller may reach and that meet a condition. */
 export const narrow = (
   { collection, reach }: Session,
   condition: Condition
 ): Effect.Effect<Filter.Filter, Refusal.Refusal> =>
   Effect.map(Effect.fromResult(parseOf(collection, condition?.filter)), (filter) => Filter.and(reach, filter))
 
-/** Hands on what fared well so far, and puts what became of it back among the rest. */
+/** Runs a step on the successful items, and merges its results with the earlier failures in the original order. */
 export const through = <A, B, E, R>(
   all: ReadonlyArray<Fared<A>>,
   run: (some: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<Fared<B>>, E, R>
@@ -123,15 +123,16 @@ export const through = <A, B, E, R>(
 }
 
 /**
- * Writes all at once, or by halves if the store refuses one of them for a unique value, so that only that one is refused.
- * Any other refusal, such as that of a write which took too long, is the refusal of all: nothing was written.
+ * Writes all items at once. If the store refuses a unique value, writes the items in halves until only the conflicting
+ * item is refused. Any other refusal, such as a timeout, fails the whole call, because nothing was written.
  */
 export const apart = <A, B, R>(
   some: ReadonlyArray<A>,
   write: (some: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<B>, StoreUnavailable | Refusal.ApplicationError, R>,
   refused: (refusal: Refusal.ApplicationError) => B
 ): Effect.Effect<ReadonlyArray<B>, StoreUnavailable | Refusal.ApplicationError, R> => {
-  // A part may follow one that is written already: then each of its items is refused.
+  // An earlier part may already be written when this one is refused. The call can then not fail as a whole, so each
+  // item of this part is refused.
   const part = (some: ReadonlyArray<A>): Effect.Effect<ReadonlyArray<B>, StoreUnavailable, R> =>
     Effect.catchTag(write(some), "ApplicationError", (refusal) =>
       isTaken(refusal) && some.length > 1 ? halves(some) : Effect.succeed(some.map(() => refused(refusal)))
@@ -154,7 +155,7 @@ const halvesOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => 
   return [all.slice(0, middle), all.slice(middle)]
 }
 
-/** Says of each item that was not found why. */
+/** Fills in the refusal of each item that was not found. */
 export const orWhyNot =
   (session: Session, action: Action, ids: ReadonlyArray<string>) =>
   (found: ReadonlyArray<Option.Option<Fared<Document>>>) =>
@@ -167,7 +168,10 @@ export const orWhyNot =
       (why) => found.map((one, index) => Option.getOrElse(one, () => Result.fail(why(ids[index] ?? ""))))
     )
 
-/** Says of items that were not inserted why: they are there already, or another has their values in a unique index. */
+/**
+ * Returns a function that explains why an item was not inserted: it exists, or another item has its values in a unique
+ * index.
+ */
 export const whyNotNew = Effect.fnUntraced(function* (collection: Collection, refused: ReadonlyArray<Document>) {
   const ids = refused.map(({ id }) => id)
   const hasUnique = collection.indexes.some(({ unique }) => unique === true)
@@ -178,7 +182,7 @@ export const whyNotNew = Effect.fnUntraced(function* (collection: Collection, re
     absent.has(id) ? taken(nameOf(collection)) : Outcomes.exists(id, collection)
 })
 
-/** Runs the hooks that come after, and tells what became of each item. */
+/** Runs the after-hooks and returns the outcome of each item. */
 export const finish = Effect.fnUntraced(function* (
   { hooks }: Session,
   ids: ReadonlyArray<string | undefined>,
@@ -204,7 +208,7 @@ const afterHooks = {
   DELETE: "afterRemove"
 } as const
 
-/** Makes drafts ready to be checked: with the id of a collection's single item, and as the hooks answer them. */
+/** Prepares drafts for validation: sets the id in single-item collections and runs the before-hooks. */
 export const prepare = (
   { collection, hooks }: Session,
   drafts: ReadonlyArray<ItemDraft>,
@@ -227,16 +231,16 @@ export const prepare = (
   )
 }
 
-// The one item of its collection.
+// Sets the fixed id of a single-item collection's item.
 const pin = ({ data }: ItemDraft): ItemDraft => ({ id: singleItemId, data: { ...data, _id: singleItemId } })
 
 const singleItemId = "SINGLE_ITEM"
 
-/** The id that a draft brings, as far as it is one. */
+/** Returns the id of a draft, if it has a string id. */
 export const idIn = ({ data, id }: ItemDraft): string | undefined =>
   id ?? (typeof data["_id"] === "string" ? data["_id"] : undefined)
 
-/** Checks drafts, and makes documents of them. */
+/** Validates drafts and converts them to documents. */
 export const documents = Effect.fnUntraced(function* (
   { actor, collection }: Session,
   drafts: ReadonlyArray<Fared<ItemDraft>>
@@ -256,7 +260,7 @@ const requireId = (draft: ItemDraft): Fared<ItemDraft> =>
     id === undefined ? Result.fail(Refusal.wde("WDE0007", { received: "nothing" })) : Result.succeed(draft)
   )
 
-/** Replaces documents. Where there are drafts, one without a status keeps that of the item. */
+/** Replaces documents. In collections with drafts, a document without a status preserves that of the stored item. */
 export const replace = Effect.fnUntraced(function* (
   { collection }: Session,
   given: ReadonlyArray<Document>,

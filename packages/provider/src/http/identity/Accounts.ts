@@ -1,5 +1,5 @@
 /**
- * What a member does with his own account: another password, the end of his session.
+ * Operations of members on their own account: changing the password and signing out.
  *
  * @since 0.1.0
  */
@@ -17,7 +17,7 @@ import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 
-/** Changes the password of the member who calls. His other sessions end. */
+/** Changes the password of the member who calls. Ends their other sessions and notifies them by email. */
 export const changePassword = Effect.fn("Accounts.changePassword")(function* (
   { newPassword }: { readonly newPassword: Redacted.Redacted },
   { caller }: Call
@@ -33,13 +33,13 @@ export const changePassword = Effect.fn("Accounts.changePassword")(function* (
   return {}
 })
 
-/** Where a logout leads back to. */
+/** The address to which a logout returns, and the client that lists it. */
 export interface Logout {
   readonly postLogoutRedirectUri?: string
   readonly clientId?: string
 }
 
-/** Ends the caller's session. Answers the HTTP answer that a browser would get. */
+/** Ends the caller's session. Returns the status, headers and body that a browser would receive. */
 export const logout = Effect.fn("Accounts.logout")(function* (
   { clientId, postLogoutRedirectUri: address = "" }: Logout,
   { caller, origin }: Call

@@ -1,5 +1,6 @@
 /**
- * Attempts that are counted, so that nobody can try for ever: failed logins by address and by place, mails by address.
+ * Counters that limit attempts: failed logins by email address, source and network, second-factor attempts by member,
+ * and sent messages by recipient.
  *
  * @since 0.1.0
  */
@@ -14,10 +15,10 @@ import type { Call } from "../request/Call.ts"
 import * as Refusals from "./Refusals.ts"
 import * as Settings from "./Settings.ts"
 
-/** What is counted. */
+/** The kinds of attempts that are counted. */
 export type Kind = keyof Omit<Shape["lockout"], "window">
 
-/** Counts an attempt before it is made, so that many at once are counted, too. Refuses one too many. */
+/** Counts an attempt before it is made, so that concurrent attempts count too. Fails if the limit is exceeded. */
 export const claim = Effect.fn("Attempts.claim")(function* (kind: Kind, name: string) {
   const store = yield* IdentityStore
   const { lockout } = yield* Settings.read()
@@ -26,27 +27,27 @@ export const claim = Effect.fn("Attempts.claim")(function* (kind: Kind, name: st
   if (count > lockout[kind]) return yield* Refusals.tooMany(Math.max(1, Math.ceil((expiresAt - now) / 1000)))
 })
 
-/** How many attempts are counted at present. */
+/** Returns the number of attempts that are currently counted. */
 export const made = Effect.fnUntraced(function* (kind: Kind, name: string) {
   const store = yield* IdentityStore
   return yield* store.counted(yield* keyOf(kind, name), yield* Clock.currentTimeMillis)
 })
 
-/** Takes one attempt back. */
+/** Removes one attempt from the count. */
 export const release = Effect.fnUntraced(function* (kind: Kind, name: string) {
   const store = yield* IdentityStore
   yield* store.uncount(yield* keyOf(kind, name))
 })
 
-/** Takes all attempts back. */
+/** Resets the count to zero. */
 export const forgive = Effect.fnUntraced(function* (kind: Kind, name: string) {
   const store = yield* IdentityStore
   yield* store.forget(yield* keyOf(kind, name))
 })
 
 /**
- * The place that a call comes from: its network address, or else the session of its token. A loopback address is none:
- * behind a proxy it is everybody's.
+ * Returns the source of a call: its network, or the session of its token if the network is unknown. A loopback address
+ * counts as unknown, because all callers behind a proxy share it.
  */
 export const sourceOf = ({ address, caller }: Pick<Call, "address" | "caller">): string => {
   const network = networkOf(address)
@@ -54,12 +55,12 @@ export const sourceOf = ({ address, caller }: Pick<Call, "address" | "caller">):
 }
 
 /**
- * The network that a call comes from. Anyone can get any number of visitor sessions, so that calls without a known
- * network count together.
+ * Returns the network of a call. Calls without a known network are counted together, because anyone can open any number
+ * of visitor sessions.
  */
 export const networkOfCall = ({ address }: Pick<Call, "address">): string => networkOf(address) ?? "this machine"
 
-// The store learns neither addresses nor who tried.
+// The store receives only a digest, so that it reveals neither addresses nor who made an attempt.
 const keyOf = (kind: Kind, name: string) =>
   Effect.map(
     Secrets.use((secrets) => secrets.digest(Redacted.make(name))),

@@ -1,5 +1,6 @@
 /**
- * Who makes a call: by an access token, by the secret of the client's own server, or by both, `<access token>,<secret>`.
+ * Identification of callers: by an access token, by the secret of the client's own server, or by both as `<access
+ * token>,<secret>`.
  *
  * @since 0.1.0
  */
@@ -12,14 +13,14 @@ import { Secrets } from "../../engine/identity/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 
-/** The two halves of an authorization. A text without a comma is an access token or a secret. */
+/** Splits an authorization at its first comma. Without a comma, the first part is an access token or a secret. */
 export const halvesOf = (authorization: Redacted.Redacted) => {
   const text = Redacted.value(authorization).replace(/^Bearer /i, "")
   const [first = "", ...rest] = text.split(",")
   return { first: Redacted.make(first.trim()), second: Redacted.make(rest.join(",").trim()) }
 }
 
-/** Tells who makes a call. */
+/** Returns the caller of a call. Fails with 401 if the access token or the secret is missing or invalid. */
 export const identify = Effect.fn("Callers.identify")(function* (authorization: Redacted.Redacted) {
   const desk = yield* TokenDesk
   const { first, second } = halvesOf(authorization)
@@ -36,7 +37,7 @@ export const identify = Effect.fn("Callers.identify")(function* (authorization: 
   return caller.value.clientId === client.value.clientId ? { ...caller.value, elevated } : yield* badSecret
 })
 
-/** The client whose server knows a secret. */
+/** Finds the client that a secret belongs to. */
 export const clientOf = Effect.fnUntraced(function* (secret: Redacted.Redacted) {
   const store = yield* IdentityStore
   if (isEmpty(secret)) return Option.none()

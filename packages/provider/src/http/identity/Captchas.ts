@@ -1,5 +1,5 @@
 /**
- * Captchas: when a token is asked for, and whether it is one of a solved captcha that was not used before.
+ * Captcha checks: whether a login or registration requires a token, and whether its token is valid and unused.
  *
  * @since 0.1.0
  */
@@ -17,27 +17,27 @@ import * as Attempts from "./Attempts.ts"
 import * as Refusals from "./Refusals.ts"
 import * as Settings from "./Settings.ts"
 
-/** Reaches the vendors of captchas. */
+/** Sends requests to captcha vendors. The default is `fetch`. */
 export const Vendors = Context.Reference<(request: Request) => Promise<Response>>(
   "@portico/provider/http/identity/Captchas/Vendors",
   { defaultValue: () => (request) => fetch(request) }
 )
 
-/** Who asks to be let in, and from where. */
+/** The email address, source and network address of a login or registration. */
 export interface Asking {
   readonly email: string
   readonly source: string
   readonly address?: string | undefined
 }
 
-/** Whether a captcha has to be solved now. */
+/** Whether a captcha is required now. */
 export const isAsked = Effect.fnUntraced(function* ({ failures, required }: Captcha, { email, source }: Asking) {
   if (required !== "afterFailures") return required === "always"
   const ofEmail = yield* Attempts.made("perEmail", email)
   return ofEmail >= failures || (yield* Attempts.made("perSource", source)) >= failures
 })
 
-/** Refuses whoever has to solve a captcha and has not. A token counts once. */
+/** Fails if a captcha is required and no valid token was sent. Each token is accepted once. */
 export const demand = Effect.fn("Captchas.demand")(function* (
   tokens: typeof CaptchaTokens.Type | undefined,
   asking: Asking
@@ -100,7 +100,7 @@ const siteverify = {
   hcaptcha: "https://api.hcaptcha.com/siteverify"
 } as const
 
-// Vendors forget their tokens sooner.
+// Longer than vendors accept a token, so that no token can be used twice.
 const memory = 24 * 60 * 60 * 1000
 
 const maximumTokens = 4

@@ -1,5 +1,5 @@
 /**
- * Changes of a member that somebody else may change at the same time.
+ * Changes of members that may run concurrently with other changes.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,10 @@ import type { Member } from "../../engine/identity/Member.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 
-/** Changes a member, as often as somebody else was faster. `None` where there is none, or the change does not want him. */
+/**
+ * Changes a member, and retries if a concurrent change was stored first. Returns `None` if the member does not exist or
+ * if `to` returns undefined.
+ */
 export const change = Effect.fn("Changes.change")(function* (
   id: string,
   to: (member: Member, now: number) => Member | undefined

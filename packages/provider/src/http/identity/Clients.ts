@@ -10,7 +10,7 @@ import { ApplicationError } from "../../engine/value/Refusal.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import { Policy } from "../request/Policy.ts"
 
-/** Finds the client of an id. A playground knows them all. */
+/** Finds a client by its id. Fails if it is unknown. A playground accepts every non-empty id. */
 export const find = Effect.fn("Clients.find")(function* (clientId: string) {
   const { open } = yield* Policy
   if (open && clientId !== "") return { clientId, allowAll: true } satisfies Client

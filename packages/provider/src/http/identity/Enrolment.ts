@@ -1,5 +1,6 @@
 /**
- * How members add factors and remove them. A factor stays `REQUIRE_ACTIVATION` until it was shown once.
+ * Enrollment and removal of factors. A factor that needs a code or a push stays `REQUIRE_ACTIVATION` until the member
+ * has confirmed it.
  *
  * @since 0.1.0
  */
@@ -30,28 +31,28 @@ import { Tickets } from "./Tickets.ts"
 
 type Answered<A> = Effect.Effect<A, Refusal | StoreUnavailable>
 
-/** The operations of `Enrolment`. Who calls has seen to it that the member is the one he says. */
+/** The operations of `Enrolment`. Callers must have authenticated the member. */
 export interface EnrolmentShape {
-  /** Adds a factor that still has to be shown, and sends what is needed for that. Answers its id. */
+  /** Adds a factor that must be confirmed, and sends the code or push for that. Returns its id. */
   readonly begin: (memberId: string, wanted: NewFactor.Wanted, origin: string) => Answered<string>
-  /** Sends once more what is needed to show a factor. */
+  /** Sends the code or push of an unconfirmed factor again. */
   readonly again: (memberId: string, factorId: string, origin: string) => Answered<void>
-  /** Enables a factor that was shown, by the code, or by the push that was approved. */
+  /** Enables a factor if the code is correct, or if its push was approved. */
   readonly confirm: (memberId: string, factorId: string, code: Redacted.Redacted) => Answered<void>
-  /** What a browser is asked for a new passkey on a page of the provider. */
+  /** Returns the options with which a page of the provider creates a new passkey in a browser. */
   readonly passkeyOptions: (member: Member, origin: string) => Answered<PasskeyOptions>
-  /** Adds the passkey that a browser made. */
+  /** Adds the passkey that a browser created. */
   readonly addPasskey: (memberId: string, passkey: MadePasskey) => Answered<void>
-  /** Makes new recovery codes. The old ones are worth nothing from now on. */
+  /** Creates new recovery codes. The old ones become invalid. */
   readonly renewRecoveryCodes: (memberId: string) => Answered<ReadonlyArray<Redacted.Redacted>>
-  /** Removes a factor, unless a rule enables it. */
+  /** Removes a factor. Fails if a rule sets its status. */
   readonly remove: (memberId: string, factorId: string) => Answered<void>
 }
 
-/** The options of a registration ceremony, as `PublicKeyCredential.parseCreationOptionsFromJSON` takes them. */
+/** The options of a registration ceremony, in the format of `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export type PasskeyOptions = Effect.Success<ReturnType<typeof Passkeys.creationOptions>>
 
-/** What a browser made. */
+/** A passkey that a browser created and that is not verified yet. */
 export interface MadePasskey {
   readonly credential: unknown
   /** The provider's own origin. */
@@ -231,7 +232,7 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Adds and removes members' factors.
+ * Adds and removes the factors of members.
  *
  * @since 0.1.0
  */
@@ -248,10 +249,10 @@ export const layer: Layer.Layer<
   Layer.provide(Mac.layerWebCrypto.pipe(Layer.provideMerge(SecureRandom.layerWebCrypto)))
 )
 
-/** The name under which apps and browsers keep what is the provider's, where the rules give none. */
+/** The name that authenticator apps and browsers show for the provider by default. */
 export const defaultIssuer = "Portico"
 
-/** Whether a member may remove a factor himself. */
+/** Whether a member may remove a factor. */
 export const isRemovable = (factor: Factor, rules: Rules): boolean => {
   const status = statusOf(factor, rules)
   return status !== "ENABLED_BY_RULE" && factor.status !== "DISABLED_BY_RULE"
@@ -267,7 +268,8 @@ const pendingOf = (present: ReadonlyArray<Factor> = [], factorId: string) => {
   return factor === undefined ? Effect.fail(FactorRefusals.unavailable) : Effect.succeed(factor)
 }
 
-// A host of its own, or one above the provider's, whose other hosts may then use the passkey too.
+// The configured host if it is the provider's host or a parent domain of it, otherwise the provider's host. With a
+// parent domain, its other hosts can use the passkey too.
 const rpIdOf = ({ rpId }: Pick<Rules, "rpId">, origin: string): string => {
   const { hostname } = new URL(origin)
   return rpId !== undefined && Passkeys.serves(rpId, hostname) ? rpId : hostname

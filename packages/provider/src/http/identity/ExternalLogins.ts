@@ -1,5 +1,6 @@
 /**
- * Members whom the client's own server knows: it signs them on, and gets tokens for them by its secret.
+ * Logins of members that the client's own server has authenticated. The server signs them on, and requests tokens for
+ * them with its secret.
  *
  * @since 0.1.0
  */
@@ -21,7 +22,7 @@ import * as Refusals from "./Refusals.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 import { Tickets } from "./Tickets.ts"
 
-/** Grants a member's tokens to the client's own server. */
+/** Grants the tokens of a member to the client's own server. */
 export const grant = Effect.fn("ExternalLogins.grant")(function* (
   { member_id, session_token }: typeof ExternalGrant.Type,
   { authorization }: Anonymous
@@ -31,7 +32,7 @@ export const grant = Effect.fn("ExternalLogins.grant")(function* (
   const client = yield* Callers.clientOf(second)
   if (Option.isNone(client)) return yield* badClient
   const { clientId } = client.value
-  // The access token goes along as it is, also when it is empty or has expired.
+  // The access token may be empty or expired. If it is valid, it must belong to the same client.
   const caller = yield* desk.caller(first)
   if (Option.isSome(caller) && caller.value.clientId !== clientId) return yield* badClient
   if (session_token !== undefined) {
@@ -42,7 +43,7 @@ export const grant = Effect.fn("ExternalLogins.grant")(function* (
   return yield* desk.member(member_id, clientId)
 })
 
-/** What a client's own server tells of somebody whom it knows. */
+/** A sign-on request of the client's own server. */
 export interface SignOn {
   readonly loginId: { readonly email: string }
   readonly profile?: Member.Member["profile"]
@@ -50,7 +51,10 @@ export interface SignOn {
   readonly mergeExistingContact?: boolean
 }
 
-/** Signs a member on, whom it makes where there is none. Only for the client's own server. */
+/**
+ * Signs a member on, and creates the member if there is none. Returns a session token. Only the client's own server may
+ * call this.
+ */
 export const signOn = Effect.fn("ExternalLogins.signOn")(function* (request: SignOn, { caller }: Call) {
   if (caller.elevated !== true) return yield* Refusals.notElevated
   const email = yield* Effect.mapError(
@@ -75,7 +79,7 @@ const settle = Effect.fnUntraced(function* (email: string, request: SignOn) {
     email,
     emailVerified: request.verifyEmail === true,
     ...Member.standingOf([]),
-    // Nothing fits it: such a member signs in through the client's server, or after a recovery.
+    // No password matches an empty hash. Such a member signs in through the client's server, or after a recovery.
     password: "",
     profile: request.profile ?? {},
     createdAt: now,
@@ -83,7 +87,7 @@ const settle = Effect.fnUntraced(function* (email: string, request: SignOn) {
     revision: 1
   }
   if (yield* store.addMember(member)) return member
-  // Another sign-on was faster, or somebody who registered.
+  // A concurrent sign-on or registration created the member first.
   const other = Option.getOrElse(yield* store.memberByEmail(email), () => member)
   return yield* bringUpToDate(other, request)
 })
@@ -94,7 +98,7 @@ const bringUpToDate = Effect.fnUntraced(function* (known: Member.Member, request
     const verifies = proves(member, request)
     if (!merges && !verifies) return undefined
     const merged = merges ? { ...member, profile: { ...member.profile, ...request.profile } } : member
-    // Whoever registered the address never proved that it is his: what he set up for himself is not the owner's.
+    // The address was not verified before, so the password and factors may belong to an attacker who registered it.
     return verifies ? Member.verified({ ...merged, password: "", factors: [] }, now) : Member.changed(merged, now)
   })
   if (Option.isSome(changed) && proves(known, request)) yield* TokenDesk.use((desk) => desk.endOthers(known.id))

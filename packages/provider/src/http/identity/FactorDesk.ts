@@ -1,5 +1,5 @@
 /**
- * Where a second step is taken: by what proves a factor, or by choosing another one.
+ * Verification of second factors: proving a factor, or switching to another one.
  *
  * @since 0.1.0
  */
@@ -29,24 +29,24 @@ import { Factors, passkeysOf, type Place, type Step } from "./Factors.ts"
 import { LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
 
-/** Where a second step is taken. */
+/** The origin, page and client from which a second factor is verified. */
 export interface Counter extends Place {
-  /** The client on whose page it happens. The provider's own pages have none. */
+  /** The client whose page verifies the factor. Undefined on the provider's own pages. */
   readonly clientId?: string | undefined
 }
 
 /** The operations of `FactorDesk`. */
 export interface FactorDeskShape {
   /**
-   * Takes a second step (auth.md §7). With the data of a factor it proves it; without it poses the challenge of that
-   * factor: anew, or in the place of another one's. A device that is remembered shows `additionalData.deviceToken` as
-   * `clientMetaData.deviceToken` at its next login.
+   * Verifies a second factor (auth.md §7). If the request contains data of a factor, checks the data. Otherwise poses a
+   * new challenge for the requested factor type, which replaces the previous challenge. A device that is to be
+   * remembered gets `additionalData.deviceToken`, and sends it as `clientMetaData.deviceToken` with its next login.
    */
   readonly verify: (
     request: VerifyFactorRequest,
     counter: Counter
   ) => Effect.Effect<StateAnswer, Refusal | StoreUnavailable>
-  /** Looks at a second step without taking it: the challenge that was posed last. `None` where it is over. */
+  /** Returns the challenge that was posed last, without using an attempt. `None` if it has expired. */
   readonly look: (stateToken: Redacted.Redacted) => Effect.Effect<Option.Option<MfaChallenge>, StoreUnavailable>
 }
 
@@ -58,7 +58,8 @@ const make = Effect.gen(function* () {
   const standing = yield* LoginStatus
   const context = yield* Effect.context<IdentityStore | Mac.Mac | Policy | Secrets>()
 
-  // A member who changed his password or his factors meanwhile is not the one who began.
+  // A change of the password or factors ends the challenge. Otherwise a login with the old password could still
+  // succeed.
   const resume = Effect.fnUntraced(function* (digest: string) {
     const ticket = yield* tickets.read("Challenge", digest)
     if (Option.isNone(ticket) || ticket.value.until <= (yield* Clock.currentTimeMillis)) {
@@ -73,7 +74,7 @@ const make = Effect.gen(function* () {
     return member.value
   })
 
-  // Of two tries at the same time one goes ahead.
+  // Removes the ticket, so that only one of two concurrent attempts proceeds.
   const take = Effect.fnUntraced(function* (digest: string) {
     const ticket = yield* tickets.take("Challenge", digest)
     return Option.isSome(ticket) ? ticket.value : yield* FactorRefusals.over
@@ -100,7 +101,8 @@ const make = Effect.gen(function* () {
     return { state: "STATUS_CHECK", stateToken, mfaChallengeData: posed.challenge } satisfies StateAnswer
   })
 
-  // Until nobody else has changed the member meanwhile: a code that is used twice at the same time is right once.
+  // Checks the factors again if a concurrent change of the member was stored first. Otherwise two concurrent attempts
+  // could use the same code.
   const prove = Effect.fnUntraced(function* (
     member: Member,
     step: Step,
@@ -186,7 +188,7 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Takes the second steps of logins.
+ * Verifies the second factors of logins.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * What the provider sends to prove that a phone, a mailbox or a device is a member's.
+ * The messages that prove that a phone, mailbox or device belongs to a member.
  *
  * @since 0.1.0
  */
@@ -20,16 +20,19 @@ import { Tickets } from "./Tickets.ts"
 
 /** The operations of `FactorMessages`. */
 export interface FactorMessagesShape {
-  /** Sends a code of six digits. Answers its digest. */
+  /** Sends a code of six digits. Returns its digest. */
   readonly sendCode: (factor: Target) => Sent
-  /** Asks a member's device to approve. Answers the id of the transaction. `origin` is the provider's own. */
+  /**
+   * Sends a push that the member approves on their device. Returns the id of the transaction. `origin` is the
+   * provider's own.
+   */
   readonly sendPush: (member: Pick<Member, "id" | "email">, origin: string) => Sent
 }
 
-/** Refused where too much was sent there of late. */
+/** The result of sending a message. Fails if too many messages were sent to the recipient recently. */
 type Sent = Effect.Effect<string, ApplicationError | StoreUnavailable>
 
-/** Where a code can be sent. */
+/** A factor to which a code can be sent. */
 export type Target =
   | Pick<FactorOf<"SMS">, "_tag" | "phone">
   | Pick<FactorOf<"CALL">, "_tag" | "phone">
@@ -63,7 +66,7 @@ const make = Effect.gen(function* () {
       const name = yield* secrets.name
       const transaction = yield* secrets.digest(Redacted.make(name))
       yield* tickets.reissue(transaction, { _tag: "PushAnswer", answer: "pending" })
-      // Whoever signs in knows the transaction, so that the link has a secret of its own.
+      // The page that signs in knows the transaction id, so the approval link needs a separate secret.
       yield* mails.push(email, yield* tickets.issue({ _tag: "Push", memberId: id, transaction }), origin)
       return name
     })
@@ -79,7 +82,7 @@ export class FactorMessages extends Context.Service<FactorMessages, FactorMessag
   "@portico/provider/http/identity/FactorMessages"
 ) {}
 
-/** `FactorMessages` into the outbox. */
+/** `FactorMessages` that stores its messages in the outbox. */
 export const layer: Layer.Layer<FactorMessages, never, IdentityStore | Mails | Outbox | Secrets | Tickets> =
   Layer.effect(FactorMessages, make)
 

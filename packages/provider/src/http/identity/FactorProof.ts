@@ -1,5 +1,5 @@
 /**
- * Whether what a member shows in a second step proves that a factor is his.
+ * Checks of the proof that a member presents for a second factor.
  *
  * @since 0.1.0
  */
@@ -16,13 +16,16 @@ import * as Totp from "../../engine/factors/Totp.ts"
 import { isSame, Secrets } from "../../engine/identity/Secrets.ts"
 import type { Step } from "./Factors.ts"
 
-/** What a member shows. A recovery code has no data of its own on the wire: it comes as an app's. */
+/** The proof that a member presents. A recovery code has no field of its own in a request: it is sent as `totpData`. */
 export type Shown =
   | { readonly _tag: "Code"; readonly code: Redacted.Redacted }
   | { readonly _tag: "Push"; readonly transactionId: string }
   | { readonly _tag: "Passkey"; readonly challengeId: string; readonly credential: unknown }
 
-/** What a request shows for a type. Nothing where it holds no data; undefined where it holds another type's. */
+/**
+ * Returns the proof that a request contains for a factor type. `None` if it contains no data, undefined if it contains
+ * data of another type or of several types.
+ */
 export const shownBy = (kind: Kind, request: VerifyFactorRequest): Option.Option<Shown> | undefined => {
   const { callData, emailData, pushData, smsData, totpData, webauthnData } = request
   const codes = { SMS: smsData, CALL: callData, EMAIL: emailData, TOTP: totpData, RECOVERY_CODE: totpData }
@@ -35,7 +38,7 @@ export const shownBy = (kind: Kind, request: VerifyFactorRequest): Option.Option
   return data && Option.some({ _tag: "Code", ...data })
 }
 
-/** Whether what was shown answers a challenge that is open. */
+/** Whether a proof belongs to the open challenge. */
 export const answers = (kind: Kind, shown: Shown, step: Step, factors: ReadonlyArray<Factor>): boolean => {
   switch (shown._tag) {
     case "Push":
@@ -48,7 +51,7 @@ export const answers = (kind: Kind, shown: Shown, step: Step, factors: ReadonlyA
   }
 }
 
-/** The factor that was shown, changed by its use, or `None` where nothing was proved. */
+/** Checks a proof. Returns the factor as changed by its use, or `None` if the proof is invalid. */
 export const judge = Effect.fn("FactorProof.judge")(function* (
   kind: Kind,
   shown: Shown,
@@ -73,7 +76,7 @@ export const judge = Effect.fn("FactorProof.judge")(function* (
   }
 })
 
-/** Whether a text has the form of a recovery code, which may stand in for the code of an app. */
+/** Whether a code has the form of a recovery code, which is accepted instead of the code of an authenticator app. */
 export const isRecovery = (shown: Shown): boolean =>
   shown._tag === "Code" && RecoveryCodes.normalise(shown.code) !== undefined
 

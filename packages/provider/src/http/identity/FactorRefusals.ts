@@ -1,12 +1,12 @@
 /**
- * How a second step is refused. The codes are the contract's.
+ * Refusals of second factors. The codes are those of the contract.
  *
  * @since 0.1.0
  */
 import { factorCodes } from "@portico/contract/LoginFailure"
 import { ApplicationError } from "../../engine/value/Refusal.ts"
 
-/** Not the right code, passkey or recovery code. */
+/** Creates the refusal of a wrong or used code, passkey or recovery code. */
 export const wrong = (triesLeft: number): ApplicationError =>
   new ApplicationError({
     status: 400,
@@ -15,49 +15,49 @@ export const wrong = (triesLeft: number): ApplicationError =>
     data: { triesLeft }
   })
 
-/** There is no second step to take any more. */
+/** The refusal of an attempt after the challenge has expired. */
 export const over = new ApplicationError({
   status: 400,
   code: factorCodes.factorChallengeExpired,
   description: "The second step has expired: sign in again."
 })
 
-/** The last try was wrong too. */
+/** The refusal after the last wrong attempt. */
 export const tooManyTries = new ApplicationError({
   status: 403,
   code: factorCodes.factorTriesExhausted,
   description: "There were too many wrong tries: sign in again."
 })
 
-/** No further code is sent. */
+/** The refusal to send more codes for a login. */
 export const tooManySends = new ApplicationError({
   status: 429,
   code: factorCodes.factorSendsExhausted,
   description: "No more codes are sent for this login: use the last one, or sign in again."
 })
 
-/** The member has no such factor, or cannot use it here. */
+/** The refusal of a factor that the member does not have or cannot use on this page. */
 export const unavailable = new ApplicationError({
   status: 400,
   code: factorCodes.factorUnavailable,
   description: "This factor is not enabled, or cannot be used on this page."
 })
 
-/** What was shown belongs to another factor than the one that was asked for. */
+/** The refusal of a proof that does not belong to the open challenge. */
 export const mismatch = new ApplicationError({
   status: 400,
   code: factorCodes.factorMismatch,
   description: "This does not answer the challenge: ask for one of this factor first."
 })
 
-/** The member's device said no. */
+/** The refusal of a login that the member denied on their device. */
 export const denied = new ApplicationError({
   status: 403,
   code: factorCodes.factorDenied,
   description: "The sign-in was denied on the member's device."
 })
 
-/** A password has been shown already. */
+/** The refusal of a password as the second factor. */
 export const unsupported = new ApplicationError({
   status: 400,
   code: factorCodes.factorUnsupported,

@@ -1,5 +1,5 @@
 /**
- * The second step of a login: whether it takes one, and the challenges that it poses.
+ * The second factor of a login: whether a login requires one, and its challenges.
  *
  * @since 0.1.0
  */
@@ -25,49 +25,49 @@ import { Tickets } from "./Tickets.ts"
 
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
-// Refused where too many codes were sent of late.
+// Fails if too many codes were sent recently.
 type Sent<A> = Effect.Effect<A, ApplicationError | StoreUnavailable>
 
-/** Where a login happens. */
+/** The origins of the provider and of the page on which a login happens. */
 export interface Place {
   /** The provider's own origin. */
   readonly origin: string
-  /** Origin of the page, where a browser told it. */
+  /** Origin of the page, if a browser sent it. */
   readonly from?: string | undefined
 }
 
-/** A login, as far as it decides whether a further factor is asked for. */
+/** The data of a login that decide whether a second factor is required. */
 export interface Login extends Place {
-  /** What the device kept of an earlier login on which it was remembered. */
+  /** The device token from an earlier login on which the device was remembered. */
   readonly device?: Redacted.Redacted | undefined
-  /** Wrong passwords of this member just before. */
+  /** The number of wrong passwords for this member just before the login. */
   readonly failures?: number | undefined
 }
 
-/** The state token of a second step, and its challenge. */
+/** The state token of a second-factor login, and its challenge. */
 export type Challenged = Required<Pick<StateAnswer, "stateToken" | "mfaChallengeData">>
 
 /** The operations of `Factors`. */
 export interface FactorsShape {
-  /** Starts the second step of a member who showed his password. `None` where he needs none. */
+  /** Starts the second-factor check of a member whose password is correct. `None` if none is required. */
   readonly challenge: (member: Member, login: Login) => Sent<Option.Option<Challenged>>
-  /** Poses the challenge of one factor in a second step that has begun. */
+  /** Poses the challenge of one factor in a second-factor check that has started. */
   readonly pose: (member: Member, factor: Factor, step: Step, place: Place) => Sent<Posed>
-  /** The challenge that was posed last in a second step. */
+  /** Returns the challenge that was posed last in a second-factor check. */
   readonly posed: (member: Member, step: Step) => Stored<MfaChallenge>
-  /** The factors of a member that can be used now in this second step. */
+  /** Returns the factors of a member that can be used in this second-factor check. */
   readonly usable: (member: Member, reason: Step["reason"]) => Stored<ReadonlyArray<Factor>>
-  /** Changes with the member's password and factors. */
+  /** Returns a digest that changes with the member's password and factors. */
   readonly stampOf: (member: Member) => Effect.Effect<string>
-  /** Remembers a device. It shows the answer at its next login. */
+  /** Remembers a device. Returns the device token that it sends with its next login. */
   readonly remember: (member: Member) => Stored<Redacted.Redacted>
   readonly rules: Stored<Rules>
 }
 
-/** A second step as it is kept. */
+/** The stored state of a second-factor check. */
 export type Step = ContentOf<"Challenge">
 
-/** The second step after a challenge was posed, and the challenge. */
+/** The state of a second-factor check after a challenge was posed, and that challenge. */
 export interface Posed {
   readonly step: Step
   readonly challenge: MfaChallenge
@@ -184,7 +184,7 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Asks members for further factors.
+ * Challenges members to prove a second factor.
  *
  * @since 0.1.0
  */
@@ -196,13 +196,15 @@ export const layer: Layer.Layer<Factors, never, FactorMessages | IdentityStore |
   make
 )
 
-/** Wrong answers that a second step bears. */
+/** The number of wrong attempts after which a second-factor check ends. */
 export const maximumTries = 5
 
-/** Times that a second step sends something besides the first. */
+/** The number of codes, pushes and passkey challenges that a second-factor check may send after the first one. */
 export const maximumSends = 5
 
-/** The passkeys that a page may use: those of the host that the first one is for. Without a page, any host's. */
+/**
+ * Returns the passkeys that a page may use: those whose relying party id covers its host. Without a page, returns all.
+ */
 export const passkeysOf = (factors: ReadonlyArray<Factor>, { from }: Place) => {
   const passkeys = factors.filter((factor) => factor._tag === "WEBAUTHN")
   return from === undefined ? passkeys : passkeys.filter(({ rpId }) => Passkeys.serves(rpId, hostOf(from)))
@@ -247,7 +249,7 @@ const challengeOf = (
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).hostname : "")
 
-// One entry for each type: that of the factor which can be used, where one can.
+// One entry per type. If a type has several factors, a usable one determines the status.
 const available = (factors: ReadonlyArray<Factor>, rules: Rules) => {
   const best = factors.toSorted((left, right) => Number(isUsable(right, rules)) - Number(isUsable(left, rules)))
   const types = [...new Set(factors.map(({ _tag }) => _tag))]

@@ -1,5 +1,6 @@
 /**
- * Questions about members in GraphQL. Errors of a question come in the answer; only a call without a token is refused.
+ * GraphQL requests about members. Errors of a request are part of the response. Only a call without a token or for an
+ * unknown version is refused.
  *
  * @since 0.1.0
  */
@@ -11,14 +12,14 @@ import { isTooBroad, maximumRootFields } from "./GraphqlBreadth.ts"
 import { schema } from "./GraphqlSchema.ts"
 import * as GraphqlResolvers from "./GraphqlResolvers.ts"
 
-/** A question. */
+/** A GraphQL request. */
 export interface Question {
   readonly apiVersion: string
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>>
 }
 
-/** Answers a question of the alpha version. */
+/** Runs a GraphQL request of the alpha version. */
 export const run = Effect.fn("Graphql.run")(function* ({ apiVersion, query, variables = {} }: Question, call: Call) {
   if (!versions.includes(apiVersion)) return yield* unknownVersion
   const document = yield* Effect.result(
@@ -38,7 +39,7 @@ export const run = Effect.fn("Graphql.run")(function* ({ apiVersion, query, vari
   }
 })
 
-// The hosted provider's client writes the second where it was given options without a version.
+// The hosted provider's client sends the string `undefined` if its options contain no version.
 const versions = ["alpha", "undefined"]
 
 const maximumTokens = 2000

@@ -1,15 +1,15 @@
 /**
- * How much a question may ask for at once. Every field at its root is a call of its own, under whatever name: a small
- * question could ask for a large profile, or for changes of it, hundreds of times.
+ * The limit on the breadth of a GraphQL request. Every field at the root is a call of its own, under any alias. Without
+ * a limit, a small request could read or change a large profile hundreds of times.
  *
  * @since 0.1.0
  */
 import { type DocumentNode, Kind, type SelectionSetNode } from "graphql"
 
-/** Fields at the root of a question at most, those of its fragments included. */
+/** The maximum number of fields at the root of a request, including those of its fragments. */
 export const maximumRootFields = 20
 
-/** Whether a question asks for more than `maximumRootFields`. Fragments that spread themselves do. */
+/** Whether a request has more than `maximumRootFields`. Also true if a fragment spreads itself. */
 export const isTooBroad = ({ definitions }: DocumentNode): boolean => {
   const fragments = new Map<string, SelectionSetNode>()
   for (const definition of definitions) {
@@ -23,7 +23,7 @@ export const isTooBroad = ({ definitions }: DocumentNode): boolean => {
 const isBroad = (root: SelectionSetNode, fragments: ReadonlyMap<string, SelectionSetNode>): boolean => {
   const open = [root]
   let fields = 0
-  // A fragment counts like a field, so that this ends.
+  // A fragment counts as a field. Otherwise a fragment that spreads itself would cause an endless loop.
   for (const { selections } of open) {
     fields += selections.length
     if (fields > maximumRootFields) return true

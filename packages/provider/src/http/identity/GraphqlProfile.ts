@@ -1,5 +1,5 @@
 /**
- * The profile of a member in GraphQL, as it is answered and as it is asked for.
+ * The GraphQL types of a member's profile, in responses and in changes.
  *
  * @since 0.1.0
  */
@@ -21,17 +21,17 @@ import type { Resolvers } from "./GraphqlResolvers.ts"
 
 type Field = GraphQLFieldConfig<unknown, Resolvers>
 
-/** A text. */
+/** A string field. */
 export const text: Field = { type: GraphQLString }
 
-/** Texts. */
+/** A string array field. */
 export const texts: Field = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) }
 
-/** An object of the answers. */
+/** Creates an object type. */
 export const object = (name: string, fields: GraphQLFieldConfigMap<unknown, Resolvers>) =>
   new GraphQLObjectType<unknown, Resolvers>({ name, fields })
 
-/** A list of objects. */
+/** Creates a field for an array of objects. */
 export const listOf = (type: GraphQLObjectType<unknown, Resolvers>): Field => ({
   type: new GraphQLList(new GraphQLNonNull(type))
 })
@@ -40,14 +40,14 @@ const number: Field = { type: GraphQLFloat }
 
 const encode = Schema.encodeUnknownSync(Value)
 
-// Lists and maps in each other have no type of fixed depth.
+// A scalar, because GraphQL has no type for arrays and maps that nest to any depth.
 const CustomValue = new GraphQLScalarType<unknown, unknown>({
   name: "CustomValue",
   description: "One of strValue, numValue, dateValue, listValue and mapValue (auth.md §3).",
   serialize: (value) => encode(value)
 })
 
-/** A profile as it is answered. */
+/** The profile type of responses. */
 export const Profile = object("IdentityProfile", {
   firstName: text,
   lastName: text,
@@ -97,7 +97,7 @@ const textsOf = (...names: ReadonlyArray<string>): Readonly<Record<string, Graph
 
 const entries = (type: GraphQLInputObjectType) => new GraphQLList(new GraphQLNonNull(type))
 
-/** A change of a profile as it is asked for. What a member may not change of himself is not in it. */
+/** The input type of a profile change. It has no fields that a member may not change. */
 export const ProfileInput = input("ProfileInput", {
   ...textsOf("firstName", "lastName", "nickname", "picture", "language", "privacyStatus"),
   ...textsOf("company", "position", "birthdate"),

@@ -1,5 +1,5 @@
 /**
- * How the fields of the GraphQL schema are found: in the caller's name, and never more than he may see.
+ * Resolvers of the GraphQL schema. They act for the caller and return only what the caller may read.
  *
  * @since 0.1.0
  */
@@ -20,15 +20,15 @@ import * as Refusals from "./Refusals.ts"
 import type { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 
-/** What the fields are found with. Rejects with a `GraphQLError`. */
+/** The resolvers of one call. They reject with a `GraphQLError`. */
 export interface Resolvers {
-  /** The member who calls. */
+  /** Returns the member who calls, or null. */
   readonly me: () => Promise<Identity | null>
-  /** A member: oneself, or anyone for the client's own server. */
+  /** Returns a member: the caller, or any member if the client's own server calls. */
   readonly identity: (id: string) => Promise<Identity | null>
-  /** Members by their addresses, for the client's own server. */
+  /** Returns members in the order of their email addresses, for the client's own server. */
   readonly identities: (page: MemberPage) => Promise<ReadonlyArray<Identity>>
-  /** Decides about a member, for the client's own server. */
+  /** Applies an owner's decision to a member, for the client's own server. */
   readonly decide: (id: string, decision: Owner.Decision) => Promise<Identity>
   /** Changes the profile of the member who calls. */
   readonly updateMyProfile: (update: Profiles.Update) => Promise<Identity>
@@ -36,7 +36,7 @@ export interface Resolvers {
 
 type Needs = IdentityStore | Mails | Secrets | Tickets | TokenDesk
 
-/** Builds the resolvers of one call. */
+/** Creates the resolvers of one call. */
 export const make = Effect.fnUntraced(function* ({ caller }: Pick<Call, "caller">) {
   const context = yield* Effect.context<Needs>()
   const store = yield* IdentityStore

@@ -1,5 +1,5 @@
 /**
- * What can be asked about members in GraphQL. Names are those of the identity (auth.md §3).
+ * The GraphQL schema for members. Names are those of the identity (auth.md §3).
  *
  * @since 0.1.0
  */
@@ -102,7 +102,7 @@ const updateMyProfile: Field<Update> = {
 
 const badArgument = { extensions: { code: "INVALID_ARGUMENT" } }
 
-/** The schema. */
+/** The GraphQL schema. */
 export const schema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, Resolvers>({
     name: "Query",

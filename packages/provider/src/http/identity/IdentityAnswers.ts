@@ -1,5 +1,5 @@
 /**
- * How the authentication half of the endpoint table is answered.
+ * The handlers of the authentication half of the endpoint table.
  *
  * @since 0.1.0
  */
@@ -23,7 +23,7 @@ import type { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 import * as Verifications from "./Verifications.ts"
 
-/** What the answers need. */
+/** The services that the handlers need. */
 export type Services =
   | FactorDesk
   | IdentityStore
@@ -52,10 +52,10 @@ const grant = (request: TokenRequest, call: Anonymous) => {
 const redirectSession = (request: RedirectSessionRequest, call: Call) =>
   RedirectSessions.use((sessions) => sessions.open(request, call))
 
-// A library of its own, which most providers never need.
+// Imported on first use, because most providers never need the GraphQL library.
 const graphql = Effect.promise(() => import("./Graphql.ts"))
 
-/** An answer for each row. */
+/** The handlers, by row. */
 export const answers: Answers<"auth", Services> = {
   token: grant,
   createRedirectSession: redirectSession,

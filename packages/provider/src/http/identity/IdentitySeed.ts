@@ -20,28 +20,28 @@ import type { Seed, SeedFactor, SeedMember } from "../../engine/seed/Seed.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import * as Settings from "./Settings.ts"
 
-/** A seed that cannot be used. The message is one sentence. */
+/** The failure of a seed that cannot be used. The message is one sentence. */
 export class SeedRefused extends Data.TaggedError("SeedRefused")<{ readonly description: string }> {
   override get message(): string {
     return this.description
   }
 }
 
-/** What became of the clients and members of a seed. */
+/** The result of seeding clients and members. */
 export interface SeededIdentities {
   readonly clients: number
   readonly membersAdded: number
   readonly membersKept: number
-  /** Ids of the seed's members by their addresses. */
+  /** The ids of the seed's members, by the address as written in the seed and by its normal form. */
   readonly idsByEmail: ReadonlyMap<string, string>
 }
 
-/** Makes the stored form of a seed's password. */
+/** Creates the stored form of a seed's password. */
 export type Hash = (password: Redacted.Redacted) => Effect.Effect<string>
 
 /**
- * Hashes each password once: whoever starts again from the same seed does not wait for it. Two members with one
- * password have one stored form, which is why only a seed may do so.
+ * Creates a function that hashes each distinct password once, so that a reset with the same seed is fast. Two members
+ * with the same password get the same stored form, which is acceptable only in a seed.
  */
 export const rememberHashes = Effect.fnUntraced(function* () {
   const passwords = yield* Passwords
@@ -56,8 +56,8 @@ export const rememberHashes = Effect.fnUntraced(function* () {
 })
 
 /**
- * Puts clients and members in. Clients are replaced; a member who exists stays as he is. `"replace"` says that there are
- * none, so that nobody is looked for.
+ * Stores clients and members. Existing clients are replaced; existing members stay unchanged. The mode `"replace"`
+ * means that the store has no members, so it skips the search for existing ones.
  */
 export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Hash, mode: "keep" | "replace") {
   const store = yield* IdentityStore
@@ -73,7 +73,7 @@ export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Ha
   let added = 0
   for (const member of seed.members ?? []) {
     const { email, id, isNew } = yield* sowMember(member, hash, mode)
-    // Items name their owners as the seed writes them, or in the normal form.
+    // Items reference their owners by the address as written in the seed, or by its normal form.
     idsByEmail.set(email, id).set(member.email, id)
     if (isNew) added++
   }
@@ -102,7 +102,7 @@ const sowMember = Effect.fnUntraced(function* (
 
   const now = yield* Clock.currentTimeMillis
   const member: Member = {
-    // Always the same, so that what refers to the member survives a new start.
+    // Derived from the email address, so that references to the member stay valid after a reset.
     id: (yield* digestOf(email)).slice(0, 22),
     email,
     emailVerified: status !== "emailVerification",

@@ -1,5 +1,5 @@
 /**
- * Where a member stands who has just proved himself: the place where a right password, code or token becomes an answer.
+ * The login status of a member: the state that results from a correct password, code or token.
  *
  * @since 0.1.0
  */
@@ -20,28 +20,28 @@ import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
 import { Tickets } from "./Tickets.ts"
 
-/** What is known besides the member. */
+/** The circumstances of a login. */
 export interface Circumstances {
-  /** The provider's own origin, as the call had it. */
+  /** The provider's own origin, as the call addressed it. */
   readonly origin: string
-  /** A further factor was shown, or may be left out. */
+  /** Whether a second factor was proved or is not required. */
   readonly factorShown?: boolean
-  /** Origin of the page, where a browser told it. */
+  /** Origin of the page, if a browser sent it. */
   readonly from?: string | undefined
-  /** What the device kept of an earlier login on which it was remembered. */
+  /** The device token from an earlier login on which the device was remembered. */
   readonly device?: Redacted.Redacted | undefined
-  /** Wrong passwords of this member just before. */
+  /** The number of wrong passwords for this member just before the login. */
   readonly failures?: number | undefined
 }
 
-/** The operations of `Standing`. */
+/** The operations of `LoginStatus`. */
 export interface LoginStatusShape {
-  /** Answers where a member stands. Refuses who is blocked, and a password that has to be reset. */
+  /** Returns the login state of a member. Fails if the member is blocked, or if the password must be reset. */
   readonly stateOf: (
     member: Member.Member,
     circumstances: Circumstances
   ) => Effect.Effect<StateAnswer, ApplicationError | StoreUnavailable>
-  /** Mails a code to a member. Answers the state token that goes with it. */
+  /** Sends a verification code to a member by email. Returns the state token that belongs to it. */
   readonly mailCode: (
     member: Member.Member,
     origin: string
@@ -98,7 +98,7 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Tells where a member stands.
+ * Determines the login status of members.
  *
  * @since 0.1.0
  */
@@ -106,11 +106,11 @@ export class LoginStatus extends Context.Service<LoginStatus, LoginStatusShape>(
   "@portico/provider/http/identity/LoginStatus"
 ) {}
 
-/** `Standing` over tickets and mails. */
+/** `LoginStatus` over tickets and emails. */
 export const layer: Layer.Layer<LoginStatus, never, Factors | IdentityStore | Mails | Secrets | Tickets> = Layer.effect(
   LoginStatus,
   make
 )
 
-/** Wrong codes that a verification bears. */
+/** The number of wrong codes after which a verification ends. */
 export const maximumTries = 5

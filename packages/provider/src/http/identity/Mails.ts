@@ -1,5 +1,5 @@
 /**
- * The mails that members and the owner get. Codes and links are for their readers only; the outbox keeps them.
+ * The emails to members and to the owner. Their codes and links are secret. The outbox stores them.
  *
  * @since 0.1.0
  */
@@ -15,34 +15,37 @@ import * as Links from "./Links.ts"
 import { Policy } from "../request/Policy.ts"
 import { Tickets } from "./Tickets.ts"
 
-/** Whom a mail is to, and the provider's own origin as the call had it. */
+/** The recipient of an email. */
 type Addressed = Pick<Member, "id" | "email">
 
 type Sent = Effect.Effect<void, StoreUnavailable>
 
-/** The operations of `Mails`. `origin` is the provider's own, as the call had it. */
+/** The operations of `Mails`. `origin` is the provider's own, as the call addressed it. */
 export interface MailsShape {
-  /** Mails a code, and a link that does the same, to a member who must verify his address. */
+  /** Sends a code, and a link with the same effect, to a member who must verify their email address. */
   readonly verification: (member: Addressed, code: Redacted.Redacted, origin: string) => Sent
-  /** Mails a code to somebody who is no member until it is typed in. */
+  /** Sends a code to a new user, who becomes a member when the code is entered. */
   readonly registration: (email: string, code: Redacted.Redacted) => Sent
-  /** Tells a member that somebody tried to register with his address. */
+  /** Notifies a member that someone tried to register with their email address. */
   readonly accountExists: (email: string) => Sent
-  /** Asks the owner about a member. */
+  /** Sends the owner a request to approve a member. */
   readonly ownerApproval: (member: Addressed, origin: string) => Sent
-  /** Tells a member what the owner decided. */
+  /** Notifies a member of the owner's decision. */
   readonly decided: (email: string, decision: "approve" | "reject") => Sent
-  /** Mails the token that a new password can be set with. `site` is the page of the site that takes it. */
+  /** Sends the token that sets a new password. `site` is the page of the site that accepts the token. */
   readonly recovery: (email: string, token: Redacted.Redacted, origin: string, site?: string) => Sent
-  /** Mails the token that a member starts with. */
+  /** Sends the token that activates a member. `site` is the page of the site that accepts the token. */
   readonly activation: (email: string, token: Redacted.Redacted, origin: string, site?: string) => Sent
-  /** Asks a member's device to approve a sign-in. */
+  /** Sends a push with which a member approves a sign-in or a new device. */
   readonly push: (email: string, token: Redacted.Redacted, origin: string) => Sent
-  /** Tells a member that his further factors are others now. */
+  /** Notifies a member that their factors have changed. */
   readonly factorsChanged: (email: string) => Sent
-  /** Tells a member that his password is another now. */
+  /** Notifies a member that their password has changed. */
   readonly passwordChanged: (email: string) => Sent
-  /** Writes as much as a mail takes where there is nobody to get one, so that the time does not tell it. */
+  /**
+   * Writes as much to the store as an email does, without sending one. Otherwise the response time would reveal whether
+   * the member exists.
+   */
   readonly toNobody: Sent
 }
 
@@ -51,7 +54,7 @@ const make = Effect.gen(function* () {
   const tickets = yield* Tickets
   const policy = yield* Policy
 
-  // Whoever calls names the host: it must not become the host of a link in a stranger's mail.
+  // The caller controls the host name. An untrusted host must not appear in a link in another user's email.
   const home = (origin: string): string | undefined =>
     policy.origin ?? (policy.open || isLoopback(new URL(origin).hostname) ? origin : undefined)
 
@@ -135,13 +138,13 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Writes mails.
+ * Sends emails.
  *
  * @since 0.1.0
  */
 export class Mails extends Context.Service<Mails, MailsShape>()("@portico/provider/http/identity/Mails") {}
 
-/** `Mails` into the outbox. */
+/** `Mails` that stores the emails in the outbox. */
 export const layer: Layer.Layer<Mails, never, Outbox | Policy | Tickets> = Layer.effect(Mails, make)
 
 const verificationMail = (email: string, code: Redacted.Redacted) =>

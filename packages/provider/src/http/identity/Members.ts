@@ -1,5 +1,5 @@
 /**
- * Registration and login.
+ * Registration and login of members.
  *
  * @since 0.1.0
  */
@@ -30,7 +30,7 @@ import * as Verifications from "./Verifications.ts"
 
 type Answered<A> = Effect.Effect<A, Refusal | StoreUnavailable>
 
-/** The network and the source that a login comes from, under which attempts are counted. */
+/** The network and the source of a login, by which attempts are counted. */
 interface Place {
   readonly network: string
   readonly source: string
@@ -38,15 +38,15 @@ interface Place {
 
 /** The operations of `Members`. */
 export interface MembersShape {
-  /** Makes a member, as far as the registration policy lets him. */
+  /** Registers a member according to the registration policy. Returns the resulting login state. */
   readonly register: (request: RegisterRequest, call: Call) => Answered<StateAnswer>
-  /** Checks a member's password. */
+  /** Checks a member's password. Returns the resulting login state. */
   readonly login: (request: LoginRequest, call: Call) => Answered<StateAnswer>
-  /** Checks the code of a verification mail. */
+  /** Checks the code of a verification email. Returns the resulting login state. */
   readonly verify: (request: Verifications.Verification, call: Pick<Call, "origin">) => Answered<StateAnswer>
-  /** The member of an address and a password. An unknown address takes as long as a known one. */
+  /** Returns the member with this email address and password. An unknown address takes as long as a known one. */
   readonly check: (email: string, password: Redacted.Redacted, place: Place) => Answered<Member.Member>
-  /** The member of an id, if he may sign in. */
+  /** Returns the member with this id, if they may be signed in. */
   readonly signedIn: (id: string) => Effect.Effect<Option.Option<Member.Member>, StoreUnavailable>
 }
 
@@ -67,7 +67,7 @@ const make = Effect.gen(function* () {
       wrong: enumerationSafe ? Refusals.wrongCredentials : Refusals.wrongPassword
     }))
 
-  // Hashing takes long: where the password was replaced meanwhile, the new one counts.
+  // Hashing is slow. If the password was replaced during the check, it is compared with the new one.
   const compare = Effect.fnUntraced(function* (
     found: Option.Option<Member.Member>,
     password: Redacted.Redacted
@@ -82,7 +82,7 @@ const make = Effect.gen(function* () {
 
   const check = Effect.fn("Members.check")(function* (text: string, password: Redacted.Redacted, place: Place) {
     const email = nameOf(text)
-    // The place first: a caller that is refused must not use up the attempts of the e-mail address.
+    // The network and the source come first. Otherwise a refused caller would use up the attempts of the email address.
     yield* Attempts.claim("perAddress", place.network)
     yield* Attempts.claim("perSource", place.source)
     yield* Attempts.claim("perEmail", email)
@@ -97,12 +97,12 @@ const make = Effect.gen(function* () {
     const hash = yield* passwords.hash(password)
     const renewed = Member.changed({ ...member.value, password: hash }, yield* Clock.currentTimeMillis)
     if (yield* store.changeMember(renewed)) return renewed
-    // Another login may have renewed it first.
+    // A concurrent login may have stored a new hash first.
     const again = yield* compare(yield* store.member(renewed.id), password)
     return again.right && Option.isSome(again.member) ? again.member.value : yield* wrong
   }, Effect.provideContext(context))
 
-  // Nobody learns from the answer whether the address was taken: that is in the mail.
+  // The response is the same for a registered address. Only the email differs, which strangers cannot read.
   const begin = Effect.fnUntraced(function* (member: Member.Member, taken: boolean) {
     yield* Attempts.claim("mails", member.email)
     const code = yield* secrets.digits(6)
@@ -139,7 +139,7 @@ const make = Effect.gen(function* () {
       const taken = Option.isSome(yield* store.memberByEmail(email))
       if (taken && !enumerationSafe) return yield* Refusals.emailTaken
       if (!enumerationSafe && registration.includes("emailVerification")) {
-        // Nobody becomes a member to whom the code cannot be mailed now.
+        // Checks the limit of emails first. Otherwise it would create a member and then fail to send the code.
         yield* Attempts.claim("mails", email)
         yield* Attempts.release("mails", email)
       }
@@ -178,7 +178,7 @@ export class Members extends Context.Service<Members, MembersShape>()("@portico/
 export const layer: Layer.Layer<Members, never, IdentityStore | Mails | Passwords | Secrets | LoginStatus | Tickets> =
   Layer.effect(Members, make)
 
-// What is no address is nobody's, and is looked up like any other.
+// An invalid address is looked up like a valid one, and finds no member.
 const nameOf = (text: string): string => Option.getOrElse(Email.normalise(text), () => text.slice(0, 1000))
 
 const admit = (email: string, password: Redacted.Redacted, profile: Member.Member["profile"]) => {

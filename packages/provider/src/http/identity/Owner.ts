@@ -1,5 +1,5 @@
 /**
- * What the owner of a shop decides about single members.
+ * Decisions of a shop's owner about single members.
  *
  * @since 0.1.0
  */
@@ -14,15 +14,18 @@ import { Mails } from "./Mails.ts"
 import { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 
-/** What can be decided. A rejected member is blocked; a deleted one keeps his address taken. */
+/** The decisions about a member. A rejected member is blocked. The email address of a deleted member stays taken. */
 export type Decision = "approve" | "reject" | "block" | "unblock" | "delete" | "requirePasswordReset"
 
-/** Decides about a member. Whoever asks has been checked. Sessions that may not go on end. */
+/**
+ * Applies a decision to a member. Callers must have checked the permission to decide. Every decision except `approve`
+ * and `unblock` ends the member's sessions.
+ */
 export const decide = Effect.fn("Owner.decide")(function* (memberId: string, decision: Decision) {
   const changed = yield* Changes.change(memberId, (member, now) => outcome(member, decision, now))
   if (Option.isNone(changed)) return yield* nobody
   const member = changed.value
-  // Whoever may not sign in yet is on his way in, and keeps what he needs for it.
+  // An approved or unblocked member may be about to sign in, and still needs their tickets for that.
   if (decision !== "approve" && decision !== "unblock") yield* TokenDesk.use((desk) => desk.endOthers(member.id))
   if (decision === "approve" || decision === "reject") {
     yield* Mails.use((mails) => mails.decided(member.email, decision))
@@ -30,13 +33,13 @@ export const decide = Effect.fn("Owner.decide")(function* (memberId: string, dec
   return member
 })
 
-/** The member whom the token of an approval mail is about, while he waits. */
+/** Returns the ticket of an approval email's token, if the decision is still pending. */
 export const waiting = Effect.fn("Owner.waiting")(function* (token: Redacted.Redacted) {
   const digest = yield* Secrets.use((secrets) => secrets.digest(token))
   return yield* Tickets.use((tickets) => tickets.read("Approval", digest))
 })
 
-/** Decides by the token of an approval mail, once. */
+/** Applies a decision by the token of an approval email. The token works once. */
 export const answer = Effect.fn("Owner.answer")(function* (token: Redacted.Redacted, decision: "approve" | "reject") {
   const digest = yield* Secrets.use((secrets) => secrets.digest(token))
   const ticket = yield* Tickets.use((tickets) => tickets.take("Approval", digest))
@@ -49,7 +52,7 @@ const outcome = (member: Member.Member, decision: Decision, now: number): Member
     case "approve":
       return isWaiting(member) ? Member.approved(member, now) : undefined
     case "reject":
-      // An address that was not verified is not by this either, should the owner think again.
+      // Keeps the other reasons, so that unblocking the member later does not skip the email verification.
       return isWaiting(member) ? { ...Member.approved(member, now), status: "BLOCKED" } : undefined
     case "block":
       return Member.changed({ ...member, status: "BLOCKED" }, now)

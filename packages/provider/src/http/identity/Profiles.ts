@@ -1,5 +1,5 @@
 /**
- * What a member does with his own profile.
+ * Changes of a member's own profile.
  *
  * @since 0.1.0
  */
@@ -15,16 +15,19 @@ import * as Changes from "./Changes.ts"
 import * as Refusals from "./Refusals.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 
-/** A change that a member wants of his profile. */
+/** A profile change that a member requests. */
 export interface Update {
-  /** Whose profile it is. Another member's call is refused: a page may have been left open. */
+  /**
+   * The id of the profile's member. Calls of another member are refused, because the page may still be open from an
+   * earlier session.
+   */
   readonly id?: string | null
   readonly profile: ProfileChange.Asked
-  /** The revision that the change was made from. Without it the change is made whatever happened meanwhile. */
+  /** The revision that the change is based on. Without it, the change is applied whatever has changed since. */
   readonly revision?: string | null
 }
 
-/** Changes the profile of the member who calls. */
+/** Changes the profile of the member who calls. Fails if `revision` is outdated. */
 export const update = Effect.fn("Profiles.update")(function* (
   { id, profile, revision }: Update,
   { caller }: Pick<Call, "caller">
@@ -52,7 +55,7 @@ export const update = Effect.fn("Profiles.update")(function* (
   return Option.isSome(after) ? after.value : yield* refusal
 })
 
-/** Update: somebody else, or another device, changed the profile first. */
+/** The refusal of a profile change that is based on an outdated revision. */
 export const profileChanged = new ApplicationError({
   status: 409,
   code: "REVISION_CONFLICT",

@@ -1,5 +1,5 @@
 /**
- * New passwords by the token of a mail.
+ * Password recovery by the token of an email.
  *
  * @since 0.1.0
  */
@@ -23,13 +23,13 @@ import { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 import { siteOf } from "./Verifications.ts"
 
-/** Whom a recovery mail is for, and where it leads. */
+/** A request for a recovery email: the member's email address, and the page that the link opens. */
 export interface Request {
   readonly email: string
   readonly redirect?: { readonly url?: string; readonly clientId?: string }
 }
 
-/** Mails a link to a new password. Nothing tells whether there is such a member. */
+/** Sends an email with a link that sets a new password. The response does not reveal whether the member exists. */
 export const send = Effect.fn("Recoveries.send")(function* ({ email: text, redirect }: Request, call: Call) {
   const site = yield* siteOf(redirect, call, "redirect.url")
   const address = Email.normalise(text)
@@ -38,7 +38,7 @@ export const send = Effect.fn("Recoveries.send")(function* ({ email: text, redir
   yield* Attempts.claim("mails", email)
   const found = yield* IdentityStore.use((store) => store.memberByEmail(email))
   const member = Option.filter(found, (one) => Member.hindranceOf(one) !== "blocked")
-  // As much is written for an unknown address as for a known one.
+  // Writes as much for an unknown address as for a known one, so that the response time does not differ.
   const memberId = Option.isSome(member) ? member.value.id : ""
   const token = yield* Tickets.use((tickets) => tickets.issue({ _tag: "Recovery", memberId }))
   const { recovery, toNobody } = yield* Mails
@@ -46,15 +46,18 @@ export const send = Effect.fn("Recoveries.send")(function* ({ email: text, redir
   return {}
 })
 
-/** The token of a recovery or activation mail, and what the password shall be. */
+/** The token of a recovery or activation email, and the new password. */
 export interface Recovery {
   readonly recoveryToken: Redacted.Redacted
   readonly password: Redacted.Redacted
 }
 
-/** Sets a new password. All sessions of the member end, and his address is verified: he read a mail. */
+/**
+ * Sets a new password. Ends all sessions of the member. Marks their email address as verified, because they received
+ * the email.
+ */
 export const reset = Effect.fn("Recoveries.reset")(function* ({ password, recoveryToken }: Recovery) {
-  // A password that does not fit must not cost the token.
+  // Checked first, so that an invalid password does not use up the token.
   yield* Refusals.checkPassword(Redacted.value(password), "password")
   const tickets = yield* Tickets
   const digest = yield* Secrets.use((secrets) => secrets.digest(recoveryToken))
@@ -77,7 +80,7 @@ export const reset = Effect.fn("Recoveries.reset")(function* ({ password, recove
   return member
 })
 
-/** Sets a new password, and tells where the member stands then. */
+/** Sets a new password and returns the member's login state. */
 export const recover = Effect.fn("Recoveries.recover")(function* (
   recovery: Recovery,
   { origin }: Pick<Call, "origin">

@@ -1,6 +1,5 @@
 /**
- * Which page a redirect session leads to. Every address that it names is checked here, whether the page will use it or
- * not.
+ * The pages of redirect sessions. Every address in a request is checked here, whether the page uses it or not.
  *
  * @since 0.1.0
  */
@@ -15,7 +14,7 @@ import type { Authorization, ContentOf } from "../../engine/identity/Ticket.ts"
 import type { Call } from "../request/Call.ts"
 import * as Clients from "./Clients.ts"
 
-/** A page that a redirect session leads to. */
+/** A page of a redirect session. */
 export type Page = ContentOf<
   | "SilentPage"
   | "SignInPage"
@@ -27,7 +26,7 @@ export type Page = ContentOf<
   | "PreWarmPage"
 >
 
-/** The page that a request for a redirect session means. */
+/** Returns the page that a request for a redirect session selects. Fails if one of its addresses is not allowed. */
 export const of = Effect.fn("RedirectPages.of")(function* (request: RedirectSessionRequest, call: Call) {
   const { auth, logout, memberAccountPage } = request
   const client = yield* Clients.find(auth?.authRequest.clientId ?? logout?.clientId ?? call.caller.clientId)
@@ -97,7 +96,7 @@ const preWarmPage = Effect.fnUntraced(function* (client: Client, call: Call) {
   return { _tag: "PreWarmPage", ...(origin === undefined ? {} : { origin }) } satisfies Page
 })
 
-// Empty texts are sent by clients that have nothing to say.
+// Some clients send empty strings for callbacks that they do not use.
 const callbacksOf = Effect.fnUntraced(function* (
   { callbacks = {}, logout }: RedirectSessionRequest,
   client: Client,
@@ -112,7 +111,8 @@ const callbacksOf = Effect.fnUntraced(function* (
   return checked
 })
 
-// The window that a frame's page may talk to: the page that asked for it, if the client lists its origin.
+// The origin to which a page in a frame may post messages: the page that sent the request, if the client lists its
+// origin.
 const windowOf = (client: Client, { from, origin }: Call): Effect.Effect<string, ApplicationError> =>
   from === undefined || from === origin || allowsOrigin(client, from)
     ? Effect.succeed(from ?? origin)

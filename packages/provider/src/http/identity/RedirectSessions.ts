@@ -1,5 +1,5 @@
 /**
- * Redirect sessions: a client asks for one of the provider's pages, and what the page does when a browser opens it.
+ * Redirect sessions: a client requests one of the provider's pages, and a browser opens it.
  *
  * @since 0.1.0
  */
@@ -23,7 +23,7 @@ import * as RedirectPages from "./RedirectPages.ts"
 import { Tickets } from "./Tickets.ts"
 import { TokenDesk } from "./TokenDesk.ts"
 
-/** How an authorization ended. */
+/** The result of an authorization: a code or an error. */
 export type Outcome =
   | { readonly code: string; readonly state: string }
   | { readonly error: string; readonly error_description: string; readonly state: string }
@@ -32,30 +32,36 @@ type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
 /** The operations of `RedirectSessions`. */
 export interface RedirectSessionsShape {
-  /** Opens a redirect session. A logout ends the caller's session at once, whether its page is opened or not. */
+  /** Opens a redirect session. A logout ends the caller's session immediately, whether its page is opened or not. */
   readonly open: (
     request: RedirectSessionRequest,
     call: Call
   ) => Effect.Effect<typeof RedirectSessionAnswer.Type, Refusal | StoreUnavailable>
-  /** The page of a redirect session. Pages that answer at once are there once. */
+  /** Returns the page of a redirect session. Pages that respond without user input are returned only once. */
   readonly page: (id: string) => Stored<Option.Option<RedirectPages.Page>>
-  /** Takes a page away that asks for a sign-in: it is answered once. */
+  /**
+   * Removes a page that requires a sign-in, so that it can be completed only once. Returns false if it was removed
+   * before.
+   */
   readonly close: (id: string, tag: "SignInPage" | "LoginPage" | "SecurityPage") => Stored<boolean>
-  /** Answers an authorization without asking: by the session token, or by the browser's cookie. */
+  /** Completes an authorization without user input, by the session token or by the browser's cookie. */
   readonly authorize: (page: ContentOf<"SilentPage" | "SignInPage">, cookie: string | undefined) => Stored<Outcome>
-  /** Issues a code to a member who has just signed in in a browser. */
+  /** Issues a code to a member who has just signed in with a browser. */
   readonly grant: (authorization: Authorization, memberId: string, browser: string) => Stored<Outcome>
-  /** The member who is signed in in the browser itself. */
+  /** Returns the member who is signed in to the provider with this browser. */
   readonly holder: (cookie: string | undefined) => Stored<Option.Option<Member>>
-  /** The member of an id, if nothing stands between him and a session. */
+  /** Returns the member with this id, if nothing prevents them from being signed in. */
   readonly member: (id: string) => Stored<Option.Option<Member>>
-  /** Starts a session of the browser itself for the session token of a login, which is spent. Answers its cookie. */
+  /**
+   * Starts a session between the browser and the provider, in exchange for the session token of a login. Returns its
+   * cookie, or `None` if the token is invalid.
+   */
   readonly enter: (sessionToken: Redacted.Redacted) => Stored<Option.Option<Entered>>
-  /** Ends the browser's own session. */
+  /** Ends the session between the browser and the provider. */
   readonly leave: (cookie: string | undefined) => Stored<void>
 }
 
-/** A browser that has just signed in. */
+/** The result of signing in a browser. */
 export interface Entered {
   readonly memberId: string
   readonly cookie: string
@@ -93,7 +99,7 @@ const make = Effect.gen(function* () {
     open: Effect.fn("RedirectSessions.open")(function* (request: RedirectSessionRequest, call: Call) {
       const searchParams = request.preferences?.additionalQueryParameters ?? {}
       if (isLong(searchParams)) return yield* longParameters
-      // An access token outlives its session, and what it may have shown of its member does not.
+      // An access token outlives its session. After the session has ended, its caller counts as a visitor.
       const isGone = call.caller.role === "member" && Option.isNone(yield* desk.present(call.caller))
       const caller = isGone ? ({ ...call.caller, role: "visitor" } as const) : call.caller
       const page = yield* RedirectPages.of(request, { ...call, caller })
@@ -107,7 +113,7 @@ const make = Effect.gen(function* () {
           fullUrl: query === "" ? endpoint : `${endpoint}?${query}`,
           urlDetails: { endpoint, searchParams },
           shortUrl: `${call.origin}${shortPath}${id}`,
-          // Not the id, which stands in addresses.
+          // Not the id, because the id is visible in addresses.
           sessionToken: yield* secrets.make
         }
       }
@@ -179,7 +185,7 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Opens redirect sessions and answers their pages.
+ * Opens redirect sessions and returns their pages.
  *
  * @since 0.1.0
  */
@@ -191,7 +197,7 @@ export class RedirectSessions extends Context.Service<RedirectSessions, Redirect
 export const layer: Layer.Layer<RedirectSessions, never, IdentityStore | Policy | Secrets | Tickets | TokenDesk> =
   Layer.effect(RedirectSessions, make)
 
-// What keeps a member from being signed in without a word. A member who is blocked has nothing to do here.
+// The error that prevents a silent sign-in of a member. A blocked member counts as not signed in.
 const standingOf = (member: Member): "login_required" | "interaction_required" | undefined => {
   const hindrance = hindranceOf(member)
   if (hindrance === "blocked") return "login_required"

@@ -1,5 +1,5 @@
 /**
- * How calls about members are refused (auth.md §8).
+ * Refusals of calls about members (auth.md §8).
  *
  * @since 0.1.0
  */
@@ -14,63 +14,63 @@ import { ApplicationError, ValidationError } from "../../engine/value/Refusal.ts
 const codeOf = (table: Readonly<Record<string, string>>, meaning: string): string =>
   Object.keys(table).find((code) => table[code] === meaning) ?? meaning
 
-/** Login: nobody has this address. */
+/** The refusal of a login with an unknown email address. */
 export const unknownEmail = new ApplicationError({
   status: 404,
   code: LoginFailure.unknownEmailCode,
   description: "There is no member with this e-mail address."
 })
 
-/** Login: the password is not the member's. */
+/** The refusal of a login with a wrong password. */
 export const wrongPassword = new ApplicationError({
   status: 403,
   code: codeOf(LoginFailure.login.codes, "invalidPassword"),
   description: "The password is wrong."
 })
 
-/** Login: one or the other is wrong, and strangers do not learn which. */
+/** The refusal of a login that does not reveal whether the email address or the password is wrong. */
 export const wrongCredentials = new ApplicationError({
   status: 403,
   code: codeOf(LoginFailure.login.codes, "invalidPassword"),
   description: "The e-mail address or the password is wrong."
 })
 
-/** Login: the password is right and has to be replaced. */
+/** The refusal of a login with a correct password that must be reset. */
 export const resetPassword = new ApplicationError({
   status: 403,
   code: LoginFailure.accountCodes.resetPassword,
   description: "The password has to be reset: ask for a recovery mail."
 })
 
-/** Login: the member was blocked or deleted. */
+/** The refusal of a login of a blocked or deleted member. */
 export const blocked = new ApplicationError({
   status: 403,
   code: LoginFailure.accountCodes.identityBlocked,
   description: "This member may not sign in."
 })
 
-/** Login and registration: a captcha has to be solved. */
+/** The refusal of a login or registration that requires a captcha. */
 export const missingCaptcha = new ApplicationError({
   status: 400,
   code: codeOf(LoginFailure.login.codes, "missingCaptchaToken"),
   description: "A captcha has to be solved."
 })
 
-/** Login and registration: the captcha was not solved, or its token was used before. */
+/** The refusal of a login or registration whose captcha was not solved or was used before. */
 export const invalidCaptcha = new ApplicationError({
   status: 400,
   code: codeOf(LoginFailure.login.codes, "invalidCaptchaToken"),
   description: "The captcha was not solved, or its solution was used before."
 })
 
-/** Registration: somebody has this address. */
+/** The refusal of a registration with the email address of a member. */
 export const emailTaken = new ApplicationError({
   status: 409,
   code: codeOf(LoginFailure.registration.codes, "emailAlreadyExists"),
   description: "There is a member with this e-mail address already."
 })
 
-/** Too many failures: wait that many seconds. */
+/** Creates the refusal after too many attempts. `retryAfter` is in seconds. */
 export const tooMany = (retryAfter: number): ApplicationError =>
   new ApplicationError({
     status: 429,
@@ -79,42 +79,42 @@ export const tooMany = (retryAfter: number): ApplicationError =>
     retryAfter
   })
 
-/** Verification: there is nothing to verify any more. */
+/** The refusal of a verification that has expired or has no attempts left. */
 export const verificationOver = new ApplicationError({
   status: 400,
   code: LoginFailure.verificationCodes.verificationExpired,
   description: "The verification has expired or was tried too often: sign in again for a new code."
 })
 
-/** Verification: the code is not the one of the mail. */
+/** The refusal of a wrong verification code. */
 export const wrongCode = new ApplicationError({
   status: 400,
   code: LoginFailure.verificationCodes.invalidVerificationCode,
   description: "The code is wrong."
 })
 
-/** Recovery: there is nothing to recover by this token. */
+/** The refusal of a recovery token that is unknown, used or expired. */
 export const recoveryOver = new ApplicationError({
   status: 400,
   code: LoginFailure.recoveryCodes.invalidRecoveryToken,
   description: "The recovery token is unknown, used or expired: ask for a new mail."
 })
 
-/** A call that only members may make, or a session that has ended. */
+/** The refusal of a call that requires a member's session, or whose session has ended. */
 export const notSignedIn = new ApplicationError({
   status: 401,
   code: "UNAUTHENTICATED",
   description: "Nobody is signed in: the call needs the token of a member's session."
 })
 
-/** A call that only the client's own server may make. */
+/** The refusal of a call that only the client's own server may make. */
 export const notElevated = new ApplicationError({
   status: 403,
   code: "PERMISSION_DENIED",
   description: "Only the client's own server may do this: the call needs the client's secret."
 })
 
-/** What is wrong with a password that a member wants to have. */
+/** Returns the violations of the rules for a new password. */
 export const passwordViolations = ({ length }: string, field = "password"): ReadonlyArray<FieldViolation> => {
   const { maximum, minimum } = passwordLength
   if (length < minimum) {
@@ -128,7 +128,7 @@ export const passwordViolations = ({ length }: string, field = "password"): Read
   return []
 }
 
-/** What is wrong with an address that is none. */
+/** Creates the violation of a field that is not an email address. */
 export const badEmail = (field: string): FieldViolation => ({
   field,
   description: "must be an e-mail address",
@@ -136,20 +136,20 @@ export const badEmail = (field: string): FieldViolation => ({
   data: { type: "EMAIL" }
 })
 
-/** What is wrong with the address of somebody who wants to sign in. */
+/** The violation of an invalid email address in a login, registration or sign-on. */
 export const invalidEmail: FieldViolation = badEmail("loginId.email")
 
-/** What is wrong with a profile. */
+/** Returns the violations of the rules for a profile. */
 export const profileViolations = (profile: Profile = {}): ReadonlyArray<FieldViolation> =>
   JSON.stringify(profile).length > maximumProfileLength ? [longProfile] : []
 
-/** Refuses a profile that is too long. */
+/** Fails if a profile is too long. */
 export const checkProfile = (profile: Profile | undefined): Effect.Effect<void, ValidationError> => {
   const violations = profileViolations(profile)
   return violations.length === 0 ? Effect.void : Effect.fail(new ValidationError({ violations }))
 }
 
-/** Refuses a password that does not fit the rules. */
+/** Fails if a password violates the rules. */
 export const checkPassword = (password: string, field: string): Effect.Effect<void, ValidationError> => {
   const violations = passwordViolations(password, field)
   return violations.length === 0 ? Effect.void : Effect.fail(new ValidationError({ violations }))

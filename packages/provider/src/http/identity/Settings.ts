@@ -1,5 +1,5 @@
 /**
- * The owner's decisions about members, kept in the store.
+ * Storage of the owner's settings for members.
  *
  * @since 0.1.0
  */
@@ -9,14 +9,14 @@ import * as Schema from "effect/Schema"
 import * as Settings from "../../engine/seed/Settings.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 
-/** Reads the settings. */
+/** Reads the settings. Missing ones have their default values. */
 export const read = Effect.fnUntraced(function* () {
   const store = yield* IdentityStore
   const kept = yield* store.setting(name)
   return Settings.complete(Option.isSome(kept) ? yield* Effect.orDie(decode(kept.value)) : {})
 })
 
-/** Keeps decisions in the place of those that were made before. */
+/** Stores settings, which replace all earlier ones. */
 export const write = Effect.fnUntraced(function* (decisions: Settings.Decisions) {
   const store = yield* IdentityStore
   yield* store.putSetting(name, yield* Effect.orDie(encode(decisions)))

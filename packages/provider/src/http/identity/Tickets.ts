@@ -1,5 +1,5 @@
 /**
- * Secrets that stand for something for a while: session tokens, state tokens, codes, pages, cookies.
+ * Secrets that identify stored data for a limited time: session tokens, state tokens, codes, pages, cookies.
  *
  * @since 0.1.0
  */
@@ -18,15 +18,15 @@ type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
 /** The operations of `Tickets`. */
 export interface TicketsShape {
-  /** Issues a secret that stands for something. */
+  /** Creates a secret and stores its content. Returns the secret. */
   readonly issue: (content: Content) => Stored<Redacted.Redacted>
-  /** Lets a secret that is known already stand for something else. */
+  /** Stores new content for an existing secret, and restarts its lifetime. */
   readonly reissue: (digest: string, content: Content) => Stored<void>
-  /** What a digest stands for. */
+  /** Returns the content of a secret by the secret's digest. `None` if it has expired or has another tag. */
   readonly read: <Tag extends Content["_tag"]>(tag: Tag, digest: string) => Stored<Option.Option<ContentOf<Tag>>>
-  /** What a digest stood for until now. Of many callers one gets it. */
+  /** Returns the content of a secret and removes it. Only one of several concurrent callers receives it. */
   readonly take: <Tag extends Content["_tag"]>(tag: Tag, digest: string) => Stored<Option.Option<ContentOf<Tag>>>
-  /** Removes from the store what has expired, once a minute at most. */
+  /** Removes expired data from the store, at most once a minute. */
   readonly tidy: Stored<void>
 }
 
@@ -62,7 +62,7 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Issues secrets and tells what they stand for.
+ * Issues secrets and returns the content that they identify.
  *
  * @since 0.1.0
  */

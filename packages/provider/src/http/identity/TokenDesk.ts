@@ -1,5 +1,5 @@
 /**
- * The token desk: visitor tokens, member tokens for a code, new tokens for a refresh token.
+ * Token grants: visitor tokens, member tokens for an authorization code, and new tokens for a refresh token.
  *
  * @since 0.1.0
  */
@@ -25,7 +25,7 @@ import { Tickets } from "./Tickets.ts"
 
 type Granted = Effect.Effect<TokenAnswer, ApplicationError | StoreUnavailable>
 
-/** What proves that a code may be exchanged. */
+/** The proof that is required to exchange an authorization code. */
 export interface CodeProof {
   readonly clientId: string
   readonly code: Redacted.Redacted
@@ -37,21 +37,24 @@ export interface CodeProof {
 export interface TokenDeskShape {
   /** Opens a session for an anonymous visitor. */
   readonly visitor: (clientId: string) => Granted
-  /** Replaces a refresh token of a client. One that was replaced before ends its session, unless its answer may have been lost. */
+  /**
+   * Replaces a refresh token of a client. Reuse of a replaced token ends its session, unless the response with its
+   * successor may have been lost.
+   */
   readonly refresh: (token: Redacted.Redacted, clientId?: string) => Granted
   /** Opens a member's session for an authorization code, which can be used once (RFC 6749 §4.1.3). */
   readonly exchange: (proof: CodeProof) => Granted
-  /** Opens a session for a member who proved himself elsewhere. Whoever asks has been checked. */
+  /** Opens a session for a member who was authenticated elsewhere. Callers must have checked that authentication. */
   readonly member: (memberId: string, clientId: string) => Granted
-  /** Whom an access token stands for. */
+  /** Returns the caller that an access token identifies. */
   readonly caller: (token: Redacted.Redacted) => Effect.Effect<Option.Option<AccessTokens.Caller>, StoreUnavailable>
   /** Ends a session, and the browser session that it came from. */
   readonly end: (sessionId: string) => Effect.Effect<void, StoreUnavailable>
-  /** Ends all sessions of a member and takes back all that lets somebody act in his name, but for one session. */
+  /** Ends all sessions of a member and revokes all tickets that allow acting for them, except those of one session. */
   readonly endOthers: (memberId: string, sessionId?: string) => Effect.Effect<void, StoreUnavailable>
-  /** The member of a caller whose session has not ended and who may sign in. */
+  /** Returns the member of a caller, if the session has not ended and the member may be signed in. */
   readonly present: (caller: AccessTokens.Caller) => Effect.Effect<Option.Option<Member>, StoreUnavailable>
-  /** Takes the keys from the store anew. */
+  /** Clears the cached keys, so that the next use reads them from the store again. */
   readonly forget: Effect.Effect<void>
 }
 
@@ -109,7 +112,7 @@ const make = Effect.gen(function* () {
 
   const memberOf = (id: string) => Effect.map(store.member(id), Option.filter(mayStay))
 
-  /** What the tokens of a session are good for. Nothing where its member may not stay. */
+  /** Returns the permissions of a session's tokens. `None` if its member may no longer be signed in. */
   const powersIn = Effect.fnUntraced(function* ({ role, subject }: Session.Session) {
     return role === "visitor" ? Option.some<Powers>({}) : Option.map(yield* memberOf(subject), powersOf)
   })
@@ -159,7 +162,7 @@ const make = Effect.gen(function* () {
       at: now,
       expiresAt: now + Session.sessionLifetime
     })
-    // Somebody else rotated it in between.
+    // A concurrent request rotated the token first.
     return done ? { session, next, powers: powers.value } : yield* rotate(token, by)
   })
 
@@ -196,7 +199,7 @@ const make = Effect.gen(function* () {
       }
       const member = yield* memberOf(memberId)
       if (Option.isNone(member)) return yield* refused("The member may not sign in.")
-      // Several codes can be made of one session token, and one of them can be used.
+      // Several codes can be issued for one session token, but only one of them may be used.
       if (login !== undefined && Option.isNone(yield* tickets.take("Login", login))) {
         return yield* refused("The session token that the code was made of was used before, or has expired.")
       }
@@ -215,7 +218,7 @@ const make = Effect.gen(function* () {
     end,
     endOthers: Effect.fn("TokenDesk.endOthers")(function* (memberId: string, sessionId?: string) {
       const kept = sessionId === undefined ? Option.none() : yield* store.session(sessionId)
-      // The tickets first: of one that was left, a session could still be made.
+      // Tickets are dropped first. Otherwise a new session could still be opened with one of them.
       yield* store.dropTicketsOf(memberId, Option.getOrUndefined(kept)?.browser)
       yield* store.endSessionsOf(memberId, yield* Clock.currentTimeMillis, sessionId)
     }),
@@ -230,7 +233,7 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Grants tokens and reads them again.
+ * Grants tokens and reads access tokens.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * Proofs that an address is the member's: a code that he types, or a link that he opens.
+ * Verification of members' email addresses, by a code that they enter or a link that they open.
  *
  * @since 0.1.0
  */
@@ -24,13 +24,13 @@ import { Tickets } from "./Tickets.ts"
 
 type At = Pick<Call, "origin">
 
-/** The code of a mail and the state token that it belongs to. */
+/** The code of a verification email, and the state token that it belongs to. */
 export interface Verification {
   readonly code: Redacted.Redacted
   readonly stateToken: Redacted.Redacted
 }
 
-/** Checks the code of a mail. */
+/** Checks the code of a verification email. Returns the member's login state. */
 export const verify = Effect.fn("Verifications.verify")(function* ({ code, stateToken }: Verification, at: At) {
   const tickets = yield* Tickets
   const secrets = yield* Secrets
@@ -50,7 +50,7 @@ export const verify = Effect.fn("Verifications.verify")(function* ({ code, state
   return yield* LoginStatus.use((standing) => standing.stateOf(member, at))
 })
 
-// Somebody who was no member until now.
+// The ticket of a registration contains the new member, who is stored only after the address is verified.
 const begin = Effect.fnUntraced(function* (pending: Member.Member, { origin }: At) {
   const store = yield* IdentityStore
   const member = Member.verified(pending, yield* Clock.currentTimeMillis)
@@ -66,7 +66,10 @@ const verified = Effect.fnUntraced(function* (memberId: string) {
   return Option.isSome(member) ? member.value : yield* Refusals.verificationOver
 })
 
-/** Takes the token of a verification or activation mail's link. Answers the member, whom it signs in nowhere. */
+/**
+ * Verifies an email address by the token of a verification or activation link. Returns the member, who is not signed in
+ * by this.
+ */
 export const confirm = Effect.fn("Verifications.confirm")(function* (
   kind: "VerificationLink" | "Activation",
   token: Redacted.Redacted
@@ -76,14 +79,14 @@ export const confirm = Effect.fn("Verifications.confirm")(function* (
   return Option.isSome(ticket) ? yield* verified(ticket.value.memberId) : yield* Refusals.verificationOver
 })
 
-/** Whom a verification is about. */
+/** A request for a verification code: the id of the member, by default the caller's. */
 export interface Start {
   readonly identityId?: string
 }
 
 /**
- * Mails a code to a member. The id that is answered is the state token of the code. Strangers get one for every member,
- * and a mail goes out only to those who must verify their addresses.
+ * Sends a verification code to a member by email. The returned id is the state token of the code. Callers who are not
+ * that member get an id for every member id, but an email is sent only if the member must verify their address.
  */
 export const start = Effect.fn("Verifications.start")(function* ({ identityId }: Start, call: Call) {
   const id = identityId ?? (call.caller.role === "member" ? call.caller.subject : undefined)
@@ -96,13 +99,13 @@ export const start = Effect.fn("Verifications.start")(function* ({ identityId }:
   return { verificationId: Redacted.value(token) }
 })
 
-/** What an activation mail may say. */
+/** A request for an activation email: the id of the member, and the page that the link opens. */
 export interface Activation {
   readonly identityId: string
   readonly emailOptions?: { readonly redirect?: { readonly url?: string; readonly clientId?: string } }
 }
 
-/** Mails a link that activates a member. The answer is the same for members that there are not. */
+/** Sends an email with a link that activates a member. The response is the same if the member does not exist. */
 export const sendActivation = Effect.fn("Verifications.sendActivation")(function* (
   { emailOptions, identityId }: Activation,
   call: Call
@@ -117,7 +120,7 @@ export const sendActivation = Effect.fn("Verifications.sendActivation")(function
   return {}
 })
 
-/** The page of a site that a mail leads to, if there is one and the client lists it. */
+/** Returns the page of a site that an email links to, if one is requested. Fails if the client does not list it. */
 export const siteOf = Effect.fnUntraced(function* (
   redirect: { readonly url?: string; readonly clientId?: string } | undefined,
   { caller }: Call,
@@ -145,7 +148,8 @@ const reachable = Effect.fnUntraced(function* (id: string, { caller }: Call) {
 const decoy = Effect.gen(function* () {
   const secrets = yield* Secrets
   const code = yield* secrets.digest(yield* secrets.make)
-  // The count, the link and the mail of a code that is mailed.
+  // The three writes of a real code: the attempt count, the link's ticket and the email. Otherwise the response time
+  // would reveal whether the member exists.
   yield* Effect.replicateEffect(yield* Mails.use(({ toNobody }) => Effect.succeed(toNobody)), 3)
   return yield* Tickets.use((tickets) =>
     tickets.issue({ _tag: "Verification", memberId: "", code, triesLeft: maximumTries })

@@ -1,5 +1,5 @@
 /**
- * The pages of a member's own account, and those in the place of what this provider does not have.
+ * The member's account page, and the notice pages for features that this provider does not have.
  *
  * @since 0.1.0
  */
@@ -16,10 +16,13 @@ import * as Page from "./Page.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 import * as SignInPage from "./SignInPage.ts"
 
-/** A flow that leads to the account. */
+/** A flow that returns to the account page. */
 type Account = Flow.Flow & { readonly page: ContentOf<"AccountPage"> }
 
-/** Answers the account page: to whom the client asked for, or to who is signed in here, else after a sign-in. */
+/**
+ * Returns the account page of the requested member, or of the member who is signed in in this browser. If there is
+ * neither, redirects to the client's login page or shows the sign-in page.
+ */
 export const respond = Effect.fn("AccountPage.respond")(function* (request: Request, flow: Account) {
   const sessions = yield* RedirectSessions
   const { loginUrl, memberId, returnTo } = flow.page
@@ -33,7 +36,7 @@ export const respond = Effect.fn("AccountPage.respond")(function* (request: Requ
   if (request.method === "GET") return yield* show(request, flow, shown.value, isHere)
 
   const { action, strange } = yield* Form.read(request)
-  // Somebody who sends the sign-in form when he is signed in already wants to be here.
+  // A signed-in member who submits the sign-in form wants to reach this page.
   if (strange === undefined && action !== "sign-out") return Page.redirect(Flow.pathOf(flow))
   if (strange !== undefined || !isHere) return yield* show(request, flow, shown.value, isHere, strange)
   yield* sessions.leave(cookie)
@@ -42,10 +45,10 @@ export const respond = Effect.fn("AccountPage.respond")(function* (request: Requ
   return response
 })
 
-/** The page after a logout that leads nowhere. */
+/** Returns the page after a logout without a return address. */
 export const signedOut = (): Response => Page.notice("You are signed out", "You can close this page.")
 
-/** Answers a page in the place of a checkout, a product or a calendar: it says so, and leads back to the site. */
+/** Returns a notice page in place of a checkout, a product or a calendar, with links back to the site. */
 export const outside = ({ callbacks, intent }: ContentOf<"OutsidePage">): Response => {
   const links = Object.entries(callbacks)
     .filter(([name]) => Object.hasOwn(waysBack, name))

@@ -1,5 +1,5 @@
 /**
- * The pages on which a member begins to add a factor.
+ * The pages on which a member starts to add a factor.
  *
  * @since 0.1.0
  */
@@ -18,7 +18,7 @@ import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 
-/** Answers the page of a kind of factor, by the last part of its path. */
+/** Returns the page of a factor kind. The last part of the path selects the kind. */
 export const respond = Effect.fn("AddFactorPage.respond")(function* (
   request: Request,
   visit: SecurityPage.Visit,

@@ -1,5 +1,5 @@
 /**
- * The page on which the owner lets a new member in or turns him away, opened from the mail that asks for it.
+ * The page on which the owner approves or rejects a new member. The approval email links to it.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import * as Letter from "./Letter.ts"
 import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 
-/** Answers the page. */
+/** Returns the approval page, and applies the owner's decision. */
 export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Request, letter: Letter.Letter) {
   const ticket = yield* Owner.waiting(letter.token)
   const found = Option.isSome(ticket)

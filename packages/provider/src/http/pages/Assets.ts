@@ -1,5 +1,6 @@
 /**
- * The style sheet and the scripts of the pages. The pages hold neither: their policy forbids it.
+ * The style sheet and the scripts of the pages. They are separate files because the pages' content security policy
+ * forbids inline styles and scripts.
  *
  * @since 0.1.0
  */
@@ -7,7 +8,7 @@ import { passkey } from "./PasskeyScript.ts"
 import * as Scripts from "./Scripts.ts"
 import { css } from "./Styles.ts"
 
-/** Answers an asset by its name. */
+/** Returns the asset with a name, or undefined if there is none. */
 export const respond = (name: string): Response | undefined => {
   const asset = Object.hasOwn(assets, name) ? assets[name] : undefined
   return asset === undefined

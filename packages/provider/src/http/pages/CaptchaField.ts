@@ -1,6 +1,6 @@
 /**
- * The captcha of the provider's own forms: the test vendor's, a box to tick. Another vendor's needs a script of theirs,
- * which these pages do not let in: they say so, and lead back to the site.
+ * The captcha of the provider's own forms: the checkbox of the test vendor. Another vendor's captcha needs that
+ * vendor's script, which these pages do not load. In that case they show a notice and link back to the site.
  *
  * @since 0.1.0
  */
@@ -16,8 +16,8 @@ import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 
 /**
- * The field, where one is needed: always by the policy, or since a try was refused for want of it. A box that was ticked
- * stays so, unless it was the captcha that was refused.
+ * Returns the captcha field if it is needed: if the policy always requires it, or after an attempt was refused without
+ * it. A ticked box stays ticked unless the captcha itself was refused.
  */
 export const fields = Effect.fnUntraced(function* (sent: URLSearchParams, refusal?: Refusal) {
   const { captcha } = yield* Settings.read()
@@ -32,7 +32,10 @@ export const fields = Effect.fnUntraced(function* (sent: URLSearchParams, refusa
   return captcha.kind === "test" && (captcha.required === "always" || ticked || refused) ? [field] : []
 })
 
-/** What to say in the place of a form that nobody could send with success, where another vendor's captcha is always asked for. */
+/**
+ * Returns a notice to show instead of a form, if the policy always requires another vendor's captcha. Otherwise returns
+ * undefined.
+ */
 export const closed = Effect.fnUntraced(function* (leadsTo: string | undefined) {
   const { captcha } = yield* Settings.read()
   if (captcha.kind === "test" || captcha.required !== "always") return undefined
@@ -41,7 +44,7 @@ export const closed = Effect.fnUntraced(function* (leadsTo: string | undefined) 
     ${site === undefined ? undefined : Page.onward(site.origin, html`Go to <bdi>${site.host}</bdi>`)}`
 })
 
-/** What a refusal means to the person who sent a form on which a box may be missing. */
+/** Converts a refusal to form problems. If the form cannot show the required captcha, the problem says so. */
 export const refused = Effect.fnUntraced(function* (refusal: Refusal) {
   const { captcha } = yield* Settings.read()
   const meant = Refused.of(refusal)
@@ -52,7 +55,7 @@ export const refused = Effect.fnUntraced(function* (refusal: Refusal) {
 
 const notHere = "A captcha has to be solved first, and this page cannot show it. The shop's own page can."
 
-/** The captcha tokens of a form whose box was ticked. */
+/** Returns the captcha tokens of a form, or no tokens if its box is not ticked. */
 export const tokens = Effect.fnUntraced(function* (sent: URLSearchParams) {
   if (sent.get("captcha") === null) return {}
   const name = yield* Secrets.use((secrets) => secrets.name)

@@ -1,5 +1,5 @@
 /**
- * The page on which a member shows a new factor for the first time.
+ * The page on which a member confirms a new factor by using it for the first time.
  *
  * @since 0.1.0
  */
@@ -19,7 +19,7 @@ import * as QrCode from "./QrCode.ts"
 import * as Refused from "./Refused.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 
-/** Answers the page of a factor. */
+/** Returns the confirmation page of a factor. */
 export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
   request: Request,
   visit: SecurityPage.Visit,

@@ -1,5 +1,5 @@
 /**
- * The page that confirms an address, opened from a verification or activation mail.
+ * The page that confirms an email address. The verification and activation emails link to it.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import * as Page from "./Page.ts"
 import * as RecoverPage from "./RecoverPage.ts"
 import * as Refused from "./Refused.ts"
 
-/** Answers the page. A member who is activated and has no password sets one. */
+/** Returns the confirmation page. A member who is activated and has no password sets one first. */
 export const respond = Effect.fn("ConfirmPage.respond")(function* (
   request: Request,
   kind: "VerificationLink" | "Activation",

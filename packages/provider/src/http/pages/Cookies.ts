@@ -1,50 +1,53 @@
 /**
- * The provider's cookies: the browser's own session, the proof that a form was shown by us, and how far a sign-in has
- * come.
+ * The provider's cookies: the browser session, the form proof, the state token of a sign-in step, the remembered device
+ * and the current redirect session.
  *
  * @since 0.1.0
  */
 import { lifetimes } from "../../engine/identity/Ticket.ts"
 
-/** Reads the cookie of the browser's session. */
+/** Reads the browser session cookie. */
 export const session = (request: Request): string | undefined => read(request, sessionName(request))
 
-/** Sets the cookie of the browser's session. */
+/** Returns the `Set-Cookie` value that sets the browser session. */
 export const setSession = (request: Request, value: string): string =>
   write(request, sessionName(request), value, Math.floor(lifetimes.Browser / 1000))
 
-/** Clears the cookie of the browser's session. */
+/** Returns the `Set-Cookie` value that clears the browser session. */
 export const clearSession = (request: Request): string => write(request, sessionName(request), "", 0)
 
-/** Reads the cookie of a form. */
+/** Reads the form proof cookie. */
 export const form = (request: Request): string | undefined => secretOf(request, "portico_form")
 
-/** Sets the cookie of a form. It is never sent from other sites. */
+/** Returns the `Set-Cookie` value of the form proof. Browsers never send this cookie with cross-site requests. */
 export const setForm = (request: Request, value: string): string =>
   `portico_form=${value}; Path=/portico/; HttpOnly; SameSite=Strict${isSecure(request) ? "; Secure" : ""}`
 
-/** Reads the state token of the step that a sign-in has come to. */
+/** Reads the state token of the current sign-in step. */
 export const step = (request: Request): string | undefined => secretOf(request, "portico_step")
 
-/** Sets the state token of a step, for the pages below a path only. */
+/** Returns the `Set-Cookie` value of a step's state token, which applies only to pages below a path. */
 export const setStep = (request: Request, path: string, value: string): string =>
   `portico_step=${value}; Path=${path}; Max-Age=${Math.floor(lifetimes.SignInPage / 1000)}; HttpOnly; SameSite=Strict${
     isSecure(request) ? "; Secure" : ""
   }`
 
-/** Reads what the browser kept of a sign-in on which it was remembered. */
+/** Reads the device token that the browser stored when the member chose to remember it. */
 export const device = (request: Request): string | undefined => secretOf(request, "portico_device")
 
-/** Sets what the browser keeps so that it is remembered. */
+/** Returns the `Set-Cookie` value of a device token, by which the provider remembers the browser. */
 export const setDevice = (request: Request, value: string): string =>
   `portico_device=${value}; Path=/portico/; Max-Age=${Math.floor(lifetimes.Device / 1000)}; HttpOnly; SameSite=Lax${
     isSecure(request) ? "; Secure" : ""
   }`
 
-/** Reads the id of the redirect session whose sign-in the browser has begun. */
+/** Reads the id of the redirect session in which the browser started a sign-in. */
 export const flow = (request: Request): string | undefined => secretOf(request, "portico_flow")
 
-/** Sets the id of a redirect session. It comes along when a link of a mail is opened. */
+/**
+ * Returns the `Set-Cookie` value of a redirect session's id. Browsers also send it when the user opens a link from an
+ * email.
+ */
 export const setFlow = (request: Request, id: string): string =>
   `portico_flow=${id}; Path=/portico/; Max-Age=${Math.floor(lifetimes.SignInPage / 1000)}; HttpOnly; SameSite=Lax${
     isSecure(request) ? "; Secure" : ""
@@ -54,7 +57,7 @@ const sessionName = (request: Request): string => (isSecure(request) ? "__Host-p
 
 const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:"
 
-// A hidden frame on another site sees only a cookie without SameSite, and that one must be Secure.
+// A hidden frame on another site receives only cookies with `SameSite=None`, which must be `Secure`.
 const write = (request: Request, name: string, value: string, maximumAge: number): string =>
   `${name}=${value}; Path=/; Max-Age=${maximumAge}; HttpOnly; ${
     isSecure(request) ? "SameSite=None; Secure" : "SameSite=Lax"

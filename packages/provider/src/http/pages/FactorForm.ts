@@ -1,5 +1,5 @@
 /**
- * What the second step asks for each factor, and what its form sends.
+ * The form of a second factor challenge, and the verification request that the form represents.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,7 @@ import type * as Form from "./Form.ts"
 import { html, type Value } from "./Html.ts"
 import * as OutboxPage from "./OutboxPage.ts"
 
-/** The form of a challenge. `remembers` ticks its box. */
+/** Returns the form of a challenge. `remembers` ticks its "remember this device" box. */
 export const of = Effect.fn("FactorForm.of")(function* (request: Request, challenge: MfaChallenge, remembers: boolean) {
   const kind = kindOf(challenge.factorType)
   const { hint } = challenge.verificationChallengeData ?? {}
@@ -45,10 +45,10 @@ export const of = Effect.fn("FactorForm.of")(function* (request: Request, challe
   } satisfies Omit<Form.Form, "action">
 })
 
-/** What answers a challenge, but for the state token of the step. */
+/** The request that responds to a challenge, without the state token of the step. */
 export type Answered = Omit<VerifyFactorRequest, "stateToken" | "rememberThisDevice">
 
-/** What a form sent, as the call that it stands for, or undefined where it holds no answer. */
+/** Converts a submitted form to a verification request. Returns undefined if the form contains no usable response. */
 export const read = (challenge: MfaChallenge, action: string, fields: URLSearchParams): Answered | undefined => {
   const kind = kindOf(challenge.factorType)
   if (action === "again") return { factorType: kind }
@@ -69,7 +69,7 @@ export const read = (challenge: MfaChallenge, action: string, fields: URLSearchP
   return { factorType: kind, [dataOf[kind]]: { code } }
 }
 
-/** Nothing was answered: for passkeys, the script did not run. */
+/** The refusal of a form without a response. For passkeys this means that the script did not run. */
 export const unanswered: Form.Refused = {
   status: 422,
   problems: [
@@ -77,13 +77,15 @@ export const unanswered: Form.Refused = {
   ]
 }
 
-/** Nobody has answered the push yet. */
+/** The refusal shown while the push notification is not approved yet. */
 export const waiting: Form.Refused = {
   status: 200,
   problems: [{ text: "Nobody has approved yet. Approve on your device first, then continue here." }]
 }
 
-/** What the page's script needs for a ceremony, and where it says how it went. */
+/**
+ * Returns the element that carries a passkey ceremony's options for the page's script and shows the script's status.
+ */
 export const ceremonyOf = (kind: "create" | "get", options: unknown): Value =>
   html`<p id="ceremony" role="status" data-ceremony="${kind}" data-options="${JSON.stringify(options)}"></p>
     <noscript><p>Passkeys need scripts, which are turned off in your browser.</p></noscript>`

@@ -1,5 +1,5 @@
 /**
- * The second step of a sign-in: the page that asks for a further factor. Codes work without script, passkeys need it.
+ * The sign-in page that requests a second factor. Codes work without JavaScript; passkeys need it.
  *
  * @since 0.1.0
  */
@@ -16,7 +16,7 @@ import { html } from "./Html.ts"
 import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 
-/** Answers the page. Without the cookie of its step it leads to the first one. */
+/** Returns the page. Without a valid step cookie it redirects to the sign-in page. */
 export const respond = Effect.fn("FactorPage.respond")(function* (request: Request, flow: Flow.Flow) {
   const cookie = Cookies.step(request)
   if (cookie === undefined) return Page.redirect(Flow.pathOf(flow, "sign-in"))

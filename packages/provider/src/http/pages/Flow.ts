@@ -1,5 +1,5 @@
 /**
- * A sign-in on the provider's pages, from its first form to the way back.
+ * A sign-in on the provider's pages, from its first form to the return to the client.
  *
  * @since 0.1.0
  */
@@ -16,22 +16,22 @@ import * as Cookies from "./Cookies.ts"
 import { html, type Value } from "./Html.ts"
 import * as Page from "./Page.ts"
 
-/** A redirect session that asks for a sign-in. */
+/** A redirect session that requires a sign-in. */
 export interface Flow {
   readonly id: string
   readonly page: ContentOf<"SignInPage" | "LoginPage" | "AccountPage" | "SecurityPage">
-  /** Network address of the browser, where it is known. */
+  /** Network address of the browser, if it is known. */
   readonly address?: string | undefined
 }
 
-/** A page of a flow; the first one has no name. */
+/** A page of a flow. The first page has no name. */
 export type Step = "sign-in" | "register" | "forgot" | "verify" | "factor"
 
-/** Path of a page of a flow. */
+/** Returns the path of a page of a flow. */
 export const pathOf = ({ id }: Flow, step?: Step): string =>
   `${sessionPath}${id}${step === undefined ? "" : `/${step}`}`
 
-/** The address that a flow leads back to, if it leads to another site. */
+/** Returns the address that a flow returns to, or undefined if it stays on the provider's pages. */
 export const leadsTo = ({ page }: Flow): string | undefined => {
   switch (page._tag) {
     case "SignInPage":
@@ -44,13 +44,13 @@ export const leadsTo = ({ page }: Flow): string | undefined => {
   }
 }
 
-/** Where the person will be afterwards. */
+/** Returns a sentence with the host that the user returns to after the flow. */
 export const lead = (flow: Flow): Value => {
   const address = leadsTo(flow)
   return address === undefined ? undefined : html`<p>You will return to <bdi>${new URL(address).host}</bdi>.</p>`
 }
 
-/** The call that a form of a flow makes. It comes from nobody who is signed in. */
+/** Creates the call context of a flow's form. The caller is a visitor, not a signed-in member. */
 export const callOf = Effect.fnUntraced(function* (request: Request, { address, id, page }: Flow) {
   const { origin = new URL(request.url).origin } = yield* Policy
   const clientId = page._tag === "SignInPage" ? page.authorization.clientId : page.clientId
@@ -62,7 +62,7 @@ export const callOf = Effect.fnUntraced(function* (request: Request, { address, 
   } satisfies Call
 })
 
-/** Leads on from what the identity service answered to a form. */
+/** Converts the identity service's response to a form into the next page of the flow. */
 export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow: Flow, answer: StateAnswer) {
   const { sessionToken, state, stateToken } = answer
   if (state === "SUCCESS" && sessionToken !== undefined) return yield* finish(request, flow, sessionToken)
@@ -73,7 +73,7 @@ export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow
   return state === "REQUIRE_OWNER_APPROVAL" ? waits(flow) : Page.over()
 })
 
-/** Ends a flow for a member who has just signed in: his browser is signed in from now on, and goes back. */
+/** Completes a flow with a session token: signs the member in in this browser and returns to the client. */
 export const finish = Effect.fn("Flow.finish")(function* (
   request: Request,
   flow: Flow,
@@ -93,7 +93,7 @@ export const finish = Effect.fn("Flow.finish")(function* (
   return response
 })
 
-/** Ends a flow for the member who is signed in in the browser. */
+/** Completes a flow for the member who is already signed in in the browser. */
 export const goOn = Effect.fn("Flow.goOn")(function* (request: Request, flow: Flow) {
   const sessions = yield* RedirectSessions
   const { id, page } = flow

@@ -1,5 +1,5 @@
 /**
- * The page that mails a link to a new password. It never tells whether there is such a member.
+ * The page that emails a link to set a new password. Its response is the same whether or not the member exists.
  *
  * @since 0.1.0
  */
@@ -12,7 +12,7 @@ import * as OutboxPage from "./OutboxPage.ts"
 import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 
-/** Answers the page. */
+/** Returns the page, and sends the email after a submission. */
 export const respond = Effect.fn("ForgotPage.respond")(function* (request: Request, flow: Flow.Flow) {
   if (request.method === "GET") return yield* ask(request, flow, "")
   const { fields, strange } = yield* Form.read(request)

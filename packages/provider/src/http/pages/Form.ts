@@ -1,6 +1,6 @@
 /**
- * Forms that work without script: what is wrong stands in a summary and at its field, what was typed stays, and only we
- * can have shown them.
+ * Forms that work without JavaScript. They show problems in a summary and at each field, preserve typed values, and
+ * accept only submissions of forms that the provider itself rendered.
  *
  * @since 0.1.0
  */
@@ -12,32 +12,32 @@ import * as Cookies from "./Cookies.ts"
 import { type Html, html, type Value } from "./Html.ts"
 import * as Page from "./Page.ts"
 
-/** What a person fills in. */
+/** An input of a form. */
 export interface Field {
   readonly name: string
   readonly label: string
   readonly type: "email" | "password" | "text" | "checkbox"
   readonly autocomplete?: string
   readonly hint?: string
-  /** What it holds. A checkbox that holds something is ticked; a password is never shown again. */
+  /** The current value. A checkbox with a non-empty value is ticked. A password is never shown again. */
   readonly value?: string
   readonly optional?: boolean
   readonly numeric?: boolean
-  /** Shown, and not to be changed. */
+  /** Whether the field is read-only. */
   readonly fixed?: boolean
 }
 
-/** What was wrong with the last try, and at which field; at none where it concerns all of it. */
+/** A problem with the last attempt and the field that it concerns. Without a field, it concerns the whole form. */
 export interface Problem {
   readonly at?: string
   readonly text: string
 }
 
-/** Why a form is shown again. */
+/** The reasons why a form is shown again. */
 export interface Refused {
   readonly status: number
   readonly problems: ReadonlyArray<Problem>
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number
 }
 
@@ -45,24 +45,26 @@ export interface Refused {
 export interface Form {
   readonly title: string
   readonly lead?: Value
-  /** Path that it goes to. */
+  /** Path that the form is submitted to. */
   readonly action: string
   readonly fields: ReadonlyArray<Field>
-  /** The words of its buttons, each with the value that it sends as `action`. The first one is the main one. */
+  /**
+   * The labels of the buttons, each with the value that it submits as `action`. The first button is the primary one.
+   */
   readonly buttons: ReadonlyArray<readonly [value: string, words: Value]>
-  /** What stands below it. */
+  /** Content below the form. */
   readonly after?: Value
-  /** Address that it leads to in the end. */
+  /** Address that the flow redirects to in the end. */
   readonly leadsTo?: string | undefined
   readonly refused?: Refused | undefined
   readonly wide?: boolean
   readonly script?: "outbox.js" | "passkey.js"
 }
 
-/** Answers the page of a form. */
+/** Returns the page of a form. */
 export const respond = Effect.fn("Form.respond")(function* (request: Request, form: Form) {
   const secrets = yield* Secrets
-  // One proof for all forms of a browser: two open tabs must not spoil each other's.
+  // All forms of a browser share one proof. A proof per form would invalidate the form in another open tab.
   const proof = Cookies.form(request) ?? Redacted.value(yield* secrets.make)
   const { leadsTo, refused, script, title, wide = false } = form
   const response = Page.respond(
@@ -79,21 +81,21 @@ export const respond = Effect.fn("Form.respond")(function* (request: Request, fo
   return response
 })
 
-/** What a form sent, and why it is not to be trusted where another site may have sent it. */
+/** A submitted form. `strange` is the refusal if another site may have submitted it. */
 export interface Sent {
   readonly fields: URLSearchParams
   readonly action: string
   readonly strange: Refused | undefined
 }
 
-/** Reads what a form sent. */
+/** Reads a submitted form. */
 export const read = Effect.fn("Form.read")(function* (request: Request) {
   const fields = new URLSearchParams(yield* Payload.text(request, maximumBytes))
   const strange = isOurs(request, fields.get("proof")) ? undefined : notOurs
   return { fields, action: fields.get("action") ?? "", strange } satisfies Sent
 })
 
-// A form of another site carries neither our cookie nor its proof.
+// A form of another site has neither our cookie nor its proof.
 const isOurs = (request: Request, proof: string | null): boolean => {
   const site = request.headers.get("sec-fetch-site")
   const own = Cookies.form(request)
@@ -105,7 +107,7 @@ const notOurs: Refused = {
   problems: [{ text: "This form could not be checked. Your browser must keep cookies; please try again." }]
 }
 
-/** Bytes of a form at most. */
+/** Maximum size of a submitted form, in bytes. */
 export const maximumBytes = 16 * 1024
 
 const body = ({ action, after, buttons, fields, lead, refused, title }: Form, proof: string): Html => {
@@ -134,7 +136,8 @@ const form = (
     )}
   </form>`
 
-// One problem is met at its field, several or one of no field at their summary, and none at the first field that has to be filled in.
+// Screen readers start at the focused element. A single problem focuses its field. Several problems, or one without a
+// field, focus the summary. Otherwise the first empty required field has the focus.
 const focusOf = (fields: ReadonlyArray<Field>, problems: ReadonlyArray<Problem>): string | undefined => {
   if (problems.length > 0) {
     const [{ at } = { at: "" }, ...more] = problems

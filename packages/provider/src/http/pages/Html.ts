@@ -1,10 +1,10 @@
 /**
- * HTML whose values cannot become markup.
+ * HTML templates that escape interpolated values.
  *
  * @since 0.1.0
  */
 
-/** Markup, made by `html` only. */
+/** Markup, created only by `html`. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -12,10 +12,10 @@ export class Html {
   }
 }
 
-/** What may stand in markup. A list stands one after the other; nothing stands for nothing. */
+/** A value in a template. Arrays are concatenated; undefined renders nothing. */
 export type Value = Html | string | number | undefined | ReadonlyArray<Value>
 
-/** Builds markup. Texts are escaped, in elements and in quoted attributes alike. */
+/** Builds markup. Strings are escaped for use in elements and in quoted attributes. */
 export const html = (parts: TemplateStringsArray, ...values: ReadonlyArray<Value>): Html =>
   new Html(parts.map((part, index) => part + render(index < values.length ? values[index] : undefined)).join(""))
 

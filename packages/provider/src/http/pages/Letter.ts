@@ -1,5 +1,5 @@
 /**
- * What a page knows that was opened from a mail.
+ * Functions for pages that are opened from an email.
  *
  * @since 0.1.0
  */
@@ -16,7 +16,7 @@ import * as Cookies from "./Cookies.ts"
 import type { Html } from "./Html.ts"
 import * as Page from "./Page.ts"
 
-/** A link that was opened. */
+/** An opened email link. */
 export interface Letter {
   readonly path: string
   readonly token: Redacted.Redacted
@@ -24,7 +24,7 @@ export interface Letter {
   readonly origin: string
 }
 
-/** The member whom a link is for. The link stays good: only looking uses none. */
+/** Returns the member that a link was sent to. Does not use up the link. */
 export const memberOf = Effect.fn("Letter.memberOf")(function* (
   kind: "Recovery" | "VerificationLink" | "Activation",
   { token }: Letter
@@ -36,7 +36,7 @@ export const memberOf = Effect.fn("Letter.memberOf")(function* (
   return Option.filter(member, (found) => hindranceOf(found) !== "blocked")
 })
 
-/** The way on to the sign-in that this browser has begun, while it is there. */
+/** Returns a link to the sign-in that this browser started, if that sign-in is still open. */
 export const wayOn = Effect.fn("Letter.wayOn")(function* (request: Request) {
   const id = Cookies.flow(request)
   if (id === undefined) return undefined
@@ -45,7 +45,7 @@ export const wayOn = Effect.fn("Letter.wayOn")(function* (request: Request) {
   return way
 })
 
-/** The page of a link that has expired, was used, or never was one. */
+/** Returns the page of a link that has expired, was used, or never existed. */
 export const over = Effect.fn("Letter.over")(function* (request: Request) {
   return Page.notice(
     "This link is no longer good",

@@ -1,5 +1,5 @@
 /**
- * The pages that mails lead to, by the purpose in their path.
+ * The pages that emails link to, selected by the purpose in their path.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import * as Page from "./Page.ts"
 import * as PushPage from "./PushPage.ts"
 import * as RecoverPage from "./RecoverPage.ts"
 
-/** Answers a page that a mail leads to. */
+/** Returns a page that an email links to. */
 export const respond = Effect.fn("MailPages.respond")(function* (request: Request) {
   if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()
   const { origin: own, pathname } = new URL(request.url)

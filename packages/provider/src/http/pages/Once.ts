@@ -1,6 +1,7 @@
 /**
- * A form that is sent twice at once, by a double click or by a browser that lost the answer: it happens once, and both
- * get its answer. This process remembers for ten seconds; nothing of it is stored.
+ * Deduplicates form submissions. If a double click or a browser that lost the response submits a form twice, it is
+ * processed once and both requests receive the same response. Responses are cached in memory for ten seconds and never
+ * persisted.
  *
  * @since 0.1.0
  */
@@ -20,8 +21,8 @@ import * as Form from "./Form.ts"
 /** The operations of `Once`. */
 export interface OnceShape {
   /**
-   * Answers a form, unless the same browser sent the same form just before: then its answer is given again, if it is one
-   * that `isKept` keeps. A form that is still being answered is waited for.
+   * Processes a form submission. If the same browser just submitted the same form, returns the cached response,
+   * provided that `isKept` accepts it. If that submission is still being processed, waits for its response.
    */
   readonly run: <E, R>(
     request: Request,
@@ -31,9 +32,9 @@ export interface OnceShape {
 }
 
 interface Kept {
-  /** What the forms of one browser have in common. */
+  /** The form cookie, which all forms of a browser share. */
   readonly form: string
-  /** Nothing where the form could not be answered. */
+  /** Resolves to undefined if the form could not be processed. */
   readonly answer: Deferred.Deferred<Response | undefined>
   readonly until: number
 }
@@ -46,7 +47,8 @@ const make = Effect.gen(function* () {
     for (const [key, { until }] of kept) if (until <= now || kept.size >= maximum) kept.delete(key)
   }
 
-  // Of a browser the last answer counts: what it did since may have undone the one before.
+  // Only a browser's latest response stays cached. Its later submission may have undone an earlier one, so the earlier
+  // form must be processed again.
   const forgetOthers = (form: string, name: string) => {
     for (const [key, other] of kept) {
       if (key !== name && other.form === form && Deferred.isDoneUnsafe(other.answer)) kept.delete(key)
@@ -89,16 +91,16 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Lets a form happen once.
+ * Processes each form submission once.
  *
  * @since 0.1.0
  */
 export class Once extends Context.Service<Once, OnceShape>()("@portico/provider/http/pages/Once") {}
 
-/** `Once` in this process. */
+/** Provides `Once` with an in-memory cache for this process. */
 export const layer: Layer.Layer<Once, never, Secrets> = Layer.effect(Once, make)
 
-/** Milliseconds for which an answer is given again. */
+/** Milliseconds for which a response is cached. */
 export const window = 10_000
 
 const maximum = 1000

@@ -1,6 +1,6 @@
 /**
- * The outbox for whoever develops with this provider: the messages that it would have sent, newest first, as a page and
- * as JSON. Whoever reads it can be every member, so it is there on this machine only, unless it is asked for.
+ * The development outbox: the messages that the provider would have sent, newest first, as a page and as JSON. A reader
+ * of the outbox can sign in as any member, so it is available only on this machine by default.
  *
  * @since 0.1.0
  */
@@ -16,17 +16,21 @@ import * as Page from "./Page.ts"
 export const path = "/portico/outbox"
 
 /**
- * Path of the same as JSON: `{ mails: [...] }`, newest first. `DELETE` empties it. Requests of pages of other origins are
- * refused.
+ * Path of the outbox as JSON: `{ mails: [...] }`, newest first. `DELETE` empties it. Requests from pages of other
+ * origins are refused.
  */
 export const jsonPath = "/portico/outbox.json"
 
-/** Whether a request may see the outbox: one of this machine, unless everyone or no one was let in. */
+/**
+ * Whether a request may see the outbox. By default only requests of this machine may; the policy can open or close it
+ * for all.
+ */
 export const isOpen = Effect.fnUntraced(function* (request: Request, address = "127.0.0.1") {
   const { origin = request.url, outbox } = yield* Policy
   const hosts = [origin, request.url].map((url) => new URL(url).hostname)
   const isHere = [...hosts, address.replace(/^::ffff:/, "")].every(isLoopback)
-  // Whoever asks names the host, and what hands requests on comes from this machine, whoever made them.
+  // The client chooses the host name, and requests through a proxy on this machine have a local address too. Requests
+  // with proxy headers are therefore refused.
   return outbox ?? (isHere && !forwarded.some((name) => request.headers.has(name)))
 })
 
@@ -43,14 +47,14 @@ const isForeign = Effect.fnUntraced(function* (request: Request) {
 
 const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"]
 
-/** Tells where mails are read, where they can be. */
+/** Returns a link to the outbox, if the request may see it. */
 export const pointer = Effect.fnUntraced(function* (request: Request) {
   return (yield* isOpen(request))
     ? html`<p>This provider sends no mails: <a href="${path}" target="_blank">read them in its outbox</a>.</p>`
     : undefined
 })
 
-/** Answers the page and the JSON. */
+/** Returns the outbox as a page or as JSON, and empties it. */
 export const respond = Effect.fn("OutboxPage.respond")(function* (request: Request, address?: string) {
   if (!(yield* isOpen(request, address))) {
     return Page.notice("Not here", "The outbox is shown on the machine that the provider runs on.", 403)
@@ -118,6 +122,6 @@ const entry = ({ code, email, kind, link, phone, sentAt, subject, text }: Mail):
 
 const line = (name: string, value: Value): Html => html`<p class="line"><span>${name}</span> ${value}</p>`
 
-// Shown by the script, which is what can copy.
+// Hidden until the script shows it, because copying needs the script.
 const copy = (text: string, what: string): Html =>
   html` <button type="button" class="small" hidden data-copy="${text}">Copy the ${what}</button>`

@@ -1,5 +1,5 @@
 /**
- * A page: its frame, its headers, and the ways back to the client.
+ * The frame and the headers of a page, and redirects back to the client.
  *
  * @since 0.1.0
  */
@@ -8,27 +8,27 @@ import { statusPhrase } from "@portico/contract/Refusal"
 import { originOf } from "../../engine/identity/Client.ts"
 import { type Html, html, type Value } from "./Html.ts"
 
-/** What a page is made of. */
+/** The content of a page. */
 export interface Content {
   readonly title: string
   readonly body: Html
-  /** Attributes of the body, for the page's script. */
+  /** Data attributes of the body, for the page's script. */
   readonly data?: Readonly<Record<"message" | "origin", string>>
   readonly script?: "silent.js" | "outbox.js" | "passkey.js"
-  /** Takes the width of the window, for lists. */
+  /** Whether the page uses the width of the window, for lists. */
   readonly wide?: boolean
 }
 
-/** What a page may do besides being shown. */
+/** The status of a page and the permissions of its content security policy. */
 export interface Permissions {
   readonly status?: number
-  /** Origin of the page that may hold it in a frame. */
+  /** Origin of the page that may embed this page in a frame. */
   readonly frame?: string
-  /** Address that its form leads to in the end. */
+  /** Address that the page's form redirects to in the end. */
   readonly leadsTo?: string
 }
 
-/** Answers a page. Nothing is kept, nothing told to others, and only what is named may happen. */
+/** Returns a page as a response. The response is not cached, sends no referrer, and allows only the listed sources. */
 export const respond = (content: Content, { frame, leadsTo, status = 200 }: Permissions = {}): Response => {
   const target = leadsTo === undefined ? undefined : originOf(leadsTo)
   return new Response(document(content).text, {
@@ -43,7 +43,7 @@ export const respond = (content: Content, { frame, leadsTo, status = 200 }: Perm
         "script-src 'self'",
         ...(content.script === "outbox.js" ? ["connect-src 'self'"] : []),
         "base-uri 'none'",
-        // Browsers follow a redirect after a form only to where the form may go.
+        // Browsers follow a redirect after a form submission only to addresses that `form-action` lists.
         `form-action 'self'${target === undefined ? "" : ` ${target}`}`,
         `frame-ancestors ${frame ?? "'none'"}`
       ].join("; "),
@@ -52,14 +52,14 @@ export const respond = (content: Content, { frame, leadsTo, status = 200 }: Perm
   })
 }
 
-/** Sends the browser on, by GET. */
+/** Redirects the browser with GET (status 303). */
 export const redirect = (address: string): Response =>
   new Response(null, { status: 303, statusText: "See Other", headers: { ...headers, location: inAscii(address) } })
 
-// A header takes no other characters, and addresses of sites may hold them.
+// A header accepts only ASCII, and site addresses may contain other characters.
 const inAscii = (address: string): string => (/^[!-~]*$/.test(address) ? address : new URL(address).href)
 
-/** A page that only says something, and where to go from there. */
+/** Returns a page with a message and an optional link to continue. */
 export const notice = (title: string, text: Value, status = 200, after?: Value): Response =>
   respond(
     {
@@ -71,19 +71,19 @@ export const notice = (title: string, text: Value, status = 200, after?: Value):
     { status }
   )
 
-/** The page of what is no longer there. */
+/** Returns the page for something that has expired. */
 export const over = (): Response =>
   notice("This page has expired", "Go back to where you came from and try again.", 410)
 
-/** The page of a method that a path does not take. */
+/** Returns the page for a method that a path does not support. */
 export const notAllowed = (): Response =>
   notice("Not possible", "This page can be opened and submitted, nothing else.", 405)
 
-/** A link that looks like a button: the one thing to do next. */
+/** Renders a link as a button, for the primary next action. */
 export const onward = (address: string, words: Value): Html =>
   html`<p><a class="button" href="${address}">${words}</a></p>`
 
-/** The way back to the client, with what it has to know in the fragment or the query. */
+/** Builds the return address of the client, with the response parameters in the fragment or the query. */
 export const wayBack = (
   address: string,
   mode: "fragment" | "query",

@@ -1,5 +1,5 @@
 /**
- * The provider's own pages, by their paths.
+ * The router of the provider's own pages.
  *
  * @since 0.1.0
  */
@@ -18,7 +18,7 @@ import * as Page from "./Page.ts"
 import * as SecurityPages from "./SecurityPages.ts"
 import * as SessionPages from "./SessionPages.ts"
 
-/** Whether a path belongs to the pages, and its form without what is secret in it. */
+/** Returns the template of a page path, without secrets such as ids. Returns undefined if the path is not a page's. */
 export const templateOf = (path: string): string | undefined => {
   if (path === OutboxPage.path || path === OutboxPage.jsonPath) return path
   if (SecurityPages.owns(path)) return SecurityPages.templateOf(path)
@@ -28,7 +28,7 @@ export const templateOf = (path: string): string | undefined => {
   return step === undefined ? `${sessionPath}{id}` : `${sessionPath}{id}/{step}`
 }
 
-/** Answers a path of the pages, to a network address where that is known. */
+/** Returns the page of a path. `address` is the network address of the browser, if it is known. */
 export const respond = Effect.fn("Pages.respond")(function* (arrived: Request, address?: string) {
   const request = yield* asReached(arrived)
   const { pathname } = new URL(request.url)
@@ -48,7 +48,7 @@ export const respond = Effect.fn("Pages.respond")(function* (arrived: Request, a
   return yield* once.run(request, MailPages.respond, ({ status }) => status < 400)
 })
 
-// Whatever ends TLS in front of the provider asks it without, and its cookies travel by TLS all the same.
+// A proxy that terminates TLS forwards plain HTTP. Without this correction, the cookies would lack `Secure`.
 const asReached = Effect.fnUntraced(function* (request: Request) {
   const { origin } = yield* Policy
   const url = new URL(request.url)
@@ -59,14 +59,14 @@ const asReached = Effect.fnUntraced(function* (request: Request) {
   return new Request(url, { method, headers, body: yield* Payload.text(request, Form.maximumBytes) })
 })
 
-// Whatever else a sign-in answers may be different the next time.
+// Only redirects are cached. Other responses of a sign-in may differ the next time.
 const leadsOn = ({ status }: Response): boolean => status === 303
 
-/** The page of a request that was refused. */
+/** Returns the page of a refused request. */
 export const refusal = (error: Refusal): Response =>
   Page.notice("Not possible", error.message, error._tag === "ApplicationError" ? error.status : 400)
 
-/** The page of a failure that is nobody's but ours. */
+/** Returns the page of an internal failure. */
 export const failure = (requestId: string, status: number): Response =>
   Page.notice("Something went wrong", `Please try again. The number of this request is ${requestId}.`, status)
 

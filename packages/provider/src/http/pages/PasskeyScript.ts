@@ -1,10 +1,10 @@
 /**
- * The script of pages with passkeys: it runs the ceremony that the page describes and sends what the browser made.
+ * The script of pages with passkeys. It runs the ceremony that the page describes and submits the browser's credential.
  *
  * @since 0.1.0
  */
 
-/** Bytes travel as base64url; a browser takes and gives buffers. */
+/** The source of the script. It converts between base64url in JSON and the buffers of the WebAuthn API. */
 export const passkey = `"use strict";
 (() => {
   const place = document.getElementById("ceremony");

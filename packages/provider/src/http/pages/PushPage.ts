@@ -1,5 +1,5 @@
 /**
- * The page on which a member approves or denies a sign-in, opened from the message on his device.
+ * The page on which a member approves or denies a sign-in. The push message on their device links to it.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,7 @@ import { html } from "./Html.ts"
 import type { Letter } from "./Letter.ts"
 import * as Page from "./Page.ts"
 
-/** Answers the page. The link is used up by the answer, not by looking at it. */
+/** Returns the page. Viewing it does not use up the link; the decision does. */
 export const respond = Effect.fn("PushPage.respond")(function* (request: Request, { path, token }: Letter) {
   const tickets = yield* Tickets
   const store = yield* IdentityStore

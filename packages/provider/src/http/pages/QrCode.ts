@@ -1,12 +1,12 @@
 /**
- * A text as a picture for the camera of a phone.
+ * QR codes as SVG.
  *
  * @since 0.1.0
  */
 import { generate } from "lean-qr"
 import { type Html, html } from "./Html.ts"
 
-/** Draws a text. Cameras need it dark on light, whatever the colours of the page are. */
+/** Renders a string as a QR code. Cameras need it dark on light, so it ignores the page's colors. */
 export const of = (text: string, label: string): Html => {
   const code = generate(text)
   const size = code.size + 2 * margin
@@ -28,7 +28,7 @@ export const of = (text: string, label: string): Html => {
   </svg>`
 }
 
-// Modules that have to stay light around it (ISO/IEC 18004).
+// The light margin that a code needs on each side, in modules (ISO/IEC 18004).
 const margin = 4
 
 const scale = 4

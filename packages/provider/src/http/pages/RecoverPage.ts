@@ -1,5 +1,5 @@
 /**
- * The page that sets a new password, opened from a recovery mail.
+ * The page that sets a new password. The recovery email links to it.
  *
  * @since 0.1.0
  */
@@ -15,7 +15,7 @@ import * as Letter from "./Letter.ts"
 import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 
-/** Answers the page. */
+/** Returns the page, and sets the password after a submission. */
 export const respond = Effect.fn("RecoverPage.respond")(function* (request: Request, letter: Letter.Letter) {
   const member = yield* Letter.memberOf("Recovery", letter)
   if (Option.isNone(member)) return yield* Letter.over(request)
@@ -24,7 +24,7 @@ export const respond = Effect.fn("RecoverPage.respond")(function* (request: Requ
     : yield* submit(request, letter, member.value)
 })
 
-/** Takes the new password of a form, by the token of a recovery or activation mail. */
+/** Sets the new password of a submitted form, with the token of a recovery or activation email. */
 export const submit = Effect.fn("RecoverPage.submit")(function* (
   request: Request,
   letter: Letter.Letter,
@@ -50,7 +50,7 @@ export const submit = Effect.fn("RecoverPage.submit")(function* (
     : yield* Letter.over(request)
 })
 
-/** The form that asks for it. */
+/** Returns the page with the password form. */
 export const ask = (request: Request, { path }: Letter.Letter, { email }: Member, refused?: Form.Refused) =>
   Form.respond(request, {
     title: "Set a new password",

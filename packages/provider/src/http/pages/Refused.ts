@@ -1,5 +1,5 @@
 /**
- * Refusals of calls in the words and at the fields of a form.
+ * Converts refusals of calls to the problems of a form.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,10 @@ import type { Refusal } from "../../engine/value/Refusal.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import type { Problem, Refused } from "./Form.ts"
 
-/** Carries out what a form asks for. What its sender can do something about is a result, the rest stays a failure. */
+/**
+ * Runs the effect of a form submission. A refusal that the sender can correct becomes a failed result; other errors
+ * stay failures of the effect.
+ */
 export const attempt = <A, R>(
   effect: Effect.Effect<A, Refusal | StoreUnavailable, R>
 ): Effect.Effect<Result.Result<A, Refusal>, StoreUnavailable, R> =>
@@ -19,7 +22,7 @@ export const attempt = <A, R>(
     Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => Effect.succeed(Result.fail(refusal)))
   )
 
-/** What a refusal means to the person who sent a form. */
+/** Converts a refusal to form problems and a status. */
 export const of = (refusal: Refusal): Refused => {
   if (refusal._tag === "ValidationError") {
     return {
@@ -38,15 +41,15 @@ export const of = (refusal: Refusal): Refused => {
   }
 }
 
-/** Whether a refusal asks for a captcha. */
+/** Whether a refusal requires a captcha. */
 export const asksForCaptcha = (refusal: Refusal): boolean =>
   refusal._tag === "ApplicationError" && captchas.includes(LoginFailure.loginErrorCode(refusal.code))
 
-/** Whether a refusal asks for a new password. */
+/** Whether a refusal requires a new password. */
 export const asksForReset = (refusal: Refusal): boolean =>
   refusal._tag === "ApplicationError" && LoginFailure.loginErrorCode(refusal.code) === "resetPassword"
 
-/** How long to wait, in words. */
+/** Returns a sentence that states how long to wait. */
 export const waiting = (seconds: number): string => {
   const [count, unit] =
     seconds < 100 ? [Math.max(1, Math.ceil(seconds)), "second"] : [Math.ceil(seconds / 60), "minute"]

@@ -1,5 +1,5 @@
 /**
- * The page that makes an account, as far as the registration policy lets it.
+ * The page that creates an account, as far as the registration policy permits.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as Refused from "./Refused.ts"
 
-/** Answers the page. */
+/** Returns the page, and registers the member after a submission. */
 export const respond = Effect.fn("RegisterPage.respond")(function* (request: Request, flow: Flow.Flow) {
   if (request.method === "GET") return yield* ask(request, flow, new URLSearchParams())
   const { fields, strange } = yield* Form.read(request)

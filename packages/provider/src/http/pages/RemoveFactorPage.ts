@@ -11,7 +11,7 @@ import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 
-/** Answers the page of a factor. */
+/** Returns the page of a factor, and removes the factor after a submission. */
 export const respond = Effect.fn("RemoveFactorPage.respond")(function* (
   request: Request,
   { member, path }: SecurityPage.Visit,

@@ -1,10 +1,13 @@
 /**
- * The scripts of the pages. Every page but the silent one does what it is for without them.
+ * The scripts of the pages. Every page except the silent one works without its script.
  *
  * @since 0.1.0
  */
 
-/** First that the page runs, then how the authorization ended, and both to the one origin that may know. */
+/**
+ * The source of the silent page's script. It posts to the one permitted origin first that the page runs, then the
+ * outcome of the authorization.
+ */
 export const silent = `"use strict";
 (() => {
   const { message, origin } = document.body.dataset;
@@ -32,7 +35,7 @@ export const silent = `"use strict";
 })();
 `
 
-/** Looks for new messages, says that there are some, and copies codes. */
+/** The source of the outbox script. It polls for new messages, announces them, and copies codes. */
 export const outbox = `"use strict";
 (() => {
   const news = () => document.getElementById("news");

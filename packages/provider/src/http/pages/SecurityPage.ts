@@ -1,5 +1,5 @@
 /**
- * The page that lists a member's factors, and what he can do about each.
+ * The page that lists a member's factors and the actions on each.
  *
  * @since 0.1.0
  */
@@ -11,10 +11,10 @@ import { Factors } from "../identity/Factors.ts"
 import { type Html, html, type Value } from "./Html.ts"
 import * as Page from "./Page.ts"
 
-/** Path of the page, and the beginning of those of its steps. */
+/** Path of the page, and the prefix of the paths of its steps. */
 export const path = "/portico/security"
 
-/** A page that a member looks at. */
+/** A request of a signed-in member for a security page. */
 export interface Visit {
   readonly member: Member
   /** The provider's own origin. */
@@ -22,7 +22,7 @@ export interface Visit {
   readonly path: string
 }
 
-/** Answers the page. */
+/** Returns the page. */
 export const respond = Effect.fn("SecurityPage.respond")(function* (request: Request, { member }: Visit) {
   const rules = yield* Factors.use((factors) => factors.rules)
   const present = inOrder(member, rules, false)
@@ -46,10 +46,10 @@ export const respond = Effect.fn("SecurityPage.respond")(function* (request: Req
   })
 })
 
-/** The way back to the list. */
+/** The link back to the list. */
 export const back: Html = html`<p><a href="${path}">Back to how you sign in</a></p>`
 
-/** What members call a kind of factor. */
+/** The display names of the factor kinds. */
 export const names: Readonly<Record<Kind, string>> = {
   WEBAUTHN: "Passkey",
   TOTP: "Authenticator app",
@@ -60,13 +60,13 @@ export const names: Readonly<Record<Kind, string>> = {
   RECOVERY_CODE: "Recovery codes"
 }
 
-/** What a member calls a factor. */
+/** Returns the display name of a factor. */
 export const nameOf = (factor: Factor): Value => {
   const hint = hintOf(factor)
   return hint === undefined ? names[factor._tag] : html`${names[factor._tag]}: <bdi>${hint}</bdi>`
 }
 
-/** The last part of the path on which a kind of factor is added. */
+/** The last part of the path on which each factor kind is added. */
 export const steps: Readonly<Record<Kind, string>> = {
   WEBAUTHN: "passkey",
   TOTP: "app",

@@ -1,6 +1,6 @@
 /**
- * The pages on which a member decides how he signs in. Looking needs a sign-in in this browser, changing a recent one:
- * with the password and, where there is one, a factor.
+ * The pages on which a member manages how they sign in. Viewing requires a sign-in in this browser. Changes require a
+ * recent sign-in with the password and, if the member has one, a second factor.
  *
  * @since 0.1.0
  */
@@ -23,14 +23,17 @@ import * as SecurityPage from "./SecurityPage.ts"
 /** Whether a path belongs to these pages. */
 export const owns = (path: string): boolean => path === SecurityPage.path || path.startsWith(`${SecurityPage.path}/`)
 
-/** The form of a path without the names of factors. */
+/** Returns the template of a path, without the ids of factors. */
 export const templateOf = (path: string): string => {
   const [step, what] = path.slice(SecurityPage.path.length + 1).split("/")
   if (step === undefined || step === "") return SecurityPage.path
   return what === undefined ? `${SecurityPage.path}/{step}` : `${SecurityPage.path}/{step}/{factor}`
 }
 
-/** Answers a page. */
+/**
+ * Returns a security page. Redirects to the sign-in if the member is not signed in, or not recently enough for a
+ * change.
+ */
 export const respond = Effect.fn("SecurityPages.respond")(function* (request: Request) {
   if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()
   const { origin: own, pathname } = new URL(request.url)
@@ -67,5 +70,5 @@ const isRecent = Effect.fnUntraced(function* (cookie: string | undefined) {
   return (yield* Clock.currentTimeMillis) - at < recent
 })
 
-/** Milliseconds for which a sign-in lets a member change how he signs in. */
+/** Milliseconds after a sign-in during which a member may change how they sign in. */
 export const recent = 10 * 60_000

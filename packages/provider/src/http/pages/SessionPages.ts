@@ -1,5 +1,5 @@
 /**
- * The pages of redirect sessions: what a browser gets when it opens the address of one.
+ * The pages of redirect sessions: the responses to a browser that opens a redirect session's address.
  *
  * @since 0.1.0
  */
@@ -21,7 +21,7 @@ import * as SignInPage from "./SignInPage.ts"
 import * as SilentPage from "./SilentPage.ts"
 import * as VerifyPage from "./VerifyPage.ts"
 
-/** Answers a page of a redirect session. */
+/** Returns a page of a redirect session. */
 export const respond = Effect.fn("SessionPages.respond")(function* (request: Request, address?: string) {
   const sessions = yield* RedirectSessions
   if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()

@@ -1,5 +1,5 @@
 /**
- * The page that asks a member for his password, or lets him go on who is signed in in this browser already.
+ * The page with the password form. A member who is already signed in in this browser can continue without it.
  *
  * @since 0.1.0
  */
@@ -18,7 +18,7 @@ import { html } from "./Html.ts"
 import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 
-/** Answers the page. It is passed over by the session token of a login that the client showed. */
+/** Returns the page. It is skipped if the client sent the session token of a login. */
 export const respond = Effect.fn("SignInPage.respond")(function* (request: Request, flow: Flow.Flow, asks: boolean) {
   if (request.method === "POST") return yield* submit(request, flow)
   const sessions = yield* RedirectSessions

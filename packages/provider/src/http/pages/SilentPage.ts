@@ -1,5 +1,6 @@
 /**
- * The page that answers an authorization at once: in a hidden frame by a message, else by going back.
+ * The page that completes an authorization without interaction: by a message in a hidden frame, otherwise by a
+ * redirect.
  *
  * @since 0.1.0
  */
@@ -9,8 +10,8 @@ import { html } from "./Html.ts"
 import * as Page from "./Page.ts"
 
 /**
- * Answers the page. In a frame, its body carries the message as JSON in `data-message` and the one origin that is told
- * in `data-origin`; its script first says that the page runs.
+ * Returns the page. In a frame, its body has the message as JSON in `data-message` and the one permitted recipient
+ * origin in `data-origin`. Its script first reports that the page runs.
  */
 export const respond = (page: ContentOf<"SilentPage">, outcome: Outcome): Response => {
   const { authorization, origin, responseMode } = page

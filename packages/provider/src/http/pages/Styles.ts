@@ -1,5 +1,5 @@
 /**
- * The style sheet of the pages: light, dark and forced colours, narrow windows, both directions of writing.
+ * The style sheet of the pages. It supports light, dark and forced colors, narrow windows, and both writing directions.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * The step of a sign-in at which a member types the code of his verification mail.
+ * The sign-in page on which a member types the code from their verification email.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import * as OutboxPage from "./OutboxPage.ts"
 import * as Page from "./Page.ts"
 import * as Refused from "./Refused.ts"
 
-/** Answers the page. Without the cookie of its step it leads to the first one. */
+/** Returns the page. Without the step cookie it redirects to the sign-in page. */
 export const respond = Effect.fn("VerifyPage.respond")(function* (request: Request, flow: Flow.Flow) {
   const stateToken = Cookies.step(request)
   if (stateToken === undefined) return Page.redirect(Flow.pathOf(flow, "sign-in"))

@@ -12,7 +12,7 @@ import type * as Scope from "effect/Scope"
 import { type ApplicationError, overloaded } from "../../engine/value/Refusal.ts"
 import type { Source } from "./Source.ts"
 
-/** Reserved bytes. */
+/** A reservation of bytes for one request body. */
 export interface Reservation {
   /** Reserves further bytes without waiting. Returns false if there is no room for them. */
   readonly grow: (bytes: number) => boolean
@@ -22,7 +22,7 @@ export interface Reservation {
 export interface BodiesShape {
   /**
    * Reserves bytes until the scope closes. Waits up to five seconds for room, then fails with 503 and `Retry-After`.
-   * Bodies of up to 64 kB take no part.
+   * Bodies of up to 64 kB need no reservation.
    */
   readonly reserve: (source: Source, bytes: number) => Effect.Effect<Reservation, ApplicationError, Scope.Scope>
 }
@@ -59,7 +59,7 @@ const make = (): BodiesShape => {
     if (left > 0) byGroup.set(group, left)
     else byGroup.delete(group)
     for (const one of waiting) {
-      // In the order of arrival, because small bodies would otherwise keep a large one waiting.
+      // Grants in the order of arrival. Otherwise small bodies would keep a large one waiting.
       if (isFull(one.bytes)) return
       if (!tryTake(one.group, one.bytes)) continue
       waiting.delete(one)
@@ -85,7 +85,7 @@ const make = (): BodiesShape => {
       if (wanted <= Limits.smallBodyBytes || grow(wanted)) return { grow }
       if (waiting.size >= maximumWaiting) return yield* noRoom
       yield* Effect.callback<void>((resume) => {
-        // The bytes count from the moment of the grant: the request may end before its fiber runs again.
+        // The bytes count as reserved from the grant on, because the request may end before its fiber runs again.
         const grant = () => {
           reserved += wanted
           resume(Effect.void)
@@ -103,5 +103,5 @@ export const layer: Layer.Layer<Bodies> = Layer.sync(Bodies, make)
 
 const maximumWaiting = 1000
 
-/** The failure of a request whose body finds no room. */
+/** The failure of a request if there is no room for its body. */
 export const noRoom = overloaded("Too many large requests are being read. Try again later.")

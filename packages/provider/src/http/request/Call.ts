@@ -1,5 +1,5 @@
 /**
- * One call as its answer sees it, and the table of answers.
+ * The context that the handler of a call receives, and the types of handlers and handler tables.
  *
  * @since 0.1.0
  */
@@ -11,33 +11,33 @@ import type { Caller } from "../../engine/identity/AccessTokens.ts"
 import type { Refusal } from "../../engine/value/Refusal.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 
-/** What an answer may know of a call besides its payload. */
+/** The context of a call that its handler receives in addition to the payload. */
 export interface Call {
-  /** Whom the access token stands for. */
+  /** The caller that the access token identifies. */
   readonly caller: Caller
   /** The provider's own origin. */
   readonly origin: string
-  /** Origin of the page that made the call, where a browser told it. */
+  /** Origin of the page that made the call, if a browser sent it. */
   readonly from: string | undefined
-  /** Network address that the call came from, where whoever serves the provider tells it. */
+  /** Network address that the call came from, if the server in front of the provider passes it. */
   readonly address?: string | undefined
-  /** What the call carries as its authorization, as it came. */
+  /** The value of the `authorization` header, not parsed yet. Empty if the request has none. */
   readonly authorization?: Redacted.Redacted | undefined
 }
 
-/** Why a call has no answer. */
+/** The failures of a handler. */
 export type Failure = Refusal | StoreUnavailable
 
-/** A call without a token. */
+/** The context of a call to an endpoint that requires no access token. */
 export type Anonymous = Omit<Call, "caller">
 
-/** How a row is answered. */
+/** The handler of one row of the endpoint table. */
 export type Answer<Row extends Endpoint.Endpoint, Services> = (
   payload: Endpoint.RequestOf<Row>,
   call: Row["anonymous"] extends true ? Anonymous : Call
 ) => Effect.Effect<Endpoint.AnswerOf<Row>, Failure, Services>
 
-/** How each row of one half of the endpoint table is answered. A row without an answer does not compile. */
+/** The handlers of all rows of one half of the endpoint table. A missing handler is a compile error. */
 export type Answers<Half extends keyof typeof endpoints, Services> = {
   readonly [Name in keyof (typeof endpoints)[Half]]: (typeof endpoints)[Half][Name] extends infer Row extends
     Endpoint.Endpoint

@@ -1,11 +1,11 @@
 /**
- * Calls from pages of other origins. A call proves itself by its token and never by a cookie, so every origin may call.
+ * Cross-origin calls. Every origin may call, because a call authenticates with its token and never with a cookie.
  *
  * @since 0.1.0
  */
 import { header } from "@portico/contract/Refusal"
 
-/** Answers a browser that asks whether it may call. */
+/** Returns the response to a CORS preflight request. Allows the requested headers that are in `allowed`. */
 export const preflight = (request: Request): Response => {
   const asked = (request.headers.get("access-control-request-headers") ?? "").split(",").map((name) => name.trim())
   return allow(
@@ -21,7 +21,7 @@ export const preflight = (request: Request): Response => {
   )
 }
 
-/** Lets pages of every origin read an answer, and the headers that the client needs. */
+/** Adds the headers that let pages of every origin read a response and the headers that the client needs. */
 export const allow = (response: Response): Response => {
   response.headers.set("access-control-allow-origin", "*")
   response.headers.set("access-control-expose-headers", exposed)
@@ -30,6 +30,6 @@ export const allow = (response: Response): Response => {
 
 const exposed = Object.values(header).join(", ")
 
-// The headers of the client, those of the hosted provider's client, the scenario of a test and trace headers.
+// Headers of Portico's client, of the hosted provider's client, of test scenarios and of tracing.
 const allowed =
   /^(authorization|content-type|accept|x-wix-[\w-]+|x-scenario|traceparent|tracestate|baggage|b3|x-b3-\w+)$/i

@@ -1,5 +1,5 @@
 /**
- * Answers as they travel: JSON under the headers that every answer has, and the three envelopes of a refusal.
+ * HTTP responses: JSON bodies, the three error envelopes, and the headers that every response has.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import {
 } from "@portico/contract/Refusal"
 import { isOverload, type Refusal } from "../../engine/value/Refusal.ts"
 
-/** A JSON answer. */
+/** Creates a JSON response that must not be cached. */
 export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(value), {
     status,
@@ -22,13 +22,13 @@ export const json = (value: unknown, status = 200, headers: Readonly<Record<stri
     headers: { "content-type": "application/json", "cache-control": "no-store", ...headers }
   })
 
-/** The envelope of a refusal. */
+/** Creates the response to a refused call: a validation, application or system error envelope. */
 export const refusal = (error: Refusal, headers: Readonly<Record<string, string>> = {}): Response => {
   if (error._tag === "ValidationError") {
     return json(
       {
         message: violationsText(error.violations),
-        // The hosted provider's client reads the data of every violation of a registration, and falls over without.
+        // The hosted provider's client reads `data` of every violation of a registration, and crashes if it is missing.
         details: {
           validationError: {
             fieldViolations: error.violations.map(({ data = {}, ...violation }) => ({ ...violation, data }))
@@ -41,7 +41,7 @@ export const refusal = (error: Refusal, headers: Readonly<Record<string, string>
   }
   const { code, data, description, retryAfter, status } = error
   const sent = retryAfter === undefined ? headers : { [header.retryAfter]: String(retryAfter), ...headers }
-  // Clients repeat reads after a system error, and never after an application error.
+  // Clients retry reads after a system error, but never after an application error.
   if (isOverload(error)) return json({ message: description } satisfies SystemEnvelope, status, sent)
   return json(
     {
@@ -54,13 +54,13 @@ export const refusal = (error: Refusal, headers: Readonly<Record<string, string>
   )
 }
 
-// A refused grant also reads as RFC 6749 §5.2 has it.
+// A refused grant also has the error fields of RFC 6749 §5.2.
 const oauthError = ({ code, description }: Extract<Refusal, { readonly _tag: "ApplicationError" }>) =>
   oauthCode.test(code) ? { error: code, error_description: description } : {}
 
 const oauthCode = /^(invalid_(request|client|grant|scope)|unauthorized_client|unsupported_grant_type)$/
 
-/** The envelope of a failure that is nobody's but ours. What went wrong stays inside. */
+/** Creates the response to an internal failure. It does not reveal details of the failure. */
 export const systemError = (
   requestId: string,
   status = 500,
@@ -69,11 +69,11 @@ export const systemError = (
   json(
     { message: systemErrorText(requestId) } satisfies SystemEnvelope,
     status,
-    // A store that failed is opened again within about a second.
+    // A failed store is opened again within about a second.
     status === 503 ? { [header.retryAfter]: "1", ...headers } : headers
   )
 
-/** Puts the headers on that every answer has: the request id under both names, and the provider's time. */
+/** Adds the headers that every response has: the request id under both names, the provider's time, and `nosniff`. */
 export const stamp = (response: Response, requestId: string, now: number): Response => {
   response.headers.set(header.requestId, requestId)
   response.headers.set(header.tokenRequestId, requestId)

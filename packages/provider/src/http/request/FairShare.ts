@@ -1,7 +1,7 @@
 /**
  * Fair sharing of a store between callers. Expensive operations take slots. One caller, or all visitors of one network
- * address, never take all of them. A free slot goes to the waiting caller that used the store least lately. Tokens and reads
- * of single items take no slots.
+ * address, never take all of them. A free slot goes to the waiting caller with the lowest recent usage. Tokens and
+ * reads of single items take no slots.
  *
  * @since 0.1.0
  */
@@ -19,11 +19,11 @@ import * as Usage from "./Usage.ts"
 export interface FairShareShape {
   /**
    * Runs an expensive operation when the caller gets a slot. Fails with 503 and `Retry-After` if too many operations of
-   * the caller wait already, or after waiting for five seconds.
+   * the caller are already waiting, or after waiting for five seconds.
    *
-   * One further slot is for short operations of callers that have none under way and used the store little. If an
-   * operation takes longer than 300 ms in it, it is interrupted and runs again in another slot, so only operations that
-   * can run twice may use it.
+   * One extra slot is reserved for short operations of callers that have no running operation and a low recent usage.
+   * An operation that takes longer than 300 ms in that slot is interrupted and runs again in another slot. Only
+   * operations that can run twice may use it.
    */
   readonly run: <A, E, R>(
     source: Source,
@@ -58,12 +58,12 @@ interface Group {
 type MayTake = (group: Group, caller: Caller, key: string) => boolean
 
 /**
- * Builds `FairShare` with a number of slots, in addition to the one for short operations. A store that runs one statement
- * at a time has a `patience` instead of that slot: the milliseconds after which a read ends with 503 while operations of
- * other callers are under way.
+ * Creates `FairShare` with a number of slots, in addition to the one for short operations. A store that runs one
+ * statement at a time has a `patience` instead of that slot: the milliseconds after which a read fails with 503 if
+ * operations of other callers are running.
  */
 export const make = (slots: number, patience?: number): FairShareShape => {
-  // A second caller always finds a slot that the first one may not take, and so does a second group.
+  // If there are several slots, one caller or one group can never take all of them.
   const perCaller = Math.max(1, Math.ceil(slots / 2))
   const perGroup = Math.max(1, slots - 1)
   const groups = new Map<string, Group>()
@@ -102,7 +102,10 @@ export const make = (slots: number, patience?: number): FairShareShape => {
     group.waiting += change
   }
 
-  /** Finds the caller of a group that used least lately; of several, the one whose last turn is the longest ago. */
+  /**
+   * Finds the waiting caller of a group with the lowest recent usage. Ties go to the caller whose last turn is longest
+   * ago.
+   */
   const nextOf = (group: Group, mayTake: MayTake) => {
     let next:
       | { readonly key: string; readonly caller: Caller; readonly place: Place; readonly used: number }
@@ -126,7 +129,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
     countWaiting(group, -1)
     if (slot === "long") count(group, caller, 1)
     else isShortTaken = true
-    // The others come first the next time.
+    // Moved to the end, so that other callers and groups come first next time.
     group.callers.delete(key)
     group.callers.set(key, caller)
     groups.delete(groupKey)
@@ -134,7 +137,10 @@ export const make = (slots: number, patience?: number): FairShareShape => {
     place.grant(slot)
   }
 
-  /** Gives a slot to the group, and in it to the caller, that used the store least lately. Returns false if none may. */
+  /**
+   * Grants a slot to the waiting caller with the lowest recent usage, in the group with the lowest recent usage.
+   * Returns false if no caller may take it.
+   */
   const grantNext = (slot: Slot, mayTake: MayTake): boolean => {
     let first: { readonly grant: () => void; readonly used: number } | undefined
     for (const [key, group] of groups) {
@@ -155,7 +161,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
     return place?.canRunTwice === true && hasShortSlot(caller, key)
   }
 
-  /** Fails when operations of other callers are under way after a time. */
+  /** Waits for a number of milliseconds, then fails as soon as operations of other callers are running. */
   const crowded = (caller: Caller, milliseconds: number): Effect.Effect<never, ApplicationError> =>
     Effect.flatMap(Effect.sleep(milliseconds), (): Effect.Effect<never, ApplicationError> =>
       running > caller.running ? Effect.fail(busy) : crowded(caller, crowdedInterval)
@@ -173,7 +179,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
         if (slot !== undefined) {
           const took = performance.now() - begun + (isCutShort ? slowMilliseconds : 0)
           usage.add(source.caller, took)
-          // One address can have any number of visitors, so their use counts together as well.
+          // One network address can have any number of visitors, so their usage also counts for the group.
           if (source.group !== source.caller) usage.add(source.group, took)
         }
         if (slot === "long") count(group, caller, -1)
@@ -197,7 +203,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
         if (caller.waiting.size >= Limits.maximumWaitingPerCaller) return Effect.fail(busy)
         if (group.waiting >= Limits.maximumWaitingPerAddress) return Effect.fail(busy)
         return Effect.callback<Slot>((resume) => {
-          // The slot counts from the moment of the grant: the request may end before its fiber runs again.
+          // The slot counts as taken from the grant on, because the request may end before its fiber runs again.
           const grant = (granted: Slot) => {
             slot = granted
             resume(Effect.succeed(granted))
@@ -234,16 +240,16 @@ export const layer: Layer.Layer<FairShare, never, ItemStore> = Layer.effect(
 
 const crowdedInterval = 50
 
-/** The time that an operation may take in the slot of short operations. */
+/** The time that an operation may take in the slot for short operations, in milliseconds. */
 const shortMilliseconds = 300
 
-/** The time that counts for an operation that took longer than that. */
+/** The usage that is added for an operation that exceeded that time, in milliseconds. */
 const slowMilliseconds = 2000
 
-/** Callers that used more lately get no slot of short operations. */
+/** Callers with a higher recent usage, in milliseconds, may not use the slot for short operations. */
 const maximumShortUsage = 1000
 
-/** Callers whose use differs by less take turns. */
+/** Callers whose recent usage is in the same step take turns. In milliseconds. */
 const usageStep = 100
 
 const busy = overloaded("Too many requests are under way. Try again later.")

@@ -1,5 +1,5 @@
 /**
- * Faults on demand: a provider that is slow, refuses, talks nonsense or drops the connection.
+ * Fault injection: a provider that is slow, refuses requests, sends invalid responses or drops connections.
  *
  * @since 0.1.0
  */
@@ -12,34 +12,43 @@ import { ApplicationError } from "../../engine/value/Refusal.ts"
 import * as Envelopes from "./Envelopes.ts"
 import type { Route, RowName } from "./Routes.ts"
 
-/** A fault, and the requests that meet it. Of several that match, latencies add up and the first outcome counts. */
+/**
+ * A fault and the requests that it applies to. If several faults match a request, their latencies add up, and the first
+ * one with an outcome decides it.
+ */
 export interface Fault {
-  /** A row of the endpoint table, `login` or `auth.login`; the start of a path. Without either, every request. */
+  /**
+   * A row of the endpoint table, such as `login` or `auth.login`, or the start of a path. Without either, every request
+   * matches.
+   */
   readonly match: { readonly row?: RowName | BareName<RowName>; readonly path?: string }
-  /** Milliseconds before anything happens. `Infinity` waits until the caller gives up. */
+  /** Milliseconds before anything else happens. `Infinity` waits until the caller disconnects. */
   readonly latency?: number
-  /** Status of a refusal. With a code an application error, 400 if no status is given; without one a system error. */
+  /**
+   * HTTP status of a refusal. With a `code` or `description` it is an application error, 400 by default. Otherwise it
+   * is a system error.
+   */
   readonly status?: number
   readonly code?: string
   readonly description?: string
-  /** Seconds that the refusal asks the caller to wait. */
+  /** The value of the `Retry-After` header, in seconds. */
   readonly retryAfter?: number
-  /** Drops the connection before the request is carried out, after, or in the middle of its answer. */
+  /** Drops the connection before the request is processed, after it, or in the middle of the response. */
   readonly drop?: "before" | "after" | "midway"
-  /** Text of an answer in place of ours, status 200 if none is given. */
+  /** Response body to send instead, with status 200 by default. */
   readonly body?: string
-  /** How many requests are spared before the first one that meets the fault. None by default. */
+  /** The number of matching requests to skip before the fault applies. 0 by default. */
   readonly after?: number
-  /** How many requests meet the fault. Without it, all. */
+  /** The number of requests that the fault applies to. Unlimited by default. */
   readonly times?: number
 }
 
 type BareName<Name> = Name extends `${string}.${infer Bare}` ? Bare : never
 
-/** The faults of a provider, or those of each request. */
+/** The faults of a provider, or a function that returns the faults of each request. */
 export type Faults = ReadonlyArray<Fault> | ((request: Request) => ReadonlyArray<Fault>)
 
-/** The connection was dropped: there is no answer. */
+/** The failure of a request whose connection was dropped. */
 export class Dropped extends Data.TaggedError("Dropped")<{}> {
   override get message(): string {
     return "The provider dropped the connection."
@@ -48,18 +57,18 @@ export class Dropped extends Data.TaggedError("Dropped")<{}> {
 
 /** The operations of `FaultDesk`. */
 export interface FaultDeskShape {
-  /** Answers a request, or lets it meet its fault. */
+  /** Runs a request, or applies the faults that match it. */
   readonly apply: <E, R>(
     request: Request,
     route: Route | undefined,
     requestId: string,
     answer: Effect.Effect<Response, E, R>
   ) => Effect.Effect<Response, E | Dropped, R>
-  /** Counts from the start again. */
+  /** Resets the request counts of all faults. */
   readonly reset: Effect.Effect<void>
 }
 
-/** Lets requests meet faults. */
+/** Applies faults to requests. */
 export class FaultDesk extends Context.Service<FaultDesk, FaultDeskShape>()("@portico/provider/http/FaultDesk") {}
 
 /** `FaultDesk` with these faults. */

@@ -1,5 +1,5 @@
 /**
- * The health checks, for supervisors and load balancers. They wait for nothing.
+ * The health checks for supervisors and load balancers. They never wait for the store.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * Calls that can keep a store busy.
+ * The calls that can keep the store busy for a long time.
  *
  * @since 0.1.0
  */
@@ -29,12 +29,12 @@ const writing: ReadonlySet<string> = new Set<Key>([
   "truncate"
 ])
 
-/** Whether a call takes part in the fair sharing of the store. */
+/** Whether a call needs a slot of `FairShare`. */
 export const isExpensive = ({ half, key }: Route): boolean =>
   half === "data" && (searching.has(key) || writing.has(key))
 
 /**
- * Whether a call ends when its caller disconnects. Writes that have arrived are completed, so that a user who leaves the
- * page right after saving loses nothing; their time is limited.
+ * Whether a call is interrupted when its caller disconnects. Writes that have arrived are completed, so that a user who
+ * leaves the page right after saving loses no data. A time limit applies to them.
  */
 export const endsWithConnection = ({ half, key }: Route): boolean => half === "data" && searching.has(key)

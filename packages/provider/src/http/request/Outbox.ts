@@ -1,6 +1,6 @@
 /**
- * Messages that the provider would send: mails, texts, calls and pushes. It sends none; whoever runs it reads them here.
- * They are kept where members are, so that a code that survives a restart can still be read.
+ * The messages that the provider would send: emails, SMS messages, calls and pushes. It sends none of them; developers
+ * read them here. They are stored with the members, so that a code can still be read after a restart.
  *
  * @since 0.1.0
  */
@@ -34,11 +34,11 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Keeps messages instead of sending them.
+ * Stores messages instead of sending them.
  *
  * @since 0.1.0
  */
 export class Outbox extends Context.Service<Outbox, OutboxShape>()("@portico/provider/http/Outbox") {}
 
-/** `Outbox` in the store. */
+/** `Outbox` over the store. */
 export const layer: Layer.Layer<Outbox, never, IdentityStore> = Layer.effect(Outbox, make)

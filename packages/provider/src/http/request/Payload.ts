@@ -1,5 +1,5 @@
 /**
- * What a request carries: JSON in its body, JSON in the parameter `.r`, or flat parameters.
+ * Parsing of request payloads: a JSON body, JSON in the parameter `.r`, or flat query parameters.
  *
  * @since 0.1.0
  */
@@ -16,42 +16,45 @@ import * as Slices from "../../engine/limits/Slices.ts"
 import { Bodies, noRoom, type Reservation } from "./Bodies.ts"
 import type { Source } from "./Source.ts"
 
-/** Bytes of a request's body at most. */
+/** The maximum length of a request body, in bytes. */
 export const maximumBodyBytes = 16 * 1024 * 1024
 
-/** Levels of nesting that a payload may have. Items have a lower limit of their own. */
+/** The maximum nesting depth of a payload. Items have a lower limit. */
 export const maximumDepth = 500
 
-/** A payload: keys as they came, not checked yet. */
+/** A payload that is parsed but not validated yet. */
 export type Payload = Readonly<Record<string, unknown>>
 
 /**
- * Reads the JSON object of a body. Its bytes stay reserved until the scope closes, because the payload takes up as much
- * memory as they do.
+ * Reads the JSON object of a body. Its bytes stay reserved until the scope closes, because the parsed payload uses
+ * about as much memory.
  */
 export const fromBody = Effect.fnUntraced(function* (request: Request, source: Source) {
   yield* checkLength(request, maximumBodyBytes)
   const reservation = yield* Bodies.use((bodies) => bodies.reserve(source, lengthOf(request)))
   const json = yield* read(request, maximumBodyBytes, reservation)
   if (json.length <= Limits.smallBodyBytes) return yield* parse(json, "body")
-  // The depth is counted in steps. Only the parser itself cannot pause.
+  // The depth check of a large body runs in slices. Only `JSON.parse` cannot pause.
   if (!/^\s*\{/.test(json)) return yield* malformed("body")
   if (yield* Slices.run(() => isDeep(json), Deadline.never)) return yield* tooDeep("body")
   yield* Slices.turn
   return yield* parseJson(json, "body")
 })
 
-/** Whether the body of a request is so large that its payload is read in turns with other long work. */
+/**
+ * Whether the body of a request is so large that its processing takes turns with other long work. Chunked bodies count
+ * as large, because their length is unknown.
+ */
 export const isLarge = ({ headers }: Request): boolean =>
   headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > Limits.smallBodyBytes
 
-/** Reads a body's text, up to a number of bytes that is small enough to be read without a reservation. */
+/** Reads a body of at most `maximum` bytes as a string. Reserves no memory, so `maximum` must be small. */
 export const text = Effect.fnUntraced(function* (request: Request, maximum: number) {
   yield* checkLength(request, maximum)
   return yield* read(request, maximum, { grow: () => true })
 })
 
-/** Fails if the declared length of a body is above the maximum. It reads nothing. */
+/** Fails if the declared length of a body exceeds the maximum. Does not read the body. */
 export const checkLength = (request: Request, maximum = maximumBodyBytes): Effect.Effect<void, ApplicationError> =>
   lengthOf(request) > maximum ? Effect.fail(tooLarge(maximum)) : Effect.void
 
@@ -70,7 +73,7 @@ const read = (
     Effect.flatMap(decodeUtf8)
   )
 
-/** Reads the payload of a query string: the JSON of `.r`, or flat parameters. */
+/** Parses the payload of a query string: the JSON of `.r`, or flat parameters. */
 export const fromQuery = (parameters: URLSearchParams): Effect.Effect<FromQuery, ValidationError> => {
   const packed = parameters.get(payloadParameter)
   if (packed === null) return Effect.succeed({ flat: true, payload: unflatten(parameters) })
@@ -84,7 +87,7 @@ export const fromQuery = (parameters: URLSearchParams): Effect.Effect<FromQuery,
   })
 }
 
-/** A payload, and whether its values are still the texts of flat parameters. */
+/** A payload, and whether its values are still the strings of flat parameters. */
 export interface FromQuery {
   readonly flat: boolean
   readonly payload: Payload
@@ -106,7 +109,7 @@ const tooSlow = new ApplicationError({
 const malformed = (name: string) => field(name, "must be a JSON object in UTF-8")
 
 const collect = async (request: Request, maximum: number, { grow }: Reservation): Promise<Uint8Array> => {
-  // A body cannot be longer than its declared length, for which the bytes are reserved.
+  // A body cannot exceed its declared length, and that many bytes are already reserved.
   if (request.headers.has("content-length")) {
     const bytes = new Uint8Array(await request.arrayBuffer())
     if (bytes.length > maximum) throw tooLarge(maximum)
@@ -131,7 +134,7 @@ const collect = async (request: Request, maximum: number, { grow }: Reservation)
   }
 }
 
-/** Bytes that a body without a declared length reserves ahead. */
+/** The number of bytes that a body without a declared length reserves ahead. */
 const step = 1024 * 1024
 
 const join = (chunks: ReadonlyArray<Uint8Array>, size: number): Uint8Array => {
@@ -160,7 +163,7 @@ const parseJson = (json: string, name: string): Effect.Effect<Payload, Validatio
 
 const tooDeep = (name: string) => field(name, `must not be nested deeper than ${maximumDepth} levels`)
 
-// Before parsing: the functions that walk the value afterwards may recurse.
+// Checked before parsing, because deep values would overflow the stack of the recursive functions that process them.
 function* isDeep(json: string): Slices.Steps<boolean> {
   let depth = 0
   let pause = unitsPerStep
@@ -196,10 +199,11 @@ const closeBracket = 0x5d
 const openBrace = 0x7b
 const closeBrace = 0x7d
 
-// Parameters that are lists even when they come once.
+// Parameters that are arrays even if they occur once.
 const lists: ReadonlySet<string> = new Set(["fields"])
 
-// `a.b=1` is `{ a: { b: "1" } }`, and a repeated name is a list. Keys are the sender's: no plain assignment.
+// `a.b=1` becomes `{ a: { b: "1" } }`, and a repeated name becomes an array. The sender chooses the keys, so a plain
+// assignment could set `__proto__`.
 const unflatten = (parameters: URLSearchParams): Payload => {
   const payload: Record<string, unknown> = {}
   for (const name of new Set(parameters.keys())) {

@@ -1,21 +1,24 @@
 /**
- * How this provider behaves where it has a choice.
+ * The settings of a provider that its request handlers read.
  *
  * @since 0.1.0
  */
 import * as Context from "effect/Context"
 
-/** The choices. */
+/** The settings of a provider. */
 export interface PolicyShape {
-  /** A playground: takes every client id, and every web address with it. */
+  /** Whether the provider is a playground, which accepts every client id and every web address. */
   readonly open: boolean
-  /** Origin under which browsers reach the provider. Without one it is that of each request. */
+  /** Origin under which browsers reach the provider. If undefined, the origin of each request is used. */
   readonly origin: string | undefined
-  /** Whether the outbox is shown to whoever asks. Without a decision it is under loopback hosts only. */
+  /**
+   * Whether every caller (true) or no caller (false) may read the outbox. If undefined, only requests from this machine
+   * may.
+   */
   readonly outbox: boolean | undefined
-  /** Milliseconds within which the last refresh token may be shown again. */
+  /** Milliseconds after a rotation during which the previous refresh token is still accepted. */
   readonly reuseWindow: number
 }
 
-/** How this provider behaves where it has a choice. */
+/** Provides the settings of a provider. */
 export class Policy extends Context.Service<Policy, PolicyShape>()("@portico/provider/http/Policy") {}

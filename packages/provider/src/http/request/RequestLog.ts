@@ -1,23 +1,23 @@
 /**
- * What the provider was asked and how it ended. A line names the template of a path, never the path, and nothing of
- * what the request carried.
+ * The log of requests and their outcomes. An entry contains the template of a path, never the path itself, and no data
+ * of the request.
  *
  * @since 0.1.0
  */
 import * as Context from "effect/Context"
 
-/** One request. */
+/** A log entry of one request. */
 export interface Entry {
   readonly requestId: string
   readonly method: string
-  /** Path of the endpoint's row or page; parameters stand by their names. Empty for a path that there is not. */
+  /** Path template of the endpoint or page, with parameter names instead of values. Empty for an unknown path. */
   readonly path: string
-  /** 0 where the connection was dropped. */
+  /** The HTTP status, or 0 if the connection was dropped. */
   readonly status: number
   readonly milliseconds: number
 }
 
-/** Takes the entries. It takes none where nobody asked for them. */
+/** Receives the log entries. The default discards them. */
 export const RequestLog = Context.Reference<(entry: Entry) => void>("@portico/provider/http/RequestLog", {
   defaultValue: () => () => {}
 })

@@ -1,6 +1,6 @@
 /**
- * From a path to the row of the endpoint table that it means: under the plain paths, the prefixes of the hosted
- * provider and those of a host of one's own.
+ * Routing from a method and a path to a row of the endpoint table. Each row has a path under the plain prefixes, the
+ * hosted provider's prefixes and the prefixes of a custom host.
  *
  * @since 0.1.0
  */
@@ -9,10 +9,10 @@ import { endpoints } from "@portico/contract/Endpoints"
 
 type Halves = typeof endpoints
 
-/** Name of a row with its half, `auth.login`. */
+/** The name of a row, prefixed with its half, such as `auth.login`. */
 export type RowName = { readonly [Half in keyof Halves]: `${Half}.${keyof Halves[Half] & string}` }[keyof Halves]
 
-/** A row and where it stands in the table. */
+/** A row and its position in the endpoint table. */
 export interface Route {
   readonly name: RowName
   readonly half: keyof Halves
@@ -20,20 +20,20 @@ export interface Route {
   readonly row: Endpoint.Endpoint
 }
 
-/** What a request asks for. */
+/** The result of matching a request against the endpoint table. */
 export type Match =
   | {
       readonly _tag: "Found"
       readonly route: Route
-      /** Values of the path's parameters. */
+      /** The decoded values of the path's parameters. */
       readonly parameters: Readonly<Record<string, string>>
-      /** What the path means as well, where its last piece is read as a parameter. */
+      /** Another route for the same path, in which the last segment is a parameter. */
       readonly other?: Match
     }
   | { readonly _tag: "WrongMethod"; readonly allowed: ReadonlyArray<string> }
   | { readonly _tag: "Nothing" }
 
-/** Finds what a method and a path ask for. */
+/** Finds the route of a method and a path. */
 export const match = (method: string, path: string): Match => {
   const exact = paths.get(path)
   const pattern = matchPattern(method, path)
@@ -55,12 +55,12 @@ const routes: ReadonlyArray<Route> = (["auth", "data"] as const).flatMap((half) 
   }))
 )
 
-/** Every row's name. */
+/** The names of all rows. */
 export const rowNames: ReadonlyArray<RowName> = routes.map(({ name }) => name)
 
 const prefixes = [Endpoint.plainPrefixes, Endpoint.hostedPrefixes, Endpoint.ownHostPrefixes]
 
-// A row may be read by GET or sent by POST; a long GET comes as POST to its fallback.
+// A readable row accepts GET and POST. A GET request that would be too long is sent as POST to the `fallback` path.
 const doorsOf = ({
   aliases = [],
   fallback,
@@ -85,7 +85,7 @@ for (const { method, path, route } of doors) {
   if (path.includes("{")) continue
   const methods = paths.get(path) ?? new Map<string, Route>()
   paths.set(path, methods)
-  // Two rows may share a door; the first one answers for both.
+  // If two rows share a method and a path, the first row wins.
   if (!methods.has(method)) methods.set(method, route)
 }
 
@@ -97,7 +97,7 @@ const patterns = doors
     pattern: patternOf(path)
   }))
 
-// The reference client inserts ids as they are: the last piece of a path may hold slashes.
+// The reference client does not encode ids, so the last segment of a path may contain slashes.
 function patternOf(path: string): RegExp {
   const source = path
     .replace(/[.]/g, "\\.")
@@ -124,7 +124,7 @@ const decode = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // The reference client inserts values as they are.
+    // The reference client does not encode values, so a `%` may not start a valid escape sequence.
     return text
   }
 }

@@ -1,11 +1,11 @@
 /**
- * The time for which callers have recently used a store. It halves every second, so that a slow operation has no effect
+ * The time for which callers have recently used a store. It halves every second, so a slow operation has no effect
  * after a few seconds.
  *
  * @since 0.1.0
  */
 
-/** A record of the recent use of a store, by caller. Times are milliseconds. */
+/** A record of the recent store usage of callers, in milliseconds. */
 export interface Usage {
   /** Adds the time that an operation of a caller took. */
   readonly add: (caller: string, milliseconds: number) => void
@@ -15,7 +15,7 @@ export interface Usage {
 
 /** Creates an empty record. */
 export const make = (): Usage => {
-  // Those that used the store last are at the end.
+  // Ordered by last use, the most recent last, so that the loop below can stop at the first recent entry.
   const entries = new Map<string, { readonly milliseconds: number; readonly at: number }>()
   const of = (caller: string): number => {
     const entry = entries.get(caller)

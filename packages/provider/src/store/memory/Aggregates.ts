@@ -1,5 +1,5 @@
 /**
- * Pages of what pipelines make of documents.
+ * Pages of pipeline results in memory.
  *
  * @since 0.1.0
  */
@@ -15,7 +15,7 @@ import * as Slices from "../../engine/limits/Slices.ts"
 import * as Sort from "../../engine/order/Sort.ts"
 import type { FindRows, Found } from "../ItemStore.ts"
 
-/** Runs a pipeline over documents and cuts a page out of its rows. */
+/** Runs a pipeline over documents and returns a page of its rows. */
 export function* page(
   documents: Iterable<Document>,
   { limit, offset, pipeline, total }: FindRows

@@ -1,5 +1,5 @@
 /**
- * The documents of a collection in memory, held to its unique indexes.
+ * The documents of a collection in memory, with its unique indexes enforced.
  *
  * @since 0.1.0
  */
@@ -13,26 +13,29 @@ interface Unique {
   readonly idsByKey: Map<string, string>
 }
 
-/** Documents by their ids. What repeats a unique value is refused by `attempt`. */
+/** Documents by id. `attempt` fails if a write repeats a unique value. */
 export class Documents extends Map<string, Document> {
   #uniques: ReadonlyArray<Unique> = []
   #before: Map<string, Document | undefined> | undefined
   #taken: string | undefined
 
-  /** Puts unique indexes in force, in the place of those before. Their values are unique already. */
+  /** Replaces the enforced unique indexes. The documents must not repeat values in them. */
   enforce(indexes: ReadonlyArray<Index>): void {
     this.#uniques = indexes.map((index) => ({ index, idsByKey: new Map() }))
     for (const document of this.values()) this.#note(document)
   }
 
-  /** The name of a unique index in which another document has the values of this one. */
+  /** Returns the name of a unique index in which another document has the values of this one, if there is one. */
   conflictOf({ data, id }: Document): string | undefined {
     return this.#uniques
       .filter(({ idsByKey, index }) => (idsByKey.get(Indexes.uniqueKey(index, data) ?? "") ?? id) !== id)
       .map(({ index }) => Indexes.nameOf(index))[0]
   }
 
-  /** Writes, all of it or nothing: fails with the name of the unique index in which two documents would be the same. */
+  /**
+   * Runs a write atomically. If two documents would have the same values in a unique index, undoes the write and fails
+   * with the name of the index.
+   */
   attempt<A>(write: () => A): Result.Result<A, string> {
     if (this.#uniques.length === 0) return Result.succeed(write())
     this.#before = new Map()

@@ -1,5 +1,5 @@
 /**
- * Members, sessions, tickets and clients in memory.
+ * An `IdentityStore` in memory.
  *
  * @since 0.1.0
  */
@@ -153,7 +153,7 @@ const make = Effect.sync(() => {
   })
 })
 
-/** `IdentityStore` in memory. */
+/** Provides `IdentityStore` in memory. */
 export const layer: Layer.Layer<IdentityStore> = Layer.effect(IdentityStore, make)
 
 const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)

@@ -1,6 +1,6 @@
 /**
- * Where the indexes of collections in memory stand. There is nothing to build, so that each is ACTIVE at once unless the
- * items are against it.
+ * The status of indexes in memory. Nothing needs to be built, so each index is ACTIVE immediately unless it is invalid
+ * or the items prevent it.
  *
  * @since 0.1.0
  */
@@ -14,17 +14,17 @@ export class MemoryIndexes {
 
   #isSearched = false
 
-  /** Every index, those of the system first. */
+  /** All indexes, the system's first. */
   get all(): ReadonlyArray<Indexes.KeptIndex> {
     return [...Indexes.system, ...this.#kept.values(), ...(this.#isSearched ? [Indexes.search] : [])]
   }
 
-  /** Remembers that words were looked for. */
+  /** Records that the collection was searched, which adds the word index. */
   searched(): void {
     this.#isSearched = true
   }
 
-  /** Brings the indexes in line with a definition. */
+  /** Updates the indexes to a collection's definition. */
   align({ indexes }: Collection, documents: Documents): void {
     const kept = new Map([...this.#kept].map(([name, index]) => [name, { ...index, status: "DROPPED" as const }]))
     const declared = new Map<string, Indexes.KeptIndex>()

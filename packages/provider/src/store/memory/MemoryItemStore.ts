@@ -1,5 +1,5 @@
 /**
- * Collections and items in memory.
+ * An `ItemStore` in memory.
  *
  * @since 0.1.0
  */
@@ -66,7 +66,7 @@ const make = ({
 
   const reads = <A>(work: () => Slices.Steps<A>) => Slices.run(work, Deadline.ofRead(readTimeout))
 
-  /** Writes in steps, and fails if two documents would have the same values in a unique index. */
+  /** Runs a write in steps. Fails if two documents would have the same values in a unique index. */
   const writes = <A>(collection: Collection, work: () => Slices.Steps<Result.Result<A, string>>) =>
     Effect.suspend(() => Slices.run(work, Deadline.ofWrite(writeTimeout))).pipe(
       Effect.flatMap((written) =>
@@ -75,8 +75,9 @@ const make = ({
     )
 
   /**
-   * Changes the documents of these ids, each as the change before it left it. All of it is decided first, with pauses, and
-   * then written at once; if a document was written in a pause, everything is decided again.
+   * Changes the documents of these ids in order. If an id occurs several times, each change receives the result of the
+   * previous one. All changes are computed first, with pauses, and then written at once. If one of the documents was
+   * written during a pause, all changes are computed again.
    */
   function* change<A>(
     collection: Collection,
@@ -123,7 +124,7 @@ const make = ({
     references.forget(collection, id)
   }
 
-  // What is there at the start: documents are never changed, only replaced.
+  // A snapshot of the documents at the start, so that writes during a pause have no effect. Documents are immutable.
   const matching = (collection: Collection, filter: Filter) =>
     Evaluate.select([...documentsOf(collection).values()], ({ data }) => data, filter)
 
@@ -292,18 +293,20 @@ const make = ({
 
 type Altered<E> = ReadonlyArray<Option.Option<Result.Result<Document.Document, E | ApplicationError>>>
 
-/** What becomes of one document: the next one in its place, none, or the same as before. */
+/**
+ * The result of changing one document: its replacement, `undefined` to remove it, or `"same"` to leave it unchanged.
+ */
 interface Change<A> {
   readonly next: Document.Document | undefined | "same"
   readonly outcome: A
 }
 
-/** `ItemStore` in memory, with its settings. */
+/** Provides `ItemStore` in memory, with options. */
 export const layerOf = (options: Options): Layer.Layer<ItemStore> =>
   Layer.effect(
     ItemStore,
     Effect.sync(() => make(options))
   )
 
-/** `ItemStore` in memory. */
+/** Provides `ItemStore` in memory. */
 export const layer: Layer.Layer<ItemStore> = layerOf({})

@@ -1,5 +1,5 @@
 /**
- * The operations on references in memory.
+ * Operations on references in memory.
  *
  * @since 0.1.0
  */
@@ -10,10 +10,10 @@ import type { Filter } from "../../engine/filter/Filter.ts"
 import type { Reach, Reference, ReferenceStore, Referred, Relation } from "../ReferenceStore.ts"
 import type { References } from "./References.ts"
 
-/** Finds a document where it is there and matches. */
+/** Creates a function that finds a document by id, if it exists and matches. */
 export type Find = (collection: Collection, filter: Filter) => (id: string) => Document | undefined
 
-/** Builds the operations on references and the documents that they join. */
+/** Creates the operations on references and the documents that they connect. */
 export const make = (references: References, find: Find): ReferenceStore => {
   const missing = ({ collection, target }: Relation, asked: ReadonlyArray<Reference>, reach: Reach) => {
     const lacking = (collection: Collection, filter: Filter, ids: ReadonlyArray<string>) => {

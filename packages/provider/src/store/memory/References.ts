@@ -1,5 +1,5 @@
 /**
- * References in memory.
+ * References in memory, indexed by both ends.
  *
  * @since 0.1.0
  */
@@ -9,20 +9,20 @@ import type { Found } from "../../engine/order/Cursor.ts"
 import type { FindReferences, Placed, Reference, Relation } from "../ReferenceStore.ts"
 
 interface Row extends Placed {
-  /** Collection, field, target, and the item that refers. */
+  /** The key of collection, field, target and referring item. */
   readonly source: string
 }
 
 /** The references of a store. */
 export class References {
   #last = 0
-  // Those of each item and field by the ids that they refer to, in the order in which they were added.
+  // The references of each item and field, by referenced id, in the order in which they were added.
   readonly #bySource = new Map<string, Map<string, Row>>()
-  // Of each item, the keys of what holds references from it, and what refers to it.
+  // For each item, the keys of `#bySource` with references from it, and the references to it. `forget` needs both.
   readonly #from = new Map<string, Set<string>>()
   readonly #to = new Map<string, Set<Row>>()
 
-  /** Adds a reference, and tells whether it was new. */
+  /** Adds a reference. Returns whether it was new. */
   add(relation: Relation, { referenced, referring }: Reference): boolean {
     const source = sourceOf(relation, referring)
     const rows = this.#bySource.get(source) ?? new Map<string, Row>()
@@ -34,7 +34,7 @@ export class References {
     return true
   }
 
-  /** Removes a reference, and tells whether it was there. */
+  /** Removes a reference. Returns whether it existed. */
   remove(relation: Relation, { referenced, referring }: Reference): boolean {
     const row = this.#rowsOf(relation, referring).get(referenced)
     if (row === undefined) return false
@@ -43,7 +43,7 @@ export class References {
     return true
   }
 
-  /** Removes all references that a field of an item holds. */
+  /** Removes all references of an item in a field. */
   empty(relation: Relation, referring: string): void {
     for (const referenced of this.#rowsOf(relation, referring).keys()) this.remove(relation, { referring, referenced })
   }
@@ -67,12 +67,12 @@ export class References {
     return this.#rowsOf(relation, referring).has(referenced)
   }
 
-  /** The references of an item by position, those added last at the end. */
+  /** Returns the references of an item in a field, by ascending position. */
   all(relation: Relation, referring: string): ReadonlyArray<Placed> {
     return [...this.#rowsOf(relation, referring).values()].map(({ position, referenced }) => ({ referenced, position }))
   }
 
-  /** Finds a page of an item's references. */
+  /** Returns a page of an item's references. */
   find(relation: Relation, { from, limit, offset, order, referring, total }: FindReferences): Found<Placed> {
     const all = this.all(relation, referring)
     const isBackward = from?.direction === "before"

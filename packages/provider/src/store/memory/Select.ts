@@ -1,5 +1,5 @@
 /**
- * Pages of documents and of distinct values.
+ * Pages of documents and of distinct values in memory.
  *
  * @since 0.1.0
  */
@@ -12,7 +12,7 @@ import * as Sort from "../../engine/order/Sort.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
 import type { Find, FindDistinct, Found } from "../ItemStore.ts"
 
-/** Sorts documents and cuts a page out of them. */
+/** Sorts documents and returns a page of them. */
 export function* page(matching: ReadonlyArray<Document>, find: Find): Slices.Steps<Found<Document>> {
   const { from } = find
   const sort = from?.direction === "before" ? Sort.reverse(find.sort) : find.sort
@@ -35,7 +35,7 @@ export function* page(matching: ReadonlyArray<Document>, find: Find): Slices.Ste
   )
 }
 
-/** Collects the distinct values of a field and cuts a page out of them. */
+/** Collects the distinct values of a field and returns a page of them. */
 export function* distinct(matching: ReadonlyArray<Document>, find: FindDistinct): Slices.Steps<Found<Json>> {
   const { from } = find
   const direction = (find.order === "DESC") === (from?.direction === "before") ? 1 : -1

@@ -1,5 +1,5 @@
 /**
- * What pipelines make of a collection's table.
+ * Runs pipelines on a collection's table.
  *
  * @since 0.1.0
  */
@@ -17,7 +17,7 @@ import * as PipelineSql from "./PipelineSql.ts"
 import type { Table } from "./Table.ts"
 import { Parameters, stored } from "./Text.ts"
 
-/** Runs a pipeline and finds a page of its rows. `milliseconds` is how long it may take. */
+/** Runs a pipeline and returns a page of its rows. `milliseconds` is its time limit. */
 export const run = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
@@ -47,7 +47,7 @@ const refused = (error: SqlError): SqlError | ApplicationError => {
     case tooMany.rows:
       return TooLarge.rows
     case tooMany.bytes:
-    // A value that the database cannot hold at all.
+    // 54000: a value exceeds a limit of the database itself.
     case "54000":
       return TooLarge.row
   }

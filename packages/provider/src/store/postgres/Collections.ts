@@ -23,35 +23,35 @@ interface Row {
   readonly arrays: ReadonlyArray<string>
 }
 
-/** A table, and what was done: it was made just now, or it stood and its definition was replaced, or neither. */
+/** A table, and whether `define` just created it or changed its definition. */
 export interface Defined {
   readonly table: Table.Table
   readonly isNew: boolean
   readonly isChanged: boolean
 }
 
-/** Finds and makes tables. */
+/** Finds and creates tables. */
 export interface Collections {
   readonly all: Effect.Effect<ReadonlyArray<Collection>, SqlError>
   readonly find: (id: string) => Effect.Effect<Option.Option<Table.Table>, SqlError>
-  /** Finds tables ahead of `find`, all at once, where nobody else changes them meanwhile. */
+  /** Loads several tables into the cache of `find` with one query, if no other process can change them. */
   readonly recall: (ids: ReadonlyArray<string>) => Effect.Effect<void, SqlError>
-  /** The table of a collection that this store answered or took. */
+  /** Returns the table of a collection, and creates it if it does not exist. */
   readonly tableOf: (collection: Collection) => Effect.Effect<Table.Table, SqlError>
   /**
-   * Makes a collection's table, or brings it in line with a new definition. One that will be large gets its indexes
-   * later. For use in a transaction.
+   * Creates a collection's table, or updates an existing one to a new definition. The indexes of a large table are
+   * created later. For use in a transaction.
    */
   readonly define: (collection: Collection, isLarge?: boolean) => Effect.Effect<Defined, SqlError>
-  /** Removes the collections other than these, with their tables. For use in a transaction. */
+  /** Drops all other collections and their tables. For use in a transaction. */
   readonly keepOnly: (ids: ReadonlyArray<string>) => Effect.Effect<void, SqlError>
-  /** Remembers that documents hold arrays at these paths. */
+  /** Records that documents have arrays at these paths. */
   readonly addArrays: (table: Table.Table, paths: ReadonlyArray<string>) => Effect.Effect<Table.Table, SqlError>
-  /** Forgets what is remembered of collections: after a transaction, whether it was carried out or not. */
+  /** Clears the cache after a transaction, whether it was committed or rolled back. */
   readonly forget: Effect.Effect<void>
 }
 
-/** Builds `Collections` on a database. */
+/** Creates `Collections` for a database. */
 export const make = Effect.fnUntraced(function* (
   indexes: TableIndexes
 ): Effect.fn.Return<Collections, never, SqlClient.SqlClient | Database> {
@@ -65,7 +65,7 @@ export const make = Effect.fnUntraced(function* (
   const remember = ({ arrays, definition, number }: Row): Table.Table => {
     const table = Table.make(number, definition, arrays)
     tablesByCollection.set(definition, table)
-    // Another process may change what is on a server at any time.
+    // On a server another process may change a definition at any time, so the cache would become stale.
     if (exclusive) tablesById.set(definition.id, table)
     return table
   }
@@ -73,7 +73,7 @@ export const make = Effect.fnUntraced(function* (
   const find = Effect.fnUntraced(function* (id: string) {
     const known = tablesById.get(id)
     if (known !== undefined) return Option.some(known)
-    // A transaction sees what it has changed itself.
+    // Inside a transaction only its own connection sees its changes.
     const isInTransaction = Option.isSome(yield* Effect.serviceOption(sql.transactionService))
     const client = isInTransaction ? sql : lookups
     const [row] = yield* client<Row>`SELECT number, definition, arrays FROM collections WHERE id = ${id}`
@@ -103,7 +103,7 @@ export const make = Effect.fnUntraced(function* (
       INSERT INTO collections (id, definition) VALUES (${collection.id}, ${json(collection)})
       ON CONFLICT (id) DO NOTHING RETURNING number, arrays`
     if (row === undefined) {
-      // Another process was faster, and its table is there now.
+      // Another process created the collection first, so its table exists now.
       const theirs = yield* find(collection.id)
       return yield* redefine(Option.getOrThrow(theirs), collection, isLarge)
     }
@@ -126,7 +126,7 @@ export const make = Effect.fnUntraced(function* (
     return { table: yield* addArrays(table, yield* findArrays(table)), isNew: false, isChanged: true }
   })
 
-  /** Brings the statistics of a table in line with its collection, and its indexes. */
+  /** Updates the extended statistics and the indexes of a table to match its collection. */
   const align = Effect.fnUntraced(function* (table: Table.Table, isLarge?: boolean) {
     const { collection, name } = table
     const present = yield* sql<{ name: string }>`
@@ -141,11 +141,11 @@ export const make = Effect.fnUntraced(function* (
     yield* indexes.align(table, isLarge)
   })
 
-  // Documents from before a field had an index were written without a look at it.
+  // Documents that were written before a field had an index were not checked for arrays.
   const findArrays = Effect.fnUntraced(function* ({ arrays, collection, name }: Table.Table) {
     const paths = [...Table.indexedPaths(collection)].filter((one) => !arrays.has(one))
     const found: Array<string> = []
-    // Who writes now comes before this look, or finds the new definition when it has written.
+    // Waits for current writers. Later writers see the new definition and check for arrays themselves.
     if (paths.length > 0) yield* sql.unsafe(`LOCK TABLE ${name} IN SHARE MODE`)
     for (const one of paths) {
       const [row] = yield* sql.unsafe(
@@ -176,7 +176,7 @@ export const make = Effect.fnUntraced(function* (
       yield* sql`DELETE FROM indexes WHERE collection = ${number}`
     }
     tablesById.clear()
-    // Who still holds a collection whose table went gets that of its name.
+    // A caller may still use the definition of a dropped collection. `tableOf` then finds or creates a table by its id.
     tablesByCollection = new WeakMap()
   })
 

@@ -1,5 +1,5 @@
 /**
- * The connections to Postgres: a server, or PGlite in threads of this process behind the same driver.
+ * The connections to Postgres: to a server, or to PGlite in threads of this process through the same driver.
  *
  * @since 0.1.0
  */
@@ -18,29 +18,32 @@ import * as PostgresServer from "./PostgresServer.ts"
 
 export { Database } from "./Database.ts"
 
-/** Where the data lies: on a server, in a folder of this machine, or, with neither, in memory. */
+/** The location of the data: a server, a folder of this machine, or memory if neither is set. */
 export interface Options {
   /** Address of a server, `postgres://user:password@host:port/database`. */
   readonly url?: Redacted.Redacted
   /** Folder of the embedded database. */
   readonly dataDir?: string
-  /** Schema of the tables on the server. `portico` when left out. */
+  /** Schema of the tables on the server. `portico` by default. */
   readonly schema?: string
   /**
-   * Milliseconds that a query, a count, distinct values or an aggregation may take before it is refused with WDE0028.
-   * 5000 by default. On the embedded database a read is canceled earlier while others wait for it.
+   * Milliseconds after which a query, a count, distinct values or an aggregation is refused with WDE0028. 5000 by
+   * default. The embedded database cancels a read earlier if other operations wait for it.
    */
   readonly readTimeout?: number
-  /** Milliseconds that a write may take before it is refused with WDE0028 and writes nothing. 5000 by default. */
+  /** Milliseconds after which a write is refused with WDE0028 and writes nothing. 5000 by default. */
   readonly writeTimeout?: number
   /**
-   * Connections to the server for reads, and the same number for writes. 8 by default, 2 at least. Two further ones are
-   * reserved for members, sessions and tokens, and two for reads of single items.
+   * Number of connections to the server for reads, and the same number for writes. 8 by default, at least 2. Two more
+   * are reserved for members, sessions and tokens, and two for reads of single items.
    */
   readonly connections?: number
 }
 
-/** Opens the database and brings its tables up to date. Statements see the tables of the schema without naming it. */
+/**
+ * Opens the database and migrates its tables. The schema is in the search path, so statements do not qualify table
+ * names.
+ */
 export const layer = (options: Options): Layer.Layer<SqlClient.SqlClient | Database, StoreNotOpened> => {
   const { connections = defaultConnections, dataDir, schema = "portico", url } = options
   const timeouts = {

@@ -1,6 +1,6 @@
 /**
- * The folder in which the embedded Postgres keeps its data, and the lock that keeps a second process out of it:
- * PGlite itself has none, and two processes would ruin each other's files.
+ * The data folder of the embedded Postgres, and its lock against a second process. PGlite itself has no lock, and two
+ * processes would corrupt each other's files.
  *
  * @since 0.1.0
  */
@@ -11,10 +11,10 @@ import { join } from "node:path"
 import { StoreNotOpened } from "../StoreUnavailable.ts"
 import * as FolderLock from "./FolderLock.ts"
 
-/** The Postgres major version of the embedded database. Files of another one cannot be read. */
+/** The Postgres major version of the embedded database. It cannot read the files of another major version. */
 export const postgresMajor = 18
 
-/** An opened folder: the folders of its two databases, and the step to take next. */
+/** An opened folder: the folders of its two databases, and its state. */
 export interface DataFolder {
   readonly items: string
   readonly identity: string
@@ -25,7 +25,7 @@ export interface DataFolder {
    * - `ready`: both databases exist.
    */
   readonly state: "new" | "single" | "copied" | "ready"
-  /** Records a step as done. Each is atomic: after a crash the folder is in the one state or in the other. */
+  /** Records a step as done. Each step is atomic: after a crash the folder is either in the old or in the new state. */
   readonly record: (state: "copied" | "ready") => Effect.Effect<void, StoreNotOpened>
 }
 
@@ -36,7 +36,7 @@ interface Version {
   readonly databases?: 2
 }
 
-/** Opens a folder for this process alone, until the scope ends. It is made where there is none. */
+/** Opens a folder exclusively for this process until the scope ends. Creates the folder if it does not exist. */
 export const open = Effect.fnUntraced(function* (
   folder: string
 ): Effect.fn.Return<DataFolder, StoreNotOpened, Scope.Scope> {
@@ -72,7 +72,7 @@ export const open = Effect.fnUntraced(function* (
   }
   const isNew = found === undefined || found.state === "creating"
   if (isNew) {
-    // A start that never finished has acknowledged no write.
+    // No write was acknowledged if the first start did not finish, so deleting the files loses no data.
     if (found !== undefined) {
       yield* empty(database)
       yield* empty(identity)

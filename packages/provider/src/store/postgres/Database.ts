@@ -10,29 +10,32 @@ import type * as SqlClient from "effect/sql/SqlClient"
 export class Database extends Context.Service<
   Database,
   {
-    /** No other process reaches this data. */
+    /** Whether no other process can access this data. */
     readonly exclusive: boolean
-    /** For statements that only read, and may take only so long. */
+    /** The client for read statements, which have a time limit. */
     readonly reads: SqlClient.SqlClient
-    /** Milliseconds that they may take. */
+    /** Time limit of a read, in milliseconds. */
     readonly readTimeout: number
-    /** Milliseconds that a write may take. */
+    /** Time limit of a write, in milliseconds. */
     readonly writeTimeout: number
-    /** For reads of single items and of collections' definitions, which are always short. */
+    /** The client for reads of single items and collection definitions, which are always short. */
     readonly lookups: SqlClient.SqlClient
-    /** For members, sessions and tokens, which must not wait behind items. */
+    /** The client for members, sessions and tokens, which must not wait behind items. */
     readonly identity: SqlClient.SqlClient
     /** The number of expensive operations that can run at once while others are still served. */
     readonly parallelism: number
   }
 >()("@portico/provider/store/postgres/Database") {}
 
-/** The settings of every session, by their names. Statements see the tables of the schema without naming it. */
+/**
+ * Returns the settings of every session by name. The schema is in the search path, so statements do not qualify table
+ * names.
+ */
 export const settings = (schema: string) => ({
   search_path: `"${schema.replaceAll('"', '""')}"`,
   standard_conforming_strings: "on",
   client_min_messages: "warning",
   timezone: "UTC",
-  // Indexes lie in memory or on disks without moving parts.
+  // Indexes are in memory or on SSDs, so random reads cost little more than sequential ones.
   random_page_cost: "1.1"
 })

@@ -1,6 +1,6 @@
 /**
- * Deadlines in statements. A server ends statements by itself. The embedded database cannot be interrupted, so that
- * statements which can take long look at the clock themselves.
+ * Deadlines in statements. A server cancels late statements itself. The embedded database cannot be interrupted, so
+ * long statements check the clock themselves.
  *
  * @since 0.1.0
  */
@@ -10,21 +10,24 @@ import type { Filter } from "../../engine/filter/Filter.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
 import type { Parameters } from "./Text.ts"
 
-/** The state of the error that a statement raises when its time is over. */
+/** The SQLSTATE of the error that a statement raises after its deadline. */
 export const state = "PL003"
 
-/** The state of the error that a search raises where words of items are not known. */
+/** The SQLSTATE of the error that a search raises if the words of some items are not extracted yet. */
 export const unread = "PL004"
 
-/** A value of a row, computed only while there is time. */
+/** Returns an SQL value that is computed only before the deadline. */
 export const inTime = (value: string, milliseconds: number): string =>
   `CASE WHEN ${isLeft(milliseconds)} THEN ${value} ELSE to_jsonb(calc_late()) END`
 
-/** A condition that holds for every row, while there is time. */
+/** Returns an SQL condition that is true for every row until the deadline, and then raises an error. */
 export const holds = (milliseconds: number): string =>
   `CASE WHEN ${isLeft(milliseconds)} THEN TRUE ELSE calc_late() IS NULL END`
 
-/** A condition that looks at the clock first, once enough stands before it. An index may not serve one that does. */
+/**
+ * Adds a deadline check to a condition, if enough work has accumulated since the last check. A condition with a check
+ * may not use an index.
+ */
 export const watched = (condition: string, work: number, parameters: Parameters): string => {
   const { milliseconds } = parameters
   if (milliseconds === undefined) return condition
@@ -34,17 +37,17 @@ export const watched = (condition: string, work: number, parameters: Parameters)
   return `CASE WHEN ${isLeft(milliseconds)} THEN (${condition}) ELSE calc_late() IS NULL END`
 }
 
-/** The work of a condition that is always worth a look at the clock. */
+/** The amount of work of a condition that always justifies a deadline check. */
 export const much = 64
 
-/** A condition that looks at the clock once for each row. The planner puts the look before what costs more. */
+/** Adds a deadline check that runs once per row. The planner evaluates it before more expensive conditions. */
 export const watchedRow = (condition: string, { milliseconds }: Parameters): string =>
   milliseconds === undefined
     ? condition
     : `CASE WHEN clock_timestamp() < (SELECT statement_timestamp() + interval '${milliseconds} ms') ` +
       `THEN TRUE ELSE calc_late() IS NULL END AND ${condition}`
 
-/** Whether a filter costs more per row than a look at the clock: it has text conditions, or many others. */
+/** Whether a filter costs more per row than a deadline check: it has string conditions, or many others. */
 export const isWorthWatching = (filter: Filter): boolean => weightOf(filter) >= worthwhile
 
 const worthwhile = 8
@@ -70,13 +73,13 @@ const weightOf = (filter: Filter): number => {
 const isLeft = (milliseconds: number): string =>
   `clock_timestamp() < statement_timestamp() + interval '${milliseconds} ms'`
 
-/** The refusal of a statement whose time was over. Undefined if it failed for another reason. */
+/** Returns the refusal of a statement that exceeded its deadline, or undefined if it failed for another reason. */
 export const refusalOf = (
   { reason }: SqlError,
   late: ApplicationError = Deadline.lateRead
 ): ApplicationError | undefined =>
   reason._tag === "StatementTimeoutError" || stateOf(reason.cause) === state ? late : undefined
 
-/** The state that the database gave an error. */
+/** Returns the SQLSTATE of a database error. */
 export const stateOf = (cause: unknown): unknown =>
   typeof cause === "object" && cause !== null && "code" in cause ? cause.code : undefined

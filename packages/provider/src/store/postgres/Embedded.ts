@@ -1,6 +1,6 @@
 /**
- * The embedded databases of a folder: one for the items and one for identities, each in a thread of its own, so that
- * tokens do not wait for a query of items.
+ * The embedded databases of a folder: one for the items and one for identities. Each runs in its own thread, so that
+ * tokens do not wait for an item query.
  *
  * @since 0.1.0
  */
@@ -31,15 +31,15 @@ export interface Options extends EmbeddedStart.Settings {
 /** The clients of the opened databases. */
 export interface Embedded {
   readonly items: SqlClient.SqlClient
-  /** For statements that only read items. A client of its own, because they may be canceled. */
+  /** The client for statements that only read items. It is separate because these statements may be canceled. */
   readonly reads: SqlClient.SqlClient
-  /** For short reads of items. They share a connection of their own, which is cheaper than the turns of `items`. */
+  /** The client for short reads of items. These share one connection, which is cheaper than the queue of `items`. */
   readonly lookups: SqlClient.SqlClient
   readonly identity: SqlClient.SqlClient
   readonly health: Health
 }
 
-/** Opens the databases and brings their tables up to date. */
+/** Opens the databases and migrates their tables. */
 export const open = Effect.fnUntraced(function* (
   options: Options
 ): Effect.fn.Return<Embedded, StoreNotOpened | SqlError, Scope.Scope> {
@@ -86,12 +86,12 @@ export const open = Effect.fnUntraced(function* (
   }
 })
 
-/** The purpose of a client, which decides on its connections and limits. */
+/** The purpose of a client, which determines its connections and limits. */
 export type Purpose = "statements" | "reads" | "lookups"
 
 /**
- * A client of a database. Each statement has a connection of its own, so that one that waits too long, or whose caller
- * has left, can end alone. Lookups are short: they share a connection, and with it a message to the thread.
+ * Creates a client of a database. Each statement has its own connection, so that a late or interrupted one can be
+ * canceled alone. Lookups are short: they share a connection, and with it one message to the thread.
  */
 export const clientOf = (database: PgliteDatabase, purpose: Purpose = "statements") =>
   Effect.map(
@@ -100,7 +100,7 @@ export const clientOf = (database: PgliteDatabase, purpose: Purpose = "statement
         stream: () => database.client(purpose === "reads"),
         username: "postgres",
         database: "postgres",
-        // A connection that is closed leaves its prepared statements behind in the session.
+        // A closed connection leaves its prepared statements in the session, so at least one stays open.
         minConnections: 1,
         maxConnections: purpose === "lookups" ? 1 : 16,
         multiplex: purpose === "lookups",
@@ -111,7 +111,7 @@ export const clientOf = (database: PgliteDatabase, purpose: Purpose = "statement
     (context) => withTypedRollback(Context.get(context, SqlClient.SqlClient))
   )
 
-/** A rollback that fails because the connection ended fails the transaction. The client would make it a defect. */
+/** Converts the defect of a rollback on a closed connection to a failure of the transaction. */
 const withTypedRollback = (client: SqlClient.SqlClient): SqlClient.SqlClient => {
   const { withTransaction } = client
   return Object.assign(client, {

@@ -16,9 +16,9 @@ import * as Template from "./Template.ts"
 export interface Settings {
   /** Statements that set up each session. */
   readonly session: string
-  /** Milliseconds that a read may take. */
+  /** Time limit of a read, in milliseconds. */
   readonly readTimeout: number
-  /** Milliseconds that a write may take. */
+  /** Time limit of a write, in milliseconds. */
   readonly writeTimeout: number
 }
 
@@ -28,7 +28,7 @@ export interface Databases {
   readonly identity: PgliteDatabase
 }
 
-/** Starts both databases, until the scope ends. `onLost` is called when one could not be opened again. */
+/** Starts both databases until the scope ends. `onLost` is called if a database ended and could not be reopened. */
 export const startBoth = Effect.fnUntraced(function* (
   folder: DataFolder.DataFolder,
   settings: Settings,
@@ -67,7 +67,10 @@ export const startBoth = Effect.fnUntraced(function* (
   return yield* Effect.catch(start(template), () => startWithoutTemplate)
 })
 
-/** Identities are few and small, and a page cache takes its memory whether it is used or not. */
+/**
+ * The buffer size of the identity database in megabytes. Identities are few and small, and a page cache uses its memory
+ * even when empty.
+ */
 const identityBufferMegabytes = 16
 
 const startOne = (
@@ -78,7 +81,7 @@ const startOne = (
   Effect.acquireRelease(
     Effect.gen(function* () {
       const module = yield* Effect.promise(PgliteModule.load)
-      // A write looks at the clock itself. The thread is ended only if a statement does not.
+      // A write checks its own deadline. The thread is terminated only if a statement does not.
       const timeouts = { readTimeout, writeTimeout: 2 * writeTimeout }
       const database = new PgliteDatabase({ ...place, ...timeouts, module, session, onLost })
       yield* Effect.tryPromise({ try: () => database.open(), catch: notStarted })
@@ -87,7 +90,7 @@ const startOne = (
     (database) => Effect.promise(() => database.close())
   )
 
-/** Closes what an effect acquired before it failed. */
+/** Closes the resources that an effect acquired before it failed. */
 const inOwnScope = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>): Effect.Effect<A, E, Scope.Scope> =>
   Effect.gen(function* () {
     const scope = yield* Scope.fork(yield* Effect.scope)

@@ -1,6 +1,6 @@
 /**
- * Expressions as values of Postgres, with the meaning that `engine/pipeline/Expression` gives them: `jsonb`, and NULL
- * for null.
+ * Compiles expressions to SQL values of type `jsonb`, with the semantics of `engine/pipeline/Expression`. NULL
+ * represents null.
  *
  * @since 0.1.0
  */
@@ -9,10 +9,10 @@ import { type Expression, isTextOperation, type Operation } from "../../engine/p
 import * as Deadline from "./Deadline.ts"
 import { field, type Parameters } from "./Text.ts"
 
-/** Writes where the value at a path is. */
+/** Returns the SQL of the value at a path. */
 export type Read = (path: Path) => string
 
-/** Writes an expression over the row that is looked at. */
+/** Compiles an expression over the current row. */
 export const compile = (expression: Expression, parameters: Parameters, read: Read = field): string => {
   switch (expression._tag) {
     case "Field":
@@ -22,7 +22,7 @@ export const compile = (expression: Expression, parameters: Parameters, read: Re
     case "Call": {
       const { operation } = expression
       const called = calls[operation](expression.operands.map((operand) => compile(operand, parameters, read)))
-      // Each can take long: its text may be as long as an item.
+      // A string operation can take long, because a string may be as long as an item.
       return isTextOperation(operation) && parameters.milliseconds !== undefined
         ? Deadline.inTime(called, parameters.milliseconds)
         : called
@@ -42,7 +42,7 @@ const ofMany =
   (operands) =>
     `${name}(ARRAY[${operands.join(", ")}]::jsonb[])`
 
-// To the end: no text is as long.
+// A length that no string exceeds.
 const toTheEnd = `'1e9'::jsonb`
 
 const calls: Readonly<Record<Operation, Call>> = {

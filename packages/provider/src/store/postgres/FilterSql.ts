@@ -1,6 +1,6 @@
 /**
- * Filters as conditions of Postgres, with the meaning that `engine/filter/Evaluate` gives them. No condition is ever
- * NULL, so that NOT means what it says.
+ * Compiles filters to SQL conditions with the semantics of `engine/filter/Evaluate`. No condition is ever NULL, so NOT
+ * is always the exact negation.
  *
  * @since 0.1.0
  */
@@ -13,12 +13,12 @@ import * as SearchSql from "./SearchSql.ts"
 import * as Held from "./Held.ts"
 import { type Parameters, stored } from "./Text.ts"
 
-/** Tells of a path whether no document holds an array there. Then an index can answer more. */
+/** Checks whether no document has an array at a path. Conditions on such paths can use more indexes. */
 export type IsScalar = (path: Path) => boolean
 
 /**
- * Writes a filter as a condition on the stored row. One that costs more than a little looks at the clock for each row
- * too, beside its conditions, so that indexes still serve them.
+ * Compiles a filter to a condition on the stored row. An expensive filter also checks the deadline once per row. The
+ * check is a separate condition, so the filter's own conditions can still use indexes.
  */
 export const condition = (filter: Filter, isScalar: IsScalar, parameters: Parameters): string => {
   const written = Held.isWorthwhile(filter)
@@ -50,8 +50,8 @@ const write = (filter: Filter, isScalar: IsScalar, parameters: Parameters): stri
   }
 }
 
-// What an index holds is short. Any other text may be as long as an item, and only the database knows: to look at the
-// clock costs next to nothing beside folding such a text.
+// Indexed strings are short, but any other string may be as long as an item. A deadline check costs almost nothing
+// compared with folding such a string.
 const workOf = (filter: Leaf, isScalar: boolean): number => {
   if (filter._tag === "Text") return isScalar || filter.where !== "anywhere" ? 4 : Deadline.much
   if (filter._tag === "Matches") return Deadline.much
@@ -69,7 +69,7 @@ const join = (
 
 const isId = (path: Path): boolean => path.length === 1 && path[0] === "_id"
 
-// The primary key serves what asks for ids.
+// Conditions on the id column can use the primary key.
 const byId = (filter: Leaf, parameters: Parameters): string => {
   if (filter._tag === "Equal" && typeof filter.value === "string")
     return `${stored}.id = ${parameters.text(filter.value)}`
@@ -104,7 +104,7 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       const values = parameters.jsonbArray(filter.values)
       if (isScalar)
         return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE wanted.value <> ${Held.key(path, parameters)})`
-      // By sets, because to look for each value among all elements takes the product of both.
+      // Set operations. Searching all elements for each value would take the product of both counts.
       const held = `SELECT ${Held.key(path, parameters)} UNION ALL SELECT value FROM jsonb_array_elements(${elements(path, parameters)}) AS element (value)`
       return `NOT EXISTS (SELECT unnest(${values}) EXCEPT (${held}))`
     }
@@ -112,7 +112,8 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       return anyOf(textTest(filter, isScalar, parameters))
     case "Matches": {
       const pattern = parameters.text(patternOf(filter.pieces))
-      // A pattern has a fixed number of characters, of four bytes at most: a longer text is not read.
+      // A pattern has a fixed number of characters of at most four bytes each, so a longer string cannot match and is
+      // not folded.
       const longest = 4 * filter.pieces.reduce((sum, { type, value }) => sum + (type === "anyOf" ? 1 : value.length), 0)
       return anyOf((tested) =>
         isText(
@@ -128,11 +129,11 @@ const equal = (path: Path, value: Json, isScalar: boolean, parameters: Parameter
   const given = parameters.jsonb(value)
   if (isScalar) return `${Held.key(path, parameters)} = ${given}`
   if (typeof value === "object") return orElement(path, (tested) => `${tested} = ${given}`, parameters)
-  // What an array contains, among plain values, is what is equal to one of its elements.
+  // For plain values, `@>` is true exactly if an element of the array is equal.
   return `${Held.key(path, parameters)} = ${given} OR (${isArray(path, parameters)} AND ${Held.key(path, parameters)} @> ${parameters.jsonb([value])})`
 }
 
-// What an index of an array's elements can answer: a few plain values, of which `@>` says whether they are elements.
+// An index on array elements supports only `@>` with plain values. Many values would make the statement too long.
 const isPlain = (values: ReadonlyArray<Json>, parameters: Parameters): boolean =>
   values.length > 0 &&
   values.length <= fewValues &&
@@ -142,7 +143,7 @@ const isPlain = (values: ReadonlyArray<Json>, parameters: Parameters): boolean =
 
 const fewValues = 16
 
-// A statement takes 32 767 of them.
+// A statement accepts at most 32 767 parameters.
 const manyParameters = 8000
 
 const someOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
@@ -168,7 +169,7 @@ const orElement = (path: Path, test: (value: string) => string, parameters: Para
 
 const isArray = (path: Path, parameters: Parameters): string => `jsonb_typeof(${Held.key(path, parameters)}) = 'array'`
 
-// The planner may evaluate this before it knows that there is an array.
+// The planner may evaluate this before the array check, and `jsonb_array_elements` fails on other values.
 const elements = (path: Path, parameters: Parameters): string =>
   `CASE WHEN ${isArray(path, parameters)} THEN ${Held.key(path, parameters)} ELSE '[]'::jsonb END`
 
@@ -193,7 +194,7 @@ const bracketOf = (value: Json): Bracket =>
         ? brackets.date
         : brackets.boolean
 
-// Values of other types lie beyond the ends of the type's own range.
+// Each type has a contiguous range in the order of jsonb. The other bound excludes values of other types.
 const compares = (tested: string, operator: Comparison, value: string, { above, lowest }: Bracket): string =>
   `${tested} ${operator} ${value} AND ${tested} ${operator.startsWith("<") ? lowest : above}`
 
@@ -206,20 +207,20 @@ const textTest = (
 ): ((tested: string) => string) => {
   const pattern = fold(text)
   if (where === "anywhere" && Pattern.isRepetitive(pattern)) {
-    // LIKE takes the product of both lengths then, and the automaton of a regular expression the length of the text.
+    // LIKE would take the product of both lengths here. A regular expression takes time proportional to the string.
     const literal = parameters.text(Array.from(pattern, escape).join(""))
     return (tested) => isText(tested, `${Held.folded(tested, parameters)} ~ ${literal}`)
   }
   const like = parameters.text(likeOf(where, pattern))
   if (isScalar || where === "anywhere")
     return (tested) => isText(tested, `${Held.folded(tested, parameters)} LIKE ${like}`)
-  // No index serves it: then only as many characters are folded as are compared.
+  // No index supports this condition, so only the compared characters are folded.
   const part = where === "start" ? "left" : "right"
   const length = Array.from(pattern).length
   return (tested) => isText(tested, `fold(${part}(${tested} #>> '{}', ${length})) LIKE ${like}`)
 }
 
-// Written so, because an index of trigrams serves it.
+// Trigram indexes support LIKE patterns.
 const likeOf = (where: TextPlace, text: string): string => {
   const literal = text.replace(/[\\%_]/g, "\\$&")
   return `${where === "start" ? "" : "%"}${literal}${where === "end" ? "" : "%"}`
@@ -230,7 +231,7 @@ const patternOf = (pieces: ReadonlyArray<Piece>): string => `^${pieces.map(piece
 const pieceOf = ({ type, value }: Piece): string => {
   const characters = Array.from(fold(value), escape)
   if (type === "literal") return characters.join("")
-  // Nothing is one of no characters.
+  // An empty set of alternatives matches nothing.
   return characters.length === 0 ? "(?!)" : `(?:${characters.join("|")})`
 }
 

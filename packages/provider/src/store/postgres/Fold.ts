@@ -1,6 +1,7 @@
 /**
- * The function `fold` of the database: it does to a text what `fold` of `contract/data/Query` does. The database's own `lower`
- * knows fewer letters, and which ones depends on its version and its system, so what it lacks is measured.
+ * Defines the SQL function `fold`, which is equivalent to `fold` of `contract/data/Query`. The database's `lower`
+ * supports fewer letters, depending on its version and operating system, so the missing letters are determined at run
+ * time.
  *
  * @since 0.1.0
  */
@@ -10,12 +11,12 @@ import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { quote } from "./Text.ts"
 
-/** Makes the function, or replaces it where the database or this program learned new letters. */
+/** Creates the function, or replaces it if the database or this program supports new letters. */
 export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const [found] = yield* sql<{ body: string | null; server: string }>`
     SELECT version() AS server, (SELECT prosrc FROM pg_proc WHERE oid = to_regprocedure('fold(text)')) AS body`
-  // Measured once for these letters and this server.
+  // Marks the function as generated for these letters and this server, to skip this work at the next start.
   const mark = `/* ${version}, ${found?.server.replaceAll("*", "")} */ `
   if (found?.body?.startsWith(mark) === true) return
   const pairs = lettersWithCase()
@@ -27,7 +28,7 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
     ORDER BY letter COLLATE "C"`
   const body =
     mark +
-    // Most texts are plain and quickly done.
+    // Most strings are ASCII, for which `lower` is fast.
     `SELECT CASE WHEN octet_length($1) = length($1) THEN lower($1 COLLATE "C") ELSE lower(translate($1, ` +
     `${quote(lacking.map(({ letter }) => letter).join(""))}, ${quote(lacking.map(({ folded }) => folded).join(""))}))` +
     ` END`
@@ -35,17 +36,17 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
     `CREATE OR REPLACE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ${quote(body)}`
   )
   if (found?.body === null) return
-  // What was made of the answers of the old one.
+  // Existing indexes contain results of the old function.
   const indexes = yield* sql<{ name: string }>`
     SELECT oid::regclass::text AS name FROM pg_class
     WHERE relkind = 'i' AND relnamespace = current_schema()::regnamespace AND relname ~ '^items_[0-9]+_t_'`
   for (const { name } of indexes) yield* sql.unsafe(`REINDEX INDEX ${name}`)
 })
 
-// Counts up whenever the function is to be made anew.
+// Increment this whenever the function must be created again.
 const revision = 1
 
-/** The letters of this program, and what it does with them. */
+/** The version of this program's letters and of their folding. */
 export const version = `${revision}, Unicode ${process.versions["unicode"]}`
 
 interface Pair {
@@ -63,5 +64,5 @@ const lettersWithCase = (): ReadonlyArray<Pair> => {
   return letters.map((letter) => ({ letter, folded: fold(letter) }))
 }
 
-// No script above has letters of two cases.
+// No script above this code point has letters with case.
 const lastWithCase = 0x1ffff

@@ -1,6 +1,6 @@
 /**
- * A file that says which process uses a folder. It outlives a process that was killed; the next one finds out by the
- * process id and the time that process started, and takes the folder over.
+ * A lock file with the process that uses a folder. The file remains after a process is killed. The next process detects
+ * that by the process id and start time, and takes over the folder.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,9 @@ import { StoreNotOpened } from "../StoreUnavailable.ts"
 
 interface Owner {
   readonly pid: number
-  /** When that process started, in the system's own words: tells it from a later one with the same id. */
+  /**
+   * The process's start time as the system formats it. It distinguishes the process from a later one with the same id.
+   */
   readonly started: string
 }
 
@@ -43,7 +45,7 @@ const take = (file: string, text: string): Owner | undefined => {
 }
 
 const create = (file: string, text: string): boolean => {
-  // A link appears with its content or not at all; a file opened for writing may be seen empty.
+  // A link appears with its full content. A file opened for writing can be read while it is still empty.
   const draft = `${file}.${process.pid}`
   try {
     writeFileSync(draft, text)
@@ -60,7 +62,7 @@ const create = (file: string, text: string): boolean => {
 const setAside = (file: string, found: string): void => {
   const aside = `${file}.${process.pid}.stale`
   if (readIfThere(() => (renameSync(file, aside), true)) === undefined) return
-  // Another process may have taken the folder over in the meantime: then this is its lock, and goes back.
+  // Another process may have taken over the folder in the meantime. The file is then its lock and is restored.
   if (readFileSync(aside, "utf8") !== found) readIfThere(() => linkSync(aside, file), "EEXIST")
   rmSync(aside, { force: true })
 }
@@ -74,13 +76,13 @@ const parse = (text: string): Owner | undefined => {
   }
 }
 
-/** When a process started, or undefined where there is no such process. */
+/** Returns the start time of a process, or undefined if there is no such process. */
 const startOf = (pid: number): string | undefined => {
   if (process.platform === "linux") {
     const stat = readIfThere(() => readFileSync(`/proc/${pid}/stat`, "utf8"), "ESRCH")
-    // The name of the program stands in brackets and may hold anything.
+    // The program name is in brackets and may contain any character.
     const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? []
-    // A dead process stays on the list until its parent has heard of its end.
+    // A dead process stays in the process table until its parent collects its exit status.
     return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19]
   }
   try {
@@ -91,7 +93,7 @@ const startOf = (pid: number): string | undefined => {
   try {
     return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim()
   } catch {
-    // No `ps`: a process with this id lives, and that has to do.
+    // Without `ps`, the only check is that a process with this id exists.
     return ""
   }
 }
@@ -102,7 +104,7 @@ const inUse = (folder: string, { pid }: Owner): StoreNotOpened =>
     description: `The data folder ${folder} is in use by process ${pid}: stop that process, or use another folder.`
   })
 
-/** A folder that cannot be read or written. */
+/** Creates the error of a folder that cannot be read or written. */
 export const unusable = (folder: string, cause: unknown): StoreNotOpened =>
   new StoreNotOpened({
     reason: "Unusable",
@@ -110,7 +112,7 @@ export const unusable = (folder: string, cause: unknown): StoreNotOpened =>
     cause
   })
 
-/** Runs a file operation, and answers undefined where the file is not there. */
+/** Runs a file operation and returns undefined if the file does not exist. */
 export const readIfThere = <A>(run: () => A, alsoMissing?: string): A | undefined => {
   try {
     return run()

@@ -1,6 +1,6 @@
 /**
- * The functions of the database. To go through them costs a start more than all else that it asks the database, so a mark
- * tells what they were when this version had made them.
+ * The functions of the database. Checking each of them would take longer than all other queries of a start. A comment
+ * on `fold` therefore stores a mark that identifies the functions that this version created.
  *
  * @since 0.1.0
  */
@@ -12,24 +12,26 @@ import * as Fold from "./Fold.ts"
 import * as PipelineFunctions from "./PipelineFunctions.ts"
 import { quote } from "./Text.ts"
 
-/** Makes the functions, or replaces those of another version of this program, of its system or of the server. */
+/**
+ * Creates the functions, or replaces them if they are from another version of this program, its system or the server.
+ */
 export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   if ((yield* marks).kept === true) return
-  // Two that start at once make them one after the other: the second finds them made.
+  // The lock serializes processes that start at once. The second one finds the functions already created.
   yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* sql`SELECT pg_advisory_xact_lock(hashtext('portico functions ' || current_schema()))`
       yield* Fold.define
       yield* PipelineFunctions.define
       const { mark } = yield* marks
-      // Who may not put it there looks at them again at the next start.
+      // Fails without the permission to comment. The functions are then checked again at the next start.
       yield* Effect.ignore(sql.withTransaction(sql.unsafe(`COMMENT ON FUNCTION fold(text) IS ${quote(mark)}`)))
     })
   )
 })
 
-/** What marks the functions as they stand, and whether they bear it. */
+/** Returns the mark of the current functions, and whether the stored comment equals it. */
 const marks = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const [found] = yield* sql<{ mark: string; kept: boolean | null }>`

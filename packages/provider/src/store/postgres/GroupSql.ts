@@ -1,5 +1,5 @@
 /**
- * Groups of rows as a statement.
+ * Compiles groups of rows to SQL.
  *
  * @since 0.1.0
  */
@@ -9,24 +9,24 @@ import { type Accumulation, type Group, isOrdered } from "../../engine/pipeline/
 import * as ExpressionSql from "./ExpressionSql.ts"
 import { type Parameters, quote, stored } from "./Text.ts"
 
-/** The rows of groups: their data, and a column for each key that they are in order of. */
+/** The rows of groups: their data, and a sort column for each key. */
 export interface Grouped {
   readonly sql: string
   readonly keys: ReadonlyArray<string>
 }
 
-/** Rows that come in an order. */
+/** Rows with an order. */
 export interface Ordered {
   readonly sql: string
-  /** The clause that puts them in order, and the columns that it names. */
+  /** The ORDER BY clause, and the columns that it uses. */
   readonly orderBy: string
   readonly columns: ReadonlyArray<string>
   readonly read: ExpressionSql.Read
-  /** How long all of it may take. */
+  /** Time limit of the whole statement, in milliseconds. */
   readonly milliseconds: number
 }
 
-/** Groups rows. `prefix` begins the names of columns that the rows have none of. */
+/** Groups rows. `prefix` starts column names that do not occur in the rows. */
 export const group = (stage: Group, rows: Ordered, prefix: string, parameters: Parameters): Grouped => {
   const values = new Values(parameters, rows.read)
   const fields = [...stage.fields].map(([name, accumulation]): Pair => [
@@ -40,7 +40,7 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
   const names = keys.map(({ name }) => name)
   const isOrdered = isAnyOrdered(stage)
   const columns = [...keys, ...values.columns].map(({ name, sql }) => `${sql} AS ${name}`)
-  // OFFSET 0: each value is read once, however often it is used.
+  // OFFSET 0 makes the database compute each value once, regardless of how often it is used.
   const read =
     `SELECT ${[...columns, ...(isOrdered ? rows.columns : [])].join(", ")} FROM (${rows.sql}) AS ${stored} ` +
     `WHERE ${Deadline.holds(rows.milliseconds)} OFFSET 0`
@@ -52,7 +52,8 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
     ? names.join()
     : object(stage.keys.map(({ name }, index): Pair => [name, names[index] ?? "NULL"]))
   const data = object(names.length === 0 ? fields : [["_id", id], ...fields])
-  // In order of something else than what is grouped by: or the database sorts all rows, to have their groups in order.
+  // `least` makes the sort expression differ from the group key. Otherwise the database would sort all rows to return
+  // the groups in order.
   const places = names.map((name) => ({ name: `${name}_place`, sql: `least(${name})` }))
   const selected = [
     `${isOrdered ? `calc_bounded(${data})` : data} AS data`,
@@ -70,7 +71,7 @@ const isAnyOrdered = ({ fields }: Group): boolean => [...fields.values()].some(i
 
 type Pair = readonly [name: string, sql: string]
 
-/** Writes an object. A function of the database takes only so many arguments. */
+/** Builds an SQL object. It is split into several calls, because a function accepts a limited number of arguments. */
 export const object = (pairs: ReadonlyArray<Pair>): string => {
   const pieces = Array.from({ length: Math.max(Math.ceil(pairs.length / most), 1) }, (_, index) =>
     pairs.slice(index * most, (index + 1) * most).map(([name, sql]) => `${quote(name)}, ${sql}`)
@@ -80,7 +81,7 @@ export const object = (pairs: ReadonlyArray<Pair>): string => {
 
 const most = 45
 
-/** Columns that hold what is accumulated. */
+/** The columns of accumulated values, without duplicates. */
 class Values {
   readonly #columns = new Map<string, { readonly name: string; readonly sql: string }>()
   readonly #parameters: Parameters

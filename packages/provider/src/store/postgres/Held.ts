@@ -1,6 +1,7 @@
 /**
- * Values that a condition of many parts reads once for each row. The database reads the whole item again for each part
- * otherwise, and frees that memory only after the row: a thousand parts would take a thousand times the size of an item.
+ * Reads each value that a large condition uses only once per row. Otherwise the database reads the whole item again for
+ * each part of the condition, and frees that memory only after the row. A thousand parts would take a thousand times
+ * the memory of an item.
  *
  * @since 0.1.0
  */
@@ -8,7 +9,7 @@ import type { Filter } from "../../engine/filter/Filter.ts"
 import type { Path } from "../../engine/value/Json.ts"
 import * as Text from "./Text.ts"
 
-/** Whether a filter has so many conditions that reading each value once costs less. No index can serve it then. */
+/** Whether a filter has enough conditions to read each value only once. No index supports the resulting condition. */
 export const isWorthwhile = (filter: Filter): boolean => leavesOf(filter) >= many
 
 const many = 32
@@ -25,7 +26,7 @@ const leavesOf = (filter: Filter): number => {
   }
 }
 
-/** Writes a condition whose parts read the values of the row from columns. */
+/** Builds a condition whose parts read the row's values from columns. */
 export const once = (parameters: Text.Parameters, write: () => string): string => {
   const columns = new Map<string, string>()
   parameters.held = columns
@@ -33,24 +34,24 @@ export const once = (parameters: Text.Parameters, write: () => string): string =
   parameters.held = undefined
   if (columns.size === 0) return written
   const selected = [...columns].map(([expression, name]) => `${expression} AS ${name}`).join(", ")
-  // OFFSET 0 keeps the planner from writing the expressions in the place of the columns again.
+  // OFFSET 0 prevents the planner from replacing the columns by their expressions.
   return (
     `(SELECT ${written} FROM (SELECT ${selected} FROM (SELECT ${Text.stored}.data || '{}'::jsonb AS data OFFSET 0) ` +
     `AS ${whole} OFFSET 0) AS ${held})`
   )
 }
 
-/** The value at a path. A missing one is null. */
+/** Returns the value at a path. A missing value is null. */
 export const key = (path: Path, parameters: Text.Parameters): string =>
   parameters.held === undefined ? Text.key(path) : columnOf(Text.key(path, `${whole}.data`), parameters.held)
 
-/** Whether there is a value at a path. */
+/** Returns the condition that there is a value at a path. */
 export const exists = (path: Path, parameters: Text.Parameters): string =>
   parameters.held === undefined
     ? `${Text.field(path)} IS NOT NULL`
     : columnOf(`${Text.field(path, `${whole}.data`)} IS NOT NULL`, parameters.held)
 
-/** The text of a value in the form in which texts are compared in either case. Only texts have one. */
+/** Returns a string value folded for case-insensitive comparison. Other values have no folded form. */
 export const folded = (tested: string, { held: columns }: Text.Parameters): string => {
   const found = [...(columns ?? [])].find(([, name]) => tested === `${held}.${name}`)
   if (columns === undefined || found === undefined) return Text.folded(tested)

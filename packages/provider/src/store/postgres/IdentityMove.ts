@@ -1,6 +1,6 @@
 /**
- * Moves members, sessions and all else of the identity store from the database of the items, where earlier versions
- * stored them, to their own database.
+ * Moves members, sessions and all other identity data from the database of the items, where earlier versions stored
+ * them, to a separate database.
  *
  * @since 0.1.0
  */
@@ -27,14 +27,14 @@ export const copy = (from: SqlClient, to: SqlClient): Effect.Effect<void, SqlErr
           )
         }
       }
-      // The numbers of messages go on where they ended.
+      // The sequence of message numbers continues after the highest copied number.
       yield* to.unsafe(
         `SELECT setval(pg_get_serial_sequence('mails', 'number'), max(number)) FROM mails HAVING max(number) IS NOT NULL`
       )
     })
   )
 
-/** Removes the rows from the database of the items, once they are in the other one. */
+/** Removes the rows from the database of the items after they were copied. */
 export const clear = (items: SqlClient): Effect.Effect<void, SqlError> =>
   Effect.asVoid(items.unsafe(`TRUNCATE ${Object.keys(identityKeys).join(", ")}`))
 

@@ -1,11 +1,11 @@
 /**
- * The tables of members, sessions, tickets and clients. Times are epoch milliseconds. Records are JSON in text columns:
- * jsonb refuses characters that a profile or a state may hold.
+ * The tables of members, sessions, tickets and clients. Times are epoch milliseconds. Records are JSON in `text`
+ * columns, because `jsonb` refuses characters that a profile or a state may contain.
  *
  * @since 0.1.0
  */
 
-/** The statements of the migration that makes them. */
+/** The statements of the migration that creates these tables. */
 export const identityTables = [
   `CREATE TABLE members (
     id text PRIMARY KEY,
@@ -35,8 +35,8 @@ export const identityTables = [
 ] as const
 
 /**
- * The statements of the migration by which sessions and tickets are found by whom they belong to, clients by their
- * secrets, and failures are counted.
+ * The statements of the migration that indexes sessions and tickets by owner, adds secrets to clients, and adds
+ * counters of failed attempts.
  */
 export const attemptTables = [
   `ALTER TABLE members ADD COLUMN status text`,
@@ -56,7 +56,7 @@ export const attemptTables = [
   `CREATE INDEX counts_expiry ON counts (expires_at)`
 ] as const
 
-/** The statements of the migration by which messages are kept. */
+/** The statements of the migration that adds stored messages. */
 export const mailTables = [
   `CREATE TABLE mails (
     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,5 +1,5 @@
 /**
- * Makes and drops the indexes of tables, and keeps where each stands. What takes a while goes on beside other work, and
+ * Creates and drops the indexes of tables, and stores their status. Slow operations run in the background and continue
  * after a restart.
  *
  * @since 0.1.0
@@ -32,31 +32,36 @@ interface Unsettled extends Row {
   readonly collectionDefinition: Collection
 }
 
-/** Makes and drops indexes. */
+/** Creates and drops indexes. */
 export interface TableIndexes {
-  /** Every index of a table and where it stands. */
+  /** Returns every index of a table with its status. */
   readonly all: (table: Table.Table) => Effect.Effect<ReadonlyArray<Indexes.KeptIndex>, SqlError>
   /**
-   * Brings the indexes of a table in line with its collection. Those of a small table are settled at once, the others by
-   * `settle`. For use in a transaction.
+   * Creates and drops indexes of a table to match its collection. Small tables are processed immediately, large ones
+   * later by `settle`. For use in a transaction.
    */
   readonly align: (table: Table.Table, isLarge?: boolean) => Effect.Effect<void, SqlError>
   /**
-   * Forgets indexes that failed, because the items will be others, and those that were dropped. Answers the numbers of
-   * their tables, which have to be aligned.
+   * Deletes the records of failed indexes, because the items are about to change, and of dropped indexes. Returns the
+   * numbers of their tables, which must be aligned.
    */
   readonly renew: Effect.Effect<ReadonlySet<number>, SqlError>
-  /** Drops and forgets the declared indexes of a table, so that they are made anew of other items. */
+  /**
+   * Drops the declared indexes of a table and deletes their records, so that they are built again for the new items.
+   */
   readonly forget: (table: Table.Table) => Effect.Effect<void, SqlError>
-  /** Those tables, by their numbers, that hold more than can be changed in no time. */
+  /** Returns the numbers of the tables that are too large to be changed immediately. */
   readonly longOf: (tables: ReadonlyArray<Table.Table>) => Effect.Effect<ReadonlySet<number>, SqlError>
-  /** The numbers of the tables that have indexes to be made or dropped. */
+  /** The numbers of the tables with indexes that still have to be built or dropped. */
   readonly unsettled: Effect.Effect<ReadonlySet<number>, SqlError>
-  /** Goes on with what is not settled, beside other work. Not for use in a transaction. */
+  /** Builds and drops the remaining indexes in the background. Not for use in a transaction. */
   readonly settle: Effect.Effect<void>
 }
 
-/** Builds `TableIndexes` on a database. What it has begun ends with the scope, and goes on with the next. */
+/**
+ * Creates `TableIndexes` for a database. Background work is interrupted when the scope ends, and continues in the next
+ * one.
+ */
 export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scope.Scope> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const scope = yield* Effect.scope
@@ -127,7 +132,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
       SELECT name FROM indexes
       WHERE collection = ${number} AND source = 'USER' AND status IN ('BUILDING', 'DROPPING') ORDER BY place`
 
-  // Another process may be at it: then its end is waited for, and nothing is left to do.
+  // Another process may be settling the index. `FOR UPDATE` then waits for it, and the query finds no row.
   const settleOne = Effect.fnUntraced(function* (table: Table.Table, name: string) {
     const [row] = yield* sql<Row>`
       SELECT name, source, definition, status, failure FROM indexes
@@ -139,13 +144,19 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
       WHERE collection = ${table.number} AND source = 'USER' AND name = ${name}`
   })
 
-  /** What serves an index. Trigrams are looked for where they are of use. */
+  /**
+   * Returns the database indexes that implement a declared index. Looks up the trigram extension only if the index
+   * needs it.
+   */
   const attachmentsOf = (index: Index, { collection, name }: Table.Table) =>
     Effect.map(Table.hasText(index, collection) ? trigrams : Effect.undefined, (schema) =>
       Table.indexesOf(index, collection, name, schema)
     )
 
-  /** Whether an item's values are too large for an index. The database would take more of some, and less of others. */
+  /**
+   * Whether an item's values are too large for an index. The database's own limit depends on the values, so the size is
+   * checked first.
+   */
   const isExceeded = Effect.fnUntraced(function* ({ fields }: Index, { name }: Table.Table) {
     const keys = fields.map(({ fieldName }) => key(path(fieldName)))
     const rows = yield* sql.unsafe<{ id: string; values: ReadonlyArray<Json> }>(
@@ -198,7 +209,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
   })
 
   const settle = settleAll.pipe(
-    // The embedded database may have been busy, or opened again.
+    // The embedded database may have been busy or reopened.
     Effect.retry({ times: 30, schedule: Schedule.spaced("1 second"), while: isConnectionError }),
     Effect.catch((error) => Effect.logWarning("The indexes of a collection were not settled.", error)),
     Effect.forkIn(scope),
@@ -218,7 +229,8 @@ interface Settled {
 const refused = ({ reason: { cause } }: SqlError): string =>
   `The database did not make the index: ${cause instanceof Error ? cause.message : String(cause)}.`
 
-// Bytes of a value in an index, or more than that: what a value holds inside takes up to eleven times its text.
+// Returns the size of a value in an index in bytes, or an upper bound. Nested values take up to eleven times the size
+// of their JSON.
 const sizeAtMost = (value: string): string =>
   `CASE jsonb_typeof(${value}) WHEN 'string' THEN 8 + octet_length(${value} #>> '{}') WHEN 'number' THEN 32 ` +
   `WHEN 'array' THEN 8 + 11 * octet_length(${value}::text) WHEN 'object' THEN 8 + 11 * octet_length(${value}::text) ` +

@@ -1,6 +1,6 @@
 /**
- * Orders, and the pages that lie beside an item in them. A page costs the same wherever it lies: an index that has the
- * order goes straight to where it begins.
+ * Sort orders, and pages next to an item in them. A page costs the same at any position, because an index with the same
+ * order starts directly at the item.
  *
  * @since 0.1.0
  */
@@ -10,15 +10,15 @@ import { isId, type SortKey } from "../../engine/order/Sort.ts"
 import * as SearchSql from "./SearchSql.ts"
 import { key, type Parameters, stored } from "./Text.ts"
 
-/** One part of an order: what is compared, and the same value of the item beside which the page lies. */
+/** One column of an order: the compared expression, and the value of the item at the edge of the page. */
 export interface Column {
   readonly expression: string
   readonly descending: boolean
-  /** Where the item's value stands. Empty where the page lies beside none. */
+  /** The SQL of the edge item's value. Empty if the page has no edge item. */
   readonly edge: string
 }
 
-/** Writes the columns of an order. */
+/** Compiles the columns of an order. */
 export const columnsOf = (
   sort: ReadonlyArray<SortKey>,
   from: From | undefined,
@@ -38,13 +38,13 @@ export const columnsOf = (
     }
   })
 
-/** Writes an order. */
+/** Compiles an ORDER BY list. */
 export const orderBy = (columns: ReadonlyArray<Column>): string =>
   columns.map(({ descending, expression }) => expression + (descending ? " DESC" : "")).join(", ")
 
 /**
- * Conditions that together hold for what lies beyond the edge, each for a part that an index reads in order, the nearest
- * part first. Columns of one direction are compared as one.
+ * Returns conditions that together match the rows beyond the edge, closest rows first. An index can read the rows of
+ * each condition in order. Adjacent columns with the same direction are compared as one row value.
  */
 export const beyond = (columns: ReadonlyArray<Column>, { inclusive = false }: From): ReadonlyArray<string> => {
   const runs = runsOf(columns)
@@ -60,7 +60,7 @@ export const beyond = (columns: ReadonlyArray<Column>, { inclusive = false }: Fr
   return conditions.length > most ? [conditions.map((one) => `(${one})`).join(" OR ")] : conditions.toReversed()
 }
 
-// Without an index every part is a look at the whole table.
+// Without an index, each condition scans the whole table.
 const most = 3
 
 const row = (parts: ReadonlyArray<string>): string => (parts.length === 1 ? parts.join() : `(${parts.join(", ")})`)
@@ -75,7 +75,7 @@ const runsOf = (columns: ReadonlyArray<Column>): ReadonlyArray<ReadonlyArray<Col
   return runs
 }
 
-/** Writes a value of an edge. A parameter that is null is the null of SQL. */
+/** Compiles a value of an edge. JSON null is a literal, because a null parameter would be SQL NULL. */
 export const valueAt = (value: Json, parameters: Parameters): string =>
   value === null ? "'null'::jsonb" : parameters.jsonb(value)
 

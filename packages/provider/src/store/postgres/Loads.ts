@@ -27,8 +27,8 @@ export interface Parts {
 }
 
 /**
- * Returns the loading of collections, for use in a transaction. `keep` skips collections that exist, `replace` removes
- * everything else. Succeeds with the contents that were loaded.
+ * Creates the function that loads collections, for use in a transaction. Mode `keep` skips collections that exist;
+ * `replace` removes everything else. The function returns the contents that it loaded.
  */
 export const make = ({ collections, indexes, ready, sql }: Parts) => {
   /**
@@ -95,8 +95,8 @@ export const make = ({ collections, indexes, ready, sql }: Parts) => {
   })
 }
 
-/** Documents of one statement. */
+/** The number of documents in one statement. */
 const chunk = 1000
 
-/** Documents above which the indexes of a collection are built after the transaction. */
+/** The number of documents above which a collection's indexes are built after the transaction. */
 const large = 20_000

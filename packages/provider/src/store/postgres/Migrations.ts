@@ -1,5 +1,5 @@
 /**
- * The tables of the Postgres store, version by version. A released entry never changes; a new one is added below it.
+ * The migrations of the Postgres store's tables. A released migration never changes; new ones are added below it.
  *
  * @since 0.1.0
  */
@@ -12,10 +12,10 @@ import { nameOf } from "../../engine/collection/Indexes.ts"
 import { attemptTables, identityTables, mailTables } from "./IdentityTables.ts"
 import { referenceTable, triggers } from "./ReferenceTable.ts"
 
-/** One step from a version of the tables to the next. It runs in the transaction of all pending steps. */
+/** A migration from one version of the tables to the next. All pending migrations run in one transaction. */
 export type Migration = Effect.Effect<void, SqlError, SqlClient.SqlClient>
 
-/** Runs statements one after the other. */
+/** Creates a migration that runs statements in sequence. */
 export const statements = (...texts: ReadonlyArray<string>): Migration =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
@@ -73,7 +73,7 @@ const indexes = Effect.gen(function* () {
   }
 })
 
-/** Every step by its number and name, `0001_name`, oldest first. Tables live in the schema of the search path. */
+/** Every migration by its number and name, `0001_name`, oldest first. Tables are in the schema of the search path. */
 export const migrations: Readonly<Record<`${number}_${string}`, Migration>> = {
   "0001_collections": collections,
   "0002_identities": statements(...identityTables),

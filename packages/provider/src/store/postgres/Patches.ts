@@ -1,5 +1,6 @@
 /**
- * Changes of documents that depend on what they are: read, changed and written while nobody else can write them.
+ * Changes of documents that depend on their current state. They are read, changed and written while their rows are
+ * locked.
  *
  * @since 0.1.0
  */
@@ -28,22 +29,22 @@ export interface Alteration<E> {
   readonly ids: ReadonlyArray<string>
   readonly filter: Filter
   readonly change: Change<E>
-  /** The refusal of an item whose values another one has in a unique index, if it is refused on its own. */
+  /** The refusal of an item with a repeated unique value, if items are refused individually. */
   readonly taken: ApplicationError | undefined
   readonly deadline: Deadline
-  /** Makes the table ready for what is to be written. */
+  /** Prepares the table for the documents before they are written. */
   readonly ready: (documents: ReadonlyArray<Document.Document>) => Effect.Effect<Table, SqlError>
 }
 
-/** The documents as they were before the transaction, and the changes that were decided for them. */
+/** The documents before the transaction, and the changes that were decided for them. */
 export interface Prepared<E> {
   readonly current: ReadonlyMap<string, Document.Document>
   readonly made: Decided<E>
 }
 
 /**
- * Decides the changes before the transaction. The embedded database has only one session, which would otherwise be taken
- * from everyone for as long as the decision takes.
+ * Decides the changes before the transaction. The embedded database has only one session, which the decision would
+ * otherwise block for all callers.
  */
 export const prepare = Effect.fnUntraced(function* <E>(
   sql: SqlClient,
@@ -56,7 +57,7 @@ export const prepare = Effect.fnUntraced(function* <E>(
   return { current, made }
 })
 
-/** Changes documents. For use in a transaction. Those of a unique index are written one after the other. */
+/** Changes documents. For use in a transaction. If there is a unique index, documents are written one at a time. */
 export const alter = Effect.fnUntraced(function* <E>(
   sql: SqlClient,
   table: Table,
@@ -65,13 +66,14 @@ export const alter = Effect.fnUntraced(function* <E>(
 ): Effect.fn.Return<Outcomes<E>, SqlError | ApplicationError> {
   const { indexes } = table.collection
   const current = yield* select(sql, table, ids, "FOR UPDATE")
-  // The filter is asked here, because a second change of a document is asked about what the first one left.
+  // The filter is evaluated here, because a second change of a document must see the result of the first one.
   const holds = Evaluate.inSteps(filter)
   const uniques = taken === undefined ? undefined : new Uniques(indexes)
   const decide = () => decided(ids, current, holds, change, taken, uniques)
   const isCurrent = prepared !== undefined && areSame(current, prepared.current)
   let made = isCurrent ? prepared.made : yield* Slices.run(decide, deadline)
-  // The decision depends on who has the values that it asked for, so it is made again once these are read.
+  // The decision depends on which items have the unique values that it looked up. It is made again after these are
+  // read.
   for (;;) {
     if (uniques === undefined || !(yield* uniques.read(sql, table))) break
     made = yield* Slices.run(decide, deadline)
@@ -86,13 +88,13 @@ export const alter = Effect.fnUntraced(function* <E>(
   return made.outcomes
 })
 
-/** What became of each document. */
+/** The outcome of each document. */
 export type Outcomes<E> = ReadonlyArray<Option.Option<Result.Result<Document.Document, E | ApplicationError>>>
 
-/** The decision about documents. */
+/** The outcomes, and the documents to write. */
 export interface Decided<E> {
   readonly outcomes: Outcomes<E>
-  /** The documents to write, in their order. */
+  /** The documents to write, in order. */
   readonly documents: ReadonlyArray<Document.Document>
 }
 
@@ -142,7 +144,7 @@ const areSame = (
     return other !== undefined && Order.equal(data, other.data)
   })
 
-// In the order of the ids, so that two such calls wait for each other and not in a circle.
+// Rows are locked in id order, so that two such calls cannot deadlock.
 const select = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,

@@ -1,20 +1,20 @@
 /**
- * The clients of an embedded database, and the order in which they get its one session.
+ * The clients of an embedded database, and the order in which they use its one session.
  *
  * @since 0.1.0
  */
 import type { Duplex } from "node:stream"
 import { Maintenance } from "./PgliteWire.ts"
 
-/** A stream of the driver, and what it has sent that the database has not received. */
+/** A stream of the driver, and the chunks that were not sent to the database yet. */
 export interface Client {
   readonly stream: Duplex
-  /** Its process id in the protocol. */
+  /** The client's process id in the protocol. */
   readonly number: number
   readonly isForReads: boolean
   readonly maintenance: Maintenance
   pending: Array<Uint8Array>
-  /** The time since which the first pending chunk waits. */
+  /** The time at which the first pending chunk arrived. */
   since: number
 }
 
@@ -31,7 +31,7 @@ export class PgliteClients {
     return this.waiting.length > 0
   }
 
-  /** Adds a client of a stream. */
+  /** Adds a client for a stream. */
   add(stream: Duplex, isForReads: boolean): Client {
     const client: Client = {
       stream,
@@ -51,18 +51,18 @@ export class PgliteClients {
     return undefined
   }
 
-  /** Whether a client is still there. */
+  /** Whether a client is still connected. */
   has(client: Client): boolean {
     return this.all.has(client)
   }
 
-  /** Removes a client, and what it has to send. */
+  /** Removes a client and its pending chunks. */
   remove(client: Client): void {
     this.all.delete(client)
     this.withdraw(client)
   }
 
-  /** Removes what a client has to send. Returns whether there was something. */
+  /** Removes a client's pending chunks. Returns whether there were any. */
   withdraw(client: Client): boolean {
     const hadPending = client.pending.length > 0
     client.pending = []
@@ -70,14 +70,16 @@ export class PgliteClients {
     return hadPending
   }
 
-  /** Adds a chunk that a client has to send. */
+  /** Adds a pending chunk of a client. */
   push(client: Client, chunk: Uint8Array): void {
     if (client.pending.push(chunk) > 1) return
     client.since = performance.now()
     this.waiting.push(client)
   }
 
-  /** Takes what waits longest, or what the client of the open transaction has to send. */
+  /**
+   * Takes the pending chunks of the client with the open transaction, otherwise of the client that has waited longest.
+   */
   take(): { readonly client: Client; readonly chunks: ReadonlyArray<Uint8Array> } | undefined {
     const client = this.holder ?? this.waiting[0]
     if (client === undefined || client.pending.length === 0) return undefined
@@ -88,14 +90,14 @@ export class PgliteClients {
     return { client, chunks }
   }
 
-  /** Fails the clients that wait for at least this time. The driver connects again. */
+  /** Fails the clients that have waited for at least this time. The driver reconnects. */
   refuse(milliseconds: number, now: number, message: string): void {
     for (const client of this.waiting) {
       if (now - client.since >= milliseconds) client.stream.destroy(new Error(message))
     }
   }
 
-  /** Fails all clients. The driver connects again. */
+  /** Fails all clients. The driver reconnects. */
   fail(cause: Error): void {
     this.holder = undefined
     for (const { stream } of this.all) stream.destroy(cause)

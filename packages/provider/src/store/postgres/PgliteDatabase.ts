@@ -1,7 +1,7 @@
 /**
- * An embedded database in a thread of its own, which is ended and opened again when it fails or a statement takes too
- * long. Clients of the Postgres driver share its one session: a transaction has it until its end, and everything else
- * takes turns.
+ * An embedded database in its own thread. The thread is terminated and the database reopened if it fails or a statement
+ * takes too long. Clients of the Postgres driver share its one session: a transaction uses it exclusively until it
+ * ends, and all other statements take turns.
  *
  * @since 0.1.0
  */
@@ -31,24 +31,24 @@ export interface Options extends PgliteLimits.Limits {
   readonly bufferMegabytes?: number | undefined
   /** Statements that set up the session, each time the database is opened. */
   readonly session: string
-  /** Called once, when the database could not be opened again. */
+  /** Called once if the database could not be reopened. */
   readonly onLost?: (cause: Error) => void
 }
 
-/** Whether statements can be run. While it is `opening`, they wait briefly and then fail. */
+/** Whether statements can be run. In the state `opening`, they wait briefly and then fail. */
 export type State = "opening" | "ready" | "lost"
 
 const interval = 50
 
 const longestOpening = 60_000
 
-/** The memory that a thread may keep after its statements. A new one takes about 200 MB. */
+/** Megabytes of memory above which a thread is replaced after its statements. A new thread takes about 200 MB. */
 const maximumMegabytes = 800
 
-/** How often in a row a database may fail to open before it is lost. */
+/** The number of consecutive failures to open after which a database is lost. */
 const attempts = 5
 
-/** A database. `open` has to succeed before the first client is added. */
+/** An embedded database. `open` must succeed before the first client is added. */
 export class PgliteDatabase {
   private readonly options: Options
   private thread: PgliteThread.PgliteThread | undefined
@@ -60,7 +60,7 @@ export class PgliteDatabase {
   private openingSince = 0
   private failures = 0
   private running: PgliteLimits.Running | undefined
-  /** The time at which the transaction began that runs, or the statement outside of one. */
+  /** The time at which the running transaction began, or the running statement outside of one. */
   private busySince = 0
   private readonly clients = new PgliteClients()
   private timer: ReturnType<typeof setInterval> | undefined
@@ -79,7 +79,7 @@ export class PgliteDatabase {
     return new Promise((resolve, reject) => this.start(resolve, reject, this.options.template))
   }
 
-  /** Applies the limits of time from now on. Opening a store and bringing its tables up to date has none. */
+  /** Applies the time limits from now on. Opening a store and migrating its tables has none. */
   serve(): void {
     this.isServing = true
   }
@@ -96,7 +96,7 @@ export class PgliteDatabase {
     this.fail(new Error("The embedded database was closed."))
   }
 
-  /** Ends the thread, as a failure would. The database is opened again on its data. */
+  /** Terminates the thread, as a failure would. The database is reopened with its data. */
   async crash(cause = new Error("The embedded database was ended.")): Promise<void> {
     this.isOpen = false
     this.openingSince = performance.now()
@@ -105,7 +105,7 @@ export class PgliteDatabase {
     await thread?.kill()
   }
 
-  /** Opens a stream for the driver. */
+  /** Creates a stream for the driver. */
   client(isForReads: boolean): Duplex {
     const stream = new Duplex({
       read() {},
@@ -149,7 +149,7 @@ export class PgliteDatabase {
           this.isOpen = false
           if (!hasOpened) reject(cause)
           if (this.isClosed) return
-          // Clients that came while the thread was renewed wait for the next one.
+          // Clients that arrived while the thread was replaced wait for the next one.
           if (!this.isRenewing) this.fail(cause)
           this.isRenewing = false
           if (hasOpened) this.reopen()
@@ -227,7 +227,7 @@ export class PgliteDatabase {
     return this.isServing && this.isOpen && (this.thread?.megabytes() ?? 0) > maximumMegabytes
   }
 
-  /** Ends a thread that has nothing to do, so that its memory is free for others. */
+  /** Shuts down an idle thread to release its memory. The database is then reopened. */
   private async renew(): Promise<void> {
     this.isRenewing = true
     this.isOpen = false
@@ -251,7 +251,7 @@ export class PgliteDatabase {
     this.clients.fail(cause)
   }
 
-  // Looks at the time while there is something to do, so that a statement costs no timer of its own.
+  // One interval checks all time limits while there is work, because a timer per statement would slow down short ones.
   private watch(): void {
     this.timer ??= setInterval(() => {
       this.look(performance.now())
@@ -272,7 +272,7 @@ export class PgliteDatabase {
     }
     const delay = thread?.delay() ?? 0
     const patience = PgliteLimits.patience + delay
-    // Those who wait behind many short statements get their turn.
+    // Without this limit, a client could wait indefinitely behind many short statements.
     if (running?.isMaintenance !== true && now - this.busySince > patience)
       this.clients.refuse(patience, now, "The embedded database is busy with statements that take long.")
     if (running === undefined || thread === undefined) return

@@ -1,19 +1,19 @@
 /**
- * The time for which a statement of the embedded database was ready to run and had no processor. It does not count
- * against the statement: on a busy machine everything takes longer.
+ * Measures how long a statement of the embedded database waited for a processor. This time does not count against the
+ * statement's limit, because everything takes longer on a busy machine.
  *
  * @since 0.1.0
  */
 
-/** The delay of one statement after another, in the thread that runs them. */
+/** The delay of the current statement, in the thread that runs it. */
 export interface Delay {
-  /** Begins with the next statement. */
+  /** Starts the measurement of the next statement. */
   readonly reset: () => void
-  /** Returns the milliseconds of delay until a time of the clock, or undefined if they were measured just before. */
+  /** Returns the delay in milliseconds until a time of the clock, or undefined if it was just measured. */
   readonly at: (time: number) => number | undefined
 }
 
-/** Creates the measure of this thread. The delays are 0 if Node does not tell the processor time of a thread. */
+/** Creates the measurement for this thread. Delays are 0 if Node does not report the processor time of a thread. */
 export const make = (processorTime = ofThread): Delay => {
   let measured = 0
   let first: { readonly time: number; readonly processor: number } | undefined
@@ -23,7 +23,7 @@ export const make = (processorTime = ofThread): Delay => {
       first = undefined
     },
     at: (time) => {
-      // Short statements, which are most of them, are not measured at all.
+      // Most statements are short and are not measured at all.
       if (measured === 0) measured = time
       if (time - measured < interval) return undefined
       measured = time
@@ -37,7 +37,7 @@ export const make = (processorTime = ofThread): Delay => {
 
 const interval = 20
 
-// Node 22.19 and 23.9 were the first with `threadCpuUsage`. It counts microseconds.
+// `threadCpuUsage` exists since Node 22.19 and 23.9. It returns microseconds.
 const ofThread = (): number | undefined => {
   const used = process.threadCpuUsage?.()
   return used === undefined ? undefined : (used.user + used.system) / 1000

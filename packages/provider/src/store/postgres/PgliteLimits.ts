@@ -1,26 +1,26 @@
 /**
- * The limits of time of the statements of an embedded database. Durations are milliseconds.
+ * The time limits of statements of an embedded database, in milliseconds.
  *
  * @since 0.1.0
  */
 import type { Client } from "./PgliteClients.ts"
 import { countOf } from "./PgliteWire.ts"
 
-/** The time that a statement may take. */
+/** The time limits of statements. */
 export interface Limits {
-  /** Of a client for reads. */
+  /** The limit for a client for reads. */
   readonly readTimeout: number
-  /** Of any other client, unless the statement makes or changes tables and indexes. */
+  /** The limit for any other client, except for statements that create or change tables and indexes. */
   readonly writeTimeout?: number
 }
 
-/** A message that the thread works on. */
+/** The message that the thread is processing. */
 export interface Running {
-  /** Undefined for a statement of the database itself. */
+  /** Undefined for a statement that the database itself sent. */
   readonly client: Client | undefined
   readonly chunks: ReadonlyArray<Uint8Array>
   readonly isMaintenance: boolean
-  /** The number of the statement that runs, or -1 before it was first seen. */
+  /** The number of the current statement, or -1 before it was first seen. */
   statement: number
   /** The time at which that statement was first seen. */
   since: number
@@ -28,19 +28,19 @@ export interface Running {
   readonly begun: number
 }
 
-/** The measures that are due against a statement. */
+/** The actions that are due for a statement. */
 export interface Due {
   readonly isCanceled: boolean
-  /** The limit that was exceeded, if the thread is to be ended. */
+  /** The exceeded limit, if the thread must be terminated. */
   readonly exceeded: number | undefined
   /** Whether the client of the statement fails, because others behind it on the same connection cannot fail alone. */
   readonly isFailing: boolean
 }
 
-/** What is known of the message at a time. */
+/** The state of the message at a time. */
 export interface Now {
   readonly now: number
-  /** The number of the statement that runs. */
+  /** The number of the current statement. */
   readonly statement: number
   /** Milliseconds for which that statement waited for a processor. */
   readonly delay: number
@@ -48,17 +48,17 @@ export interface Now {
   readonly isAwaited: boolean
 }
 
-/** The longest time that others wait for one statement or transaction. */
+/** The longest time that other clients wait for one statement or transaction. */
 export const patience = 700
 
-/** The time after which a statement that reads the clock is canceled while others wait. */
+/** The time after which a statement that reads the clock is canceled if other clients wait. */
 const statementPatience = 500
 
 const grace = 1000
 
 const defaultWriteTimeout = 10_000
 
-/** Follows the running message, and returns the measures that are due against its current statement. */
+/** Updates the running message, and returns the actions that are due for its current statement. */
 export const check = (limits: Limits, running: Running, { delay, isAwaited, now, statement }: Now): Due | undefined => {
   if (statement !== running.statement) {
     if (running.statement !== -1) running.since = now
@@ -70,7 +70,7 @@ export const check = (limits: Limits, running: Running, { delay, isAwaited, now,
   const isRead = client?.isForReads === true
   const limit = isRead ? limits.readTimeout : (limits.writeTimeout ?? defaultWriteTimeout)
   const hasOthers = isAwaited || chunks.reduce((sum, chunk) => sum + countOf(chunk), 0) > 1
-  // Statements whose client has left were sent together with others.
+  // A read whose client has left still runs if it was sent together with others. It is canceled here.
   const isLeft = isRead && client.stream.destroyed
   return {
     isCanceled: took > limit + grace / 2 || isLeft || (hasOthers && took - delay > statementPatience),

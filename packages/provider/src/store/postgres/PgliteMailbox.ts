@@ -1,6 +1,6 @@
 /**
- * The shared memory through which a thread and the embedded database in it exchange messages. Only one request is under
- * way at a time, so both directions use the same bytes. Larger messages go through a port.
+ * The shared memory through which a thread and the embedded database in it exchange messages. Only one request is
+ * active at a time, so both directions use the same bytes. Larger messages go through a port.
  *
  * @since 0.1.0
  */
@@ -13,25 +13,25 @@ export interface Ends {
   readonly port: MessagePort
 }
 
-/** Place of the number of the statement that is to be canceled. */
+/** Index of the number of the statement to cancel. */
 export const cancelled = 0
 
-/** Place of the number of the statement that runs. */
+/** Index of the number of the current statement. */
 export const statement = 1
 
-/** Place of the state of the exchange. */
+/** Index of the state of the exchange. */
 const state = 2
 
-/** Place of the length of the message, or `large`. */
+/** Index of the length of the message, or `large`. */
 const length = 3
 
-/** Place of 1 when the thread is to shut down. */
+/** Index of the shutdown flag, which is 1 if the thread must shut down. */
 const closing = 4
 
-/** Place of the milliseconds for which the running statement was ready to run and had no processor. */
+/** Index of the milliseconds for which the current statement waited for a processor. */
 export const delay = 6
 
-/** Place of the size of the thread's memory, in pages of 64 KiB. */
+/** Index of the size of the thread's memory, in pages of 64 KiB. */
 const memory = 5
 
 const idle = 0
@@ -71,7 +71,7 @@ export class Requester extends Side {
   private isFast = true
   private readonly spin = new Spin()
 
-  /** Sends a request, and copies its bytes. */
+  /** Sends a request and copies its bytes. */
   send(chunks: ReadonlyArray<Uint8Array>): void {
     this.sentAt = performance.now()
     this.numbers[length] = put(chunks, this.content, this.port)
@@ -79,22 +79,22 @@ export class Requester extends Side {
     Atomics.notify(this.numbers, state)
   }
 
-  /** Megabytes of the thread's memory at its last response. */
+  /** Returns the megabytes of the thread's memory at its last response. */
   megabytes(): number {
     return (this.numbers[memory] ?? 0) / 16
   }
 
-  /** Requests that the thread shuts down, after its response if it works on a request. */
+  /** Requests that the thread shuts down, after the response to a current request. */
   close(): void {
     const { numbers } = this
     Atomics.store(numbers, closing, 1)
-    // A waiting thread wakes up only if the state changes. One that works looks at `closing` after its response.
+    // A waiting thread wakes up only if the state changes. A busy thread checks `closing` after its response.
     for (const now of [idle, responded]) Atomics.compareExchange(numbers, state, now, stopped)
     Atomics.notify(numbers, state)
   }
 
   /**
-   * Waits briefly for the response if the previous one was fast as well. Returns the response if it is there. Otherwise
+   * Waits briefly for the response if the previous one was fast. Returns the response if it is available. Otherwise
    * requests a posted message for it.
    */
   listen(): Buffer | undefined {
@@ -103,7 +103,7 @@ export class Requester extends Side {
     return this.take()
   }
 
-  /** Returns the response if it is there. */
+  /** Returns the response if it is available. */
   take(): Buffer | undefined {
     if (Atomics.load(this.numbers, state) !== responded) return undefined
     Atomics.store(this.numbers, state, idle)
@@ -119,7 +119,7 @@ export class Requester extends Side {
 export class Responder extends Side {
   private readonly spin = new Spin()
 
-  /** Blocks this thread until the next request. Returns undefined if the thread is to shut down. */
+  /** Blocks this thread until the next request. Returns undefined if the thread must shut down. */
   receive(): Uint8Array | undefined {
     const { numbers } = this
     for (;;) {
@@ -144,14 +144,14 @@ export class Responder extends Side {
 }
 
 /**
- * Waits without sleeping, for the time of a short statement: to wake a sleeping thread can take longer than the statement
- * itself. It stops doing so where it rarely pays, as on a busy machine or between requests that come seldom.
+ * Busy-waits for the duration of a short statement, because waking a sleeping thread can take longer than the statement
+ * itself. Stops doing so if it rarely succeeds, for example on a busy machine or with infrequent requests.
  */
 class Spin {
   private credit = maximumCredit
   private skipped = 0
 
-  /** Waits until the state is another one. Returns whether it changed in time. */
+  /** Waits until the state changes. Returns whether it changed in time. */
   wait(numbers: Int32Array, now: number): boolean {
     if (!canSpin || (this.credit <= 0 && ++this.skipped < trial)) return false
     this.skipped = 0
@@ -168,16 +168,16 @@ class Spin {
 
 const spinMilliseconds = 0.15
 
-/** How often in a row waiting may fail before it stops. */
+/** The number of consecutive failures after which busy-waiting stops. */
 const maximumCredit = 8
 
-/** Of so many times that it has stopped, one is tried. */
+/** While busy-waiting is stopped, it is attempted once in this number of calls. */
 const trial = 16
 
-/** A response that takes longer is not worth waiting for. */
+/** Busy-waiting is not worthwhile if responses take longer than this. */
 const fastMilliseconds = 0.5
 
-/** With one processor the other thread could not run meanwhile. */
+/** With one processor the other thread could not run during a busy-wait. */
 const canSpin = availableParallelism() > 1
 
 const put = (chunks: ReadonlyArray<Uint8Array>, content: Uint8Array<SharedArrayBuffer>, port: MessagePort): number => {

@@ -1,6 +1,5 @@
 /**
- * The compiled code of PGlite, which all threads of a process share. A thread that compiles its own needs about 250 MB
- * more.
+ * The compiled code of PGlite, which all threads of a process share. Compiling it again takes about 250 MB per thread.
  *
  * @since 0.1.0
  */
@@ -8,7 +7,7 @@ import { readFile } from "node:fs/promises"
 
 let compiled: Promise<WebAssembly.Module | undefined> | undefined
 
-/** Compiles the code once. Returns undefined if it is not found: then each thread loads its own. */
+/** Compiles the code once. Returns undefined if it is not found, in which case each thread loads its own. */
 export const load = (): Promise<WebAssembly.Module | undefined> =>
   (compiled ??= Promise.resolve()
     .then(() => readFile(new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"))))

@@ -1,5 +1,5 @@
 /**
- * One thread with an embedded database: it is started, sent one message at a time, and ended when a statement takes too
+ * A thread with an embedded database. It processes one message at a time, and is terminated if a statement takes too
  * long.
  *
  * @since 0.1.0
@@ -12,25 +12,25 @@ import type { Posted, Start } from "./PgliteWorker.ts"
 export interface Events {
   readonly opened: () => void
   readonly responded: (bytes: Buffer) => void
-  /** Called once when the thread has ended, with the reason. */
+  /** Called once after the thread has ended, with the reason. */
   readonly ended: (cause: Error) => void
 }
 
 /** A running thread. */
 export interface PgliteThread {
-  /** Sends the chunks as one message. Their memory can be used again afterwards. */
+  /** Sends the chunks as one message. The caller can reuse their memory afterwards. */
   readonly send: (chunks: ReadonlyArray<Uint8Array>) => void
-  /** The number of the statement that runs. It grows with every message of the protocol. */
+  /** Returns the number of the current statement, which increases with every message of the protocol. */
   readonly statement: () => number
-  /** Milliseconds for which the statement that runs waited for a processor, as far as it is known. */
+  /** Returns the milliseconds for which the current statement waited for a processor, as last measured. */
   readonly delay: () => number
-  /** Megabytes of its memory. Postgres reuses what it has freed, but a thread never returns memory. */
+  /** Returns the megabytes of the thread's memory. Postgres reuses freed memory, but a thread never returns it. */
   readonly megabytes: () => number
-  /** Cancels a statement the next time it reads the clock, if it still runs then. */
+  /** Cancels a statement the next time it reads the clock, if it is still running then. */
   readonly cancel: (statement: number) => void
-  /** Ends the thread at once. Its last transaction is rolled back when the database is opened again. */
+  /** Terminates the thread. Its last transaction is rolled back when the database is reopened. */
   readonly kill: () => Promise<void>
-  /** Shuts the database down and waits for the end of the thread. */
+  /** Shuts the database down and waits until the thread has ended. */
   readonly close: () => Promise<void>
 }
 
@@ -68,7 +68,7 @@ export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteTh
   const respond = (bytes: Buffer | undefined): void => {
     if (bytes !== undefined) events.responded(bytes)
   }
-  // A short statement has ended when the event loop has done its other work, and then needs no posted message.
+  // A short statement has often finished after the event loop's other work, and then needs no posted message.
   const look = (): void => {
     if (isEnded) return
     const bytes = mailbox.listen()
@@ -103,5 +103,5 @@ export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteTh
 
 const patience = 10_000
 
-// The sources run as they are, and compiled beside this module.
+// The worker is a TypeScript file in the sources and a JavaScript file in the compiled package.
 const script = new URL(`./PgliteWorker.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url)

@@ -1,25 +1,27 @@
 /**
- * Messages of the Postgres wire protocol, as far as they have to be understood to pass them on.
+ * Functions for the Postgres wire protocol, as far as forwarding messages requires.
  *
  * @since 0.1.0
  */
 
-/** Whether a chunk is the cancel request of a client, which comes on a stream of its own. */
+/** Whether a chunk is a client's cancel request, which uses a separate stream. */
 export const isCancelRequest = (chunk: Uint8Array): boolean =>
   chunk.length === 16 && chunk[0] === 0 && viewOf(chunk).getInt32(4) === 80_877_102
 
-/** The process id in a cancel request: that of the client whose statement is to be canceled. */
+/** Returns the process id in a cancel request: that of the client whose statement is canceled. */
 export const processIdOf = (cancelRequest: Uint8Array): number => viewOf(cancelRequest).getInt32(8)
 
 /** Whether a chunk is the first message of a client. */
 export const isStartup = (chunk: Uint8Array): boolean => chunk[0] === 0 && !isCancelRequest(chunk)
 
-/** Writes a process id into the response to the first message of a client: PGlite gives the same one to all clients. */
+/**
+ * Writes a process id into the response to a client's first message, because PGlite sends the same id to all clients.
+ */
 export const setProcessId = (response: Uint8Array, processId: number): void => {
   for (const { content, tag } of messagesOf(response)) if (tag === 0x4b) viewOf(content).setInt32(0, processId)
 }
 
-/** The response to a statement that was canceled before it ran: an error, and `ReadyForQuery`. */
+/** Returns the response to a statement that was canceled before it ran: an error, and `ReadyForQuery`. */
 export const canceledResponse = (): Uint8Array<ArrayBuffer> => {
   const fields = new TextEncoder().encode("SERROR\0VERROR\0C57014\0Mcanceling statement due to user request\0\0")
   const message = new Uint8Array(5 + fields.length + 6)
@@ -30,14 +32,14 @@ export const canceledResponse = (): Uint8Array<ArrayBuffer> => {
   return message
 }
 
-/** Whether a chunk only says that the client leaves. */
+/** Whether a chunk only reports that the client disconnects. */
 export const isTerminate = (chunk: Uint8Array): boolean => chunk[0] === 0x58
 
 /** Whether the session is in a transaction after a response. Each response ends with `ReadyForQuery`. */
 export const isInTransaction = (response: Uint8Array): boolean =>
   response.length >= 6 && response.at(-6) === 0x5a && response.at(-1) !== 0x49
 
-/** The simple query of a statement. */
+/** Returns a simple query message with a statement. */
 export const queryOf = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = new TextEncoder().encode(text)
   const message = new Uint8Array(bytes.length + 6)
@@ -54,10 +56,7 @@ export const countOf = (chunk: Uint8Array): number => {
   return count
 }
 
-/**
- * Follows the statements of one client that change tables as a whole, such as the making of an index. They may take as
- * long as they need.
- */
+/** Detects the statements of one client that create or change tables and indexes. They have no time limit. */
 export class Maintenance {
   private readonly names = new Set<string>()
 

@@ -1,5 +1,5 @@
 /**
- * The thread in which the embedded database runs. It receives messages of the Postgres wire protocol and posts the
+ * The thread that runs the embedded database. It receives messages of the Postgres wire protocol and returns the
  * responses.
  *
  * @since 0.1.0
@@ -25,7 +25,7 @@ export interface Start {
   readonly mailbox: PgliteMailbox.Ends
 }
 
-/** A message of the thread. `Responded` reports a response in the mailbox. */
+/** A message from the thread. `Responded` reports a response in the mailbox. */
 export type Posted = "Opened" | "Responded"
 
 /** The exit code after a failure inside PGlite. */
@@ -60,9 +60,9 @@ const open = async (start: Start): Promise<void> => {
   const internals = database.Module as unknown as Internals
   watch(internals, mailbox.numbers)
   port.postMessage("Opened" satisfies Posted)
-  // The thread has nothing else to do, and a blocked thread starts with a request sooner than its event loop would.
+  // The thread has no other work, and a blocked thread receives a request sooner than its event loop would.
   for (let request = mailbox.receive(); request !== undefined; request = mailbox.receive()) {
-    // The files are written through, so there is nothing to synchronize afterwards.
+    // Writes go directly to the files, so no synchronization is needed afterwards.
     const response = database.execProtocolRawSync(request)
     if (mailbox.respond(response, internals.wasmMemory.buffer.byteLength))
       port.postMessage("Responded" satisfies Posted)
@@ -71,9 +71,9 @@ const open = async (start: Start): Promise<void> => {
 }
 
 /**
- * Counts statements, ends the thread when PGlite fails inside, and cancels a statement on demand. Postgres checks for
- * cancellation in most loops, but no signal reaches it here. Each time a statement reads the clock, it calls `Date.now`:
- * the flag that a signal handler would set is set there.
+ * Counts statements, exits the thread after an internal failure of PGlite, and cancels a statement on request. Postgres
+ * checks for cancellation in most loops, but no signal reaches it here. It calls `Date.now` each time a statement reads
+ * the clock, and that call sets the flag that a signal handler would set.
  */
 const watch = (internals: Internals, shared: Int32Array): void => {
   const once = internals._PostgresMainLoopOnce
@@ -86,11 +86,11 @@ const watch = (internals: Internals, shared: Int32Array): void => {
     try {
       once()
     } catch (cause) {
-      // PGlite ignores these exceptions and would repeat the message without end.
+      // PGlite ignores these exceptions and would repeat the message forever.
       if (statusOf(cause) !== statementFailed) process.exit(failed)
       throw cause
     } finally {
-      // A request that came too late must not cancel the next statement.
+      // A cancellation that arrives too late must not cancel the next statement.
       if (isRequested) new Uint8Array(internals.wasmMemory.buffer)[internals._QueryCancelPending] = 0
       isRequested = false
     }

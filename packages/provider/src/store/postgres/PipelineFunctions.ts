@@ -1,6 +1,6 @@
 /**
- * The functions of the database that compute what `engine/pipeline/Expression` computes. They take and answer `jsonb`,
- * NULL for null, and never fail: what cannot be computed is NULL.
+ * The SQL functions that implement `engine/pipeline/Expression`. They accept and return `jsonb`, with NULL for null.
+ * Those that compute values never fail; a value that cannot be computed is NULL.
  *
  * @since 0.1.0
  */
@@ -12,10 +12,10 @@ import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { quote } from "./Text.ts"
 
-/** States of errors that a statement raises on purpose. */
+/** The SQLSTATEs of errors that a statement raises on purpose. */
 export const tooMany = { rows: "PL001", bytes: "PL002" } as const
 
-/** Makes the functions, or replaces those that this version writes differently. */
+/** Creates the functions, or replaces those with a different body in this version. */
 export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const wanted = [...functions, yield* upperHere]
@@ -43,7 +43,7 @@ interface Definition {
   readonly returns: string
   readonly body: string
   readonly volatile?: boolean
-  /** The cost of a call as the planner estimates it. 100 by default, as for all functions of the language. */
+  /** The planner's estimate of the cost of a call. 100 by default, as for all functions of the language. */
   readonly cost?: number
 }
 
@@ -55,7 +55,7 @@ const numeric = (name: string, expression: string): Definition =>
     `BEGIN RETURN CASE jsonb_typeof($1) WHEN 'number' THEN to_jsonb(${expression}($1::float8)) END; END`
   )
 
-/** Reads a number that arithmetic knows (`Decimal.bounded`). Ends the function where there is none. */
+/** Returns PL/pgSQL that reads a number within the limits of `Decimal.bounded`, and returns NULL if there is none. */
 const read = (number: string, operand: string): string =>
   `IF jsonb_typeof(${operand}) IS DISTINCT FROM 'number' THEN RETURN NULL; END IF;
    ${number} := ${operand}::float8;
@@ -64,11 +64,11 @@ const read = (number: string, operand: string): string =>
 const bound = (number: string): string =>
   `IF abs(${number}) > 1e150 THEN RETURN NULL; ELSIF abs(${number}) < 1e-150 THEN ${number} := 0; END IF;`
 
-// Above this the database's shortest decimals are not always the shortest.
+// Above this limit, the database's output is not always the shortest decimal.
 const json = (number: string): string =>
   `CASE WHEN abs(${number}) < 18014398509481984 THEN to_jsonb(${number}) ELSE calc_shortest(${number}) END`
 
-// No blocks that catch errors: a statement that several workers carry out must not have them.
+// The function body has no EXCEPTION blocks, because parallel workers cannot run them.
 const stepwise = (name: string, start: string, operator: string): Definition =>
   value(
     `${name}(jsonb[])`,
@@ -100,7 +100,7 @@ const functions: ReadonlyArray<Definition> = [
   ),
   value(
     "calc_double(numeric)",
-    // What no double is near is out of the range by far.
+    // Values beyond these limits could overflow a double, and are far outside the permitted range.
     `DECLARE result float8; BEGIN
      IF abs($1) > 1e200 THEN RETURN NULL; END IF;
      result := CASE WHEN abs($1) < 1e-200 THEN 0 ELSE $1::float8 END;
@@ -122,7 +122,7 @@ const functions: ReadonlyArray<Definition> = [
     "calc_divide",
     `IF other = 0 THEN RETURN NULL; END IF; one := one / other; ${bound("one")} RETURN ${json("one")};`
   ),
-  // The text of a double is its shortest decimal.
+  // The string form of a double is its shortest decimal.
   two("calc_mod", `RETURN CASE WHEN other <> 0 THEN calc_double(mod(one::text::numeric, other::text::numeric)) END;`),
   numeric("calc_abs", "abs"),
   numeric("calc_floor", "floor"),
@@ -229,7 +229,8 @@ const functions: ReadonlyArray<Definition> = [
     signature: "calc_late()",
     returns: "bigint",
     volatile: true,
-    // It is called once in a statement at most: the planner is not to put the looks at the clock behind other conditions.
+    // A low cost prevents the planner from moving deadline checks behind other conditions. The function is called at
+    // most once per statement.
     cost: 0.001,
     body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${Deadline.state}', MESSAGE = 'late'; END`
   },
@@ -241,7 +242,10 @@ const functions: ReadonlyArray<Definition> = [
   }
 ]
 
-/** A function that raises letters but for some of them, which `given` holds, to those of `raised`. */
+/**
+ * Returns the function that converts strings to upper case. The letters in `lacking` need a translation from `given` to
+ * `raised`, because the database converts them differently.
+ */
 const upper = (lacking: string, given: string, raised: string): Definition => ({
   signature: "calc_upper(jsonb)",
   returns: "jsonb",
@@ -254,7 +258,10 @@ const upper = (lacking: string, given: string, raised: string): Definition => ({
        ELSE translate(given, ${quote(given)}, ${quote(raised)}) END); END`
 })
 
-/** As this program raises letters. Which ones the database raises differently depends on its version and its system. */
+/**
+ * The upper case function for the letters of this program. The letters that the database converts differently depend on
+ * its version and operating system.
+ */
 const upperHere = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const all = lettersWithCase()
@@ -265,7 +272,7 @@ const upperHere = Effect.gen(function* () {
   return upper(rows.map(({ letter }) => letter).join(""), cased.join(""), cased.map(toUpper).join(""))
 })
 
-// No script above has letters of two cases.
+// No script above this code point has letters with case.
 const lastWithCase = 0x1ffff
 
 const lettersWithCase = (): ReadonlyArray<string> =>
@@ -281,11 +288,11 @@ const aggregates = [
 
 const known = [...functions, upper("", "", "")]
 
-/** The names of all that is defined here. */
+/** The names of all functions and aggregates that are defined here. */
 export const names: ReadonlyArray<string> = [
   ...known.map(({ signature }) => signature.slice(0, signature.indexOf("("))),
   ...aggregates.map(([name]) => name)
 ]
 
-/** What is defined here, and of which letters. */
+/** The version of these definitions and of their letters. */
 export const version = JSON.stringify([known, aggregates, process.versions["unicode"]])

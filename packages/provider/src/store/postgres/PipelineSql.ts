@@ -1,6 +1,6 @@
 /**
- * Pipelines as statements of Postgres, with the meaning that `engine/pipeline/Evaluate` gives them. Every stage is a
- * statement over the one before it, and the order of the rows stands in columns beside their data.
+ * Compiles pipelines to SQL with the semantics of `engine/pipeline/Evaluate`. Every stage is a query over the previous
+ * one. Columns next to the data contain the sort values of the rows.
  *
  * @since 0.1.0
  */
@@ -17,14 +17,14 @@ import * as GroupSql from "./GroupSql.ts"
 import { isScalar, type Table } from "./Table.ts"
 import { field, key, orNull, type Parameters, quote, stored } from "./Text.ts"
 
-/** A pipeline's rows, not in order yet. */
+/** The unsorted rows of a pipeline. */
 export interface Statement {
   readonly sql: string
-  /** The clause that puts them in order, empty where there is none. */
+  /** The ORDER BY clause, empty if there is no order. */
   readonly orderBy: string
 }
 
-/** Writes a pipeline over the rows of a table. The rows are in the column `data`. */
+/** Compiles a pipeline over the rows of a table. The column `data` contains the resulting rows. */
 export const compile = (pipeline: Pipeline, table: Table, parameters: Parameters): Statement => {
   let relation: Relation = {
     sql: `SELECT ${stored}.data, ${stored}.id, ${key(["_createdDate"])} AS place_0 FROM ${table.name} AS ${stored}`,
@@ -45,18 +45,21 @@ interface Relation {
   readonly sql: string
   readonly order: ReadonlyArray<{ readonly column: string; readonly descending: boolean }>
   readonly isScalar: FilterSql.IsScalar
-  /** How many columns were made for the order. */
+  /** The number of columns that were created for the order. */
   readonly columns: number
   readonly milliseconds: number
-  /** An element that stands in a column, and not in the data yet. */
+  /** An array element that is in a column and not in the data yet. */
   readonly element?: { readonly path: Path; readonly column: string }
 }
 
-/** The rows with their elements in the data. */
+/** Moves the element of each row into its data. */
 const whole = ({ element, ...relation }: Relation): Relation =>
   element === undefined ? relation : changed(relation, put(data, element.path, element.column))
 
-/** Where values are, unless one of these paths leads to an object around the element. */
+/**
+ * Returns a function that compiles the value at a path. Returns undefined if one of the paths is that of an object
+ * which contains the element.
+ */
 const readerOf = (
   { element }: Relation,
   paths: ReadonlyArray<Path>
@@ -103,7 +106,8 @@ const sorted = (keys: ReadonlyArray<SortKey>, relation: Relation): Relation => {
   const order = keys.map(({ descending }, index) => ({ column: `place_${relation.columns + index}`, descending }))
   const columns = paths.map((path, index) => {
     const value = orNull(read(path))
-    // An index is walked for a few plain keys, and only for them.
+    // With a few plain keys the planner can read the rows in index order. With more keys it must sort, so one key
+    // checks the deadline.
     const isMany = index === mostPlain
     return `${isMany ? Deadline.inTime(value, relation.milliseconds) : value} AS ${order[index]?.column}`
   })
@@ -142,7 +146,9 @@ const orderBy = ({ order }: Relation): string =>
     ? ""
     : `ORDER BY ${order.map(({ column, descending }) => `${column}${descending ? " DESC" : ""}`).join(", ")}`
 
-/** The rows with other data. OFFSET 0: what is computed is computed once, however often it is used. */
+/**
+ * Replaces the data of the rows. OFFSET 0 makes the database compute the data once, regardless of how often it is used.
+ */
 const changed = (relation: Relation, value: string): Relation => ({
   ...relation,
   isScalar: () => false,

@@ -1,5 +1,5 @@
 /**
- * Members, sessions, tickets and clients in Postgres.
+ * Stores members, sessions, tickets and clients in Postgres.
  *
  * @since 0.1.0
  */
@@ -159,7 +159,7 @@ const make = Effect.gen(function* () {
         ],
         { discard: true }
       ),
-    // Most often there is little to remove, and new files for every table cost more.
+    // There is usually little to remove, and TRUNCATE would create new files for every table, which costs more.
     clear: run(
       sql`
         WITH removed_members AS (DELETE FROM members), removed_sessions AS (DELETE FROM sessions),
@@ -170,10 +170,10 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** `IdentityStore` over a connection whose tables are migrated. */
+/** Provides `IdentityStore` on a database whose tables are migrated. */
 export const layer: Layer.Layer<IdentityStore, never, Database> = Layer.effect(IdentityStore, make)
 
-// A server gives the room of dead rows to new ones by itself, the embedded database never.
+// A server reclaims the space of dead rows automatically; the embedded database never does.
 const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM sessions, tickets, counts, mails`).pipe(
   Effect.catch((error) => Effect.logDebug("The upkeep of a table failed.", error))
 )
@@ -200,7 +200,7 @@ const one = <Row extends object, A>(rows: Rows<Row>, read: (row: Row) => Effect.
     Effect.flatMap(([row]) => (row === undefined ? Effect.succeedNone : Effect.asSome(read(row))))
   )
 
-// Postgres refuses texts that a caller may well send; nothing has such a name.
+// A caller can send strings that Postgres refuses, such as one with a NUL character. No record has such a name.
 const named = <A, E>(name: string, found: Effect.Effect<Option.Option<A>, E>) =>
   isStorable(name) ? found : Effect.succeedNone
 
@@ -212,7 +212,7 @@ const isAny = (rows: Rows<object>) =>
 
 const run = (rows: Rows<object>) => rows.pipe(unavailable, Effect.asVoid)
 
-// What the store wrote itself and cannot read again is a defect.
+// A stored record that cannot be decoded is a defect, because the store itself wrote it.
 const recordsOf = <A>(schema: Schema.Codec<A, unknown>) => {
   const text = Schema.fromJsonString(schema)
   const decode = Schema.decodeEffect(text)

@@ -1,5 +1,5 @@
 /**
- * Collections and items in Postgres: a table for each collection, and one statement for each call.
+ * Stores collections and items in Postgres, with a table for each collection and one statement for each call.
  *
  * @since 0.1.0
  */
@@ -44,13 +44,13 @@ const make = Effect.gen(function* () {
   const upkeep = yield* Upkeep.make
   const searches = yield* Searches.make(upkeep)
 
-  // What the process before this one did not finish.
+  // Continues work that the previous process did not finish.
   yield* indexes.settle
 
   const transaction = <A, E = never>(run: Effect.Effect<A, SqlError | E>) =>
     sql.withTransaction(run).pipe(Effect.onError(() => collections.forget))
 
-  /** A transaction that takes as long as the data is large. */
+  /** Runs a transaction without a time limit, for work whose duration depends on the amount of data. */
   const unlimited = <A>(run: Effect.Effect<A, SqlError>) =>
     Unlimited.transaction(sql, run).pipe(Effect.onError(() => collections.forget))
 
@@ -63,11 +63,14 @@ const make = Effect.gen(function* () {
       Effect.mapError((cause) => SqlDeadline.refusalOf(cause) ?? new StoreUnavailable({ cause }))
     )
 
-  /** Makes a table ready to hold these documents: an index that serves only plain values is not relied on any more. */
+  /**
+   * Records the indexed paths at which these documents have arrays. Conditions on these paths then no longer rely on
+   * indexes that only support plain values.
+   */
   const ready = (table: Table, documents: ReadonlyArray<Document>) =>
     collections.addArrays(table, Rows.arraysIn(documents, indexedPaths(table.collection)))
 
-  /** Notices arrays that were written while an index of their field was declared. */
+  /** Records arrays in documents that were written while another call declared an index on their field. */
   const noticed = Effect.fnUntraced(function* (collection: Collection, documents: ReadonlyArray<Document>) {
     if (!documents.some(({ data }) => Rows.holdsArray(data))) return
     const found = yield* collections.find(collection.id)
@@ -86,7 +89,7 @@ const make = Effect.gen(function* () {
       return answerWritten(collection, Effect.retry(written, again))
     })
 
-  /** Writes all at once, or in rounds. Those of a unique index are locked in the order of their ids first. */
+  /** Writes all documents at once or in rounds. If there is a unique index, their rows are first locked in id order. */
   const rounds = <A>(
     table: Table,
     documents: ReadonlyArray<Document>,
@@ -119,7 +122,7 @@ const make = Effect.gen(function* () {
     return written
   })
 
-  // Who amends the same one waits for the row.
+  // The row lock serializes concurrent changes of one definition.
   const amend = Effect.fnUntraced(function* (id: string, change: (collection: Collection) => Collection) {
     yield* sql`SELECT FROM collections WHERE id = ${id} FOR UPDATE`
     const found = yield* collections.find(id)
@@ -247,16 +250,16 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** `ItemStore` on a database. */
+/** Provides `ItemStore` on a database. */
 export const layer: Layer.Layer<ItemStore, never, SqlClient.SqlClient | Database> = Layer.effect(ItemStore, make)
 
-// Another caller gets a response within a second, even when the embedded database runs a statement that takes long.
+// Milliseconds. Other callers receive a response within a second, even if the embedded database runs a slow statement.
 const embeddedPatience = 600
 
 const successIn = (outcome: Option.Option<Result.Result<Document, unknown>>): ReadonlyArray<Document> =>
   Option.isSome(outcome) && Result.isSuccess(outcome.value) ? [outcome.value.success] : []
 
-// Two providers that write the same items at once may wait for each other, and then one of them has written nothing.
+// Two providers that write the same items at once may deadlock. The canceled one has written nothing and can retry.
 const again = {
   times: 10,
   while: (error: SqlError | ApplicationError) =>
@@ -266,10 +269,11 @@ const again = {
 const answer = <A>(run: Effect.Effect<A, SqlError>): Effect.Effect<A, StoreUnavailable> =>
   Effect.mapError(run, (cause) => new StoreUnavailable({ cause }))
 
-// In what order a statement changes rows is its own affair, and a unique index looks at each of them at once.
+// A statement changes rows in an unspecified order, and a unique index checks each row immediately. A valid set of
+// changes could therefore fail in a single statement.
 const hasUnique = ({ indexes }: Collection): boolean => indexes.some(({ unique }) => unique === true)
 
-// A unique index of items is the only one that a change can run into.
+// A write can only violate a unique index of the collection.
 const answerWritten = <A>(collection: Collection, run: Effect.Effect<A, SqlError | ApplicationError>) =>
   Effect.mapError(run, (cause) =>
     cause._tag === "ApplicationError"

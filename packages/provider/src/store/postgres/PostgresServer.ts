@@ -1,6 +1,6 @@
 /**
- * Connections to a Postgres server: separate ones for reads, writes, lookups and identity, so that none of them waits for
- * the others.
+ * Connections to a Postgres server. Reads, writes, lookups and identity have separate ones, so that they do not wait
+ * for each other.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,7 @@ import * as SqlClient from "effect/sql/SqlClient"
 import { Database, settings } from "./Database.ts"
 import * as Tables from "./Tables.ts"
 
-/** Settings of the connections. */
+/** The settings of the connections. */
 export interface Options {
   readonly url: Redacted.Redacted
   readonly schema: string
@@ -23,9 +23,9 @@ export interface Options {
 }
 
 /**
- * Opens connections to a server and brings its tables up to date. A statement that is interrupted is cancelled on the
- * server: the driver sends a cancel request and discards the connection unless the server confirms that it canceled
- * that statement. The driver does so only on connections that run one statement at a time, hence no `multiplex`.
+ * Opens connections to a server and migrates its tables. Interrupting a statement cancels it on the server: the driver
+ * sends a cancel request, and discards the connection unless the server confirms the cancellation. The driver does so
+ * only on connections that run one statement at a time, so these do not use `multiplex`.
  */
 export const layer = (options: Options) =>
   Layer.effectContext(
@@ -65,7 +65,7 @@ const open = ({ schema, url }: Options, name: string, maxConnections: number, ti
           ...settings(schema),
           jit: "off",
           statement_timeout: String(timeout),
-          // A process that hangs within a transaction must not hold its locks for ever.
+          // A process that hangs in a transaction must not hold its locks forever.
           idle_in_transaction_session_timeout: String(timeout === 0 ? 0 : idleMilliseconds)
         }
       })
@@ -73,7 +73,8 @@ const open = ({ schema, url }: Options, name: string, maxConnections: number, ti
     (context) => Context.get(context, SqlClient.SqlClient)
   )
 
-// Short statements share connections, which takes fewer round trips. The second one serves while the first is replaced.
+// Short statements share connections, which takes fewer round trips. The second connection serves while the first one
+// is replaced.
 const shared = 2
 
 const idleMilliseconds = 60_000

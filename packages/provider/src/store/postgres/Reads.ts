@@ -1,5 +1,5 @@
 /**
- * What is read of a collection's table. `milliseconds` is how long a read may take.
+ * Reads from a collection's table. `milliseconds` is the time limit of a read.
  *
  * @since 0.1.0
  */
@@ -19,7 +19,7 @@ import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
 import { key, Parameters, stored } from "./Text.ts"
 
-/** Reads the documents of these ids that match. */
+/** Reads the documents with these ids that match. */
 export const get = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
@@ -37,7 +37,7 @@ export const get = Effect.fnUntraced(function* (
   return Rows.inOrder(ids, rows)
 })
 
-/** Finds a page of documents. `further` is one more condition. */
+/** Finds a page of documents. `further` is an additional condition. */
 export const find = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
@@ -69,7 +69,7 @@ export const find = Effect.fnUntraced(function* (
   }
 })
 
-/** Reads what lies beyond an item: in several parts where the order changes its direction. */
+/** Compiles a query of the rows beyond an item. It has several parts if the sort direction changes between columns. */
 const besides = (
   { name }: Table,
   where: string,
@@ -142,13 +142,15 @@ export const distinct = Effect.fnUntraced(function* (
   }
 })
 
-/** Cuts a page out of the rows: one more than asked for tells that there is more in that direction. */
+/**
+ * Returns a page of the rows. The query reads one row more than the limit, which shows whether there is a further page.
+ */
 export const pageOf = <A>(rows: ReadonlyArray<A>, limit: number, isBackward: boolean) => {
   const found = rows.slice(0, limit)
   return { found: isBackward ? found.toReversed() : found, hasNext: rows.length > limit }
 }
 
-/** How many there are in all, where the last page tells it. */
+/** Returns the total count if it follows from the page, because the page is the last one. */
 export const totalOf = (
   { found, hasNext }: { readonly found: ReadonlyArray<unknown>; readonly hasNext: boolean },
   offset: number | undefined

@@ -1,11 +1,11 @@
 /**
- * The table of references, and the triggers by which the tables of items keep it: a reference goes when one of its items
- * does, in the same statement, whatever statement that is.
+ * The table of references, and the triggers on the tables of items that maintain it. Removing an item also removes its
+ * references in the same statement, regardless of the statement.
  *
  * @since 0.1.0
  */
 
-/** Makes the table, and the function that the triggers run. */
+/** The statements that create the table and the trigger function. */
 export const referenceTable: ReadonlyArray<string> = [
   `CREATE TABLE refs (
     collection integer NOT NULL REFERENCES collections (number) ON DELETE CASCADE,
@@ -18,7 +18,7 @@ export const referenceTable: ReadonlyArray<string> = [
   )`,
   `CREATE INDEX refs_position ON refs (collection, referring, field, target, position)`,
   `CREATE INDEX refs_referenced ON refs (target, referenced)`,
-  // A trigger sees what others have added while the statement waited for them.
+  // A trigger also sees references that were added while the statement waited for a lock.
   `CREATE FUNCTION forget_references() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE own constant integer := TG_ARGV[0];
   BEGIN
@@ -32,7 +32,7 @@ export const referenceTable: ReadonlyArray<string> = [
   END $$`
 ]
 
-/** Puts the triggers on a table of items. */
+/** Returns the statements that create the triggers on a table of items. */
 export const triggers = (table: string, number: number): ReadonlyArray<string> => [
   `CREATE TRIGGER forget_removed AFTER DELETE ON ${table} REFERENCING OLD TABLE AS removed
     FOR EACH STATEMENT EXECUTE FUNCTION forget_references('${number}')`,

@@ -1,5 +1,5 @@
 /**
- * References in their table.
+ * Reads and writes references in their table.
  *
  * @since 0.1.0
  */
@@ -18,14 +18,14 @@ import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
 import { Parameters, stored } from "./Text.ts"
 
-/** A field and the tables of the items on both of its sides. */
+/** A field, and the tables of the items on both sides. */
 export interface Relation {
   readonly collection: Table
   readonly field: string
   readonly target: Table
 }
 
-/** Adds references, where all of their items are there. */
+/** Adds references if all of their items exist. */
 export const insert = Effect.fnUntraced(function* (
   sql: SqlClient,
   relation: Relation,
@@ -51,7 +51,7 @@ export const insert = Effect.fnUntraced(function* (
   }
 })
 
-/** Adds those references whose items are there. */
+/** Adds those references whose items exist. */
 export const load = Effect.fnUntraced(function* (
   sql: SqlClient,
   relation: Relation,
@@ -66,7 +66,7 @@ export const load = Effect.fnUntraced(function* (
   )
 })
 
-/** Puts references in the place of all that an item has. For use in a transaction. */
+/** Replaces all references of an item. For use in a transaction. */
 export const replace = Effect.fnUntraced(function* (
   sql: SqlClient,
   relation: Relation,
@@ -76,7 +76,7 @@ export const replace = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Referred, SqlError> {
   const asked = { referring: [referring], referenced: [...new Set(referenced)] }
   const looking = new Parameters()
-  // Of two that replace at once, one waits for the other.
+  // The row lock serializes concurrent replacements.
   const present = presentOf(relation, asked, reach, "NO KEY UPDATE", looking)
   const [row] = yield* sql.unsafe<Present>(`WITH ${present.tables} SELECT ${present.columns}`, looking.values)
   const missing = missingOf(asked, row)
@@ -92,7 +92,7 @@ export const replace = Effect.fnUntraced(function* (
   return { added: referenced.map((one, index) => referenced.indexOf(one) === index), missing }
 })
 
-/** Removes references, and tells of each whether it was there. */
+/** Removes references, and returns for each whether it existed. */
 export const remove = Effect.fnUntraced(function* (
   sql: SqlClient,
   relation: Relation,
@@ -109,7 +109,7 @@ export const remove = Effect.fnUntraced(function* (
   return references.map(({ referenced, referring }) => removed.delete(JSON.stringify([referring, referenced])))
 })
 
-/** Tells whether a reference is there. */
+/** Whether a reference exists. */
 export const has = Effect.fnUntraced(function* (sql: SqlClient, relation: Relation, reference: Reference) {
   const parameters = new Parameters()
   const rows = yield* sql.unsafe(
@@ -151,7 +151,7 @@ export const find = Effect.fnUntraced(function* (
   }
 })
 
-/** Reads the first items that each of these refers to, among those that match. */
+/** Reads the first matching items that each of these items refers to. */
 export const include = Effect.fnUntraced(function* (
   sql: SqlClient,
   relation: Relation,
@@ -195,7 +195,7 @@ const missingOf = (asked: Asked, present: Present | undefined): Referred["missin
   return { referring: lacking("referring"), referenced: lacking("referenced") }
 }
 
-// Whoever removes an item waits until those are stored that refer to it.
+// The row locks delay the removal of an item until the references to it are stored. The removal then deletes them too.
 const presentOf = (
   { collection, target }: Relation,
   asked: Asked,

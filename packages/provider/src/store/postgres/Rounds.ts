@@ -1,5 +1,5 @@
 /**
- * Writes of the same document one after the other. One statement can write a document only once.
+ * Runs writes of the same document in sequence, because one statement can write a document only once.
  *
  * @since 0.1.0
  */
@@ -9,12 +9,12 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Document } from "../../engine/collection/Document.ts"
 
 /**
- * Which documents one statement may write: all of them (`all`), as many as differ in their ids (`few`), the same with all
- * of them in their order (`ordered`), or only one (`single`).
+ * The documents that one statement may write: all of them (`all`), as many as have different ids (`few`), the same but
+ * in their overall order (`ordered`), or only one (`single`).
  */
 export type Together = "all" | "few" | "ordered" | "single"
 
-/** Runs a statement for all documents, or for as many of them at a time as may be. */
+/** Runs a statement for all documents, or for as many at a time as `together` permits. */
 export const run = <A, E>(
   sql: SqlClient,
   documents: ReadonlyArray<Document>,

@@ -1,5 +1,5 @@
 /**
- * Documents as rows.
+ * Conversion between documents and rows.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import * as Document from "../../engine/collection/Document.ts"
 import { at, isObject, type Json, type JsonObject, path } from "../../engine/value/Json.ts"
 import { stored } from "./Text.ts"
 
-/** What is read of a row. */
+/** The columns of a row that are read. */
 export interface Row {
   readonly id: string
   readonly own: JsonObject
@@ -17,16 +17,16 @@ export interface Row {
   readonly owner: string | null
 }
 
-/** The columns of `Row`. */
+/** The SQL of the columns of `Row`. */
 export const columns =
   `${stored}.id, ${stored}.own, ${stored}.data->'_createdDate'->>'$date' AS created, ` +
   `${stored}.data->'_updatedDate'->>'$date' AS updated, ${stored}.data->>'_ownerId' AS owner`
 
-/** Makes a document of a row. */
+/** Converts a row to a document. */
 export const toDocument = ({ created, id, own, owner, updated }: Row): Document.Document =>
   Document.make(own, { id, createdDate: created, updatedDate: updated, ownerId: owner ?? undefined })
 
-/** Finds among rows those of the given ids, in their order. */
+/** Returns the documents with the given ids, in the order of the ids. */
 export const inOrder = (
   ids: ReadonlyArray<string>,
   rows: ReadonlyArray<Row>
@@ -35,11 +35,11 @@ export const inOrder = (
   return ids.map((id) => Option.map(Option.fromUndefinedOr(byId.get(id)), toDocument))
 }
 
-/** Whether there is an array in a value. */
+/** Whether a value is an array or contains one. */
 export const holdsArray = (value: Json): boolean =>
   Array.isArray(value) || (isObject(value) && Object.values(value).some(holdsArray))
 
-/** The paths among these at which some document holds an array. */
+/** Returns those of the paths at which some document has an array. */
 export const arraysIn = (
   documents: ReadonlyArray<Document.Document>,
   paths: ReadonlySet<string>

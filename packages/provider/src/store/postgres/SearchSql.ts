@@ -1,13 +1,13 @@
 /**
- * Searches as conditions and ranks of Postgres, with the meaning that `engine/search/Search` gives them. The words of an
- * item stand in its row, in `words`; NULL means that they have not been read yet.
+ * Compiles searches to SQL conditions and ranks, with the semantics of `engine/search/Search`. The column `words`
+ * contains the words of an item. NULL means that they have not been extracted yet.
  *
  * @since 0.1.0
  */
 import { alike, begun, continues, exact, type Search } from "../../engine/search/Search.ts"
 import { type Parameters, stored } from "./Text.ts"
 
-/** Whether a row's words are what a search looks for. */
+/** Compiles the condition that a row's words match a search. */
 export const condition = ({ accepted, mode, words }: Search, parameters: Parameters): string => {
   if (mode === "OR") return holdsAny(accepted?.flat() ?? words, parameters)
   return accepted === undefined
@@ -15,7 +15,7 @@ export const condition = ({ accepted, mode, words }: Search, parameters: Paramet
     : `(${accepted.map((some) => holdsAny(some, parameters)).join(" AND ")})`
 }
 
-/** The rank of a row, as a number of JSON like other values that are sorted by. */
+/** Compiles the rank of a row, as a JSON number like other sort values. */
 export const rank = ({ accepted, words }: Search, parameters: Parameters): string => {
   const ranks = words.map((word, index) => {
     const like = accepted?.[index] ?? []

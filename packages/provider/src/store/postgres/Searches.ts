@@ -1,6 +1,6 @@
 /**
- * Keeps the words of items, for searches. Whoever writes items leaves their words out, so that writing costs nothing; a
- * search reads those that are missing before it begins. The first search of a collection makes its indexes.
+ * Maintains the words of items for searches. Writes leave them out, so that they cost nothing. A search first extracts
+ * the missing words. The first search of a collection creates its indexes.
  *
  * @since 0.1.0
  */
@@ -22,17 +22,17 @@ import { Parameters } from "./Text.ts"
 import * as Unlimited from "./Unlimited.ts"
 import type { Upkeep } from "./Upkeep.ts"
 
-/** Prepares searches. */
+/** Runs searches. */
 export interface Searches {
-  /** Finds a page of what a query searches for. */
+  /** Finds a page of the documents that match a query with a search. */
   readonly find: (table: Table, find: Find) => Effect.Effect<Found<Document>, SqlError>
 }
 
-/** A condition that holds where the words of all items are known to the statement, and else ends it. */
+/** Compiles a condition that is true if the words of all items are extracted, and otherwise raises an error. */
 const whole = ({ name }: Table): string =>
   `(SELECT CASE WHEN EXISTS (SELECT FROM ${name} WHERE words IS NULL) THEN calc_unread() ELSE TRUE END)`
 
-/** Builds `Searches` on a database. */
+/** Creates `Searches` for a database. */
 export const make = Effect.fnUntraced(function* (
   upkeep: Upkeep
 ): Effect.fn.Return<Searches, never, SqlClient.SqlClient | Database> {
@@ -40,7 +40,8 @@ export const make = Effect.fnUntraced(function* (
   const { readTimeout, reads } = yield* Database
   const indexed = new Set<string>()
 
-  // Who writes between the preparation and the search hides what he writes: then both are done again.
+  // An item that is written between preparation and search has no words and would be missing. Both steps then run
+  // again.
   const find = (table: Table, wish: Find, attempts = maximumAttempts): Effect.Effect<Found<Document>, SqlError> =>
     Effect.flatMap(ready(table, wish), (ready) =>
       attempts === 1
@@ -52,7 +53,7 @@ export const make = Effect.fnUntraced(function* (
           )
     )
 
-  /** Makes a query ready to run: the words of all items are known afterwards. */
+  /** Prepares a query: extracts all missing words, and resolves the words that a fuzzy search accepts. */
   const ready = Effect.fnUntraced(function* (table: Table, find: Find) {
     const search = searchIn(find.filter)
     if (search === undefined) return find
@@ -72,7 +73,7 @@ export const make = Effect.fnUntraced(function* (
         INSERT INTO indexes (collection, source, name, definition, status)
         VALUES (${table.number}, ${Indexes.search.source}, ${Indexes.search.name}, '{"fields":[]}', 'BUILDING')
         ON CONFLICT DO NOTHING`
-      // What was there before the first search is read before there is an index: that is faster.
+      // Extracting the words of existing items is faster before there is an index.
       yield* readAll(table)
       yield* Unlimited.transaction(sql, index(table))
       indexed.add(name)
@@ -80,7 +81,7 @@ export const make = Effect.fnUntraced(function* (
     yield* readAll(table)
   })
 
-  // Two that make the same index at once hinder each other, so the second one waits for the row.
+  // Creating the same index twice at once can fail, so the row lock serializes it.
   const index = Effect.fnUntraced(function* ({ name, number }: Table) {
     yield* sql`SELECT FROM indexes WHERE collection = ${number} AND source = ${Indexes.search.source} FOR UPDATE`
     yield* sql.unsafe(`CREATE INDEX IF NOT EXISTS ${name}_words ON ${name} USING gin (words) WHERE words IS NOT NULL`)
@@ -96,10 +97,11 @@ export const make = Effect.fnUntraced(function* (
       const [unread] = yield* sql.unsafe(`SELECT FROM ${table.name} WHERE words IS NULL LIMIT 1`)
       if (unread === undefined) break
       const passed = yield* readFree(table)
-      // What others are writing right now is waited for, one item at a time: who holds nothing cannot block anyone.
+      // Waits for items that others are writing, one at a time. A transaction that waits without other locks cannot
+      // deadlock.
       read += passed > 0 ? passed : (yield* readSome(table, "", 1, "FOR NO KEY UPDATE")).length
     }
-    // The planner is not to believe that there is still much to read.
+    // The planner's statistics would otherwise still show many items without words.
     if (read >= chunk) yield* Unlimited.transaction(sql, sql.unsafe(`ANALYZE ${table.name}`))
     else if (read > 0) yield* upkeep.wrote(table, read)
   })
@@ -131,7 +133,7 @@ export const make = Effect.fnUntraced(function* (
         const words = rows.map(({ own }) => [...Words.ofFields(own, skipped)])
         const parameters = new Parameters()
         const ids = parameters.textArray(rows.map(({ id }) => id))
-        // Lists of different lengths do not travel in one array.
+        // An SQL array cannot contain arrays of different lengths, so the words of an item are joined.
         const texts = parameters.textArray(words.map((some) => some.join(" ")))
         yield* sql.unsafe(
           `UPDATE ${name} AS stored SET words = CASE WHEN given.words = '' THEN '{}' ` +
@@ -144,7 +146,7 @@ export const make = Effect.fnUntraced(function* (
       })
     )
 
-  // In their order: two that add the same words wait for each other only in one direction.
+  // Sorted, so that concurrent insertions of the same words cannot deadlock.
   const addWords = Effect.fnUntraced(function* (collection: number, words: ReadonlySet<string>) {
     const parameters = new Parameters()
     yield* sql.unsafe(
@@ -180,7 +182,7 @@ interface Read {
 
 const chunk = 2000
 
-// All of them are held in memory at once, and so are their words.
+// Bytes of items that are in memory at once, together with their words.
 const chunkBytes = 16_000_000
 const fewest = 32
 

@@ -1,6 +1,6 @@
 /**
- * The table of a collection. Its name is a number, so that a collection may have any name; its indexes are named for
- * what they hold, so that they are found again.
+ * The table of a collection. Its name contains a number, because a collection may have any name. The names of its
+ * indexes are derived from their columns, so that they can be found again.
  *
  * @since 0.1.0
  */
@@ -9,19 +9,19 @@ import { type Path, path } from "../../engine/value/Json.ts"
 import { systemFields } from "@portico/contract/data/Item"
 import { folded, key } from "./Text.ts"
 
-/** A collection and where its items are. */
+/** A collection and the table of its items. */
 export interface Table {
   readonly collection: Collection
   readonly number: number
   readonly name: string
-  /** Paths of index fields at which some document holds, or held, an array. */
+  /** Paths of index fields at which some document has, or had, an array. */
   readonly arrays: ReadonlySet<string>
 }
 
-/** The name of a table. */
+/** Returns the name of a table. */
 export const nameOf = (number: number): string => `items_${number}`
 
-/** The table of a number and its definition. */
+/** Creates a `Table` from its number and definition. */
 export const make = (number: number, collection: Collection, arrays: Iterable<string>): Table => ({
   collection,
   number,
@@ -30,8 +30,9 @@ export const make = (number: number, collection: Collection, arrays: Iterable<st
 })
 
 /**
- * Makes a table. `data` is what is queried; `own` keeps an item's own fields as they were written, in their order. `words`
- * is for searches: NULL until one has read them, and again when the item is written.
+ * Returns the statements that create a table. `data` is used in queries. `own` stores an item's own fields unchanged
+ * and in their order. `words` is for searches: it is NULL until a search extracts the words, and again after each write
+ * of the item.
  */
 export const create = (name: string): ReadonlyArray<string> => [
   `CREATE TABLE ${name} (` +
@@ -39,16 +40,16 @@ export const create = (name: string): ReadonlyArray<string> => [
   ordered(newestFirst, name).make
 ]
 
-/** Something that a table has besides its rows: its name, and how it is made. */
+/** An index or another object of a table: its name, and the statement that creates it. */
 export interface Attachment {
   readonly name: string
   readonly make: string
 }
 
 /**
- * What serves an index of a collection. Whatever one of several indexes needs is made once. An index of one field that
- * is declared to hold text serves looking for a piece of it, too, where the database has trigrams: `trigrams` is their
- * schema.
+ * Returns the database indexes that implement an index of a collection. Several indexes share those that they have in
+ * common. An index on one string field also supports substring searches if the database has trigrams. `trigrams` is the
+ * schema of that extension.
  */
 export const indexesOf = (
   index: Index,
@@ -64,7 +65,7 @@ export const indexesOf = (
     .map(({ fieldName }) => elements(fieldName, table))
 ]
 
-/** The names of all that may serve an index, whatever the types of its fields are or were. */
+/** Returns the names of all database indexes that may implement an index, for any types of its fields. */
 export const everyIndexOf = (index: Index, table: string): ReadonlyArray<string> =>
   [
     ordered(index, table),
@@ -72,7 +73,7 @@ export const everyIndexOf = (index: Index, table: string): ReadonlyArray<string>
     ...index.fields.flatMap(({ fieldName }) => [elements(fieldName, table), pieces(fieldName, table, "")])
   ].map(({ name }) => name)
 
-/** Whether an index serves looking for a piece of a text, where the database can. */
+/** Whether an index supports substring searches, if the database does. */
 export const hasText = (index: Index, { fields }: Collection): boolean => textFieldsOf(index, fields).length > 0
 
 const textFieldsOf = ({ fields: [first, second] }: Index, fields: Collection["fields"]): ReadonlyArray<string> => {
@@ -81,7 +82,7 @@ const textFieldsOf = ({ fields: [first, second] }: Index, fields: Collection["fi
   return type === "TEXT" || type === "RICH_TEXT" || type === "URL" ? [first.fieldName] : []
 }
 
-/** The default order. */
+/** The index of the default order. */
 export const newestFirst: Index = { fields: [{ fieldName: "_createdDate", order: "DESC" }] }
 
 const ordered = ({ fields }: Index, table: string): Attachment => {
@@ -90,7 +91,7 @@ const ordered = ({ fields }: Index, table: string): Attachment => {
   return { name, make: `CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columns}, id)` }
 }
 
-/** The values of a unique index, as expressions on the data of an item. NULL may repeat. */
+/** Returns the values of a unique index, as expressions on the data of an item. NULL may repeat. */
 export const uniqueColumns = ({ fields }: Index, data: string): ReadonlyArray<string> =>
   fields.map(({ fieldName }) => `(nullif(${key(path(fieldName), data)},'null'::jsonb))`)
 
@@ -116,8 +117,8 @@ const pieces = (fieldName: string, table: string, trigrams: string): Attachment 
 }
 
 /**
- * What the planner is to learn about a table. Without it, it expects that a condition on a field leaves next to
- * nothing, and sorts all of it rather than walk an index that is in order already.
+ * Returns the extended statistics of a table. Without them, the planner expects that a condition on a field matches
+ * almost no rows. It would then sort all rows instead of reading an index in order.
  */
 export const statisticsOf = ({ fields }: Collection, table: string): ReadonlyArray<Attachment> =>
   Object.keys(fields).map((fieldName) => {
@@ -126,7 +127,10 @@ export const statisticsOf = ({ fields }: Collection, table: string): ReadonlyArr
     return { name, make: `CREATE STATISTICS IF NOT EXISTS ${name} ON (${expression}) FROM ${table}` }
   })
 
-/** Whether no document holds an array at a path, as far as that is known: it is for what indexes serve. */
+/**
+ * Returns a function that checks that no document has an array at a path. It returns true only for system fields and
+ * for paths with an index, because arrays at other paths are not recorded.
+ */
 export const isScalar =
   ({ arrays, collection }: Table) =>
   (path: Path): boolean => {
@@ -134,7 +138,7 @@ export const isScalar =
     return isSystemField(name) || (!arrays.has(name) && indexedPaths(collection).has(name))
   }
 
-/** The fields that the indexes of a collection hold. */
+/** Returns the fields that the indexes of a collection contain. */
 export const indexedPaths = ({ indexes }: Collection): ReadonlySet<string> =>
   new Set(indexes.flatMap(({ fields }) => fields.map(({ fieldName }) => fieldName)))
 
@@ -143,7 +147,7 @@ const isSystemField = (name: string): boolean => systemFields.some((field) => fi
 const columnOf = ({ fieldName, order }: Index["fields"][number]): string =>
   `(${key(path(fieldName), "data")})${order === "DESC" ? " DESC" : ""}`
 
-/** A short name for a text: FNV-1a of 53 bits, in base 36. */
+/** Returns a short name for a string: its 64-bit FNV-1a hash, in base 36. */
 const digest = (text: string): string => {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text)) {

@@ -1,5 +1,5 @@
 /**
- * Brings the tables of a database up to this version, and refuses databases that would answer wrongly.
+ * Migrates the tables of a database to this version, and refuses databases that would return wrong results.
  *
  * @since 0.1.0
  */
@@ -26,7 +26,8 @@ export const prepare = Effect.fnUntraced(function* (
   yield* checkServer
   const functions = forItems ? Functions.define : Effect.void
   if (yield* isUpToDate) return yield* functions
-  // Two providers that start at once both find no schema; one of them may lose the race and finds it then.
+  // Two providers that start at once may both try to create the schema. The one that fails finds the schema when it
+  // retries.
   yield* sql`CREATE SCHEMA IF NOT EXISTS ${sql(schema)}`.pipe(Effect.retry({ times: 1 }))
   yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table }).pipe(
     Effect.retry({ times: 5, schedule: Schedule.spaced("200 millis"), while: isRace }),
@@ -48,7 +49,7 @@ const table = "migrations"
 const isRace = (error: Migrator.MigrationError | SqlError): boolean =>
   error._tag === "MigrationError" && error.kind === "Locked"
 
-// Sorting relies on texts being ordered by their code points, as the memory store does it.
+// Sorting relies on strings being ordered by code points, as in the memory store.
 const checkServer = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ version: number; encoding: string; ordered: boolean; name: string }>`

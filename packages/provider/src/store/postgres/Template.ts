@@ -1,6 +1,6 @@
 /**
- * An empty embedded database in a folder. Creating one takes seconds and has the same result every time, so the first
- * one of a machine is kept beside the installed packages, and new databases start as a copy of it.
+ * An empty embedded database in a folder. Creating one takes seconds and always has the same result. The first one of a
+ * machine is therefore cached next to the installed packages, and new databases start as a copy of it.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Returns the folder of the template, and creates it if there is none. Returns undefined if that fails. */
+/** Returns the folder of the template, and creates it if it does not exist. Returns undefined if that fails. */
 export const find = (create: (folder: string) => Effect.Effect<void, unknown>): Effect.Effect<string | undefined> =>
   Effect.gen(function* () {
     const template = yield* Effect.tryPromise(() => path())

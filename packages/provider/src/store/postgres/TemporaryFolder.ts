@@ -1,6 +1,6 @@
 /**
- * The folder of an embedded database that was opened without one. It is removed when the database is closed. A process
- * that was killed leaves its folder behind, which the next start removes.
+ * The folder of an embedded database that was opened without one. It is removed when the database is closed. The folder
+ * of a killed process remains until the next start removes it.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import * as FolderLock from "./FolderLock.ts"
 
 const prefix = "portico-memory-"
 
-/** Creates a folder that only this process uses, until the scope ends. Removes those of processes that have ended. */
+/** Creates a folder for this process until the scope ends, and removes the folders of processes that have ended. */
 export const make: Effect.Effect<string, StoreNotOpened, Scope.Scope> = Effect.gen(function* () {
   yield* sweep
   const folder = yield* Effect.acquireRelease(

@@ -1,6 +1,6 @@
 /**
- * Pieces of statements whose values travel as parameters. Names of fields stand in statements as quoted texts, because
- * an index serves only an expression that is written like its own.
+ * Parts of statements, whose values are sent as parameters. Field names are quoted literals, because an index only
+ * supports an expression that is identical to its own.
  *
  * @since 0.1.0
  */
@@ -8,17 +8,17 @@ import { array, jsonb, OID, text } from "@effect/sql-pg/PgTypes"
 import * as Result from "effect/Result"
 import type { Json, Path } from "../../engine/value/Json.ts"
 
-/** Collects the parameters of one statement. Each answers where its value goes. */
+/** Collects the parameters of one statement. Each method returns the placeholder of its value. */
 export class Parameters {
   readonly values: Array<unknown> = []
 
-  /** How long the statement may take, where it looks at the clock itself. */
+  /** Time limit of the statement in milliseconds, if the statement checks the deadline itself. */
   readonly milliseconds: number | undefined
 
-  /** An estimate of the work per row since the statement last looked at the clock. */
+  /** An estimate of the work per row since the last deadline check in the statement. */
   work = 0
 
-  /** The columns that hold the values of the row, if a condition reads each of them once (`Held`). */
+  /** The columns that contain the values of the row, if a condition reads each of them once (`Held`). */
   held: Map<string, string> | undefined
 
   constructor(milliseconds?: number) {
@@ -46,21 +46,21 @@ export class Parameters {
   }
 }
 
-/** A text as it stands in a statement. */
+/** Returns a string as a quoted SQL literal. */
 export const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`
 
-/** Every statement calls the row that it looks at by this name. */
+/** The alias of the current row in every statement. */
 export const stored = "stored"
 
-/** The value at a path, or NULL where there is none. */
+/** Returns the value at a path, or NULL if it is missing. */
 export const field = (path: Path, data = `${stored}.data`): string =>
   `${data}${path.map((key) => `->${quote(key)}`).join("")}`
 
-/** The value at a path as it is compared, sorted and indexed: a missing one is null. */
+/** Returns the value at a path in the form for comparisons, sorting and indexes, in which a missing value is null. */
 export const key = (path: Path, data?: string): string => orNull(field(path, data))
 
-/** The text of a value in the form in which texts are compared in either case. */
+/** Returns a string value folded for case-insensitive comparison. */
 export const folded = (value: string): string => `fold(${value} #>> '{}')`
 
-/** A value in which a missing one is null. */
+/** Replaces SQL NULL by JSON null. */
 export const orNull = (value: string): string => `coalesce(${value},'null'::jsonb)`

@@ -1,6 +1,6 @@
 /**
- * The extension `pg_trgm`, whose indexes serve what looks for a piece of a text. A server may not have it, or may not let
- * its user install it: then the same queries read the whole table.
+ * The extension `pg_trgm`, whose indexes support substring searches. A server may not have it, or may not permit its
+ * installation. The same queries then read the whole table.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 
-/** The schema of the extension, as it stands in a statement; undefined where the database is to do without. */
+/** The quoted schema of the extension, or undefined if the extension is not available. */
 export const schema: Effect.Effect<string | undefined, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const found = Effect.map(
@@ -19,7 +19,8 @@ export const schema: Effect.Effect<string | undefined, SqlError, SqlClient.SqlCl
   )
   const present = yield* found
   if (present !== undefined) return present
-  // Not in the provider's own schema: another one on the same database uses it too. It may also be installing it.
+  // Not in the provider's own schema, because other providers on the same database use the extension too. One of them
+  // may be installing it now, so failures are ignored.
   yield* Effect.ignore(sql.withTransaction(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public`))
   return yield* found
 })

@@ -1,6 +1,6 @@
 /**
- * The unique indexes of a collection, read before items are changed: so the items that would repeat a value are found by
- * one statement, and not by writing them.
+ * Reads the unique values of a collection before items are changed. One statement then finds the items that would
+ * repeat a value, without writing them.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import { at, type Json, type JsonObject, path } from "../../engine/value/Json.ts
 import { uniqueColumns, type Table } from "./Table.ts"
 import { Parameters } from "./Text.ts"
 
-/** The unique values of items, as far as they have been read, and who has them. */
+/** The unique values of items that have been read, and the ids of the items that have them. */
 export class Uniques {
   readonly #indexes: ReadonlyArray<Index>
   readonly #read = new Map<string, { readonly index: Index; readonly values: ReadonlyArray<Json>; id?: string }>()
@@ -25,12 +25,12 @@ export class Uniques {
     this.#indexes = indexes.filter(({ unique }) => unique === true)
   }
 
-  /** Forgets what was written since the values were read. */
+  /** Discards the changes since the values were read. */
   restart(): void {
     this.#ids = new Map([...this.#read].flatMap(([key, { id }]) => (id === undefined ? [] : [[key, id]])))
   }
 
-  /** Puts a document in the place of another, unless a further one has its values. Tells whether it did. */
+  /** Replaces one document by another, unless a different document has its values. Returns whether it did. */
   replace(before: Document, after: Document): boolean {
     const keys = this.#keysOf(after.data)
     if (keys.some((key) => (this.#ids.get(key) ?? after.id) !== after.id)) return false
@@ -39,7 +39,10 @@ export class Uniques {
     return true
   }
 
-  /** Reads who has the values that were asked for and not read yet: a statement for each index. Tells whether any were. */
+  /**
+   * Reads which items have the values that were looked up and not read yet, with one statement per index. Returns
+   * whether there were any.
+   */
   readonly read = Effect.fnUntraced(function* (
     this: Uniques,
     sql: SqlClient,

@@ -1,6 +1,6 @@
 /**
- * Transactions without the time limits of the session, for work that takes as long as the data is large: building
- * indexes, changing tables, loading a seed.
+ * Transactions without the time limits of the session. They are for work whose duration depends on the amount of data:
+ * building indexes, changing tables, loading a seed.
  *
  * @since 0.1.0
  */

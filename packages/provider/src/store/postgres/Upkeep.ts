@@ -1,6 +1,6 @@
 /**
- * Tells the planner of a database what its tables hold, as they grow. A server does so by itself after a while; the
- * embedded database never does.
+ * Updates the planner's statistics as tables grow. A server does so automatically after a while; the embedded database
+ * never does.
  *
  * @since 0.1.0
  */
@@ -11,11 +11,11 @@ import { Database } from "./Connection.ts"
 import type { Table } from "./Table.ts"
 import * as Unlimited from "./Unlimited.ts"
 
-/** Looks after tables. */
+/** Maintains tables. */
 export interface Upkeep {
   /**
-   * Counts documents that were written. Every so often it looks at the table again, beside what else goes on. Not for
-   * use in a transaction.
+   * Counts written documents, and analyzes the table in the background each time enough have accumulated. Not for use
+   * in a transaction.
    */
   readonly wrote: (table: Table, documents: number) => Effect.Effect<void>
 }
@@ -25,7 +25,7 @@ interface Written {
   readonly until: number
 }
 
-/** Builds `Upkeep` on a database. What it has begun ends with the scope. */
+/** Creates `Upkeep` for a database. Background work is interrupted when the scope ends. */
 export const make: Effect.Effect<Upkeep, never, SqlClient.SqlClient | Database | Scope.Scope> = Effect.gen(
   function* () {
     const sql = yield* SqlClient.SqlClient

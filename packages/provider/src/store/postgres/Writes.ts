@@ -1,5 +1,5 @@
 /**
- * What is written to a collection's table. However many documents there are, one statement writes them.
+ * Writes to a collection's table. One statement writes any number of documents.
  *
  * @since 0.1.0
  */
@@ -18,7 +18,7 @@ import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
 import { Parameters, stored } from "./Text.ts"
 
-/** Adds documents whose id is new and that repeat no unique value, and tells of each whether it was added. */
+/** Adds documents with a new id and without repeated unique values. Returns for each whether it was added. */
 export const insert = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
@@ -26,7 +26,7 @@ export const insert = Effect.fnUntraced(function* (
 ) {
   if (documents.length === 0) return []
   const parameters = new Parameters()
-  // Most often all of them are new, and then nothing more needs to be read.
+  // Usually all ids are new, and the statement then returns no ids at all.
   const [row] = yield* sql.unsafe<{ ids: ReadonlyArray<string> | null }>(
     `WITH fresh AS (INSERT INTO ${table.name} (id, data, own) ${given(documents, parameters, table)} ` +
       `ON CONFLICT DO NOTHING RETURNING id) ` +
@@ -35,7 +35,7 @@ export const insert = Effect.fnUntraced(function* (
   )
   if (row?.ids === null) return documents.map(() => true)
   const fresh = new Set(row?.ids)
-  // Of documents with the same id the first one is stored.
+  // The first of several documents with the same id is stored.
   return documents.map(({ id }) => fresh.delete(id))
 })
 
@@ -61,10 +61,12 @@ export const update = Effect.fnUntraced(function* (
   )
 })
 
-/** The parameters of a statement that takes no longer than the time that is left. */
+/** Creates the parameters of a statement that must finish within the remaining time. */
 const within = (deadline: Deadline): Parameters => new Parameters(Math.max(Math.ceil(deadline.left()), 0))
 
-/** Waits for whoever writes these documents now, and keeps others from it. In the order of their ids: not in a circle. */
+/**
+ * Locks the rows of documents for update. The lock order is that of the ids, so that concurrent calls cannot deadlock.
+ */
 export const lock = (
   sql: SqlClient,
   table: Table,
@@ -75,7 +77,7 @@ export const lock = (
   return sql.unsafe(`SELECT FROM ${table.name} WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`, parameters.values)
 }
 
-/** Puts documents that exist, each once, in their own places, as they are. */
+/** Overwrites existing documents, each of which must occur only once. */
 export const overwrite = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
@@ -89,7 +91,7 @@ export const overwrite = Effect.fnUntraced(function* (
   )
 })
 
-/** Adds documents, and replaces those that exist and match. */
+/** Inserts new documents, and replaces those that exist and match. */
 export const save = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
@@ -115,7 +117,7 @@ export const save = Effect.fnUntraced(function* (
   )
 })
 
-/** Removes the documents of these ids that match. */
+/** Removes the documents with these ids that match. */
 export const remove = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
@@ -136,7 +138,7 @@ export const remove = Effect.fnUntraced(function* (
   )
 })
 
-/** Removes every document that matches. */
+/** Removes all documents that match. */
 export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter, deadline: Deadline) {
   const parameters = within(deadline)
   const where = FilterSql.condition(filter, isScalar(table), parameters)
@@ -145,26 +147,26 @@ export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Tabl
     : sql.unsafe(`DELETE FROM ${table.name} AS ${stored} WHERE ${where}`, parameters.values)
 })
 
-/** Removes every document of these tables, of which some are long. */
+/** Removes all documents of these tables. `long` contains the numbers of the large ones. */
 export const empty = Effect.fnUntraced(function* (
   sql: SqlClient,
   tables: ReadonlyArray<Table>,
   long: ReadonlySet<number>
 ) {
   const truncated = tables.filter(({ number }) => long.has(number)).map(({ name }) => name)
-  // A new file for a table and each of its indexes costs more than to remove a little.
+  // TRUNCATE creates a new file for a table and each of its indexes, which costs more than deleting a few rows.
   const swept = tables.filter(({ number }) => !long.has(number)).map(({ name }) => `${name} AS (DELETE FROM ${name})`)
   if (truncated.length > 0) yield* sql.unsafe(`TRUNCATE ${truncated.join(", ")}`)
   if (swept.length > 0) yield* sql.unsafe(`WITH ${swept.join(", ")} SELECT`)
 })
 
 /**
- * The rows of documents. JSON travels as text, which costs both sides least: that of the fields that the provider keeps,
- * up to where an item's own begin, and that of its own without the brace before them.
+ * Compiles a query that returns documents as rows. JSON is sent as strings, which is the cheapest form for both sides.
+ * Each document has two: its system fields, and its own fields without the opening brace.
  */
 const given = (given: ReadonlyArray<Document.Document>, parameters: Parameters, { collection }: Table): string => {
-  // In the order of the ids: whoever else writes the same ones waits, and not in a circle. Of two with the same value in
-  // a unique index the first one given is stored, whatever its id.
+  // Rows are written in id order, so that concurrent writes cannot deadlock. With a unique index the given order stays,
+  // because the first of two documents with the same value must be stored.
   const documents = collection.indexes.some(({ unique }) => unique === true) ? given : given.toSorted(byId)
   const ids = parameters.textArray(documents.map(({ id }) => id))
   const texts = documents.map(({ data }) => textsOf(data))
@@ -187,7 +189,7 @@ const textsOf = (data: JsonObject): { readonly head: string; readonly own: strin
   return { head: `{${kept.join(",")}${own === "}" ? "" : ","}`, own }
 }
 
-/** What stays of a row that is replaced. */
+/** The fields that a replaced row preserves. */
 const kept =
   `jsonb_build_object('_createdDate', ${stored}.data->'_createdDate') || CASE WHEN ${stored}.data ? '_ownerId' ` +
   `THEN jsonb_build_object('_ownerId', ${stored}.data->'_ownerId') ELSE '{}'::jsonb END`
