@@ -1,47 +1,48 @@
 /**
- * What can go wrong on the way to a provider and in it, by name, and a script of it that can change while a provider
- * runs.
+ * Named faults of the network and of the provider, and scripts whose faults can change while a provider runs.
  *
  * @since 0.1.0
  */
 import type { Fault } from "@portico/provider/Provider"
 import * as Effect from "effect/Effect"
 
-/** The requests that meet a fault: a row of the endpoint table, `login`, or the start of a path. Without either, all. */
+/**
+ * The requests that a fault applies to: a row of the endpoint table or the start of a path. All requests by default.
+ */
 export type Where = Fault["match"]
 
-/** The token endpoint. */
+/** The match of the token endpoint. */
 export const tokens = { row: "auth.token" } as const satisfies Where
 
-/** No network: the connection drops before the request is carried out. */
+/** Creates a fault that drops the connection before the provider processes the request, as without a network. */
 export const noNetwork = (match: Where = {}): Fault => ({ match, drop: "before" })
 
-/** The request is carried out, and its answer gets lost. */
+/** Creates a fault that drops the connection after the provider processed the request, before the response. */
 export const answerLost = (match: Where = {}): Fault => ({ match, drop: "after" })
 
-/** The request is carried out, and the connection is reset in the middle of the answer. */
+/** Creates a fault that resets the connection in the middle of the response. */
 export const resetMidway = (match: Where = {}): Fault => ({ match, drop: "midway" })
 
-/** The provider fails inside: 500 with a request id. */
+/** Creates a fault of an internal error in the provider: 500 with a request id. */
 export const failing = (match: Where = {}): Fault => ({ match, status: 500 })
 
-/** Something in front of the provider answers 503 and a page. */
+/** Creates a fault of a proxy whose provider is unavailable: 503 with an HTML page. */
 export const unavailable = (match: Where = {}): Fault => ({ match, status: 503, body: page("Service Unavailable") })
 
-/** A captive portal: 200 and a page that is not the provider's. */
+/** Creates a fault of a captive portal: 200 with an HTML page that is not the provider's. */
 export const captivePortal = (match: Where = {}): Fault => ({ match, body: page("Welcome to our network") })
 
-/** A firewall between the client and the provider: 403 and a page that is not the provider's. */
+/** Creates a fault of a firewall in front of the provider: 403 with an HTML page that is not the provider's. */
 export const firewall = (match: Where = {}): Fault => ({ match, status: 403, body: page("Access denied") })
 
-/** 200 and nothing. */
+/** Creates a fault that responds with 200 and an empty body. */
 export const emptyAnswer = (match: Where = {}): Fault => ({ match, body: "" })
 
-/** A refusal. Without a code it says nothing about itself, as one of a server that does not know the call. */
+/** Creates a fault that refuses requests. Without a code the body is empty, as from a server without the endpoint. */
 export const refused = (status: number, match: Where = {}, code?: string): Fault =>
   code === undefined ? { match, status, body: "" } : { match, status, code }
 
-/** Too many calls: 429, with or without the seconds to wait. */
+/** Creates a fault that responds with 429 (too many requests). `retryAfter` is in seconds. */
 export const rateLimited = (match: Where = {}, retryAfter?: number): Fault => ({
   match,
   status: 429,
@@ -50,47 +51,47 @@ export const rateLimited = (match: Where = {}, retryAfter?: number): Fault => ({
   ...(retryAfter === undefined ? {} : { retryAfter })
 })
 
-/** No answer ever comes. */
+/** Creates a fault that never responds. */
 export const silent = (match: Where = {}): Fault => ({ match, latency: Number.POSITIVE_INFINITY })
 
-/** Every answer takes so many milliseconds longer. */
+/** Creates a fault that delays every response by `latency` milliseconds. */
 export const slow = (latency: number, match: Where = {}): Fault => ({ match, latency })
 
-/** The same fault for the next so many requests only. */
+/** Limits a fault to the next `count` requests. */
 export const times = (count: number, fault: Fault): Fault => ({ ...fault, times: count })
 
-/** Answers requests the way a provider does. */
+/** A function that responds to requests as a provider does. */
 export type Handler = (request: Request) => Promise<Response>
 
-/** Requests that are held at the door. */
+/** Requests that `Script.hold` blocks. */
 export interface Held {
-  /** Settles when the first one has arrived at the door. */
+  /** Resolves when the first request is blocked. */
   readonly arrived: Promise<void>
-  /** Lets those in that come from now on, past the ones that wait. */
+  /** Lets new requests pass. Blocked requests remain blocked. */
   readonly letOthersPass: () => void
-  /** Lets them in, and all that come later. */
+  /** Lets blocked requests and all new requests pass. */
   readonly release: () => void
 }
 
 /** Faults that change while a provider runs. */
 export interface Script {
-  /** What `Provider.make` takes as its faults. */
+  /** The current faults. Pass it to `Provider.make` as `faults`. */
   readonly faults: () => ReadonlyArray<Fault>
-  /** From now on, these faults and no others. A fault that ran out of times is given anew to run again. */
+  /** Replaces the current faults. A fault whose `times` are used up has to be created again to apply again. */
   readonly play: (...faults: ReadonlyArray<Fault>) => void
   /**
-   * Holds requests whose path starts like this at the door until they are released: on their way in, before the provider
-   * sees them, or on their way out, as answers to what was carried out.
+   * Blocks requests whose path starts with `path` until they are released. `"in"` blocks them before the provider
+   * processes them, `"out"` blocks their responses. The default is `"in"`.
    */
   readonly hold: (path: string, way?: "in" | "out") => Held
-  /** Puts the door that `hold` closes before a provider's handler. */
+  /** Wraps a provider's handler so that `hold` can block its requests. */
   readonly door: (handler: Handler) => Handler
-  /** Plays faults while an effect runs, and after it what was played before. */
+  /** Replaces the current faults while an effect runs, and restores them afterwards. */
   readonly during: <A, E, R>(faults: ReadonlyArray<Fault>, effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
 /**
- * Starts a script, with no faults unless some are given.
+ * Creates a script. It has no faults by default.
  *
  * **Example** (An outage of the token endpoint)
  *

@@ -1,6 +1,6 @@
 /**
- * The mock environment: MSW in front of providers in memory, for components, stories and whoever wants to see requests
- * leave. `MockWorker` and `MockServer` start it, in browsers and in node.
+ * The mock environment: MSW handlers in front of in-memory providers, for components, stories and tests that inspect
+ * requests. `MockWorker` starts it in browsers and `MockServer` in Node.js.
  *
  * @since 0.1.0
  */
@@ -19,20 +19,20 @@ import type { Handler, MovableClock } from "./MovableClock.ts"
 import * as Bookshop from "./scenarios/Bookshop.ts"
 import * as Worlds from "./Worlds.ts"
 
-/** What the handlers answer for. */
+/** Options of the handlers. */
 export interface HandlerOptions extends Worlds.Options {
-  /** Origin of the provider: the page's own by default, since a worker does not answer frames of another origin. */
+  /** The provider's origin. The page's own by default, because a worker does not intercept frames of another origin. */
   readonly origin?: string
 }
 
-/** Handlers, and the worlds behind them. */
+/** MSW handlers and the worlds that they use. */
 export interface Mock {
-  /** One handler for each door of the endpoint table, and those of the hosted pages. */
+  /** One handler for each method and path of the endpoint table, and the handlers of the hosted pages. */
   readonly handlers: ReadonlyArray<HttpHandler>
   readonly worlds: Worlds.Worlds
 }
 
-/** Builds handlers over worlds that a story or a test can reset and whose mails it can read. */
+/** Creates handlers, with their worlds for resetting data and reading emails in a story or a test. */
 export const make = ({ origin = pageOrigin(), ...options }: HandlerOptions = {}): Mock => {
   const worlds = Worlds.make(options)
   const answer = ({ request }: { readonly request: Request }): Promise<Response> =>
@@ -47,10 +47,10 @@ export const make = ({ origin = pageOrigin(), ...options }: HandlerOptions = {})
 }
 
 /**
- * MSW handlers for every row of the endpoint table and the hosted pages, in front of a provider in memory. The header
- * `x-scenario` chooses what a request meets, `x-world` whose world it is.
+ * Creates MSW handlers for every row of the endpoint table and the hosted pages, in front of in-memory providers. The
+ * header `x-scenario` selects the scenario of a request, and `x-world` selects its world.
  *
- * **Example** (A server that knows only the provider)
+ * **Example** (A server with only the provider's handlers)
  *
  * ```ts
  * import * as Mock from "@portico/testing/Mock"
@@ -61,21 +61,21 @@ export const make = ({ origin = pageOrigin(), ...options }: HandlerOptions = {})
  */
 export const handlers = (options?: HandlerOptions): ReadonlyArray<HttpHandler> => make(options).handlers
 
-/** How the client of a story or a test differs from that of the bookshop. */
+/** Options of the client of a story or a test. The defaults are those of the bookshop. */
 export interface LayerOptions extends Partial<Settings.Options>, Pick<Environment.Options, "storage" | "window"> {
-  /** A time that somebody moves. Its provider may be told of it, too: `Worlds.keepTime`. The real one by default. */
+  /** A clock that the test controls. `Worlds.keepTime` sets it for the provider. The real clock by default. */
   readonly clock?: MovableClock
-  /** How a request leaves: by the page's own `fetch` by default. */
+  /** The function that sends requests. The page's own `fetch` by default. */
   readonly fetch?: Handler
-  /** What its requests meet. */
+  /** The name of the scenario of its requests. */
   readonly scenario?: string
-  /** Its world. One that nobody else has by default. */
+  /** The name of its world. By default a new world that no other client uses. */
   readonly world?: string
 }
 
 /**
- * The client over `fetch`, each request with the name of its scenario and of its world. Something must answer:
- * `MockWorker.start` in a browser, `MockServer.listen` in node.
+ * Provides the client over `fetch`. Each request has the names of its scenario and its world in its headers. Requires
+ * `MockWorker.start` in a browser or `MockServer.listen` in Node.js.
  */
 export const layerMock = ({
   clientId = Bookshop.clientId,
@@ -100,28 +100,29 @@ export const layerMock = ({
       ...(storage === undefined ? {} : { storage }),
       ...(window === undefined ? {} : { window })
     })
-    // The worker answers frames too, so in a browser the hosted page really runs.
+    // In a browser the worker intercepts frames too, so the hosted page runs in a real frame.
     const frames = answersFrames() ? Layer.merge(environment, Frame.layer) : environment
     const client = Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(frames))
     return clock === undefined ? client : Layer.provideMerge(client, Layer.succeed(Clock.Clock, clock.device))
   })
 
-/** Refuses requests that look like the provider's and are none of its rows, and lets the page's own pass. */
+/** Returns a handler that fails unhandled requests to paths of the provider. Any other unhandled request passes. */
 export const refuseUnknown =
   (origin = pageOrigin()): Exclude<UnhandledFrameHandle, string> =>
   ({ defaults, frame }) => {
     if (!Predicate.hasProperty(frame.data, "request") || !(frame.data.request instanceof Request)) return
     const url = new URL(frame.data.request.url)
     if (url.origin !== origin || !roots.some((root) => url.pathname.startsWith(root))) return
-    // This only tells; what is thrown answers.
+    // `defaults.error` only prints the error. The thrown response fails the request.
     defaults.error()
     throw HttpResponse.error()
   }
 
-/** Origin of the page, or the one that clients without a page use. */
+/** Returns the origin of the page, or `http://provider.test` if there is no page. */
 export const pageOrigin = (): string => ("document" in globalThis ? globalThis.location.origin : "http://provider.test")
 
-// A worker answers requests to wherever they go, but frames only below its own script: a page below a path fetches them.
+// A worker intercepts a page's requests to any URL, but frames only in its own scope. If its script is not at the root,
+// the hosted pages are outside of the scope and `PageFrame` fetches them.
 const answersFrames = (): boolean => {
   if (!("document" in globalThis)) return false
   const script = globalThis.navigator.serviceWorker?.controller?.scriptURL

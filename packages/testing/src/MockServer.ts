@@ -1,5 +1,5 @@
 /**
- * Starts the mock environment in node.
+ * Starts the mock environment in Node.js.
  *
  * @since 0.1.0
  */
@@ -7,17 +7,17 @@ import { setupServer, type SetupServer } from "msw/node"
 import * as Mock from "./Mock.ts"
 import type * as Worlds from "./Worlds.ts"
 
-/** A process whose requests are answered, and the worlds that they are answered from. */
+/** The running MSW server and the worlds that it uses. */
 export interface Listening {
   readonly server: SetupServer
   readonly worlds: Worlds.Worlds
-  /** Gives the process its network back. */
+  /** Stops intercepting requests. */
   readonly close: () => void
 }
 
 /**
- * Answers this process's requests to the provider. Those to paths of the provider that are none of its rows fail;
- * everything else passes.
+ * Intercepts this process's requests to the provider. Requests to unknown paths of the provider fail. Any other request
+ * passes.
  */
 export const listen = (options: Mock.HandlerOptions = {}): Listening => {
   const { handlers, worlds } = Mock.make(options)

@@ -7,13 +7,13 @@ import { setupWorker, type SetupWorker } from "msw/browser"
 import * as Mock from "./Mock.ts"
 import type * as Worlds from "./Worlds.ts"
 
-/** How the worker is started. */
+/** Options of the worker. */
 export interface Options extends Mock.HandlerOptions {
-  /** Address of MSW's worker script: `` `${import.meta.env.BASE_URL}mockServiceWorker.js` `` under a base path. */
+  /** The URL of MSW's worker script. With a base path: `` `${import.meta.env.BASE_URL}mockServiceWorker.js` ``. */
   readonly url?: string
 }
 
-/** A worker that answers, and the worlds that it answers from. */
+/** The running MSW worker and the worlds that it uses. */
 export interface Started {
   readonly worker: SetupWorker
   readonly worlds: Worlds.Worlds
@@ -22,8 +22,8 @@ export interface Started {
 let started: Promise<Started> | undefined
 
 /**
- * Starts the worker, once for the page however often it is asked for. Requests to paths of the provider that are none
- * of its rows fail; everything else passes.
+ * Starts the worker, only once for the page even if it is called several times. Requests to unknown paths of the
+ * provider fail. Any other request passes.
  */
 export const start = (options: Options = {}): Promise<Started> => (started ??= begin(options))
 

@@ -1,6 +1,6 @@
 /**
- * A time that a test moves: it stands still while anybody works and, on demand, goes on to the next alarm when everybody
- * waits. The provider's clock is right; the device's may be wrong.
+ * A clock that a test controls. Its time does not pass while client or provider is busy. On demand, it advances to the
+ * next timer as soon as both only wait. The provider's clock is right; the device's clock may be wrong.
  *
  * @since 0.1.0
  */
@@ -8,34 +8,34 @@ import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 
-/** A time, and the two clocks that show it. */
+/** A controlled time with two clocks. */
 export interface MovableClock {
-  /** The right clock: that of the provider. */
+  /** The provider's clock. It is always right. */
   readonly provider: Clock.Clock
-  /** The device's clock. It may be wrong about what time it is, never about how much of it has passed. */
+  /** The device's clock. Its date may be wrong, but durations are right. */
   readonly device: Clock.Clock
-  /** Runs an effect by the device's clock. Whenever all that is left is waiting, the next alarm goes off at once. */
+  /** Runs an effect with the device's clock. Advances to the next timer whenever client and provider only wait. */
   readonly run: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-  /** Lets this much time pass. What falls due meanwhile happens, each at its time. */
+  /** Advances the time by a duration. Runs the timers that become due, each at its own time. */
   readonly advance: (duration: Duration.Input) => Effect.Effect<void>
-  /** Puts the device's clock wrong: ahead by so many milliseconds, or behind by as many where they are negative. */
+  /** Sets the error of the device's clock in milliseconds: positive if it is ahead, negative if it is behind. */
   readonly misset: (milliseconds: number) => Effect.Effect<void>
-  /** Waits until nobody works any more. No time passes. */
+  /** Waits until client and provider are idle. No time passes. */
   readonly settle: Effect.Effect<void>
-  /** Makes the time stand still while a handler answers, its own waits apart. */
+  /** Wraps a handler so that no time passes while it is busy. Its own waits do not count as busy. */
   readonly attend: (handler: Handler) => Handler
 }
 
-/** Answers requests the way a provider does. */
+/** A function that responds to requests as a provider does. */
 export type Handler = (request: Request) => Promise<Response>
 
-/** Makes a time that begins at an epoch millisecond. */
+/** Creates a time that begins at `start`, in milliseconds since the epoch. */
 export const make = (start: number = Date.UTC(2026, 0, 1)): MovableClock => {
   const alarms = new Set<Alarm>()
   let now = start
   let wrongBy = 0
   let working = 0
-  // Counts what happened, so that who waits for quiet can tell that there was none.
+  // Counts events, so that `settle` can detect whether any happened between two of its turns.
   let events = 0
 
   const ring = (alarm: Alarm): void => {
@@ -116,7 +116,7 @@ export const make = (start: number = Date.UTC(2026, 0, 1)): MovableClock => {
 
   const device = clockOf(() => now + wrongBy, 0)
 
-  // Alarms that are only there for later, such as one to refresh a token early, do not keep a run waiting.
+  // A run does not wait for timers that are left when its effect completes, such as one that refreshes a token early.
   const goOn = Effect.forever(
     Effect.andThen(
       settle,
@@ -159,25 +159,25 @@ export const make = (start: number = Date.UTC(2026, 0, 1)): MovableClock => {
 }
 
 interface Alarm {
-  /** Epoch milliseconds. */
+  /** The time in milliseconds since the epoch. */
   readonly at: number
   readonly ring: () => void
 }
 
 /**
- * Turns of the event loop without an event after which nobody works: more than any step takes between two events. A
- * browser's turn takes four milliseconds.
+ * The number of turns of the event loop without an event after which client and provider count as idle. It is more than
+ * any step takes between two events. In a browser, one turn takes four milliseconds.
  */
 const quietTurns = "setImmediate" in globalThis ? 12 : 4
 
 /**
- * Waits as long as the digests take that began before. WebCrypto computes them outside of the event loop, for any number of
- * turns, so that a client that makes a challenge (PKCE) would seem to be idle.
+ * Waits until earlier digests are complete. WebCrypto computes them outside of the event loop, for any number of turns.
+ * Without this wait, a client that computes a code challenge (PKCE) would seem idle.
  */
 const digest = async (): Promise<void> => {
   await globalThis.crypto.subtle?.digest("SHA-256", new Uint8Array(1))
 }
 
-/** Calls in a later turn of the event loop. */
+/** Calls a function in a later turn of the event loop. */
 export const soon: (call: () => void) => void =
   "setImmediate" in globalThis ? (call) => globalThis.setImmediate(call) : (call) => globalThis.setTimeout(call, 0)

@@ -1,6 +1,6 @@
 /**
- * A captcha for stories and pages to try out: a real checkbox in its place on the page and one that runs unseen, over
- * the client's own widgets, so that everything but the vendor is real. What goes wrong is said beforehand.
+ * A captcha for stories and demo pages: a visible checkbox and an invisible captcha, over the client's own widgets.
+ * Only the vendor is simulated. Its failures are configured.
  *
  * @since 0.1.0
  */
@@ -15,25 +15,27 @@ import * as Queue from "effect/Queue"
 import * as Redacted from "effect/Redacted"
 import * as CaptchaVendor from "./internal/CaptchaVendor.ts"
 
-/** What the captcha of a page does. */
+/** Options of the captcha of a page. */
 export interface Options {
-  /** The kinds that there are. Both by default. */
+  /** The available kinds. Both by default. */
   readonly kinds?: ReadonlyArray<Kind>
-  /** Whether the script of the visible one is kept out: the first time, or always. */
+  /** Whether the script of the visible captcha is blocked: only the first time, or always. Not blocked by default. */
   readonly blocked?: "once" | "always"
-  /** How long its script takes. */
+  /** The loading time of its script. None by default. */
   readonly loading?: Duration.Input
-  /** How long what the person solved is good for. As long as it is shown by default. */
+  /** The lifetime of a solved visible captcha. By default it does not expire while it is rendered. */
   readonly expires?: Duration.Input
-  /** What the unseen one comes to: `"refused"` gives a token that no provider takes. Solved by default. */
+  /**
+   * The outcome of the invisible captcha. `"refused"` returns a token that no provider accepts. `"solved"` by default.
+   */
   readonly silent?: "solved" | "refused" | "blocked" | "closed" | "pending"
 }
 
 /**
- * `Captcha` by a checkbox. The local provider takes its tokens where the seed says `captcha: { kind: "test", … }`, once
- * each.
+ * Provides `Captcha` with a checkbox. The local provider accepts each of its tokens once if its seed has
+ * `captcha: { kind: "test", … }`.
  *
- * **Example** (A captcha whose script comes at the second try)
+ * **Example** (A captcha whose script loads at the second attempt)
  *
  * ```ts
  * import * as Mock from "@portico/testing/Mock"
@@ -101,7 +103,7 @@ const expire = (container: HTMLElement): void => {
   container.querySelector("input")?.dispatchEvent(new Event(CaptchaVendor.expireEvent))
 }
 
-// Its script is here already, so nothing is loaded.
+// The vendor's global object exists already, so the widgets do not load a script.
 const widgets = (kinds: ReadonlyArray<Kind>): Layer.Layer<Captcha> =>
   Layer.suspend(() => {
     if (!(global in globalThis)) Object.assign(globalThis, { [global]: CaptchaVendor.make(name) })

@@ -1,5 +1,5 @@
 /**
- * Every scenario by its name: the worlds that stories, tests and the storefront's `?scenario=` can choose from.
+ * Every scenario by name, for stories, tests and the storefront's `?scenario=` parameter.
  *
  * @since 0.1.0
  */
@@ -19,7 +19,7 @@ import type { Scenario } from "./scenarios/Scenario.ts"
 import * as Table from "./internal/scenarios/TableScenarios.ts"
 import * as Verification from "./internal/scenarios/VerificationScenarios.ts"
 
-/** The scenarios by their names. */
+/** The scenarios by name. */
 export const scenarios = Object.freeze({
   ...Network.scenarios,
   ...Auth.scenarios,
@@ -40,11 +40,11 @@ export const scenarios = Object.freeze({
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios
 
-/** Whether a text names a scenario. */
+/** Checks whether a value is the name of a scenario. */
 export const isScenarioName = (text: unknown): text is ScenarioName =>
   typeof text === "string" && Object.hasOwn(scenarios, text)
 
-/** Finds a scenario. Throws, naming the ones that there are, where there is none of this name. */
+/** Returns the scenario of a name. If there is none, throws an error with all names. */
 export const find = (name: string): Scenario => {
   if (isScenarioName(name)) return scenarios[name]
   throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(", ")}.`)

@@ -1,5 +1,6 @@
 /**
- * A storage that the tabs of one browser share: who writes hears nothing, the others hear it in an event of their window.
+ * Storage that the tabs of one browser share. As in a browser, a write dispatches a `storage` event to the windows of
+ * all other tabs.
  *
  * @since 0.1.0
  */
@@ -7,17 +8,17 @@ import type { WebStorage } from "@portico/client/session/TokenStore"
 import * as Environment from "./internal/Environment.ts"
 import { soon } from "./MovableClock.ts"
 
-/** What a tab sees of its browser's storage. */
+/** The storage of a browser, as one tab uses it. */
 export interface TabStorage {
   readonly storage: WebStorage
-  /** The tab's window. It is told of what the other tabs store, and may be told of anything else. */
+  /** The tab's window. It receives the `storage` events of other tabs. Tests may dispatch any other event to it. */
   readonly window: EventTarget
-  /** Takes the tab out: it hears no more. */
+  /** Closes the tab. It no longer receives events. */
   readonly close: () => void
 }
 
 /**
- * Makes a browser's storage. Each call of what it gives opens a tab.
+ * Creates the storage of a browser. Returns a function that opens a tab.
  *
  * **Example** (Two tabs)
  *
@@ -41,7 +42,7 @@ export const make = (): (() => TabStorage) => {
   }
 }
 
-/** A window's view of values that other windows see too. Without a window of its own, all of them are told. */
+/** Returns the shared storage as one window uses it. A write notifies all windows except `own`. */
 export const storageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own?: EventTarget): WebStorage => {
   const tell = (key: string, newValue: string | null): void => {
     for (const window of windows) {

@@ -1,5 +1,6 @@
 /**
- * A browser with several tabs on one storage, a provider that rotates its refresh tokens strictly, and one time for all.
+ * A browser whose tabs share one storage, a provider that rotates refresh tokens without a reuse window, and one clock
+ * for both.
  *
  * @since 0.1.0
  */
@@ -25,66 +26,66 @@ import * as MovableClock from "./MovableClock.ts"
 import * as Bookshop from "./scenarios/Bookshop.ts"
 import { storageOf } from "./TabStorage.ts"
 
-/** How a browser and its provider differ from the bookshop on a good day. */
+/** Options of the browser and its provider. The defaults are those of the bookshop without faults. */
 export interface Options
   extends
     Partial<Settings.Options>,
     Pick<Provider.Options, "seed" | "reuseWindow" | "passwordIterations">,
     Pick<Environment.Options, "pageOrigin"> {
-  /** What goes wrong. Nothing, until something is played. */
+  /** The script of faults. Without faults by default. */
   readonly script?: Faults.Script
-  /** The time of the browser and of the provider. One of their own by default. */
+  /** The clock of the browser and the provider. A new one by default. */
   readonly clock?: MovableClock.MovableClock
   /**
-   * Whether a tab reads what another one stored later than it is given a lock, as in a browser whose tabs are processes of
-   * their own. At once by default.
+   * Whether a tab may acquire a lock before it reads the values that another tab stored, as in a browser whose tabs are
+   * separate processes. `false` by default.
    */
   readonly lateStorage?: boolean
   /**
-   * Whether the browser has Web Locks. Without them its tabs keep each other apart by entries of the storage, as on a page
-   * without HTTPS. `true` by default.
+   * Whether the browser has Web Locks. Without them its tabs use storage items as locks, as on a page without HTTPS.
+   * `true` by default.
    */
   readonly webLocks?: boolean
 }
 
-/** A tab: a client of its own on the browser's storage. */
+/** A tab: a separate client on the browser's storage. */
 export interface Tab {
   /** Runs a program with the tab's client. It is interrupted when the tab closes. */
   readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>) => Effect.Effect<A, E>
-  /** What the session went through since the tab was opened, where it began included. */
+  /** The session changes since the tab was opened, including the initial one. */
   readonly changes: Effect.Effect<ReadonlyArray<SessionChange>>
-  /** Tells the tab that the network came back, that it is shown again or that it has the focus. */
+  /** Notifies the tab that the network is back, that it is visible again or that it has the focus. */
   readonly wake: (waking: WakeEvent) => Effect.Effect<void>
-  /** Hangs the tab in the middle of a refresh: it keeps the lock of its session until it is closed. */
+  /** Simulates a tab that hangs during a refresh: it does not release the lock of its session until it is closed. */
   readonly hang: Effect.Effect<void>
-  /** Closes the tab, with whatever it was doing. */
+  /** Closes the tab and interrupts its programs. */
   readonly close: Effect.Effect<void>
 }
 
-/** A browser, and the provider that it talks to. */
+/** A browser and its provider. */
 export interface BrowserShape {
   readonly clock: MovableClock.MovableClock
   readonly script: Faults.Script
   /** Opens a tab. */
   readonly open: Effect.Effect<Tab>
-  /** What the tabs share. What is written here, all of them are told. */
+  /** The storage that the tabs share. Writing to it notifies all tabs. */
   readonly storage: WebStorage
-  /** Makes the storage full, so that the tabs can store nothing, or lets them store again. */
+  /** Sets whether the storage is full. While it is full, writes of the tabs throw `QuotaExceededError`. */
   readonly fill: (isFull: boolean) => Effect.Effect<void>
-  /** Answers requests, as those of the tabs are answered. */
+  /** The handler that also responds to the requests of the tabs. */
   readonly handler: MovableClock.Handler
-  /** The provider's own log, oldest first. */
+  /** The provider's log, oldest first. */
   readonly requests: Effect.Effect<ReadonlyArray<Provider.Entry>>
-  /** The mails that would have been sent, oldest first. */
+  /** The emails that the provider would have sent, oldest first. */
   readonly outbox: Effect.Effect<ReadonlyArray<Provider.Mail>>
 }
 
-/** A browser, and the provider that it talks to. */
+/** A browser and its provider. */
 export class Browser extends Context.Service<Browser, BrowserShape>()("@portico/testing/Tabs/Browser") {}
 
 /**
- * A browser without a tab. Its tabs keep each other apart by one `TabLock`, and each hears in an event of its window
- * what the others store; a refresh token that is shown twice ends its session.
+ * Provides a browser without open tabs. Its tabs share one `TabLock`, and each receives an event when another one
+ * writes to the storage. A refresh token that is sent twice ends its session.
  *
  * **Example** (Two tabs)
  *
@@ -136,7 +137,7 @@ const make = ({
       ({ dispose }) => Effect.promise(dispose)
     )
     const handler = clock.attend(script.door(provider.handler))
-    // As long as in a browser.
+    // The same timeout as in a browser.
     const shared = TabLock.make(10_000)
     let isFull = false
     const values = Environment.makeStorage()
@@ -206,7 +207,7 @@ const make = ({
     }
   })
 
-// As in Chromium: each tab has a copy of its own, which is told of the others' changes together with their event.
+// As in Chromium: each tab has its own copy of the storage, which is updated only when the `storage` event arrives.
 const lateStorageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own: EventTarget): WebStorage => {
   const shared = storageOf(values, windows, own)
   const copy = new Map<string, string | null>()

@@ -1,5 +1,5 @@
 /**
- * The test environment: every line of the client, over a provider in the same process.
+ * The test environment: the complete client over an in-memory provider in the same process.
  *
  * @since 0.1.0
  */
@@ -17,27 +17,27 @@ import * as Redacted from "effect/Redacted"
 import * as Environment from "./internal/Environment.ts"
 import * as Bookshop from "./scenarios/Bookshop.ts"
 
-/** How a test's world differs from the bookshop on a good day. */
+/** Options of the client and the provider. The defaults are those of the bookshop without faults. */
 export interface Options extends Partial<Settings.Options>, Pick<Environment.Options, "storage"> {
-  /** What the provider starts with. */
+  /** The initial data of the provider. */
   readonly seed?: Seed
-  /** The provider's time in epoch milliseconds. The time of the test's own clock by default. */
+  /** Returns the provider's time, in milliseconds since the epoch. The time of the test's `Clock` by default. */
   readonly clock?: () => number
-  /** What goes wrong, or what goes wrong with each request. */
+  /** The faults of all requests, or a function that returns the faults of each request. */
   readonly faults?: Provider.Faults
-  /** Functions of the provider's that see what goes into a collection and what comes out of it. */
+  /** The hooks of the provider, which run before and after the calls of its collections. */
   readonly hooks?: Provider.Hooks
 }
 
 /** The provider behind the client of a test. */
 export interface WorldShape {
-  /** Answers requests, as the client's own are answered. */
+  /** Responds to requests as it does to those of the client. */
   readonly handler: (request: Request) => Promise<Response>
-  /** The mails that would have been sent, oldest first. */
+  /** The emails that the provider would have sent, oldest first. */
   readonly outbox: Effect.Effect<ReadonlyArray<Provider.Mail>>
-  /** The requests so far, oldest first. They hold nothing of what was sent. */
+  /** The log of the requests so far, oldest first. It contains no parameter values and no bodies. */
   readonly requests: Effect.Effect<ReadonlyArray<Provider.Entry>>
-  /** Forgets everything and starts again from the seed. */
+  /** Resets the provider to its seed, and clears the log. */
   readonly reset: Effect.Effect<void>
 }
 
@@ -45,8 +45,8 @@ export interface WorldShape {
 export class World extends Context.Service<World, WorldShape>()("@portico/testing/Testing/World") {}
 
 /**
- * The client over a provider in memory, in the same process. Under a `TestClock` both live in its time; a silent login
- * reads the provider's real page.
+ * Provides the client over an in-memory provider in the same process. Both use the current `Clock`, so they follow a
+ * `TestClock`. A silent login fetches the provider's real page.
  *
  * **Example** (Signing in without a browser)
  *
@@ -107,10 +107,10 @@ export const layerTest = ({
   )
 
 /**
- * Signs an account in, as the sign-in form does: a login, and a silent login with its session token. Dies where the login
- * asks for something else first. The account of Ada where none is given.
+ * Signs in to an account, as the sign-in form does: a login, then a silent login with its session token. Dies if the
+ * login requires another step. Uses Ada's account by default.
  *
- * **Example** (What a member sees)
+ * **Example** (Reading the role of a member)
  *
  * ```ts
  * import { Tokens } from "@portico/client/session/Tokens"

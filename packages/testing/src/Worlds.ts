@@ -1,5 +1,6 @@
 /**
- * Providers in memory for whoever asks: one for each world, and in it the scenario that each request names.
+ * In-memory providers, separated into worlds. A world is an isolated set of data. Each request selects its world and
+ * its scenario.
  *
  * @since 0.1.0
  */
@@ -9,43 +10,43 @@ import type * as Clock from "effect/Clock"
 import * as Scenarios from "./Scenarios.ts"
 import type { Scenario } from "./scenarios/Scenario.ts"
 
-/** Names a request's scenario, in a header or, for pages, in the query. */
+/** The name of the header, or query parameter for pages, that selects a request's scenario. */
 export const scenarioHeader = "x-scenario"
 
-/** Names a request's world, in a header or, for pages, in the query. */
+/** The name of the header, or query parameter for pages, that selects a request's world. */
 export const worldHeader = "x-world"
 
-/** Which worlds there are. */
+/** Options of the worlds. */
 export interface Options {
-  /** The scenario of requests that name none: the bookshop on a good day by default. */
+  /** The scenario of requests that select none. The bookshop without faults by default. */
   readonly scenario?: string
-  /** The world of requests that name none. */
+  /** The world of requests that select none. */
   readonly world?: string
-  /** Scenarios beside the ones of this package. */
+  /** Scenarios in addition to those of this package. */
   readonly scenarios?: Readonly<Record<string, Scenario>>
-  /** Functions of every world's provider that see what goes into a collection and what comes out of it. */
+  /** The hooks of every provider, which run before and after the calls of its collections. */
   readonly hooks?: Provider.Hooks
 }
 
-/** The worlds of one page, one test run or one Storybook. */
+/** The worlds of a page, a test run or a Storybook. */
 export interface Worlds {
-  /** Answers a request in its world. Rejects where a fault drops the connection. */
+  /** Responds to a request in its world. Rejects if a fault drops the connection. */
   readonly handler: (request: Request) => Promise<Response>
-  /** The mails of a world, oldest first. */
+  /** Returns the emails of a world, oldest first for each of its providers. */
   readonly outbox: (world?: string) => Promise<ReadonlyArray<Provider.Mail>>
-  /** Lets a world live by a clock, before its first request: time and durations are the clock's. */
+  /** Sets the clock of a world. Call it before the world's first request. */
   readonly keepTime: (clock: Clock.Clock, world?: string) => void
-  /** Forgets a world: its next request finds a new one. Without a name, forgets all. */
+  /** Deletes a world. Its next request creates a new one. Without a name, deletes all worlds. */
   readonly reset: (world?: string) => Promise<void>
 }
 
-/** Makes worlds. A provider starts at its world's first request. */
+/** Creates worlds. A provider starts at the first request that needs it. */
 export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world = "" }: Options = {}): Worlds => {
   const worlds = new Map<string, World>()
   const clocks = new Map<string, Clock.Clock>()
   const find = (name: string): Scenario =>
     Object.hasOwn(scenarios, name) && scenarios[name] !== undefined ? scenarios[name] : Scenarios.find(name)
-  // A typing error here should not wait for the first request.
+  // Throws now if the name is wrong, instead of at the first request.
   find(scenario)
 
   const nameOf = (request: Request, { pages }: World): string =>
@@ -53,7 +54,7 @@ export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world 
 
   const open = (name: string): World => {
     const opened = worlds.get(name) ?? { providers: new Map(), pages: new Map() }
-    // The world that was used last stands last.
+    // The map is ordered by last use, so its first world is the one to delete.
     worlds.delete(name)
     worlds.set(name, opened)
     if (worlds.size > maximumWorlds) {
@@ -99,9 +100,9 @@ export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world 
 }
 
 interface World {
-  /** Scenarios of one seed share a provider. */
+  /** The providers by seed. Scenarios with the same seed share a provider. */
   readonly providers: Map<Scenario["seed"], Provider.Provider>
-  /** Paths of the hosted pages that this world gave out, and the scenario that each belongs to. */
+  /** The paths of the hosted pages that this world created, and the scenario of each. */
   readonly pages: Map<string, string>
 }
 
@@ -110,7 +111,7 @@ const maximumWorlds = 32
 const read = (request: Request, name: string): string | undefined =>
   request.headers.get(name) ?? new URL(request.url).searchParams.get(name) ?? undefined
 
-// A frame's navigation carries no header of ours, and its address comes from the provider.
+// A frame's navigation request has no custom header, and its URL comes from the provider.
 const worldOfPage = (worlds: ReadonlyMap<string, World>, path: string): string | undefined => {
   for (const [name, { pages }] of worlds) if (pages.has(path)) return name
   return undefined

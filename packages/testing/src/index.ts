@@ -1,5 +1,5 @@
 /**
- * What tests of a shop need in every environment. `@portico/testing/MockServer` is for Node and
+ * The test utilities for every environment. `@portico/testing/MockServer` is for Node and
  * `@portico/testing/MockWorker` for browsers.
  *
  * @since 0.1.0

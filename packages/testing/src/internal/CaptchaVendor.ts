@@ -1,19 +1,19 @@
 /**
- * A captcha vendor that is nowhere but on the page: a checkbox with the interface that the vendors' scripts document.
- * Its tokens are those that a provider with the captcha `"test"` takes, once each.
+ * A simulated captcha vendor: a checkbox with the documented interface of the vendors' scripts. A provider with the
+ * captcha `"test"` accepts each of its tokens once.
  *
  * @since 0.1.0
  */
 import type { Api } from "@portico/client/auth/captcha/Widgets"
 import { type CaptchaKind, solved } from "@portico/contract/auth/TestCaptcha"
 
-/** Event that lets what was solved in a checkbox expire, as it does after a vendor's time. */
+/** The event that expires a solved checkbox, as a vendor does after some time. */
 export const expireEvent = "captcha-expire"
 
-/** Event that breaks a checkbox, as a vendor's lost connection does. */
+/** The event that makes a checkbox fail, as if the vendor's connection were lost. */
 export const breakEvent = "captcha-break"
 
-/** Makes what a vendor's script leaves behind. `name` stands on its checkboxes. */
+/** Creates the global object of a vendor's script. Its checkboxes show `name`. */
 export const make = (name: string): Api => {
   const widgets: Array<Widget> = []
   return {

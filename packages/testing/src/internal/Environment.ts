@@ -1,6 +1,6 @@
 /**
- * What a client runs on where there is no browser and no network: a handler of web requests, tokens in memory, and
- * hidden frames that fetch their page.
+ * The environment of a client without a browser and a network: a handler of web requests, tokens in memory, and hidden
+ * frames that fetch their page.
  *
  * @since 0.1.0
  */
@@ -14,24 +14,24 @@ import * as Layer from "effect/Layer"
 import * as Bookshop from "../scenarios/Bookshop.ts"
 import * as PageFrame from "./PageFrame.ts"
 
-/** Answers requests the way a provider does. */
+/** A function that responds to requests as a provider does. */
 export type Handler = (request: Request) => Promise<Response>
 
-/** How an environment differs from a fresh one. */
+/** Options of an environment. */
 export interface Options {
-  /** The client id that tokens are kept under. The bookshop's by default. */
+  /** The client id in the storage keys of tokens. That of the bookshop by default. */
   readonly clientId?: string
-  /** Where tokens are kept: two clients on one storage are two visits with one browser. Memory by default. */
+  /** The storage of tokens. Two clients with the same storage act as one browser. Memory by default. */
   readonly storage?: TokenStore.WebStorage
-  /** What the tabs of one browser share to keep apart. By default that of the storage. */
+  /** The lock that the tabs of one browser share. By default the lock of the storage. */
   readonly lock?: TabLock.TabLockShape
-  /** Tells the client of other tabs' storage and of its page's waking, by a window's events. Nothing by default. */
+  /** The window whose events notify the client of other tabs' writes and of page wake-ups. No window by default. */
   readonly window?: EventTarget
-  /** Origin of the page that holds the hidden frames: the provider's own by default. */
+  /** The origin of the page that contains the hidden frames. The provider's own by default. */
   readonly pageOrigin?: string
 }
 
-/** An environment over a handler. */
+/** Provides an environment whose requests are sent to a handler. */
 export const layer = (
   handler: Handler,
   { clientId = Bookshop.clientId, lock, pageOrigin, storage, window }: Options = {}
@@ -44,7 +44,7 @@ export const layer = (
           from.headers.set("origin", pageOrigin)
           return handler(from)
         }
-  // For the client's own requests, and for those of the application (`AuthorizedFetch`).
+  // Used by the client's own requests and by those of the application (`AuthorizedFetch`).
   const fetch = Layer.succeed(FetchHttpClient.Fetch, (input, init) => send(new Request(input, init)))
   return Layer.mergeAll(
     fetch,
@@ -57,7 +57,7 @@ export const layer = (
   )
 }
 
-/** A web storage that is gone with the program. */
+/** Creates an in-memory web storage. */
 export const makeStorage = (): TokenStore.WebStorage => {
   const values = new Map<string, string>()
   return {

@@ -1,6 +1,6 @@
 /**
- * Hidden frames where there is no document: the provider's page is fetched and read, and what its script would post is
- * told to the client.
+ * Hidden frames without a document: fetches the provider's page, and sends the client the messages that the page's
+ * script would post.
  *
  * @since 0.1.0
  */
@@ -9,8 +9,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 /**
- * Frames over a handler of web requests. `origin` is that of the window which holds them: a page that speaks to another
- * one is not heard.
+ * Provides frames over a handler of web requests. `origin` is that of the window that contains them. Messages to any
+ * other origin are dropped.
  */
 export const layer = (handler: (request: Request) => Promise<Response>, origin?: string): Layer.Layer<Frame> =>
   Layer.succeed(Frame, {
@@ -18,7 +18,7 @@ export const layer = (handler: (request: Request) => Promise<Response>, origin?:
       Effect.tryPromise((signal) => load(handler, url, signal)).pipe(
         Effect.map((page) => (origins.includes(new URL(url).origin) ? page : undefined)),
         Effect.tap((page) => Effect.sync(() => post(page, origin ?? new URL(url).origin, listener))),
-        // A browser shows a page of its own where none can be had, and says that it loaded.
+        // If a page cannot be loaded, a browser shows an error page, which fires the load event too.
         Effect.ignore,
         Effect.ensuring(Effect.sync(() => listener({ _tag: "Loaded" }))),
         Effect.forkScoped,
@@ -28,7 +28,7 @@ export const layer = (handler: (request: Request) => Promise<Response>, origin?:
 
 interface Page {
   readonly message: unknown
-  /** The one origin that is told. */
+  /** The target origin of the message. */
   readonly target: string
 }
 

@@ -1,5 +1,5 @@
 /**
- * The seed of the bookshop: what the storefront's provider starts with, and what every scenario builds on. Plain JSON.
+ * The seed of the bookshop: the initial data of the storefront's provider and the base of every scenario. Plain JSON.
  *
  * @since 0.1.0
  */
@@ -8,14 +8,14 @@ import { books } from "../internal/scenarios/Books.ts"
 import { reviews } from "../internal/scenarios/Reviews.ts"
 import { sales } from "../internal/scenarios/Sales.ts"
 
-/** The client id by which the bookshop is known to its provider. */
+/** The client id of the bookshop at its provider. */
 export const clientId = "portico-bookshop"
 
-/** The seeded accounts. Their passwords are for trying out, and printed by `npm start`. */
+/** The seeded accounts. Their passwords are for demos, and `npm start` prints them. */
 export const accounts = {
   ada: { email: "ada@example.com", password: "analytical-engine", nickname: "Ada" },
   bob: { email: "bob@example.com", password: "builders-tea", nickname: "Bob" },
-  /** The shop's editor, who may write its books. */
+  /** The shop's editor, who may write books. */
   edith: { email: "edith@example.com", password: "sharpened-pencil", nickname: "Edith" }
 } as const
 
@@ -31,7 +31,7 @@ const memberOf = ({ email, nickname, password }: Account): SeedMember => ({
   status: "active"
 })
 
-/** The collection of books: everyone reads it, only the shop's editors write it. */
+/** The collection of books. Everyone can read it, and the shop's editors can add and change books. */
 export const booksCollection = {
   id: "books",
   displayName: "Books",
@@ -51,7 +51,7 @@ export const booksCollection = {
   indexes: [{ fields: [{ fieldName: "title" }] }, { fields: [{ fieldName: "author" }, { fieldName: "year" }] }]
 } as const
 
-/** The collection of reviews: everyone reads it, members write, and only a review's author changes or removes it. */
+/** The collection of reviews. Everyone can read it, members can add reviews and change or remove their own. */
 export const reviewsCollection = {
   id: "reviews",
   displayName: "Reviews",
@@ -72,7 +72,7 @@ export const reviewsCollection = {
   indexes: [{ fields: [{ fieldName: "bookId" }, { fieldName: "writtenAt", order: "DESC" }] }]
 } as const
 
-/** The collection of baskets: each member sees and changes what is their own. */
+/** The collection of baskets. Each member can read and change only their own items. */
 export const basketsCollection = {
   id: "baskets",
   displayName: "Baskets",
@@ -90,7 +90,7 @@ export const basketsCollection = {
   }
 } as const
 
-/** The collection of sales: only the shop's editors see it. */
+/** The collection of sales. Only the shop's editors can read and change it. */
 export const salesCollection = {
   id: "sales",
   displayName: "Sales",
@@ -106,7 +106,7 @@ export const salesCollection = {
   indexes: [{ fields: [{ fieldName: "month" }] }]
 } as const
 
-/** The seed. `packages/storefront/seed/bookshop.json` is written from it. */
+/** The seed. `packages/storefront/seed/bookshop.json` is generated from it. */
 export const seed = {
   clients: [
     {

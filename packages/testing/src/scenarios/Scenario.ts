@@ -1,6 +1,6 @@
 /**
- * Scenarios: a provider's world and what goes wrong in it, under a name. Storybook, tests and the storefront choose one
- * per request.
+ * Named scenarios: the initial data and the faults of a provider. Storybook, tests and the storefront select one per
+ * request.
  *
  * @since 0.1.0
  */
@@ -10,23 +10,23 @@ import { seed } from "./Bookshop.ts"
 /** A scenario. */
 export interface Scenario {
   readonly name: string
-  /** What it is like, in one sentence. */
+  /** A description in one sentence. */
   readonly description: string
-  /** What of the specifications it lets one see: `errorCode/invalidPassword`, `WDE0109`, `loginState/SUCCESS`. */
+  /** The parts of the specifications that it shows: `errorCode/invalidPassword`, `WDE0109`, `loginState/SUCCESS`. */
   readonly covers: ReadonlyArray<string>
-  /** What the provider starts with. Scenarios with one seed can follow each other in one world. */
+  /** The initial data of the provider. Scenarios with the same seed can be used in turn in one world. */
   readonly seed: Seed
-  /** The provider's time in epoch milliseconds. The real time where there is none. */
+  /** Returns the provider's time, in milliseconds since the epoch. The real time by default. */
   readonly clock?: () => number
-  /** What goes wrong. */
+  /** The faults of the provider. */
   readonly faults: ReadonlyArray<Fault>
 }
 
-/** What a scenario differs in from the bookshop on a good day. */
+/** The properties of a scenario. The defaults are those of the bookshop without faults. */
 export type Difference = Pick<Scenario, "description"> & Partial<Omit<Scenario, "name" | "description">>
 
 /**
- * Builds scenarios by their names.
+ * Creates scenarios from their names and properties.
  *
  * **Example** (A shop whose sign-in is closed)
  *

@@ -1,5 +1,5 @@
 /**
- * Scenarios of signing up, signing in and signing out.
+ * Scenarios of sign-up, sign-in and sign-out.
  *
  * @since 0.1.0
  */

@@ -1,29 +1,29 @@
 /**
- * The books of the bookshop: public-domain titles, with the shop's own words, prices and stock. Plain JSON, dates as
- * they travel.
+ * The books of the bookshop: public-domain titles with invented descriptions, prices and stock. Plain JSON with dates
+ * in their wire form.
  *
  * @since 0.1.0
  */
 
-/** A book as the shop's seed holds it. Prices are in euros, `stock` counts copies. */
+/** A book in the shop's seed. Prices are in euros, `stock` counts copies. */
 export interface Book {
   readonly _id: string
   readonly title: string
   readonly author: string
-  /** Year of the first edition. */
+  /** The year of the first edition. */
   readonly year: number
   readonly price: number
-  /** Language of the original, as an ISO 639-1 code. */
+  /** The language of the original, as an ISO 639-1 code. */
   readonly language: string
   readonly pages: number
   readonly stock: number
   readonly tags: ReadonlyArray<string>
   readonly description: string
-  /** When the shop took it in. */
+  /** The date on which the shop added it. */
   readonly addedAt: { readonly $date: string }
 }
 
-/** Every book, in no order that a query could rely on. */
+/** Every book, in no particular order. */
 export const books: ReadonlyArray<Book> = [
   {
     _id: "pride-and-prejudice",

@@ -1,5 +1,5 @@
 /**
- * Scenarios of many items at a time: bulks, imports and exports.
+ * Scenarios of bulk calls, imports and exports.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import type { Fault } from "@portico/provider/Provider"
 import * as Bookshop from "../../scenarios/Bookshop.ts"
 import * as Scenario from "../../scenarios/Scenario.ts"
 
-/** How many items the collection `stock` has. */
+/** The number of items in the collection `stock`. */
 export const stocked = 2500
 
 const stock = {

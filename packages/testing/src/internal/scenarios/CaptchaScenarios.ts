@@ -1,5 +1,5 @@
 /**
- * Scenarios of captchas. The provider takes the tokens of the test captcha, as `PageCaptcha` gives them.
+ * Scenarios of captchas. The provider accepts the tokens of the test captcha, which `PageCaptcha` returns.
  *
  * @since 0.1.0
  */

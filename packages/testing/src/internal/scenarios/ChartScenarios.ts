@@ -1,5 +1,5 @@
 /**
- * Scenarios of what is computed over collections.
+ * Scenarios of aggregations over collections.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,6 @@
 /**
- * Scenarios of the further factor: members with each of them, rules about them, and a provider that refuses them.
+ * Scenarios of two-step verification: members with each type of factor, rules for factors, and a provider that refuses
+ * factors.
  *
  * @since 0.1.0
  */
@@ -9,15 +10,15 @@ import type { FactorRules, Fault, Seed, SeedFactor } from "@portico/provider/Pro
 import * as Bookshop from "../../scenarios/Bookshop.ts"
 import * as Scenario from "../../scenarios/Scenario.ts"
 
-/** The secret of the seeded authenticator apps, as Base32: that of the examples of RFC 6238, and no secret. */
+/** The Base32 secret of the seeded authenticator apps. It is the public one from the examples of RFC 6238. */
 export const appSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
 
-/** The recovery codes of the members who have some. */
+/** The recovery codes of all members with recovery codes. */
 export const recoveryCodes = ["2fkq-8n4m-a7tz-03wx", "9hcd-w1rs-5vb6-kq0e"] as const
 
 /**
- * The passkey of the member who has one: its host is `localhost`. Its key, a JSON Web Key, is public and guards nothing:
- * it was made for these scenarios, so that a test can sign what their provider checks. Scanners for secrets may pass it.
+ * The passkey of the member who has one, for the host `localhost`. Its private key (a JSON Web Key) is public: it was
+ * generated for these scenarios and protects nothing. Tests sign challenges with it. Secret scanners may ignore it.
  */
 export const passkey = {
   credentialId: "cG9ydGljby1wYXNza2V5",
@@ -53,17 +54,17 @@ const factorsOf = {
   ],
   recovery: [app, recovery],
   everything: [app, text, { type: "CALL", phone }, { type: "EMAIL" }, { type: "PUSH" }, recovery],
-  /** The app works, the text was never confirmed. */
+  /** The app is enabled. The phone number for SMS was never confirmed. */
   halfSetUp: [app, { ...text, status: "REQUIRE_ACTIVATION" }],
-  /** The app works, the phone number has to be confirmed anew. */
+  /** The app is enabled. The phone number for SMS has to be confirmed again. */
   outdated: [app, { ...text, status: "REQUIRE_REENROLL" }],
   none: []
 } as const satisfies Readonly<Record<string, ReadonlyArray<SeedFactor>>>
 
-/** A member of these scenarios, by what proves who it is. */
+/** A member of these scenarios, named after their factors. */
 export type FactorMember = keyof typeof factorsOf
 
-/** The address and the password of a member of these scenarios. */
+/** Returns the email address and the password of a member of these scenarios. */
 export const accountOf = (member: FactorMember) =>
   ({ email: `${member.toLowerCase()}@example.com`, password: "first-of-two-steps" }) as const
 
@@ -83,7 +84,7 @@ const seedWith = (rules: FactorRules = {}): Seed => ({
 
 const seed = seedWith()
 
-/** A login that ends with a challenge which no member of a seed would meet. */
+/** Creates a fault whose logins return a challenge that no seeded member would receive. */
 const challenged = (challenge: MfaChallenge): Fault => ({
   match: { row: "auth.login" },
   body: JSON.stringify({ state: "STATUS_CHECK", stateToken: "step", mfaChallengeData: challenge })

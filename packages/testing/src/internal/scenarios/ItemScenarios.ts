@@ -1,5 +1,5 @@
 /**
- * Scenarios of single items: shown, edited, and referred to.
+ * Scenarios of viewing, editing and referencing single items.
  *
  * @since 0.1.0
  */
@@ -31,7 +31,7 @@ const noted = (_id: string, title: string, more: object = {}) => ({
   ...more
 })
 
-/** A collection that any member may write, with a field of every kind. */
+/** The collection `shelf`, with a field of every kind, and the collection `authors`. Any member may write both. */
 export const shelfCollections = [
   {
     id: "authors",
@@ -62,7 +62,7 @@ const withVolumes = (count: number) => {
   return [...volumes, noted("emma", "Emma", { similar: volumes.map(({ _id }) => _id) })]
 }
 
-/** An item with a field of every kind that a collection may have, some of them as nobody would want them. */
+/** The collection `kinds`: an item with a field of every kind, some of them with unusual values. */
 const kinds = {
   id: "kinds",
   permissions: { read: "ANYONE", insert: "SITE_MEMBER", update: "SITE_MEMBER", remove: "SITE_MEMBER" },

@@ -1,5 +1,5 @@
 /**
- * Scenarios of the way to the provider, and of a provider in trouble.
+ * Scenarios of network failures and provider failures.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import type { Fault } from "@portico/provider/Provider"
 import * as Bookshop from "../../scenarios/Bookshop.ts"
 import * as Scenario from "../../scenarios/Scenario.ts"
 
-/** What a person asks for: tokens and hosted pages stay out of it. */
+/** The requests that a user's action sends, without those for tokens and hosted pages. */
 const asked = [
   { row: "auth.login" },
   { row: "auth.register" },

@@ -1,5 +1,5 @@
 /**
- * Scenarios of lists that come bit by bit, and of searches.
+ * Scenarios of lists that load page by page, and of searches.
  *
  * @since 0.1.0
  */

@@ -7,7 +7,7 @@ import type { Fault, Seed, SeedMember } from "@portico/provider/Provider"
 import * as Bookshop from "../../scenarios/Bookshop.ts"
 import * as Scenario from "../../scenarios/Scenario.ts"
 
-/** A member who said of herself all that a profile can hold. */
+/** A member with a complete profile. */
 export const mary = { email: "mary@example.com", password: "castle-in-geneva" } as const
 
 const profile = {
@@ -61,7 +61,7 @@ const seed: Seed = {
   members: [...Bookshop.seed.members, { ...mary, profile, status: "active" } satisfies SeedMember]
 }
 
-// The first question reads the profile, the next one saves it.
+// The first request reads the profile, the next one saves it.
 const whenSaving = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [
   { match: { row: "auth.graphql" }, after: 1, ...fault }
 ]

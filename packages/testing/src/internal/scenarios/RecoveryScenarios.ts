@@ -1,5 +1,5 @@
 /**
- * Scenarios of a forgotten password: its mail, and the new one.
+ * Scenarios of a forgotten password: the recovery email and the new password.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import type { Fault } from "@portico/provider/Provider"
 import * as Bookshop from "../../scenarios/Bookshop.ts"
 import * as Scenario from "../../scenarios/Scenario.ts"
 
-// The way to the mail stays open where the new password is what fails.
+// Separate matches, so that the email can be requested in scenarios in which setting the new password fails.
 const atMail = { row: "auth.sendRecoveryEmail" } as const satisfies Fault["match"]
 const atReset = { row: "auth.recover" } as const satisfies Fault["match"]
 

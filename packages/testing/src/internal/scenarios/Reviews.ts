@@ -1,20 +1,20 @@
 /**
- * The reviews of the bookshop, each by one of its two members. Plain JSON, dates as they travel.
+ * The reviews of the bookshop, written by two of its members. Plain JSON with dates in their wire form.
  *
  * @since 0.1.0
  */
 
-/** A review as the shop's seed holds it. */
+/** A review in the shop's seed. */
 export interface Review {
   readonly _id: string
-  /** E-mail address of the member who wrote it: the provider turns it into his id. */
+  /** The email address of the author. The provider replaces it by the member's id. */
   readonly _ownerId: string
   readonly bookId: string
-  /** One to five stars. */
+  /** The number of stars, from 1 to 5. */
   readonly rating: number
   readonly title: string
   readonly text: string
-  /** The name that the member signs with. */
+  /** The displayed name of the author. */
   readonly reviewer: string
   readonly writtenAt: { readonly $date: string }
 }

@@ -1,32 +1,32 @@
 /**
- * What the bookshop sold in a year: one line for each sale. Plain JSON, dates as they travel.
+ * The bookshop's sales of one year, one item per sale. Plain JSON with dates in their wire form.
  *
  * @since 0.1.0
  */
 import { books } from "./Books.ts"
 
-/** A sale as the shop's seed holds it. */
+/** A sale in the shop's seed. */
 export interface Sale {
   readonly _id: string
   readonly bookId: string
   readonly title: string
-  /** Copies. */
+  /** The number of copies. */
   readonly copies: number
-  /** Euros, for all copies. */
+  /** The price of all copies, in euros. */
   readonly revenue: number
-  /** Year and month, to sum by: `2026-03`. */
+  /** The year and month, for grouping: `2026-03`. */
   readonly month: string
   readonly soldAt: { readonly $date: string }
 }
 
-/** Sales in each month from November 2025 to October 2026: Christmas is near the beginning. */
+/** The number of sales in each month from November 2025 to October 2026, with a peak before Christmas. */
 const months = [7, 11, 4, 4, 5, 4, 5, 5, 4, 3, 5, 6] as const
 
-/** Every sale, the oldest first. */
+/** Every sale, oldest first. */
 export const sales: ReadonlyArray<Sale> = months.flatMap((count, month) =>
   Array.from({ length: count }, (_, index): Sale => {
     const place = months.slice(0, month).reduce<number>((sum, one) => sum + one, index)
-    // Some books sell better than others: squares fall on few of the remainders.
+    // A quadratic index selects some books more often than others, so that their sales differ.
     const book = books[(place * place * 7 + place) % books.length] ?? books[0]
     const copies = place % 9 === 4 ? 3 : place % 4 === 1 ? 2 : 1
     const time = new Date(

@@ -1,12 +1,12 @@
 /**
- * Scenarios of sessions: signing in by the provider's page or without one, and tokens that are renewed.
+ * Scenarios of sessions: sign-in on the provider's page or without it, and token refreshes.
  *
  * @since 0.1.0
  */
 import { sessionPath } from "@portico/contract/Paths"
 import * as Scenario from "../../scenarios/Scenario.ts"
 
-// It says that it runs, then answers a question that nobody here asked.
+// The page posts `ready`, then an authorization response whose state belongs to no request of this client.
 const foreignPage = `<!doctype html>
 <script>
   parent.postMessage({ type: "ready", storage: true }, "*")

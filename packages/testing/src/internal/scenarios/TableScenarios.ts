@@ -1,5 +1,5 @@
 /**
- * Scenarios of what a list of items can hold.
+ * Scenarios of lists of items: references, drafts and refused queries.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * Scenarios of addresses that have to be verified, and of accounts that have to be approved.
+ * Scenarios of email addresses that have to be verified, and of accounts that have to be approved.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import { accounts } from "./AuthScenarios.ts"
 import * as Bookshop from "../../scenarios/Bookshop.ts"
 import * as Scenario from "../../scenarios/Scenario.ts"
 
-/** The credential of the shop's own server in the worlds where somebody has to be approved. */
+/** The client secret of the shop's server in scenarios with members that have to be approved. */
 export const ownerSecret = "owner-of-the-bookshop"
 
 const unverified = {
