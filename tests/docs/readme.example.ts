@@ -1,7 +1,4 @@
-import * as Client from "@portico/client/Client"
-import * as Collection from "@portico/client/data/Collection"
-import { Queries } from "@portico/client/data/Queries"
-import * as Query from "@portico/client/data/Query"
+import { Client, Collection, Queries, Query } from "@portico/client"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 

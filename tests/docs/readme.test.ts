@@ -1,19 +1,26 @@
 import { assert, describe, it } from "@effect/vitest"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8")
 
+const readme = read("../../README.md")
 const example = read("readme.example.ts").trim()
 
-describe("the README", () => {
-  it("shows the example that compiles", () => {
-    assert.include(read("../../README.md"), `\`\`\`ts\n${example}\n\`\`\``)
+describe("README", () => {
+  it("contains the example that compiles", () => {
+    assert.include(readme, `\`\`\`ts\n${example}\n\`\`\``)
   })
 
-  it("shows one of twelve lines", () => {
-    assert.lengthOf(
-      example.split("\n").filter((line) => line !== ""),
-      12
-    )
+  it("keeps the example within twelve lines", () => {
+    assert.isAtMost(example.split("\n").filter((line) => line !== "").length, 12)
+  })
+
+  it("shows a picture, an install line and a first result within one screen", () => {
+    const screen = readme.split("\n").slice(0, 60).join("\n")
+
+    const [, picture = ""] = /!\[[^\]]+\]\(([^)]+)\)/.exec(screen) ?? []
+    assert.isTrue(existsSync(new URL(`../../${picture}`, import.meta.url)), picture)
+    assert.include(screen, "npm install @portico/client")
+    assert.include(screen, example)
   })
 })
