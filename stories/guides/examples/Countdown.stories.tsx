@@ -38,7 +38,7 @@ export const RateLimited: StoryObj = {
   }
 }
 
-/** What the provider would have mailed is in the outbox of the story's world. */
+/** The outbox of the story's provider contains the emails that it would have sent. */
 export const MailSent: StoryObj = {
   render: () => (
     <ClientProvider layer={mailing}>

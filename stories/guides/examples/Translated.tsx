@@ -4,7 +4,7 @@ import type * as Layer from "effect/Layer"
 import * as React from "react"
 import { shop } from "./shop.ts"
 
-/** Each catalogue is a file of its own, loaded when somebody wants it. English comes with the parts. */
+/** Each language is a module that is loaded on demand. The components include English. */
 const catalogues: Readonly<Record<string, () => Promise<Messages | undefined>>> = {
   English: () => Promise.resolve(undefined),
   Deutsch: () => import("@portico/react/locales/de").then(({ de }) => de),

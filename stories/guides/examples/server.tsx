@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server"
 import { ShopPage } from "./ShopPage.tsx"
 
-/** What the server sends. Nothing is asked, and nobody is known: neither a visitor's view nor a member's is in it. */
+/** Renders the page on the server. It sends no request and knows no session, so the HTML is the same for all users. */
 export const page = (): string => `<!doctype html>
 <html lang="en" data-portico-theme="light">
   <head>

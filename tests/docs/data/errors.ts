@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
 import { Authors } from "./Books.ts"
 
-/** Renames an author, and says how it went in words for people. */
+/** Renames an author and returns a message for the user. */
 export const rename = (id: string, name: string) =>
   Items.use((items) => items.update(Authors, { _id: id, name })).pipe(
     Effect.as("Saved."),

@@ -10,7 +10,7 @@ export const download = Export.run(Query.from(Books).pipe(Query.ascending("_id")
   Effect.map((pieces) => new Blob(pieces, { type: "text/csv" }))
 )
 
-/** Stores the rows of a file, and gives what was not stored. */
+/** Imports the rows of a file and returns those that were not stored. */
 export const upload = (file: Blob) =>
   Import.run(Books, file, { format: "CSV", mode: "SKIP_EXISTING" }).pipe(
     Stream.tap(({ bytes, rows, status, totalBytes }) =>

@@ -6,7 +6,7 @@ import { Books } from "./Books.ts"
 
 const books = Query.from(Books).pipe(Query.ascending("title"))
 
-/** What the whole stock is worth. A page that cannot be read is tried once more; what came before it is not read again. */
+/** Returns the value of the whole stock. A page that fails is read again once; earlier pages are not. */
 export const worth = Pages.stream(books, { pageSize: 500 }).pipe(
   Stream.catchTag("PageFailed", ({ resume }) => Pages.stream(books, { resume })),
   Stream.runFold(

@@ -16,7 +16,7 @@ const seed: Seed = {
   ]
 }
 
-/** What is to be tested: part of your app. */
+/** The code under test: a part of your app. */
 const store = (texts: ReadonlyArray<string>) =>
   BulkStream.insert(
     "notes",

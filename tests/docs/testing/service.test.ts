@@ -3,7 +3,7 @@ import * as Testing from "@portico/testing/Testing"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 
-/** What is to be tested: part of your app. */
+/** The code under test: a part of your app. */
 const review = (bookId: string, text: string) => Items.use((items) => items.insert("reviews", { bookId, text }))
 
 it.effect("a member's review is the member's own", () =>

@@ -1,11 +1,11 @@
 import { type Messages, overrideMessages } from "@portico/react"
 import { de } from "@portico/react/locales/de"
 
-/** Read by somebody who speaks it, with what had to change. */
+/** Reviewed by a native speaker, with corrections. */
 export const german = overrideMessages(de, {
   draft: false,
   form: { capsLock: "Die Feststelltaste ist gedrückt." }
 })
 
-/** What a test of the shop asks of every language that it offers. */
+/** Whether a native speaker has reviewed the messages. A test of the shop checks each of its languages. */
 export const isRead = (messages: Messages): boolean => messages.draft !== true
