@@ -38,7 +38,7 @@ export type Outcome = "renewed" | "visited" | "adopted" | "fenced" | "parked" | 
  * counts them.
  */
 export const Observer: Context.Reference<(event: Outcome | "spared") => void> = Context.Reference(
-  "@portico/client/session/Renewal/Observer",
+  "@portico/client/session/TokenRefresh/Observer",
   { defaultValue: (): ((event: Outcome | "spared") => void) => () => {} }
 )
 

@@ -70,7 +70,7 @@ const make = Effect.gen(function* () {
 
   return LoginStatus.of({
     mailCode,
-    stateOf: Effect.fn("Standing.stateOf")(function* (member: Member.Member, circumstances: Circumstances) {
+    stateOf: Effect.fn("LoginStatus.stateOf")(function* (member: Member.Member, circumstances: Circumstances) {
       const identity = Member.identityOf(member)
       switch (Member.hindranceOf(member)) {
         case "blocked":
