@@ -104,7 +104,7 @@ describe("the pages of the components", () => {
     const find = (name: string) => props.find((prop) => prop.name === name)
 
     assert.include(find("onFactorRequired")?.type, "challenge: Challenge")
-    assert.strictEqual(find("forgotHref")?.about, "Where a forgotten password is reset.")
+    assert.strictEqual(find("forgotHref")?.about, "The address of the page for resetting a forgotten password.")
     assert.isUndefined(find("onSubmit"))
     assert.isTrue(propsOf(sources, "MfaChallengeProps").find(({ name }) => name === "challenge")?.isRequired)
   })

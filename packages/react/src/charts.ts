@@ -1,5 +1,6 @@
 /**
- * Charts of what aggregations and pipelines compute. An entry of its own: who does not draw does not pay for it.
+ * Charts of the results of aggregations and pipelines. They have their own entry point, so that pages without charts do
+ * not load their code.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * The kit's provider, components and hooks. Views, parts and types of a component are in the entry of its half:
+ * The kit's provider, components and hooks. The views, parts and types of a component are exported from
  * `@portico/react/auth`, `/data`, `/form` and `/charts`.
  *
  * @since 0.1.0

@@ -1,6 +1,6 @@
 /**
- * Estimates of how strong a password is, for the password fields of the kit. The library behind them is loaded when the
- * first password is typed: a page pays for it then, and a form is never held up by it.
+ * Estimates of a password's strength, for the kit's password fields. The library is loaded when the first password is
+ * typed. It delays neither the page nor the form.
  *
  * @since 0.1.0
  */
@@ -8,16 +8,16 @@ import type { EstimateStrength } from "./form/Strength.ts"
 
 export type { EstimateStrength }
 
-/** What an estimate goes by besides what everybody guesses. */
+/** The options of an estimate. */
 export interface StrengthOptions {
-  /** Words that are easy to guess here, such as the names of the site and of the person. */
+  /** Words that are easy to guess, such as the names of the site and of the user. */
   readonly words?: ReadonlyArray<string> | undefined
 }
 
 /**
- * Makes an estimate that knows more words. Make it once, outside of what renders.
+ * Creates an estimate that treats more words as easy to guess. Create it once, outside of components.
  *
- * **Example** (A shop's own name is a poor password)
+ * **Example** (Adding the name of a shop)
  *
  * ```ts
  * import { strengthWith } from "@portico/react/strength"
@@ -31,8 +31,8 @@ export const strengthWith =
     import("./form/strength/zxcvbn.ts").then(({ estimate }) => estimate(password, words))
 
 /**
- * Estimates how strong a password is: how long somebody would guess who knows common passwords, patterns of keys, dates,
- * repeats and sequences.
+ * Estimates the strength of a password from the number of guesses that it withstands. It recognizes common passwords,
+ * keyboard patterns, dates, repeats and sequences.
  *
  * **Example** (A password field with a meter)
  *

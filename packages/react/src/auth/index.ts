@@ -1,4 +1,4 @@
-/** What the kit exports of member authentication. */
+/** The kit's exports for member authentication. */
 export type {
   AccountClassNames,
   AccountItem,

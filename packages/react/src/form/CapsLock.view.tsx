@@ -3,7 +3,10 @@ import { useForm } from "./FormContext.ts"
 
 type Listeners = Pick<React.ComponentProps<"input">, "onBlur" | "onKeyDown" | "onKeyUp">
 
-/** Watches the caps lock key of whoever types in an input. The input's own listeners are called as well. */
+/**
+ * Returns whether caps lock is on while the user types in an input, and the listeners that detect it. They also call
+ * the input's own listeners.
+ */
 export const useCapsLock = (own: Listeners): { readonly listeners: Required<Listeners>; readonly on: boolean } => {
   const [on, turn] = React.useState(false)
   const listen = (then: Listeners["onKeyDown"]) => (event: React.KeyboardEvent<HTMLInputElement>) => {
@@ -23,7 +26,7 @@ export const useCapsLock = (own: Listeners): { readonly listeners: Required<List
   }
 }
 
-/** Says that caps lock is on. It is announced once, and leaves the focus where it is. */
+/** Shows that caps lock is on. Screen readers announce it once; the focus does not move. */
 export function CapsLock({ on }: { readonly on: boolean }) {
   const { classOf, messages } = useForm("CapsLock")
   return (

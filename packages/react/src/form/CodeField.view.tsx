@@ -8,18 +8,18 @@ export interface CodeFieldProps extends Omit<
   TextFieldProps,
   "autoComplete" | "end" | "frame" | "label" | "maxLength" | "name" | "ref" | "type" | "value"
 > {
-  /** What the code is made of: digits where nothing is said. */
+  /** The characters of the code: `digits` by default. */
   readonly alphabet?: Alphabet | undefined
   readonly label?: TextFieldProps["label"]
-  /** How many characters the code has: 6 where nothing is said. Up to 8 have a slot each. */
+  /** The number of characters, 6 by default. With up to 8 characters, each one has a slot. */
   readonly length?: number | undefined
-  /** Called with the code whenever its last character comes in, once for each whole code. */
+  /** Called with the code when its last character is entered, once for each complete code. */
   readonly onComplete?: ((code: string) => void) | undefined
 }
 
 /**
- * The input of a code, under the name `code`: one real input that fills and pastes whole, over a slot for each
- * character.
+ * Renders the input of a code, with the name `code`. It is a single input, so that autofill and paste work, with a slot
+ * for each character behind it.
  */
 export function CodeField({ alphabet = "digits", hint, label, length = 6, onComplete, ...field }: CodeFieldProps) {
   const { messages } = useForm("CodeField")
@@ -43,7 +43,7 @@ export function CodeField({ alphabet = "digits", hint, label, length = 6, onComp
       label={label ?? words.code}
       name="code"
       onFocus={(event) => {
-        // What was refused is typed over.
+        // Selects a refused code, so that typing replaces it.
         if (event.currentTarget.getAttribute("aria-invalid") !== null) event.currentTarget.select()
         field.onFocus?.(event)
       }}
@@ -59,7 +59,7 @@ export function CodeField({ alphabet = "digits", hint, label, length = 6, onComp
   )
 }
 
-// The caret stays behind the character that it stood behind.
+// Keeps the caret after the same character. Setting `value` would move it to the end.
 const clean = (input: HTMLInputElement, alphabet: Alphabet, length: number): string => {
   const code = cleanCode(input.value, alphabet, length)
   if (code !== input.value) {

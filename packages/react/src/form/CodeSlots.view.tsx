@@ -6,7 +6,10 @@ export interface CodeSlotsProps {
   readonly length: number
 }
 
-/** The frames in which the characters of a code stand. They follow the input, which alone is read out and edited. */
+/**
+ * Renders a frame for each character of a code. The frames are decorative: the user edits the input, and screen readers
+ * read only the input.
+ */
 export function CodeSlots({ input, length }: CodeSlotsProps) {
   const { classOf } = useForm("CodeSlots")
   const [{ caret, filled }, follow] = React.useState({ caret: 0, filled: 0 })

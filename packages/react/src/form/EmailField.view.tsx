@@ -5,7 +5,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, "label" | "name" |
   readonly label?: TextFieldProps["label"]
 }
 
-/** The input of an e-mail address, under the name `email`. */
+/** Renders the input of an email address, with the name `email`. */
 export function EmailField({ label, ...field }: EmailFieldProps) {
   const { messages } = useForm("EmailField")
   return (

@@ -5,23 +5,23 @@ import { problemOf } from "./Submission.ts"
 import { fieldText, problemText } from "../i18n/problemText.ts"
 
 export interface ErrorSummaryProps {
-  /** What helps, below what is wrong. */
+  /** Help for the user, below the problem. */
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** Names of the fields that the form shows, with their labels, in the order of the form. */
+  /** The labels of the form's fields by name, in the order of the form. */
   readonly labels: Readonly<Record<string, string>>
 }
 
 /**
- * Says why a submission failed: links to the fields at fault, or one sentence. It is announced when it appears, and
- * takes the focus when no field can.
+ * Shows why a submission failed: links to the invalid fields, or one message. Screen readers announce it when it
+ * appears. It takes the focus if no invalid field can.
  */
 export function ErrorSummary({ children, className, labels }: ErrorSummaryProps) {
   const { classOf, id, messages, state } = useForm("ErrorSummary")
   const problem = problemOf(state)
   if (problem === undefined) return null
   const fields = hasFields(problem) ? Object.keys(labels).filter((name) => Object.hasOwn(problem.fields, name)) : []
-  // What is wrong with something that this form does not show.
+  // The form may not show all invalid fields. Their problems are listed without links.
   const others = Object.keys(problem.fields ?? {}).filter((name) => !Object.hasOwn(labels, name))
   return (
     <div

@@ -14,9 +14,9 @@ import { TextField } from "./TextField.view.tsx"
 import { Title } from "./Title.view.tsx"
 
 /**
- * The parts of every form of the kit, for forms of a page's own: compose them in any order inside `Form.Root`.
+ * The components of the kit's forms, for an application's own forms. Compose them in any order inside `Form.Root`.
  *
- * **Example** (A code of six digits)
+ * **Example** (A six-digit code)
  *
  * ```tsx
  * import { useSubmission } from "@portico/react"

@@ -1,5 +1,5 @@
 /**
- * What the parts of a form share.
+ * The context that the components of a form share.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import type { Messages } from "../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../theme/classes.ts"
 import type { Submission } from "./Submission.ts"
 
-/** Elements of a form that have a class of their own. */
+/** The elements of a form that have a class of their own. */
 export type FormSlot =
   | "form"
   | "title"
@@ -71,26 +71,26 @@ export type FormSlot =
   | "unseen"
   | "mark"
 
-/** Classes to add to the elements of a form, by slot. */
+/** The classes to add to the elements of a form, by slot. */
 export type FormClassNames = ClassNames<FormSlot>
 
-/** Words that every form shows. */
+/** The message groups that every form uses. */
 export type FormMessageGroups = Pick<Messages, "form" | "problems">
 
-/** What the parts of a form read. */
+/** The context of a form. */
 export interface FormContextValue {
   readonly classOf: ClassOf<FormSlot>
-  /** Ids of the form's elements begin with it. */
+  /** The prefix of the ids of the form's elements. */
   readonly id: string
   readonly messages: FormMessageGroups
   readonly state: Submission<unknown>
-  /** The words of what the form is for. */
+  /** The messages specific to this form. */
   readonly words: SubmitMessages
 }
 
 export const FormContext = React.createContext<FormContextValue | undefined>(undefined)
 
-/** Reads the form around a part. */
+/** Returns the context of the form around a component. Throws if the component is outside a form. */
 export const useForm = (part: string): FormContextValue => {
   const form = React.use(FormContext)
   if (form === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)

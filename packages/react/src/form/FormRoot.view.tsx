@@ -12,21 +12,25 @@ export interface FormRootProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   readonly classNames?: FormClassNames | undefined
-  /** Id of the heading that names the form. Its own title by default. */
+  /** The id of the heading that labels the form. The form's own title by default. */
   readonly labelledBy?: string | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog. */
   readonly messages?: MessageOverrides | undefined
-  /** Called with the form's entries, once what the page has put into it is as it asks. The page stays where it is. */
+  /**
+   * Called with the form's entries, after the browser has validated the inputs that the application added. The page is
+   * not reloaded.
+   */
   readonly onSubmit: (entries: FormData) => void
   readonly state: Submission<unknown>
-  /** Leaves the kit's own classes out when false. */
+  /** Whether the kit's own classes are applied. `true` by default. */
   readonly styled?: boolean | undefined
-  /** The words of what the form is for. */
+  /** The messages specific to this form. */
   readonly words: SubmitMessages
 }
 
 /**
- * The form element: it hands its entries over, and moves the focus to what a failed submission needs first.
+ * Renders the form element. It passes its entries to `onSubmit`. After a failed submission it moves the focus to the
+ * first invalid field, or to the error summary.
  */
 export function FormRoot(props: FormRootProps) {
   const { children, className, classNames, onSubmit, state, styled, words } = props
@@ -55,7 +59,7 @@ export function FormRoot(props: FormRootProps) {
         noValidate
         onSubmit={(event) => {
           const element = event.currentTarget
-          // React counts a form within a portal among the children of this one.
+          // React events bubble through portals, so this handler also receives the submit event of a form in a portal.
           if (event.target !== element) return
           event.preventDefault()
           if (pageAgrees(element, id)) onSubmit(new FormData(element))
@@ -69,15 +73,15 @@ export function FormRoot(props: FormRootProps) {
   )
 }
 
-// What the page has put into the form, such as terms to agree to, is the browser's to check and to name: the kit's own
-// fields are checked by what sends them.
+// The browser validates the inputs that the application added, such as a checkbox for terms. The kit's own fields are
+// validated when they are submitted.
 const pageAgrees = (form: HTMLFormElement, id: string): boolean => {
   const isPages = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
     "validity" in element && element.closest(`[data-name], [id^="${id}-"]`) === null
   return [...form.elements].filter(isPages).every((element) => element.reportValidity())
 }
 
-// The first field at fault, else the summary; once for every failed attempt.
+// Focuses the first invalid field, otherwise the summary, once for each failed attempt.
 const useFocusOnFailure = (form: React.RefObject<HTMLFormElement | null>, state: Submission<unknown>): void => {
   const attempt = state._tag === "Failed" ? state.attempt : undefined
   const seen = React.useRef(attempt)

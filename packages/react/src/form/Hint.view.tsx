@@ -7,7 +7,7 @@ export interface HintProps {
   readonly id?: string | undefined
 }
 
-/** A quiet sentence that helps with a form, or with the field that names its id. */
+/** Shows a hint for a form, or for the field that refers to its id. */
 export function Hint({ children, className, id }: HintProps) {
   const { classOf } = useForm("Hint")
   return (

@@ -4,15 +4,15 @@ import { NoticeIcon, type Tone } from "./NoticeIcon.view.tsx"
 export interface NoticeProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** What the form came to, for style sheets and tests. */
+  /** The outcome of the form, for style sheets and tests. */
   readonly outcome: string
-  /** Takes the focus from a form that is gone. */
+  /** Whether the notice takes the focus, because the form that had it is removed. */
   readonly takesFocus: boolean
-  /** Whether it is good news, plain news, or something to see to. */
+  /** The tone of the notice, `info` by default. */
   readonly tone?: Tone | undefined
 }
 
-/** What stands in place of a form that is done. */
+/** Shows the outcome in place of a completed form. */
 export function Notice({ children, className, outcome, takesFocus, tone = "info" }: NoticeProps) {
   const notice = React.useRef<HTMLOutputElement>(null)
   React.useEffect(() => {

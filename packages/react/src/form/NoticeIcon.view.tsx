@@ -1,4 +1,4 @@
-/** Whether something is good news, plain news, something to see to, or what went wrong. */
+/** The tone of a notice: success, information, a warning that needs attention, or a failure. */
 export type Tone = "success" | "info" | "warning" | "danger"
 
 const marks: Readonly<Record<Tone, string>> = {
@@ -8,7 +8,9 @@ const marks: Readonly<Record<Tone, string>> = {
   danger: "M8.5 8.5l7 7M15.5 8.5l-7 7"
 }
 
-/** The sign of a notice. Its words say the same. */
+/**
+ * Renders the icon of a notice. It is hidden from screen readers, because the notice's content has the same meaning.
+ */
 export function NoticeIcon({ tone }: { readonly tone: Tone }) {
   return (
     <svg

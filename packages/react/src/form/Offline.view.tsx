@@ -1,7 +1,7 @@
 import { useOnline } from "../runtime/useOnline.ts"
 import { useForm } from "./FormContext.ts"
 
-/** Says that there is no connection as long as there is none. It is announced, and leaves the focus where it is. */
+/** Shows that the browser is offline. Screen readers announce it; the focus does not move. */
 export function Offline() {
   const { classOf, messages } = useForm("Offline")
   const online = useOnline()

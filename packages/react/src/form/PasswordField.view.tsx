@@ -4,11 +4,13 @@ import type { EstimateStrength } from "./Strength.ts"
 import { StrengthMeter } from "./StrengthMeter.view.tsx"
 
 export interface PasswordFieldProps extends Omit<PasswordInputProps, "below"> {
-  /** Estimates how strong a password is, and shows it. Such as `estimateStrength` of `@portico/react/strength`. */
+  /**
+   * Estimates the strength of a password, and shows it. For example `estimateStrength` of `@portico/react/strength`.
+   */
   readonly strength?: EstimateStrength | undefined
 }
 
-/** The input of a password that may be chosen here: it says how strong it is, where that can be told. */
+/** Renders the input of a password, with a strength meter if `strength` is set. */
 export function PasswordField({ strength, ...field }: PasswordFieldProps) {
   const { id } = useForm("PasswordField")
   if (strength === undefined) return <PasswordInput {...field} />

@@ -8,21 +8,22 @@ export interface PasswordInputProps extends Omit<
   TextFieldProps,
   "autoComplete" | "end" | "frame" | "label" | "name" | "type"
 > {
-  /** What password managers offer: the one that is kept, or a fresh one. */
+  /** The kind of password that password managers offer: the stored one, or a new one. */
   readonly autoComplete: "current-password" | "new-password"
   readonly label?: TextFieldProps["label"]
-  /** `password` where nothing is said. A form with two of them names each. */
+  /** The name of the input, `password` by default. A form with two passwords needs a name for each. */
   readonly name?: string | undefined
-  /** Rules for generated passwords, as password managers read them. */
+  /** The rules for generated passwords, in the `passwordrules` syntax of password managers. */
   readonly passwordRules?: string | undefined
 }
 
-/** The input of a password, with a button that shows what is typed. It warns of caps lock. */
+/** Renders the input of a password, with a button that reveals the password, and a warning about caps lock. */
 export function PasswordInput(props: PasswordInputProps) {
   const { autoComplete, below, label, name = "password", passwordRules, ...field } = props
   const { id, messages, state } = useForm("PasswordInput")
   const [shown, show] = React.useState(false)
-  // What is sent is hidden again: browsers keep the text of visible fields in their history.
+  // Hides the password again during the submission. Browsers store the values of visible inputs in their autofill
+  // history.
   const visible = shown && state._tag !== "Submitting"
   const capsLock = useCapsLock(field)
   const words = messages.form

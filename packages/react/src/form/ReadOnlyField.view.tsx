@@ -5,15 +5,15 @@ export interface ReadOnlyFieldProps extends Omit<
   TextFieldProps,
   "defaultValue" | "label" | "name" | "readOnly" | "value"
 > {
-  /** The words for an e-mail address where nothing is said. */
+  /** The label, "Email address" by default. */
   readonly label?: TextFieldProps["label"]
-  /** `email` where nothing is said. */
+  /** The name of the input, `email` by default. */
   readonly name?: string | undefined
   readonly value: string
 }
 
 /**
- * Keeps what was entered in an earlier step in sight, for the person and for password managers: nobody enters it twice.
+ * Shows a value from an earlier step, for the user and for password managers. The user does not have to enter it again.
  */
 export function ReadOnlyField({ label, name = "email", ...field }: ReadOnlyFieldProps) {
   const { messages } = useForm("ReadOnlyField")

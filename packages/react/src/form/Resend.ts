@@ -1,6 +1,6 @@
 /**
- * The machine behind a button that sends something once more, such as a code: it keeps a pause after each sending, and
- * the provider's own wait after a refusal.
+ * The state of a button that sends something again, such as a code. It pauses after each send. After a refusal it waits
+ * for the time that the provider stated.
  *
  * @since 0.1.0
  */
@@ -8,17 +8,17 @@ import type * as Effect from "effect/Effect"
 import type { Problem } from "../problem/Problem.ts"
 import type { Environment } from "../runtime/Runtime.ts"
 
-/** Where sending once more stands. */
+/** The state of a resend button. */
 export type Resend =
-  /** It can be sent. `waited` once a pause is over. */
+  /** It can send. `waited` is whether a pause has ended. */
   | { readonly _tag: "Ready"; readonly waited?: boolean | undefined }
   | { readonly _tag: "Sending" }
-  /** Sent a moment ago; `again` where that was by this button. */
+  /** It was sent recently. `again` is whether this button sent it. */
   | { readonly _tag: "Waiting"; readonly seconds: number; readonly again?: boolean | undefined }
-  /** Not sent. It can be tried again after `wait` seconds. */
+  /** Sending failed. A retry is possible after `wait` seconds. */
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly wait: number }
 
-/** What can happen to it. */
+/** The events of a resend button. */
 export type ResendEvent =
   | { readonly _tag: "Began" }
   | { readonly _tag: "Resend"; readonly send: Effect.Effect<void, Problem, Environment> }
@@ -26,22 +26,22 @@ export type ResendEvent =
   | { readonly _tag: "Refused"; readonly problem: Problem }
   | { readonly _tag: "Tick"; readonly left: number }
 
-/** Whether pressing the button would send now. */
+/** Whether the button can send now. */
 export const canResend = (state: Resend): boolean =>
   state._tag === "Ready" || (state._tag === "Failed" && state.wait === 0)
 
-/** Seconds until it can be sent. */
+/** Returns the seconds until the button can send. */
 export const pauseOf = (state: Resend): number => {
   if (state._tag === "Waiting") return state.seconds
   return state._tag === "Failed" ? state.wait : 0
 }
 
-/** The state after an event, with a pause of so many seconds after each sending. */
+/** Creates the reducer of a resend button. `seconds` is the pause after each send. */
 export const reduceResend =
   (seconds: number) =>
   (state: Resend, event: ResendEvent): Resend => {
     switch (event._tag) {
-      // A pause that was there from the start begins to run.
+      // The copy counts as a state change. The machine therefore starts the countdown of an initial pause.
       case "Began":
         return state._tag === "Waiting" ? { ...state } : state
       case "Resend":

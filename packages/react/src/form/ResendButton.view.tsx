@@ -5,7 +5,7 @@ import { canResend, pauseOf } from "./Resend.ts"
 import { problemText } from "../i18n/problemText.ts"
 
 export interface ResendButtonProps {
-  /** What the button says while it can be pressed. */
+  /** The label of the button while it can be pressed. */
   readonly children?: React.ReactNode
   readonly className?: string | undefined
   readonly onPress: () => void
@@ -13,8 +13,8 @@ export interface ResendButtonProps {
 }
 
 /**
- * Sends something once more. During its pause it counts the seconds and keeps the focus; what happened is announced
- * once, the seconds are not.
+ * Sends something again. During the pause after a send, the button counts the seconds down and keeps the focus. Screen
+ * readers announce each result once, but not the seconds.
  */
 export function ResendButton({ children, className, onPress, state }: ResendButtonProps) {
   const { classOf, messages } = useForm("ResendButton")

@@ -1,13 +1,13 @@
 import { useForm } from "./FormContext.ts"
 
 export interface RevealButtonProps {
-  /** Id of the input that it shows. */
+  /** The id of the password input. */
   readonly controls: string
   readonly onPress: () => void
   readonly pressed: boolean
 }
 
-/** Shows a password, and hides it again. */
+/** Shows and hides a password. */
 export function RevealButton({ controls, onPress, pressed }: RevealButtonProps) {
   const { classOf, messages } = useForm("RevealButton")
   const label = pressed ? messages.form.hidePassword : messages.form.showPassword

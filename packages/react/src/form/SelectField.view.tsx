@@ -9,7 +9,7 @@ export interface SelectFieldProps extends Omit<React.ComponentProps<"select">, "
   readonly options: ReadonlyArray<readonly [value: string, text: string]>
 }
 
-/** A labelled choice among a few words, that says what is wrong with it. */
+/** Renders a labeled select with its error. */
 export function SelectField({ className, label, name, options, ...select }: SelectFieldProps) {
   const { classOf, id, messages, state } = useForm("SelectField")
   const error = fieldText(messages, problemOf(state), name)

@@ -5,8 +5,8 @@ export interface StatusProps {
 }
 
 /**
- * Tells assistive technology how a submission goes: it begins, it goes on, one may try again. That it takes longer than
- * usual, it shows to everybody.
+ * Announces the progress of a submission to assistive technology: that it started, that it continues, or that the user
+ * can retry. The message about a slow submission is visible to all users.
  */
 export function Status({ className }: StatusProps) {
   const { classOf, messages, state, words } = useForm("Status")

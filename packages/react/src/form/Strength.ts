@@ -1,21 +1,23 @@
 /**
- * How strong a chosen password is, as whoever knows says it.
+ * The estimated strength of a new password.
  *
  * @since 0.1.0
  */
 import type { StrengthMessages } from "../i18n/messages/FormMessages.ts"
 
-/** 0 could not be weaker, 4 is strong. */
+/** The level of a password's strength, from 0 (very weak) to 4 (strong). */
 export type StrengthLevel = 0 | 1 | 2 | 3 | 4
 
-/** What is thought of a password. */
+/** The estimated strength of a password. */
 export interface Strength {
   readonly level: StrengthLevel
-  /** One sentence that helps to find a better one. */
+  /** A sentence of advice for a stronger password. */
   readonly advice?: string | undefined
-  /** Which words of a page's catalogue say the same, in place of `advice`. */
+  /** The key of the catalog message that replaces `advice`, if the catalog has it. */
   readonly adviceKey?: keyof StrengthMessages | undefined
 }
 
-/** Estimates how strong a password is. It is asked again at every change; only its last answer counts. */
+/**
+ * Estimates the strength of a password. It is called after each change, and only the result of the latest call is used.
+ */
 export type EstimateStrength = (password: string) => Strength | Promise<Strength>

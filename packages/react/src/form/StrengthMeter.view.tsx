@@ -5,15 +5,15 @@ import type { EstimateStrength, Strength } from "./Strength.ts"
 
 export interface StrengthMeterProps {
   readonly estimate: EstimateStrength
-  /** Id of the input that it follows. */
+  /** The id of the password input. */
   readonly inputId: string
-  /** Id of its words, by which they describe the input. */
+  /** The id of the message, for the input's `aria-describedby`. */
   readonly textId: string
 }
 
 /**
- * Shows how strong the password in an input is, in words and on a meter. While one types nothing but the meter changes, and
- * only another level is announced.
+ * Shows the strength of the password in an input, as a message and on a meter. Typing renders only this component
+ * again, and screen readers announce only a change of the message.
  */
 export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps) {
   const { classOf, messages } = useForm("StrengthMeter")
@@ -44,7 +44,7 @@ export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps)
   )
 }
 
-// It listens to the input itself: the password stays out of what React keeps.
+// Listens to the DOM input, so that the password is not stored in React state.
 const useStrength = (inputId: string, estimate: EstimateStrength): Strength | undefined => {
   const [strength, know] = React.useState<Strength>()
   React.useEffect(() => {

@@ -1,28 +1,28 @@
 /**
- * The machine behind a form that sends: idle, submitting, failed with the reason, or done. One submission at a time, a
- * refused one can always be tried again, and a provider that asks for patience is given it.
+ * The state machine of a form submission: idle, submitting, failed or done. It runs one submission at a time. A failed
+ * one can be retried, after the time that the provider stated.
  *
  * @since 0.1.0
  */
 import type { Problem } from "../problem/Problem.ts"
 
-/** Where a submission stands. `Outcome` is what a finished one leads to. */
+/** The state of a submission. `Outcome` is the result of a finished one. */
 export type Submission<Outcome> =
   | { readonly _tag: "Idle" }
   | {
       readonly _tag: "Submitting"
       readonly attempt: number
       readonly step: Step
-      /** It takes longer than usual. */
+      /** Whether it takes longer than usual. */
       readonly slow?: boolean | undefined
     }
   | { readonly _tag: "Failed"; readonly attempt: number; readonly problem: Problem; readonly wait: number }
   | { readonly _tag: "Done"; readonly outcome: Outcome }
 
-/** What a submission is waiting for: the answer, or the session that follows it. */
+/** The step of a submission: `sending` until the response, `opening` while the session is created. */
 export type Step = "sending" | "opening"
 
-/** What can happen to a submission. */
+/** The events of a submission. */
 export type Event<Entries, Outcome> =
   | { readonly _tag: "Submit"; readonly entries: Entries; readonly problem: Problem | undefined }
   | { readonly _tag: "Opening" }
@@ -32,10 +32,10 @@ export type Event<Entries, Outcome> =
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Reset" }
 
-/** Where every submission begins. */
+/** The initial state. */
 export const idle = { _tag: "Idle" } as const
 
-/** The state after an event. The same state comes back where the event means nothing in it. */
+/** Returns the state after an event, or the same object if the state ignores the event. */
 export const reduce = <Entries, Outcome>(
   state: Submission<Outcome>,
   event: Event<Entries, Outcome>
@@ -61,15 +61,15 @@ export const reduce = <Entries, Outcome>(
   }
 }
 
-/** Whether a submission would be sent now: not while one is under way, not before the provider's wait is over. */
+/** Whether a submission can start now: none is in progress, and the wait that the provider stated is over. */
 export const canSubmit = (state: Submission<unknown>): boolean =>
   state._tag === "Idle" || (state._tag === "Failed" && state.wait === 0)
 
-/** The problem of a failed submission. */
+/** Returns the problem of a failed submission. */
 export const problemOf = (state: Submission<unknown>): Problem | undefined =>
   state._tag === "Failed" ? state.problem : undefined
 
-/** Seconds until a failed submission may be tried again. */
+/** Returns the seconds until a failed submission can be retried. */
 export const waitOf = (state: Submission<unknown>): number => (state._tag === "Failed" ? state.wait : 0)
 
 const attemptsOf = (state: Submission<unknown>): number => ("attempt" in state ? state.attempt : 0)

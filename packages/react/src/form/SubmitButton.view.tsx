@@ -8,7 +8,8 @@ export interface SubmitButtonProps {
 }
 
 /**
- * Sends the form. While it cannot, it says why and keeps the focus: the form itself refuses to send twice.
+ * Submits the form. While it cannot, the button shows the reason and keeps the focus. The form itself ignores a second
+ * submission.
  */
 export function SubmitButton({ children, className }: SubmitButtonProps) {
   const { classOf, messages, state, words } = useForm("SubmitButton")

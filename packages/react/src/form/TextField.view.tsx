@@ -5,21 +5,19 @@ import { problemOf } from "./Submission.ts"
 import { fieldText } from "../i18n/problemText.ts"
 
 export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "aria-invalid" | "children" | "id"> {
-  /** Stands between the input and what is wrong with it. */
+  /** Content between the input and its error. */
   readonly below?: React.ReactNode
-  /** Stands beside the input, in its frame. */
+  /** Content next to the input, within its frame. */
   readonly end?: React.ReactNode
   /** The slot of the frame around the input. */
   readonly frame?: FormSlot | undefined
-  /** Says what is expected. Read out with the field. */
+  /** A hint about the expected input. Screen readers read it with the field. */
   readonly hint?: React.ReactNode
   readonly label: React.ReactNode
   readonly name: string
 }
 
-/**
- * A labelled input that keeps what is typed to itself, and says what is wrong with it.
- */
+/** Renders a labeled, uncontrolled input with its hint and its error. */
 export function TextField({ below, className, end, frame = "input", hint, label, name, ...input }: TextFieldProps) {
   const { classOf, id, messages, state } = useForm("TextField")
   const error = fieldText(messages, problemOf(state), name)

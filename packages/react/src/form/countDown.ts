@@ -1,5 +1,5 @@
 /**
- * Seconds that a person is told to wait.
+ * A countdown of the seconds that a user has to wait.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,8 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 
 /**
- * Tells every second how many are left, zero at last. It goes by the clock: a tab that slept is not made to wait longer.
+ * Runs `tick` every second with the remaining seconds, down to zero. It computes them from the clock, so a suspended
+ * tab does not extend the wait.
  */
 export const countDown = <R>(seconds: number, tick: (left: number) => Effect.Effect<void, never, R>) =>
   Effect.flatMap(Clock.currentTimeMillis, (began) => {

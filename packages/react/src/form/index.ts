@@ -1,5 +1,5 @@
 /**
- * The parts, hooks and types of forms.
+ * The components, hooks and types of forms.
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * Sending once more at work: the call, and the pauses counted down by the clock.
+ * The machine of a resend button. It runs the send effect, and counts down the pauses.
  *
  * @since 0.1.0
  */
@@ -10,15 +10,18 @@ import { machine } from "../runtime/Machine.ts"
 import { countDown } from "./countDown.ts"
 import { pauseOf, reduceResend, type Resend, type ResendEvent } from "./Resend.ts"
 
-/** How long the pauses are, and whether it begins with one. */
+/** The pauses of a resend button. */
 export interface ResendOptions {
-  /** The pause after each sending. */
+  /** The pause after each send, in seconds. */
   readonly seconds: number
-  /** Whether something was sent just now, so that it begins with a pause. `Began` sets it going. */
+  /**
+   * Whether something was sent just before, so that the button starts with a pause. The event `Began` starts its
+   * countdown.
+   */
   readonly waiting: boolean
 }
 
-/** Makes the machine of a button that sends once more. */
+/** Creates the machine of a resend button. */
 export const resendMachine = ({ seconds, waiting }: ResendOptions): Atom.Writable<Resend, ResendEvent> =>
   machine<Resend, ResendEvent>({
     initial: waiting ? { _tag: "Waiting", seconds } : { _tag: "Ready" },

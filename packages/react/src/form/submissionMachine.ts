@@ -1,5 +1,5 @@
 /**
- * The submission machine at work: it runs what sends the entries, and counts down the provider's wait.
+ * The machine of a form submission. It runs the effect that sends the entries, and counts down the provider's wait.
  *
  * @since 0.1.0
  */
@@ -12,15 +12,18 @@ import type { Environment } from "../runtime/Runtime.ts"
 import { countDown } from "./countDown.ts"
 import * as Submission from "./Submission.ts"
 
-/** How entries are sent: what comes of it, or the problem in its way. */
+/**
+ * Sends the entries. Succeeds with the outcome, or fails with a problem. `opening` reports that the session is being
+ * created.
+ */
 export type Run<Entries, Outcome> = (
   entries: Entries,
   opening: Effect.Effect<void>
 ) => Effect.Effect<Outcome, Problem.Problem, Environment>
 
 /**
- * Makes the atom of a submission that sends its entries by `run`. It stays done, unless it may be sent anew after some
- * time (`anew`).
+ * Creates the atom of a submission that sends its entries with `run`. It stays done by default. With `anew`, it resets
+ * after that duration.
  */
 export const submissionMachine = <Entries, Outcome>(
   run: Run<Entries, Outcome>,
@@ -44,7 +47,7 @@ export const submissionMachine = <Entries, Outcome>(
   })
 }
 
-// Longer than this, and a person wonders whether anything happens at all.
+// After this time, users start to wonder whether the submission works.
 const patience = "5 seconds"
 
 const attempt = <Entries, Outcome>(

@@ -9,25 +9,28 @@ import type { Resend } from "./Resend.ts"
 import { resendMachine } from "./resendMachine.ts"
 
 export interface ResendTimerOptions {
-  /** Sends it once more. Such as a code by mail. */
+  /** The effect that sends something again, for example a code by email. */
   readonly send: Effect.Effect<void, Problem, Environment>
-  /** The pause after each sending, 30 where nothing is said. The first render decides. */
+  /** The pause after each send in seconds, 30 by default. Only the value of the first render is used. */
   readonly seconds?: number | undefined
-  /** Whether something was sent just now, so that it begins with a pause. The first render decides. */
+  /**
+   * Whether something was sent just before, so that the timer starts with a pause. Only the value of the first render
+   * is used.
+   */
   readonly waiting?: boolean | undefined
 }
 
-/** Sending once more: where it stands, and what sends. */
+/** The state of a resend timer, and the function that sends. */
 export interface ResendTimer {
   readonly state: Resend
-  /** Sends once more. During a pause, or while one is under way, it does nothing. */
+  /** Sends again. Does nothing during a pause or while a send is in progress. */
   readonly resend: () => void
 }
 
 /**
- * Sends something once more, with a pause after each time.
+ * Sends something again, with a pause after each send.
  *
- * **Example** (A mail that may have been lost)
+ * **Example** (An email that may be lost)
  *
  * ```tsx
  * import { type Problem, useResendTimer } from "@portico/react"

@@ -8,26 +8,27 @@ import { useAtomValue } from "../runtime/useAtomValue.ts"
 import type { Submission } from "./Submission.ts"
 import { submissionMachine } from "./submissionMachine.ts"
 
-/** A form that sends: where it stands, and what moves it on. */
+/** The state of a submission, and the functions that change it. */
 export interface SubmissionController<Entries, Outcome> {
   readonly state: Submission<Outcome>
-  /** Sends the entries. While one submission is under way, or the provider asks for patience, it does nothing. */
+  /** Submits the entries. Does nothing while a submission is in progress, or before the provider's wait is over. */
   readonly submit: (entries: Entries) => void
-  /** Begins anew, and stops what is under way. */
+  /** Cancels the submission that is in progress, and returns to the initial state. */
   readonly reset: () => void
 }
 
 export interface SubmissionOptions<Entries, Outcome> {
-  /** Finds what cannot be right before anything is sent. */
+  /** Validates the entries before they are sent. Returns the problem of invalid entries. */
   readonly check?: ((entries: Entries) => Problem | undefined) | undefined
-  /** Sends the entries. The first render decides. */
+  /** Sends the entries. Only the function of the first render is used. */
   readonly send: (entries: Entries) => Effect.Effect<Outcome, Problem, Environment>
 }
 
 /**
- * Sends the entries of a form of a page's own: one submission at a time, with the provider's wait kept.
+ * Submits the entries of an application's own form. It runs one submission at a time, and prevents a retry before the
+ * provider's wait is over.
  *
- * **Example** (A form for a newsletter)
+ * **Example** (A newsletter form)
  *
  * ```tsx
  * import { useSubmission } from "@portico/react"

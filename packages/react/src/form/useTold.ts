@@ -1,8 +1,8 @@
 import * as React from "react"
 
 /**
- * Tells of an outcome once, whatever new function is given to tell it, and however often React runs effects: it does
- * again when an Activity is shown that was hidden. Gives the way to tell it beforehand.
+ * Reports an outcome once. It does not report it again if `tell` changes, or if React runs effects again, for example
+ * when a hidden Activity is shown. Returns a function that reports an outcome before the effect runs.
  */
 export const useTold = <Outcome>(
   outcome: Outcome | undefined,

@@ -1,9 +1,9 @@
 "use client"
 import * as React from "react"
 
-/** The guard of a form with changes that were not saved. */
+/** The guard of a form with unsaved changes. */
 export interface UnsavedGuard {
-  /** Whether a person is asked just now whether to leave. */
+  /** Whether the question about leaving is open. */
   readonly isAsking: boolean
   readonly leave: () => void
   readonly stay: () => void
@@ -11,20 +11,20 @@ export interface UnsavedGuard {
 
 export interface UnsavedOptions {
   /**
-   * What happens when the changes are saved before the person responds: the page is left, or the question is withdrawn
-   * and the person stays. `"leave"` by default.
+   * The action if the changes are saved while the question is open. `"leave"` leaves the page, `"stay"` closes the
+   * question. `"leave"` by default.
    */
   readonly onceSaved?: "leave" | "stay"
 }
 
 /**
- * Asks before unsaved changes are lost. The browser asks before the page is closed or reloaded. `isAsking` becomes true
- * when a person follows a link of the page, or when the back button leads to another address of the app. The link is
- * followed after the question has closed, so that a dialog around the form can return the focus to what opened it.
- * Browsers without the Navigation API do not ask before they go back. Apps that navigate without links check `isDirty`
- * of the form first.
+ * Asks the user before unsaved changes are lost. The browser asks the user before the page is closed or reloaded.
+ * `isAsking` becomes true when the user follows a link of the page, or goes back to another address of the app. The
+ * link is followed after the question has closed, so that a dialog around the form can return the focus to the element
+ * that opened it. Browsers without the Navigation API go back without a question. Apps that navigate without links have
+ * to check `isDirty` of the form first.
  *
- * **Example** (A form of one's own)
+ * **Example** (A custom form)
  *
  * ```tsx
  * import { useUnsaved } from "@portico/react"
@@ -50,7 +50,7 @@ export const useUnsaved = (isDirty: boolean, { onceSaved = "leave" }: UnsavedOpt
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!passing.current) event.preventDefault()
     }
-    // Before any router hears of it.
+    // The capture phase runs before the click handler of any router.
     const onClick = (event: MouseEvent) => {
       const found = passing.current ? undefined : linkOf(event)
       if (found === undefined) return
@@ -79,10 +79,10 @@ export const useUnsaved = (isDirty: boolean, { onceSaved = "leave" }: UnsavedOpt
     }
   }, [isDirty])
   const isAsking = way !== undefined && isDirty && !isConfirmed
-  // In an effect: the question is closed by then. While it is open, nothing outside of it can take the focus.
+  // Effects run after the question has closed. While it is open, no element outside of it can receive the focus.
   React.useEffect(() => {
     if (way === undefined || isAsking) return
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- the way is used up
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- the navigation is consumed
     hold(undefined)
     confirm(false)
     if (!isConfirmed && onceSaved === "stay") return
@@ -97,18 +97,18 @@ export const useUnsaved = (isDirty: boolean, { onceSaved = "leave" }: UnsavedOpt
   return { isAsking, leave: () => confirm(way !== undefined), stay: () => hold(undefined) }
 }
 
-/** Where a person was about to go. A way through the history takes its time. */
+/** The navigation that the user started. A traversal of the history is asynchronous. */
 interface Way {
   readonly go: () => Promise<unknown> | undefined
 }
 
 const historyOf = (page: { readonly navigation?: Navigation }): Navigation | undefined => page.navigation
 
-// To another document the browser asks itself.
+// The browser itself asks the user before it navigates to another document.
 const isBack = ({ destination, hashChange, navigationType }: NavigateEvent): boolean =>
   navigationType === "traverse" && destination.sameDocument && !hashChange
 
-// What opens elsewhere, or only another place of this page, loses nothing.
+// A link that opens elsewhere, or that points to another place on this page, loses no changes.
 const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
   const link = event.target instanceof Element ? event.target.closest("a") : null
   if (link === null || link.href === "" || event.button !== 0 || event.defaultPrevented) return undefined

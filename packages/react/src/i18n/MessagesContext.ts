@@ -1,17 +1,17 @@
 "use client"
 /**
- * Which words the parts below read. Each part brings its own in English, and the page lays a catalogue or single words
- * over them: who shows a sign-in does not pay for the words of a table.
+ * The messages of the components below. Each component imports its own English messages, and the page overrides them
+ * with a catalog or single messages. A page with only a sign-in form therefore does not load the messages of a table.
  *
  * @since 0.1.0
  */
 import * as React from "react"
 import type { GroupOverrides, MessageGroups, MessageOverrides } from "./messages/Messages.ts"
 
-/** What is laid over the English words. Nothing where nobody says otherwise. */
+/** The messages that override the English ones, or `undefined` if there are none. */
 export const MessagesContext = React.createContext<MessageOverrides | undefined>(undefined)
 
-/** Reads one group of words: the page's and the part's own over the English ones. */
+/** Returns one group of messages: the English ones, overridden by those of the page and then by `overrides`. */
 export const useWords = <Group extends keyof MessageGroups>(
   group: Group,
   english: MessageGroups[Group],
@@ -26,5 +26,5 @@ export const useWords = <Group extends keyof MessageGroups>(
   )
 }
 
-/** The BCP 47 tag that numbers and dates follow. */
+/** Returns the BCP 47 tag for formatting numbers and dates, `en` by default. */
 export const useLocale = (): string => React.use(MessagesContext)?.locale ?? "en"

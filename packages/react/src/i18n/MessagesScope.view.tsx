@@ -7,7 +7,7 @@ export interface WordsScopeProps {
   readonly messages: MessageOverrides | undefined
 }
 
-/** Lays a component's own words over the page's, for the parts within it. */
+/** Overrides the page's messages for the components within it. */
 export function WordsScope({ children, messages }: WordsScopeProps) {
   const inherited = React.use(MessagesContext)
   const laid = React.useMemo(() => layMessages(inherited, messages), [inherited, messages])

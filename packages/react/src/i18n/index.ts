@@ -1,4 +1,4 @@
-/** What the kit exports of its words. */
+/** The public exports for messages and translations. */
 export { en } from "./en/en.ts"
 export { type Format, formatOf, type Forms, isolate } from "./messages/Format.ts"
 export type {

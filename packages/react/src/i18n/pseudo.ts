@@ -1,15 +1,16 @@
 /**
- * A catalogue that nobody speaks: every sentence marked and a third longer, to find what a translation would break.
+ * Pseudo-localization: marks every message and makes it about a third longer. This reveals what a translation would
+ * break.
  *
  * @since 0.1.0
  */
 import type { Messages } from "./messages/Messages.ts"
 
 /**
- * Stretches every sentence of a catalogue. What stays plain on the page is written into a component. With a direction of
- * its own it also tells what does not mirror.
+ * Creates a pseudo-localized copy of a message catalog. A string on the page without marks is hard-coded in a
+ * component. Another direction (`way`) also reveals layouts that are not mirrored.
  *
- * **Example** (Looking for fixed words)
+ * **Example** (Finding hard-coded strings)
  *
  * ```ts
  * import { en, pseudo } from "@portico/react"
@@ -22,7 +23,7 @@ export const pseudo = (
   way: Messages["direction"] = direction
 ): Messages => {
   const stretched = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, stretchAll(group)]))
-  // The groups stay, and each keeps its keys.
+  // The result has the same groups with the same keys.
   return { locale, direction: way, draft, ...stretched } as Messages
 }
 
@@ -34,7 +35,7 @@ const stretchAll = <Group extends object>(group: Group): Group =>
         ? (...args: ReadonlyArray<unknown>) => stretch(String(text(...args)))
         : stretch(String(text))
     ])
-    // The keys stay, and so does whether a word is a text or a function.
+    // The result has the same keys, and functions stay functions.
   ) as Group
 
 const accents: Readonly<Record<string, string>> = {

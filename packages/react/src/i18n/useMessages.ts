@@ -5,7 +5,8 @@ import { type MessageOverrides, type Messages, overrideMessages } from "./messag
 import { MessagesContext } from "./MessagesContext.ts"
 
 /**
- * Reads the whole catalogue in force, for parts of a page's own. It brings every English word of the kit along.
+ * Returns the complete message catalog of the page, for an application's own components. It adds all English messages
+ * of the kit to the bundle.
  */
 export const useMessages = (overrides?: MessageOverrides): Messages => {
   const inherited = React.use(MessagesContext)

@@ -7,9 +7,10 @@ import type { MessageOverrides } from "./messages/Messages.ts"
 import { useWords } from "./MessagesContext.ts"
 
 /**
- * Puts problems into words, for parts of a page's own: those of the catalogue, or of `messages` in their place.
+ * Returns a function that converts a problem to its message, for an application's own components. `messages` overrides
+ * the catalog of the page.
  *
- * **Example** (Beside a button)
+ * **Example** (Next to a button)
  *
  * ```tsx
  * import { useItemInsert, useProblemText } from "@portico/react"

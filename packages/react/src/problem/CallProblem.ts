@@ -1,5 +1,5 @@
 /**
- * Failed calls as problems, whatever the call was for.
+ * Converts the errors of any call to problems.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import type { CallError, SessionEnded } from "@portico/client/transport/Failure"
 import { type FieldViolation, violationText } from "@portico/contract/Refusal"
 import { type FieldProblem, make, ofFields, type Problem } from "./Problem.ts"
 
-/** The problem of a call that failed. `fieldOf` says which input a violated field of the wire belongs to. */
+/** Returns the problem of a failed call. `fieldOf` returns the name of the input for a field of the request. */
 export const ofCall = (
   error: CallError | SessionEnded,
   fieldOf: (field: string) => string | undefined = () => undefined
@@ -43,7 +43,8 @@ export const ofAccount = ({ code, errorCode, requestId }: AccountRefused): Probl
     ? make("identityBlocked", { code, requestId, retryable: false })
     : make("resetPassword", { code, requestId })
 
-// Where the token could not be fetched for a reason that a person knows, that reason says more.
+// If the token request failed for a reason that the user understands, such as being offline, the problem is that
+// reason.
 const ofTokens = (cause: Extract<CallError, { readonly _tag: "TokenUnavailable" }>["cause"]): Problem => {
   const problem = ofCall(cause)
   return problem.key === "refused" || problem.key === "fieldViolations"
@@ -67,7 +68,7 @@ const ofViolations = (
   return Object.keys(fields).length > 0 ? ofFields(fields, said) : make("fieldViolations", said)
 }
 
-// Where there is a navigator that does not say, as in Node, nothing is known against the connection.
+// `onLine` is undefined in Node. Only `false` means offline, so that Node does not report every failure as offline.
 const isOffline = (): boolean => {
   const navigator: { readonly onLine?: boolean } | undefined = globalThis.navigator
   return navigator?.onLine === false

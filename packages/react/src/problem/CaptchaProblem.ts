@@ -1,12 +1,12 @@
 /**
- * Captchas that were not shown or not solved as problems.
+ * Converts the errors of a captcha to problems.
  *
  * @since 0.1.0
  */
 import type { ExecuteError } from "@portico/client/auth/Captcha"
 import { make, type Problem } from "./Problem.ts"
 
-/** The problem of a captcha. */
+/** Returns the problem of a captcha that was not shown or not solved. */
 export const ofCaptcha = (error: ExecuteError): Problem => {
   switch (error._tag) {
     case "CaptchaNotConfigured":
@@ -23,6 +23,6 @@ export const ofCaptcha = (error: ExecuteError): Problem => {
   }
 }
 
-/** Whether a problem is one that a visible captcha helps against. */
+/** Whether a visible captcha can solve a problem. */
 export const isOfCaptcha = ({ key }: Problem): boolean =>
   key === "missingCaptchaToken" || key === "invalidCaptchaToken" || key.startsWith("captcha")

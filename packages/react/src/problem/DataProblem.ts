@@ -1,5 +1,5 @@
 /**
- * Failed data calls as problems (data.md §8).
+ * Converts the errors of data calls to problems (data.md §8).
  *
  * @since 0.1.0
  */
@@ -11,11 +11,11 @@ import { diagnosesOf } from "./Diagnoses.ts"
 import { make, type Problem } from "./Problem.ts"
 import { siteWords } from "./siteWords.ts"
 
-/** The problem of a data call. A violated field of an item belongs to the input of its name. */
+/** Returns the problem of a failed data call. A violated field of an item belongs to the input of the same name. */
 export const ofData = (error: DataError): Problem => ({ ...told(error), diagnoses: diagnosesOf(error) })
 
 const told = (error: DataError): Problem => {
-  // A refusal for too many requests keeps its code, and its cause says when to retry.
+  // The error keeps the code of a data error. Only its cause has the wait before the next attempt.
   if (isCallError(error.cause) && error.cause._tag === "RateLimited") return ofCall(error.cause)
   switch (error._tag) {
     case "ApplicationError":
@@ -25,7 +25,7 @@ const told = (error: DataError): Problem => {
     case "TokenUnavailable":
       return ofCall(error, lastName)
     case "WDE0053":
-      // Everything else that went wrong carries this code: what lies under it says more.
+      // All unclassified failures have this code. Their cause is more specific.
       return isCallError(error.cause) ? ofUnknown(error.cause) : make("internalError", { code: error._tag })
     case "WDE0055":
       return make("unreadable", { code: error._tag, ...requestOf(error.cause) })
@@ -50,11 +50,11 @@ const told = (error: DataError): Problem => {
   }
 }
 
-// The same call would fail again.
+// Not retryable: the same call would fail again.
 const mendable = (error: Wde.Wde, key: Problem["key"]): Problem =>
   make(key, { code: error._tag, detail: error.message, retryable: false, ...requestOf(error.cause) })
 
-// An answer of the provider brings its sentence in place of the values.
+// An error from the provider has a finished message and no message parameters.
 const limitOf = ({ params }: Wde.Wde<"WDE0006" | "WDE0069">): number | undefined =>
   Number.isFinite(params.limit) ? Number(params.limit) : undefined
 

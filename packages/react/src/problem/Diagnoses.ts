@@ -1,5 +1,5 @@
 /**
- * What developers are told of failed data calls.
+ * Diagnoses of failed data calls, for developers.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,10 @@ import type { DataError } from "@portico/client/data/Failure"
 import { violationText } from "@portico/contract/Refusal"
 import type { Diagnosis } from "./Problem.ts"
 
-/** What an error says to developers: each violation of a call that had several, or the error itself. */
+/**
+ * Returns the diagnoses of an error: one for each violation if the error lists several, otherwise one for the error
+ * itself.
+ */
 export const diagnosesOf = (error: DataError): ReadonlyArray<Diagnosis> => {
   const { kind } = error
   switch (error._tag) {

@@ -1,5 +1,5 @@
 /**
- * Refused sign-ins and sign-ups as problems (auth.md §8).
+ * Converts the errors of sign-in and sign-up to problems (auth.md §8).
  *
  * @since 0.1.0
  */
@@ -10,8 +10,8 @@ import { ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
 
 /**
- * The problem of a login. Every code without a meaning of its own counts as `invalidEmail` on the wire, so the address
- * is named only where the raw code says that it is unknown.
+ * Returns the problem of a failed login. The client reports every login code without an error code of its own as
+ * `invalidEmail`. The problem therefore names the email field only if the raw code means that the address is unknown.
  */
 export const ofLogin = (error: LoginError): Problem => {
   if (error._tag !== "LoginRefused") return ofCall(error, fieldOf)
@@ -28,7 +28,7 @@ export const ofLogin = (error: LoginError): Problem => {
   }
 }
 
-/** The problem of a registration. `inputOf` finds the inputs of its profile. */
+/** Returns the problem of a failed registration. `inputOf` returns the input of a profile field. */
 export const ofRegistration = (
   error: RegisterError,
   inputOf: (field: string) => string | undefined = () => undefined
@@ -47,7 +47,7 @@ export const ofRegistration = (
   }
 }
 
-/** The problem of the silent login that makes a session of a login. */
+/** Returns the problem of a failed silent login, which creates a session after a login. */
 export const ofSession = (error: SilentLoginError): Problem => {
   switch (error._tag) {
     case "FlowTimedOut":
@@ -72,7 +72,7 @@ type Refused = Pick<LoginRefused | RegistrationRefused, "code" | "description" |
 const refused = (key: "loginRefused" | "registrationRefused", { code, description, requestId }: Refused): Problem =>
   make(key, { code, detail: description, requestId })
 
-// "loginId.email", "email" and "password" of the wire are inputs of the form.
+// The request calls the fields "loginId.email", "email" and "password"; the form calls them "email" and "password".
 const fieldOf = (field: string): string | undefined => {
   const name = field.split(".").at(-1)
   return name === "email" || name === "password" ? name : undefined

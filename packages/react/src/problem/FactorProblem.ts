@@ -1,5 +1,5 @@
 /**
- * Further factors that were refused, or could not be shown, as problems (auth.md §7).
+ * Converts the errors of a second factor to problems (auth.md §7).
  *
  * @since 0.1.0
  */
@@ -9,10 +9,10 @@ import type { AskError } from "@portico/client/auth/Passkey"
 import { ofAccount, ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem, type ProblemKey } from "./Problem.ts"
 
-/** How answering a challenge, asking for one, waiting for a push or asking for a passkey can fail. */
+/** The errors of verifying a challenge, requesting one, waiting for a push, or requesting a passkey. */
 export type FactorError = VerifyError | ChallengeError | AwaitPushError | AskError
 
-/** Returns the problem of a factor. A wrong code is a problem of its field; `method` selects the message. */
+/** Returns the problem of a second factor. A wrong code is a problem of its field; `method` selects the message. */
 export const ofFactor = (error: FactorError, method?: string): Problem => {
   switch (error._tag) {
     case "FactorRefused":
@@ -34,7 +34,7 @@ export const ofFactor = (error: FactorError, method?: string): Problem => {
   }
 }
 
-// What a browser calls it when nobody chose a passkey, or not in time (WebAuthn §5.1.4).
+// The browser reports these names if the user chose no passkey, or not in time (WebAuthn §5.1.4).
 const cancelled: ReadonlyArray<string> = ["NotAllowedError", "AbortError", "TimeoutError"]
 
 const ofRefusal = ({ code, data, errorCode, retryAfter }: FactorRefused, method: string | undefined): Problem => {
@@ -42,7 +42,8 @@ const ofRefusal = ({ code, data, errorCode, retryAfter }: FactorRefused, method:
     case "invalidOtp":
       return wrong(method, { code, triesLeft: triesLeft(data) })
     case "factorUnavailable":
-      // A code without the form of a recovery code counts as a code of an app, which the member may not have.
+      // The provider treats a code that does not look like a recovery code as an app code. If the member has no app, it
+      // responds with this error, although the recovery code is wrong.
       return method === "RECOVERY_CODE" ? wrong(method, { code }) : ending("factorUnavailable", code)
     case "factorSendsExhausted":
       return make("factorTooManySends", { code, retryable: false, retryAfter })

@@ -1,5 +1,5 @@
 /**
- * Passwords that could not be changed as problems.
+ * Converts the errors of a password change to problems.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,7 @@ import { ofLogin } from "./EntryProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
 import { ofPassword } from "./RecoveryProblem.ts"
 
-/** The problem of a password that was not changed. */
+/** Returns the problem of a failed password change. */
 export const ofChange = (error: ChangeError): Problem => {
   if (error._tag === "ApplicationError" && (error.status === 401 || error.code === "UNAUTHENTICATED")) {
     return make("notSignedIn", { code: error.code, requestId: error.requestId })
@@ -26,7 +26,7 @@ export const ofChange = (error: ChangeError): Problem => {
   return moved(problem, "password", "newPassword")
 }
 
-/** The problem of a current password that was not the member's. */
+/** Returns the problem of checking the current password. */
 export const ofCurrent = (error: LoginError): Problem => {
   if (error._tag === "LoginRefused" && error.errorCode === "invalidPassword") {
     return ofFields({ currentPassword: "invalidPassword" }, { code: error.code })
@@ -34,7 +34,7 @@ export const ofCurrent = (error: LoginError): Problem => {
   return moved(ofLogin(error), "password", "currentPassword")
 }
 
-// Both "newPassword" and "password" mean the new one here.
+// Both "newPassword" and "password" mean the new password in this request.
 const lastOf = (field: string): string => (fieldOf(field) === undefined ? field : "password")
 
 const fieldOf = (field: string): string | undefined => {

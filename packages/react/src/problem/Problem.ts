@@ -1,14 +1,14 @@
 /**
- * What went wrong, as a person can act on it: plain data that machines carry, views show and the catalogue puts into
- * words. No error of a service reaches a view.
+ * Failures that the user can act on, as plain data. State machines store them, views show them, and the message catalog
+ * contains their messages. Views never receive the errors of a service.
  *
  * @since 0.1.0
  */
 
-/** A field left empty or misspelt, found before anything is sent. */
+/** A field that is empty or malformed, found before the request is sent. */
 export type CheckKey = "emailMissing" | "emailMalformed" | "passwordMissing"
 
-/** A sign-in, a sign-up or a sign-out that was refused or could not be finished. */
+/** A failed sign-in, sign-up or sign-out. */
 export type AuthKey =
   | "unknownEmail"
   | "invalidPassword"
@@ -26,10 +26,10 @@ export type AuthKey =
   | "sessionBlocked"
   | "sessionRefused"
 
-/** A forgotten password: its mail, or the new one. */
+/** A failed password recovery: of its email, or of the new password. */
 export type RecoveryKey = "recoveryOver" | "redirectNotAllowed" | "passwordTooShort" | "passwordTooLong"
 
-/** A code of a mail that was not accepted, or an account that waits. */
+/** A verification code that was not accepted, or an account that awaits approval. */
 export type VerificationKey =
   | "codeMissing"
   | "codeIncomplete"
@@ -38,7 +38,7 @@ export type VerificationKey =
   | "mailNotSent"
   | "approvalUnknown"
 
-/** A sign-in by the provider's page, or without one, that came to nothing. */
+/** A failed sign-in with the provider's page, or a failed silent login. */
 export type SessionKey =
   | "answerMissing"
   | "answerForeign"
@@ -52,7 +52,7 @@ export type SessionKey =
   | "pageNeeded"
   | "signedOutMeanwhile"
 
-/** A profile that could not be saved, or an entry of it that cannot be right. */
+/** A profile that could not be saved, or an invalid value in it. */
 export type ProfileKey =
   | "dateMalformed"
   | "numberMalformed"
@@ -61,10 +61,10 @@ export type ProfileKey =
   | "profileRefused"
   | "notSignedIn"
 
-/** A captcha that could not be shown, or was not solved. */
+/** A captcha that could not be shown or was not solved. */
 export type CaptchaKey = "captchaBlocked" | "captchaExpired" | "captchaClosed" | "captchaFailed"
 
-/** A further factor that was not shown, or not in time. */
+/** A second factor that failed or expired. */
 export type FactorKey =
   | "factorWrong"
   | "recoveryCodeMissing"
@@ -83,7 +83,7 @@ export type FactorKey =
   | "factorUnsupported"
   | "factorNotVerifiable"
 
-/** A call that failed whatever it was for. */
+/** A failure that any call can have. */
 export type CallKey =
   | "fieldViolations"
   | "offline"
@@ -121,7 +121,7 @@ export type DataKey =
   | "notAList"
   | "misconfigured"
 
-/** What a problem is called. Each has its words in the catalogue. */
+/** The key of a problem. The message catalog has a message for each key. */
 export type ProblemKey =
   | CheckKey
   | AuthKey
@@ -134,59 +134,65 @@ export type ProblemKey =
   | SessionKey
   | FactorKey
 
-/** What is wrong with one field: a problem of the catalogue, or the provider's own sentence about it. */
+/** The problem of a single field: a key of the message catalog, or the provider's own message. */
 export type FieldProblem = ProblemKey | { readonly text: string }
 
-/** What a developer needs to mend a call: what the error itself says, which nobody else is shown. */
+/** The details of an error that a developer needs to fix the call. Users do not see them. */
 export interface Diagnosis {
-  /** The code of the catalogue or of the provider, or the tag of an error that has none. */
+  /** The provider's code, the WDE code, or the tag of an error without a code. */
   readonly code: string
-  /** Whether something in the call is to be mended, or nothing in it was at fault. Nobody knows where it is not said. */
+  /**
+   * The kind of the error: `WD_VALIDATION_ERROR` if the call has to be corrected, `WD_UNKNOWN_ERROR` otherwise. It is
+   * `undefined` if the kind is not known.
+   */
   readonly kind?: "WD_VALIDATION_ERROR" | "WD_UNKNOWN_ERROR" | undefined
-  /** What was wrong and what to do. */
+  /** The description of the error and how to fix it. */
   readonly message: string
-  /** Where in the arguments of the call: names and indexes from the outside in. */
+  /** The path to the invalid part of the call's arguments: names and indexes, outermost first. */
   readonly path?: ReadonlyArray<string | number> | undefined
-  /** The values that the message is made of. */
+  /** The values that the message contains. */
   readonly params?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** A problem, and what its words may mention. */
+/** A problem with the values that its message can contain. */
 export interface Problem {
   readonly key: ProblemKey
-  /** The fields at fault, by the name of their input. */
+  /** The problems of single fields, by the name of their input. */
   readonly fields?: Readonly<Record<string, FieldProblem>> | undefined
-  /** Whether doing the same again may succeed. */
+  /** Whether the same action may succeed when it is repeated. */
   readonly retryable: boolean
-  /** Seconds to wait before trying again, where the provider said so. */
+  /** The seconds to wait before the next attempt, if the provider stated them. */
   readonly retryAfter?: number | undefined
-  /** The bound of a rule that was broken, such as the fewest characters of a password. */
+  /** The limit of the violated rule, such as the minimum length of a password. */
   readonly limit?: number | undefined
-  /** How often it can still be tried, where the provider said so. */
+  /** The number of remaining attempts, if the provider stated it. */
   readonly triesLeft?: number | undefined
-  /** The code of the refusal, for whoever helps the person. */
+  /** The code of the refusal, which the user can pass to support. */
   readonly code?: string | undefined
-  /** The provider's own sentence, where it says more than the catalogue can. */
+  /** The provider's own message, if it is more specific than the message catalog. */
   readonly detail?: string | undefined
-  /** Where the provider logged the call. */
+  /** The id of the request in the provider's logs. */
   readonly requestId?: string | undefined
-  /** What developers are shown, one by one where a call had several problems. */
+  /** The diagnoses for developers: several if the call had several problems. */
   readonly diagnoses?: ReadonlyArray<Diagnosis> | undefined
 }
 
-/** Builds a problem. It counts as retryable unless said otherwise. */
+/** Creates a problem. It is retryable by default. */
 export const make = (key: ProblemKey, more: Partial<Omit<Problem, "key">> = {}): Problem => ({
   retryable: true,
   ...more,
   key
 })
 
-/** A problem of single fields: what one field lacks, or everything that a check found. */
+/**
+ * Creates a problem of one or more fields. If the first field has a key, the problem has it too, otherwise
+ * `fieldViolations`.
+ */
 export const ofFields = (fields: Readonly<Record<string, FieldProblem>>, more: Partial<Problem> = {}): Problem => {
   const [first] = Object.values(fields)
   return make(typeof first === "string" ? first : "fieldViolations", { ...more, fields })
 }
 
-/** Whether a problem names fields at fault. */
+/** Whether a problem has problems of single fields. */
 export const hasFields = (problem: Problem): problem is Problem & { readonly fields: NonNullable<Problem["fields"]> } =>
   problem.fields !== undefined && Object.keys(problem.fields).length > 0

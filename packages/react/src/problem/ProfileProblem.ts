@@ -1,5 +1,5 @@
 /**
- * Profiles that could not be read or saved as problems.
+ * Converts the errors of reading and saving a profile to problems.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import type { MeError, UpdateError } from "@portico/client/auth/Profiles"
 import { type FieldProblem, make, ofFields, type Problem } from "./Problem.ts"
 import { ofCall } from "./CallProblem.ts"
 
-/** The problem of a profile that could not be saved. `fieldOf` says which input a field of the wire is. */
+/** Returns the problem of a profile that could not be saved. `fieldOf` returns the input for a field of the request. */
 export const ofUpdate = (
   error: UpdateError,
   fieldOf: (field: string) => string | undefined = () => undefined
@@ -28,7 +28,7 @@ export const ofUpdate = (
   }
 }
 
-/** The problem of a profile that could not be read. */
+/** Returns the problem of a profile that could not be read. */
 export const ofMe = (error: MeError): Problem => ofCall(error)
 
 interface Violation {
@@ -52,6 +52,6 @@ const ofViolations = (
     : make("fieldViolations", { requestId, detail })
 }
 
-// The provider's words begin in the middle: "must be an e-mail address".
+// The provider's descriptions have no subject: "must be an email address".
 const sentenceOf = (description: string): string =>
   description.startsWith("must ") ? `This ${description}.` : description

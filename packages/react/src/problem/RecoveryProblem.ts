@@ -1,5 +1,5 @@
 /**
- * What comes between a person and a new password, as problems (auth.md §7).
+ * Converts the errors of a password recovery to problems (auth.md §7).
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import type { FieldViolation } from "@portico/contract/Refusal"
 import { ofAccount, ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
 
-/** The problem of a mail that was asked for: one to a new password, or one that activates an account. */
+/** Returns the problem of an email that was not sent: a recovery email, or an email that activates an account. */
 export const ofMail = (error: SendEmailError): Problem => {
   if (error._tag !== "InvalidArgument") return ofCall(error)
   const { message: detail, requestId, violations } = error
@@ -20,7 +20,7 @@ export const ofMail = (error: SendEmailError): Problem => {
     : ofCall(error, (field) => (field === "email" ? field : undefined))
 }
 
-/** The problem of a new password, or of the token that it was to be set with. */
+/** Returns the problem of setting a new password with a recovery token. */
 export const ofRecover = (error: RecoverError): Problem => {
   if (error._tag === "RecoveryRefused") {
     const { code, requestId } = error
@@ -35,7 +35,9 @@ export const ofRecover = (error: RecoverError): Problem => {
   return ofPassword(violations, requestId) ?? ofCall(error, (field) => (field === "password" ? field : undefined))
 }
 
-/** The problem of a password whose length breaks a rule of the provider. */
+/**
+ * Returns the problem of a password that is too short or too long, or `undefined` if no violation is about the length.
+ */
 export const ofPassword = (
   violations: ReadonlyArray<FieldViolation>,
   requestId: string | undefined

@@ -1,5 +1,6 @@
 /**
- * Sign-ins by the provider's page or without one, and sign-outs, that went wrong (auth.md §5, §7, §8).
+ * Converts the errors of sign-outs and of sign-ins through the provider's page or a silent login to problems
+ * (auth.md §5, §7, §8).
  *
  * @since 0.1.0
  */
@@ -11,7 +12,7 @@ import { ofCall } from "./CallProblem.ts"
 import { ofSession } from "./EntryProblem.ts"
 import { make, type Problem } from "./Problem.ts"
 
-/** The problem of a way to the provider's page. */
+/** Returns the problem of a failed redirect to the provider's page. */
 export const ofBegin = (error: BeginError): Problem => {
   switch (error._tag) {
     case "InsecureContext":
@@ -19,7 +20,7 @@ export const ofBegin = (error: BeginError): Problem => {
     case "ReturnAddressRefused":
       return make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
     case "Unreadable":
-      // The one thing in this answer that is read is the page's address.
+      // The address of the provider's page is the only field of this response that is decoded.
       return make("pageMissing", { requestId: error.requestId })
     default:
       return ofCall(error)
@@ -27,8 +28,8 @@ export const ofBegin = (error: BeginError): Problem => {
 }
 
 /**
- * The problem of a way back from the provider's page. What an address says about a refusal is shown only where the
- * sign-in was begun here: anybody can write a link.
+ * Returns the problem of a failed return from the provider's page. The error description in the address is shown only
+ * if the sign-in began in this browser, because anyone can create a link with such a description.
  */
 export const ofComplete = (error: CompleteError): Problem => {
   switch (error._tag) {
@@ -54,7 +55,7 @@ export const ofComplete = (error: CompleteError): Problem => {
   }
 }
 
-/** The problem of a silent login without a session token. */
+/** Returns the problem of a silent login without a session token. */
 export const ofSilentLogin = (error: RunError): Problem => {
   switch (error._tag) {
     case "MissingCode":
@@ -70,13 +71,13 @@ export const ofSilentLogin = (error: RunError): Problem => {
   }
 }
 
-/** The problem of a sign-out. The session is ended here whatever it is. */
+/** Returns the problem of a sign-out that the provider did not confirm. The local session has ended nevertheless. */
 export const ofLogout = (error: LogoutError | EndSessionError): Problem =>
   error._tag === "ReturnAddressRefused"
     ? make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
     : ofCall(error)
 
-/** The problem of a code verifier that is too short or too long: whoever wrote the page has to mend it. */
+/** Returns the problem of a code verifier that is too short or too long. The developer of the page has to fix it. */
 export const ofVerifier = (error: InvalidVerifierLength): Problem =>
   make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
 
@@ -98,7 +99,7 @@ const ofRefusal = ({ description, error }: AuthorizationRefused, isOurs: boolean
   }
 }
 
-// A code is exchanged once: whatever came in its way, the sign-in is begun again.
+// An authorization code can be exchanged only once, so a retry has to begin the sign-in again.
 const ofExchange = (error: Extract<CompleteError, { readonly _tag: "TokenUnavailable" }>): Problem => {
   const { cause } = error
   return cause._tag === "ApplicationError" || cause._tag === "InvalidArgument"

@@ -1,5 +1,5 @@
 /**
- * What comes between a person and a verified address, as problems (auth.md §4).
+ * Converts the errors of an email verification to problems (auth.md §4).
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import type { StartError, VerifyError } from "@portico/client/auth/Verification"
 import { ofAccount, ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
 
-/** Returns the problem of a verification code that was sent, or was empty. */
+/** Returns the problem of a verification code that was refused or empty. */
 export const ofVerify = (error: VerifyError): Problem => {
   switch (error._tag) {
     case "MissingVerificationCode":
@@ -25,5 +25,5 @@ export const ofVerify = (error: VerifyError): Problem => {
   }
 }
 
-/** The problem of a new code that was asked for. */
+/** Returns the problem of requesting a new verification code. */
 export const ofStart = (error: StartError): Problem => ofCall(error)

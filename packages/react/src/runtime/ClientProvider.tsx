@@ -13,21 +13,22 @@ import { runtime, type Services } from "./Runtime.ts"
 export interface ClientProviderProps {
   readonly children: React.ReactNode
   /**
-   * The client: `Client.layer(…)`, or `Client.layerAuth(…)` on pages without data. The first one stays; another takes
-   * a new `key`. With `whenRefreshFails: "fail"` a member whose tokens cannot be refreshed reads that, not what a
-   * visitor would.
+   * The client: `Client.layer(…)`, or `Client.layerAuth(…)` on pages without data. Later values of this prop are
+   * ignored; change `key` to replace the client. With the setting `whenRefreshFails: "fail"`, reads fail while a
+   * member's tokens cannot be refreshed, instead of returning what a visitor would see.
    */
   readonly layer: Layer.Layer<Tokens>
-  /** The catalogue of the parts below, or some words in place of the English ones. */
+  /** The message catalog of the components below, or single messages that override the English ones. */
   readonly messages?: Messages | MessageOverrides | undefined
 }
 
 /**
- * Gives the parts and hooks below it a client. Everything they run stops when it is unmounted.
+ * Provides a client to the components and hooks below it. Everything that they run is interrupted after the provider
+ * unmounts.
  */
 export function ClientProvider({ children, layer, messages }: ClientProviderProps) {
   const [world] = React.useState(() => makeWorld(layer))
-  // Before the first paint, so that who is there is known in it where nothing has to be waited for.
+  // A layout effect runs before the first paint. That paint shows the session if its tokens can be read synchronously.
   React.useLayoutEffect(() => world.open(), [world])
   React.useEffect(() => {
     world.open()
@@ -42,11 +43,12 @@ export function ClientProvider({ children, layer, messages }: ClientProviderProp
   )
 }
 
-// What React draws it may give up: a part below breaks or waits, and the drawing begins anew. No client is made for that.
+// React can discard a render, for example if a component below throws or suspends. No client is created before the
+// provider has mounted, because no cleanup would close the client of a discarded render.
 const notYet: Layer.Layer<Services> = Layer.effectContext(Effect.never)
 
-// A component may be unmounted for a moment only: StrictMode mounts twice, Activity hides and shows. What runs is
-// stopped a while later, and set up anew should the component come back after all.
+// React can unmount a component for a moment: StrictMode mounts it twice, Activity hides and shows it. The client is
+// closed in a later task, because such a remount would otherwise interrupt all effects.
 const makeWorld = (layer: Layer.Layer<Tokens>) => {
   const registry = AtomRegistry.make({ defaultIdleTTL: 400 })
   const seed = (client: Layer.Layer<Services>) => registry.ensureNode(runtime.layer).setInitialValue(client)
@@ -58,7 +60,8 @@ const makeWorld = (layer: Layer.Layer<Tokens>) => {
     open: () => {
       clearTimeout(ending)
       if (unmount !== undefined) return
-      // A part that needs a service which this layer lacks (data under `layerAuth`) dies naming the service.
+      // If a component needs a service that the layer lacks (data under `layerAuth`), its effect dies with an error
+      // that names the service.
       seed(layer as Layer.Layer<Services>)
       unmount = registry.mount(runtime)
     },

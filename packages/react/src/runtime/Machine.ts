@@ -1,5 +1,5 @@
 /**
- * Machines as atoms: a pure reducer decides, and what its decisions ask for runs with the services of the client.
+ * State machines as atoms. A pure reducer computes the next state; effects run with the services of the client.
  *
  * @since 0.1.0
  */
@@ -9,27 +9,32 @@ import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
 import { runtime, type Environment } from "./Runtime.ts"
 
-/** A machine: where it starts, how it goes on, and what it runs. */
+/** A state machine: its initial state, its reducer, and its effects. */
 export interface Machine<State, Event> {
   readonly initial: State
-  /** The state after an event; the same state where the event means nothing. */
+  /** Returns the state after an event, or the same object if the state ignores the event. */
   readonly reduce: (state: State, event: Event) => State
-  /** What runs once an event led to a state. It takes the place of what runs; `undefined` leaves that alone. */
+  /**
+   * Returns the effect to run after an event changed the state. It interrupts the effect that is running. Returns
+   * `undefined` to let that effect continue.
+   */
   readonly invoke: (
     event: Event,
     state: State,
     send: Send<Event>
   ) => Effect.Effect<void, never, Environment> | undefined
-  /** The event that tells of a defect or an interruption, so that no machine waits for what has died. */
+  /**
+   * Returns the event for a defect or an external interruption. Without it, the machine would wait for a dead effect.
+   */
   readonly crashed: (cause: Cause.Cause<never>) => Event
 }
 
-/** Tells the machine of an event from within what it runs. */
+/** Sends an event to the machine from its own effect. */
 export type Send<Event> = (event: Event) => Effect.Effect<void>
 
 /**
- * Makes the atom of a machine: its value is the state, and writing it an event moves it on. What runs is interrupted
- * when nobody looks at the atom any more.
+ * Creates the atom of a state machine. Its value is the state; writing an event to it runs the reducer. The running
+ * effect is interrupted when the atom has no more subscribers.
  */
 export const machine = <State, Event>(options: Machine<State, Event>): Atom.Writable<State, Event> => {
   const work = Atom.setIdleTTL(
@@ -40,7 +45,7 @@ export const machine = <State, Event>(options: Machine<State, Event>): Atom.Writ
     Atom.writable<State, Event>(
       (get) => {
         get.subscribe(work, (result) => {
-          // What a machine interrupts itself is not told: an interruption that is came from without.
+          // Interruptions that the machine causes itself leave the result `waiting`. Only external ones are reported.
           if (AsyncResult.isFailure(result) && !result.waiting) {
             get.set(self, options.crashed(result.cause))
           }

@@ -1,11 +1,11 @@
 /**
- * The page at hand: where it is, and the way away from it.
+ * The address of the current page, and navigation to another page.
  *
  * @since 0.1.0
  */
 
-/** The address of the page, without its fragment. */
+/** Returns the address of the current page, without its fragment. */
 export const pageAtHand = (): string => globalThis.location.href.replace(/#.*$/, "")
 
-/** Leaves the page for another one. */
+/** Navigates to another page. */
 export const goTo = (address: string): void => globalThis.location.assign(address)

@@ -1,18 +1,18 @@
 /**
- * The address of the page as something that changes: by links, by the back button, by a router or by the kit itself.
+ * The address of the page as an external store. Links, the back button, a router and the kit can change it.
  *
  * @since 0.1.0
  */
 
 const listeners = new Set<() => void>()
 
-// Routers that patch the history tell of it by events of these names; where there is the Navigation API it tells of all.
+// Routers that patch `history` dispatch events with these names. The Navigation API, if present, reports all changes.
 const events = ["popstate", "pushState", "replaceState"]
 
-/** The query of the page's address, from `?` on; empty where there is none. */
+/** Returns the query of the page's address, including the `?`, or an empty string. */
 export const queryAtHand = (): string => globalThis.location.search
 
-/** Hears of every change of the page's address. Gives what ends that. */
+/** Subscribes to changes of the page's address. Returns a function that unsubscribes. */
 export const onAddress = (notify: () => void): (() => void) => {
   const navigation: EventTarget | undefined = "navigation" in globalThis ? globalThis.navigation : undefined
   listeners.add(notify)
@@ -25,7 +25,7 @@ export const onAddress = (notify: () => void): (() => void) => {
   }
 }
 
-/** Gives the page's address another query: as a new entry of the history, or in place of the one at hand. */
+/** Changes the query of the page's address. It adds a history entry, or replaces the current one. */
 export const setQuery = (query: string, replace: boolean): void => {
   const { hash, pathname, search } = globalThis.location
   if (search === query) return
@@ -38,7 +38,10 @@ export const setQuery = (query: string, replace: boolean): void => {
 
 const mark = "portico"
 
-/** The name of this entry of the history, by which somebody who comes back to it is known. It is given one at need. */
+/**
+ * Returns the id of the current history entry, and stores a new one in `history.state` if the entry has none. The id
+ * identifies the entry again when the user navigates back to it.
+ */
 export const entryAtHand = (): string => {
   const { history } = globalThis
   const state: unknown = history.state

@@ -1,5 +1,5 @@
 /**
- * Where the values of atoms live for the parts below a provider.
+ * The registry that stores the values of atoms for the components below a provider.
  *
  * @since 0.1.0
  */
@@ -8,9 +8,7 @@ import * as React from "react"
 
 export const RegistryContext = React.createContext<AtomRegistry.AtomRegistry | undefined>(undefined)
 
-/**
- * Gives the registry of the nearest `ClientProvider`. Throws where there is none.
- */
+/** Returns the registry of the nearest `ClientProvider`. Throws if there is no provider. */
 export const useRegistry = (): AtomRegistry.AtomRegistry => {
   const registry = React.use(RegistryContext)
   if (registry === undefined) {

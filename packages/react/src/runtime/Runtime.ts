@@ -1,5 +1,5 @@
 /**
- * The client as atoms know it: one runtime, whose layer each provider brings.
+ * The atom runtime of the kit. Each provider supplies its layer.
  *
  * @since 0.1.0
  */
@@ -14,10 +14,13 @@ import * as Layer from "effect/Layer"
 import * as Atom from "effect/reactivity/Atom"
 import type { Reactivity } from "effect/reactivity/Reactivity"
 
-/** The services of a client, and of what may be laid over it. A part that needs one which is not there names it. */
+/**
+ * The services of a client and of optional layers on top of it. If an effect needs a missing service, its error names
+ * it.
+ */
 export type Services = Client.Services | SiteStorage | TabLock | PreWarm | Profiles | Transport
 
-/** What the kit's effects run with: the client, and the keys by which reads follow writes. */
+/** The services that the kit's effects run with: the client, and `Reactivity`, which refreshes reads after writes. */
 export type Environment = Services | Reactivity
 
 const missing: Layer.Layer<Services> = Layer.effectContext(
@@ -25,9 +28,9 @@ const missing: Layer.Layer<Services> = Layer.effectContext(
 )
 
 /**
- * Runs effects with the services of the client that `ClientProvider` brings. A page's own atoms can use it too.
+ * Runs effects with the services of the client from `ClientProvider`. The atoms of an application can use it too.
  *
- * **Example** (An atom of one's own)
+ * **Example** (A custom atom)
  *
  * ```ts
  * import { Items } from "@portico/client/data/Items"

@@ -3,9 +3,7 @@ import type * as Atom from "effect/reactivity/Atom"
 import * as React from "react"
 import { useRegistry } from "./RegistryContext.ts"
 
-/**
- * Gives the function that writes an atom, and keeps the atom alive while the component is mounted.
- */
+/** Returns a function that writes to an atom, and keeps the atom mounted while the component is mounted. */
 export const useAtomSet = <R, W>(atom: Atom.Writable<R, W>): ((value: W) => void) => {
   const registry = useRegistry()
   React.useEffect(() => registry.mount(atom), [registry, atom])

@@ -4,8 +4,8 @@ import * as React from "react"
 import { useRegistry } from "./RegistryContext.ts"
 
 /**
- * Reads an atom and renders again when it changes. On a server and while a page hydrates it reads the atom's server
- * value, where it has one.
+ * Reads an atom and renders again when it changes. On a server and during hydration it reads the atom's server value,
+ * if the atom has one.
  */
 export const useAtomValue = <A>(atom: Atom.Atom<A>): A => {
   const registry = useRegistry()

@@ -2,8 +2,8 @@
 import * as React from "react"
 
 /**
- * Tells whether the browser has a connection: `true` on a server, and where nobody knows. That there is one does not
- * mean that the provider can be reached.
+ * Returns whether the browser has a network connection. Returns `true` on a server. A connection does not mean that the
+ * provider is reachable.
  *
  * **Example** (A line above a list)
  *

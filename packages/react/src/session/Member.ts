@@ -1,26 +1,26 @@
 /**
- * Who is in front of the page, told from the changes of the session.
+ * The sign-in state of the page, derived from session changes.
  *
  * @since 0.1.0
  */
 import type { SessionChange } from "@portico/client/session/Tokens"
 
-/** Who is in front of the page. */
+/** The sign-in state of the page. */
 export type MemberState =
-  /** Not known yet: on a server, and until the tokens are read. */
+  /** The state on a server, and until the tokens are read. */
   | { readonly _tag: "Unknown" }
-  /** Nobody is signed in. `ended`: somebody was, until the provider ended the session. */
+  /** No member is signed in. `ended` is whether the provider ended a member's session. */
   | { readonly _tag: "Visitor"; readonly ended: boolean }
-  /** A member is signed in. `parked`: the member's tokens cannot be refreshed for now. */
+  /** A member is signed in. `parked` is whether the member's tokens currently cannot be refreshed. */
   | { readonly _tag: "Member"; readonly parked: boolean }
 
-/** Why nobody is signed in: never was, has just signed out, or the provider ended the session. */
+/** The reason why no member is signed in: never signed in, signed out, or the provider ended the session. */
 export type WhyNobody = "visitor" | "left" | "ended"
 
-/** Before the tokens are read, and on a server. */
+/** The state on a server, and until the tokens are read. */
 export const unknown: MemberState = { _tag: "Unknown" }
 
-/** Who is in front of the page after a change of the session. */
+/** Returns the sign-in state after a session change. */
 export const after = (before: MemberState, { reason, status }: SessionChange): MemberState => {
   switch (status) {
     case "member":
@@ -29,7 +29,7 @@ export const after = (before: MemberState, { reason, status }: SessionChange): M
       return { _tag: "Member", parked: true }
     case "visitor":
     case "none":
-      // A visitor's tokens follow an ended session by themselves: it stays ended.
+      // After the provider ends a session, the client fetches visitor tokens. That change must not reset `ended`.
       return { _tag: "Visitor", ended: reason === "refused" || (reason === "visitor" && hasEnded(before)) }
   }
 }

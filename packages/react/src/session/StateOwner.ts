@@ -1,36 +1,39 @@
 /**
- * Whose the things are that a page keeps over time: what was entered, chosen, begun and not finished.
+ * The owner of the state that a page keeps: inputs, selections and unfinished steps.
  *
  * @since 0.1.0
  */
 import type { SessionChange } from "@portico/client/session/Tokens"
 
-/** A member, as far as the tokens tell: by the access token's own claim, or only by the session. */
+/**
+ * The identity of a member: the subject claim of the access token, or the id of the session if the token has no such
+ * claim.
+ */
 export interface Identity {
   readonly subject?: string | undefined
   readonly session?: string | undefined
 }
 
-/** Whose it is what the page keeps. */
+/** The owner of the state that a page keeps. */
 export interface StateOwner {
-  /** Another one where what the page kept belongs to nobody any more who can be in front of it. */
+  /** A counter. It increases when the stored state must be discarded because it belongs to another user. */
   readonly turn: number
-  /** The member of this turn. Before somebody signs in it is nobody's, and then theirs. */
+  /** The member who owns the state. Until a member signs in, the state has no owner; then that member owns it. */
   readonly owner: Identity | undefined
 }
 
-/** Nobody yet. */
+/** The initial value: the state has no owner. */
 export const nobody: StateOwner = { turn: 0, owner: undefined }
 
-/** Whether two are one member. Where a token tells no member, each session is one of its own. */
+/** Whether two identities are the same member. Without a subject claim, each session counts as a separate member. */
 export const isSame = (one: Identity, other: Identity): boolean =>
   one.subject !== undefined && other.subject !== undefined
     ? one.subject === other.subject
     : one.session === other.session
 
 /**
- * Whose it is after a change of the session. What a visitor began is theirs who sign in next. What a member began
- * stays theirs while their session is over, until another member is there; who signs out here leaves nothing behind.
+ * Returns the owner after a session change. A member who signs in takes over the state that they began as a visitor.
+ * After their session has ended, the state stays theirs until another member signs in. Signing out here discards it.
  */
 export const after = (
   person: StateOwner,

@@ -15,17 +15,17 @@ import * as Member from "./Member.ts"
 import * as StateOwner from "./StateOwner.ts"
 import { notePresence } from "./presence.ts"
 
-/** Who is in front of the page, and in which session: a member who signs in after another one has another. */
+/** The sign-in state of the page, with the session. Each sign-in creates another session. */
 export interface Presence {
   readonly member: Member.MemberState
   readonly session: string | undefined
-  /** Whose the things are that the page keeps. */
+  /** The owner of the state that the page keeps. */
   readonly person: StateOwner.StateOwner
 }
 
 const nobody: Presence = { member: Member.unknown, session: undefined, person: StateOwner.nobody }
 
-/** The member that tokens are of; nothing of a visitor's. */
+/** Returns the identity of the member whose tokens these are, or `undefined` for a visitor's tokens. */
 export const identityOf = ({ accessToken, refreshToken, session }: StoredTokens): StateOwner.Identity | undefined =>
   refreshToken.role === "member" ? { subject: claimsOf(accessToken.value).subject, session } : undefined
 
@@ -46,18 +46,19 @@ const changes = runtime.atom(
   )
 )
 
-/** Who is in front of the page, with the session: unknown on a server, while it hydrates, until the tokens are read. */
+/** The sign-in state with the session. It is unknown on a server, during hydration, and until the tokens are read. */
 export const presenceAtom: Atom.Atom<Presence> = Atom.readable((get) => {
   const presence = AsyncResult.getOrElse(get(changes), () => nobody)
   notePresence(get.registry, presence.member._tag === "Member")
   return presence
 }).pipe(
   Atom.withServerValue(() => nobody),
-  // Who was there before is known as long as the page is.
+  // Without it, the owner is lost when the last subscriber unmounts. The next member could then see the inputs of the
+  // previous one.
   Atom.keepAlive
 )
 
-/** Who is in front of the page: unknown on a server, while the page hydrates, and until the tokens are read. */
+/** The sign-in state of the page. It is unknown on a server, during hydration, and until the tokens are read. */
 export const memberAtom: Atom.Atom<Member.MemberState> = Atom.map(presenceAtom, ({ member }) => member).pipe(
   Atom.withServerValue(() => Member.unknown)
 )

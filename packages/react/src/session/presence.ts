@@ -1,6 +1,6 @@
 /**
- * Whether a page knows of a member. It stands apart from the session's atom, so that a form which makes a session can ask
- * without bringing what follows one.
+ * The registries of pages with a signed-in member. It is separate from the session's atom, so that a form that creates
+ * a session can read it without loading the code of that atom.
  *
  * @since 0.1.0
  */
@@ -8,11 +8,11 @@ import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 
 const present = new WeakSet<AtomRegistry.AtomRegistry>()
 
-/** Notes whether the page of a registry has a member in front of it. */
+/** Records whether a member is signed in on the page of a registry. */
 export const notePresence = (registry: AtomRegistry.AtomRegistry, isMember: boolean): void => {
   if (isMember) present.add(registry)
   else present.delete(registry)
 }
 
-/** Whether any part of the page has shown itself to a member. */
+/** Whether a member is signed in on the page of a registry. It is `false` if no component has read the session. */
 export const isMemberPresent = (registry: AtomRegistry.AtomRegistry): boolean => present.has(registry)

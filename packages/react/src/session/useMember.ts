@@ -4,8 +4,8 @@ import type { MemberState } from "./Member.ts"
 import { memberAtom } from "./memberAtom.ts"
 
 /**
- * Tells who is in front of the page: unknown, a visitor or a member. It follows sign-ins and sign-outs of other tabs
- * too. Show nothing of either while it is unknown.
+ * Returns the sign-in state of the page: unknown, a visitor or a member. It also follows sign-ins and sign-outs in
+ * other tabs. Render neither visitor nor member content while it is unknown.
  *
  * **Example** (A greeting)
  *

@@ -1,19 +1,17 @@
 /**
- * Class names. Every element that a style sheet may want has a slot; its class is `portico-<slot>` in styled parts, and
- * what the page gives for that slot in all.
+ * Class names. Each element that a style sheet may select has a slot. Its classes are `portico-<slot>`, unless the
+ * component is unstyled, and the class that the application sets for the slot.
  *
  * @since 0.1.0
  */
 
-/** Classes to add, by slot. */
+/** The classes to add, by slot. */
 export type ClassNames<Slot extends string> = { readonly [S in Slot]?: string }
 
-/** Says which classes an element of a slot has. */
+/** Returns the classes of the element in a slot. */
 export type ClassOf<Slot extends string> = (slot: Slot, own?: string) => string | undefined
 
-/**
- * Builds the class lookup of a component. `styled: false` leaves the kit's own classes out.
- */
+/** Creates the class lookup of a component. `styled: false` omits the kit's own classes. */
 export const classOf =
   <Slot extends string>(classNames: ClassNames<Slot> | undefined, styled = true): ClassOf<Slot> =>
   (slot, own) => {

@@ -1,5 +1,5 @@
 /**
- * What an account menu shows: plain data for views.
+ * The types of an account menu, as plain data for views.
  *
  * @since 0.1.0
  */
@@ -8,15 +8,15 @@ import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames } from "../../theme/classes.ts"
 
-/** Where an account menu stands. */
+/** The state of an account menu. */
 export type AccountState =
   | { readonly _tag: "Unknown" }
-  /** Nobody is signed in. `ended` and `signOutFailed` say how that came about, where it wants to be said. */
+  /** No member is signed in. `notice` is set if the user should see why: the session ended, or the sign-out failed. */
   | { readonly _tag: "Visitor"; readonly notice?: "ended" | "signOutFailed" | undefined }
   | { readonly _tag: "Member" }
   | { readonly _tag: "SigningOut" }
 
-/** An entry of the menu: a link, or something to do. */
+/** An item of the menu: a link or an action. */
 export interface AccountItem {
   readonly id: string
   readonly label: string
@@ -24,30 +24,33 @@ export interface AccountItem {
   readonly onAction?: (() => void) | undefined
 }
 
-/** A page of the members area, at the provider. */
+/** A page of the provider's members area. */
 export type MembersAreaSection = "ACCOUNT_INFO" | "BOOKINGS" | "ORDERS" | "SUBSCRIPTIONS" | "EVENTS"
 
-/** The way to a page of the members area: the provider is asked for its address, then the browser goes there. */
+/**
+ * The state of opening a page of the members area. The provider returns its address, then the browser navigates to it.
+ * `wait` is the time until another attempt is accepted, in seconds.
+ */
 export type MembersAreaState =
   | { readonly _tag: "Idle" }
   | { readonly _tag: "Opening"; readonly section: MembersAreaSection }
   | { readonly _tag: "Failed"; readonly section: MembersAreaSection; readonly problem: Problem; readonly wait: number }
 
-/** What a link of the menu is rendered with, for links of a router. */
+/** The props of a link in the menu, for the link component of a router. */
 export interface AccountLink {
   readonly children: React.ReactNode
   readonly className: string | undefined
-  /** The one that matters most has a look of its own. */
+  /** The emphasis of the link: `accent` marks the primary one. */
   readonly "data-look"?: "accent" | undefined
   readonly href: string
-  /** Closes the menu. A link that is rendered in another way calls it when it is followed. */
+  /** Closes the menu. A custom link must call it when it is followed. */
   readonly onClick: () => void
 }
 
-/** Renders a link of the menu in place of a plain `<a>`. */
+/** Renders a link of the menu instead of a plain `<a>`. */
 export type RenderLink = (link: AccountLink) => React.ReactNode
 
-/** What a page of the members area is called. */
+/** Returns the label of a page of the members area. */
 export const sectionText = (words: AccountMessages, section: MembersAreaSection): string => words[sectionWords[section]]
 
 const sectionWords = {
@@ -58,7 +61,7 @@ const sectionWords = {
   EVENTS: "sectionEvents"
 } as const
 
-/** An element of an account menu that has a class of its own. */
+/** An element of an account menu that accepts additional class names. */
 export type AccountSlot =
   | "account"
   | "account-member"
@@ -76,5 +79,5 @@ export type AccountSlot =
   | "status"
   | "unseen"
 
-/** Classes to add to the elements of an account menu, by slot. */
+/** Additional class names for the elements of an account menu, by slot. */
 export type AccountClassNames = ClassNames<AccountSlot>

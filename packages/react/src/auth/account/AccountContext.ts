@@ -1,5 +1,5 @@
 /**
- * What the parts of an account menu share.
+ * The context that the parts of an account menu share.
  *
  * @since 0.1.0
  */
@@ -9,9 +9,9 @@ import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { AccountSlot, AccountState, MembersAreaSection, MembersAreaState, RenderLink } from "./Account.ts"
 
-/** What the parts of an account menu read. */
+/** The context value that the parts of an account menu read. */
 export interface AccountContextValue {
-  /** The way to a page of the members area. */
+  /** The state of opening a page of the members area. */
   readonly area: MembersAreaState
   readonly classOf: ClassOf<AccountSlot>
   readonly name: string
@@ -26,7 +26,7 @@ export interface AccountContextValue {
 
 export const AccountContext = React.createContext<AccountContextValue | undefined>(undefined)
 
-/** Reads the account menu around a part. */
+/** Returns the context of the surrounding account menu. Throws if there is none. */
 export const useAccount = (part: string): AccountContextValue => {
   const account = React.use(AccountContext)
   if (account === undefined) throw new Error(`${part} is outside its menu: put it inside Account.Root.`)

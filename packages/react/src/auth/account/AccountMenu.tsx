@@ -5,9 +5,9 @@ import { type AccountMenuOptions, useAccountMenu } from "./useAccountMenu.ts"
 export interface AccountMenuProps extends AccountMenuOptions, Omit<AccountMenuLook, "name" | "picture"> {}
 
 /**
- * Who is signed in, and the ways in and out: two actions for a visitor, a menu for a member.
+ * Renders an account menu: sign-in and sign-up actions for a visitor, and a menu with the sign-out for a member.
  *
- * **Example** (In the head of a page)
+ * **Example** (In the header of a page)
  *
  * ```tsx
  * import { AccountMenu } from "@portico/react"

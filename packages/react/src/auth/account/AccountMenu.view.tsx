@@ -14,10 +14,10 @@ export interface AccountMenuLook
   extends
     AccountEntriesProps,
     Pick<AccountRootViewProps, "classNames" | "messages" | "name" | "picture" | "renderLink"> {
-  /** Where the sign-in is. Without it, "Sign in" is a button. */
+  /** The address of the sign-in page. Without it, "Sign in" is a button. */
   readonly signInHref?: string | undefined
   readonly onSignIn?: (() => void) | undefined
-  /** Where the sign-up is. Without it, "Create account" is a button. */
+  /** The address of the sign-up page. Without it, "Create account" is a button. */
   readonly signUpHref?: string | undefined
   readonly onSignUp?: (() => void) | undefined
 }
@@ -25,7 +25,7 @@ export interface AccountMenuLook
 export interface AccountMenuViewProps
   extends AccountMenuLook, Pick<AccountRootViewProps, "area" | "onOpenSection" | "onSignOut" | "state"> {}
 
-/** How an account menu looks: nobody known yet, a visitor, a member, on the way out. */
+/** Renders an account menu in each of its states: unknown, visitor, member, and signing out. */
 export function AccountMenuView(props: AccountMenuViewProps) {
   const { items, onSignIn, onSignUp, sections, signInHref, signUpHref, ...root } = props
   return (

@@ -21,9 +21,10 @@ function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...look 
 }
 
 /**
- * The parts of an account menu, without a look. Each shows itself when there is something for it to show.
+ * The unstyled parts of an account menu. Compose them inside `Account.Root`. Each part renders only in the states that
+ * it applies to.
  *
- * **Example** (A menu of one's own)
+ * **Example** (A custom menu)
  *
  * ```tsx
  * import { Account } from "@portico/react/auth"

@@ -8,25 +8,25 @@ import { MemberMenu } from "./MemberMenu.view.tsx"
 export interface AccountActionProps {
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** Where it leads. Without it, it is a button. */
+  /** The address that the action links to. Without it, the action is a button. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
 }
 
 export interface AccountEntriesProps {
-  /** Entries above "Sign out". */
+  /** The menu items above "Sign out". */
   readonly items?: ReadonlyArray<AccountItem> | undefined
-  /** Pages of the members area, at the provider, below `items`. None by default. */
+  /** The pages of the provider's members area to show below `items`. None by default. */
   readonly sections?: ReadonlyArray<MembersAreaSection> | undefined
 }
 
-/** Keeps the place of what is not known yet. */
+/** Renders a placeholder until it is known whether a member is signed in. */
 export function AccountPlaceholder() {
   const { classOf, state } = useAccount("Account.Placeholder")
   return state._tag === "Unknown" ? <span aria-hidden="true" className={classOf("account-placeholder")} /> : null
 }
 
-/** A visitor's way in. */
+/** Renders a visitor's link or button for signing in. */
 export function AccountSignIn({ children, className, ...action }: AccountActionProps) {
   const { classOf, renderLink, state, words } = useAccount("Account.SignIn")
   if (state._tag !== "Visitor") return null
@@ -37,7 +37,7 @@ export function AccountSignIn({ children, className, ...action }: AccountActionP
   )
 }
 
-/** A visitor's way to an account. */
+/** Renders a visitor's link or button for creating an account. */
 export function AccountSignUp({ children, className, ...action }: AccountActionProps) {
   const { classOf, renderLink, state, words } = useAccount("Account.SignUp")
   if (state._tag !== "Visitor") return null
@@ -50,7 +50,7 @@ export function AccountSignUp({ children, className, ...action }: AccountActionP
 
 const ended = Problem.make("sessionEnded")
 
-/** Says that the session was ended, or that the provider could not be told of its end. */
+/** Shows that the session ended, or that the provider could not be notified of the sign-out. */
 export function AccountNotice() {
   const { classOf, onSignOut, problems, state, words } = useAccount("Account.Notice")
   if (state._tag !== "Visitor" || state.notice === undefined) return null
@@ -66,7 +66,7 @@ export function AccountNotice() {
   )
 }
 
-/** A member's menu. */
+/** Renders a member's menu. */
 export function AccountEntries({ items = [], sections = [] }: AccountEntriesProps) {
   const { classOf, name, onOpenSection, onSignOut, picture, renderLink, state, words } = useAccount("Account.Menu")
   if (state._tag !== "Member" && state._tag !== "SigningOut") return null
@@ -91,7 +91,7 @@ export function AccountEntries({ items = [], sections = [] }: AccountEntriesProp
   )
 }
 
-/** Says why a page of the members area could not be opened. */
+/** Shows why a page of the members area could not be opened. */
 export function AccountSectionError() {
   const { area, classOf, onOpenSection, problems, state, words } = useAccount("Account.SectionError")
   if (state._tag !== "Member" || area._tag !== "Failed") return null

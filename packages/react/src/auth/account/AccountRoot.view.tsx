@@ -15,30 +15,30 @@ import {
 import { AccountContext } from "./AccountContext.ts"
 
 export interface AccountRootViewProps {
-  /** The way to a page of the members area. */
+  /** The state of opening a page of the members area. */
   readonly area?: MembersAreaState | undefined
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: AccountClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** What the member is called. */
+  /** The member's displayed name. */
   readonly name?: string | undefined
   readonly onOpenSection?: ((section: MembersAreaSection) => void) | undefined
   readonly onSignOut: () => void
-  /** The address of the member's picture. The first letters of the name stand in its place where there is none. */
+  /** The address of the member's picture. Without it, the initials of the name are shown. */
   readonly picture?: string | undefined
-  /** Renders the menu's links, for those of a router. Each loads its page anew by default. */
+  /** Renders the menu's links, for the link component of a router. By default, each link loads its page. */
   readonly renderLink?: RenderLink | undefined
   readonly state: AccountState
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }
 
 const idle: MembersAreaState = { _tag: "Idle" }
 
-/** The group around an account menu's parts. It tells assistive technology who is there, and who has just left. */
+/** Renders the group around the parts of an account menu. Announces the state of the menu to assistive technology. */
 export function AccountRootView(props: AccountRootViewProps) {
   const { area = idle, children, className, classNames, onOpenSection, onSignOut, picture, renderLink, state } = props
   const words = useWords("account", account, props.messages)
@@ -84,7 +84,7 @@ export function AccountRootView(props: AccountRootViewProps) {
   )
 }
 
-// Whether a member has just left. The focus was on the menu, which is gone: the group takes it.
+// Returns whether a member has just signed out. The menu that had the focus is gone then, so the group takes the focus.
 const useLeft = (group: React.RefObject<HTMLElement | null>, state: AccountState): boolean => {
   const [before, setBefore] = React.useState(state._tag)
   const [left, setLeft] = React.useState(false)

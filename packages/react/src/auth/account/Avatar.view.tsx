@@ -2,13 +2,13 @@ import * as React from "react"
 
 export interface AvatarProps {
   readonly className: string | undefined
-  /** Stands in place of the letters, such as a sign of what goes on. */
+  /** Content that replaces the picture and the initials, such as a spinner. */
   readonly children?: React.ReactNode
   readonly name: string
   readonly picture?: string | undefined
 }
 
-/** A member's picture, or the first letters of his name where there is none or it does not come. */
+/** Renders a member's picture, or the initials of the name if there is no picture or it fails to load. */
 export function Avatar({ children, className, name, picture }: AvatarProps) {
   const [broken, setBroken] = React.useState<string>()
   const shown = picture !== undefined && picture !== broken && children === undefined

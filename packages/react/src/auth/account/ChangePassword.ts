@@ -1,5 +1,5 @@
 /**
- * What a person enters to change a password, and what is checked before anything is sent.
+ * The entries of a password change, and their checks before a request is sent.
  *
  * @since 0.1.0
  */
@@ -9,26 +9,26 @@ import * as Problems from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
 import { captchaOf } from "../entry/Credentials.ts"
 
-/** What a person enters. */
+/** The entries of a password change. */
 export interface PasswordEntries {
-  /** What became of the visible captcha in the form. Nothing where there is none. */
+  /** The result of the visible captcha in the form. Undefined if there is none. */
   readonly captcha?: CaptchaEntry | undefined
-  /** Undefined where it was not asked for. */
+  /** The current password. Undefined if the form does not include it. */
   readonly currentPassword?: string | undefined
   readonly newPassword: string
 }
 
-/** Where a change stands. */
+/** The state of a password change. */
 export type ChangePasswordState = Submission<"Changed">
 
-/** Reads the entries of a form. */
+/** Returns the entries of a form. */
 export const ofForm = (entries: FormData): PasswordEntries => ({
   ...(entries.has("currentPassword") ? { currentPassword: textOf(entries, "currentPassword") } : {}),
   newPassword: textOf(entries, "newPassword"),
   ...captchaOf(entries.get("captcha"))
 })
 
-/** Finds what cannot be right. Whether a password is good enough, only the provider knows. */
+/** Checks for missing passwords and an unsolved captcha. Only the provider knows its password rules. */
 export const check = ({ captcha, currentPassword, newPassword }: PasswordEntries): Problem | undefined => {
   const fields: Record<string, FieldProblem> = {}
   if (currentPassword === "") fields["currentPassword"] = "passwordMissing"

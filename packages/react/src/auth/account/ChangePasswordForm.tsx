@@ -9,33 +9,34 @@ import { useChangePassword } from "./useChangePassword.ts"
 import { useMemberName } from "./useMemberName.ts"
 
 export interface ChangePasswordFormProps {
-  /** Stands between the passwords and the button. */
+  /** Content between the passwords and the button. */
   readonly children?: React.ReactNode
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: FormClassNames | undefined
   /**
-   * Whether the current password is asked for and checked, against somebody at a page that was left open. By default
-   * where the address is known. Who holds the session can change the password without: the call does not ask for it.
+   * Whether the form includes the current password and verifies it, to protect a page that was left open. By default,
+   * it does if the email address is known. This protects only the form: the endpoint does not require the current
+   * password, so a session is enough to change it.
    */
   readonly confirmCurrent?: boolean | undefined
-  /** The member's address. By default that of the profile, where `Profiles` is laid over the client. */
+  /** The member's email address. By default, that of the profile, if the client has the `Profiles` layer. */
   readonly email?: string | undefined
-  /** Stands below the button. */
+  /** Content below the button. */
   readonly footer?: React.ReactNode
-  /** Level of the heading in the page around the form. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Called once the password is changed. */
+  /** Called when the password is changed. */
   readonly onChanged?: (() => void) | undefined
-  /** Rules for generated passwords, as password managers read them. */
+  /** The rules for generated passwords, in the format that password managers read. */
   readonly passwordRules?: string | undefined
-  /** Estimates how strong the new password is, and shows it. */
+  /** Estimates the strength of the new password, and shows it. */
   readonly strength?: PasswordFieldProps["strength"]
 }
 
 /**
- * A form that changes the password of the member who is signed in.
+ * Renders a form that changes the password of the signed-in member.
  *
  * **Example** (On an account page)
  *

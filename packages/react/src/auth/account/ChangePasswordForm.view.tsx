@@ -17,31 +17,31 @@ import {
 } from "./ChangePasswordRoot.view.tsx"
 
 export interface ChangePasswordFormViewProps {
-  /** Whether the current password is asked for. */
+  /** Whether to render the input of the current password. */
   readonly askCurrent?: boolean | undefined
-  /** Stands between the passwords and the button. */
+  /** Content between the passwords and the button. */
   readonly children?: React.ReactNode
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** The member's address, for password managers. */
+  /** The member's email address, for password managers. */
   readonly email?: string | undefined
-  /** Stands below the button. */
+  /** Content below the button. */
   readonly footer?: React.ReactNode
-  /** Level of the heading in the page around the form. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Called with what was entered. */
+  /** Called with the entered passwords. */
   readonly onSubmit: (entries: PasswordEntries) => void
-  /** Rules for generated passwords, as password managers read them. */
+  /** The rules for generated passwords, in the format that password managers read. */
   readonly passwordRules?: string | undefined
-  /** What the form shows. */
+  /** The state of the form. */
   readonly state: ChangePasswordState
-  /** Estimates how strong the new password is, and shows it. */
+  /** Estimates the strength of the new password, and shows it. */
   readonly strength?: PasswordFieldProps["strength"]
 }
 
-/** How a change of password looks in each of its states. */
+/** Renders a password change in each of its states. */
 export function ChangePasswordFormView(props: ChangePasswordFormViewProps) {
   const { askCurrent = true, children, email, footer, headingLevel, passwordRules, strength, ...root } = props
   return (

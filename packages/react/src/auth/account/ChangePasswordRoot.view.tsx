@@ -23,7 +23,7 @@ export interface ChangePasswordRootViewProps {
   readonly styled?: boolean | undefined
 }
 
-/** The form that changes a password, and the notice that stands in its place once it is changed. */
+/** Renders the form that changes a password. A notice replaces it after the change. */
 export function ChangePasswordRootView({ children, onSubmit, state, ...root }: ChangePasswordRootViewProps) {
   const words = useWords("changePassword", changePassword, root.messages)
   const [began] = React.useState(state._tag)
@@ -46,19 +46,19 @@ export function ChangePasswordRootView({ children, onSubmit, state, ...root }: C
   )
 }
 
-/** Says why the password was not changed. */
+/** Shows why the password was not changed. */
 export function ChangePasswordError({ className }: { readonly className?: string | undefined }) {
   const { currentPassword, newPassword } = useWords("changePassword", changePassword)
   return <ErrorSummary className={className} labels={{ currentPassword, newPassword }} />
 }
 
-/** Whose password it is, for the person and for password managers. */
+/** Shows the account's email address, for the user and for password managers. */
 export function ChangePasswordUsername(props: Omit<ReadOnlyFieldProps, "name">) {
   const words = useWords("changePassword", changePassword)
   return <ReadOnlyField {...props} label={props.label ?? words.username} name="username" />
 }
 
-/** The input of the current password. */
+/** Renders the input of the current password. */
 export function CurrentPassword(props: Omit<PasswordFieldProps, "autoComplete" | "name">) {
   const words = useWords("changePassword", changePassword)
   return (
@@ -71,7 +71,7 @@ export function CurrentPassword(props: Omit<PasswordFieldProps, "autoComplete" |
   )
 }
 
-/** The input of the new password. */
+/** Renders the input of the new password. */
 export function NewPassword(props: Omit<PasswordFieldProps, "autoComplete" | "name">) {
   const words = useWords("changePassword", changePassword)
   return (
@@ -79,7 +79,7 @@ export function NewPassword(props: Omit<PasswordFieldProps, "autoComplete" | "na
   )
 }
 
-/** What a change of password does to other devices. */
+/** Shows the effect of a password change on other devices. */
 export function ChangePasswordHint({ className }: { readonly className?: string | undefined }) {
   const words = useWords("changePassword", changePassword)
   return <Hint className={className}>{words.hint}</Hint>

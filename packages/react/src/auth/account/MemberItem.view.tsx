@@ -4,12 +4,12 @@ import type { AccountItem, RenderLink } from "./Account.ts"
 export interface MemberItemProps {
   readonly className: string | undefined
   readonly item: AccountItem
-  /** Closes the menu that the entry stands in. */
+  /** Closes the menu that contains the item. */
   readonly onLeave: () => void
   readonly renderLink?: RenderLink | undefined
 }
 
-/** An entry of a member's menu: a link, or something to do. */
+/** Renders an item of a member's menu: a link or an action. */
 export function MemberItem({
   className,
   item: { href, label, onAction },

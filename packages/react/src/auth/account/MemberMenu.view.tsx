@@ -17,8 +17,8 @@ export interface MemberMenuProps {
 }
 
 /**
- * A button that names the member and discloses where to go and the way out. Escape and leaving close it; the arrow keys
- * walk through it.
+ * Renders a button with the member's name that opens a menu of links, actions and the sign-out. Escape, or moving the
+ * focus out, closes the menu. The arrow keys move between its items.
  */
 export function MemberMenu(props: MemberMenuProps) {
   const { classOf, items, name, onSignOut, picture, renderLink, signingOut, words } = props
@@ -37,7 +37,7 @@ export function MemberMenu(props: MemberMenuProps) {
     button.current?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears what happens to the controls in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the events of its controls
     <div
       className={classOf("account-member")}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -51,7 +51,8 @@ export function MemberMenu(props: MemberMenuProps) {
           else show(true)
         }
       }}
-      // Clicks on what takes no focus, as buttons in Safari, count as staying.
+      // Safari does not focus a clicked button. Without a tab index, such a click would move the focus out and close
+      // the menu.
       tabIndex={-1}
     >
       <button
@@ -99,7 +100,7 @@ export function MemberMenu(props: MemberMenuProps) {
   )
 }
 
-// The panel opens towards the middle of the page, where there is room.
+// The panel opens toward the middle of the page, because it could overflow the other edge.
 const sideOf = (button: HTMLElement): "left" | "right" => {
   const { left, width } = button.getBoundingClientRect()
   return left + width / 2 < globalThis.innerWidth / 2 ? "left" : "right"

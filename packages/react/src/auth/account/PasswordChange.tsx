@@ -19,9 +19,9 @@ import { useMemberName } from "./useMemberName.ts"
 export interface ChangePasswordRootProps extends ChangePasswordOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -32,9 +32,9 @@ function Root({ email, onChanged, ...root }: ChangePasswordRootProps) {
 }
 
 /**
- * The parts of a change of password, without a look: compose them in any order inside `ChangePassword.Root`.
+ * The unstyled parts of a password change. Compose them in any order inside `ChangePassword.Root`.
  *
- * **Example** (A form of one's own)
+ * **Example** (A custom form)
  *
  * ```tsx
  * import { ChangePassword } from "@portico/react/auth"

@@ -1,6 +1,6 @@
 import type { AccountLink } from "./Account.ts"
 
-/** A link that loads its page anew. */
+/** Renders a link that loads its page. */
 export function PlainLink({ children, ...link }: AccountLink) {
   return <a {...link}>{children}</a>
 }

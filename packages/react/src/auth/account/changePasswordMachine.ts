@@ -1,5 +1,6 @@
 /**
- * Another password at work: the current one is checked where it was asked for, then the new one is set.
+ * The machine that changes a password. It verifies the current password, if the form includes it, and then sets the new
+ * one.
  *
  * @since 0.1.0
  */
@@ -13,20 +14,21 @@ import * as Problem from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
 import { withCaptcha } from "../captcha/withCaptcha.ts"
 
-/** What is sent: both are secret from here on. */
+/** The data to send. Both passwords are redacted from here on. */
 export interface NewPassword {
-  /** What became of the visible captcha in the form: the login that checks the current password takes one along. */
+  /** The result of the visible captcha in the form. The login that verifies the current password sends it. */
   readonly captcha?: CaptchaEntry | undefined
-  /** The current password of an address, to be checked first. */
+  /** The current password to verify first, with its email address. */
   readonly current: { readonly email: string; readonly password: Redacted.Redacted } | undefined
   readonly newPassword: Redacted.Redacted
 }
 
-/** Makes the machine of a form that changes the password of whoever is signed in. */
+/** Creates the machine of a form that changes the signed-in member's password. */
 export const changePasswordMachine = () =>
   submissionMachine<NewPassword, "Changed">(({ captcha, current, newPassword }) =>
     Effect.gen(function* () {
-      // The call itself asks for no current password. A login that is not followed makes no session of its answer.
+      // The endpoint does not require the current password, so a login verifies it. The login creates no session unless
+      // its response is followed up.
       if (current !== undefined) {
         const told = yield* withCaptcha(captcha, (brought) =>
           Effect.mapError(
@@ -34,7 +36,7 @@ export const changePasswordMachine = () =>
             ofCurrent
           )
         )
-        // An answer that nobody understands is no yes.
+        // An unknown response does not confirm the password.
         if (told._tag === "FAILURE" && told.challenge === undefined)
           return yield* Effect.fail(Problem.make("unknownState"))
       }

@@ -8,19 +8,22 @@ import { useMemberName } from "./useMemberName.ts"
 import { useMembersArea } from "./useMembersArea.ts"
 
 export interface AccountMenuOptions {
-  /** What the member is called. By default as the profile says, where `Profiles` is laid over the client. */
+  /** The member's displayed name. By default, the name in the profile, if the client has the `Profiles` layer. */
   readonly name?: string | undefined
-  /** Called with the address of a page of the members area. By default the browser goes there. */
+  /** Called with the address of a page of the members area. By default, the browser navigates to it. */
   readonly onOpenSection?: ((address: string) => void) | undefined
-  /** Called with the provider's page that ends the session there too. By default the browser goes there. */
+  /**
+   * Called with the address of the provider's page that ends the session there too. By default, the browser navigates
+   * to it.
+   */
   readonly onSignedOut?: ((logoutUrl: string) => void) | undefined
-  /** The address of the member's picture. By default that of the profile. */
+  /** The address of the member's picture. By default, the picture in the profile. */
   readonly picture?: string | undefined
-  /** Where the provider's page leads back to. The page at hand by default. */
+  /** The address that the provider's page redirects to. Default: the current page. */
   readonly postFlowUrl?: string | undefined
 }
 
-/** An account menu: who is there, and the ways in and out. */
+/** The state of an account menu, with functions to sign out and to open the members area. */
 export interface AccountMenuController {
   readonly area: MembersAreaState
   readonly name: string | undefined
@@ -31,7 +34,8 @@ export interface AccountMenuController {
 }
 
 /**
- * Drives an account menu: who is signed in and what he is called, his sign-out, the pages of the members area.
+ * Returns the state and the functions of an account menu: the signed-in member's name, the sign-out, and the pages of
+ * the members area.
  */
 export const useAccountMenu = (options: AccountMenuOptions = {}): AccountMenuController => {
   const { onOpenSection, onSignedOut, postFlowUrl } = options
@@ -50,7 +54,7 @@ export const useAccountMenu = (options: AccountMenuOptions = {}): AccountMenuCon
   }
 }
 
-// The session ends here before the provider is told, so a visitor may still be on the way out.
+// The local session ends before the provider receives the sign-out, so a visitor may still be signing out.
 const stateOf = (member: MemberState, logout: "Idle" | "Submitting" | "Failed" | "Done"): AccountState => {
   if (logout === "Submitting") return { _tag: "SigningOut" }
   if (member._tag !== "Visitor") return member

@@ -8,26 +8,32 @@ import { check, type ChangePasswordState, type PasswordEntries } from "./ChangeP
 import { changePasswordMachine } from "./changePasswordMachine.ts"
 
 export interface ChangePasswordOptions {
-  /** The member's address. Without it, a current password cannot be checked, and entries with one are refused. */
+  /**
+   * The member's email address. Without it, the current password cannot be verified, so entries that include it are
+   * rejected.
+   */
   readonly email?: string | undefined
-  /** Called once the password is changed. */
+  /** Called when the password is changed. */
   readonly onChanged?: (() => void) | undefined
 }
 
-/** A change of password: where it stands, and what moves it on. */
+/** The state of a password change, with functions to submit and reset it. */
 export interface ChangePasswordController {
   readonly state: ChangePasswordState
-  /** Sends the passwords, unless one is missing. While a change is under way it does nothing. */
+  /**
+   * Submits the passwords. A missing password becomes a problem without a request. Does nothing while a change is
+   * running.
+   */
   readonly submit: (entries: PasswordEntries) => void
-  /** Begins anew. */
+  /** Returns to the initial state. */
   readonly reset: () => void
 }
 
 /**
- * Changes the password of the member who is signed in. The call takes the new one only: a current password that is given
- * is checked by a login first, which makes no session.
+ * Changes the password of the signed-in member. The endpoint takes only the new password. If a current password is
+ * entered, a login that creates no session verifies it first.
  *
- * **Example** (Without asking for the current one)
+ * **Example** (Without the current password)
  *
  * ```tsx
  * import { useChangePassword } from "@portico/react"
@@ -59,7 +65,8 @@ export const useChangePassword = ({ email, onChanged }: ChangePasswordOptions = 
       state,
       submit: (entries) => {
         const { captcha, currentPassword, newPassword } = entries
-        // What was asked for and cannot be checked must not look as if it were.
+        // Without an email address the current password cannot be verified. Ignoring it would look like a successful
+        // check.
         const isBlind = currentPassword !== undefined && email === undefined
         send({
           _tag: "Submit",

@@ -3,7 +3,7 @@ import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { type MemberName, nameAtom } from "../profile/nameAtom.ts"
 
 /**
- * Tells what the member who is signed in is called, with his address and picture. Nothing while nobody is, until it is
- * read, and where `Profiles` is not laid over the client.
+ * Returns the signed-in member's name, email address and picture. The result is empty while no member is signed in,
+ * until the profile is loaded, and without the `Profiles` layer in the client.
  */
 export const useMemberName = (): MemberName => useAtomValue(nameAtom)

@@ -12,19 +12,19 @@ import type { MembersAreaSection, MembersAreaState } from "./Account.ts"
 import { goTo, pageAtHand } from "../../runtime/Page.ts"
 
 export interface MembersAreaOptions {
-  /** Called with the page's address. By default the browser goes there. */
+  /** Called with the page's address. By default, the browser navigates to it. */
   readonly onOpen?: ((address: string) => void) | undefined
-  /** Where the page leads back to. The page at hand by default. */
+  /** The address that the page links back to. Default: the current page. */
   readonly postFlowUrl?: string | undefined
 }
 
-/** The members area at the provider: the way to one of its pages. */
+/** The state of opening the provider's members area, with the function that opens one of its pages. */
 export interface MembersAreaController {
   readonly state: MembersAreaState
   readonly open: (section: MembersAreaSection) => void
 }
 
-/** Leads to the pages of the members area, at the provider (auth.md §7, `memberAccountPage`). */
+/** Opens pages of the members area at the provider (auth.md §7, `memberAccountPage`). */
 export const useMembersArea = ({ onOpen = goTo, postFlowUrl }: MembersAreaOptions = {}): MembersAreaController => {
   const [machine] = React.useState(makeMachine)
   const state = useAtomValue(machine)
@@ -42,7 +42,7 @@ export const useMembersArea = ({ onOpen = goTo, postFlowUrl }: MembersAreaOption
   }, [address, send])
   const open = React.useCallback(
     (wanted: MembersAreaSection) => {
-      // The page that is on its way is the one that is told of.
+      // While a page is opening, another request is ignored, so the state must still name the first page.
       if (canSubmit(state)) choose(wanted)
       send({
         _tag: "Submit",

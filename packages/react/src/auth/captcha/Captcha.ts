@@ -1,30 +1,31 @@
 /**
- * Where a captcha in a form stands.
+ * The state of a captcha in a form.
  *
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
 
-/** Where a visible captcha stands. */
+/** The state of a visible captcha. */
 export type CaptchaState =
-  /** It is shown nowhere, or the page has none. */
+  /** The captcha is not shown, or the page has none. */
   | { readonly _tag: "Hidden" }
   | { readonly _tag: "Loading" }
-  /** It waits for the person. */
+  /** The captcha is shown and waits for the user. */
   | { readonly _tag: "Ready" }
   | { readonly _tag: "Solved" }
-  /** It was solved, too long ago. */
+  /** The captcha was solved, but its token has expired. */
   | { readonly _tag: "Expired" }
-  /** Its script was kept out or did not come. */
+  /** The captcha's script was blocked or could not be loaded. */
   | { readonly _tag: "Blocked"; readonly problem: Problem }
   | { readonly _tag: "Failed"; readonly problem: Problem }
 
-/**
- * What a form knows of the visible captcha in it: it stands by until it is asked for, is yet to be solved, or is solved.
- */
+/** The captcha's state as a hidden form field: `standby` (not required, or not available), `unsolved` or `solved`. */
 export type CaptchaEntry = "standby" | "unsolved" | "solved"
 
-/** What the form is told of a captcha that was asked for. What cannot be solved keeps nobody from trying without it. */
+/**
+ * Returns the form field's value for a captcha's state. A captcha that cannot be solved counts as `standby`, so that
+ * the user can still submit the form.
+ */
 export const entryOf = ({ _tag }: CaptchaState): CaptchaEntry => {
   switch (_tag) {
     case "Loading":

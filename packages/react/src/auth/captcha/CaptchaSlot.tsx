@@ -12,23 +12,23 @@ import { presenceAtom } from "./presenceAtom.ts"
 import { useShownCaptcha } from "./useShownCaptcha.ts"
 
 export interface CaptchaSlotProps {
-  /** Shows it from the beginning, not only once the provider asks for it. */
+  /** Whether to show the captcha from the start. By default it appears only after the provider requires it. */
   readonly always?: boolean | undefined
   readonly className?: string | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** How large the vendor draws it. By default what there is room for. */
+  /** The widget's size. By default the form's width decides. */
   readonly size?: "normal" | "compact" | undefined
-  /** Whether the vendor draws it light or dark. By default as the page around it is. */
+  /** The widget's color theme. Default: the CSS `color-scheme` at the slot. */
   readonly theme?: "light" | "dark" | undefined
 }
 
 /**
- * The place of a captcha in a form of the kit. It stands empty until the provider asks for one: then the captcha that is
- * laid over the client is shown in it, and what the person solves goes along with the next try. An unseen captcha needs
- * no slot; where it does not do, the visible one comes here.
+ * Renders the captcha of a form of the kit. The slot is empty until the provider requires a captcha. It then shows the
+ * visible captcha of the client's captcha layer and attaches the token to the next attempt. An invisible captcha needs
+ * no slot. If one fails, the slot shows the visible captcha instead.
  *
- * **Example** (In a sign-in, by Turnstile)
+ * **Example** (A sign-in form with Turnstile)
  *
  * ```tsx
  * import * as Turnstile from "@portico/client/auth/captcha/Turnstile"
@@ -56,7 +56,7 @@ export function CaptchaSlot({ always = false, ...slot }: CaptchaSlotProps) {
   const isPresent = useAtomValue(presenceAtom)
   const problem = problemOf(state)
   const [isAsked, ask] = React.useState(always)
-  // Once asked for it stays: every further try needs a token of its own.
+  // The captcha stays visible after the first request, because each attempt needs a new token.
   if (!isAsked && problem !== undefined && isOfCaptcha(problem)) ask(true)
   if (!isPresent) return null
   return isAsked ? <Shown {...slot} /> : <input name="captcha" type="hidden" value="standby" />

@@ -9,15 +9,15 @@ import { type CaptchaState, entryOf } from "./Captcha.ts"
 
 export interface CaptchaSlotViewProps {
   readonly className?: string | undefined
-  /** The ref of the element that the vendor's widget stands in. */
+  /** The ref of the element that contains the vendor's widget. */
   readonly container?: React.Ref<HTMLDivElement> | undefined
-  /** Loads the captcha again. */
+  /** Called when the user reloads the captcha. */
   readonly onRetry: () => void
   readonly state: CaptchaState
   readonly words: CaptchaMessages
 }
 
-/** A captcha in a form in each of its states, around the vendor's widget. */
+/** Renders a form's captcha in each of its states, around the vendor's widget. */
 export function CaptchaSlotView({ className, container, onRetry, state, words }: CaptchaSlotViewProps) {
   const { classOf, id, messages, state: submission } = useForm("CaptchaSlot")
   const problem = problemOf(submission)

@@ -1,5 +1,5 @@
 /**
- * A visible captcha at work: shown in an element for as long as that stands, and loaded again where it was kept out.
+ * The machine of a visible captcha. It shows the captcha while its element exists, and reloads it on request.
  *
  * @since 0.1.0
  */
@@ -13,14 +13,14 @@ import { make, type Problem } from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { CaptchaState } from "./Captcha.ts"
 
-/** What can happen to a captcha. */
+/** The events of a captcha. */
 export type CaptchaEvent =
   | { readonly _tag: "Show"; readonly container: HTMLElement; readonly look: RenderOptions }
   | { readonly _tag: "Hide" }
   | { readonly _tag: "Told"; readonly standing: WidgetStatus }
   | { readonly _tag: "Broken"; readonly problem: Problem }
 
-/** Makes the machine of a visible captcha. */
+/** Creates the machine of a visible captcha. */
 export const captchaMachine = (): Atom.Writable<CaptchaState, CaptchaEvent> =>
   machine<CaptchaState, CaptchaEvent>({
     initial: hidden,
@@ -32,7 +32,7 @@ export const captchaMachine = (): Atom.Writable<CaptchaState, CaptchaEvent> =>
     crashed: () => ({ _tag: "Broken", problem: make("captchaFailed") })
   })
 
-/** The state after an event. The same state comes back where the event means nothing in it. */
+/** Returns the state after an event. Returns the same state if the event has no effect in it. */
 export const reduce = (state: CaptchaState, event: CaptchaEvent): CaptchaState => {
   switch (event._tag) {
     case "Show":
@@ -63,7 +63,7 @@ const show = ({ container, look }: Show, send: Send<CaptchaEvent>): Effect.Effec
   Effect.gen(function* () {
     const captcha = Option.getOrUndefined(yield* Effect.serviceOption(Captcha))
     if (captcha === undefined || !captcha.kinds.includes("visible")) return yield* send({ _tag: "Hide" })
-    // The widget calls back outside of any effect.
+    // The widget's callback runs outside of any effect.
     const standings = yield* Queue.unbounded<WidgetStatus>()
     yield* captcha.render(container, { ...look, onChange: (standing) => void Queue.offerUnsafe(standings, standing) })
     yield* send({ _tag: "Told", standing: "unsolved" })

@@ -12,7 +12,7 @@ import { runtime } from "../../runtime/Runtime.ts"
 
 const found = runtime.atom(Effect.serviceOption(Captcha))
 
-/** Whether a captcha that can be seen is laid over the client. Not on a server. */
+/** Whether the client's layer provides a visible captcha. `false` on a server. */
 export const presenceAtom: Atom.Atom<boolean> = Atom.readable((get) =>
   Option.exists(
     AsyncResult.getOrElse(get(found), () => Option.none<Captcha["Service"]>()),

@@ -16,24 +16,26 @@ import { useShownCaptcha } from "./useShownCaptcha.ts"
 
 export interface CaptchaOptions extends Pick<RenderOptions, "size" | "theme"> {}
 
-/** A captcha: where it stands, and what gets it solved. */
+/** The state of a captcha, with functions to show it, reload it and request a token. */
 export interface CaptchaController {
-  /** Where the visible one stands. `Hidden` for an invisible one. */
+  /** The state of the visible captcha. `Hidden` if the captcha is invisible. */
   readonly state: CaptchaState
-  /** The ref of the element that the visible one is shown in, as long as that stands. */
+  /** The ref of the element that contains the visible captcha. */
   readonly container: (element: HTMLElement | null) => void
-  /** Loads a visible one again that was blocked or has failed. */
+  /** Reloads a visible captcha that was blocked or failed. */
   readonly retry: () => void
-  /** Gets a token: of what the person has solved, or will, or of an unseen one. `Done` has the token, good for one call. */
+  /**
+   * The state of the token request. A visible captcha returns its token as soon as the user solves it. `Done` has the
+   * token, which is valid for one call.
+   */
   readonly solving: Submission<CaptchaTokens>
   readonly solve: () => void
 }
 
 /**
- * Shows a captcha and gets it solved, for forms of a page's own. The forms of the kit do it by themselves, with a
- * `CaptchaSlot` in them.
+ * Shows a captcha and requests its token, for custom forms. The kit's forms use a `CaptchaSlot` instead.
  *
- * **Example** (Before a newsletter is ordered)
+ * **Example** (Before a newsletter subscription)
  *
  * ```tsx
  * import { useCaptcha } from "@portico/react"

@@ -5,15 +5,15 @@ import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { CaptchaState } from "./Captcha.ts"
 import { captchaMachine } from "./captchaMachine.ts"
 
-/** A visible captcha: where it stands, where it is shown, and what loads it again. */
+/** The state of a visible captcha, with the ref of its element and a function to reload it. */
 export interface ShownCaptcha {
   readonly state: CaptchaState
-  /** The ref of the element that it is shown in. */
+  /** The ref of the element that contains the captcha. */
   readonly container: (element: HTMLElement | null) => void
   readonly retry: () => void
 }
 
-/** Shows the visible captcha in an element, for as long as that stands. */
+/** Shows the visible captcha in an element while that element exists. */
 export const useShownCaptcha = ({ language, size, theme }: RenderOptions): ShownCaptcha => {
   const [machine] = React.useState(captchaMachine)
   const state = useAtomValue(machine)
@@ -35,7 +35,7 @@ export const useShownCaptcha = ({ language, size, theme }: RenderOptions): Shown
   return { container, retry: show, state }
 }
 
-// Pixels that the vendors' widgets are wide.
+// The width of the vendors' widgets, in pixels.
 const widgetWidth = 304
 
 const themeOf = (element: HTMLElement): "light" | "dark" => {

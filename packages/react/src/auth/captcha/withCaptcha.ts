@@ -1,6 +1,6 @@
 /**
- * What a try to sign in or up brings of captchas: the token of the one that the person solved, else that of an unseen
- * one. Each is brought once.
+ * Attaches captcha tokens to a sign-in or sign-up attempt: the token of the visible captcha if the user solved it,
+ * otherwise one of an invisible captcha. Each token is sent once.
  *
  * @since 0.1.0
  */
@@ -12,14 +12,15 @@ import { ofCaptcha } from "../../problem/CaptchaProblem.ts"
 import { make, type Problem } from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "./Captcha.ts"
 
-/** Solved captchas, as a login and a registration take them. */
+/** The captcha tokens of a login or registration request. */
 export interface CaptchaAttempt {
   readonly captchaTokens?: CaptchaTokens
 }
 
 /**
- * Sends with what the page's captcha gives; with nothing where the page has none. `entry` is what the form says of its
- * visible one. Where an unseen one fails and a visible one stands by, that one is asked for.
+ * Runs `send` with the tokens of the page's captcha, or without any if the page has no captcha. `entry` is the form's
+ * captcha field. If an invisible captcha fails and the form has a slot for a visible one, this fails with
+ * `missingCaptchaToken`, which shows the visible captcha.
  */
 export const withCaptcha = <A, R>(
   entry: CaptchaEntry | undefined,
@@ -34,6 +35,6 @@ export const withCaptcha = <A, R>(
       Effect.mapError((error) => (asksPerson ? make("missingCaptchaToken") : ofCaptcha(error))),
       Effect.flatMap((captchaTokens) => send({ captchaTokens }))
     )
-    // What the person solved is used up, whatever came of it.
+    // A failed attempt uses up the token, so the visible captcha must be solved again.
     return kind === "visible" ? Effect.onError(sent, () => captcha.reset) : sent
   })

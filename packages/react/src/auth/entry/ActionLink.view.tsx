@@ -3,17 +3,20 @@ import type * as React from "react"
 export interface ActionLinkProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Where it leads. Without one it is a button. */
+  /** The link's address. Without it, the component renders a button. */
   readonly href?: string | undefined
-  /** Called with the address that the form holds, in place of following the link. */
+  /** Called with the email address in the form, instead of following the link. */
   readonly onPress?: ((email: string) => void) | undefined
 }
 
-/** A way out of a form that takes the address along which was typed. Nothing where it leads nowhere. */
+/**
+ * Renders a link or button that leaves a form and passes on the typed email address. Renders nothing without `href` and
+ * `onPress`.
+ */
 export function ActionLink({ children, className, href, onPress }: ActionLinkProps) {
   if (href === undefined && onPress === undefined) return null
   const press = (event: React.MouseEvent<HTMLElement>) => {
-    // A link that is to open in a tab of its own is followed.
+    // With a modifier key the browser opens the link in a new tab or window.
     if (onPress === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const field = event.currentTarget.closest("form")?.elements.namedItem("email")

@@ -1,5 +1,5 @@
 /**
- * What a person enters to sign in or up, and what is checked before anything is sent.
+ * The credentials that a user enters to sign in or up, with the checks that run before a request.
  *
  * @since 0.1.0
  */
@@ -7,15 +7,15 @@ import type { FieldProblem } from "../../problem/Problem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
 
-/** What a person enters to sign in or up. */
+/** The credentials that a user enters to sign in or up. */
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** What became of the visible captcha in the form. Nothing where there is none. */
+  /** The state of the visible captcha in the form. Undefined if the form has none. */
   readonly captcha?: CaptchaEntry | undefined
 }
 
-/** Reads the entries of a form. Blanks around an address are not part of it. */
+/** Returns the credentials from a form's data. Trims the email address. */
 export const ofForm = (entries: FormData): Credentials => ({
   email: textOf(entries.get("email")).trim(),
   password: textOf(entries.get("password")),
@@ -23,8 +23,8 @@ export const ofForm = (entries: FormData): Credentials => ({
 })
 
 /**
- * Finds what cannot be right. Whether an address exists and a password is good enough, only the provider knows. A
- * captcha that is yet to be solved comes last.
+ * Returns the problem with the credentials, or `undefined` if there is none. Only the provider can check whether the
+ * address exists and whether the password is strong enough. An unsolved captcha is reported last.
  */
 export const check = ({ captcha, email, password }: Credentials): Problem.Problem | undefined => {
   const fields: Record<string, FieldProblem> = {}
@@ -37,6 +37,6 @@ export const check = ({ captcha, email, password }: Credentials): Problem.Proble
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "")
 
-/** Reads what a form's entry says of its captcha. */
+/** Returns the captcha's state from a form field's value. */
 export const captchaOf = (value: FormDataEntryValue | null): Pick<Credentials, "captcha"> =>
   value === "standby" || value === "unsolved" || value === "solved" ? { captcha: value } : {}

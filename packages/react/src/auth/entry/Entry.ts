@@ -1,5 +1,5 @@
 /**
- * What a sign-in or sign-up leads to.
+ * The outcomes of a sign-in or sign-up.
  *
  * @since 0.1.0
  */
@@ -7,33 +7,35 @@ import type { Challenge } from "@portico/client/auth/LoginState"
 import type * as Redacted from "effect/Redacted"
 import type { Submission } from "../../form/Submission.ts"
 
-/** What an answered sign-in or sign-up leads to. */
+/** The outcome of a sign-in or sign-up. */
 export type EntryOutcome =
-  /** The member's session is made. */
+  /** The member's session is created. */
   | { readonly _tag: "SignedIn" }
-  /** The code of a mail and `stateToken` finish it. */
+  /** The member must enter the code from an email. `stateToken` identifies the sign-in. */
   | {
       readonly _tag: "EmailVerificationRequired"
       readonly email: string
-      /** Whose address it is, where the provider told: a new code is mailed to this identity. */
+      /** The identity that the address belongs to, if the provider returned it. A new code is sent to this identity. */
       readonly identityId?: string | undefined
       readonly stateToken: Redacted.Redacted
     }
-  /** Somebody has to approve the account first. */
+  /** The site owner must approve the account first. */
   | { readonly _tag: "OwnerApprovalRequired" }
-  /** A further factor finishes it. */
+  /** A second factor is required. */
   | { readonly _tag: "FactorRequired"; readonly email: string; readonly challenge: Challenge }
-  /** The session can only be made on the provider's own page. Where nobody handles that it is a problem instead. */
+  /**
+   * Only the provider's own page can create the session. Without an `onPageNeeded` handler, this is a problem instead.
+   */
   | { readonly _tag: "PageNeeded"; readonly sessionToken: Redacted.Redacted | undefined }
 
-/** Where a sign-in or sign-up stands. */
+/** The state of a sign-in or sign-up. */
 export type EntryState = Submission<EntryOutcome>
 
-/** Who wants to know what a sign-in or sign-up led to. Each is called once. */
+/** The handlers of a sign-in's or sign-up's outcome. Each is called once. */
 export interface EntryHandlers {
-  /** Called once the member's session is made. */
+  /** Called when the member's session is created. */
   readonly onSignedIn?: (() => void) | undefined
-  /** Hands over to the page that asks for the code of the mail. */
+  /** Called when the member must enter the code from an email. */
   readonly onEmailVerificationRequired?:
     | ((handOff: {
         readonly email: string
@@ -41,18 +43,19 @@ export interface EntryHandlers {
         readonly stateToken: Redacted.Redacted
       }) => void)
     | undefined
-  /** Hands over to the page that tells the person to wait. */
+  /** Called when the account waits for the site owner's approval. */
   readonly onOwnerApprovalRequired?: (() => void) | undefined
-  /** Hands over to the page that asks for a further factor. */
+  /** Called when a second factor is required. */
   readonly onFactorRequired?: ((handOff: { readonly email: string; readonly challenge: Challenge }) => void) | undefined
   /**
-   * Goes on by the provider's own page, where the browser keeps its hidden one from making the session: a redirect with
-   * this session token (`useOAuthRedirect`). Without it the person is told what is in the way.
+   * Called when the browser blocks the hidden page that creates the session, so the user must continue on the
+   * provider's own page. Redirect there with this session token (`useOAuthRedirect`). Without this handler, the form
+   * shows a problem.
    */
   readonly onPageNeeded?: ((handOff: { readonly sessionToken: Redacted.Redacted | undefined }) => void) | undefined
 }
 
-/** Tells the handlers apart from a component's other props. */
+/** Separates the handlers from a component's other props. */
 export const apart = <Props extends EntryHandlers>({
   onEmailVerificationRequired,
   onFactorRequired,

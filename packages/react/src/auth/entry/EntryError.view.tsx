@@ -3,12 +3,12 @@ import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 
 export interface EntryErrorProps {
-  /** What helps, below what is wrong. */
+  /** The content below the problem, such as a link that helps to solve it. */
   readonly children?: React.ReactNode
   readonly className?: string | undefined
 }
 
-/** Says why a sign-in failed. */
+/** Renders the reason why a sign-in failed. */
 export function EntryError({ children, className }: EntryErrorProps) {
   const { messages } = useForm("Error")
   const { email, password } = messages.form

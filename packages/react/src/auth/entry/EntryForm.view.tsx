@@ -7,13 +7,13 @@ import { classOf } from "../../theme/classes.ts"
 import type { EntryState } from "./Entry.ts"
 import { EntryNotice } from "./EntryNotice.view.tsx"
 
-/** What the page may say of a sign-in or sign-up as a whole. */
+/** The props that the roots of a sign-in and a sign-up share. */
 export interface EntryRootProps {
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** Classes to add to parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -24,7 +24,7 @@ export interface EntryFormProps extends EntryRootProps {
   readonly words: EntryMessages
 }
 
-/** The form of a sign-in or sign-up, and the notice that stands in its place once it is done. */
+/** Renders the form of a sign-in or sign-up, and a notice in its place after it succeeded. */
 export function EntryForm({ children, ...form }: EntryFormProps) {
   const { classNames, state, styled, words } = form
   const [began] = React.useState(state._tag)

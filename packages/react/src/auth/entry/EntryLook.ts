@@ -1,5 +1,5 @@
 /**
- * What the page may say of how a sign-in or sign-up form looks.
+ * The presentational props that sign-in and sign-up forms share.
  *
  * @since 0.1.0
  */
@@ -8,21 +8,21 @@ import type { FormClassNames } from "../../form/FormContext.ts"
 import type { TitleProps } from "../../form/Title.view.tsx"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 
-/** How a sign-in or sign-up form looks. */
+/** The presentational props of a sign-in or sign-up form. */
 export interface EntryLook {
   /**
-   * Stands between the fields and the button: a `CaptchaSlot`, a passkey, what has to be agreed to. Inputs of the page's
-   * own are checked as browsers do (`required`, `pattern`) before anything is sent.
+   * The content between the fields and the button, such as a `CaptchaSlot`, a passkey button or a consent checkbox. The
+   * browser validates custom inputs (`required`, `pattern`) before the form is sent.
    */
   readonly children?: React.ReactNode
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** The address to begin with. */
+  /** The initial value of the email field. */
   readonly defaultEmail?: string | undefined
-  /** Stands below the button, such as a link to the other form. */
+  /** The content below the button, such as a link to the other form. */
   readonly footer?: React.ReactNode
-  /** Level of the heading in the page around the form. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }

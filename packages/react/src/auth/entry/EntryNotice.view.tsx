@@ -10,7 +10,7 @@ export interface EntryNoticeProps {
   readonly words: EntryMessages
 }
 
-/** Says what a sign-in or sign-up led to. */
+/** Renders the outcome of a sign-in or sign-up. */
 export function EntryNotice({ className, outcome, takesFocus, words }: EntryNoticeProps) {
   return (
     <Notice

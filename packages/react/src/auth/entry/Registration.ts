@@ -1,5 +1,5 @@
 /**
- * What a person enters to sign up: credentials, and as much of a profile as the form asks for.
+ * The data that a user enters to sign up: credentials, and the profile fields that the form shows.
  *
  * @since 0.1.0
  */
@@ -9,16 +9,18 @@ import type { Profile } from "../profile/Profile.ts"
 import { checkProfile, type EntryOptions, inputOf, profileOf } from "../profile/ProfileEntries.ts"
 import * as Credentials from "./Credentials.ts"
 
-/** What a person enters to sign up. */
+/** The data that a user enters to sign up. */
 export interface Registration extends Credentials.Credentials {
   readonly profile?: Profile | undefined
-  /** Finds the input of a field of the wire, such as `profile.nickname`, where the form has one. */
+  /** Returns the name of the input for a request field such as `profile.nickname`, if the form has one. */
   readonly inputOf?: ((field: string) => string | undefined) | undefined
-  /** What in the profile cannot be right. */
+  /** The problem with the profile, if there is one. */
   readonly problem?: Problem | undefined
 }
 
-/** Reads the entries of a form, its profile with the options that it was shown with. */
+/**
+ * Returns the registration from a form's data. `options` are the options that the profile fields were rendered with.
+ */
 export const ofForm = (entries: FormData, options: EntryOptions = {}): Registration => {
   const profile = profileOf(entries, options)
   return {
@@ -29,7 +31,7 @@ export const ofForm = (entries: FormData, options: EntryOptions = {}): Registrat
   }
 }
 
-/** Finds what cannot be right, in the profile too. */
+/** Returns the problem with the credentials or the profile, or `undefined` if there is none. */
 export const check = (registration: Registration): Problem | undefined => {
   const found = Credentials.check(registration)
   const { problem } = registration

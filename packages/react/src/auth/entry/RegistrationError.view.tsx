@@ -8,11 +8,11 @@ import type { CustomFieldDefinition } from "../profile/Profile.ts"
 import type { EntryErrorProps } from "./EntryError.view.tsx"
 
 export interface RegistrationErrorProps extends EntryErrorProps {
-  /** The fields that the shop added, where the form has them. */
+  /** The custom fields of the site, if the form has them. */
   readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
 }
 
-/** Says why a sign-up failed, its profile included. */
+/** Renders the reason why a sign-up failed, including problems with the profile. */
 export function RegistrationError({ children, className, custom }: RegistrationErrorProps) {
   const { messages, state } = useForm("Error")
   const words = useWords("profileFields", profileFields)

@@ -31,9 +31,9 @@ function Password(props: Omit<PasswordInputProps, "autoComplete">) {
 }
 
 /**
- * The parts of a sign-in, without a look: compose them in any order inside `SignIn.Root`.
+ * The unstyled parts of a sign-in form. Compose them in any order inside `SignIn.Root`.
  *
- * **Example** (A sign-in of one's own)
+ * **Example** (A custom sign-in form)
  *
  * ```tsx
  * import { SignIn } from "@portico/react/auth"

@@ -6,9 +6,9 @@ import { useLogin } from "./useLogin.ts"
 export interface SignInFormProps extends Omit<SignInFormViewProps, "onSubmit" | "state">, EntryHandlers {}
 
 /**
- * A form that signs a member in with an e-mail address and a password.
+ * Renders a form that signs a member in with an email address and a password.
  *
- * **Example** (On a page of its own)
+ * **Example** (A sign-in page)
  *
  * ```tsx
  * import { SignInForm } from "@portico/react"

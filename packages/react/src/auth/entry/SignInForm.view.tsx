@@ -16,17 +16,17 @@ import { EntryForm } from "./EntryForm.view.tsx"
 import type { EntryLook } from "./EntryLook.ts"
 
 export interface SignInFormViewProps extends EntryLook {
-  /** Where a forgotten password is reset. */
+  /** The address of the page for resetting a forgotten password. */
   readonly forgotHref?: string | undefined
-  /** Called with the address that was typed when the person asks for a new password, in place of following the link. */
+  /** Called with the typed email address when the user forgot the password, instead of following the link. */
   readonly onForgotPassword?: ((email: string) => void) | undefined
-  /** Called with what was entered. */
+  /** Called with the entered credentials. */
   readonly onSubmit: (credentials: Credentials.Credentials) => void
-  /** What the form shows. */
+  /** The state that the form shows. */
   readonly state: EntryState
 }
 
-/** How a sign-in looks in each of its states. */
+/** Renders a sign-in form in each of its states. */
 export function SignInFormView(props: SignInFormViewProps) {
   const { children, defaultEmail, footer, forgotHref, headingLevel, onForgotPassword, onSubmit, ...form } = props
   const words = useWords("signIn", signIn, form.messages)

@@ -14,7 +14,7 @@ import { RegistrationError } from "./RegistrationError.view.tsx"
 import { useRegister } from "./useRegister.ts"
 
 export interface SignUpRootProps extends EntryRootProps, EntryHandlers {
-  /** The fields that the shop added, where `ProfileFields` in it shows them. */
+  /** The custom fields of the site, if the form renders them with `ProfileFields`. */
   readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
 }
 
@@ -35,9 +35,9 @@ function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
 }
 
 /**
- * The parts of a sign-up, without a look: compose them in any order inside `SignUp.Root`.
+ * The unstyled parts of a sign-up form. Compose them in any order inside `SignUp.Root`.
  *
- * **Example** (A sign-up of one's own)
+ * **Example** (A custom sign-up form)
  *
  * ```tsx
  * import { SignUp } from "@portico/react/auth"

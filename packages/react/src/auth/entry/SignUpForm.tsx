@@ -6,10 +6,10 @@ import { useRegister } from "./useRegister.ts"
 export interface SignUpFormProps extends Omit<SignUpFormViewProps, "onSubmit" | "state">, EntryHandlers {}
 
 /**
- * A form that registers a member with an e-mail address and a password, and with as much of a profile as the page asks
- * for, and signs the member in.
+ * Renders a form that registers a member with an email address, a password and the chosen profile fields, and signs the
+ * member in.
  *
- * **Example** (On a page of its own)
+ * **Example** (A sign-up page)
  *
  * ```tsx
  * import { SignUpForm } from "@portico/react"

@@ -17,23 +17,28 @@ import { RegistrationError } from "./RegistrationError.view.tsx"
 
 export interface SignUpFormViewProps
   extends EntryLook, Pick<ProfileFieldsProps, "addressFormat" | "addresses" | "custom"> {
-  /** Which fields of the profile are asked for, in this order. None by default. */
+  /** The profile fields to show, in this order. Default: none. */
   readonly fields?: ProfileFieldsProps["fields"]
-  /** Called with the address that was typed when whoever has an account goes on to the sign-in, in place of the link. */
+  /**
+   * Called with the typed email address when a user who has an account wants to sign in, instead of following the link.
+   */
   readonly onSignIn?: ((email: string) => void) | undefined
-  /** Called with what was entered. */
+  /** Called with the entered data. */
   readonly onSubmit: (registration: Registration.Registration) => void
-  /** Rules for generated passwords, as password managers read them. */
+  /** The rules for generated passwords, in the format of the `passwordrules` attribute. */
   readonly passwordRules?: PasswordFieldProps["passwordRules"]
-  /** Where whoever has an account already signs in. */
+  /** The address of the sign-in page, for users who already have an account. */
   readonly signInHref?: string | undefined
-  /** What the form shows. */
+  /** The state that the form shows. */
   readonly state: EntryState
-  /** Estimates how strong the password is, and shows it. Such as `estimateStrength` of `@portico/react/strength`. */
+  /**
+   * Estimates the strength of the password to show next to the field, for example `estimateStrength` of
+   * `@portico/react/strength`.
+   */
   readonly strength?: PasswordFieldProps["strength"]
 }
 
-/** How a sign-up looks in each of its states. */
+/** Renders a sign-up form in each of its states. */
 export function SignUpFormView(props: SignUpFormViewProps) {
   const { addresses, addressFormat, children, custom, defaultEmail, fields = [], footer, headingLevel, ...more } = props
   const { onSignIn, onSubmit, passwordRules, signInHref, strength, ...form } = more

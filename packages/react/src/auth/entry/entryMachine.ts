@@ -1,6 +1,6 @@
 /**
- * Sign-in and sign-up at work: the captcha that goes along, the call, and the silent login that makes a session of its
- * answer.
+ * The machines of a sign-in and a sign-up. They attach a captcha token, send the request, and create the session with a
+ * silent login.
  *
  * @since 0.1.0
  */
@@ -16,14 +16,14 @@ import type { EntryOutcome } from "./Entry.ts"
 import { follow } from "./follow.ts"
 import type { Registration } from "./Registration.ts"
 
-/** What is sent: the password is secret from here on. */
+/** The data to send. The password is redacted from here on. */
 export interface Entries extends Pick<Registration, "captcha" | "email" | "inputOf" | "profile"> {
   readonly password: Redacted.Redacted
-  /** Whether the page goes on where only a page of the provider's can make the session. */
+  /** Whether the outcome can be `PageNeeded` if only the provider's own page can create the session. */
   readonly mayLeave?: boolean
 }
 
-/** Makes the machine of a sign-in. */
+/** Creates the machine of a sign-in. */
 export const signIn = () =>
   entryMachine((login) =>
     Effect.mapError(
@@ -32,7 +32,7 @@ export const signIn = () =>
     )
   )
 
-/** Makes the machine of a sign-up. */
+/** Creates the machine of a sign-up. */
 export const signUp = () =>
   entryMachine((login, { inputOf, profile }) =>
     Effect.mapError(

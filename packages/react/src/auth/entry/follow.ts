@@ -1,5 +1,5 @@
 /**
- * From the answer of a login to what it leads to: the one way into a session for every form that gets such an answer.
+ * Converts a login response to an outcome. Every form that receives such a response creates its session here.
  *
  * @since 0.1.0
  */
@@ -11,8 +11,9 @@ import * as Problem from "../../problem/Problem.ts"
 import type { EntryOutcome } from "./Entry.ts"
 
 /**
- * Follows an answer: a finished login is made a session, once `opening` has been told; the others ask for more. Where
- * only a page of the provider's can make the session, `mayLeave` has it be an outcome.
+ * Returns the outcome of a login response. If the login succeeded, it runs `opening` and then creates the session;
+ * other responses require another step from the user. If only the provider's own page can create the session, the
+ * outcome is `PageNeeded` with `mayLeave`, and a problem without it.
  */
 export const follow = (
   state: LoginState,

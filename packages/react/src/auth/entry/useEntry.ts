@@ -10,18 +10,19 @@ import type { EntryHandlers, EntryOutcome, EntryState } from "./Entry.ts"
 import type { Entries } from "./entryMachine.ts"
 import { useOutcome } from "./useOutcome.ts"
 
-/** A sign-in or sign-up: where it stands, and what moves it on. */
+/** The state of a sign-in or sign-up, with functions to submit and reset it. */
 export interface EntryController<Entered extends Credentials = Credentials> {
   readonly state: EntryState
-  /** Sends what was entered, unless something in it cannot be right. While one is under way it does nothing. */
+  /**
+   * Submits the entered data. Invalid data becomes a problem without a request. Does nothing while a submission is
+   * running.
+   */
   readonly submit: (entered: Entered) => void
-  /** Begins anew, and stops what is under way. */
+  /** Stops a running submission and returns to the initial state. */
   readonly reset: () => void
 }
 
-/**
- * Drives the machine of a sign-in or sign-up, and tells what it led to.
- */
+/** Runs the machine of a sign-in or sign-up, and calls the handler of its outcome. */
 export const useEntry = <Entered extends Credentials>(
   make: () => Atom.Writable<EntryState, Event<Entries, EntryOutcome>>,
   check: (entered: Entered) => Problem | undefined,

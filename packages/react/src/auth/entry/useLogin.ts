@@ -5,9 +5,9 @@ import { signIn } from "./entryMachine.ts"
 import { type EntryController, useEntry } from "./useEntry.ts"
 
 /**
- * Signs a member in with an e-mail address and a password, session included.
+ * Signs a member in with an email address and a password, and creates the session.
  *
- * **Example** (A form of one's own)
+ * **Example** (A custom form)
  *
  * ```tsx
  * import { useLogin } from "@portico/react"

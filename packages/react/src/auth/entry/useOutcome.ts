@@ -3,8 +3,8 @@ import { useArrival } from "../session/useArrival.ts"
 import type { EntryHandlers, EntryOutcome, EntryState } from "./Entry.ts"
 
 /**
- * Tells who wants to know what a sign-in or sign-up led to, once. Handlers may be new functions at every render, and the
- * machine may know states of its own: `entryOf` tells them as those of a sign-in.
+ * Calls the handler of a sign-in's or sign-up's outcome once. The handlers can be new functions on each render. The
+ * machine can have states of its own, which `entryOf` converts to those of a sign-in.
  */
 export const useOutcome = <State>(
   machine: Atom.Atom<State>,

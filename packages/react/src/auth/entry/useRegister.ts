@@ -5,7 +5,8 @@ import * as Registration from "./Registration.ts"
 import { type EntryController, useEntry } from "./useEntry.ts"
 
 /**
- * Registers a member with an e-mail address and a password, and signs the member in where the provider lets that be.
+ * Registers a member with an email address and a password. Signs the member in, unless the provider requires another
+ * step first.
  *
  * **Example** (With a profile)
  *

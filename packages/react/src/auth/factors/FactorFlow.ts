@@ -1,6 +1,6 @@
 /**
- * A further factor as a machine: where it begins, and what each event makes of it, by the table of `FactorTransitions`.
- * It knows no time, no network and no page: `factorMachine` drives it.
+ * The state machine of a second factor: its initial state and its reducer, which uses the table of `FactorTransitions`.
+ * It is pure and uses no time, network or DOM. `factorMachine` runs the effects.
  *
  * @since 0.1.0
  */
@@ -17,7 +17,9 @@ import {
 import { askedBy, type FactorName, inOrder, isUsable, type Method, methodsOf } from "./Method.ts"
 import { failureOf, isSending, type MfaFailure, methodOf, type MfaState, type MfaStep } from "./MfaState.ts"
 
-/** Where a challenge begins: with the factor that it asks for, where that can be used. */
+/**
+ * Returns the initial state: the factor that the challenge requires if it can be used, otherwise the list of methods.
+ */
 export const begin = (challenge: Challenge): State => {
   const step = stepOf(challenge)
   const { open } = step
@@ -28,7 +30,7 @@ export const begin = (challenge: Challenge): State => {
   }
 }
 
-/** The state that an event leads to. */
+/** Returns the state after an event. */
 export const next = (state: State, event: Event): State => {
   const { shown } = state
   if (shown._tag === "Done") return state
@@ -64,17 +66,17 @@ export const next = (state: State, event: Event): State => {
 
 type Shown = Exclude<MfaState, { readonly _tag: "Done" }>
 
-// What the table is asked about.
+// The events that the table handles.
 type Asking = Exclude<Event, { readonly _tag: "Slow" | "Tick" | "Reposed" }>
 
-/** What the provider's wait and a way that cannot be used forbid. */
+/** Whether the event is not allowed yet: the method cannot be used, or the provider's requested wait has not passed. */
 const isEarly = (shown: Shown, event: Asking): boolean => {
   if (event._tag === "Chose" && !shown.step.methods.some((way) => way.name === event.method && isUsable(way)))
     return true
   return (event._tag === "Chose" || event._tag === "Submitted") && (failureOf(shown)?.wait ?? 0) > 0
 }
 
-/** The factor that an event is about. */
+/** Returns the factor that an event concerns. */
 const subjectOf = (shown: Shown, event: Asking): FactorName | undefined => {
   switch (event._tag) {
     case "Chose":
@@ -115,7 +117,7 @@ const names = {
   Succeeded: "succeeded"
 } as const
 
-// After these the state token is worth nothing any more.
+// After these problems, the state token is no longer valid.
 const endings: ReadonlyArray<ProblemKey> = ["factorOver", "factorTooManyTries", "factorDenied"]
 
 const enter = (to: StateName, state: State, event: Asking, method: FactorName | undefined): State => {
@@ -165,7 +167,8 @@ const stepAfter = ({ _tag, step }: Shown, event: Asking): MfaStep => {
     case "Remembered":
       return { ...step, rememberThisDevice: event.remember }
     case "Failed": {
-      // A request that nobody answered is asked anew; what this browser lacks is not offered again.
+      // A push request without a response must be sent again, so it is no longer open. Passkeys are not offered again
+      // if this browser does not support them.
       const open = _tag === "Waiting" ? undefined : step.open
       return isLacking(event.problem) ? { ...step, open, methods: withoutPasskeys(step.methods) } : { ...step, open }
     }
@@ -174,7 +177,7 @@ const stepAfter = ({ _tag, step }: Shown, event: Asking): MfaStep => {
   }
 }
 
-/** What a challenge says, as a view needs it. */
+/** Returns a challenge's data as a view needs it. */
 const stepOf = (challenge: Challenge, before?: MfaStep): MfaStep => {
   const methods = methodsOf(challenge)
   const lacking = before?.methods.some(({ obstacle }) => obstacle === "notHere") === true
@@ -199,7 +202,7 @@ const isLacking = ({ key }: Problem): boolean => key === "passkeyUnavailable" ||
 const withoutPasskeys = (methods: ReadonlyArray<Method>): ReadonlyArray<Method> =>
   inOrder(methods.map((method) => (method.name === "WEBAUTHN" ? { ...method, obstacle: "notHere" } : method)))
 
-// A challenge that leaves out which ways there are leaves them as they were.
+// A challenge without a list of available factors does not change the known ones.
 const merge = ({ challenge }: State, event: { readonly challenge: Challenge }): Challenge =>
   event.challenge.availableFactors === undefined && challenge.availableFactors !== undefined
     ? { ...event.challenge, availableFactors: challenge.availableFactors }

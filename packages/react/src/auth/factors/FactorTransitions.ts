@@ -1,5 +1,5 @@
 /**
- * A further factor as a table: every state, what can happen, and what leads from one to another.
+ * The transition table of a second factor: all states, events, conditions and transitions.
  *
  * @since 0.1.0
  */
@@ -9,24 +9,24 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { FactorName } from "./Method.ts"
 import type { MfaOutcome, MfaState } from "./MfaState.ts"
 
-/** Name of a state. */
+/** The name of a state. */
 export type StateName = MfaState["_tag"]
 
-/** What is shown, and what only the machine needs. */
+/** The machine's state: the part that views see, and the part that only the machine needs. */
 export interface State {
   readonly shown: MfaState
   readonly challenge: Challenge
-  /** The answer that a session is made of. */
+  /** The login response that the session is created from. */
   readonly answer?: LoginState
 }
 
-/** What happens to a further factor. */
+/** The events of a second factor. */
 export type Event =
   | { readonly _tag: "Began" }
   | { readonly _tag: "Chose"; readonly method: FactorName }
   | { readonly _tag: "Left" }
   | { readonly _tag: "Returned" }
-  /** With a code where one was entered, or with what is wrong with it. */
+  /** The user submitted. `code` is the entered code, if the method has one; `problem` is the problem with it. */
   | {
       readonly _tag: "Submitted"
       readonly code?: Redacted.Redacted | undefined
@@ -35,7 +35,7 @@ export type Event =
   | { readonly _tag: "SentAgain" }
   | { readonly _tag: "Remembered"; readonly remember: boolean }
   | { readonly _tag: "Posed"; readonly challenge: Challenge }
-  /** A code was sent once more. */
+  /** The code was sent again. */
   | { readonly _tag: "Reposed"; readonly challenge: Challenge }
   | { readonly _tag: "Shown" }
   | { readonly _tag: "Opened"; readonly answer: LoginState }
@@ -45,7 +45,7 @@ export type Event =
   | { readonly _tag: "Slow" }
   | { readonly _tag: "Tick"; readonly left: number }
 
-/** The events that the table tells apart, and their words. */
+/** The events that the table distinguishes, with their descriptions. */
 export const happenings = {
   began: "somebody looks at it",
   chose: "a way is chosen",
@@ -64,7 +64,7 @@ export const happenings = {
   ended: "refused for good: over, too many tries, denied"
 } as const
 
-/** The conditions of the table, and their words. */
+/** The conditions of the table, with their descriptions. */
 export const conditions = {
   isOpen: "its challenge is open, or it needs none",
   isAsked: "the challenge asks for a way that can be used",
@@ -72,7 +72,7 @@ export const conditions = {
   isPasskey: "it is a passkey"
 } as const
 
-/** A row of the table. Of those that match, the first one counts. */
+/** A row of the table. If several rows match, the first one applies. */
 export interface Transition {
   readonly from: ReadonlyArray<StateName>
   readonly on: keyof typeof happenings
@@ -80,14 +80,14 @@ export interface Transition {
   readonly to: StateName
 }
 
-// What changes a state and leads to no other is not in the table: a wait goes on, a code was sent once more, a box is
-// ticked, something takes long.
+// The table has only the changes from one state to another. These events change data within a state and are not in it:
+// a countdown tick, a code sent again, a changed checkbox, a slow request.
 const awaited: ReadonlyArray<StateName> = ["Arrived", "Waiting"]
 const running: ReadonlyArray<StateName> = ["Asking", "Sending", "Waiting", "Ceremony", "Verifying"]
 const leavable: ReadonlyArray<StateName> = ["Arrived", "Proving", ...running]
 const answerable: ReadonlyArray<StateName> = ["Waiting", "Verifying"]
 
-/** Every transition there is. What matches no row changes nothing. */
+/** All transitions. An event without a matching row changes nothing. */
 export const transitions: ReadonlyArray<Transition> = [
   { from: ["Arrived"], on: "began", to: "Waiting" },
   { from: ["Picking"], on: "chose", when: ["isOpen", "isPush"], to: "Waiting" },

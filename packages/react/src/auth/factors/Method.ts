@@ -1,5 +1,5 @@
 /**
- * The ways to prove who one is that a challenge offers (auth.md §3), and which of them can be used.
+ * The second-factor methods that a challenge offers (auth.md §3), and whether each can be used.
  *
  * @since 0.1.0
  */
@@ -8,14 +8,14 @@ import type { FactorName, Obstacle } from "../../i18n/messages/AccountMessages.t
 
 export type { FactorName, Obstacle } from "../../i18n/messages/AccountMessages.ts"
 
-/** A way to prove who one is. */
+/** A second-factor method. */
 export interface Method {
   readonly name: FactorName
-  /** Undefined where it can be used. */
+  /** The reason why the method cannot be used. Undefined if it can. */
   readonly obstacle: Obstacle | undefined
 }
 
-/** The ways of a challenge, in the provider's order: those that can be used stand first. What is unknown is left out. */
+/** Returns a challenge's methods in the provider's order, those that can be used first. Leaves out unknown methods. */
 export const methodsOf = ({ availableFactors = [], factorType }: MfaChallenge): ReadonlyArray<Method> => {
   const methods: Array<Method> = []
   const add = (type: string | undefined, status: string | undefined) => {
@@ -23,27 +23,27 @@ export const methodsOf = ({ availableFactors = [], factorType }: MfaChallenge): 
     methods.push({ name: type, obstacle: obstacleOf(type, status) })
   }
   for (const factor of availableFactors) add(factor.factorType, factor.factorStatus)
-  // What the provider asks for can be used, whether or not it stands in the list.
+  // The required factor can be used even if the list of available factors does not include it.
   add(factorType, "ENABLED")
   return inOrder(methods)
 }
 
-/** Ways that can be used before those that cannot. */
+/** Returns the methods with those that can be used first. */
 export const inOrder = (methods: ReadonlyArray<Method>): ReadonlyArray<Method> =>
   methods.toSorted((left, right) => Number(isUsable(right)) - Number(isUsable(left)))
 
-/** Whether a way can be used. */
+/** Whether a method can be used. */
 export const isUsable = ({ obstacle }: Method): boolean => obstacle === undefined
 
-/** The factor that a challenge asks for, where it is one that can be answered here. */
+/** Returns the factor that a challenge requires, or `undefined` if it is unknown or cannot be used. */
 export const askedBy = (challenge: MfaChallenge): FactorName | undefined =>
   methodsOf(challenge).find((method) => method.name === challenge.factorType && isUsable(method))?.name
 
-/** Whether a code is typed for a factor. */
+/** Whether the user enters a code for a factor. */
 export const hasCode = (name: FactorName): boolean =>
   name === "SMS" || name === "CALL" || name === "EMAIL" || name === "TOTP" || name === "RECOVERY_CODE"
 
-/** Whether a factor's code is sent, and can be sent once more. */
+/** Whether a factor's code is sent to the user, so that it can be sent again. */
 export const isSent = (name: FactorName): name is "SMS" | "CALL" | "EMAIL" =>
   name === "SMS" || name === "CALL" || name === "EMAIL"
 

@@ -22,10 +22,10 @@ function Root({ challenge, children, className, ...props }: MfaRootProps) {
 }
 
 /**
- * The parts of a further factor, without a look: compose them in any order inside `Mfa.Root`. Each shows itself in the
- * steps that it belongs to.
+ * The unstyled parts of a second factor. Compose them in any order inside `Mfa.Root`. Each part renders only in its own
+ * steps.
  *
- * **Example** (A second step of one's own)
+ * **Example** (A custom two-step verification)
  *
  * ```tsx
  * import type { Challenge } from "@portico/client/auth/LoginState"

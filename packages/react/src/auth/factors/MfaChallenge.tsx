@@ -6,13 +6,13 @@ import { useMfaChallenge } from "./useMfaChallenge.ts"
 
 export interface MfaChallengeProps
   extends Omit<MfaChallengeViewProps, "actions" | "resend" | "state">, Omit<EntryHandlers, "onFactorRequired"> {
-  /** What the login asked for, as `onFactorRequired` hands it over. Another state token begins anew. */
+  /** The login's challenge, as passed to `onFactorRequired`. A challenge with another state token starts again. */
   readonly challenge: Challenge
 }
 
 /**
- * Asks for a further factor: a code, another device, a passkey or a recovery code, whichever the member has. It takes
- * the challenge from its caller, because the specification has no login state that means "a further factor, please".
+ * Renders the form for a second factor: a code, another device, a passkey or a recovery code, depending on the member's
+ * methods. The challenge is a prop, because the specification has no login state for a required second factor.
  *
  * **Example** (After a sign-in)
  *

@@ -7,13 +7,13 @@ import { MfaRootView, type MfaRootViewProps } from "./MfaRoot.view.tsx"
 import { Ways } from "./Ways.view.tsx"
 
 export interface MfaChallengeViewProps extends Omit<MfaRootViewProps, "children" | "className" | "styled"> {
-  /** Stands below everything, such as a way to get help. */
+  /** The content below the form, such as a link to get help. */
   readonly footer?: React.ReactNode
-  /** Level of the heading in the page around the form. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
 }
 
-/** How a further factor looks in each of its states. */
+/** Renders a second factor in each of its states. */
 export function MfaChallengeView({ footer, headingLevel, ...root }: MfaChallengeViewProps) {
   return (
     <MfaRootView {...root}>

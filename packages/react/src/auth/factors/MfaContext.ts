@@ -1,5 +1,5 @@
 /**
- * What the parts of a further factor share.
+ * The shared state of a second factor's parts.
  *
  * @since 0.1.0
  */
@@ -10,15 +10,15 @@ import type { FactorName } from "./Method.ts"
 import type { MfaState } from "./MfaState.ts"
 import type { MfaActions } from "./useMfaChallenge.ts"
 
-/** What the parts of a further factor read. */
+/** The context value of a second factor's parts. */
 export interface MfaContextValue {
   readonly actions: MfaActions
   readonly email: string | undefined
-  /** Where a way is set up. */
+  /** The address of the page to set up a method: one page for all, or a function that returns the page of a factor. */
   readonly enrolHref: string | ((factor: FactorName) => string) | undefined
-  /** Whether another step was seen before this one: its first control takes the focus. */
+  /** Whether the step changed, so that its first control takes the focus. */
   readonly moved: boolean
-  /** Begins the sign-in anew. */
+  /** Starts the sign-in again. */
   readonly onRestart: (() => void) | undefined
   readonly resend: Resend
   readonly state: Exclude<MfaState, { readonly _tag: "Done" }>
@@ -27,7 +27,7 @@ export interface MfaContextValue {
 
 export const MfaContext = React.createContext<MfaContextValue | undefined>(undefined)
 
-/** Reads the further factor around a part. */
+/** Returns the second factor of the nearest root. Throws outside one. */
 export const useMfa = (part: string): MfaContextValue => {
   const mfa = React.use(MfaContext)
   if (mfa === undefined) throw new Error(`${part} is outside its challenge: put it inside Mfa.Root.`)

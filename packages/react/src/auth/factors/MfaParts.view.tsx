@@ -13,7 +13,7 @@ export interface MfaPartProps {
   readonly className?: string | undefined
 }
 
-/** Says why a further factor is asked for, where that is out of the ordinary. */
+/** Renders the reason why a second factor is required, if it is unusual: a high-risk login, or one more factor. */
 export function Reason({ className }: MfaPartProps) {
   const { classOf } = useForm("Reason")
   const { state, words } = useMfa("Reason")
@@ -26,7 +26,7 @@ export function Reason({ className }: MfaPartProps) {
   )
 }
 
-/** Says what went wrong. */
+/** Renders the reason why the last attempt failed. */
 export function MfaError({ className }: MfaPartProps) {
   const { messages } = useForm("Error")
   const { state, words } = useMfa("Error")
@@ -34,13 +34,13 @@ export function MfaError({ className }: MfaPartProps) {
   return <ErrorSummary className={className} labels={{ code: label }} />
 }
 
-/** Keeps the address in sight that was entered before. Nothing where it is not known. */
+/** Renders the email address of the sign-in as a read-only field. Renders nothing if it is unknown. */
 export function Email({ className }: MfaPartProps) {
   const { email } = useMfa("Email")
   return email === undefined || email === "" ? null : <ReadOnlyField className={className} value={email} />
 }
 
-/** Says what to do now. It takes the focus of a step that has nothing to type into. */
+/** Renders the instruction of the current step. It takes the focus in steps without an input. */
 export function Lead({ className }: MfaPartProps) {
   const { classOf } = useForm("Lead")
   const { moved, state, words } = useMfa("Lead")
@@ -65,7 +65,7 @@ export function Lead({ className }: MfaPartProps) {
   )
 }
 
-/** The input of the code that the step at hand takes. Nothing in the others. */
+/** Renders the input for the code of the current step. Renders nothing in steps without a code. */
 export function Code({ className }: MfaPartProps) {
   const { moved, state, words } = useMfa("Code")
   if (!isAtHand(state._tag) || !("method" in state) || state.method === undefined || !hasCode(state.method)) return null
@@ -89,7 +89,10 @@ export function Code({ className }: MfaPartProps) {
   )
 }
 
-/** Shows that the answer of another device is awaited. It is no live region: waiting is not news. */
+/**
+ * Renders a progress bar while the confirmation on another device is pending. It is not a live region, because waiting
+ * needs no announcement.
+ */
 export function Push({ className }: MfaPartProps) {
   const { classOf, id } = useForm("Push")
   const { actions, state, words } = useMfa("Push")
@@ -105,7 +108,7 @@ export function Push({ className }: MfaPartProps) {
   )
 }
 
-/** Asks whether this device is to be remembered. */
+/** Renders a checkbox to remember this device. */
 export function Remember({ className }: MfaPartProps) {
   const { classOf, id } = useForm("Remember")
   const { actions, state, words } = useMfa("Remember")
@@ -124,21 +127,24 @@ export function Remember({ className }: MfaPartProps) {
   )
 }
 
-/** Sends what the step at hand takes. Nothing where there is nothing to send. */
+/** Renders the submit button of the current step. Renders nothing in steps without one. */
 export function Submit({ className }: MfaPartProps) {
   const { state } = useMfa("Submit")
   const shown = isAtHand(state._tag) || state._tag === "Sending" || state._tag === "Unopened"
   return shown ? <SubmitButton className={className} /> : null
 }
 
-/** Has a code sent once more. Nothing where none was sent. */
+/** Renders a button that sends the code again. Renders nothing if no code was sent. */
 export function Resend({ className }: MfaPartProps) {
   const { actions, resend, state } = useMfa("Resend")
   if (!isAtHand(state._tag) || !("method" in state) || state.method === undefined || !isSent(state.method)) return null
   return <ResendButton className={className} onPress={actions.resend} state={resend} />
 }
 
-/** Leads to the other ways, back from them, or to a new sign-in where nothing can be proved any more. */
+/**
+ * Renders the buttons to choose another method, to return from the list of methods, or to restart the sign-in if it
+ * cannot be completed.
+ */
 export function Elsewhere({ className }: MfaPartProps) {
   const { classOf } = useForm("Elsewhere")
   const { actions, onRestart, state, words } = useMfa("Elsewhere")
@@ -170,6 +176,6 @@ export function Elsewhere({ className }: MfaPartProps) {
   )
 }
 
-// What is typed stays while it is checked.
+// The input stays while its code is checked, so that the entered code is not lost.
 const isAtHand = (tag: string): boolean =>
   tag === "Proving" || tag === "Ceremony" || tag === "Verifying" || tag === "Opening"

@@ -16,26 +16,26 @@ import type { MfaActions } from "./useMfaChallenge.ts"
 
 export interface MfaRootViewProps {
   readonly actions: MfaActions
-  /** Gives the first control the focus from the start. It takes it whenever the step changes. */
+  /** Whether the first control takes the focus on mount. It always takes it when the step changes. Default: `false`. */
   readonly autoFocus?: boolean | undefined
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** Who signs in: it stays in sight, and nobody enters it twice. */
+  /** The email address of the sign-in. It is shown, so that the user does not have to enter it again. */
   readonly email?: string | undefined
-  /** Where a way is set up: one page for all, or a page for each. */
+  /** The address of the page to set up a method: one page for all, or a function that returns the page of a factor. */
   readonly enrolHref?: MfaContextValue["enrolHref"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Goes back to the sign-in, once nothing can be proved any more. */
+  /** Called when the user returns to the sign-in because this one cannot be completed. */
   readonly onRestart?: (() => void) | undefined
   readonly resend: Resend
   readonly state: MfaState
   readonly styled?: boolean | undefined
 }
 
-/** The form of each step of a further factor, and the notice that stands in its place once it is done. */
+/** Renders the form of each step of a second factor, and a notice in its place after it succeeded. */
 export function MfaRootView(props: MfaRootViewProps) {
   const { actions, autoFocus = false, children, className, classNames, messages, state, styled } = props
   const { email, enrolHref, onRestart, resend } = props
@@ -77,7 +77,7 @@ export function MfaRootView(props: MfaRootViewProps) {
   )
 }
 
-// What is asked for in one place: its form stays, and so do what is typed in it and the focus.
+// The form's React key. States of the same method share it, so that the entered code and the focus stay.
 const panelOf = (state: MfaState): string => (state._tag === "Asking" ? undefined : methodOf(state)) ?? "ways"
 
 const codeOf = (state: MfaState, entries: FormData): string | undefined => {
@@ -90,7 +90,7 @@ const codeOf = (state: MfaState, entries: FormData): string | undefined => {
     : undefined
 }
 
-// What the button of a step says: sending a code, asking for a passkey and asking a device are not the same.
+// The button's label depends on the step: sending a code, using a passkey, or sending a request to a device.
 const wordsOf = (state: MfaState, words: FactorMessages): SubmitMessages => {
   const base = { title: words.title, opening: words.opening }
   if (state._tag === "Unopened") return { ...base, submit: words.openAgain, submitting: words.submitting }
@@ -111,7 +111,7 @@ const wordsOf = (state: MfaState, words: FactorMessages): SubmitMessages => {
   }
 }
 
-// Whether the panel is another one than the first.
+// Returns whether the panel changed since the first one.
 const useMoved = (panel: string, from: boolean): boolean => {
   const [seen, see] = React.useState({ panel, moved: from })
   if (seen.panel !== panel) see({ panel, moved: true })

@@ -1,5 +1,5 @@
 /**
- * Where a further factor stands: plain data for views, without tokens or codes.
+ * The state of a second factor, as plain data for views, without tokens or codes.
  *
  * @since 0.1.0
  */
@@ -8,63 +8,63 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { EntryOutcome } from "../entry/Entry.ts"
 import type { FactorName, Method } from "./Method.ts"
 
-/** What the challenge says, and what has happened since. */
+/** The challenge's data, and the changes since it arrived. */
 export interface MfaStep {
-  /** The ways to confirm, those that can be used first. */
+  /** The methods, those that can be used first. */
   readonly methods: ReadonlyArray<Method>
-  /** The way whose challenge is open. */
+  /** The method whose challenge is open. */
   readonly open: FactorName | undefined
-  /** Where its code went, such as the end of a phone number. */
+  /** The destination of the code, such as the last digits of a phone number. */
   readonly hint?: string | undefined
-  /** Why it is asked for: `HIGH_RISK_LOGIN`, or what the member chose. */
+  /** The reason why the factor is required: `HIGH_RISK_LOGIN`, or the member's own setting. */
   readonly reason?: string | undefined
-  /** Whether another factor was proved just now, and this one comes on top. */
+  /** Whether the member just completed another factor, and this one is required in addition. */
   readonly further: boolean
-  /** Whether this device is spared the factor from now on. */
+  /** Whether this device skips the second factor from now on. */
   readonly rememberThisDevice: boolean
-  /** How often something was sent or refused here. */
+  /** The count of attempts, including those that were rejected without a request. */
   readonly attempt: number
 }
 
-/** What went wrong last, and the seconds until it can be tried again. */
+/** The last failure. `wait` is the seconds until the next attempt is allowed. */
 export interface MfaFailure {
   readonly problem: Problem
   readonly wait: number
 }
 
-/** Where a further factor stands. */
+/** The state of a second factor. */
 export type MfaState =
-  /** The ways stand to choice, or none can be used. */
+  /** The user chooses a method, or no method can be used. */
   | { readonly _tag: "Picking"; readonly step: MfaStep; readonly failure?: MfaFailure | undefined }
-  /** The challenge of the chosen way is asked for: a code is being sent. */
+  /** The challenge of the chosen method is requested, which sends its code. */
   | { readonly _tag: "Asking"; readonly step: MfaStep; readonly method: FactorName; readonly slow?: boolean }
-  /** A code, a passkey or a fresh request is up to the member. */
+  /** The user must enter a code, use a passkey or request another push notification. */
   | {
       readonly _tag: "Proving"
       readonly step: MfaStep
       readonly method: FactorName
       readonly failure?: MfaFailure | undefined
     }
-  /** A request is sent to the member's device once more. */
+  /** Another push notification is sent to the member's device. */
   | { readonly _tag: "Sending"; readonly step: MfaStep; readonly method: FactorName; readonly slow?: boolean }
-  /** The member's device was asked, and nobody has begun to wait for it yet. */
+  /** A push notification was sent to the member's device, and the wait for its result has not started yet. */
   | { readonly _tag: "Arrived"; readonly step: MfaStep; readonly method: "PUSH" }
-  /** The answer of the member's device is awaited. */
+  /** The result from the member's device is pending. */
   | { readonly _tag: "Waiting"; readonly step: MfaStep; readonly method: "PUSH" }
-  /** The browser asks for the passkey. */
+  /** The browser prompts for the passkey. */
   | { readonly _tag: "Ceremony"; readonly step: MfaStep; readonly method: FactorName }
-  /** What was shown is being checked. */
+  /** The code or passkey is being checked. */
   | { readonly _tag: "Verifying"; readonly step: MfaStep; readonly method: FactorName; readonly slow?: boolean }
-  /** It was right, and the session is being made. */
+  /** The factor was accepted, and the session is being created. */
   | { readonly _tag: "Opening"; readonly step: MfaStep; readonly method: FactorName; readonly slow?: boolean }
-  /** It was right, and the session could not be made. */
+  /** The factor was accepted, but the session could not be created. */
   | {
       readonly _tag: "Unopened"
       readonly step: MfaStep
       readonly method: FactorName
       readonly failure: MfaFailure
     }
-  /** Nothing can be proved any more: the sign-in has to begin anew. */
+  /** The state token is no longer valid, so the sign-in must start again. */
   | {
       readonly _tag: "Over"
       readonly step: MfaStep
@@ -73,20 +73,20 @@ export type MfaState =
     }
   | { readonly _tag: "Done"; readonly outcome: MfaOutcome }
 
-/** What a proved factor leads to. A further one is asked for in the same place. */
+/** The outcome of an accepted factor. A further required factor is not an outcome but the next step. */
 export type MfaOutcome = Exclude<EntryOutcome, { readonly _tag: "FactorRequired" }>
 
-/** The way that a state is about. */
+/** Returns the method that a state concerns. */
 export const methodOf = (state: MfaState): FactorName | undefined => ("method" in state ? state.method : undefined)
 
-/** What went wrong last. */
+/** Returns the last failure. */
 export const failureOf = (state: MfaState): MfaFailure | undefined => ("failure" in state ? state.failure : undefined)
 
-/** Whether an answer of the provider is awaited that should not take long. */
+/** Whether a response from the provider is pending that normally arrives quickly. */
 export const isSending = (state: MfaState): state is Extract<MfaState, { readonly slow?: boolean }> =>
   state._tag === "Asking" || state._tag === "Sending" || state._tag === "Verifying" || state._tag === "Opening"
 
-/** The state as a form's: what its fields, its button and its summary go by. */
+/** Returns the state as a form submission, which the form's fields, button and error summary use. */
 export const submissionOf = (state: MfaState): Submission<MfaOutcome> => {
   switch (state._tag) {
     case "Asking":

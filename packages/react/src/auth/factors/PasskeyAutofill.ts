@@ -1,24 +1,24 @@
 /**
- * Where passkeys among the suggestions of an input stand.
+ * The state of passkey autofill: passkeys among the suggestions of an input.
  *
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { EntryOutcome } from "../entry/Entry.ts"
 
-/** Where passkeys among the suggestions of an input stand. */
+/** The state of passkey autofill. */
 export type PasskeyAutofill =
-  /** This browser has none to offer, or the page has no secure context. */
+  /** The browser does not support passkey autofill, or the page is not a secure context. */
   | { readonly _tag: "Unsupported" }
-  /** They are offered until somebody chooses one. */
+  /** Passkeys are offered, and the user has not chosen one yet. */
   | { readonly _tag: "Waiting" }
-  /** One was chosen, and is being checked. */
+  /** A passkey was chosen and is being checked. */
   | { readonly _tag: "Verifying" }
-  /** It was not accepted. They are offered again, unless `stopped`. */
+  /** The passkey was not accepted. Passkeys are offered again, unless `stopped`. */
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly stopped: boolean }
   | { readonly _tag: "Done"; readonly outcome: EntryOutcome }
 
-/** What can happen to it. */
+/** The events of passkey autofill. */
 export type PasskeyEvent =
   | { readonly _tag: "Began" }
   | { readonly _tag: "Lacking" }
@@ -26,7 +26,7 @@ export type PasskeyEvent =
   | { readonly _tag: "Refused"; readonly problem: Problem; readonly stopped: boolean }
   | { readonly _tag: "Succeeded"; readonly outcome: EntryOutcome }
 
-/** The state after an event. */
+/** Returns the state after an event. */
 export const reducePasskey = (state: PasskeyAutofill, event: PasskeyEvent): PasskeyAutofill => {
   if (state._tag === "Done") return state
   switch (event._tag) {

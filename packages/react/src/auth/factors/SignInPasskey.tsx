@@ -10,10 +10,11 @@ export interface SignInPasskeyProps extends PasskeyAutofillOptions {
 }
 
 /**
- * Offers passkeys among the suggestions of a sign-in's address, inside `SignInForm` or `SignIn.Root`, and says what
- * becomes of the one that is chosen. Nothing is seen of it until then. Only a page that shows it loads what it needs.
+ * Offers passkeys among the suggestions of the email field, inside `SignInForm` or `SignIn.Root`, and shows the
+ * progress of the chosen one. It shows nothing until a passkey is chosen. Its code is loaded only by pages that render
+ * it.
  *
- * **Example** (A sign-in that knows passkeys)
+ * **Example** (A sign-in form with passkeys)
  *
  * ```tsx
  * import { SignInForm, SignInPasskey } from "@portico/react"

@@ -4,7 +4,10 @@ import { isUsable, type Method } from "./Method.ts"
 import { type MfaContextValue, useMfa } from "./MfaContext.ts"
 import type { MfaPartProps } from "./MfaParts.view.tsx"
 
-/** The ways to confirm: those that can be used to press, the others with what is in their way. */
+/**
+ * Renders the list of methods. Methods that can be used are buttons; the others show the reason why they cannot be
+ * used.
+ */
 export function Ways({ className }: MfaPartProps) {
   const { classOf, messages, state: submission } = useForm("Ways")
   const { actions, enrolHref, state, words } = useMfa("Ways")
@@ -63,7 +66,7 @@ function Enrol({ children, className, href }: EnrolProps) {
   )
 }
 
-// What the shop has switched off, nobody can set up.
+// Returns no address for a method that the site has disabled, because the member cannot set it up.
 const hrefOf = ({ name, obstacle }: Method, href: MfaContextValue["enrolHref"]): string | undefined => {
   if (obstacle !== "requireActivation" && obstacle !== "requireReenroll") return undefined
   return typeof href === "function" ? href(name) : href

@@ -1,6 +1,6 @@
 /**
- * A further factor at work: asks for challenges, waits for pushes and passkeys, has what was shown checked, and makes
- * the session of what comes of it.
+ * The machine of a second factor. It requests challenges, waits for push notifications and passkeys, verifies the
+ * proof, and creates the session.
  *
  * @since 0.1.0
  */
@@ -22,22 +22,25 @@ import type { Event, State } from "./FactorTransitions.ts"
 import type { FactorName } from "./Method.ts"
 import { failureOf, isSending, type MfaState } from "./MfaState.ts"
 
-/** The machine of one challenge, and what sends its code once more. */
+/** The machine of one challenge, with the function that sends its code again. */
 export interface FactorMachine {
   readonly atom: Atom.Writable<State, Event>
-  /** Has the code of the open challenge sent once more. It is checked no code meanwhile: a state token does one thing at a time. */
+  /**
+   * Sends the code of the open challenge again. Waits for a running verification, because a state token allows one
+   * request at a time.
+   */
   readonly resend: (state: State) => Effect.Effect<Challenge, Problem.Problem, Environment>
 }
 
-/** Who signs in, and how far that may lead. */
+/** The options of the machine. */
 export interface MachineOptions {
-  /** Empty where it is not known. */
+  /** The email address of the sign-in. Empty if it is unknown. */
   readonly email: string
-  /** Whether the page goes on where only a page of the provider's can make the session. */
+  /** Returns whether the outcome can be `PageNeeded` if only the provider's own page can create the session. */
   readonly mayLeave: () => boolean
 }
 
-/** Makes the machine of a challenge. */
+/** Creates the machine of a challenge. */
 export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOptions): FactorMachine => {
   const turn = Semaphore.makeUnsafe(1).withPermits(1)
   const ask = (challenge: Challenge, method: FactorName) =>
@@ -89,9 +92,10 @@ export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOpti
       if (event._tag === "Tick" || event._tag === "Slow" || event._tag === "Reposed") return undefined
       const wait = failureOf(state.shown)?.wait ?? 0
       if (wait > 0) return countDown(wait, (left) => send({ _tag: "Tick", left }))
-      // Whoever leaves a way leaves what was under way in it.
+      // An empty effect interrupts the running one. With `undefined`, the request of the abandoned method would
+      // continue.
       if (event._tag === "Left") return Effect.void
-      // What runs already tells of these itself.
+      // The running effect sent these events itself. Another effect would interrupt it.
       if (event._tag === "Shown" || event._tag === "Opened") return undefined
       const work = run(event, state, send)
       const watched = work !== undefined && isSending(state.shown) ? watch(work, send) : work
@@ -118,7 +122,7 @@ const watch = (work: Work, send: Send<Event>): Work =>
 const optionsOf = (shown: MfaState): VerifyOptions =>
   "step" in shown && shown.step.rememberThisDevice ? { rememberThisDevice: true } : {}
 
-// A recovery code has no data of its own on the wire: it is entered where the code of an app is.
+// The protocol has no proof type for recovery codes. They are sent in the field for authenticator app codes.
 const proofOf = (method: FactorName, code: Redacted.Redacted): Proof => ({
   factorType: method === "SMS" || method === "CALL" || method === "EMAIL" ? method : "TOTP",
   code

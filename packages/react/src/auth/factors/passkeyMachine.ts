@@ -1,6 +1,6 @@
 /**
- * Passkeys among the suggestions of an input at work: a challenge is fetched and renewed, the browser offers, and what
- * was chosen is checked and made a session.
+ * The machine of passkey autofill. It fetches and renews challenges, offers passkeys in the browser, verifies the
+ * chosen one, and creates the session.
  *
  * @since 0.1.0
  */
@@ -20,18 +20,18 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import { follow } from "../entry/follow.ts"
 import { type PasskeyAutofill, type PasskeyEvent, reducePasskey } from "./PasskeyAutofill.ts"
 
-/** What a page brings: the provider's protocol has no call that begins with a passkey. */
+/** The functions that the page provides, because the provider's protocol has no request that starts with a passkey. */
 export interface PasskeyPort {
-  /** Fetches a challenge. It is asked for again before it expires. */
+  /** Fetches a challenge. It is called again before the challenge expires. */
   readonly challenge: () => Told<WebauthnChallenge>
-  /** Has what a passkey answered checked. */
+  /** Verifies the proof of a passkey. */
   readonly verify: (proof: Proof) => Told<LoginState>
 }
 
-/** An answer of the page's own server: an effect, or a promise. */
+/** A response of the page's own server, as an effect or a promise. */
 export type Told<A> = Effect.Effect<A, LoginError | Problem.Problem, Environment> | PromiseLike<A>
 
-/** Makes the machine that offers passkeys. `port` is read anew for each call. */
+/** Creates the machine that offers passkeys. It reads `port` again for each call. */
 export const passkeyMachine = (
   port: Effect.Effect<PasskeyPort>,
   mayLeave: () => boolean
@@ -58,7 +58,7 @@ const offer = (
         const { failure } = asked
         if (isTagged(failure) && failure._tag === "PasskeyUnavailable") return yield* send({ _tag: "Lacking" })
         const problem = problemOf(failure)
-        // Somebody put the suggestions away: they come back, but no browser is asked for ever.
+        // The user dismissed the suggestions. They are offered again, but a limit prevents an endless loop.
         if (problem.key === "passkeyCancelled" && ++refusals < maximumRefusals) {
           yield* Effect.sleep("1 second")
           continue

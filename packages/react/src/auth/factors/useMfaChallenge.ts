@@ -17,42 +17,47 @@ import { type FactorName, isSent } from "./Method.ts"
 import { methodOf, type MfaState, submissionOf } from "./MfaState.ts"
 
 export interface MfaOptions extends Omit<EntryHandlers, "onFactorRequired"> {
-  /** What the login asked for. Another state token begins anew. */
+  /** The login's challenge. A challenge with another state token starts again. */
   readonly challenge: Challenge
-  /** Who signs in, where that is known. The first one counts. */
+  /** The email address of the sign-in, if it is known. Only the first value is used. */
   readonly email?: string | undefined
 }
 
-/** A further factor: where it stands, and what moves it on. */
+/** The state of a second factor, with the actions that change it. */
 export interface MfaController {
   readonly state: MfaState
-  /** Sending the code once more. */
+  /** The state of sending the code again. */
   readonly resend: Resend
   readonly actions: MfaActions
 }
 
-/** What a person can do about a further factor. What means nothing in a state does nothing. */
+/** The user's actions on a second factor. An action does nothing in a state that does not allow it. */
 export interface MfaActions {
-  /** Chooses a way. A code is sent, or a device asked, where that way takes it and it is not done already. */
+  /**
+   * Chooses a method. Sends its code or its push notification if the method has one and its challenge is not open yet.
+   */
   readonly choose: (method: FactorName) => void
-  /** Goes to the ways, and stops what is under way. */
+  /** Returns to the list of methods and stops a running request. */
   readonly leave: () => void
-  /** Goes back from the ways to the challenge that is open. */
+  /** Returns from the list of methods to the open challenge. */
   readonly back: () => void
-  /** Has a code checked, asks for the passkey, asks the device once more, or makes the session that could not be made. */
+  /**
+   * Verifies a code, prompts for the passkey, sends another push notification, or retries creating the session,
+   * depending on the state.
+   */
   readonly submit: (code?: string) => void
-  /** Has the code sent once more, after a pause. */
+  /** Sends the code again. Available after a pause. */
   readonly resend: () => void
-  /** Asks the member's device once more. */
+  /** Sends another push notification to the member's device. */
   readonly sendAgain: () => void
   readonly remember: (remember: boolean) => void
 }
 
 /**
- * Drives the further factor of a login to its end, session included: choosing a way, having a code sent, waiting for
- * another device, using a passkey, and one factor after another where the provider wants it so.
+ * Runs the second factor of a login and creates the session. The user can choose a method, receive a code, confirm on
+ * another device or use a passkey. If the provider requires several factors, they follow one after another.
  *
- * **Example** (Codes of an app only)
+ * **Example** (Codes of an authenticator app only)
  *
  * ```tsx
  * import type { Challenge } from "@portico/client/auth/LoginState"
@@ -77,7 +82,7 @@ export const useMfaChallenge = ({ challenge, email = "", ...handlers }: MfaOptio
   const machine = useMachine(challenge, { email, mayLeave: () => mayLeave.current })
   const { shown: state } = useAtomValue(machine.atom)
   const send = useAtomSet(machine.atom)
-  // A device that was asked before anybody looked is waited for once somebody does.
+  // A push notification may already be sent. Waiting for its result starts when the component mounts.
   React.useEffect(() => send({ _tag: "Began" }), [send])
   useOutcome(machine.atom, asEntry, handlers)
   const [resend, sendOnceMore] = useResend(machine, send, methodOf(state))
@@ -106,7 +111,7 @@ const submitted = (method: FactorName | undefined, code: string | undefined): Ev
   return { _tag: "Submitted", problem }
 }
 
-// One machine for each state token: another login begins anew.
+// Each state token has its own machine, because it belongs to another login.
 const useMachine = (challenge: Challenge, options: MachineOptions): FactorMachine => {
   const token = Redacted.value(challenge.stateToken)
   const [held, hold] = React.useState(() => ({ token, machine: factorMachine(challenge, options) }))
@@ -116,7 +121,7 @@ const useMachine = (challenge: Challenge, options: MachineOptions): FactorMachin
   return machine
 }
 
-// One pause for each way: a code by mail need not wait for the one by text.
+// Each method has its own pause. A new code by email does not have to wait after a code by SMS.
 const useResend = (
   { atom, resend }: FactorMachine,
   tell: (event: Event) => void,

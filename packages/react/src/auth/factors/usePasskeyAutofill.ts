@@ -8,27 +8,27 @@ import { useOutcome } from "../entry/useOutcome.ts"
 import { type PasskeyPort, passkeyMachine } from "./passkeyMachine.ts"
 import type { PasskeyAutofill } from "./PasskeyAutofill.ts"
 
-/** Where the challenge comes from, who checks the answer, and who wants to know what it led to. */
+/** The functions that fetch a challenge and verify a passkey, and the handlers of the outcome. */
 export interface PasskeyAutofillOptions extends PasskeyPort, EntryHandlers {}
 
-/** Passkeys among the suggestions of an input: where they stand. */
+/** The state of passkey autofill, with a function to retry. */
 export interface PasskeyAutofillController {
   readonly state: PasskeyAutofill
-  /** Offers them again, once they are `Failed` and `stopped`. */
+  /** Offers passkeys again after they are `Failed` and `stopped`. */
   readonly retry: () => void
 }
 
 /**
- * Offers passkeys among the suggestions of the input whose `autoComplete` ends with `webauthn`, as that of `SignInForm`
- * does, and signs in with the one that is chosen.
+ * Offers passkeys among the suggestions of the input whose `autoComplete` ends with `webauthn`, such as the email field
+ * of `SignInForm`. Signs the member in with the chosen passkey.
  *
- * The provider's protocol has no call that begins with a passkey, so that the page's own server gives the challenge and
- * checks the answer: `challenge` and `verify` are a port. What `verify` gives is followed like the answer of a login.
+ * The provider's protocol has no request that starts with a passkey. The page's own server creates the challenge and
+ * verifies the passkey, through `challenge` and `verify`. The result of `verify` is processed like a login response.
  *
- * One ceremony is open at a time: a passkey that `MfaChallenge` asks for interrupts these suggestions, and they come
- * back afterwards. They are asked for with a fresh challenge before the last one expires, and go when the component does.
+ * Only one passkey request can be open at a time. A passkey request of `MfaChallenge` interrupts the suggestions, and
+ * they return afterwards. Each challenge is renewed before it expires. The suggestions end when the component unmounts.
  *
- * **Example** (A sign-in that knows passkeys)
+ * **Example** (A sign-in page with passkeys)
  *
  * ```tsx
  * import { SignInForm, usePasskeyAutofill } from "@portico/react"
@@ -60,7 +60,7 @@ export const usePasskeyAutofill = ({
   React.useEffect(() => {
     latest.current = { challenge, verify, mayLeave: handlers.onPageNeeded !== undefined }
   })
-  // oxlint-disable-next-line react/refs -- read when it runs, not when it renders
+  // oxlint-disable-next-line react/refs -- read when the machine runs, not during render
   const [machine] = React.useState(() =>
     passkeyMachine(
       Effect.sync(() => latest.current),

@@ -8,14 +8,15 @@ export interface ArrivalProps {
 }
 
 /**
- * A screen that has come: the address that was typed last stands in it, and its heading takes the focus, by which it is
- * announced. The first one leaves the focus where it is.
+ * Renders a screen of the flow. When the screen appears, its email field receives the last typed address and its
+ * heading takes the focus, so that screen readers announce it. The first screen does not move the focus.
  */
 export function Arrival({ children, className }: ArrivalProps) {
   const { flow, newsId, typed } = useFlow("Arrival")
   const { moves, news } = flow.state
   const place = React.useRef<HTMLDivElement>(null)
-  // It is shown anew by React's Activity, too: what is asked of it then is as of that time.
+  // The effect must run when the screen mounts or React's Activity shows it again, not when these values change. It
+  // reads them from a ref.
   const latest = React.useRef({ moves, news })
   React.useLayoutEffect(() => {
     latest.current = { moves, news }

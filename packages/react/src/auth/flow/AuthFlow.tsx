@@ -3,16 +3,16 @@ import { type EntranceRootProps, FlowRoot, Ways } from "./Entrance.tsx"
 import { type OwnScreens, Screens } from "./Screens.tsx"
 
 export interface AuthFlowProps extends Omit<EntranceRootProps, "children"> {
-  /** Screens that the page draws itself, in place of the kit's. */
+  /** Custom screens that replace the kit's. */
   readonly screens?: OwnScreens | undefined
 }
 
 /**
- * The whole front door in one place: signing in and up, the code of a mail, the wait for approval, a forgotten password,
- * a further factor, and the provider's own page where nothing else does. The address goes along and is typed once, there
- * is always a way back, and secrets are kept in memory only.
+ * Renders a complete sign-in and sign-up flow. It covers email verification, the wait for approval, password recovery,
+ * a second factor, and the provider's own page if only that can create the session. The email address is typed once and
+ * passed from screen to screen. Each screen has a way back. Secrets are stored in memory only.
  *
- * **Example** (On a page of its own)
+ * **Example** (A sign-in page)
  *
  * ```tsx
  * import { AuthFlow, returnTo } from "@portico/react"

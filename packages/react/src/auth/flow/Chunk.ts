@@ -1,32 +1,35 @@
 /**
- * A part of the kit's code that comes when it is needed, and can be asked for again where it does not come.
+ * A part of the kit's code that is loaded on demand, and can be loaded again after a failure.
  *
  * @since 0.1.0
  */
 
-/** The code did not come: the network is gone, or the site was published anew meanwhile. */
+/** The error of code that could not be loaded. The network failed, or the site was deployed again in the meantime. */
 export class ChunkMissing extends Error {
   override readonly name = "ChunkMissing"
 }
 
-/** Where the code stands. The promise of what is there tells React's `use` so: nothing is waited for. */
+/**
+ * The state of a chunk. The promise of a loaded chunk has the `status` and `value` that React's `use` reads
+ * synchronously, so nothing suspends.
+ */
 export type ChunkState<A> =
   | { readonly _tag: "Idle" }
   | { readonly _tag: "Loading"; readonly promise: Promise<A> }
   | { readonly _tag: "Loaded"; readonly promise: Promise<A>; readonly value: A }
   | { readonly _tag: "Missing"; readonly error: ChunkMissing }
 
-/** Code that comes when it is needed. */
+/** Code that is loaded on demand. */
 export interface Chunk<A> {
-  /** Where it stands. Read anew each time. */
+  /** Returns the current state. */
   readonly state: () => ChunkState<A>
-  /** Asks for it, unless it is there or on its way. What did not come before is asked for again. */
+  /** Loads the code, unless it is loaded or loading. Loads it again after a failure. */
   readonly load: () => Promise<A>
-  /** That it did not come is forgotten: whoever needs it next asks for it. */
+  /** Clears a failure, so that the next use loads the code again. */
   readonly forget: () => void
 }
 
-/** Makes a chunk. `get` is called once for each time that it is asked for. */
+/** Creates a chunk. `get` is called once for each attempt to load it. */
 export const makeChunk = <A>(get: () => Promise<A>): Chunk<A> => {
   let state: ChunkState<A> = { _tag: "Idle" }
   return {
@@ -44,7 +47,8 @@ export const makeChunk = <A>(get: () => Promise<A>): Chunk<A> => {
           throw error
         }
       )
-      // Who waits for it is told. Where nobody does that is no news.
+      // Callers that wait for the promise receive the failure. Without this handler, a failed preload would be an
+      // unhandled rejection.
       promise.catch(() => {})
       state = { _tag: "Loading", promise }
       return promise

@@ -4,12 +4,12 @@ import { ChunkMissing } from "./Chunk.ts"
 
 export interface ChunkBoundaryProps {
   readonly children: React.ReactNode
-  /** Stands there where the code did not come. */
+  /** The component to render if the code could not be loaded. */
   readonly missing: React.ComponentType<MissingProps>
 }
 
 export interface MissingProps {
-  /** Asks for it again. */
+  /** Loads the code again. */
   readonly onRetry: () => void
 }
 
@@ -18,7 +18,7 @@ interface State {
   readonly error: unknown
 }
 
-/** Catches that code did not come, and nothing else: what breaks is for the page's own boundary. */
+/** Catches the failure to load code. All other errors go to the page's own error boundary. */
 export class ChunkBoundary extends React.Component<ChunkBoundaryProps, State> {
   override state: State = { attempt: 0, error: undefined }
 

@@ -17,11 +17,11 @@ export interface EntranceRootProps extends Omit<AuthFlowOptions, "remembers">, F
 }
 
 export interface FlowRootProps extends EntranceRootProps {
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }
 
-/** Holds the screens, and the address that goes along. */
+/** Renders the root of a flow and provides its state, including the typed email address, to the parts. */
 export function FlowRoot(props: FlowRootProps) {
   const {
     children,
@@ -50,7 +50,7 @@ export function FlowRoot(props: FlowRootProps) {
   const [typed] = React.useState(() => makeTypedEmail(flow.email))
   React.useLayoutEffect(() => typed.note(flow.email), [flow.email, typed])
   const context = { ...more, flow, newsId, styled, typed }
-  // While the code of a screen comes, the one before stays.
+  // The previous screen stays visible while the code of the next one loads.
   const before = React.useDeferredValue(context)
   const shown = isNear(flow.screen) || later.state()._tag === "Loaded" ? context : before
   return (
@@ -73,7 +73,7 @@ function Root(props: EntranceRootProps) {
   return <FlowRoot {...props} styled={false} />
 }
 
-/** The ways out of the screen that is shown. */
+/** Renders the links that leave the current screen. */
 export function Ways() {
   const { classNames, flow, messages, page, styled, typed } = useFlow("Ways")
   const words = useWords("flow", english, messages)
@@ -93,9 +93,9 @@ export function Ways() {
 }
 
 /**
- * The parts of a flow, without a look: what stands around its screens is the page's own.
+ * The unstyled parts of a flow. Compose them inside `Entrance.Root`, with your own layout around the screens.
  *
- * **Example** (A sign-in of one's own in it)
+ * **Example** (A flow with a custom sign-in)
  *
  * ```tsx
  * import { SignInForm } from "@portico/react"

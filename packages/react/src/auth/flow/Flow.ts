@@ -1,6 +1,6 @@
 /**
- * The whole way in as a machine over screens: where it begins, and what each event makes of it, by the table of
- * `FlowTransitions`. It knows no time, no network and no page.
+ * The state machine of the sign-in flow over its screens: its initial state and its reducer, which uses the table of
+ * `FlowTransitions`. It is pure and uses no time, network or DOM.
  *
  * @since 0.1.0
  */
@@ -18,13 +18,13 @@ export interface BeginOptions {
   /** The screen that the page's address names. */
   readonly screen?: ScreenName | undefined
   readonly email?: string | undefined
-  /** Whether a verification is kept over a reload. */
+  /** Whether a pending verification is stored over a reload. */
   readonly remembers?: boolean | undefined
-  /** The first screen, and the one in place of a screen that cannot be shown. */
+  /** The first screen. It also replaces a screen that cannot be shown. */
   readonly start?: StartName | undefined
 }
 
-/** The state before anything has happened. */
+/** Returns the initial state. */
 export const begin = ({ email = "", remembers, screen, start = "signIn" }: BeginOptions = {}): FlowState => {
   const state: FlowState = { at: start, began: start === "signUp" ? "signUp" : "signIn", email, moves: 0, remembers }
   return screen === undefined || !isHeld(state, screen)
@@ -32,7 +32,7 @@ export const begin = ({ email = "", remembers, screen, start = "signIn" }: Begin
     : enter(state, screen)
 }
 
-/** The state that an event leads to. */
+/** Returns the state after an event. */
 export const next = (state: FlowState, event: FlowEvent): FlowState => {
   if (event._tag === "Submitted") {
     const { credentials } = event
@@ -58,7 +58,7 @@ export const next = (state: FlowState, event: FlowEvent): FlowState => {
     : { ...enter(kept, to), moves: state.moves + 1, news: row.news, replaces }
 }
 
-/** Whether what a screen is about is known. Its secrets are in no address, so that an address alone does not do. */
+/** Whether the data of a screen is known. The page's address contains no secrets, so an address alone is not enough. */
 export const isHeld = (state: FlowState, screen: ScreenName): boolean => {
   switch (screen) {
     case "verifyEmail":
@@ -101,7 +101,7 @@ const names = {
   Asked: "asked"
 } as const
 
-/** What an event brings goes along to every further screen. */
+/** Returns the state with the event's data, which all later screens can use. */
 const keep = (state: FlowState, event: FlowEvent): FlowState => {
   switch (event._tag) {
     case "EmailVerificationRequired": {
@@ -118,7 +118,7 @@ const keep = (state: FlowState, event: FlowEvent): FlowState => {
       return { ...state, email: event.email, sentTo: event.email }
     case "TokenFound":
       return { ...state, recoveryToken: event.recoveryToken }
-    // A screen whose work is done is not gone back to.
+    // These events remove the data of the finished screen, so that the user cannot return to it.
     case "PasswordChanged":
       return { ...state, credentials: undefined, recoveryToken: undefined, sentTo: undefined }
     case "Verified":

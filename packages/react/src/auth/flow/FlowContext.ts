@@ -1,5 +1,5 @@
 /**
- * What the parts of a flow share.
+ * The shared state of a flow's parts.
  *
  * @since 0.1.0
  */
@@ -21,7 +21,7 @@ import type { OwnerApprovalPendingProps } from "../verification/OwnerApprovalPen
 import type { TypedEmail } from "./TypedEmail.ts"
 import type { AuthFlowController } from "./useAuthFlow.ts"
 
-/** Elements of a flow that have a class of their own. */
+/** The elements of a flow that have their own class name. */
 export type FlowSlot =
   | FormSlot
   | "flow"
@@ -34,35 +34,35 @@ export type FlowSlot =
   | "action"
   | "alert"
 
-/** Classes to add, by slot. */
+/** Additional class names, by slot. */
 export type FlowClassNames = ClassNames<FlowSlot>
 
-/** How every screen looks. */
+/** The presentational props that all screens share. */
 export interface FlowLook {
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: FlowClassNames | undefined
-  /** Level of the headings in the page around the flow. */
+  /** The heading level of all screens. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
-/** What the kit's own screens are given besides. */
+/** The options of the kit's own screens. */
 export interface FlowSettings {
-  /** Asks the site whether an account is approved, where that is not done by signing in again. */
+  /** The function that checks whether an account is approved. Without it, the flow signs in again to check. */
   readonly approval?: Pick<OwnerApprovalPendingProps, "onCheck"> | undefined
-  /** How a captcha is shown, where one is laid over the client. */
+  /** The options of the captcha, if the client has a captcha layer. */
   readonly captcha?: CaptchaSlotProps | undefined
-  /** Where ways to prove who one is are set up. */
+  /** The page to set up second-factor methods. */
   readonly factor?: Pick<MfaChallengeProps, "enrolHref"> | undefined
   /**
-   * How the provider's own page is gone to, where only that can make the session. `offered` has a button to it below
-   * the forms, too.
+   * The options of the redirect to the provider's own page, for sign-ins that only that page can complete. With
+   * `offered`, the sign-in and sign-up forms also show a button to that page.
    */
   readonly page?: (OAuthRedirectOptions & { readonly offered?: boolean | undefined }) | undefined
-  /** Where the challenges of passkeys come from: they stand among the suggestions of the sign-in then. */
+  /** The functions for passkeys. With them, the sign-in offers passkeys among the suggestions of its email field. */
   readonly passkeys?: PasskeyPort | undefined
-  /** How the mail with a link to a new password is worded, and the page that it leads to: one with the flow. */
+  /** The language of the recovery email, and the page that its link opens. That page must contain the flow. */
   readonly recovery?: Pick<RecoveryOptions, "language" | "redirectUrl"> | undefined
   readonly resetPassword?: Pick<ResetPasswordFormProps, "children" | "passwordRules" | "strength"> | undefined
   readonly signIn?: Pick<SignInFormProps, "children" | "footer"> | undefined
@@ -72,26 +72,26 @@ export interface FlowSettings {
         "addresses" | "addressFormat" | "children" | "custom" | "fields" | "footer" | "passwordRules" | "strength"
       >
     | undefined
-  /** Signs in without a page first, where the provider knows who is there. */
+  /** Whether to try a silent login first, for members who are already signed in at the provider. */
   readonly silent?: boolean | undefined
   readonly verification?:
     | Pick<EmailVerificationFormProps, "alphabet" | "codeLength" | "link" | "onResend" | "remember">
     | undefined
 }
 
-/** What the parts of a flow read. */
+/** The context value of a flow's parts. */
 export interface FlowContextValue extends FlowLook, FlowSettings {
   readonly flow: AuthFlowController
-  /** Id of what a screen says of the one before. */
+  /** The element id of the notice about the previous screen. */
   readonly newsId: string
   readonly styled: boolean | undefined
-  /** The address that was typed last, whether or not it was handed over. */
+  /** The last typed email address, whether or not it was submitted. */
   readonly typed: TypedEmail
 }
 
 export const FlowContext = React.createContext<FlowContextValue | undefined>(undefined)
 
-/** Reads the flow around a part. */
+/** Returns the flow of the nearest root. Throws outside one. */
 export const useFlow = (part: string): FlowContextValue => {
   const flow = React.use(FlowContext)
   if (flow === undefined) throw new Error(`${part} is outside its flow: put it inside Entrance.Root or AuthFlow.`)

@@ -5,18 +5,18 @@ import { classOf } from "../../theme/classes.ts"
 import type { FlowClassNames } from "./FlowContext.ts"
 
 export interface FlowNoteProps {
-  /** What can be done about it. */
+  /** The user's actions. */
   readonly children?: React.ReactNode
   readonly classNames?: FlowClassNames | undefined
   readonly headingLevel?: TitleProps["level"]
   readonly styled?: boolean | undefined
   readonly text?: string | undefined
   readonly title: string
-  /** `success`: all is done. */
+  /** The style of the note. `success` adds a success icon. */
   readonly tone?: "success" | undefined
 }
 
-/** A screen that asks for nothing: what it is about, in a sentence, and what can be done. */
+/** Renders a screen without inputs: a heading, a sentence and the user's actions. */
 export function FlowNote({ children, classNames, headingLevel = 2, styled, text, title, tone }: FlowNoteProps) {
   const id = React.useId()
   const classes = classOf(classNames, styled)

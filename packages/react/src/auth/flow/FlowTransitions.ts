@@ -1,5 +1,5 @@
 /**
- * The whole way in as a table: every screen, what can happen, and what leads from one to another.
+ * The transition table of the sign-in flow: all screens, events, conditions and transitions.
  *
  * @since 0.1.0
  */
@@ -7,52 +7,52 @@ import type { Challenge } from "@portico/client/auth/LoginState"
 import type * as Redacted from "effect/Redacted"
 import type { HeldCredentials } from "../verification/Approval.ts"
 
-/** The screens that a flow can begin with. */
+/** The screens that a flow can start with. */
 export type StartName = "signIn" | "signUp" | "forgotPassword" | "resetPassword"
 
-/** A screen of the flow, as a page's address may name it. */
+/** A screen of the flow. The page's address can name it. */
 export type ScreenName = StartName | "verifyEmail" | "approval" | "recoverySent" | "factor" | "page" | "signedIn"
 
-/** What a screen says of the one before, above everything else. */
+/** The result of the previous screen, shown above the current one. */
 export type FlowNews = "passwordChanged" | "verified" | "approved"
 
-/** Where the flow stands. Its secrets are nowhere else. */
+/** The state of the flow. Secrets are stored only here. */
 export interface FlowState {
   readonly at: ScreenName
-  /** The form that everything since began with. The way back leads there. */
+  /** The form that the flow started with. The back button returns to it. */
   readonly began: "signIn" | "signUp"
-  /** The address that was entered last. It goes along. */
+  /** The last entered email address. It is passed to the next screens. */
   readonly email: string
-  /** How often another screen came. */
+  /** The count of screen changes. */
   readonly moves: number
   readonly news?: FlowNews | undefined
-  /** Whether the screen takes the place of another one in the browser's history. */
+  /** Whether the screen replaces the previous one in the browser's history. */
   readonly replaces?: boolean | undefined
-  /** Who tries to sign in or up: asking whether an account is approved signs in again. */
+  /** The credentials of the current attempt. The approval check signs in with them again. */
   readonly credentials?: HeldCredentials | undefined
   readonly verification?: DueVerification | undefined
-  /** The verification is kept in the tab's storage, too: it goes on after a reload. */
+  /** Whether the pending verification is also stored in the tab's storage, so that it continues after a reload. */
   readonly remembers?: boolean | undefined
   readonly challenge?: Challenge | undefined
-  /** The account waits for approval. */
+  /** Whether the account waits for approval. */
   readonly isWaiting?: boolean | undefined
-  /** Only a page of the provider's can make the session. */
+  /** The data for the provider's own page, if only that page can create the session. */
   readonly leaving?: { readonly sessionToken: Redacted.Redacted | undefined } | undefined
   readonly recoveryToken?: Redacted.Redacted | undefined
-  /** Whom a link to a new password was mailed. */
+  /** The email address that a password reset link was sent to. */
   readonly sentTo?: string | undefined
 }
 
-/** A verification that is due. */
+/** A pending email verification. */
 export interface DueVerification {
   readonly email: string
   readonly identityId?: string | undefined
   readonly stateToken: Redacted.Redacted
 }
 
-/** What happens to the flow: what the screens hand over, and what the person or the page's address asks for. */
+/** The events of the flow, from its screens, the user or the page's address. */
 export type FlowEvent =
-  /** Somebody tries to sign in or up. */
+  /** The user submits a sign-in or sign-up. */
   | { readonly _tag: "Submitted"; readonly credentials: HeldCredentials }
   | { readonly _tag: "SignedIn" }
   | ({ readonly _tag: "EmailVerificationRequired" } & DueVerification)
@@ -64,12 +64,12 @@ export type FlowEvent =
   | { readonly _tag: "PasswordChanged" }
   | { readonly _tag: "Verified" }
   | { readonly _tag: "Approved" }
-  /** Back to the form that it began with. */
+  /** The user returns to the form that the flow started with. */
   | { readonly _tag: "Left" }
-  /** By a link of a screen, with the address that was typed, or by the page's address. */
+  /** A link of a screen, with the typed email address, or the page's address requests a screen. */
   | { readonly _tag: "Asked"; readonly screen: ScreenName; readonly email?: string | undefined }
 
-/** The events that the table tells apart, and their words. */
+/** The events that the table distinguishes, with their descriptions. */
 export const happenings = {
   signedIn: "the session is made",
   verificationDue: "the address has to be verified",
@@ -85,30 +85,30 @@ export const happenings = {
   asked: "a screen is asked for"
 } as const
 
-/** The conditions of the table, and their words. */
+/** The conditions of the table, with their descriptions. */
 export const conditions = {
   isThere: "it is shown already",
   isHeld: "what it is about is known",
   bySignUp: "it began with a sign-up"
 } as const
 
-/** A row of the table. Of those that match, the first one counts. */
+/** A row of the table. If several rows match, the first one applies. */
 export interface Transition {
   readonly from: ReadonlyArray<ScreenName>
   readonly on: keyof typeof happenings
   readonly when?: keyof typeof conditions
-  /** `asked`: the screen that the event names. */
+  /** The next screen. `asked`: the screen that the event names. */
   readonly to: ScreenName | "asked"
   readonly news?: FlowNews
 }
 
 const forms: ReadonlyArray<ScreenName> = ["signIn", "signUp"]
 const steps: ReadonlyArray<ScreenName> = ["verifyEmail", "approval", "factor"]
-/** The screens that end with the answer of a login. */
+/** The screens that end with a login response. */
 const answering: ReadonlyArray<ScreenName> = [...forms, ...steps, "resetPassword"]
 const open: ReadonlyArray<ScreenName> = [...answering, "forgotPassword", "recoverySent", "page"]
 
-/** Every transition there is. What matches no row changes nothing, and nothing leads away from `signedIn`. */
+/** All transitions. An event without a matching row changes nothing, and `signedIn` has no outgoing transition. */
 export const transitions: ReadonlyArray<Transition> = [
   { from: open, on: "signedIn", to: "signedIn" },
   { from: answering, on: "verificationDue", to: "verifyEmail" },

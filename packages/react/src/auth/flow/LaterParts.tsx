@@ -10,13 +10,13 @@ export interface LaterScreenProps {
   readonly name: keyof Later["screens"]
 }
 
-/** A screen beyond the sign-in. */
+/** Renders a screen whose code is loaded on demand. */
 export function LaterScreen({ name }: LaterScreenProps) {
   const Screen = useChunk(later).screens[name]
   return <Screen />
 }
 
-/** Whether the code of a screen is there from the start. */
+/** Whether a screen's code is part of the initial bundle. */
 export const isNear = (screen: ScreenName): screen is "signIn" | "signedIn" =>
   screen === "signIn" || screen === "signedIn"
 
@@ -24,7 +24,10 @@ export interface PasskeySlotProps {
   readonly port: PasskeyPort
 }
 
-/** Passkeys among the suggestions of the sign-in, once their code is there. Without it the password does. */
+/**
+ * Offers passkeys among the suggestions of the sign-in's email field once their code is loaded. Until then, or if
+ * loading fails, the user signs in with a password.
+ */
 export function PasskeySlot({ port }: PasskeySlotProps) {
   return (
     <Extra>
@@ -33,7 +36,7 @@ export function PasskeySlot({ port }: PasskeySlotProps) {
   )
 }
 
-/** The way to the provider's own page, once its code is there. */
+/** Renders the button to the provider's own page once its code is loaded. */
 export function PageSlot() {
   return (
     <Extra>
@@ -42,7 +45,7 @@ export function PageSlot() {
   )
 }
 
-// What a form can do without does not hold it up.
+// Optional content must not delay the form or replace it with an error.
 function Extra({ children }: { readonly children: React.ReactNode }) {
   return (
     <ChunkBoundary missing={Nothing}>
@@ -67,7 +70,7 @@ export interface GateProps {
   readonly children: React.ReactNode
 }
 
-/** Signs in without a page first. */
+/** Tries a silent login before its children render. */
 export function Gate({ children }: GateProps) {
   const { SilentGate } = useChunk(later)
   return <SilentGate>{children}</SilentGate>

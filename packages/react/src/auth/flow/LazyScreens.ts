@@ -1,5 +1,6 @@
 /**
- * The screens beyond the sign-in, and what only some pages need: one part of the code, which comes when it is needed.
+ * The screens after the sign-in, and the features that only some pages need. They form one chunk that is loaded on
+ * demand.
  *
  * @since 0.1.0
  */
@@ -14,7 +15,7 @@ export { PageOffer } from "./PageOffer.tsx"
 export { PasskeyOffer } from "./PasskeyOffer.tsx"
 export { SilentGate } from "./SilentGate.tsx"
 
-/** The screens by their names. */
+/** The screens, by name. */
 export const screens: Readonly<Record<Exclude<ScreenName, "signIn" | "signedIn">, React.ComponentType>> = {
   signUp: SignUpScreen,
   verifyEmail: VerifyEmailScreen,

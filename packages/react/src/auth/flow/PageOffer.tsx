@@ -2,7 +2,7 @@
 import { OAuthButton } from "../oauth/OAuthButton.tsx"
 import { useFlow } from "./FlowContext.ts"
 
-/** Leads to the provider's own page, below a form. */
+/** Renders the button to the provider's own page, below a form. */
 export function PageOffer() {
   const { classNames, flow, messages, page: { offered: _, ...page } = {} } = useFlow("PageOffer")
   return <OAuthButton classNames={classNames} messages={messages} originalUri={flow.to} {...page} />

@@ -7,7 +7,7 @@ import { useOAuthRedirect } from "../oauth/useOAuthRedirect.ts"
 import { useFlow } from "./FlowContext.ts"
 import { FlowNote } from "./FlowNote.view.tsx"
 
-/** Goes on at the provider's own page, where only that can make the session. */
+/** Renders the screen that redirects to the provider's own page, for sign-ins that only that page can complete. */
 export function PageScreen() {
   const { classNames, flow, headingLevel, messages, page: { offered: _, ...page } = {}, styled } = useFlow("Page")
   const words = useWords("flow", english, messages)

@@ -7,7 +7,7 @@ export interface PasskeyOfferProps {
   readonly port: PasskeyPort
 }
 
-/** Has passkeys stand among the suggestions of the sign-in. */
+/** Offers passkeys among the suggestions of the sign-in's email field. */
 export function PasskeyOffer({ port }: PasskeyOfferProps) {
   const { flow } = useFlow("PasskeyOffer")
   const { defaultEmail: _, onForgotPassword: __, onSignUp: ___, ...handlers } = flow.props.signIn

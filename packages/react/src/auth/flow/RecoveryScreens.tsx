@@ -8,7 +8,7 @@ import { useRecovery } from "../recovery/useRecovery.ts"
 import { type FlowSettings, useFlow } from "./FlowContext.ts"
 import { useHandedOver } from "./handedOver.ts"
 
-/** Asks for the mail with a link to a new password. */
+/** Renders the screen that requests a password reset email. */
 export function ForgotPasswordScreen() {
   const { classNames, flow, headingLevel, messages, recovery } = useFlow("ForgotPassword")
   const { defaultEmail, onSent } = flow.props.forgotPassword
@@ -25,7 +25,10 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Says that the mail is on its way, if it is. */
+/**
+ * Renders the screen after the request, with a button to send the email again. Its message does not reveal whether the
+ * address has an account.
+ */
 export function RecoverySentScreen() {
   const { classNames, flow, headingLevel, messages, recovery } = useFlow("RecoverySent")
   const { email, onOtherAddress } = flow.props.recoverySent
@@ -51,7 +54,7 @@ const optionsOf = ({ language, redirectUrl }: FlowSettings["recovery"] & {} = {}
   ...(redirectUrl === undefined ? {} : { redirectUrl })
 })
 
-/** Sets a new password. */
+/** Renders the screen that sets a new password. */
 export function ResetPasswordScreen() {
   const { classNames, flow, headingLevel, messages, recovery, resetPassword } = useFlow("ResetPassword")
   return (

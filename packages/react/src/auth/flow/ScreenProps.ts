@@ -1,6 +1,5 @@
 /**
- * What the component of each screen takes: the address that goes along, the secrets that it is about, and who is told
- * what it came to.
+ * The props of each screen's component: the email address, the secrets that it needs, and the handlers of its outcome.
  *
  * @since 0.1.0
  */
@@ -11,10 +10,10 @@ import type { MailSent, ResetHandlers } from "../recovery/Recovery.ts"
 import type { HeldCredentials } from "../verification/Approval.ts"
 import type { DueVerification, FlowEvent, FlowState } from "./FlowTransitions.ts"
 
-/** The hand-overs of a screen that ends with the answer of a login. */
+/** The handlers of a screen that ends with a login response. */
 type Answering = Required<EntryHandlers>
 
-/** What the component of each screen takes. */
+/** The props of each screen's component. */
 export interface ScreenProps {
   readonly signIn: Answering & {
     readonly defaultEmail: string
@@ -51,7 +50,7 @@ export interface ScreenProps {
       readonly recoveryToken: Redacted.Redacted | undefined
       readonly onSignIn: () => void
     }
-  /** Undefined where no further factor is asked for. */
+  /** Undefined if no second factor is required. */
   readonly factor:
     | (Answering & {
         readonly challenge: Challenge
@@ -63,13 +62,16 @@ export interface ScreenProps {
   readonly signedIn: { readonly email: string }
 }
 
-/** Who is told what was tried, so that asking for approval need not ask for a password again. */
+/**
+ * Returns the event of a sign-in or sign-up attempt. It stores the credentials, so that the approval check does not
+ * require the password again.
+ */
 export const submitted = ({ email, password }: { readonly email: string; readonly password: string }): FlowEvent => ({
   _tag: "Submitted",
   credentials: { email, password: Redacted.make(password) }
 })
 
-/** Reads what each screen takes. */
+/** Returns the props of each screen for a state of the flow. */
 export const propsOf = (state: FlowState, send: (event: FlowEvent) => void): ScreenProps => {
   const { challenge, credentials, email, leaving, recoveryToken, sentTo, verification } = state
   const handlers: Answering = {
@@ -110,7 +112,7 @@ export const propsOf = (state: FlowState, send: (event: FlowEvent) => void): Scr
     },
     resetPassword: {
       ...handlers,
-      // Whose token it is, nobody knows who did not ask for the mail here.
+      // The token's owner is unknown if the email was not requested on this page.
       email: sentTo,
       recoveryToken,
       onPasswordChanged: () => send({ _tag: "PasswordChanged" }),

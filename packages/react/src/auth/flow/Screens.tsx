@@ -16,25 +16,24 @@ import type { ScreenProps } from "./ScreenProps.ts"
 import { SignedInScreen } from "./SignedInScreen.tsx"
 import { SignInScreen } from "./SignInScreen.tsx"
 
-/** Screens that a page draws itself: what stands in place of the kit's, by their names. */
+/** The custom screens of a page, by name. They replace the kit's. */
 export type OwnScreens = {
   readonly [Name in ScreenName]?: (props: NonNullable<ScreenProps[Name]>) => React.ReactNode
 }
 
 export interface ScreensProps {
-  /** Screens that the page draws itself. */
+  /** Custom screens that replace the kit's. */
   readonly screens?: OwnScreens | undefined
 }
 
-/**
- * The screen that is shown. Forms that were seen are kept behind it, with what was typed in them.
- */
+/** Renders the current screen. Visited forms stay mounted but hidden, so that their entered values are kept. */
 export function Screens({ screens = {} }: ScreensProps) {
   const { flow, silent } = useFlow("Screens")
   const current = flow.screen
   const seen = useSeen(current)
   React.useEffect(() => {
-    // It comes while somebody types. Where it does not, it is asked for again once it is needed.
+    // The code is preloaded while the user types. A failed preload is not reported, because the screen loads the code
+    // again when it is needed.
     if (isNear(current)) later.load().catch(() => later.forget())
   }, [current])
   const place = (name: ScreenName) => (
@@ -95,12 +94,13 @@ function Place({ children, name }: PlaceProps) {
   )
 }
 
-// The code of the screen did not come.
+// Shown if the screen's code could not be loaded.
 function Missing({ onRetry }: MissingProps) {
   const { classNames, headingLevel, messages, styled } = useFlow("Missing")
   const words = useWords("flow", english, messages)
   const classes = classOf(classNames, styled)
-  // This stays until it is known whether the code comes: nothing on the page gives way to a wait.
+  // This message stays until the retry has finished. Retrying inside the boundary would replace it with a loading
+  // state.
   const retry = () => {
     later.forget()
     later.load().then(onRetry, onRetry)

@@ -7,7 +7,7 @@ import { PasskeySlot } from "./LaterParts.tsx"
 import { submitted } from "./ScreenProps.ts"
 import { useHandedOver } from "./handedOver.ts"
 
-/** The sign-in. */
+/** Renders the sign-in screen. */
 export function SignInScreen() {
   const { captcha, classNames, flow, headingLevel, messages, passkeys, signIn } = useFlow("SignIn")
   const { defaultEmail, onForgotPassword, onSignUp: _, ...handlers } = flow.props.signIn

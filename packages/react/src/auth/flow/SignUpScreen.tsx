@@ -6,7 +6,7 @@ import { useFlow } from "./FlowContext.ts"
 import { submitted } from "./ScreenProps.ts"
 import { useHandedOver } from "./handedOver.ts"
 
-/** The sign-up. */
+/** Renders the sign-up screen. */
 export function SignUpScreen() {
   const { captcha, classNames, flow, headingLevel, messages, signUp } = useFlow("SignUp")
   const { defaultEmail, onSignIn, ...handlers } = flow.props.signUp

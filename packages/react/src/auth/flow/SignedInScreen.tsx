@@ -5,7 +5,7 @@ import { classOf } from "../../theme/classes.ts"
 import { useFlow } from "./FlowContext.ts"
 import { FlowNote } from "./FlowNote.view.tsx"
 
-/** Says that somebody is signed in, for as long as the page stays. */
+/** Renders the screen that confirms the sign-in, until the page navigates. */
 export function SignedInScreen() {
   const { classNames, flow, headingLevel, messages, styled } = useFlow("SignedIn")
   const words = useWords("flow", english, messages)

@@ -8,11 +8,14 @@ export interface SilentGateProps {
   readonly children: React.ReactNode
 }
 
-/** Signs in without a page, where the provider knows who is there. Whatever else comes of it leads to the screens. */
+/**
+ * Runs a silent login for members who are already signed in at the provider. Renders its progress, and its children
+ * when it has finished.
+ */
 export function SilentGate({ children }: SilentGateProps) {
   const { flow, headingLevel, messages } = useFlow("SilentGate")
   const { run, skip, state } = useSilentLogin({ onSignedIn: flow.props.signIn.onSignedIn })
-  // A hidden page that does not come is no reason to keep anybody from signing in.
+  // A failed silent login must not prevent the user from signing in with the form.
   if (state._tag !== "Pending" || flow.screen !== "signIn") return children
   return <SilentLoginView headingLevel={headingLevel} messages={messages} onRetry={run} onSkip={skip} state={state} />
 }

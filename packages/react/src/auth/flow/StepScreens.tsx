@@ -4,7 +4,7 @@ import { EmailVerificationForm } from "../verification/EmailVerificationForm.tsx
 import { OwnerApprovalPending } from "../verification/OwnerApprovalPending.tsx"
 import { useFlow } from "./FlowContext.ts"
 
-/** Asks for the code of a mail. */
+/** Renders the screen for the code from a verification email. */
 export function VerifyEmailScreen() {
   const { classNames, flow, headingLevel, messages, verification } = useFlow("VerifyEmail")
   return (
@@ -18,7 +18,7 @@ export function VerifyEmailScreen() {
   )
 }
 
-/** Tells that the account waits for approval. */
+/** Renders the screen for an account that waits for approval. */
 export function ApprovalScreen() {
   const { approval, classNames, flow, headingLevel, messages } = useFlow("Approval")
   const { credentials, ...props } = flow.props.approval
@@ -34,7 +34,7 @@ export function ApprovalScreen() {
   )
 }
 
-/** Asks for a further factor. */
+/** Renders the screen for a second factor. */
 export function FactorScreen() {
   const { classNames, factor, flow, headingLevel, messages } = useFlow("Factor")
   return (

@@ -1,16 +1,16 @@
 /**
- * The address as it is typed: every keystroke is noted, and nothing is rendered for it.
+ * The email address as the user types it. It is updated on each keystroke without a render.
  *
  * @since 0.1.0
  */
 
-/** The address that was typed last, whether or not it was handed over. */
+/** The last typed email address, whether or not it was submitted. */
 export interface TypedEmail {
   readonly read: () => string
   readonly note: (email: string) => void
 }
 
-/** Makes the note of an address. */
+/** Creates the store of a typed email address. */
 export const makeTypedEmail = (email: string): TypedEmail => {
   let typed = email
   return { read: () => typed, note: (email) => void (typed = email.trim()) }

@@ -6,20 +6,20 @@ import type { FlowClassNames } from "./FlowContext.ts"
 import type { ScreenName } from "./FlowTransitions.ts"
 
 export interface WaysViewProps {
-  /** The form that everything began with. */
+  /** The form that the flow started with. */
   readonly began: "signIn" | "signUp"
   readonly classNames?: FlowClassNames | undefined
   readonly onBack: () => void
   readonly onSignIn: () => void
   readonly onSignUp: () => void
-  /** The way to the provider's own page. */
+  /** The button to the provider's own page. */
   readonly page?: React.ReactNode
   readonly screen: ScreenName
   readonly styled?: boolean | undefined
   readonly words: FlowMessages
 }
 
-/** The ways out of a screen: to the other form, or back. There is always one. */
+/** Renders the links that leave a screen, to the other form or back. Each screen except `signedIn` has one. */
 export function WaysView(props: WaysViewProps) {
   const { began, classNames, onBack, onSignIn, onSignUp, page, screen, styled, words } = props
   const classes = classOf(classNames, styled)

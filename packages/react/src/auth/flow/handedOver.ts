@@ -2,8 +2,8 @@ import * as React from "react"
 import type { Submission } from "../../form/Submission.ts"
 
 /**
- * A form that has handed over stays as it is until the next screen is there, and can be filled in again by whoever comes
- * back: what was typed in it is not lost.
+ * Returns the state that a form shows in a flow, and resets the form when it is done. Until the reset it shows a
+ * pending submission instead of a notice, which would remove the form. The entered values stay for a user who returns.
  */
 export const useHandedOver = <Outcome>(state: Submission<Outcome>, reset: () => void): Submission<Outcome> => {
   const isDone = state._tag === "Done"

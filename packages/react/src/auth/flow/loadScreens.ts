@@ -1,20 +1,20 @@
 /**
- * The screens beyond the sign-in: their code comes while somebody types.
+ * The loader of the screens after the sign-in. Their code loads while the user types.
  *
  * @since 0.1.0
  */
 import { type Chunk, makeChunk } from "./Chunk.ts"
 
-/** What comes later. */
+/** The module of the screens that are loaded on demand. */
 export type Later = typeof import("./LazyScreens.ts")
 
 export const later: Chunk<Later> = makeChunk(() => import("./LazyScreens.ts"))
 
 /**
- * Loads the screens beyond the sign-in, as a page does that begins with one of them: on a server before it renders, in a
- * browser before it hydrates. Elsewhere they come by themselves.
+ * Loads the code of the screens after the sign-in. A page that starts with one of them calls it before it renders on a
+ * server and before it hydrates in a browser. On other pages the code loads automatically.
  *
- * **Example** (Before the page is hydrated)
+ * **Example** (Before hydration)
  *
  * ```tsx
  * import { AuthFlow, loadAuthFlow } from "@portico/react"

@@ -8,55 +8,66 @@ import type { FlowEvent, FlowState, ScreenName, StartName } from "./FlowTransiti
 import { propsOf, type ScreenProps } from "./ScreenProps.ts"
 
 export interface AuthFlowOptions {
-  /** The address to begin with. */
+  /** The initial email address. */
   readonly email?: string | undefined
-  /** Called once another screen is shown, with its name: a page's address can follow it. */
+  /** Called with the name of the new screen when the screen changes. Use it to update the page's address. */
   readonly onScreenChange?: ((screen: ScreenName, how: ScreenChange) => void) | undefined
-  /** Called once somebody is signed in, with where to go on to. By default the browser goes to `returnTo`, if that is given. */
+  /**
+   * Called with the address to continue to when a member is signed in. By default the browser goes to `returnTo`, if it
+   * is set.
+   */
   readonly onSignedIn?: ((to: string) => void) | undefined
-  /** The token of a recovery mail. By default it is taken out of the page's address, where the mail's link puts it. */
+  /**
+   * The token of a password recovery email. By default it is read and removed from the page's address, because the
+   * email's link contains it.
+   */
   readonly recoveryToken?: Redacted.Redacted | undefined
-  /** Whether the verification form keeps what is due over a reload (`remember`). */
+  /** Whether the verification form stores a pending verification over a reload (`remember`). */
   readonly remembers?: boolean | undefined
-  /** Where to go on to. An address that is not of this site counts as `/`: anybody can write a link. */
+  /**
+   * The address to continue to after the sign-in. An address of another site counts as `/`, because anyone can create
+   * such a link.
+   */
   readonly returnTo?: string | undefined
   /**
-   * The screen that the page's address names. Another one moves the flow, such as by the browser's back button; one
-   * whose secrets are not known gives way to the sign-in.
+   * The screen that the page's address names. A new value changes the screen, for example after the browser's back
+   * button. A screen whose secrets are unknown is replaced by the sign-in.
    */
   readonly screen?: ScreenName | undefined
-  /** The first screen: the sign-in by default. The first render decides. */
+  /** The first screen. Default: `signIn`. Only the value of the first render is used. */
   readonly start?: StartName | undefined
 }
 
-/** How the page's address follows a screen. */
+/** The details of a screen change, for updating the page's address. */
 export interface ScreenChange {
-  /** The new screen takes the place of the last entry in the browser's history. */
+  /** Whether the new screen replaces the last entry in the browser's history. */
   readonly replace: boolean
 }
 
-/** The whole way in: which screen is shown, and what moves it on. */
+/** The state of a sign-in flow, with functions to change it. */
 export interface AuthFlowController {
   /** The screen to show. */
   readonly screen: ScreenName
-  /** The address that goes along from screen to screen. */
+  /** The email address that is passed from screen to screen. */
   readonly email: string
-  /** Goes back to the form that everything began with. Undefined where there is no way back. */
+  /** Returns to the form that the flow started with. Undefined on the sign-in and after a sign-in. */
   readonly back: (() => void) | undefined
-  /** Shows another screen, with the address that was typed. One whose secrets are not known gives way to the sign-in. */
+  /**
+   * Shows another screen with the typed email address. A screen whose secrets are unknown is replaced by the sign-in.
+   */
   readonly goTo: (screen: ScreenName, email?: string) => void
-  /** What the component of each screen takes: the address, the secrets, and who is told what it came to. */
+  /** The props of each screen's component: the email address, the secrets, and the handlers of its outcome. */
   readonly props: ScreenProps
-  /** Where to go on to once somebody is signed in. */
+  /** The address to continue to after the sign-in. */
   readonly to: string
   readonly state: FlowState
   readonly send: (event: FlowEvent) => void
 }
 
 /**
- * Goes through signing in, signing up and all that can come between, screen by screen. It draws nothing.
+ * Runs a sign-in and sign-up flow with all its intermediate steps, screen by screen. It renders nothing.
  *
- * **Example** (Two screens of one's own)
+ * **Example** (A flow with two custom screens)
  *
  * ```tsx
  * import { EmailVerificationForm, SignInForm, useAuthFlow } from "@portico/react"
@@ -98,7 +109,8 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
   }, [at, replaces, screen])
   const to = allowed(options.returnTo)
   const hasTold = React.useRef(false)
-  // At once: a flow for visitors is gone as soon as there is a member, and what it would show is not shown any more.
+  // The handler is called immediately instead of in an effect, because a flow for visitors unmounts as soon as a member
+  // is signed in.
   const send = React.useCallback((event: FlowEvent) => {
     dispatch(event)
     if (event._tag !== "SignedIn" || hasTold.current) return
@@ -113,7 +125,7 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
       email: state.email,
       back: at === "signIn" || at === "signedIn" ? undefined : () => send({ _tag: "Left" }),
       goTo: (asked, email) => send({ _tag: "Asked", screen: asked, email }),
-      // oxlint-disable-next-line react/refs -- read when somebody is signed in, not when it renders
+      // oxlint-disable-next-line react/refs -- read when a member signs in, not during render
       props: propsOf(state, send),
       to,
       state,
@@ -123,6 +135,6 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
   )
 }
 
-// On a server nobody knows which site it is.
+// A server does not know the site's origin.
 const allowed = (returnTo = "/"): string =>
   globalThis.location !== undefined && isAllowed(returnTo, []) ? returnTo : "/"

@@ -1,10 +1,11 @@
 import * as React from "react"
 import type { Chunk } from "./Chunk.ts"
 
-/** Gives the code of a chunk. Until it is there the nearest `Suspense` waits; where it does not come this throws. */
+/** Returns the code of a chunk. Suspends until it is loaded, and throws `ChunkMissing` if loading failed. */
 export const useChunk = <A>(chunk: Chunk<A>): A => {
   const state = chunk.state()
   if (state._tag === "Missing") throw state.error
-  // Of what is there, too: React warns of a render that has waited for a promise and goes on without it.
+  // Loaded code goes through `use` too. React warns if a component that suspended on a promise renders again without
+  // `use`.
   return React.use(state._tag === "Idle" ? chunk.load() : state.promise)
 }

@@ -1,5 +1,5 @@
 /**
- * The way back from the provider's page: plain data for views, and how it goes on.
+ * The state of a redirect back from the provider's sign-in page, as plain data for views, with its transitions.
  *
  * @since 0.1.0
  */
@@ -7,29 +7,32 @@ import type { OAuthMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { PassageState } from "../session/Passage.ts"
 
-/** Where a way back from the provider's page stands. */
+/** The state of a redirect back from the provider's page. */
 export type CallbackState =
-  /** On a server, and until the page's address is read. */
+  /** The state on a server, and until the page's address is read. */
   | { readonly _tag: "Idle" }
   | { readonly _tag: "Exchanging" }
-  /** The session is made. `originalUri` is the page that the person was on, or an empty text. */
+  /** The session is created. `originalUri` is the page that the user came from, or an empty string. */
   | { readonly _tag: "SignedIn"; readonly originalUri: string }
-  /** Begin again: an answer counts once. `originalUri` is empty where it is not known. */
+  /**
+   * The sign-in must be started again, because a redirect can be used only once. `originalUri` is empty if it is
+   * unknown.
+   */
   | { readonly _tag: "Failed"; readonly originalUri: string; readonly problem: Problem }
 
-/** What can happen on the way back. */
+/** The events of a redirect back from the provider's page. */
 export type CallbackEvent =
   | { readonly _tag: "Start"; readonly address: string }
   | { readonly _tag: "Succeeded"; readonly originalUri: string }
   | { readonly _tag: "Failed"; readonly originalUri: string; readonly problem: Problem }
 
-/** What the provider leads back from: a sign-in, its sign-out or a checkout. */
+/** The provider's page that redirects back: the sign-in, the sign-out or the checkout. */
 export type CallbackKind = "AUTHORIZE" | "LOGOUT" | "CHECKOUT"
 
-/** Where every way back begins. */
+/** The initial state. */
 export const idle: CallbackState = { _tag: "Idle" }
 
-/** The state after an event. An address is read once. */
+/** Returns the state after an event. Each address is processed once. */
 export const reduce = (state: CallbackState, event: CallbackEvent): CallbackState => {
   switch (event._tag) {
     case "Start":
@@ -43,7 +46,7 @@ export const reduce = (state: CallbackState, event: CallbackEvent): CallbackStat
   }
 }
 
-/** What a page shows of it. `signedIn` says whether a member is there all the same. */
+/** Returns the passage that a page shows. `signedIn` is whether a member is signed in, regardless of this redirect. */
 export const passageOf = (
   state: CallbackState,
   words: OAuthMessages,

@@ -14,9 +14,9 @@ import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.
 export interface CallbackRootProps extends OAuthCallbackOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: PassageClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -34,9 +34,9 @@ function Root({ children, className, classNames, messages, ...options }: Callbac
 }
 
 /**
- * The parts of a way back from the provider's page, without a look: compose them in any order inside `Callback.Root`.
+ * The unstyled parts of a page that the provider redirects back to. Compose them in any order inside `Callback.Root`.
  *
- * **Example** (A page of one's own)
+ * **Example** (A custom page)
  *
  * ```tsx
  * import { Callback } from "@portico/react/auth"

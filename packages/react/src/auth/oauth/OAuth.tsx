@@ -12,9 +12,9 @@ import { type OAuthRedirectOptions, useOAuthRedirect } from "./useOAuthRedirect.
 export interface OAuthRootProps extends OAuthRedirectOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: ActionClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -37,9 +37,9 @@ function Root({ children, className, classNames, messages, ...options }: OAuthRo
 }
 
 /**
- * The parts of a way to the provider's page, without a look: compose them in any order inside `OAuth.Root`.
+ * The unstyled parts of a redirect to the provider's sign-in page. Compose them in any order inside `OAuth.Root`.
  *
- * **Example** (A button of one's own)
+ * **Example** (A custom button)
  *
  * ```tsx
  * import { OAuth } from "@portico/react/auth"

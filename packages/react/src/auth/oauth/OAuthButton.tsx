@@ -5,9 +5,9 @@ import { type OAuthRedirectOptions, useOAuthRedirect } from "./useOAuthRedirect.
 export interface OAuthButtonProps extends OAuthRedirectOptions, Omit<OAuthButtonViewProps, "onPress" | "state"> {}
 
 /**
- * A button that leads to the provider's sign-in page.
+ * Renders a button that redirects to the provider's sign-in page.
  *
- * **Example** (Back to a page of its own)
+ * **Example** (Return to a custom page)
  *
  * ```tsx
  * import { OAuthButton } from "@portico/react"

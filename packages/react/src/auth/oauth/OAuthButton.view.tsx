@@ -9,19 +9,19 @@ import { ActionRoot } from "../session/ActionRoot.view.tsx"
 import { actionOf, type RedirectState } from "./Redirect.ts"
 
 export interface OAuthButtonViewProps {
-  /** What the button says, in place of the catalogue's words. */
+  /** The button's label. It overrides the catalog's. */
   readonly children?: string | undefined
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: ActionClassNames | undefined
-  /** `accent` stands out. */
+  /** The button's style. `accent` highlights it. */
   readonly look?: "accent" | "quiet" | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly onPress: () => void
   readonly state: RedirectState
 }
 
-/** How a button looks that leads to the provider's sign-in page. */
+/** Renders a button that redirects to the provider's sign-in page, in each of its states. */
 export function OAuthButtonView({ children, classNames, look, messages, onPress, state }: OAuthButtonViewProps) {
   const words = useWords("oauth", oauth, messages)
   const action = React.useMemo(() => actionOf(state, words, children), [children, state, words])

@@ -12,15 +12,21 @@ import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.
 import type { OAuthRedirectOptions } from "./useOAuthRedirect.ts"
 
 export interface OAuthCallbackProps extends OAuthCallbackOptions, OAuthCallbackLook {
-  /** What the provider leads back from: a sign-in by default, its sign-out, or a checkout. */
+  /**
+   * The provider's page that redirects here: the sign-in (`"AUTHORIZE"`, the default), the sign-out or the checkout.
+   */
   readonly callback?: CallbackKind | undefined
-  /** How the sign-in is begun again where it came to nothing. It leads back to this page by default. */
+  /**
+   * The options of the button that starts the sign-in again after a failure. By default the provider redirects back to
+   * this page.
+   */
   readonly again?: OAuthRedirectOptions | undefined
 }
 
 /**
- * The page that the provider leads back to. It finishes the sign-in, and goes on to where the person was; where that
- * fails it says why, and begins again on demand. With `callback` it stands at the end of a sign-out or a checkout.
+ * Renders the page that the provider redirects back to. It finishes the sign-in and continues to the page that the user
+ * came from. If the sign-in fails, it shows the reason and a button to start again. Set `callback` for the page after a
+ * sign-out or a checkout.
  *
  * **Example** (The page at `redirectUri`)
  *

@@ -18,25 +18,25 @@ import { PassageRoot } from "../session/PassageRoot.view.tsx"
 import { type CallbackState, passageOf } from "./Callback.ts"
 
 export interface OAuthCallbackLook {
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: PassageClassNames | undefined
-  /** Level of the heading in the page around it. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: PassageTitleProps["level"]
-  /** Where "Go on" leads where the page that the person was on is not known. The site's first page by default. */
+  /** The address of the continue link if the page that the user came from is unknown. Default: `/`. */
   readonly home?: string | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
 export interface OAuthCallbackViewProps extends OAuthCallbackLook {
-  /** Stands below a failure: the way to begin again. */
+  /** The content below a failure, such as a button that starts the sign-in again. */
   readonly again?: React.ReactNode
-  /** Whether a member is signed in, whatever came of this answer. */
+  /** Whether a member is signed in, regardless of this redirect. */
   readonly signedIn?: boolean | undefined
   readonly state: CallbackState
 }
 
-/** How a way back from the provider's page looks in each of its states. */
+/** Renders a redirect back from the provider's page in each of its states. */
 export function OAuthCallbackView(props: OAuthCallbackViewProps) {
   const { again, classNames, headingLevel, home = "/", messages, signedIn = false, state } = props
   const words = useWords("oauth", oauth, messages)

@@ -1,5 +1,5 @@
 /**
- * The way to the provider's sign-in page: plain data for views.
+ * The state of a redirect to the provider's sign-in page, as plain data for views.
  *
  * @since 0.1.0
  */
@@ -8,17 +8,20 @@ import type { OAuthMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ActionState } from "../session/Action.ts"
 
-/** Where the way to the provider's page stands. */
+/** The state of a redirect to the provider's page. */
 export type RedirectState =
   | { readonly _tag: "Idle" }
-  /** The provider is asked for its page. */
+  /** The address of the provider's page is requested. */
   | { readonly _tag: "CreatingSession" }
-  /** The browser is on its way there. After ten seconds it is `Idle` again: then it was kept from going. */
+  /**
+   * The browser is navigating. After ten seconds without a page change, the navigation counts as stopped and the state
+   * is `Idle` again.
+   */
   | { readonly _tag: "Redirecting"; readonly authUrl: string }
-  /** `attempt` counts the times that it was tried, `wait` the seconds until it may be tried again. */
+  /** The redirect failed. `attempt` is the count of attempts, `wait` the seconds until the next attempt is allowed. */
   | { readonly _tag: "Failed"; readonly attempt: number; readonly problem: Problem; readonly wait: number }
 
-/** The way to the page as the submission that it is. */
+/** Returns the redirect state of a submission. */
 export const ofSubmission = (state: Submission<string>): RedirectState => {
   switch (state._tag) {
     case "Idle":
@@ -32,7 +35,7 @@ export const ofSubmission = (state: Submission<string>): RedirectState => {
   }
 }
 
-/** What a button shows that leads to the page. */
+/** Returns the state of the button that starts the redirect. */
 export const actionOf = (state: RedirectState, words: OAuthMessages, label: string = words.signIn): ActionState => {
   switch (state._tag) {
     case "Idle":

@@ -10,17 +10,17 @@ import { PassageRoot } from "../session/PassageRoot.view.tsx"
 import type { OAuthCallbackLook } from "./OAuthCallback.view.tsx"
 
 export interface ReturnNoticeProps extends OAuthCallbackLook {
-  /** Stands beside "Go on". */
+  /** The content next to the continue link. */
   readonly children?: React.ReactNode
-  /** What the provider leads back from. */
+  /** The provider's page that redirected here. */
   readonly from: "LOGOUT" | "CHECKOUT"
-  /** Who is in front of the page. */
+  /** The sign-in state of the page. */
   readonly member: MemberState["_tag"]
 }
 
 /**
- * Says that a person is back from the provider's sign-out or checkout. Anybody can open such an address, so what it says
- * about the session is what is known here.
+ * Renders a notice for a user who returned from the provider's sign-out or checkout. Anyone can open such an address,
+ * so the notice uses the page's own sign-in state.
  */
 export function ReturnNotice(props: ReturnNoticeProps) {
   const { children, classNames, from, headingLevel, home = "/", member, messages } = props

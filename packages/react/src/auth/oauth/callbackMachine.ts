@@ -1,5 +1,5 @@
 /**
- * The way back from the provider's page at work: the code that it brings is exchanged once.
+ * The machine of a redirect back from the provider's page. It exchanges the authorization code once.
  *
  * @since 0.1.0
  */
@@ -11,7 +11,7 @@ import { ofComplete } from "../../problem/SessionProblem.ts"
 import { machine } from "../../runtime/Machine.ts"
 import { type CallbackEvent, type CallbackState, idle, reduce } from "./Callback.ts"
 
-/** Makes the machine. */
+/** Creates the machine. */
 export const callbackMachine = (): Atom.Writable<CallbackState, CallbackEvent> =>
   machine<CallbackState, CallbackEvent>({
     initial: idle,

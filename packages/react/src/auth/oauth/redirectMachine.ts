@@ -1,5 +1,5 @@
 /**
- * The way to the provider's page at work.
+ * The machine of a redirect to the provider's page.
  *
  * @since 0.1.0
  */
@@ -9,8 +9,8 @@ import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofBegin } from "../../problem/SessionProblem.ts"
 
 /**
- * Makes the machine: it begins an authorization, and comes to the address of its page. Where the browser is still here
- * after a while, it was kept from going there, and may be sent again.
+ * Creates the machine. It starts an authorization, and its outcome is the address of the provider's page. If the
+ * browser is still on this page ten seconds later, the navigation counts as stopped and the user can start again.
  */
 export const redirectMachine = () =>
   submissionMachine<BeginOptions, string>(
@@ -18,5 +18,5 @@ export const redirectMachine = () =>
     patience
   )
 
-// No browser tells a page that a person pressed "Stop". Longer than this, a page that comes is rare.
+// No browser notifies a page that the user stopped a navigation. A page that takes longer than this rarely arrives.
 const patience = "10 seconds"

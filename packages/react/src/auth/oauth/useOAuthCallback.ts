@@ -9,22 +9,22 @@ import type { CallbackState } from "./Callback.ts"
 import { callbackMachine } from "./callbackMachine.ts"
 
 export interface OAuthCallbackOptions {
-  /** The address that the provider led back to: the page's own by default. It is read once. */
+  /** The address that the provider redirected to. It is read once. Default: the current address. */
   readonly address?: string | undefined
-  /** Called once with the page that the person was on, an address of this site or an empty text. */
+  /** Called once with the page that the user came from: an address of this site, or an empty string. */
   readonly onSignedIn?: ((originalUri: string) => void) | undefined
   /**
-   * Called at once with the address without its answer, so that no code is kept or sent on. By default it takes the
-   * place of the one in the address bar.
+   * Called before the first paint with the address without the redirect's parameters, so that the authorization code is
+   * not stored or sent elsewhere. By default this address replaces the one in the address bar.
    */
   readonly onStrip?: ((address: string) => void) | undefined
 }
 
 /**
- * Finishes a sign-in that comes back from the provider's page: takes the code out of the address, checks that the answer
- * is to a question of this browser, and makes the member's session.
+ * Finishes a sign-in after the redirect back from the provider's page. It removes the code from the address, checks
+ * that this browser started the authorization, and creates the member's session.
  *
- * **Example** (A page of one's own)
+ * **Example** (A custom page)
  *
  * ```tsx
  * import { useOAuthCallback, useProblemText } from "@portico/react"
@@ -45,13 +45,14 @@ export const useOAuthCallback = ({
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const read = React.useRef<string>(undefined)
-  // Before the first paint, and before the effects of whoever else reads the address.
+  // The code must leave the address before the first paint, and before effects of other components read the address.
   React.useLayoutEffect(() => {
     if (read.current !== undefined) return
     read.current = address ?? globalThis.location.href
     if (isReturn(read.current)) onStrip(withoutAnswer(read.current))
   }, [address, onStrip])
-  // React's Activity stops what is under way when it hides it. An answer counts once: begun anew, this comes to an end.
+  // React's Activity interrupts the exchange when it hides the component. Starting again then fails, because a code can
+  // be exchanged only once. Without it, the page would stay pending.
   React.useEffect(() => {
     if (read.current !== undefined) send({ _tag: "Start", address: read.current })
   }, [send])

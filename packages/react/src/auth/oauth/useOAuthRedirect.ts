@@ -8,26 +8,26 @@ import { ofSubmission, type RedirectState } from "./Redirect.ts"
 import { redirectMachine } from "./redirectMachine.ts"
 import { goTo } from "../../runtime/Page.ts"
 
-/** How a way to the provider's page is begun: prompt, response mode, where it leads back to. */
+/** The options of a redirect to the provider's page: the prompt, the response mode and the addresses to return to. */
 export interface OAuthRedirectOptions extends BeginOptions {
-  /** Called once with the provider's page. By default the browser goes there. */
+  /** Called once with the address of the provider's page. By default the browser goes there. */
   readonly onRedirect?: ((authUrl: string) => void) | undefined
 }
 
-/** A way to the provider's page: where it stands, and what moves it on. */
+/** The state of a redirect to the provider's page, with functions to start and stop it. */
 export interface OAuthRedirectController {
   readonly state: RedirectState
-  /** Asks for the page and goes there. While that is under way it does nothing. */
+  /** Requests the provider's page and redirects to it. Does nothing while a redirect is running. */
   readonly begin: () => void
-  /** Stops what is under way. */
+  /** Stops a running redirect. */
   readonly reset: () => void
 }
 
 /**
- * Signs a member in on the provider's own page: asks for it, remembers what the way back needs, and sends the browser
- * there. The page at `redirectUri` ends it by `OAuthCallback`.
+ * Signs a member in on the provider's own page. It requests the page's address, stores the state that the redirect back
+ * needs, and redirects the browser. The page at `redirectUri` finishes the sign-in with `OAuthCallback`.
  *
- * **Example** (A link of one's own)
+ * **Example** (A custom button)
  *
  * ```tsx
  * import { useOAuthRedirect } from "@portico/react"
@@ -55,7 +55,7 @@ export const useOAuthRedirect = ({
   })
   const state = React.useMemo(() => ofSubmission(submission), [submission])
   useTold(submission._tag === "Done" ? submission : undefined, ({ outcome }) => onRedirect(outcome))
-  // A step back in the browser may show this page again as it was left: on its way.
+  // The browser's back button can restore this page from the back/forward cache in the redirecting state.
   React.useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) send({ _tag: "Reset" })

@@ -7,8 +7,8 @@ import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 
 /**
- * Wakes the provider's pages while a person reads, so that the first way there is short. Once in seven days, never with
- * an error, and not at all where `PreWarm.layer` is not laid over the client.
+ * Warms up the provider's pages in the background, so that the first redirect is fast. It runs at most once in seven
+ * days, never reports an error, and does nothing unless the client includes `PreWarm.layer`.
  *
  * **Example** (On the page before the sign-in)
  *

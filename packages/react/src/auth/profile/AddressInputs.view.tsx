@@ -13,13 +13,13 @@ type Address = NonNullable<Profile["addresses"]>[number]
 export interface AddressInputsProps {
   readonly defaultValue: Address | undefined
   readonly format: AddressFormat
-  /** Begins the tokens of autofill where a form has several addresses. */
+  /** The prefix of the `autocomplete` tokens. It is empty unless the form has several addresses. */
   readonly section: string
-  /** Names of the inputs begin with it. */
+  /** The prefix of the input names. */
   readonly start: string
 }
 
-/** The inputs of one postal address. A street that is stored in parts is edited in parts. */
+/** Renders the inputs of a postal address. A stored street keeps its format: lines or parts. */
 export function AddressInputs({ defaultValue: address = {}, format, section, start }: AddressInputsProps) {
   const { classOf } = useForm("AddressInputs")
   const words = useWords("profileFields", profileFields)

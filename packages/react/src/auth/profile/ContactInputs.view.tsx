@@ -8,11 +8,11 @@ import { emailTags, phoneTags, tagOptions } from "./tags.ts"
 
 interface ContactInputsProps<Entry> {
   readonly defaultValue: Entry | undefined
-  /** Names of the inputs begin with it. */
+  /** The prefix of the input names. */
   readonly start: string
 }
 
-/** The inputs of one further e-mail address. */
+/** Renders the inputs of an additional email address. */
 export function EmailInputs({
   defaultValue,
   start
@@ -43,7 +43,7 @@ export function EmailInputs({
   )
 }
 
-/** The inputs of one phone number. */
+/** Renders the inputs of a phone number with its country code and tag. */
 export function PhoneInputs({ defaultValue, start }: ContactInputsProps<NonNullable<Profile["phonesV2"]>[number]>) {
   const { classOf } = useForm("PhoneInputs")
   const words = useWords("profileFields", profileFields)
@@ -78,7 +78,7 @@ export interface PhoneFieldProps {
   readonly name: string
 }
 
-/** The input of a phone number. */
+/** Renders the input of a phone number. */
 export function PhoneField(props: PhoneFieldProps) {
   const words = useWords("profileFields", profileFields)
   return <TextField {...props} dir="ltr" inputMode="tel" label={words.phone} type="tel" />

@@ -8,7 +8,7 @@ export interface CustomInputsProps {
   readonly values: Profile["customFields"]
 }
 
-/** The inputs of the fields that the shop added. */
+/** Renders the inputs of the custom fields. */
 export function CustomInputs({ definitions, values = [] }: CustomInputsProps) {
   return definitions.map(({ autoComplete = "off", label, name, type }, index) => {
     const field = {
@@ -21,7 +21,7 @@ export function CustomInputs({ definitions, values = [] }: CustomInputsProps) {
       case "text":
         return <TextField key={name} {...field} dir="auto" />
       case "number":
-        // An input of numbers would hand over nothing where something else was typed.
+        // A number input submits an empty string for invalid input, so the form could not report the error.
         return <TextField key={name} {...field} dir="ltr" inputMode="decimal" />
       case "date":
         return <DateField key={name} {...field} />

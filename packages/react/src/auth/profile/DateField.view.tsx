@@ -3,7 +3,7 @@ import { useForm } from "../../form/FormContext.ts"
 import { TextField, type TextFieldProps } from "../../form/TextField.view.tsx"
 import { brokenDate } from "./ProfileEntries.ts"
 
-/** The input of a date. A browser hands over nothing of half a date: that there is one stands in an entry of its own. */
+/** Renders a date input. Browsers submit an empty string for an incomplete date, so a hidden input reports it. */
 export function DateField({ name, ...field }: Omit<TextFieldProps, "type">) {
   useForm("DateField")
   const broken = React.useRef<HTMLInputElement>(null)

@@ -5,22 +5,25 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 
 export interface FieldListProps {
   readonly addLabel: string
-  /** The inputs of an entry, whose names begin with `<name>.<rowKey>.`; `position` is its position in the original list. */
+  /**
+   * Renders the inputs of an item. Their names start with the argument `start`, which is `<name>.<key>`. `position` is
+   * the item's position in the initial array, or `undefined` for a new item.
+   */
   readonly children: (start: string, position: number | undefined) => React.ReactNode
   readonly legend: string
-  /** At most so many entries. */
+  /** The maximum number of items. */
   readonly maximum: number
-  /** How many there are to begin with. */
+  /** The initial number of items. */
   readonly count: number
-  /** The entry's own name, such as "Address". */
+  /** The label of an item, such as "Address". */
   readonly entry: string
-  /** Name of the list. */
+  /** The name of the array. */
   readonly name: string
 }
 
 /**
- * A list of entries that can be added to and taken from. What is typed stays with its entry, and so does the focus: it
- * goes into what was added, and stays near what was taken out.
+ * Renders the items of an array, which the user can add and remove. Entered values stay with their item. The focus
+ * moves into an added item, or next to a removed one.
  */
 export function FieldList({ addLabel, children, count, entry, legend, maximum, name }: FieldListProps) {
   const { classOf } = useForm("FieldList")
@@ -39,7 +42,7 @@ export function FieldList({ addLabel, children, count, entry, legend, maximum, n
       <legend className={classOf("legend")}>{legend}</legend>
       <input name={name} type="hidden" />
       {keys.map((key, index) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a field set in another one for each entry reads badly
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nested fieldsets are verbose in screen readers
         <div aria-label={nth(index)} className={classOf("entry")} data-row={key} key={key} role="group">
           <div className={classOf("entry-head")}>
             <span aria-hidden="true">{nth(index)}</span>
@@ -76,7 +79,7 @@ interface Rows {
   readonly keys: ReadonlyArray<string>
   readonly made: number
   readonly told: string
-  /** Where the focus belongs after the last change. */
+  /** The focus target after the last change. */
   readonly focus: { readonly at: number; readonly into: "entry" | "list" } | undefined
 }
 
@@ -106,5 +109,5 @@ const useRows = (count: number) => {
   }
 }
 
-// The same words twice would be no change of the page, and nobody would hear of the second one.
+// Screen readers announce a status only if it changes. The added space makes a repeated message a change.
 const anew = (told: string, before: string): string => (told === before ? `${told}\u00A0` : told)

@@ -17,10 +17,10 @@ function Root(props: MemberProfileRootProps) {
 }
 
 /**
- * The parts of a profile, without a look: compose them in any order inside `MemberProfile.Root`. Each is there in the
- * states that it is for.
+ * The unstyled parts of a member's profile. Compose them in any order inside `MemberProfile.Root`. Each part renders
+ * only in the states that it applies to.
  *
- * **Example** (A profile of one's own)
+ * **Example** (A custom profile)
  *
  * ```tsx
  * import { MemberProfile } from "@portico/react/auth"

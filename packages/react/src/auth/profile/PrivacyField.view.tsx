@@ -8,7 +8,7 @@ export interface PrivacyFieldProps {
   readonly defaultValue: string | undefined
 }
 
-/** Who can see a profile, as a choice in plain words. */
+/** Renders the choice of who can see the profile. */
 export function PrivacyField({ defaultValue = "UNDEFINED" }: PrivacyFieldProps) {
   const { classOf, id, messages, state } = useForm("PrivacyField")
   const words = useWords("profileFields", profileFields)

@@ -1,12 +1,12 @@
 /**
- * What a profile's inputs are: plain data for forms and views.
+ * The fields of a profile form, as plain data for forms and views.
  *
  * @since 0.1.0
  */
 export type { ProfileChange } from "@portico/client/auth/Profiles"
 export type { MemberIdentity as Identity, MemberProfile as Profile } from "@portico/contract/auth/Identity"
 
-/** An input of a profile that stands for itself. */
+/** A profile field that is a single string. */
 export type ProfileTextField =
   | "firstName"
   | "lastName"
@@ -18,11 +18,12 @@ export type ProfileTextField =
   | "picture"
 
 /**
- * What a form shows of a profile. `phone` is one plain number; `phones` and `emails` are lists, each entry with its tag.
+ * A profile field in a form. `phone` is a single input for the first phone number. `phones` and `emails` are arrays
+ * whose items each have a tag.
  */
 export type ProfileField = ProfileTextField | "privacyStatus" | "emails" | "phone" | "phones"
 
-/** Every field, in the order of a form. `phone` is left to forms that want no list. */
+/** All fields in the order of a form, except `phone`, which replaces `phones` in forms with a single phone number. */
 export const allFields: ReadonlyArray<ProfileField> = [
   "firstName",
   "lastName",
@@ -37,15 +38,15 @@ export const allFields: ReadonlyArray<ProfileField> = [
   "privacyStatus"
 ]
 
-/** A field that the shop added to its members' profiles. */
+/** A custom field that the shop added to its members' profiles. */
 export interface CustomFieldDefinition {
-  /** Its name in the profile. */
+  /** The field's name in the profile. */
   readonly name: string
   readonly label: string
   readonly type: "text" | "number" | "date"
-  /** What browsers may fill in. Nothing by default. */
+  /** The `autocomplete` attribute of the input. Default: `off`. */
   readonly autoComplete?: string | undefined
 }
 
-/** How a postal street is entered: as lines, or as its parts. */
+/** The inputs of a postal street: address lines, or its parts (name, number and apartment). */
 export type AddressFormat = "lines" | "parts"

@@ -3,7 +3,7 @@ import { allFields, type Profile } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
 import { addressValues, customValues, type ShownValue, type Speech, valuesOf } from "./valueText.ts"
 
-/** What was saved elsewhere while the profile was edited, and the choice between it and what was entered. */
+/** Shows the changes that were saved elsewhere during an edit. The user chooses between them and the entered values. */
 export function ProfileConflict({ className }: { readonly className?: string | undefined }) {
   const { classOf, custom = [], fieldWords, onTakeTheirs, state, words } = useProfileContext("ProfileConflict")
   const locale = useLocale()

@@ -1,5 +1,5 @@
 /**
- * What the parts of a profile share.
+ * The context that the parts of a profile share.
  *
  * @since 0.1.0
  */
@@ -11,7 +11,7 @@ import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { AddressFormat, CustomFieldDefinition, ProfileField } from "./Profile.ts"
 import type { ProfileState } from "./ProfileState.ts"
 
-/** An element of a profile that has a class of its own, its form's included. */
+/** An element of a profile or its form that accepts additional class names. */
 export type ProfileSlot =
   | FormSlot
   | "profile"
@@ -26,22 +26,25 @@ export type ProfileSlot =
   | "alert"
   | "avatar"
 
-/** Classes to add to the elements of a profile, by slot. */
+/** Additional class names for the elements of a profile, by slot. */
 export type ProfileClassNames = ClassNames<ProfileSlot>
 
-/** Which inputs a profile has. */
+/** The fields that a profile shows. */
 export interface ProfileShape {
-  /** Whether postal addresses are shown, and at most how many. All by default. */
+  /**
+   * Whether postal addresses are shown. A number is the maximum number of addresses in the form. By default, all are
+   * shown.
+   */
   readonly addresses?: boolean | number | undefined
-  /** How the street of a new address is entered: as lines by default. */
+  /** The inputs for the street of a new address. Default: `lines`. */
   readonly addressFormat?: AddressFormat | undefined
-  /** The fields that the shop added. */
+  /** The custom fields that the shop added. */
   readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
-  /** Which fields are shown, in this order. All by default. */
+  /** The fields to show, in this order. By default, all fields except `phone`. */
   readonly fields?: ReadonlyArray<ProfileField> | undefined
 }
 
-/** What moves a profile on. */
+/** The callbacks of a profile. */
 export interface ProfileActions {
   readonly onCancel: () => void
   readonly onEdit: () => void
@@ -50,7 +53,7 @@ export interface ProfileActions {
   readonly onTakeTheirs: () => void
 }
 
-/** What the parts of a profile read. */
+/** The context value that the parts of a profile read. */
 export interface ProfileContextValue extends ProfileActions, ProfileShape {
   readonly classNames: ProfileClassNames | undefined
   readonly classOf: ClassOf<ProfileSlot>
@@ -64,7 +67,7 @@ export interface ProfileContextValue extends ProfileActions, ProfileShape {
 
 export const ProfileContext = React.createContext<ProfileContextValue | undefined>(undefined)
 
-/** Reads the profile around a part. */
+/** Returns the context of the surrounding profile. Throws if there is none. */
 export const useProfileContext = (part: string): ProfileContextValue => {
   const profile = React.use(ProfileContext)
   if (profile === undefined) throw new Error(`${part} is outside its profile: put it inside its Root.`)

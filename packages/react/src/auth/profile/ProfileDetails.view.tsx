@@ -4,7 +4,7 @@ import { allFields, type ProfileField } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
 import { addressValues, customValues, type ShownValue, valuesOf } from "./valueText.ts"
 
-/** What a profile says, in three parts: about the member, how to reach him, and what the shop added. */
+/** Shows the values of a profile in three groups: personal data, contact data and custom fields. */
 export function ProfileDetails({ className }: { readonly className?: string | undefined }) {
   const {
     addresses = true,
@@ -87,7 +87,7 @@ function Row({ label, values }: RowProps) {
         // oxlint-disable-next-line react/no-array-index-key -- two values of a list may be equal
         <dd key={index}>
           {lines.map((line, nth) => (
-            // oxlint-disable-next-line react/no-array-index-key -- so may two lines
+            // oxlint-disable-next-line react/no-array-index-key -- two lines of a value may be equal
             <span data-line="" dir={direction ?? "auto"} key={nth}>
               {line}
             </span>

@@ -1,5 +1,6 @@
 /**
- * From the entries of a form to a profile: what was entered, what changed, and which input a field of the wire is.
+ * Conversion of form entries to a profile: the entered values, the changes, and the input for a field path of the
+ * provider.
  *
  * @since 0.1.0
  */
@@ -10,11 +11,11 @@ import { customFieldsOf, customInputOf } from "./customEntries.ts"
 import type { CustomFieldDefinition, Profile, ProfileChange, ProfileTextField } from "./Profile.ts"
 import { afterOf, dayOf, isShown, keysOf, textOf } from "./rows.ts"
 
-/** What the entries of a form are read with: the same that the form was shown with. */
+/** The options for reading form entries. Pass the same values that the form was rendered with. */
 export interface EntryOptions {
-  /** The fields that the shop added. */
+  /** The custom fields that the shop added. */
   readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
-  /** The profile that the form began with. What of it the form does not show is kept. */
+  /** The profile that the form started with. Values that the form does not show stay unchanged. */
   readonly before?: Profile | undefined
 }
 
@@ -31,9 +32,9 @@ const texts: ReadonlyArray<ProfileTextField | "privacyStatus"> = [
 ]
 
 /**
- * The profile that the entries of a form tell of: without what was left empty, and without what the form does not show.
+ * Returns the profile in the entries of a form, without empty fields and without fields that the form does not show.
  *
- * **Example** (For a registration)
+ * **Example** (Reading the profile of a registration)
  *
  * ```ts
  * import { profileOf } from "@portico/react"
@@ -52,7 +53,10 @@ export const profileOf = (entries: FormData, options: EntryOptions = {}): Profil
   return Object.fromEntries(said)
 }
 
-/** What differs between the profile before and the entries of a form. Nothing that the form does not show. */
+/**
+ * Returns the fields that differ between `before` and the entries of a form. Ignores fields that the form does not
+ * show.
+ */
 export const changesOf = (entries: FormData, options: EntryOptions = {}): ProfileChange => {
   const before: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(options.before ?? {}))
   const differing = Object.entries(readAll(entries, options)).filter(
@@ -61,7 +65,10 @@ export const changesOf = (entries: FormData, options: EntryOptions = {}): Profil
   return Object.fromEntries(differing)
 }
 
-/** Finds what cannot be right. What else is not accepted, only the provider knows. */
+/**
+ * Checks the format of email addresses, phone numbers, dates and numbers. Returns `undefined` if all are valid. Only
+ * the provider can validate the rest.
+ */
 export const checkProfile = (entries: FormData, { custom = [] }: EntryOptions = {}): Problem | undefined => {
   const fields: Record<string, FieldProblem> = {}
   for (const [name, value] of entries) {
@@ -87,12 +94,12 @@ export const checkProfile = (entries: FormData, { custom = [] }: EntryOptions = 
   return Object.keys(fields).length === 0 ? undefined : Problems.ofFields(fields)
 }
 
-/** Says under the name of a date's input that what stands in it is none. */
+/** The name suffix of the hidden input that reports an incomplete date in a date input. */
 export const brokenDate = "~broken"
 
 /**
- * Finds the input of a field of the wire, such as `profile.addresses.0.address.city`: entries of a list are counted there,
- * and keep their names here when others are taken out.
+ * Returns a function that finds the input for a field path of the provider, such as `profile.addresses.0.address.city`.
+ * The provider counts array items by position. Input names use keys that do not change when other items are removed.
  */
 export const inputOf = (
   entries: FormData,
@@ -125,10 +132,10 @@ const listOf = (profile: Profile = {}, list: string): ReadonlyArray<unknown> => 
   return list === "addresses" ? namedLikeInputs(found) : found
 }
 
-/** Stands in the entry of a list of which a form shows the first entry only: the others stay as they are. */
+/** The value of an array's hidden input if the form shows only the first item. The other items stay unchanged. */
 export const firstOnly = "first"
 
-// Every field that the form shows: null or an empty list where nothing was entered.
+// Includes empty fields as null or an empty array, so that `changesOf` detects that the user cleared them.
 const readAll = (entries: FormData, { before = {}, custom = [] }: EntryOptions): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(
     texts.filter((name) => entries.has(name)).map((name) => [name, textAfter(entries, name, before[name])])
@@ -140,7 +147,7 @@ const readAll = (entries: FormData, { before = {}, custom = [] }: EntryOptions):
 })
 
 const textAfter = (entries: FormData, name: (typeof texts)[number], was: string | undefined): string | null => {
-  // The input of a date shows no more of it than the day.
+  // A date input shows only the day. An unchanged day must not drop the time of the stored value.
   const isSameDay = name === "birthdate" && was !== undefined && textOf(entries, name) === dayOf(was)
   return (isSameDay ? was : afterOf(entries, name, was)) ?? null
 }
@@ -167,7 +174,7 @@ const phonesOf = (entries: FormData, { phonesV2 = [] }: Profile) => {
 const without = (entry: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 
-/** The tag of an entry. One that never had any keeps none until a choice is made. */
+/** Returns the tag of an array item. Returns no tag if the item had none before and the user did not choose one. */
 export const tagOf = (
   entries: FormData,
   name: string,

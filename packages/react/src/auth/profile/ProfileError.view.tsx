@@ -8,11 +8,11 @@ import type { CustomFieldDefinition } from "./Profile.ts"
 
 export interface ProfileErrorProps {
   readonly className?: string | undefined
-  /** The fields that the shop added. */
+  /** The custom fields that the shop added. */
   readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
 }
 
-/** Says why a profile could not be saved. */
+/** Shows why a profile could not be saved. */
 export function ProfileError({ className, custom }: ProfileErrorProps) {
   const { state } = useForm("ProfileError")
   const words = useWords("profileFields", profileFields)

@@ -24,22 +24,22 @@ import { dayOf } from "./rows.ts"
 import { SelectField } from "../../form/SelectField.view.tsx"
 
 export interface ProfileFieldsProps {
-  /** Whether postal addresses are asked for, and at most how many. */
+  /** Whether to render inputs for postal addresses. A number is the maximum number of addresses. Default: false. */
   readonly addresses?: boolean | number | undefined
-  /** How the street of a new address is entered: as lines by default. */
+  /** The inputs for the street of a new address. Default: `lines`. */
   readonly addressFormat?: AddressFormat | undefined
-  /** The fields that the shop added. */
+  /** The custom fields that the shop added. */
   readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
-  /** What the inputs begin with. */
+  /** The initial values of the inputs. Later changes are ignored. */
   readonly defaultValue?: Profile | undefined
-  /** Which inputs there are, in this order. All but addresses by default. */
+  /** The inputs, in this order. By default, all fields except `phone`. */
   readonly fields?: ReadonlyArray<ProfileField> | undefined
 }
 
 /**
- * The inputs of a profile, inside any form of the kit. `profileOf` reads what was entered.
+ * Renders the inputs of a profile inside any form of the kit. `profileOf` reads the entered values.
  *
- * **Example** (In a sign-up of one's own)
+ * **Example** (In a custom sign-up form)
  *
  * ```tsx
  * import { ProfileFields } from "@portico/react"
@@ -59,7 +59,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
   const { addresses = false, addressFormat = "lines", custom = [], defaultValue = {}, fields = allFields } = props
   const { classOf } = useForm("ProfileFields")
   const words = useWords("profileFields", profileFields)
-  // What the fields began with stays, whatever is read anew while somebody types.
+  // Loading the profile again must not replace values that the user is editing.
   const [before] = React.useState(defaultValue)
   const most = typeof addresses === "number" ? addresses : addresses ? maximumEntries : 0
   return (
@@ -180,7 +180,7 @@ function ProfileInput({ before, field }: ProfileInputProps) {
 
 const maximumEntries = 20
 
-// What browsers fill in (HTML §4.10.18.7).
+// The `autocomplete` tokens (HTML §4.10.18.7).
 const autoComplete = {
   firstName: "given-name",
   lastName: "family-name",

@@ -11,7 +11,7 @@ export interface ProfileFormProps {
   readonly className?: string | undefined
 }
 
-/** The form of a profile, while it is edited. */
+/** Renders the form of a profile while it is edited. */
 export function ProfileForm({ children, className }: ProfileFormProps) {
   const { classNames, id, messages, onSave, state, styled, words } = useProfileContext("ProfileForm")
   if (state._tag !== "Editing") return null
@@ -31,7 +31,7 @@ export function ProfileForm({ children, className }: ProfileFormProps) {
   )
 }
 
-/** Why the profile could not be saved, and what was saved elsewhere. */
+/** Shows why the profile could not be saved, and the changes that were saved elsewhere. */
 export function ProfileFormError({ className }: { readonly className?: string | undefined }) {
   const { custom } = useProfileContext("ProfileFormError")
   return (
@@ -42,7 +42,7 @@ export function ProfileFormError({ className }: { readonly className?: string | 
   )
 }
 
-/** The inputs of the profile that is edited. */
+/** Renders the inputs of the edited profile. */
 export function ProfileFormFields() {
   const { addresses = true, addressFormat, custom, fields, state } = useProfileContext("ProfileFormFields")
   if (state._tag !== "Editing") return null
@@ -57,7 +57,7 @@ export function ProfileFormFields() {
   )
 }
 
-/** Drops what was entered. While a save is under way it waits. */
+/** Renders a button that discards the entered values. It is disabled while a save is running. */
 export function ProfileCancel({ children, className }: Partial<ProfileFormProps>) {
   const { classOf, onCancel, state, words } = useProfileContext("ProfileCancel")
   const isBusy = state._tag === "Editing" && state.save._tag === "Submitting"

@@ -6,22 +6,22 @@ import { ProfilePanelView } from "./ProfilePanel.view.tsx"
 import { useProfileActions } from "./useProfileActions.ts"
 
 export interface ProfilePanelProps extends ProfileShape {
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: ProfileClassNames | undefined
-  /** Level of the heading in the page around the profile. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: ProfileTitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Called when a visitor wants to sign in. */
+  /** Called when a visitor chooses to sign in. */
   readonly onSignIn?: (() => void) | undefined
-  /** Where the sign-in is. */
+  /** The address of the sign-in page. */
   readonly signInHref?: string | undefined
 }
 
 /**
- * The profile of the member who is signed in, to read and to change. It needs `Profiles` laid over the client.
+ * Shows the profile of the signed-in member and lets the member edit it. Requires the `Profiles` layer in the client.
  *
- * **Example** (On a page of its own)
+ * **Example** (A profile page)
  *
  * ```tsx
  * import * as Client from "@portico/client/Client"

@@ -17,11 +17,11 @@ import { ProfileRootView, type ProfileRootViewProps } from "./ProfileRoot.view.t
 
 export interface ProfilePanelViewProps
   extends ProfileAbsenceProps, Omit<ProfileRootViewProps, "children" | "className" | "styled"> {
-  /** Level of the heading in the page around the profile. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: ProfileTitleProps["level"]
 }
 
-/** How a profile looks in each of its states. */
+/** Renders a profile in each of its states. */
 export function ProfilePanelView({ headingLevel, onSignIn, signInHref, ...root }: ProfilePanelViewProps) {
   return (
     <ProfileRootView {...root}>

@@ -12,11 +12,11 @@ import { canEdit } from "./ProfileState.ts"
 export interface ProfileTitleProps {
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** Level of the heading in the page around it. */
+  /** The heading level. Default: 2. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-/** The heading of a profile, in each of its states. */
+/** Renders the heading of a profile. */
 export function ProfileTitle({ children, className, level = 2 }: ProfileTitleProps) {
   const { classOf, id, words } = useProfileContext("ProfileTitle")
   const Heading = `h${level}` as const
@@ -29,11 +29,13 @@ export function ProfileTitle({ children, className, level = 2 }: ProfileTitlePro
 
 export interface ProfileAbsenceProps {
   readonly onSignIn?: (() => void) | undefined
-  /** Where the sign-in is. Without it, "Sign in" is a button, where somebody hears it. */
+  /** The address of the sign-in page. Without it, "Sign in" is a button, which is shown only if `onSignIn` is set. */
   readonly signInHref?: string | undefined
 }
 
-/** Why there is no profile to see: it is loading, nobody is signed in, it is not there, or it could not be read. */
+/**
+ * Shows why there is no profile: it is loading, no member is signed in, it does not exist, or it could not be loaded.
+ */
 export function ProfileAbsence({ onSignIn, signInHref }: ProfileAbsenceProps) {
   const { classOf, messages, onReload, state, words } = useProfileContext("ProfileAbsence")
   const formWords = useWords("form", form, messages)
@@ -97,7 +99,7 @@ function Plain({ text }: { readonly text: string }) {
   return <output>{text}</output>
 }
 
-/** Says what an edit came to. */
+/** Shows the result of an edit. */
 export function ProfileNotice({ className }: { readonly className?: string | undefined }) {
   const { classOf, state, words } = useProfileContext("ProfileNotice")
   if (state._tag !== "Ready" || state.notice === undefined) return null
@@ -114,7 +116,7 @@ export function ProfileNotice({ className }: { readonly className?: string | und
   )
 }
 
-/** How the account stands, where there is something to say: it waits, is blocked, was deleted, is kept offline. */
+/** Shows the status of an account that is pending, blocked, deleted or offline. */
 export function ProfileStanding({ className }: { readonly className?: string | undefined }) {
   const { classOf, state, words } = useProfileContext("ProfileStanding")
   if (state._tag !== "Ready") return null
@@ -133,7 +135,7 @@ export function ProfileStanding({ className }: { readonly className?: string | u
   )
 }
 
-/** Opens the form. Not there for accounts that cannot be changed. */
+/** Renders the button that opens the form. Renders nothing for deleted and blocked accounts. */
 export function ProfileEdit({ children, className }: Omit<ProfileTitleProps, "level">) {
   const { classOf, onEdit, state, words } = useProfileContext("ProfileEdit")
   if (state._tag !== "Ready" || !canEdit(state.identity)) return null

@@ -9,15 +9,15 @@ import type { ProfileState } from "./ProfileState.ts"
 export interface ProfileRootViewProps extends ProfileActions, ProfileShape {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: ProfileClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly state: ProfileState
   readonly styled?: boolean | undefined
 }
 
-/** What a profile's parts stand in. It brings the focus back where an edit began. */
+/** Renders the section around the parts of a profile, and moves the focus when an edit starts or ends. */
 export function ProfileRootView({ children, className, styled = true, ...props }: ProfileRootViewProps) {
   const { classNames, messages, state } = props
   const id = React.useId()
@@ -40,7 +40,7 @@ export function ProfileRootView({ children, className, styled = true, ...props }
   )
 }
 
-// Into the form when it opens; back to the button that opened it when nothing is said in its place.
+// Moves the focus into the form when it opens. Afterwards, returns it to the edit button unless a notice takes it.
 const useFocus = (root: React.RefObject<HTMLElement | null>, state: ProfileState): void => {
   const seen = React.useRef(state._tag)
   const told = state._tag === "Ready" && state.notice !== undefined

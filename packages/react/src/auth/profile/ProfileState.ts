@@ -1,6 +1,6 @@
 /**
- * The machine behind a profile: loading, shown, edited, saved. What is being edited stays, whatever becomes of the
- * session meanwhile.
+ * The state machine of a profile: loading, showing, editing and saving. A change of the session does not discard an
+ * edit.
  *
  * @since 0.1.0
  */
@@ -8,16 +8,16 @@ import * as Submission from "../../form/Submission.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { Identity, ProfileChange } from "./Profile.ts"
 
-/** Where a profile stands. */
+/** The state of a profile. */
 export type ProfileState =
   | { readonly _tag: "Loading" }
-  /** Nobody is signed in. */
+  /** No member is signed in. */
   | { readonly _tag: "SignedOut" }
-  /** There is a session, and no such member. */
+  /** A member is signed in, but the provider has no such member. */
   | { readonly _tag: "NotFound" }
-  /** It could not be read. `wait`: seconds until the provider wants to be asked again. */
+  /** The profile could not be loaded. `wait` is the time until the provider accepts another request, in seconds. */
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly wait: number }
-  /** `doubted`: the session changed, and nobody knows yet whether it is still this member's. */
+  /** `doubted` is true after the session changed, until a request confirms whose profile it is. */
   | {
       readonly _tag: "Ready"
       readonly identity: Identity
@@ -25,8 +25,9 @@ export type ProfileState =
       readonly doubted?: boolean | undefined
     }
   /**
-   * `identity` is what the edit began with. `theirs` is what was saved elsewhere meanwhile: saving again saves over it.
-   * `session` is what became of the session meanwhile: the edit stays, and what it belongs to is not shown after it.
+   * `identity` is the profile that the edit started with. `theirs` is a version that was saved elsewhere during the
+   * edit; saving again overwrites it. `session` is the new state of the session if it changed during the edit. The edit
+   * stays open. Canceling it then loads the profile again, or shows that no member is signed in.
    */
   | {
       readonly _tag: "Editing"
@@ -36,19 +37,19 @@ export type ProfileState =
       readonly session?: "Unknown" | "Visitor" | "Member" | undefined
     }
 
-/** What an edit came to. */
+/** The result of an edit. */
 export type ProfileNotice = "saved" | "unchanged" | "reloaded"
 
-/** What is sent: what changed, from which revision, of whom. */
+/** The change to save. */
 export interface Save {
   readonly change: ProfileChange
-  /** Which input a field of the wire is. */
+  /** Returns the input name for a field path of the provider. */
   readonly fieldOf: (field: string) => string | undefined
 }
 
-/** What can happen to a profile. */
+/** An event of a profile. */
 export type ProfileEvent =
-  /** `sameMember`: it is known that the member is the one who was there. */
+  /** `sameMember` is true if the session is known to belong to the same member as before. */
   | {
       readonly _tag: "Session"
       readonly member: "Unknown" | "Visitor" | "Member"
@@ -67,17 +68,17 @@ export type ProfileEvent =
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Crashed"; readonly problem: Problem }
 
-/** Before anything is known. */
+/** The initial state. */
 export const loading: ProfileState = { _tag: "Loading" }
 
-/** The state after an event. The same state comes back where the event means nothing in it. */
+/** Returns the state after an event. Returns the same object if the event does not apply to the state. */
 export const reduce = (state: ProfileState, event: ProfileEvent): ProfileState =>
   state._tag === "Editing" ? edited(state, event) : shown(state, event)
 
-/** Whether an account in this standing can be changed by its member. */
+/** Returns whether the member can edit the account. Deleted and blocked accounts cannot be edited. */
 export const canEdit = ({ status }: Identity): boolean => status?.name !== "DELETED" && status?.name !== "BLOCKED"
 
-/** The revision that a save refers to: that of the last profile that was seen. */
+/** Returns the revision that a save is based on: that of the last version that the user has seen. */
 export const revisionOf = ({ identity, theirs }: Extract<ProfileState, { _tag: "Editing" }>): string | undefined => {
   const { revision } = theirs ?? identity
   return revision === undefined ? undefined : String(revision)
@@ -102,7 +103,7 @@ const shown = (state: Exclude<ProfileState, Editing>, event: ProfileEvent): Prof
       return event.identity === undefined ? { _tag: "NotFound" } : { _tag: "Ready", identity: event.identity }
     case "LoadFailed":
     case "Crashed":
-      // Whose profile it is, it did not tell: it is shown no longer where that may be another one's.
+      // The failed request did not confirm the owner. A doubted profile may belong to another member, so it is hidden.
       return state._tag === "Loading" || (state._tag === "Ready" && state.doubted === true)
         ? { _tag: "Failed", problem: event.problem, wait: waitOf(event.problem) }
         : state
@@ -117,7 +118,8 @@ const shown = (state: Exclude<ProfileState, Editing>, event: ProfileEvent): Prof
   }
 }
 
-// A member who is there already is read anew without a word: it may be another one, or one who can be asked again.
+// Keeps a loaded profile visible while it is loaded again: the session may belong to another member now, or the
+// provider may be reachable again.
 const ofSession = (
   state: Exclude<ProfileState, Editing>,
   { member, sameMember = false }: Extract<ProfileEvent, { readonly _tag: "Session" }>
@@ -133,7 +135,7 @@ const ofSession = (
   }
 }
 
-// After an edit: nobody's profile where the session has ended or may be another member's since.
+// Returns the state after an edit. Hides the profile if the session ended or may belong to another member now.
 const left = ({ session }: Editing, ready: Extract<ProfileState, { readonly _tag: "Ready" }>): ProfileState => {
   switch (session) {
     case undefined:

@@ -1,5 +1,5 @@
 /**
- * Postal addresses among the entries of a form.
+ * Postal addresses in form entries.
  *
  * @since 0.1.0
  */
@@ -8,13 +8,16 @@ import { afterOf, keysOf, textOf } from "./rows.ts"
 
 type Address = NonNullable<Profile["addresses"]>[number]
 
-/** The addresses that were entered. What is known of one beside its inputs is kept, unless it was changed. */
+/**
+ * Returns the entered addresses. Values without an input stay unchanged, except that an edited address loses its
+ * `formattedAddress` and `geocode`.
+ */
 export const addressesOf = (entries: FormData, { addresses = [] }: Profile): ReadonlyArray<Address> =>
   keysOf(entries, "addresses", namedLikeInputs(addresses)).map((key) =>
     addressOf(entries, `addresses.${key}`, addresses[Number(key)])
   )
 
-/** Returns addresses in the shape of the names of their inputs, which are those of the provider's violations. */
+/** Wraps each address in `{ address }`, the shape of the input names and of the provider's violations. */
 export const namedLikeInputs = (addresses: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
   addresses.map((address) => ({ address }))
 
@@ -39,7 +42,7 @@ const entered = (entries: FormData, start: string, was: Address): Address => {
   for (const part of parts) put(address, part, `${start}.${part}`)
   for (const part of streetParts) put(street, part, `${start}.streetAddress.${part}`)
   if (!isOther) return was
-  // These told of the place as it was.
+  // Both describe the address before the edit.
   delete address["formattedAddress"]
   delete address["geocode"]
   if (Object.keys(street).length === 0) delete address["streetAddress"]

@@ -1,5 +1,5 @@
 /**
- * Fields of the shop among the entries of a form.
+ * Custom fields in form entries.
  *
  * @since 0.1.0
  */
@@ -8,17 +8,17 @@ import { dayOf, lineOf, textOf } from "./rows.ts"
 
 type CustomField = NonNullable<Profile["customFields"]>[number]
 
-/** Name of the input of a defined field. */
+/** Returns the input name of a custom field, by its index in the definitions. */
 export const customInputOf = (index: number): string => `customFields.${index}`
 
-/** What stands in the input of a custom field. */
+/** Returns the value that the input of a custom field shows. */
 export const shownText = (field: CustomField | undefined): string => {
   const { dateValue, numValue, strValue } = field?.value ?? {}
   if (dateValue !== undefined) return Number.isNaN(dateValue.getTime()) ? "" : dateValue.toISOString().slice(0, 10)
   return strValue ?? (numValue === undefined ? "" : String(numValue))
 }
 
-/** The custom fields after what was entered: those that the form does not define stay. */
+/** Returns the custom fields with the entered values. Fields that the form does not define stay unchanged. */
 export const customFieldsOf = (
   entries: FormData,
   definitions: ReadonlyArray<CustomFieldDefinition>,

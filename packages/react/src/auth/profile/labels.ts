@@ -1,5 +1,5 @@
 /**
- * What the inputs of a profile are called, for whoever says what is wrong with them.
+ * The labels of profile inputs, for error summaries.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import type { Problem } from "../../problem/Problem.ts"
 import { customInputOf } from "./customEntries.ts"
 import type { CustomFieldDefinition } from "./Profile.ts"
 
-/** The labels of the inputs of a profile that a problem names. */
+/** Returns the labels of the inputs that a problem refers to. */
 export const labelsOf = (
   words: ProfileFieldMessages,
   problem: Problem | undefined,

@@ -1,5 +1,5 @@
 /**
- * What a member is called, and his picture, for parts that show no more of his profile.
+ * The signed-in member's name and picture, for components that do not show the rest of the profile.
  *
  * @since 0.1.0
  */
@@ -12,10 +12,10 @@ import { runtime } from "../../runtime/Runtime.ts"
 import { memberAtom } from "../../session/memberAtom.ts"
 import type { Identity } from "./Profile.ts"
 
-/** What reads of the profile depend on, and what saves it changes: a key of `Reactivity`. */
+/** The `Reactivity` key of the profile. Saving the profile refreshes the atoms that use it. */
 export const profileKey = "@portico/profile"
 
-/** What a member is called, his address and his picture, as far as they are known. */
+/** A member's name, email address and picture, if they are known. */
 export interface MemberName {
   readonly email?: string | undefined
   readonly name?: string | undefined
@@ -24,7 +24,7 @@ export interface MemberName {
 
 const nobody: MemberName = {}
 
-// Where the profile cannot be read, or nobody laid `Profiles` over the client, a menu does without.
+// The account menu works without a name, so a failed request or a missing `Profiles` layer is not an error.
 const found = Effect.flatMap(
   Effect.serviceOption(Profiles),
   Option.match({
@@ -33,19 +33,22 @@ const found = Effect.flatMap(
   })
 )
 
-// Whoever else is signed in next has another name.
+// Depends on the session, because the next member has another name.
 const read = runtime
   .atom((get) => (get(memberAtom)._tag === "Member" ? found : Effect.succeedNone))
   .pipe(Atom.withReactivity([profileKey]))
 
-/** The name of whoever is signed in. Nothing while nobody is, and until it is read. */
+/** The signed-in member's name. It is empty while no member is signed in and until the profile is loaded. */
 export const nameAtom: Atom.Atom<MemberName> = Atom.readable((get): MemberName => {
   if (get(memberAtom)._tag !== "Member") return nobody
   const found = AsyncResult.getOrElse(get(read), () => Option.none<Identity>())
   return Option.match(found, { onNone: () => nobody, onSome: nameOf })
 }).pipe(Atom.withServerValue(() => nobody))
 
-/** What to call a member: by his nickname, his names, or his address where he gave neither. */
+/**
+ * Returns a member's display name: the nickname, otherwise the first and last name, otherwise the email address.
+ * Ignores a picture that is not an HTTP or HTTPS address.
+ */
 export const nameOf = ({ email, identityProfile = {} }: Identity): MemberName => {
   const { firstName, lastName, nickname, picture } = identityProfile
   const names = [firstName, lastName].filter((part) => part !== undefined && part !== "").join(" ")

@@ -1,5 +1,5 @@
 /**
- * The machine of a profile at work: it reads, saves, and reads again where somebody else was faster.
+ * The machine that loads and saves a profile. After a conflict it loads the version that was saved elsewhere.
  *
  * @since 0.1.0
  */
@@ -21,7 +21,7 @@ import { loading, type ProfileEvent, type ProfileState, reduce, revisionOf, type
 
 type Work = Effect.Effect<void, never, Environment>
 
-/** Makes the atom of a profile. It waits until it is told of the session. */
+/** Creates the atom of a profile. It stays in its initial state until it receives a `Session` event. */
 export const profileMachine = (): Atom.Writable<ProfileState, ProfileEvent> =>
   machine<ProfileState, ProfileEvent>({ initial: loading, reduce, invoke, crashed })
 
@@ -59,7 +59,7 @@ const load = (send: Send<ProfileEvent>): Work =>
     })
   )
 
-// Asking may have shown that the session is over: then nobody is signed in, and nobody's profile is missing.
+// The request can reveal that the session has ended. Then no member is signed in, and the profile is not missing.
 const tellNobody = (send: Send<ProfileEvent>): Work =>
   Tokens.use((tokens) =>
     Effect.flatMap(tokens.current, ({ refreshToken }) =>
@@ -84,10 +84,10 @@ const save = (
         profiles.update(change, { revision, id: state.identity.id }).pipe(Reactivity.mutation([profileKey]))
       )
     let saved = yield* attempt(revisionOf(state))
-    // Without the profile that is there now nobody could say which of the two should stay.
+    // The form needs the current version so that the user can choose between the two.
     const changed = saved._tag === "Failure" && saved.failure._tag === "ProfileChanged"
     const theirs = changed ? Option.flatten(yield* Effect.option(profiles.me)) : Option.none()
-    // A change of the password moves the revision on, too. That is none of the profile, and no reason to ask.
+    // A password change also changes the revision. The profile itself is the same, so there is no conflict to resolve.
     if (Option.isSome(theirs) && isSame(theirs.value, state.theirs ?? state.identity)) {
       saved = yield* attempt(String(theirs.value.revision))
     }

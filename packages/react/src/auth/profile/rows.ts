@@ -1,30 +1,33 @@
 /**
- * Entries of a form that belong to a list: `addresses.<key>.address.city`. An entry keeps its key for as long as it is
- * shown; the keys of those that the form began with are their positions then.
+ * Form entries that belong to an array, such as `addresses.<key>.address.city`. An item's key does not change while the
+ * item is shown. The key of an item that the form started with is its initial position.
  *
  * @since 0.1.0
  */
 
-/** The text of an entry, without blanks around it. */
+/** Returns the trimmed string of a form entry, or an empty string. */
 export const textOf = (entries: FormData, name: string): string => {
   const value = entries.get(name)
   return typeof value === "string" ? value.trim() : ""
 }
 
-/** Whether a form shows a list: then it has an entry of the list's own name. */
+/** Returns whether a form shows an array. If it does, it has an entry with the array's name. */
 export const isShown = (entries: FormData, list: string): boolean => entries.has(list)
 
-/** What an input of one line shows of a text: browsers take line breaks out of it. */
+/** Returns a string as a single-line input shows it: trimmed and without line breaks, which browsers remove. */
 export const lineOf = (text: string): string => text.replace(/[\r\n]/g, "").trim()
 
-/** What the input of a date shows of a text: its day, and nothing where it tells of none. */
+/** Returns the day of a date string as `YYYY-MM-DD`, or an empty string if the day is invalid. */
 export const dayOf = (text: string): string => {
   const day = text.slice(0, 10)
   const date = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) ? "" : day
 }
 
-/** A text after what was entered: as it was, to the letter, where its input still shows it. Undefined where it is gone. */
+/**
+ * Returns the string after an edit, or `undefined` if the input is empty. Returns `was` unchanged if the input still
+ * shows it, so that its line breaks and spaces are not lost.
+ */
 export const afterOf = (entries: FormData, name: string, was: string | undefined): string | undefined => {
   const text = textOf(entries, name)
   if (was !== undefined && text === lineOf(was)) return was
@@ -32,8 +35,9 @@ export const afterOf = (entries: FormData, name: string, was: string | undefined
 }
 
 /**
- * Keys of a list's entries in the order of the form: those in which something was entered, and those that were there
- * `before` with nothing that an input shows. Without them, a form would take away what it never showed.
+ * Returns the keys of an array's items, in the order of the form. Includes items with an entered value, and items of
+ * `before` whose inputs were empty from the start. Without the latter, a save would delete data that the form never
+ * showed.
  */
 export const keysOf = (entries: FormData, list: string, before: ReadonlyArray<unknown> = []): ReadonlyArray<string> => {
   const keys = new Set<string>()

@@ -1,5 +1,5 @@
 /**
- * What an e-mail address, a phone number or a postal address is for, in words.
+ * The labels of the tags of email addresses, phone numbers and postal addresses.
  *
  * @since 0.1.0
  */
@@ -16,22 +16,22 @@ const keys = {
   SHIPPING: "tagShipping"
 } as const
 
-/** A tag that has words. */
+/** A tag that has a label. */
 export type Tag = keyof typeof keys
 
-/** Tags of e-mail addresses. */
+/** The tags of email addresses. */
 export const emailTags: ReadonlyArray<Tag> = ["UNTAGGED", "MAIN", "HOME", "WORK"]
 
-/** Tags of phone numbers. */
+/** The tags of phone numbers. */
 export const phoneTags: ReadonlyArray<Tag> = ["UNTAGGED", "MAIN", "HOME", "MOBILE", "WORK", "FAX"]
 
-/** Tags of postal addresses. */
+/** The tags of postal addresses. */
 export const addressTags: ReadonlyArray<Tag> = ["UNTAGGED", "HOME", "WORK", "BILLING", "SHIPPING"]
 
-/** A tag in words. One that this version does not know is shown as it is. */
+/** Returns the label of a tag. Returns an unknown tag unchanged. */
 export const tagText = (words: ProfileFieldMessages, tag: string): string => (isTag(tag) ? words[keys[tag]] : tag)
 
-/** The choice of a tag, with the one that is there although it is not known. */
+/** Returns the options of a tag field. Includes the `present` tag even if it is unknown. */
 export const tagOptions = (
   words: ProfileFieldMessages,
   tags: ReadonlyArray<Tag>,

@@ -9,28 +9,31 @@ import { profileMachine } from "./profileMachine.ts"
 import type { ProfileState } from "./ProfileState.ts"
 
 export interface ProfileOptions {
-  /** The fields that the shop added. */
+  /** The custom fields that the shop added. */
   readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
 }
 
-/** A profile: where it stands, and what moves it on. Each does nothing where it means nothing. */
+/** The state of a profile, with functions to change it. A function does nothing in a state that does not allow it. */
 export interface ProfileController {
   readonly state: ProfileState
-  /** Reads it anew. */
+  /** Loads the profile again. */
   readonly reload: () => void
   readonly edit: () => void
-  /** Drops what was entered. */
+  /** Discards the entered values. */
   readonly cancel: () => void
-  /** Saves the entries of a form with `ProfileFields`, or a change of one's own: only what differs is sent. */
+  /**
+   * Saves the entries of a form with `ProfileFields`, or a given change. Of form entries, only the differences are
+   * sent.
+   */
   readonly save: (entries: FormData | ProfileChange) => void
-  /** Drops what was entered for what was saved elsewhere meanwhile. */
+  /** Discards the entered values and shows the version that was saved elsewhere. */
   readonly takeTheirs: () => void
 }
 
 /**
- * Reads the profile of the member who is signed in, and changes it. It needs `Profiles` laid over the client.
+ * Loads and changes the profile of the signed-in member. Requires the `Profiles` layer in the client.
  *
- * **Example** (A nickname)
+ * **Example** (Changing a nickname)
  *
  * ```tsx
  * import { useProfile } from "@portico/react"
@@ -49,7 +52,8 @@ export const useProfile = ({ custom }: ProfileOptions = {}): ProfileController =
   const send = useAtomSet(machine)
   const member = useMember()
   React.useEffect(() => {
-    // Tokens that cannot be refreshed for now are still the same member's. Any other change may have brought another one.
+    // A member whose refresh token is parked is still the same member. Any other change may have brought another
+    // member.
     send({ _tag: "Session", member: member._tag, sameMember: member._tag === "Member" && member.parked })
   }, [member, send])
   return React.useMemo(

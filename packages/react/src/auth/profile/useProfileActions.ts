@@ -5,7 +5,7 @@ import type { ProfileActions } from "./ProfileContext.ts"
 import type { ProfileState } from "./ProfileState.ts"
 import { useProfile } from "./useProfile.ts"
 
-/** The profile of whoever is signed in, as the parts of a profile take it. */
+/** Returns the profile state of the signed-in member, and the callbacks for the parts of a profile. */
 export const useProfileActions = (
   custom: ReadonlyArray<CustomFieldDefinition> | undefined
 ): ProfileActions & { readonly state: ProfileState } => {

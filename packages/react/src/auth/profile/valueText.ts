@@ -1,5 +1,5 @@
 /**
- * The values of a profile in words.
+ * The displayed values of a profile.
  *
  * @since 0.1.0
  */
@@ -8,22 +8,22 @@ import { countryName, languageName } from "./places.ts"
 import type { CustomFieldDefinition, Profile, ProfileField } from "./Profile.ts"
 import { tagText } from "./tags.ts"
 
-/** What the words of a value follow. */
+/** The messages and the locale that displayed values depend on. */
 export interface Speech {
   readonly fieldWords: ProfileFieldMessages
   readonly locale: string
   readonly words: ProfileMessages
 }
 
-/** A value in words: its lines, and what it is for. */
+/** A displayed value: its lines and the label of its tag. */
 export interface ShownValue {
   readonly lines: ReadonlyArray<string>
   readonly tag?: string | undefined
-  /** Figures and addresses of the net run from left to right in every script. */
+  /** The writing direction. Numbers and internet addresses run from left to right in every script. */
   readonly direction?: "ltr" | undefined
 }
 
-/** The values of a field. */
+/** Returns the displayed values of a field. */
 export const valuesOf = (field: ProfileField, profile: Profile, speech: Speech): ReadonlyArray<ShownValue> => {
   const { fieldWords, locale } = speech
   switch (field) {
@@ -53,7 +53,7 @@ export const valuesOf = (field: ProfileField, profile: Profile, speech: Speech):
   }
 }
 
-/** The postal addresses. */
+/** Returns the displayed postal addresses. */
 export const addressValues = ({ addresses = [] }: Profile, { fieldWords, locale }: Speech): ReadonlyArray<ShownValue> =>
   addresses.map((address) => {
     const {
@@ -81,7 +81,7 @@ export const addressValues = ({ addresses = [] }: Profile, { fieldWords, locale 
     }
   })
 
-/** The value of a field that the shop added. */
+/** Returns the displayed value of a custom field. */
 export const customValues = (
   { name }: CustomFieldDefinition,
   { customFields = [] }: Profile,

@@ -8,7 +8,7 @@ export interface ActionButtonProps {
   readonly onPress: () => void
 }
 
-/** A button that does something else than sending the form around it. While that is under way it keeps the focus. */
+/** Renders a button that does not submit the form around it. While busy, it keeps the focus and ignores presses. */
 export function ActionButton({ busy = false, children, className, look = "quiet", onPress }: ActionButtonProps) {
   return (
     <button

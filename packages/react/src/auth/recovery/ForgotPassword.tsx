@@ -13,9 +13,9 @@ import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
 export interface ForgotPasswordRootPartProps extends RecoveryOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -38,10 +38,10 @@ function Root({ children, language, onSent, redirectUrl, ...look }: ForgotPasswo
 }
 
 /**
- * The parts of a forgotten password, without a look: compose them in any order inside `ForgotPassword.Root`. Once the
- * mail is asked for, what to do next stands in their place.
+ * The unstyled parts of a form that requests a recovery email. Compose them in any order inside `ForgotPassword.Root`.
+ * After the request, a notice replaces them.
  *
- * **Example** (A form of one's own)
+ * **Example** (A custom form)
  *
  * ```tsx
  * import { ForgotPassword } from "@portico/react/auth"

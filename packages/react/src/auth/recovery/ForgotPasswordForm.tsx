@@ -12,9 +12,10 @@ type Look = Omit<
 export interface ForgotPasswordFormProps extends RecoveryOptions, Look {}
 
 /**
- * A form that mails a link to a new password. It says the same whether somebody has the address or not.
+ * Renders a form that sends a link for setting a new password. Its message is the same whether or not an account has
+ * the address.
  *
- * **Example** (On a page of its own)
+ * **Example** (A page for forgotten passwords)
  *
  * ```tsx
  * import { ForgotPasswordForm } from "@portico/react"
@@ -51,7 +52,7 @@ interface SentProps extends Look {
   readonly recovery: RecoveryController
 }
 
-// Its pause begins with it: a mail was sent just now.
+// The pause before another email starts when this mounts, because an email was just sent.
 function Sent({ onOtherAddress, recovery, ...look }: SentProps) {
   const { sendAgain, state, submit } = recovery
   const { resend, state: again } = useResendTimer({ send: sendAgain, waiting: true })

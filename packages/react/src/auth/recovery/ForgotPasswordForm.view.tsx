@@ -13,37 +13,37 @@ import { ForgotPasswordRoot } from "./ForgotPasswordRoot.view.tsx"
 import type { RecoveryState } from "./Recovery.ts"
 
 export interface ForgotPasswordFormViewProps {
-  /** Puts the focus into the address when the form appears. */
+  /** Whether the email input takes the focus when the form mounts. */
   readonly takesFocusFirst?: boolean | undefined
-  /** Stands between the address and the button. */
+  /** Content between the email input and the button. */
   readonly children?: React.ReactNode
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** The address to begin with. */
+  /** The initial email address. */
   readonly defaultEmail?: string | undefined
-  /** Stands below the button, such as a link back to the sign-in. */
+  /** Content below the button, such as a link back to the sign-in. */
   readonly footer?: React.ReactNode
-  /** Level of the heading in the page around the form. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Stands in place of the sentence that says what the form does. */
+  /** Content that replaces the explanation of the form. */
   readonly explanation?: React.ReactNode
-  /** Goes back to the question for the address. */
+  /** Called when the user wants to enter another address. */
   readonly onOtherAddress?: (() => void) | undefined
-  /** Sends the mail once more. */
+  /** Called when the user requests the email again. */
   readonly onResend?: (() => void) | undefined
-  /** Called with the address that was entered. */
+  /** Called with the entered address. */
   readonly onSubmit: (email: string) => void
-  /** Where sending the mail once more stands. */
+  /** The state of sending the email again. */
   readonly resend?: Resend | undefined
-  /** What the form shows. */
+  /** The state of the form. */
   readonly state: RecoveryState
-  /** Takes the focus when the mail is sent. By default where the form was seen before. */
+  /** Whether the notice takes the focus when the email is sent. By default, it does if the form was shown first. */
   readonly takesFocus?: boolean | undefined
 }
 
-/** How a forgotten password looks in each of its states. */
+/** Renders a form that requests a recovery email, in each of its states. */
 export function ForgotPasswordFormView(props: ForgotPasswordFormViewProps) {
   const { children, defaultEmail, explanation, footer, takesFocusFirst, ...root } = props
   const words = useWords("forgotPassword", forgotPassword, props.messages)

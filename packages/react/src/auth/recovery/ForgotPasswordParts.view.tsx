@@ -8,19 +8,19 @@ export interface PartProps {
   readonly className?: string | undefined
 }
 
-/** Says what a form does, or where its code or link is. */
+/** Shows what the form does, or where to find the code or link. */
 export function Explanation({ children, className }: PartProps) {
   const { classOf } = useForm("Explanation")
   return <p className={classOf("explanation", className)}>{children}</p>
 }
 
-/** Says why the mail was not sent. */
+/** Shows why the email was not sent. */
 export function RecoveryError({ className }: Pick<PartProps, "className">) {
   const { messages } = useForm("Error")
   return <ErrorSummary className={className} labels={{ email: messages.form.email }} />
 }
 
-/** The input of the address that the mail goes to. */
+/** Renders the input of the address that the email is sent to. */
 export function RecoveryEmail(props: Omit<EmailFieldProps, "autoComplete">) {
   return <EmailField {...props} autoComplete="username" />
 }

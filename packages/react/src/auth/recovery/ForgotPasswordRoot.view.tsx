@@ -17,11 +17,11 @@ export interface ForgotPasswordRootProps extends Omit<RecoverySentProps, "email"
   readonly onSubmit: (email: string) => void
   readonly state: RecoveryState
   readonly styled?: boolean | undefined
-  /** Takes the focus when the mail is sent. By default where the form was seen before. */
+  /** Whether the notice takes the focus when the email is sent. By default, it does if the form was shown first. */
   readonly takesFocus?: boolean | undefined
 }
 
-/** The form that asks for the mail, and what stands in its place once the mail is asked for. */
+/** Renders the form that requests a recovery email. A notice replaces it after the request. */
 export function ForgotPasswordRoot(props: ForgotPasswordRootProps) {
   const { children, headingLevel, onOtherAddress, onResend, onSubmit, resend, state, takesFocus, ...root } = props
   const words = useWords("forgotPassword", forgotPassword, props.messages)

@@ -1,5 +1,5 @@
 /**
- * What a forgotten password leads to.
+ * The states and checks of a password recovery.
  *
  * @since 0.1.0
  */
@@ -8,54 +8,54 @@ import type { FieldProblem } from "../../problem/Problem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { EntryHandlers, EntryOutcome, EntryState } from "../entry/Entry.ts"
 
-/** A mail was asked for. Whether somebody has the address, nobody learns. */
+/** The outcome of requesting a recovery email. It does not disclose whether an account has the address. */
 export interface MailSent {
   readonly email: string
 }
 
-/** Where the asking for a recovery mail stands. */
+/** The state of requesting a recovery email. */
 export type RecoveryState = Submission<MailSent>
 
-/** What a new password leads to. */
+/** The outcome of setting a new password. */
 export type ResetOutcome =
   | EntryOutcome
-  /** The password is set, and no session came of it: the member signs in with it. */
+  /** The password is set, but no session could be created. The member must sign in with the new password. */
   | { readonly _tag: "PasswordChanged"; readonly problem: Problem.Problem }
 
-/** Where the setting of a new password stands. */
+/** The state of setting a new password. */
 export type ResetState = Submission<ResetOutcome>
 
-/** Whether a state is one of a sign-in, too. */
+/** Returns whether a state is also a state of a sign-in. */
 export const isEntry = (state: ResetState): state is EntryState =>
   state._tag !== "Done" || state.outcome._tag !== "PasswordChanged"
 
-/** Who wants to know what a new password led to. Each is called once. */
+/** The handlers of a new password's outcome. Each is called once. */
 export interface ResetHandlers extends EntryHandlers {
-  /** The password is set, and the member has to sign in with it. */
+  /** Called when the password is set and the member must sign in with it. */
   readonly onPasswordChanged?: (() => void) | undefined
 }
 
-/** Why there is no password to set: the page was opened without a token, or the token is used up. */
+/** The reason why no password can be set: the page was opened without a token, or the token is no longer valid. */
 export type NoToken = "missing" | "over"
 
-/** Why there is no password to set, where there is none. */
+/** Returns the reason why no password can be set, or `undefined` if one can be set. */
 export const noTokenOf = (state: ResetState, token: "Unread" | "Missing" | "Held" = "Held"): NoToken | undefined => {
   if (problemOf(state)?.key === "recoveryOver") return "over"
   return token === "Missing" && state._tag !== "Done" ? "missing" : undefined
 }
 
-/** Finds what cannot be right about an address. Whether somebody has it, only the provider knows. */
+/** Checks the format of an email address. Only the provider knows whether an account has it. */
 export const checkEmail = (email: string): Problem.Problem | undefined => {
   const found: FieldProblem | undefined =
     email === "" ? "emailMissing" : /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : "emailMalformed"
   return found === undefined ? undefined : Problem.ofFields({ email: found })
 }
 
-/** Finds what cannot be right about a new password. Which ones are good enough, only the provider knows. */
+/** Checks that a new password is not empty. Only the provider knows its other rules. */
 export const checkPassword = (password: string): Problem.Problem | undefined =>
   password === "" ? Problem.ofFields({ password: "passwordMissing" }) : undefined
 
-/** Reads an entry of a form. */
+/** Returns the string of a form entry, or an empty string. */
 export const textOf = (entries: FormData, name: string): string => {
   const value = entries.get(name)
   return typeof value === "string" ? value : ""

@@ -13,7 +13,7 @@ export interface RecoveryNoticeProps {
   readonly why: NoToken
 }
 
-/** Says why no password can be set with this page as it was opened. */
+/** Shows why no password can be set on this page. */
 export function RecoveryNotice({ classNames, messages, styled, why }: RecoveryNoticeProps) {
   const words = useWords("resetPassword", resetPassword, messages)
   return (

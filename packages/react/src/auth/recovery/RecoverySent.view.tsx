@@ -10,16 +10,16 @@ import { ActionButton } from "./ActionButton.view.tsx"
 export interface RecoverySentProps {
   readonly email: string
   readonly headingLevel?: TitleProps["level"]
-  /** Goes back to the question for the address. */
+  /** Called when the user wants to enter another address. */
   readonly onOtherAddress?: (() => void) | undefined
   readonly onResend?: (() => void) | undefined
-  /** Where sending the mail once more stands. */
+  /** The state of sending the email again. */
   readonly resend?: Resend | undefined
   readonly takesFocus: boolean
   readonly words: ForgotPasswordMessages
 }
 
-/** Says that a mail is on its way, if it is, and what to do where none comes. */
+/** Shows that an email was sent if an account has the address, and what to do if none arrives. */
 export function RecoverySent(props: RecoverySentProps) {
   const { email, headingLevel, onOtherAddress, onResend, resend, takesFocus, words } = props
   const { classOf } = useForm("Sent")

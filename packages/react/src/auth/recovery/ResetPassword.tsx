@@ -12,13 +12,13 @@ import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.
 export interface ResetPasswordRootPartProps extends ResetPasswordOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Stands in place of the parts where there is no token: a way to a new mail. */
+  /** Content that replaces the parts if there is no token, such as a link to request a new email. */
   readonly missing?: React.ReactNode
-  /** Leads to the sign-in, where the password is set and no session came of it. */
+  /** Called when the user chooses to sign in, after the password is set but no session could be created. */
   readonly onSignIn?: (() => void) | undefined
 }
 
@@ -42,9 +42,9 @@ function Root(props: ResetPasswordRootPartProps) {
 }
 
 /**
- * The parts of a new password, without a look: compose them in any order inside `ResetPassword.Root`.
+ * The unstyled parts of a form that sets a new password. Compose them in any order inside `ResetPassword.Root`.
  *
- * **Example** (A form of one's own)
+ * **Example** (A custom form)
  *
  * ```tsx
  * import { ResetPassword } from "@portico/react/auth"

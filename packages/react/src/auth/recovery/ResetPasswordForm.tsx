@@ -15,15 +15,15 @@ import { pageAtHand } from "../../runtime/Page.ts"
 type Look = Omit<ResetPasswordFormViewProps, "email" | "onSubmit" | "renewal" | "state" | "token">
 
 export interface ResetPasswordFormProps extends ResetPasswordOptions, Look, Pick<RecoveryOptions, "language"> {
-  /** Where the link of a new mail leads: the page at hand by default. The client has to list it. */
+  /** The page that the link of a new email opens. The OAuth client must list it. Default: the current page. */
   readonly redirectUrl?: string | undefined
 }
 
 /**
- * A form that sets a new password and signs the member in. It stands on the page that the mail's link leads to, whose
- * token it takes out of the address. Without a token, or with one that is used up, it offers a new mail.
+ * Renders a form that sets a new password and signs the member in. Render it on the page that the email's link opens;
+ * it takes the token from the page's address. Without a valid token, it offers to send a new email.
  *
- * **Example** (On the page that the mail leads to)
+ * **Example** (On the page that the email's link opens)
  *
  * ```tsx
  * import { ResetPasswordForm } from "@portico/react"
@@ -70,7 +70,7 @@ interface RenewalProps extends Pick<
   readonly why: NoToken
 }
 
-// The form that asks for a mail, under the words of what is wrong with the one before.
+// Replaces the form if there is no valid token: explains why and offers a new email.
 function Renewal({ email, messages, redirectUrl = pageAtHand(), why, ...look }: RenewalProps) {
   const words = useWords("resetPassword", resetPassword, messages)
   const title = why === "over" ? words.overTitle : words.missingTitle

@@ -13,35 +13,35 @@ import { ResetPasswordRoot } from "./ResetPasswordRoot.view.tsx"
 import type { TokenState } from "./usePageToken.ts"
 
 export interface ResetPasswordFormViewProps {
-  /** Stands between the password and the button. */
+  /** Content between the password and the button. */
   readonly children?: React.ReactNode
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** Whose password it is, where the page knows it. */
+  /** The member's email address, if the page knows it. */
   readonly email?: string | undefined
-  /** Stands below the button. */
+  /** Content below the button. */
   readonly footer?: React.ReactNode
-  /** Level of the heading in the page around the form. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Leads to the sign-in, where the password is set and no session came of it. */
+  /** Called when the user chooses to sign in, after the password is set but no session could be created. */
   readonly onSignIn?: (() => void) | undefined
-  /** Called with the password that was entered. */
+  /** Called with the entered password. */
   readonly onSubmit: (password: string) => void
-  /** Rules for generated passwords, as password managers read them. */
+  /** The rules for generated passwords, in the format that password managers read. */
   readonly passwordRules?: string | undefined
-  /** Stands in place of the form where there is no token for it: a way to a new mail. */
+  /** Content that replaces the form if there is no valid token, such as a form that requests a new email. */
   readonly renewal?: React.ReactNode
-  /** What the form shows. */
+  /** The state of the form. */
   readonly state: ResetState
-  /** Estimates how strong the password is, and shows it. */
+  /** Estimates the strength of the password, and shows it. */
   readonly strength?: PasswordFieldProps["strength"]
-  /** Whether there is a token of a mail. */
+  /** The state of the recovery email's token. */
   readonly token?: TokenState["_tag"] | undefined
 }
 
-/** How the setting of a new password looks in each of its states. */
+/** Renders a form that sets a new password, in each of its states. */
 export function ResetPasswordFormView(props: ResetPasswordFormViewProps) {
   const { children, email, footer, headingLevel, passwordRules, renewal, strength, token, ...root } = props
   const why = noTokenOf(root.state, token)

@@ -9,20 +9,20 @@ export interface ResetErrorProps {
   readonly className?: string | undefined
 }
 
-/** Says why the password was not set. */
+/** Shows why the password was not set. */
 export function ResetError({ className }: ResetErrorProps) {
   const words = useWords("resetPassword", resetPassword)
   return <ErrorSummary className={className} labels={{ password: words.password }} />
 }
 
-/** Whose password it is, for the person and for password managers. */
+/** Shows the account's email address, for the user and for password managers. */
 export function ResetEmail(props: Omit<ReadOnlyFieldProps, "name">) {
   const words = useWords("resetPassword", resetPassword)
   useForm("Email")
   return <ReadOnlyField {...props} label={props.label ?? words.account} />
 }
 
-/** The input of the new password. */
+/** Renders the input of the new password. */
 export function ResetPasswordField(props: Omit<PasswordFieldProps, "autoComplete">) {
   const words = useWords("resetPassword", resetPassword)
   return <PasswordField {...props} autoComplete="new-password" label={props.label ?? words.password} />

@@ -16,14 +16,14 @@ export interface ResetPasswordRootProps {
   readonly className?: string | undefined
   readonly classNames?: FormClassNames | undefined
   readonly messages?: MessageOverrides | undefined
-  /** Leads to the sign-in, where the password is set and no session came of it. */
+  /** Called when the user chooses to sign in, after the password is set but no session could be created. */
   readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: (password: string) => void
   readonly state: ResetState
   readonly styled?: boolean | undefined
 }
 
-/** The form that sets a new password, and the notice that stands in its place once it is set. */
+/** Renders the form that sets a new password. A notice replaces it after the password is set. */
 export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root }: ResetPasswordRootProps) {
   const words = useWords("resetPassword", resetPassword, root.messages)
   const [began] = React.useState(state._tag)

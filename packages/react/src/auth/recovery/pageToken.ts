@@ -1,5 +1,5 @@
 /**
- * The token of a recovery mail, as its link brings it to a page of the site: in the fragment, which no server is sent.
+ * The token of a recovery email. The email's link passes it in the URL fragment, which browsers do not send to servers.
  *
  * @since 0.1.0
  */
@@ -7,15 +7,15 @@ import * as Redacted from "effect/Redacted"
 
 const name = "recoveryToken"
 
-/** What is needed of a page: where it is, and a way to change that without going anywhere. */
+/** The parts of a window that `takePageToken` needs: the address, and a way to change it without navigation. */
 export interface PageAddress {
   readonly location: Pick<Location, "hash" | "pathname" | "search">
   readonly history: Pick<History, "replaceState" | "state">
 }
 
 /**
- * Takes the token out of a page's address, once: what stays in the address would be in the history, in screenshots and in
- * links that are passed on. The rest of the fragment stays.
+ * Removes the token from the page's address and returns it. Otherwise the token would appear in the history, in
+ * screenshots and in shared links. The rest of the fragment stays.
  */
 export const takePageToken = ({ history, location }: PageAddress): Redacted.Redacted | undefined => {
   const fragment = location.hash.slice(1)

@@ -1,5 +1,5 @@
 /**
- * The mail of a forgotten password at work.
+ * The machine that requests a recovery email.
  *
  * @since 0.1.0
  */
@@ -11,13 +11,16 @@ import type { Problem } from "../../problem/Problem.ts"
 import { ofMail } from "../../problem/RecoveryProblem.ts"
 import type { MailSent } from "./Recovery.ts"
 
-/** Which mail is asked for. */
+/** The request for a recovery email. */
 export interface MailRequest {
   readonly email: string
   readonly options: MailOptions
 }
 
-/** Asks for a recovery mail. A provider that tells who is unknown is not listened to: strangers could ask, too. */
+/**
+ * Requests a recovery email. Ignores the failure that an address is unknown, because it would disclose to anyone which
+ * addresses have an account.
+ */
 export const requestMail = ({ email, options }: MailRequest): Effect.Effect<void, Problem, Recovery> =>
   Recovery.use((recovery) => recovery.sendEmail(email, options)).pipe(
     Effect.catchIf(
@@ -27,6 +30,6 @@ export const requestMail = ({ email, options }: MailRequest): Effect.Effect<void
     Effect.mapError(ofMail)
   )
 
-/** Makes the machine of a form that asks for a recovery mail. */
+/** Creates the machine of a form that requests a recovery email. */
 export const recoveryMachine = () =>
   submissionMachine<MailRequest, MailSent>((request) => Effect.as(requestMail(request), { email: request.email }))

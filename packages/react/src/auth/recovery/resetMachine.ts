@@ -1,5 +1,5 @@
 /**
- * A new password at work: the call, and the silent login that makes a session of its answer.
+ * The machine that sets a new password. It sends the request, then creates a session with a silent login.
  *
  * @since 0.1.0
  */
@@ -12,23 +12,23 @@ import { ofRecover } from "../../problem/RecoveryProblem.ts"
 import { follow } from "../entry/follow.ts"
 import type { ResetOutcome } from "./Recovery.ts"
 
-/** What is sent. */
+/** The data to send. */
 export interface NewPassword {
-  /** The address, where the page knows it. */
+  /** The member's email address, if the page knows it. */
   readonly email: string | undefined
-  /** Whether the page goes on where only a page of the provider's can make the session. */
+  /** Whether the outcome can be `PageNeeded` if only the provider's own page can create the session. */
   readonly mayLeave: boolean
   readonly password: Redacted.Redacted
   readonly recoveryToken: Redacted.Redacted
 }
 
-/** Makes the machine of a form that sets a new password. */
+/** Creates the machine of a form that sets a new password. */
 export const resetMachine = () =>
   submissionMachine<NewPassword, ResetOutcome>(({ email, mayLeave, password, recoveryToken }, opening) =>
     Recovery.use((recovery) => recovery.recover({ password, recoveryToken })).pipe(
       Effect.mapError(ofRecover),
       Effect.flatMap((state) =>
-        // The token is spent and the password set: what goes wrong from here on is no reason to do it again.
+        // The token is used and the password is set. A later failure must not make the user set the password again.
         Effect.catch(follow(state, addressOf(state) ?? email ?? "", opening, mayLeave), (problem) =>
           Effect.succeed<ResetOutcome>({ _tag: "PasswordChanged", problem })
         )

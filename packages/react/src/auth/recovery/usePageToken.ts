@@ -3,7 +3,7 @@ import type * as Redacted from "effect/Redacted"
 import * as React from "react"
 import { takePageToken } from "./pageToken.ts"
 
-/** The token of a recovery mail: none yet on a server and until the page is read, then one or none. */
+/** The token of a recovery email. It is `Unread` on the server and until the page's address is read. */
 export type TokenState =
   | { readonly _tag: "Unread" }
   | { readonly _tag: "Missing" }
@@ -12,8 +12,8 @@ export type TokenState =
 const unread: TokenState = { _tag: "Unread" }
 
 /**
- * Gives the token of a recovery mail: the given one, or that of the page's address, from which it is taken at once. A
- * link that is opened again on the same page brings a new one.
+ * Returns the token of a recovery email: the given one, otherwise the one in the page's address, which is removed at
+ * once. A link that is opened later on the same page replaces the token.
  */
 export const usePageToken = (given: Redacted.Redacted | undefined): TokenState => {
   const [found, find] = React.useState<TokenState>(unread)

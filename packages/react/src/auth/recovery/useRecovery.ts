@@ -11,29 +11,35 @@ import { recoveryMachine, requestMail } from "./recoveryMachine.ts"
 import { useTold } from "../../form/useTold.ts"
 
 export interface RecoveryOptions {
-  /** The language of the mail, as the provider knows it. That of the client's settings by default. */
+  /** The language of the email, as the provider names it. Default: the language of the client's settings. */
   readonly language?: string | undefined
-  /** Called once the mail is asked for. */
+  /** Called when the email is requested. */
   readonly onSent?: ((sent: MailSent) => void) | undefined
-  /** The page with the `ResetPasswordForm`. The client has to list it; without one the link leads to the provider's. */
+  /**
+   * The address of the page with the `ResetPasswordForm`. The OAuth client must list it. By default, the link opens the
+   * provider's page.
+   */
   readonly redirectUrl?: string | undefined
 }
 
-/** A forgotten password: where the asking for its mail stands, and what moves it on. */
+/** The state of requesting a recovery email, with functions to request it. */
 export interface RecoveryController {
   readonly state: RecoveryState
-  /** Asks for the mail, unless the address cannot be right. While one is under way it does nothing. */
+  /**
+   * Requests the email. A malformed address becomes a problem without a request. Does nothing while a request is
+   * running.
+   */
   readonly submit: (email: string) => void
-  /** Asks for the last mail once more: `useResendTimer` paces it. */
+  /** Requests the last email again. `useResendTimer` limits how often. */
   readonly sendAgain: Effect.Effect<void, Problem, Environment>
-  /** Goes back to the question for the address, and stops what is under way. */
+  /** Returns to the initial state and stops a running request. */
   readonly reset: () => void
 }
 
 /**
- * Asks for the mail that leads to a new password. It never tells whether somebody has the address.
+ * Requests an email with a link to set a new password. Never discloses whether an account has the address.
  *
- * **Example** (A button of one's own)
+ * **Example** (A custom button)
  *
  * ```tsx
  * import { useRecovery } from "@portico/react"

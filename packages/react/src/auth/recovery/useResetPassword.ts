@@ -12,25 +12,31 @@ import { type TokenState, usePageToken } from "./usePageToken.ts"
 import { useTold } from "../../form/useTold.ts"
 
 export interface ResetPasswordOptions extends ResetHandlers {
-  /** Whose password it is, where the page knows it. */
+  /** The member's email address, if the page knows it. */
   readonly email?: string | undefined
-  /** The token of the mail. By default it is taken out of the page's address, where the mail's link puts it. */
+  /** The token of the recovery email. By default, it is taken from the page's address, which the email's link opens. */
   readonly recoveryToken?: Redacted.Redacted | undefined
 }
 
-/** A new password: whether there is a token for it, where the setting stands, and what moves it on. */
+/** The state of setting a new password, with the function that sets it. */
 export interface ResetPasswordController {
   readonly state: ResetState
-  /** `Unread` on a server and until the page is read: show the form then. */
+  /**
+   * The state of the token. It is `Unread` on the server and until the page's address is read. Show the form in that
+   * state.
+   */
   readonly token: TokenState["_tag"]
-  /** Sets the password, unless it is empty. While one is under way, or without a token that is still good, it does nothing. */
+  /**
+   * Sets the password. An empty password becomes a problem without a request. Does nothing while a request is running
+   * or without a valid token.
+   */
   readonly submit: (password: string) => void
 }
 
 /**
- * Sets a new password with the token of a recovery mail, session included.
+ * Sets a new password with the token of a recovery email, and signs the member in.
  *
- * **Example** (A form of one's own)
+ * **Example** (A custom form)
  *
  * ```tsx
  * import { useResetPassword } from "@portico/react"
@@ -61,7 +67,7 @@ export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPassw
   const token = held._tag === "Held" ? held.token : undefined
   const first = React.useRef(token)
   React.useEffect(() => {
-    // Another link: what the one before came to no longer counts.
+    // Another link has another token, so the result of the previous one no longer applies.
     if (first.current !== undefined && first.current !== token) send({ _tag: "Reset" })
     first.current = token
   }, [send, token])
@@ -73,7 +79,7 @@ export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPassw
       state,
       token: held._tag,
       submit: (password) => {
-        // A token is good once: what the provider said of it stands.
+        // A token works only once. If the provider rejected it, another request fails too.
         if (token === undefined || noTokenOf(state) === "over") return
         send({
           _tag: "Submit",

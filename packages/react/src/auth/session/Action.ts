@@ -1,5 +1,5 @@
 /**
- * What the parts of a button share that does something which takes time, and may fail.
+ * The shared state of an action button's parts: a button that runs an operation which takes time and can fail.
  *
  * @since 0.1.0
  */
@@ -8,29 +8,29 @@ import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 
-/** Elements of such a button that have a class of their own. */
+/** The elements of an action button that have their own class name. */
 export type ActionSlot = "action" | "action-note" | "button" | "spinner" | "alert" | "status"
 
-/** Classes to add to the elements of such a button, by slot. */
+/** Additional class names for an action button's elements, by slot. */
 export type ActionClassNames = ClassNames<ActionSlot>
 
-/** What such a button shows. */
+/** The state that an action button shows. */
 export interface ActionState {
-  /** What it does. */
+  /** The label while the operation is not running. */
   readonly label: string
-  /** What it is doing, while it does. */
+  /** The label while the operation is running. */
   readonly pending?: string | undefined
-  /** Why it could not be done. */
+  /** The reason why the last attempt failed. */
   readonly problem?: Problem | undefined
-  /** How often it was tried. */
+  /** The count of attempts. */
   readonly attempt?: number | undefined
-  /** Seconds until it may be tried again. */
+  /** The seconds until the next attempt is allowed. */
   readonly wait?: number | undefined
-  /** What came of it, for assistive technology. */
+  /** The result, announced to assistive technology. */
   readonly outcome?: string | undefined
 }
 
-/** What its parts read. */
+/** The context value of an action button's parts. */
 export interface ActionContextValue {
   readonly classOf: ClassOf<ActionSlot>
   readonly messages: Pick<Messages, "form" | "problems">
@@ -40,7 +40,7 @@ export interface ActionContextValue {
 
 export const ActionContext = React.createContext<ActionContextValue | undefined>(undefined)
 
-/** Reads the action around a part. */
+/** Returns the action of the nearest root. Throws outside one. */
 export const useAction = (part: string): ActionContextValue => {
   const action = React.use(ActionContext)
   if (action === undefined) throw new Error(`${part} is on its own: put it inside its Root.`)

@@ -5,11 +5,11 @@ import { useAction } from "./Action.ts"
 export interface ActionButtonProps {
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** `accent` stands out. */
+  /** The button's style. `accent` highlights it. */
   readonly look?: "accent" | "quiet" | undefined
 }
 
-/** The button. While it cannot be pressed it says why, and keeps the focus. */
+/** Renders the button. While it cannot be pressed, it shows the reason and stays focusable. */
 export function ActionButton({ children, className, look }: ActionButtonProps) {
   const { classOf, messages, onPress, state } = useAction("ActionButton")
   const { label, pending, wait = 0 } = state
@@ -36,11 +36,11 @@ export interface ActionPartProps {
 }
 
 export interface ActionErrorProps extends ActionPartProps {
-  /** A sentence before the one that says why. */
+  /** A sentence to show before the reason. */
   readonly lead?: string | undefined
 }
 
-/** Says why it could not be done. It is announced when it appears. */
+/** Renders the reason why the operation failed, as an alert. Renders nothing if it has not failed. */
 export function ActionError({ className, lead }: ActionErrorProps) {
   const { classOf, messages, state } = useAction("ActionError")
   return state.problem === undefined ? null : (
@@ -57,7 +57,7 @@ export function ActionError({ className, lead }: ActionErrorProps) {
   )
 }
 
-/** Tells assistive technology how it goes. */
+/** Announces the progress and the result to assistive technology. */
 export function ActionStatus({ className }: ActionPartProps) {
   const { classOf, messages, state } = useAction("ActionStatus")
   const waited = state.wait === 0 && (state.problem?.retryAfter ?? 0) > 0

@@ -12,11 +12,11 @@ export interface ActionRootProps {
   readonly messages?: MessageOverrides | undefined
   readonly onPress: () => void
   readonly state: ActionState
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }
 
-/** Holds a button and what it has to say. It moves the focus to the alert of every failed attempt. */
+/** Provides the state of an action button to its parts. Moves the focus to the error after each failed attempt. */
 export function ActionRoot({ children, className, classNames, messages, onPress, state, styled }: ActionRootProps) {
   const root = React.useRef<HTMLDivElement>(null)
   const form = useWords("form", englishForm, messages)

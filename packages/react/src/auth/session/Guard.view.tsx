@@ -4,21 +4,21 @@ import type { MemberState } from "../../session/Member.ts"
 
 export interface GuardLook {
   readonly children: React.ReactNode
-  /** Stands in place of it for everybody else. Nothing by default. */
+  /** The content for all other users. Default: nothing. */
   readonly fallback?: React.ReactNode
-  /** Stands there while it is not known who is in front of the page, on a server too. Nothing by default. */
+  /** The content while the sign-in state is unknown, including on a server. Default: nothing. */
   readonly loading?: React.ReactNode
 }
 
 export interface GuardViewProps extends GuardLook {
-  /** Stands before it while the member's session cannot be renewed. */
+  /** The content above the children while the member's session cannot be refreshed. */
   readonly parked?: React.ReactNode
   readonly state: MemberState
-  /** Whom it is for. */
+  /** The users who see the children. */
   readonly whom: "member" | "visitor"
 }
 
-/** What is there for one kind of person: never before it is known who is there. */
+/** Renders the children for members only or for visitors only, and never before the sign-in state is known. */
 export function GuardView({ children, fallback, loading, parked, state, whom }: GuardViewProps) {
   if (state._tag === "Unknown") return loading
   if (state._tag !== (whom === "member" ? "Member" : "Visitor")) return fallback

@@ -1,5 +1,5 @@
 /**
- * What the parts of a guard share.
+ * The shared state of a guard's parts.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,7 @@ import type { ClassOf } from "../../theme/classes.ts"
 import type { SessionSlot } from "./MembersOnly.view.tsx"
 import type { GuardController } from "./useGuard.ts"
 
-/** What the parts of a guard read. */
+/** The context value of a guard's parts. */
 export interface GuardContextValue extends GuardController {
   readonly classOf: ClassOf<SessionSlot>
   readonly messages: MessageOverrides | undefined
@@ -19,7 +19,7 @@ export interface GuardContextValue extends GuardController {
 
 export const GuardContext = React.createContext<GuardContextValue | undefined>(undefined)
 
-/** Reads the guard around a part. */
+/** Returns the guard of the nearest root. Throws outside one. */
 export const useGuarded = (part: string): GuardContextValue => {
   const guard = React.use(GuardContext)
   if (guard === undefined) throw new Error(`${part} is outside its guard: put it inside Guard.Root.`)

@@ -12,9 +12,9 @@ import type { RequireMemberOptions } from "./useRequireMember.ts"
 
 export interface GuardRootProps extends RequireMemberOptions {
   readonly children: React.ReactNode
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: SessionClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -29,10 +29,10 @@ function Root({ children, classNames, messages, ...options }: GuardRootProps) {
 }
 
 /**
- * The parts of a page that is for members, without a look: compose them in any order inside `Guard.Root`. Each shows
- * itself to whom it is for, and none before it is known who is there.
+ * The unstyled parts of a members-only page. Compose them in any order inside `Guard.Root`. Each part renders only for
+ * its own users, and only `Guard.Loading` renders before the sign-in state is known.
  *
- * **Example** (A page of one's own)
+ * **Example** (A custom page)
  *
  * ```tsx
  * import { Guard, Session } from "@portico/react/auth"

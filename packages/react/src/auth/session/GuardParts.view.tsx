@@ -11,23 +11,23 @@ export interface GuardTextProps {
   readonly className?: string | undefined
 }
 
-/** What only a member sees. */
+/** Renders its children if a member is signed in. */
 export function GuardMember({ children }: GuardPartProps) {
   return useGuarded("Guard.Member").state._tag === "Member" ? children : null
 }
 
-/** What only a visitor sees. */
+/** Renders its children if no member is signed in. */
 export function GuardVisitor({ children }: GuardPartProps) {
   return useGuarded("Guard.Visitor").state._tag === "Visitor" ? children : null
 }
 
-/** What a member sees whose session cannot be renewed for now, such as the parts of a `Session.Root`. */
+/** Renders its children while the member's session cannot be refreshed, for example the parts of a `Session.Root`. */
 export function GuardParked({ children }: GuardPartProps) {
   const { state } = useGuarded("Guard.Parked")
   return state._tag === "Member" && state.parked ? children : null
 }
 
-/** Says that it is not known yet who is there, on a server too. */
+/** Renders a status while the sign-in state is unknown, including on a server. */
 export function GuardLoading({ children, className }: GuardTextProps) {
   const { classOf, state, words } = useGuarded("Guard.Loading")
   return state._tag === "Unknown" ? (
@@ -35,7 +35,10 @@ export function GuardLoading({ children, className }: GuardTextProps) {
   ) : null
 }
 
-/** Says to a visitor why there is nothing to see. It takes the focus of what a member saw there until a moment ago. */
+/**
+ * Renders the reason why a visitor sees no content. It receives the focus if the focused content disappeared because
+ * the member signed out or the session ended.
+ */
 export function GuardNotice({ children, className }: GuardTextProps) {
   const { classOf, messages, state, why } = useGuarded("Guard.Notice")
   return state._tag === "Visitor" ? (
@@ -45,7 +48,10 @@ export function GuardNotice({ children, className }: GuardTextProps) {
   ) : null
 }
 
-/** A visitor's way to the sign-in page, where the guard knows it, and back. */
+/**
+ * Renders a link to the sign-in page for visitors. After signing in, they return to this page. Renders nothing without
+ * `redirectTo`.
+ */
 export function GuardSignIn({ children, className }: GuardTextProps) {
   const { classOf, signInHref, state, words } = useGuarded("Guard.SignIn")
   return state._tag === "Visitor" && signInHref !== undefined ? (

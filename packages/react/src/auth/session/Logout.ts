@@ -1,5 +1,5 @@
 /**
- * A sign-out as a button shows it: plain data for views.
+ * The state of a sign-out, as plain data for views.
  *
  * @since 0.1.0
  */
@@ -8,21 +8,21 @@ import type { Submission } from "../../form/Submission.ts"
 import type { ActionState } from "./Action.ts"
 import type { MemberState } from "../../session/Member.ts"
 
-/** Where a sign-out stands. */
+/** The state of a sign-out. */
 export type LogoutState =
-  /** Not known yet who is in front of the page. */
+  /** The sign-in state is not known yet. */
   | { readonly _tag: "Unknown" }
   | { readonly _tag: "Member" }
   | { readonly _tag: "SigningOut" }
-  /** Nobody is signed in. `left`: somebody was, until a moment ago. */
+  /** No member is signed in. `left`: whether a member signed out or was signed out on this page. */
   | { readonly _tag: "Visitor"; readonly left: boolean }
-  /** Nobody is signed in here, and the provider could not be told. */
+  /** The member is signed out on this page, but the provider could not be notified. */
   | ({ readonly _tag: "Failed" } & Pick<
       Extract<Submission<string>, { readonly _tag: "Failed" }>,
       "attempt" | "problem" | "wait"
     >)
 
-/** A sign-out, told from the session and from the request that tells the provider. */
+/** Returns the state of a sign-out from the sign-in state and the sign-out request. */
 export const stateOf = (member: MemberState, logout: Submission<string>, left: boolean): LogoutState => {
   if (logout._tag === "Submitting") return { _tag: "SigningOut" }
   if (member._tag === "Unknown") return member
@@ -32,11 +32,11 @@ export const stateOf = (member: MemberState, logout: Submission<string>, left: b
     : { _tag: "Visitor", left }
 }
 
-/** A sign-out whose end is told by somebody else. */
+/** Returns the state without the signed-out message, for pages that show that message elsewhere. */
 export const withoutFarewell = (state: LogoutState): LogoutState =>
   state._tag === "Visitor" ? { _tag: "Visitor", left: false } : state
 
-/** What its button shows. */
+/** Returns the state of the sign-out button. */
 export const actionOf = (state: LogoutState, words: SessionMessages): ActionState => {
   switch (state._tag) {
     case "Unknown":

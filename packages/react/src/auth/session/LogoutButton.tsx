@@ -6,9 +6,10 @@ import type { LogoutOptions } from "./useLogout.ts"
 export interface LogoutButtonProps extends LogoutButtonLook, LogoutOptions {}
 
 /**
- * A button that signs the member out: here at once, then at the provider. Where nobody is signed in it shows nothing.
+ * Renders a button that signs the member out, first on this page and then at the provider. It shows no button if no
+ * member is signed in.
  *
- * **Example** (Back to the first page)
+ * **Example** (Return to the home page)
  *
  * ```tsx
  * import { LogoutButton } from "@portico/react"

@@ -10,18 +10,18 @@ import { ActionRoot } from "./ActionRoot.view.tsx"
 import { actionOf, type LogoutState, withoutFarewell } from "./Logout.ts"
 
 export interface LogoutButtonLook {
-  /** What the button says, in place of the catalogue's words. */
+  /** The button's label. It overrides the catalog's. */
   readonly children?: string | undefined
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: ActionClassNames | undefined
   /**
-   * Whether it says that somebody has signed out. It does by default; `false` where the page says it, such as the notice
-   * of `RequireMember`, which takes the focus too.
+   * Whether to show a message after the sign-out. Default: `true`. Use `false` if the page shows one itself, such as
+   * the notice of `RequireMember`, which also takes the focus.
    */
   readonly farewell?: boolean | undefined
-  /** `accent` stands out. */
+  /** The button's style. `accent` highlights it. */
   readonly look?: "accent" | "quiet" | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -30,7 +30,7 @@ export interface LogoutButtonViewProps extends LogoutButtonLook {
   readonly state: LogoutState
 }
 
-/** How a sign-out looks in each of its states. Where nobody is signed in there is nothing to press. */
+/** Renders a sign-out in each of its states. There is no button if no member is signed in. */
 export function LogoutButtonView(props: LogoutButtonViewProps) {
   const { children, classNames, farewell = true, look, messages, onPress, state: given } = props
   const words = useWords("session", session, messages)
@@ -38,7 +38,7 @@ export function LogoutButtonView(props: LogoutButtonViewProps) {
   const action = React.useMemo(() => actionOf(state, words), [state, words])
   const goodbye = React.useRef<HTMLParagraphElement>(null)
   const left = state._tag === "Visitor" && state.left
-  // The focus was on the button, which is gone.
+  // The button had the focus and is removed after the sign-out, so the focus would be lost.
   React.useEffect(() => {
     if (left && document.activeElement === document.body) goodbye.current?.focus()
   }, [left])

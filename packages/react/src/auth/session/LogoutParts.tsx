@@ -10,9 +10,9 @@ import type { LogoutOptions } from "./useLogout.ts"
 export interface LogoutRootProps extends LogoutOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: ActionClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -33,9 +33,9 @@ function Root({ children, className, classNames, messages, ...options }: LogoutR
 }
 
 /**
- * The parts of a sign-out, without a look: compose them in any order inside `Logout.Root`.
+ * The unstyled parts of a sign-out. Compose them in any order inside `Logout.Root`.
  *
- * **Example** (A sign-out of one's own)
+ * **Example** (A custom sign-out)
  *
  * ```tsx
  * import { SignedIn } from "@portico/react"

@@ -8,25 +8,25 @@ import * as Problem from "../../problem/Problem.ts"
 import { type ClassNames, classOf } from "../../theme/classes.ts"
 import type { WhyNobody } from "../../session/Member.ts"
 
-/** Elements in place of what only members see. */
+/** The elements of session notices that have their own class name. */
 export type SessionSlot = "session-notice" | "button" | "spinner" | "status" | "alert"
 
-/** Classes to add to them, by slot. */
+/** Additional class names for these elements, by slot. */
 export type SessionClassNames = ClassNames<SessionSlot>
 
 interface VisitorNoticeLook {
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly why: WhyNobody
 }
 
 export interface MembersOnlyProps extends VisitorNoticeLook {
   readonly classNames?: SessionClassNames | undefined
-  /** Where the sign-in page is. */
+  /** The address of the sign-in page. */
   readonly signInHref?: string | undefined
 }
 
-/** Stands in place of what only members see, and takes the focus where that had it. */
+/** Renders a notice in place of members-only content. It takes the focus if the focused content was removed. */
 export function MembersOnly({ classNames, messages, signInHref, why }: MembersOnlyProps) {
   const words = useWords("session", session, messages)
   const classes = classOf(classNames)
@@ -48,7 +48,9 @@ export interface VisitorNoticeProps extends VisitorNoticeLook {
 
 const sessionEnded = Problem.make("sessionEnded")
 
-/** Says why nobody is signed in, and takes the focus where what only members see had it. */
+/**
+ * Renders the reason why no member is signed in. It takes the focus if the focused members-only content was removed.
+ */
 export function VisitorNotice({ children, className, messages, why }: VisitorNoticeProps) {
   const words = useWords("session", session, messages)
   const textOf = useProblemText(messages)

@@ -1,12 +1,13 @@
 /**
- * What the parts of a passage share that runs by itself: it is under way, it came to something, or it failed.
+ * The shared state of a passage's parts. A passage is a step that runs without user input and is pending, succeeds or
+ * fails.
  *
  * @since 0.1.0
  */
 import * as React from "react"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 
-/** Elements a passage that runs have a class of their own. */
+/** The elements of a passage that have their own class name. */
 export type PassageSlot =
   | "passage"
   | "passage-sign"
@@ -17,17 +18,17 @@ export type PassageSlot =
   | "spinner"
   | "status"
 
-/** Classes to add to the elements of a passage, by slot. */
+/** Additional class names for a passage's elements, by slot. */
 export type PassageClassNames = ClassNames<PassageSlot>
 
-/** What a passage shows. */
+/** The state that a passage shows. */
 export interface PassageState {
   readonly tone: "pending" | "success" | "info" | "failed"
   readonly title: string
   readonly text?: string | undefined
 }
 
-/** What its parts read. */
+/** The context value of a passage's parts. */
 export interface PassageContextValue {
   readonly classOf: ClassOf<PassageSlot>
   readonly id: string
@@ -36,7 +37,7 @@ export interface PassageContextValue {
 
 export const PassageContext = React.createContext<PassageContextValue | undefined>(undefined)
 
-/** Reads the passage around a part. */
+/** Returns the passage of the nearest root. Throws outside one. */
 export const usePassage = (part: string): PassageContextValue => {
   const passage = React.use(PassageContext)
   if (passage === undefined) throw new Error(`${part} is outside its passage: put it inside its Root.`)

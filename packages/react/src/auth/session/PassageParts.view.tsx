@@ -7,11 +7,11 @@ export interface PassagePartProps {
 }
 
 export interface PassageTitleProps extends PassagePartProps {
-  /** Level of the heading in the page around the passage. */
+  /** The heading level. Default: 2. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-/** A picture of how it goes, for the eye alone. */
+/** Renders an icon for the passage's state, hidden from assistive technology. */
 export function PassageSign({ className }: PassagePartProps) {
   const { classOf, state } = usePassage("PassageSign")
   return (
@@ -35,7 +35,7 @@ export function PassageSign({ className }: PassagePartProps) {
 
 const signs = { success: "m5 12.5 4.5 4.5L19 7.5", info: "M12 6.5v.01M12 11v7", failed: "M12 5.5v8M12 18v.01" } as const
 
-/** The heading of a passage, and its name. */
+/** Renders the heading, which also names the passage's section. */
 export function PassageTitle({ children, className, level = 2 }: PassageTitleProps) {
   const { classOf, id, state } = usePassage("PassageTitle")
   const Heading = `h${level}` as const
@@ -46,7 +46,7 @@ export function PassageTitle({ children, className, level = 2 }: PassageTitlePro
   )
 }
 
-/** What the passage came to, in a sentence. That of a failure is announced, and takes the focus. */
+/** Renders the result of the passage in a sentence. A failure is an alert and can receive the focus. */
 export function PassageText({ children, className }: PassagePartProps) {
   const { classOf, state } = usePassage("PassageText")
   const text = children ?? state.text
@@ -60,13 +60,13 @@ export function PassageText({ children, className }: PassagePartProps) {
   )
 }
 
-/** What a person can do about it. */
+/** Renders a container for the user's actions. */
 export function PassageActions({ children, className }: PassagePartProps) {
   const { classOf } = usePassage("PassageActions")
   return <div className={classOf("passage-actions", className)}>{children}</div>
 }
 
-/** Tells assistive technology how it goes, while nothing has failed. */
+/** Announces the progress to assistive technology, unless the passage failed. */
 export function PassageStatus({ className }: PassagePartProps) {
   const { classOf, state } = usePassage("PassageStatus")
   const said = state.tone === "failed" ? "" : [state.title, state.text].filter(Boolean).join(" ")

@@ -7,11 +7,14 @@ export interface PassageRootProps {
   readonly className?: string | undefined
   readonly classNames?: PassageClassNames | undefined
   readonly state: PassageState
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }
 
-/** Holds what a passage that runs by itself has to say. It takes the focus when the passage fails, and never otherwise. */
+/**
+ * Renders the section of a passage and provides its state to the parts. Moves the focus to the message when the passage
+ * fails, and not otherwise.
+ */
 export function PassageRoot({ children, className, classNames, state, styled }: PassageRootProps) {
   const id = React.useId()
   const root = React.useRef<HTMLElement>(null)

@@ -11,19 +11,19 @@ import { useGuard } from "./useGuard.ts"
 import type { RequireMemberOptions } from "./useRequireMember.ts"
 
 export interface RequireMemberProps extends GuardLook, RequireMemberOptions {
-  /** Classes to add to what stands in place of it, by slot. */
+  /** Additional class names for the default notices, by slot. */
   readonly classNames?: SessionClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Stands before it while the member's session cannot be renewed. A notice that says so by default. */
+  /** The content above the children while the member's session cannot be refreshed. Default: a `SessionNotice`. */
   readonly parked?: React.ReactNode
 }
 
 /**
- * A page, or a part of one, that is for members. Visitors are sent to the sign-in page and come back here, or see the
- * fallback in place.
+ * Renders a page, or a part of one, for members only. Visitors are redirected to the sign-in page and return here after
+ * signing in. Without `redirectTo` they see the fallback.
  *
- * **Example** (A page of its own)
+ * **Example** (A members-only page)
  *
  * ```tsx
  * import { RequireMember } from "@portico/react"

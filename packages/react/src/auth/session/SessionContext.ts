@@ -1,5 +1,5 @@
 /**
- * What the parts of a session's notice share.
+ * The shared state of a session notice's parts.
  *
  * @since 0.1.0
  */
@@ -11,7 +11,7 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { SessionSlot } from "./MembersOnly.view.tsx"
 
-/** What the parts of a session's notice read. */
+/** The context value of a session notice's parts. */
 export interface SessionContextValue {
   readonly classOf: ClassOf<SessionSlot>
   readonly formWords: FormMessages
@@ -23,7 +23,7 @@ export interface SessionContextValue {
 
 export const SessionContext = React.createContext<SessionContextValue | undefined>(undefined)
 
-/** Reads the notice around a part. */
+/** Returns the session notice of the nearest root. Throws outside one. */
 export const useSession = (part: string): SessionContextValue => {
   const notice = React.use(SessionContext)
   if (notice === undefined) throw new Error(`${part} is outside its notice: put it inside Session.Root.`)

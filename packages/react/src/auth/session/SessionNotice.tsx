@@ -5,17 +5,17 @@ import { SessionNoticeView } from "./SessionNotice.view.tsx"
 import { useConfirmation } from "./useConfirmation.ts"
 
 export interface SessionNoticeProps {
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: SessionClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
 /**
- * Says that the member's session cannot be renewed for now, while that is so. Nobody is signed out by it, and it goes by
- * itself once the session is confirmed.
+ * Renders a notice while the member's session cannot be refreshed. The member stays signed in, and the notice
+ * disappears when the session is confirmed.
  *
- * **Example** (At the head of every page)
+ * **Example** (At the top of every page)
  *
  * ```tsx
  * import { SessionNotice } from "@portico/react"

@@ -4,7 +4,7 @@ import { SessionRootView, type SessionRootViewProps } from "./SessionRoot.view.t
 
 export interface SessionNoticeViewProps extends Omit<SessionRootViewProps, "children" | "className" | "styled"> {}
 
-/** Says that a member's session cannot be renewed for now, and tries again on demand. */
+/** Renders a notice that the member's session cannot be refreshed, with a button to retry. */
 export function SessionNoticeView(props: SessionNoticeViewProps) {
   return (
     <SessionRootView {...props}>

@@ -9,9 +9,9 @@ import { useConfirmation } from "./useConfirmation.ts"
 export interface SessionRootProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: SessionClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -21,10 +21,9 @@ function Root(look: SessionRootProps) {
 }
 
 /**
- * The parts of a notice that the member's session cannot be renewed for now, without a look. They are there while that
- * is so.
+ * The unstyled parts of a notice that the member's session cannot be refreshed. They render only while it cannot.
  *
- * **Example** (At the head of every page)
+ * **Example** (At the top of every page)
  *
  * ```tsx
  * import { Session } from "@portico/react/auth"

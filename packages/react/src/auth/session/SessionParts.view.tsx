@@ -7,7 +7,7 @@ export interface SessionPartProps {
   readonly className?: string | undefined
 }
 
-/** Says that the session cannot be renewed for now, and why not where that was tried again. It is announced. */
+/** Renders an alert that the session cannot be refreshed. It includes the reason if a retry failed. */
 export function SessionText({ children, className }: SessionPartProps) {
   const { state, textOf, words } = useSession("Session.Text")
   return (
@@ -18,7 +18,7 @@ export function SessionText({ children, className }: SessionPartProps) {
   )
 }
 
-/** Tries again. While it cannot be pressed it says why, and it keeps the focus whatever comes of it. */
+/** Renders a button that retries. While it cannot be pressed, it shows the reason and stays focusable. */
 export function SessionRetry({ children, className }: SessionPartProps) {
   const { classOf, formWords, onRetry, state, words } = useSession("Session.Retry")
   const pending = state._tag === "Submitting"
@@ -38,7 +38,7 @@ export function SessionRetry({ children, className }: SessionPartProps) {
   )
 }
 
-/** Tells assistive technology that it is tried. */
+/** Announces to assistive technology that a retry is running. */
 export function SessionStatus({ className }: Pick<SessionPartProps, "className">) {
   const { classOf, state, words } = useSession("Session.Status")
   return <output className={classOf("status", className)}>{state._tag === "Submitting" ? words.confirming : ""}</output>

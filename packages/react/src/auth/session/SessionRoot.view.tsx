@@ -16,11 +16,11 @@ export interface SessionRootViewProps {
   readonly messages?: MessageOverrides | undefined
   readonly onRetry: () => void
   readonly state: Submission<unknown>
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }
 
-/** Holds what is said while a member's session cannot be renewed. */
+/** Renders the container of a session notice and provides its state to the parts. */
 export function SessionRootView(props: SessionRootViewProps) {
   const { children, className, classNames, messages, onRetry, state, styled } = props
   const words = useWords("session", session, messages)

@@ -4,12 +4,13 @@ import { type GuardLook, GuardView } from "./Guard.view.tsx"
 import { useMember } from "../../session/useMember.ts"
 
 export interface SignedInProps extends GuardLook {
-  /** Stands before it while the member's session cannot be renewed. Nothing by default. */
+  /** The content above the children while the member's session cannot be refreshed. Default: nothing. */
   readonly parked?: React.ReactNode
 }
 
 /**
- * What only a member sees. While it is not known who is in front of the page there is neither it nor its fallback.
+ * Renders its children if a member is signed in, and `fallback` if not. Renders `loading` until the sign-in state is
+ * known.
  *
  * **Example** (A link for members)
  *

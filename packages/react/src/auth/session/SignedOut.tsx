@@ -4,7 +4,10 @@ import { useMember } from "../../session/useMember.ts"
 
 export interface SignedOutProps extends GuardLook {}
 
-/** What only a visitor sees. A member whose session cannot be renewed for now is none. */
+/**
+ * Renders its children if no member is signed in. A member whose session cannot currently be refreshed counts as signed
+ * in.
+ */
 export function SignedOut(props: SignedOutProps) {
   return <GuardView {...props} state={useMember()} whom="visitor" />
 }

@@ -1,5 +1,5 @@
 /**
- * The confirmation of a session that could not be renewed, at work.
+ * The machine that confirms a session which could not be refreshed.
  *
  * @since 0.1.0
  */
@@ -9,12 +9,12 @@ import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofCall } from "../../problem/CallProblem.ts"
 import { make } from "../../problem/Problem.ts"
 
-/** Makes the machine. It asks for a token of the member's own. */
+/** Creates the machine. It requests a member access token. */
 export const confirmationMachine = () =>
   submissionMachine<undefined, void>(() =>
     Tokens.use((tokens) =>
       Effect.matchEffect(tokens.requireMember, {
-        // A session that was refused has ended, whatever it was refused with.
+        // If the member's refresh token was dropped, the session has ended, regardless of the error.
         onFailure: (error) =>
           Effect.flatMap(tokens.current, ({ refreshToken: { role } }) =>
             Effect.fail(error._tag === "TokenUnavailable" && role === "member" ? ofCall(error) : make("signInRequired"))

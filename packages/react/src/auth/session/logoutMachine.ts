@@ -1,5 +1,5 @@
 /**
- * A sign-out at work: here at once or by the call that ends it, then at the provider.
+ * The machine that signs a member out, on this page and at the provider.
  *
  * @since 0.1.0
  */
@@ -9,14 +9,17 @@ import * as Effect from "effect/Effect"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofLogout } from "../../problem/SessionProblem.ts"
 
-/** How a member is signed out. */
+/** The options of a sign-out. */
 export interface Leaving {
-  /** By the provider's page, which ends the browser's session too, or by a call that shows no page. */
+  /**
+   * `"page"` uses the provider's sign-out page, which also ends the browser's session there. `"call"` uses a request
+   * and stays on the page.
+   */
   readonly by: "page" | "call"
   readonly postFlowUrl: string
 }
 
-/** Makes the machine. It comes to the address that the browser may go to next. */
+/** Creates the machine. Its outcome is the address that the browser can go to next. */
 export const logoutMachine = () =>
   submissionMachine<Leaving, string>((leaving) =>
     Effect.mapError(leaving.by === "page" ? byPage(leaving) : byCall(leaving), ofLogout)
@@ -28,7 +31,7 @@ const byPage = ({ postFlowUrl }: Leaving) =>
     ({ logoutUrl }) => logoutUrl
   )
 
-// Where the call fails, the session ends here all the same, and what the provider has to be told waits in the outbox.
+// If the request fails, the session still ends on this page, and the logout outbox notifies the provider later.
 const byCall = ({ postFlowUrl }: Leaving) =>
   endSession({ postLogoutRedirectUri: postFlowUrl }).pipe(
     Effect.andThen(clear),

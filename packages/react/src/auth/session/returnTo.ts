@@ -1,16 +1,16 @@
 /**
- * Where a person was who is asked to sign in first, carried along in the address of the sign-in page.
+ * The page to return to after the sign-in, as a query parameter of the sign-in page's address.
  *
  * @since 0.1.0
  */
 import { isAllowed, withoutAnswer } from "@portico/client/auth/Authorization"
 
-/** Name of the query parameter that carries it. */
+/** The name of the query parameter. */
 const parameter = "returnTo"
 
 /**
- * The address of the sign-in page, with that of the page that the person comes from: a whole one, or as a router names
- * it.
+ * Returns the address of the sign-in page with the current page, `from`, as a query parameter. Both can be absolute or
+ * relative addresses.
  */
 export const carrying = (signIn: string, from: string): string => {
   const page = new URL(withoutAnswer(from), globalThis.location?.href ?? nowhere)
@@ -19,15 +19,15 @@ export const carrying = (signIn: string, from: string): string => {
   return url.origin === nowhere ? afterOrigin(url) : url.href
 }
 
-// On a server nobody knows which site a path is of.
+// A server does not know the origin of a relative address.
 const nowhere = "https://site.invalid"
 
 const afterOrigin = ({ href, origin }: URL): string => href.slice(origin.length)
 
 /**
- * Reads where a person was from the address of the sign-in page, the page's own by default. An address that is not of
- * this site counts as `home`: anybody can write a link. A server says which address was asked for; without it, it is
- * `home` there.
+ * Returns the page to return to, from the address of the sign-in page (by default the current address). Returns `home`
+ * if there is none or if it belongs to another site, because anyone can create such a link. On a server, pass the
+ * address of the request; otherwise it returns `home`.
  *
  * **Example** (After the sign-in)
  *

@@ -5,16 +5,17 @@ import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { isMemberPresent } from "../../session/presence.ts"
 
-/** What is seen in the states of a machine that makes a session. */
+/** The functions that read the states of a machine that creates a session. */
 export interface Arrival<State, Outcome> {
-  /** Whether the session is being made. */
+  /** Whether the session is being created. */
   readonly isOpening: (state: State) => boolean
   readonly outcomeOf: (state: State) => Outcome | undefined
 }
 
 /**
- * Tells once what a machine came to that makes a session. A part for visitors is gone as soon as there is a member, which
- * is before its machine has come to its end: then that is waited for. Whoever leaves before ends it, and is told nothing.
+ * Notifies once of the outcome of a machine that creates a session. A component for visitors unmounts as soon as a
+ * member is signed in, which is before its machine finishes. In this case the hook waits for the outcome. If the
+ * component unmounts earlier, the machine stops and there is no notification.
  */
 export const useArrival = <State, Outcome>(
   machine: Atom.Atom<State>,
@@ -27,7 +28,8 @@ export const useArrival = <State, Outcome>(
   React.useLayoutEffect(() => {
     latest.current = arrival
   })
-  // A layout effect is undone before the machine is let go.
+  // The cleanup of a layout effect runs before the component releases the machine. A later cleanup would miss the
+  // outcome.
   React.useLayoutEffect(
     () => () => {
       const { isOpening, outcomeOf } = latest.current

@@ -6,20 +6,21 @@ import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { confirmationMachine } from "./confirmationMachine.ts"
 import { useMember } from "../../session/useMember.ts"
 
-/** A member's session that cannot be renewed for now: whether it is so, and what tries again. */
+/** The state of a session that cannot be refreshed, with a function to retry. */
 export interface ConfirmationController {
-  /** Whether there is a member whose session cannot be renewed for now. */
+  /** Whether a member is signed in whose session cannot be refreshed. */
   readonly parked: boolean
-  /** Where trying again stands. */
+  /** The state of the retry. */
   readonly state: Submission<void>
-  /** Has the session confirmed. While that is under way, or the provider asks for patience, it does nothing. */
+  /** Retries the refresh. Does nothing while a retry is running or the provider's requested wait has not passed. */
   readonly confirm: () => void
 }
 
 /**
- * Tells that the member's session cannot be renewed for now, and tries again on demand. Nobody is signed out by it.
+ * Returns whether the member's session currently cannot be refreshed, and a function to retry. The member stays signed
+ * in.
  *
- * **Example** (A line of one's own)
+ * **Example** (A custom notice)
  *
  * ```tsx
  * import { useConfirmation } from "@portico/react"
@@ -42,7 +43,7 @@ export const useConfirmation = (): ConfirmationController => {
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   React.useEffect(() => {
-    // What one doubt came to is not said of the next.
+    // Otherwise a later interruption would show the result of the earlier retry.
     if (!parked) send({ _tag: "Reset" })
   }, [parked, send])
   return React.useMemo(

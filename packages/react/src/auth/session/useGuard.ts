@@ -3,15 +3,15 @@ import type { MemberState, WhyNobody } from "../../session/Member.ts"
 import { carrying } from "./returnTo.ts"
 import { type RequireMemberOptions, useRequireMember } from "./useRequireMember.ts"
 
-/** Who is in front of a page for members, and what is said to a visitor. */
+/** The sign-in state of a members-only page, and the reason to show to a visitor. */
 export interface GuardController {
-  /** Where the sign-in page is, with the way back. */
+  /** The address of the sign-in page, with the page to return to as a query parameter. */
   readonly signInHref: string | undefined
   readonly state: MemberState
   readonly why: WhyNobody
 }
 
-/** Guards a page, or a part of one, that is for members. */
+/** Guards a members-only page, or a part of one. */
 export const useGuard = ({ from, onVisitor, redirectTo }: RequireMemberOptions): GuardController => {
   const state = useRequireMember({ from, onVisitor, redirectTo })
   const left = useLeft(state._tag)
@@ -19,6 +19,6 @@ export const useGuard = ({ from, onVisitor, redirectTo }: RequireMemberOptions):
   return { signInHref: signInFrom(redirectTo, from), state, why: ended ? "ended" : left ? "left" : "visitor" }
 }
 
-// On a server there is no page to come back to yet, and nobody to send.
+// A server has no current address, so the link has no page to return to until the browser renders it.
 const signInFrom = (redirectTo: string | undefined, from = globalThis.location?.href): string | undefined =>
   redirectTo === undefined || from === undefined ? redirectTo : carrying(redirectTo, from)

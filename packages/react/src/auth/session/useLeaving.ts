@@ -9,7 +9,7 @@ import { useLeft } from "./useLeft.ts"
 import { type LogoutOptions, useLogout } from "./useLogout.ts"
 import { useMember } from "../../session/useMember.ts"
 
-/** A sign-out as a button shows it. */
+/** Returns the state of a sign-out and a function to start it. */
 export const useLeaving = (options: LogoutOptions): { readonly signOut: () => void; readonly state: LogoutState } => {
   const member = useMember()
   const { signOut, state: logout } = useLogout(options)
@@ -18,7 +18,7 @@ export const useLeaving = (options: LogoutOptions): { readonly signOut: () => vo
   return { signOut, state }
 }
 
-/** What the button of a sign-out shows. */
+/** Returns the state of the sign-out button. */
 export const useLogoutAction = (state: LogoutState, messages: MessageOverrides | undefined): ActionState => {
   const words = useWords("session", session, messages)
   return React.useMemo(() => actionOf(state, words), [state, words])

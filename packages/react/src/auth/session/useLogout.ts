@@ -8,31 +8,34 @@ import { goTo, pageAtHand } from "../../runtime/Page.ts"
 
 export interface LogoutOptions {
   /**
-   * `"page"`, the default, leads to the provider's page that ends the browser's session there too. `"call"` ends the
-   * member's session by a call, and the browser stays where it is.
+   * The way to sign out at the provider. `"page"`, the default, redirects to the provider's sign-out page, which also
+   * ends the browser's session there. `"call"` ends the member's session with a request and stays on the page.
    */
   readonly by?: Leaving["by"] | undefined
-  /** Where the provider's page leads back to. The page at hand by default. */
+  /** The address that the provider's page redirects to. Default: the current page. */
   readonly postFlowUrl?: string | undefined
   /**
-   * Called with the provider's page that ends the session there too, or with `postFlowUrl` after a call. By default the
-   * browser goes to that page, and stays after a call.
+   * Called with the address of the provider's sign-out page, or with `postFlowUrl` after a `"call"`. By default the
+   * browser goes to the provider's page, or stays on the page after a `"call"`.
    */
   readonly onSignedOut?: ((logoutUrl: string) => void) | undefined
 }
 
-/** A sign-out: where it stands, and what begins it. */
+/** The state of a sign-out, with a function to start it. */
 export interface LogoutController {
-  /** `Failed` where the provider could not be told. The session is ended here all the same. */
+  /**
+   * The state of the sign-out. `Failed` if the provider could not be notified. The session on this page has ended in
+   * this case too.
+   */
   readonly state: Submission<string>
   readonly signOut: () => void
 }
 
 /**
- * Signs the member out: here at once, then at the provider. That goes on where the part that began it is gone, as one
- * for members is as soon as there is none.
+ * Signs the member out, first on this page and then at the provider. The sign-out continues if the component unmounts,
+ * because components for members unmount as soon as the member is signed out.
  *
- * **Example** (A button of one's own)
+ * **Example** (A custom button)
  *
  * ```tsx
  * import { useLogout } from "@portico/react"

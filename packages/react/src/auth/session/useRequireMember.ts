@@ -4,26 +4,26 @@ import type { MemberState } from "../../session/Member.ts"
 import { carrying } from "./returnTo.ts"
 import { useMember } from "../../session/useMember.ts"
 
-/** Where somebody is sent who has to sign in first. */
+/** The redirect of a visitor who must sign in first. */
 export interface Leave {
-  /** The page that the person was on. */
+  /** The page that the visitor was on. */
   readonly from: string
-  /** The sign-in page, with `from` in its query: `returnTo` reads it there. Undefined without `redirectTo`. */
+  /** The sign-in page, with `from` in its query, where `returnTo` reads it. Undefined without `redirectTo`. */
   readonly to: string | undefined
 }
 
 export interface RequireMemberOptions {
-  /** The sign-in page. Without it the person stays. */
+  /** The address of the sign-in page. Without it, visitors are not redirected. */
   readonly redirectTo?: string | undefined
-  /** Called once where a member is needed and none is there. By default the browser goes to the sign-in page. */
+  /** Called once if no member is signed in. By default the browser goes to the sign-in page. */
   readonly onVisitor?: ((leave: Leave) => void) | undefined
-  /** The page to come back to: an address, or as a router names it. The page at hand by default. */
+  /** The page to return to, as an absolute or a relative address. Default: the current page. */
   readonly from?: string | undefined
 }
 
 /**
- * Tells who is in front of a page that is for members, and sends visitors to the sign-in page. Whoever signs out on it
- * is not sent there: the sign-out leads elsewhere.
+ * Returns the sign-in state for a members-only page, and redirects visitors to the sign-in page. A member who signs out
+ * on the page is not redirected, because the sign-out itself navigates.
  *
  * **Example** (With a router)
  *
@@ -55,7 +55,7 @@ export const useRequireMember = ({ from, onVisitor = goTo, redirectTo }: Require
   return state
 }
 
-// In place of the page at hand: a step back would only lead here again.
+// The page is replaced in the browser's history. Otherwise the back button would return to it and redirect again.
 const goTo = ({ to }: Leave): void => {
   if (to !== undefined) globalThis.location.replace(to)
 }

@@ -1,5 +1,5 @@
 /**
- * Signing in without a page: plain data for views, and how it goes on.
+ * The state of a silent login (a sign-in without showing a page), as plain data for views, with its transitions.
  *
  * @since 0.1.0
  */
@@ -7,32 +7,32 @@ import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { PassageState } from "../session/Passage.ts"
 
-/** Where a silent login stands. */
+/** The state of a silent login. */
 export type SilentLoginState =
   | { readonly _tag: "Idle" }
-  /** `slow`: it takes longer than usual. */
+  /** The login is running. `slow`: whether it takes longer than usual. */
   | { readonly _tag: "Pending"; readonly slow: boolean }
   | { readonly _tag: "Member" }
-  /** Nobody is signed in at the provider, or the person did not want to wait. That is no failure. */
+  /** No member is signed in at the provider, or the user skipped the wait. This is not a failure. */
   | { readonly _tag: "Visitor"; readonly skipped: boolean }
-  /** `needsPage`: the provider's own page is the way to sign in here. */
+  /** The login failed. `needsPage`: whether the user must sign in on the provider's own page. */
   | { readonly _tag: "Failed"; readonly needsPage: boolean; readonly problem: Problem }
 
-/** What can happen to a silent login. */
+/** The events of a silent login. */
 export type SilentLoginEvent =
   | { readonly _tag: "Start" }
   | { readonly _tag: "Slow" }
   | { readonly _tag: "Skip" }
   | { readonly _tag: "Succeeded" }
   | { readonly _tag: "FoundNobody" }
-  /** Who was a member here is none any more. */
+  /** The member is no longer signed in on this page. */
   | { readonly _tag: "Left" }
   | { readonly _tag: "Failed"; readonly needsPage: boolean; readonly problem: Problem }
 
-/** Where every silent login begins. */
+/** The initial state. */
 export const idle: SilentLoginState = { _tag: "Idle" }
 
-/** The state after an event. The same state comes back where the event means nothing in it. */
+/** Returns the state after an event. Returns the same state if the event has no effect in it. */
 export const reduce = (state: SilentLoginState, event: SilentLoginEvent): SilentLoginState => {
   if (event._tag === "Start") {
     return state._tag === "Pending" || state._tag === "Member" ? state : { _tag: "Pending", slow: false }
@@ -55,7 +55,7 @@ export const reduce = (state: SilentLoginState, event: SilentLoginEvent): Silent
   }
 }
 
-/** What a page shows of it. */
+/** Returns the passage that a page shows. */
 export const passageOf = (
   state: SilentLoginState,
   words: SessionMessages,

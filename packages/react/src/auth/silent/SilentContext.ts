@@ -1,5 +1,5 @@
 /**
- * What the parts of a silent login share.
+ * The shared state of a silent login's parts.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import type { ClassOf } from "../../theme/classes.ts"
 import type { PassageClassNames, PassageSlot, PassageState } from "../session/Passage.ts"
 import type { SilentLoginState } from "./Silent.ts"
 
-/** What the parts of a silent login read. */
+/** The context value of a silent login's parts. */
 export interface SilentContextValue {
   readonly classNames: PassageClassNames | undefined
   readonly classOf: ClassOf<PassageSlot>
@@ -23,7 +23,7 @@ export interface SilentContextValue {
 
 export const SilentContext = React.createContext<SilentContextValue | undefined>(undefined)
 
-/** Reads the silent login around a part. */
+/** Returns the silent login of the nearest root. Throws outside one. */
 export const useSilent = (part: string): SilentContextValue => {
   const silent = React.use(SilentContext)
   if (silent === undefined) throw new Error(`${part} is outside its silent login: put it inside Silent.Root.`)

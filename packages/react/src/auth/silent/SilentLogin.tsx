@@ -5,12 +5,16 @@ import { type SilentLoginLook, SilentLoginView } from "./SilentLogin.view.tsx"
 import { type SilentLoginOptions, useSilentLogin } from "./useSilentLogin.ts"
 
 export interface SilentLoginProps extends SilentLoginLook, SilentLoginOptions {
-  /** How the provider's own page is gone to, where that is the way to sign in. */
+  /**
+   * The options of the redirect to the provider's own page, which is offered if the silent login cannot sign the user
+   * in.
+   */
   readonly page?: OAuthRedirectOptions | undefined
 }
 
 /**
- * Signs a member in who is signed in at the provider, without a page. Where nobody is, it makes room for what signs in.
+ * Signs in a member who is already signed in at the provider, without showing a page. If no member is signed in there,
+ * it renders its children, such as a sign-in form.
  *
  * **Example** (Before a form)
  *

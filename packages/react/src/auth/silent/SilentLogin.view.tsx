@@ -21,25 +21,25 @@ import {
 import { SilentRootView } from "./SilentRoot.view.tsx"
 
 export interface SilentLoginLook {
-  /** Stands there for a visitor, such as a form to sign in. */
+  /** The content for a visitor, such as a sign-in form. */
   readonly children?: React.ReactNode
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: PassageClassNames | undefined
-  /** Level of the heading in the page around it. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: PassageTitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
 export interface SilentLoginViewProps extends SilentLoginLook {
   readonly onRetry: () => void
   readonly onSkip: () => void
-  /** The way to the provider's own page, offered where that is the way to sign in. */
+  /** The button that redirects to the provider's own page. It is shown if the user must sign in there. */
   readonly page?: React.ReactNode
   readonly state: SilentLoginState
 }
 
-/** How a silent login looks in each of its states. */
+/** Renders a silent login in each of its states. */
 export function SilentLoginView({ children, headingLevel, page, ...root }: SilentLoginViewProps) {
   const hasOwn = children !== undefined
   return (

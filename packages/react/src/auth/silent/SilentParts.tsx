@@ -16,9 +16,9 @@ import { type SilentLoginOptions, useSilentLogin } from "./useSilentLogin.ts"
 
 export interface SilentRootProps extends SilentLoginOptions {
   readonly children: React.ReactNode
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: PassageClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
@@ -28,10 +28,10 @@ function Root({ onSignedIn, when, ...look }: SilentRootProps) {
 }
 
 /**
- * The parts of a silent login, without a look: compose them in any order inside `Silent.Root`. Each shows itself when
- * there is something for it to show.
+ * The unstyled parts of a silent login. Compose them in any order inside `Silent.Root`. Each part renders only while it
+ * has content.
  *
- * **Example** (A passage of one's own)
+ * **Example** (A custom silent login)
  *
  * ```tsx
  * import { SignInForm } from "@portico/react"

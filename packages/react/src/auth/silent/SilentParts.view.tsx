@@ -10,11 +10,11 @@ export interface SilentPartProps {
 
 export interface SilentPassageProps extends SilentPartProps {
   readonly className?: string | undefined
-  /** Shown where nobody is signed in, too: then nothing else stands there. */
+  /** Whether to render also if no member is signed in, for pages without a `Silent.Visitor`. Default: `false`. */
   readonly forVisitors?: boolean | undefined
 }
 
-/** What is said of the silent login, while it is under way and once it came to something. */
+/** Renders the progress and the result of the silent login. */
 export function SilentPassage({ children, className, forVisitors = false }: SilentPassageProps) {
   const { classNames, passage, state, styled } = useSilent("Silent.Passage")
   return isNobody(state) && !forVisitors ? null : (
@@ -24,13 +24,13 @@ export function SilentPassage({ children, className, forVisitors = false }: Sile
   )
 }
 
-/** What a person can do about it, where there is something. */
+/** Renders a container for the user's actions. Renders nothing if there are none. */
 export function SilentActions(props: PassagePartProps) {
   const { state } = useSilent("Silent.Actions")
   return isSlow(state) || offersPage(state) || mayRun(state) ? <PassageActions {...props} /> : null
 }
 
-/** Stops waiting, once it takes long. */
+/** Renders a button that stops waiting, once the login takes longer than usual. */
 export function SilentSkip({ children, className }: PassagePartProps) {
   const { classOf, onSkip, state, words } = useSilent("Silent.Skip")
   return isSlow(state) ? (
@@ -40,7 +40,7 @@ export function SilentSkip({ children, className }: PassagePartProps) {
   ) : null
 }
 
-/** Tries, or tries again. */
+/** Renders a button that starts or retries the login. */
 export function SilentRetry({ children, className }: PassagePartProps) {
   const { classOf, onRetry, state, words } = useSilent("Silent.Retry")
   return mayRun(state) ? (
@@ -50,18 +50,18 @@ export function SilentRetry({ children, className }: PassagePartProps) {
   ) : null
 }
 
-/** Holds the way to the provider's own page, such as an `OAuth.Root`, where that is the way to sign in. */
+/** Renders its children, such as an `OAuth.Root`, if the user can sign in on the provider's own page. */
 export function SilentPage({ children }: SilentPartProps) {
   return offersPage(useSilent("Silent.Page").state) ? children : null
 }
 
-/** What stands there for a visitor, such as a form to sign in. It takes the focus of the button that led to it. */
+/** Renders the content for a visitor, such as a sign-in form. It takes the focus after the user skipped the wait. */
 export function SilentVisitor({ children }: SilentPartProps) {
   const { state } = useSilent("Silent.Visitor")
   return isNobody(state) ? <Landing takesFocus={state._tag === "Visitor" && state.skipped}>{children}</Landing> : null
 }
 
-// The button that led here is gone, and the focus was on it.
+// The skip button had the focus and is removed, so the focus would be lost.
 function Landing({ children, takesFocus }: SilentPartProps & { readonly takesFocus: boolean }) {
   const place = React.useRef<HTMLDivElement>(null)
   React.useEffect(() => {

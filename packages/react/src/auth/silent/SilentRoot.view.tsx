@@ -15,11 +15,11 @@ export interface SilentRootViewProps {
   readonly onRetry: () => void
   readonly onSkip: () => void
   readonly state: SilentLoginState
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }
 
-/** Holds the parts of a silent login. It draws nothing itself. */
+/** Provides the state of a silent login to its parts. Renders no element of its own. */
 export function SilentRootView(props: SilentRootViewProps) {
   const { children, classNames, messages, onRetry, onSkip, state, styled } = props
   const words = useWords("session", session, messages)

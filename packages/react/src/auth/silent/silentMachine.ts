@@ -1,5 +1,5 @@
 /**
- * A silent login at work: one at a time, with patience and a way out.
+ * The machine of a silent login. It runs one login at a time, reports slow ones, and lets the user skip the wait.
  *
  * @since 0.1.0
  */
@@ -11,7 +11,7 @@ import { ofSilentLogin } from "../../problem/SessionProblem.ts"
 import { machine } from "../../runtime/Machine.ts"
 import { idle, reduce, type SilentLoginEvent, type SilentLoginState } from "./Silent.ts"
 
-/** Makes the machine. */
+/** Creates the machine. */
 export const silentMachine = (): Atom.Writable<SilentLoginState, SilentLoginEvent> =>
   machine<SilentLoginState, SilentLoginEvent>({
     initial: idle,
@@ -34,7 +34,7 @@ export const silentMachine = (): Atom.Writable<SilentLoginState, SilentLoginEven
     crashed: () => ({ _tag: "Failed", needsPage: false, problem: make("unexpected") })
   })
 
-// Longer than this, and a person wonders whether anything happens at all. The login itself waits two minutes.
+// After this time, a user starts to wonder whether the page still works. The login itself times out after two minutes.
 const patience = "5 seconds"
 
 const isNobody = (error: RunError): boolean => error._tag === "MissingCode" && error.cause?.error === "login_required"

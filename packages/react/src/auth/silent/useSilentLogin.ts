@@ -9,24 +9,28 @@ import { useLeft } from "../session/useLeft.ts"
 import { useMember } from "../../session/useMember.ts"
 
 export interface SilentLoginOptions {
-  /** Called once the session of a member is made. */
+  /** Called when the member's session is created. */
   readonly onSignedIn?: (() => void) | undefined
-  /** `"mount"`, the default, tries at once where nobody is signed in here. `"asked"` waits for `run`. */
+  /**
+   * The start of the login. `"mount"`, the default, starts it as soon as no member is known to be signed in on this
+   * page. `"asked"` waits for `run`.
+   */
   readonly when?: "mount" | "asked" | undefined
 }
 
-/** A silent login: where it stands, and what moves it on. */
+/** The state of a silent login, with functions to start and skip it. */
 export interface SilentLoginController {
   readonly state: SilentLoginState
-  /** Tries, or tries again. While that is under way it does nothing. */
+  /** Starts or retries the login. Does nothing while a login is running. */
   readonly run: () => void
-  /** Stops waiting: nobody is signed in. */
+  /** Stops waiting. The user continues as a visitor. */
   readonly skip: () => void
 }
 
 /**
- * Makes a session of the member who is signed in at the provider, without a page: after another site of the same
- * provider, or a visit long ago. That nobody is, is no error.
+ * Creates a session for a member who is already signed in at the provider, without showing a page. Members are signed
+ * in there after using another site of the same provider, or after an earlier visit. It is not an error if no member is
+ * signed in.
  *
  * **Example** (A greeting)
  *
@@ -73,6 +77,6 @@ const stateOf = (
 ): SilentLoginState => {
   if (login._tag !== "Idle") return login
   if (member === "Member") return { _tag: "Member" }
-  // It begins as soon as it is known that nobody is signed in here.
+  // The login starts in an effect, once the sign-in state is known. Until then it counts as pending.
   return when === "mount" ? { _tag: "Pending", slow: false } : login
 }

@@ -1,5 +1,5 @@
 /**
- * An account that the site's owner has to approve, and what asking about it leads to.
+ * The states of an account that the site's owner must approve.
  *
  * @since 0.1.0
  */
@@ -7,36 +7,39 @@ import type * as Redacted from "effect/Redacted"
 import type { Submission } from "../../form/Submission.ts"
 import type { EntryOutcome, EntryState } from "../entry/Entry.ts"
 
-/** What the page knows of an account that waited. */
+/** The approval status of an account, as the page's own check returns it. */
 export type ApprovalAnswer = "pending" | "approved" | "declined"
 
-/** Why an account waits, as the provider names it. */
+/** The reason why an account is pending, as the provider names it. */
 export type PendingReason = "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | (string & {})
 
-/** Who waits, held in memory for as long as the page is open: signing in again tells whether the wait is over. */
+/**
+ * The credentials of a pending account, stored in memory while the page is open. Signing in with them again shows
+ * whether the account is approved.
+ */
 export interface HeldCredentials {
   readonly email: string
   readonly password: Redacted.Redacted
 }
 
-/** What asking about an account leads to. */
+/** The outcome of checking an account's approval. */
 export type ApprovalOutcome =
   | Exclude<EntryOutcome, { readonly _tag: "OwnerApprovalRequired" }>
-  /** Nobody has decided yet. */
+  /** The owner has not decided yet. `at` is the time of the check. */
   | { readonly _tag: "StillPending"; readonly at: Date }
-  /** It is approved, and the member has to sign in. */
+  /** The account is approved, and the member must sign in. */
   | { readonly _tag: "Approved" }
-  /** It was turned down. */
+  /** The owner declined the account. */
   | { readonly _tag: "Declined" }
 
-/** Where asking about an account stands. */
+/** The state of checking an account's approval. */
 export type ApprovalState = Submission<ApprovalOutcome>
 
-/** Whether a state is one of a sign-in, too. */
+/** Returns whether a state is also a state of a sign-in. */
 export const isEntry = (state: ApprovalState): state is EntryState & ApprovalState =>
   state._tag !== "Done" || !["StillPending", "Approved", "Declined"].includes(state.outcome._tag)
 
-/** Whether nobody has decided yet, so that one can ask again. */
+/** Returns whether the owner has not decided yet, so that the user can check again. */
 export const isStillPending = (
   state: ApprovalState
 ): state is {

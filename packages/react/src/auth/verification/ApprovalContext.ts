@@ -1,5 +1,5 @@
 /**
- * What the parts of an account that waits share, besides what those of every form do.
+ * The context that the parts of a pending account share, in addition to the form context.
  *
  * @since 0.1.0
  */
@@ -7,9 +7,9 @@ import * as React from "react"
 import type { ApprovalMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { ApprovalState, PendingReason } from "./Approval.ts"
 
-/** What the parts of an account that waits read. */
+/** The context value that the parts of a pending account read. */
 export interface ApprovalContextValue {
-  /** Whether there is somebody to ask. */
+  /** Whether the page can check the approval. */
   readonly canCheck: boolean
   readonly onSignIn: (() => void) | undefined
   readonly onVerifyEmail: (() => void) | undefined
@@ -20,7 +20,7 @@ export interface ApprovalContextValue {
 
 export const ApprovalContext = React.createContext<ApprovalContextValue | undefined>(undefined)
 
-/** Reads the account around a part. */
+/** Returns the context of the surrounding pending account. Throws if there is none. */
 export const useApproval = (part: string): ApprovalContextValue => {
   const approval = React.use(ApprovalContext)
   if (approval === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)

@@ -16,7 +16,7 @@ export interface ApprovalDoneProps {
   readonly words: ApprovalMessages
 }
 
-/** Says what the wait for approval came to. */
+/** Shows the outcome of the wait for approval. */
 export function ApprovalDone({ classNames, onSignIn, outcome, styled, takesFocus, words }: ApprovalDoneProps) {
   const classes = classOf(classNames, styled)
   const { text, tone } = sayings(outcome, words)

@@ -11,7 +11,7 @@ export interface ApprovalPartProps {
   readonly className?: string | undefined
 }
 
-/** Says what the account waits for. */
+/** Shows why the account is pending. */
 export function ApprovalExplanation({ children, className }: ApprovalPartProps) {
   const { classOf } = useForm("Explanation")
   const { reasons, words } = useApproval("Explanation")
@@ -19,12 +19,12 @@ export function ApprovalExplanation({ children, className }: ApprovalPartProps) 
   return <p className={classOf("explanation", className)}>{children ?? text}</p>
 }
 
-/** Why asking came to nothing. */
+/** Shows why the check failed. */
 export function ApprovalError({ className }: Pick<ApprovalPartProps, "className">) {
   return <ErrorSummary className={className} labels={{}} />
 }
 
-/** The answer to the last question, where nobody has decided yet. It is announced. */
+/** Shows that the owner has not decided yet, after a check. Screen readers announce it. */
 export function ApprovalNews({ className }: Pick<ApprovalPartProps, "className">) {
   const { classOf } = useForm("News")
   const { state, words } = useApproval("News")
@@ -35,13 +35,13 @@ export function ApprovalNews({ className }: Pick<ApprovalPartProps, "className">
   )
 }
 
-/** Asks whether the account is approved. Nothing where there is nobody to ask. */
+/** Renders the button that checks whether the account is approved. Renders nothing if the page cannot check it. */
 export function CheckButton(props: SubmitButtonProps) {
   const { canCheck } = useApproval("Check")
   return canCheck && <SubmitButton {...props} />
 }
 
-/** Leads to the form that asks for the code, where the address is not verified yet. */
+/** Renders the button that opens the code form if the address is not verified yet. */
 export function VerifyEmail({ children, className }: ApprovalPartProps) {
   const { classOf } = useForm("VerifyEmail")
   const { onVerifyEmail, reasons, words } = useApproval("VerifyEmail")
@@ -53,13 +53,13 @@ export function VerifyEmail({ children, className }: ApprovalPartProps) {
   )
 }
 
-/** What else can be done than asking. */
+/** Groups the actions other than checking the approval. */
 export function ApprovalActions({ children, className }: ApprovalPartProps) {
   const { classOf } = useForm("Actions")
   return <div className={classOf("asides", className)}>{children}</div>
 }
 
-/** Leads to the sign-in. Nothing where the page does not say how. */
+/** Renders the button that opens the sign-in. Renders nothing without `onSignIn`. */
 export function TrySignIn({ children, className }: ApprovalPartProps) {
   const { classOf } = useForm("SignIn")
   const { canCheck, onSignIn, words } = useApproval("SignIn")

@@ -25,7 +25,7 @@ export interface ApprovalRootProps {
 
 const approvalOnly: ReadonlyArray<PendingReason> = ["PENDING_ADMIN_APPROVAL_REQUIRED"]
 
-/** What an account that waits says, and what it says once the wait is over. */
+/** Renders the form of a pending account. A notice replaces it after the wait. */
 export function ApprovalRoot(props: ApprovalRootProps) {
   const { children, onCheck, onSignIn, onVerifyEmail, reasons = approvalOnly, state, ...root } = props
   const words = useWords("approval", approval, root.messages)

@@ -5,7 +5,7 @@ export interface ApprovalStepsProps {
   readonly className?: string | undefined
 }
 
-/** The way to an account: what is done of it, and what is left. */
+/** Shows the completed and remaining steps to an account. */
 export function ApprovalSteps({ className }: ApprovalStepsProps) {
   const { classOf } = useForm("Steps")
   const { reasons, words } = useApproval("Steps")

@@ -48,9 +48,9 @@ function Root(props: EmailVerificationRootProps) {
 }
 
 /**
- * The parts of a verification, without a look: compose them in any order inside `EmailVerification.Root`.
+ * The unstyled parts of an email verification. Compose them in any order inside `EmailVerification.Root`.
  *
- * **Example** (A form of one's own)
+ * **Example** (A custom form)
  *
  * ```tsx
  * import { EmailVerification } from "@portico/react/auth"

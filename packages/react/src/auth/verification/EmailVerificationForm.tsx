@@ -17,13 +17,16 @@ type Look = Pick<
 >
 
 export interface EmailVerificationFormProps extends Omit<EmailVerificationOptions, "link">, Look {
-  /** Offers a link in place of a code: how its mail is worded, and where it leads. Not offered by default. */
+  /**
+   * Offers a link instead of a code: the language of its email and the page that it opens, or `true` for the defaults.
+   * By default, no link is offered.
+   */
   readonly link?: EmailVerificationOptions["link"] | true
 }
 
 /**
- * A form that asks for the code of a mail, verifies the address with it and signs the member in. The code is sent with
- * its last character, and a new one can be had.
+ * Renders a form that verifies an address with the code of an email and signs the member in. The last character submits
+ * the code. The user can request a new code.
  *
  * **Example** (After a sign-up)
  *

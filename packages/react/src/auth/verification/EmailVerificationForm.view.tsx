@@ -22,47 +22,47 @@ import { VerificationActions } from "./VerificationActions.view.tsx"
 import { VerificationRoot } from "./VerificationRoot.view.tsx"
 
 export interface EmailVerificationFormViewProps {
-  /** What the code is made of: digits where nothing is said. */
+  /** The characters of the code. Default: `digits`. */
   readonly alphabet?: Alphabet | undefined
-  /** Puts the focus into the code when the form appears. */
+  /** Whether the code input takes the focus when the form mounts. */
   readonly autoFocus?: boolean | undefined
-  /** Stands between the code and the button. */
+  /** Content between the code and the button. */
   readonly children?: React.ReactNode
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** How many characters the code has: 6 where nothing is said. */
+  /** The number of characters in the code. Default: 6. */
   readonly codeLength?: number | undefined
-  /** The address that the code was mailed to. */
+  /** The address that the code was sent to. */
   readonly email: string
-  /** Stands below the form. */
+  /** Content below the form. */
   readonly footer?: React.ReactNode
-  /** Level of the heading in the page around the form. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Where the mail with a link stands. */
+  /** The state of sending an email with a link. */
   readonly link?: Submission<true> | undefined
-  /** Whether nothing is left to verify here. */
+  /** Whether no code can be verified here. */
   readonly lost?: boolean | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Goes back to where the address was entered, such as the sign-up. */
+  /** Called with the address when the user wants to change it, for example to return to the sign-up. */
   readonly onChangeEmail?: ((email: string) => void) | undefined
-  /** Goes back from the link to the code. */
+  /** Called when the user returns from the link to the code. */
   readonly onEnterCode?: (() => void) | undefined
-  /** Has a new code mailed. */
+  /** Called when the user requests a new code. */
   readonly onResend?: (() => void) | undefined
-  /** Has a link mailed in place of a code. */
+  /** Called when the user requests a link instead of a code. */
   readonly onSendLink?: (() => void) | undefined
-  /** Leads to the sign-in, which mails a new code where one is still needed. */
+  /** Called when the user chooses to sign in. The sign-in sends a new code if one is still needed. */
   readonly onSignIn?: (() => void) | undefined
-  /** Called with the code that was entered. */
+  /** Called with the entered code. */
   readonly onSubmit: (code: string) => void
-  /** Where sending a new code stands. */
+  /** The state of sending a new code. */
   readonly resend?: Resend | undefined
-  /** What the form shows. */
+  /** The state of the form. */
   readonly state: VerificationState
 }
 
-/** How the verification of an address looks in each of its states. */
+/** Renders an email verification in each of its states. */
 export function EmailVerificationFormView(props: EmailVerificationFormViewProps) {
   const { autoFocus, children, codeLength, footer, ...root } = props
   return (
@@ -70,7 +70,7 @@ export function EmailVerificationFormView(props: EmailVerificationFormViewProps)
       <Title level={props.headingLevel} />
       <CodeExplanation />
       <CodeError />
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for it, after a step of the same flow */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opt-in, after a step of the same flow */}
       <CodeInput autoFocus={autoFocus} />
       {children}
       <SubmitButton />

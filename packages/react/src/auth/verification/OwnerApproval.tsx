@@ -28,9 +28,9 @@ function Root({ credentials, onApproved, onCheck, onDeclined, ...rest }: OwnerAp
 }
 
 /**
- * The parts of an account that waits, without a look: compose them in any order inside `OwnerApproval.Root`.
+ * The unstyled parts of a pending account. Compose them in any order inside `OwnerApproval.Root`.
  *
- * **Example** (A page of one's own)
+ * **Example** (A custom page)
  *
  * ```tsx
  * import { OwnerApproval } from "@portico/react/auth"

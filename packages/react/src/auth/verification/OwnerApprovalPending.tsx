@@ -7,9 +7,9 @@ export interface OwnerApprovalPendingProps
   extends OwnerApprovalOptions, Omit<OwnerApprovalPendingViewProps, "onCheck" | "state"> {}
 
 /**
- * Tells a person whose account waits for approval what is left to do, and whether the wait is over: by signing in again
- * with `credentials` that the page kept in memory since the sign-up, or by asking the site (`onCheck`). Without either it
- * leads to the sign-in.
+ * Shows the remaining steps of an account that waits for approval, and checks whether the wait is over. The check signs
+ * in again with `credentials`, which the page stored in memory at the sign-up, or sends a request to the site
+ * (`onCheck`). Without either, only the sign-in is offered.
  *
  * **Example** (After a sign-up)
  *

@@ -18,29 +18,32 @@ import { ApprovalRoot } from "./ApprovalRoot.view.tsx"
 import { ApprovalSteps } from "./ApprovalSteps.view.tsx"
 
 export interface OwnerApprovalPendingViewProps {
-  /** Stands between the steps and the button. */
+  /** Content between the steps and the button. */
   readonly children?: React.ReactNode
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: FormClassNames | undefined
-  /** Stands below the button. */
+  /** Content below the button. */
   readonly footer?: React.ReactNode
-  /** Level of the heading in the page around it. */
+  /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Asks whether the account is approved. */
+  /** Called when the user checks the approval. */
   readonly onCheck?: (() => void) | undefined
-  /** Leads to the sign-in. */
+  /** Called when the user chooses to sign in. */
   readonly onSignIn?: (() => void) | undefined
-  /** Leads to the form that asks for the code, where the address is not verified yet. */
+  /** Called when the user wants to enter the code because the address is not verified yet. */
   readonly onVerifyEmail?: (() => void) | undefined
-  /** Why the account waits, as the provider names it (`identity.status.reasons`). Approval by default. */
+  /**
+   * The reasons why the account is pending, as the provider names them (`identity.status.reasons`). Default: approval
+   * only.
+   */
   readonly reasons?: ReadonlyArray<PendingReason> | undefined
-  /** What it shows. */
+  /** The state of checking the approval. */
   readonly state: ApprovalState
 }
 
-/** How an account that waits looks in each of its states. */
+/** Renders a pending account in each of its states. */
 export function OwnerApprovalPendingView({ children, footer, headingLevel, ...root }: OwnerApprovalPendingViewProps) {
   return (
     <ApprovalRoot {...root}>

@@ -1,5 +1,5 @@
 /**
- * What the verification of an address is about, and what it leads to.
+ * The states and checks of an email verification.
  *
  * @since 0.1.0
  */
@@ -9,44 +9,44 @@ import type { Submission } from "../../form/Submission.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { EntryOutcome, EntryState } from "../entry/Entry.ts"
 
-/** A verification that is due. */
+/** A pending email verification. */
 export interface Due {
   readonly email: string
-  /** Whose address it is, where the provider told: a new code is mailed to this identity. */
+  /** The identity that the address belongs to, if the provider returned it. A new code is sent to this identity. */
   readonly identityId?: string | undefined
-  /** The state tokens of the codes that were mailed, newest first: a person may enter the code of an earlier mail. */
+  /** The state tokens of the sent codes, newest first. The user can enter the code of an earlier email. */
   readonly stateTokens: ReadonlyArray<Redacted.Redacted>
 }
 
-/** What a code leads to. */
+/** The outcome of submitting a code. */
 export type VerificationOutcome =
   | EntryOutcome
-  /** The address is verified, and no session came of it: the member signs in as always. */
+  /** The address is verified, but no session could be created. The member must sign in. */
   | { readonly _tag: "Verified"; readonly problem: Problem.Problem }
 
-/** Where the verification of an address stands. */
+/** The state of an email verification. */
 export type VerificationState = Submission<VerificationOutcome>
 
-/** Whether a state is one of a sign-in, too. */
+/** Returns whether a state is also a state of a sign-in. */
 export const isEntry = (state: VerificationState): state is EntryState =>
   state._tag !== "Done" || state.outcome._tag !== "Verified"
 
-/** What the codes of the provider look like. */
+/** The format of the provider's codes. */
 export interface CodeShape {
   readonly alphabet: Alphabet
   readonly length: number
 }
 
-/** How many codes of earlier mails still count. */
+/** The maximum number of state tokens. Codes of older emails are not accepted. */
 export const maximumStateTokens = 3
 
-/** Adds the state token of a mail that was sent just now. */
+/** Returns the verification with the state token of a new email. Drops the oldest token above `maximumStateTokens`. */
 export const withToken = (due: Due, token: Redacted.Redacted): Due => ({
   ...due,
   stateTokens: [token, ...due.stateTokens].slice(0, maximumStateTokens)
 })
 
-/** Finds what cannot be right about a code. */
+/** Checks that a code is complete. `length` is its number of characters. */
 export const checkCode = (code: string, length: number): Problem.Problem | undefined => {
   if (code === "") return Problem.ofFields({ code: "codeMissing" })
   return code.length < length ? Problem.ofFields({ code: "codeIncomplete" }, { limit: length }) : undefined

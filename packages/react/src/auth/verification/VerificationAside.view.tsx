@@ -11,7 +11,7 @@ export interface VerificationLostProps {
   readonly words: VerificationMessages
 }
 
-/** Says that no code can be checked here any more, and leads to the sign-in, which mails a new one. */
+/** Shows that no code can be verified here anymore, and offers the sign-in, which sends a new one. */
 export function VerificationLost({ headingLevel, onSignIn, takesFocus, words }: VerificationLostProps) {
   const { classOf } = useForm("Lost")
   return (
@@ -34,7 +34,7 @@ export interface VerificationLinkSentProps extends Omit<VerificationLostProps, "
   readonly onEnterCode: (() => void) | undefined
 }
 
-/** Says that a link was mailed in place of a code. */
+/** Shows that a link was sent instead of a code. */
 export function VerificationLinkSent(props: VerificationLinkSentProps) {
   const { email, headingLevel, onEnterCode, onSignIn, words } = props
   const { classOf } = useForm("LinkSent")

@@ -1,5 +1,5 @@
 /**
- * What the parts of a verification share, besides what those of every form do.
+ * The context that the parts of an email verification share, in addition to the form context.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import type { Submission } from "../../form/Submission.ts"
 import type { VerificationMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { CodeShape } from "./Verification.ts"
 
-/** What the parts of a verification read. */
+/** The context value that the parts of an email verification read. */
 export interface VerificationContextValue extends CodeShape {
   readonly email: string
   readonly link: Submission<true>
@@ -23,7 +23,7 @@ export interface VerificationContextValue extends CodeShape {
 
 export const VerificationContext = React.createContext<VerificationContextValue | undefined>(undefined)
 
-/** Reads the verification around a part. */
+/** Returns the context of the surrounding email verification. Throws if there is none. */
 export const useVerification = (part: string): VerificationContextValue => {
   const verification = React.use(VerificationContext)
   if (verification === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)

@@ -15,7 +15,7 @@ export interface VerificationDoneProps {
   readonly words: VerificationMessages
 }
 
-/** Says what the code of a mail led to. */
+/** Shows the outcome of an email verification. */
 export function VerificationDone(props: VerificationDoneProps) {
   const { classNames, onSignIn, outcome, styled, takesFocus, words } = props
   const classes = classOf(classNames, styled)

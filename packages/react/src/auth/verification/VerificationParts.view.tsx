@@ -14,27 +14,30 @@ export interface VerificationPartProps {
   readonly className?: string | undefined
 }
 
-/** Says where the code is. */
+/** Shows the address that the code was sent to. */
 export function CodeExplanation({ children, className }: VerificationPartProps) {
   const { classOf } = useForm("Explanation")
   const { email, words } = useVerification("Explanation")
   return <p className={classOf("explanation", className)}>{children ?? words.explanation(email)}</p>
 }
 
-/** Says why the address was not verified. */
+/** Shows why the address was not verified. */
 export function CodeError({ className }: Pick<VerificationPartProps, "className">) {
   const { words } = useVerification("Error")
   return <ErrorSummary className={className} labels={{ code: words.code }} />
 }
 
-/** The input of the code. It sends the form with the last character; a code that was refused is typed over. */
+/**
+ * Renders the input of the code. The last character submits the form. A rejected code is selected, so that typing
+ * replaces it.
+ */
 export function CodeInput(props: Omit<CodeFieldProps, "alphabet" | "length" | "onComplete">) {
   const { id, state } = useForm("Code")
   const { alphabet, length, onSubmit, words } = useVerification("Code")
   const isRefused = problemOf(state)?.fields?.["code"] === "wrongCode"
   const attempt = state._tag === "Failed" ? state.attempt : undefined
   React.useEffect(() => {
-    // The focus is here already where the last character sent the form.
+    // If the last character submitted the form, the input still has the focus, so only its content must be selected.
     const input = isRefused && attempt !== undefined ? document.getElementById(`${id}-code`) : null
     if (input instanceof HTMLInputElement) input.select()
   }, [attempt, id, isRefused])
@@ -43,7 +46,7 @@ export function CodeInput(props: Omit<CodeFieldProps, "alphabet" | "length" | "o
   )
 }
 
-/** Has a new code mailed. Nothing where nobody can be asked for one. */
+/** Renders the button that sends a new code. Renders nothing if no new code can be requested. */
 export function ResendCode({ children, className }: VerificationPartProps) {
   const { onResend, resend, words } = useVerification("Resend")
   if (resend === undefined || onResend === undefined) return null
@@ -54,7 +57,7 @@ export function ResendCode({ children, className }: VerificationPartProps) {
   )
 }
 
-/** Has a link mailed in place of the code. Nothing where that is not offered. */
+/** Renders the button that sends a link instead of the code. Renders nothing if no link is offered. */
 export function SendLink({ children, className }: VerificationPartProps) {
   const { classOf, messages } = useForm("Link")
   const { link, onSendLink, words } = useVerification("Link")
@@ -72,7 +75,7 @@ export function SendLink({ children, className }: VerificationPartProps) {
   )
 }
 
-/** Goes back to where the address was entered. Nothing where the page does not say how. */
+/** Renders the button that returns to the address. Renders nothing without `onChangeEmail`. */
 export function ChangeEmail({ children, className }: VerificationPartProps) {
   const { classOf } = useForm("ChangeEmail")
   const { email, onChangeEmail, words } = useVerification("ChangeEmail")
@@ -84,7 +87,7 @@ export function ChangeEmail({ children, className }: VerificationPartProps) {
   )
 }
 
-/** Says what to do where no mail arrives. */
+/** Shows what to do if no email arrives. */
 export function CodeHint({ children, className }: VerificationPartProps) {
   const { words } = useVerification("Hint")
   return <Hint className={className}>{children ?? words.hint}</Hint>

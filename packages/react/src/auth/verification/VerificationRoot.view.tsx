@@ -30,7 +30,10 @@ export interface VerificationRootProps extends MaybeUndefined<Shared> {
   readonly styled?: boolean | undefined
 }
 
-/** The form that asks for the code of a mail, and what stands in its place before, beside and after it. */
+/**
+ * Renders the form that verifies the code of an email. A notice replaces it if no code can be verified, after a link is
+ * sent, and after the verification.
+ */
 export function VerificationRoot(props: VerificationRootProps) {
   const { alphabet = "digits", children, email, length = 6, link = idle, lost, messages, onSubmit, state } = props
   const { onChangeEmail, onResend, onSendLink, resend } = props

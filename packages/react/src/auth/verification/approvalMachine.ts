@@ -1,5 +1,5 @@
 /**
- * Asking whether an account is approved, at work.
+ * The machine that checks whether an account is approved.
  *
  * @since 0.1.0
  */
@@ -13,12 +13,12 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import { follow } from "../entry/follow.ts"
 import type { ApprovalAnswer, ApprovalOutcome, HeldCredentials } from "./Approval.ts"
 
-/** Whom or what to ask: the provider, by signing in again, or the page. */
+/** The way to check the approval: signing in again, or the page's own check. */
 export type Question =
   | { readonly _tag: "SignIn"; readonly credentials: HeldCredentials; readonly mayLeave: boolean }
   | { readonly _tag: "Page"; readonly check: () => Promise<ApprovalAnswer> }
 
-/** Makes the machine of a button that asks whether an account is approved. */
+/** Creates the machine of a button that checks whether an account is approved. */
 export const approvalMachine = () =>
   submissionMachine<Question, ApprovalOutcome>((question, opening) =>
     question._tag === "Page" ? askPage(question.check) : signIn(question, opening)
@@ -33,7 +33,7 @@ const signIn = (
     Effect.flatMap((state) => {
       if (state._tag === "OWNER_APPROVAL_REQUIRED") return stillPending
       const entered = follow(state, credentials.email, opening, mayLeave)
-      // Approved it is: where no session comes of it, the member signs in as always.
+      // The account is approved. If no session can be created, the member signs in as usual.
       return state._tag === "SUCCESS"
         ? Effect.catch(entered, () => Effect.succeed<ApprovalOutcome>({ _tag: "Approved" }))
         : entered
@@ -56,7 +56,7 @@ const askPage = (check: () => Promise<ApprovalAnswer>): Effect.Effect<ApprovalOu
         case "declined":
           return Effect.succeed<ApprovalOutcome>({ _tag: "Declined" })
         default:
-          // What the site's server says is not checked by types. Nobody is turned down for a typing error.
+          // The response of the site's server is not type-checked. An unknown value must not count as declined.
           return Effect.fail(Problem.make("approvalUnknown"))
       }
     })

@@ -1,5 +1,6 @@
 /**
- * A verification that is due, kept while its page is reloaded: in the storage of the tab, which ends with it.
+ * Stores a pending email verification in the storage of the tab, so that it survives a reload but not the end of the
+ * tab.
  *
  * @since 0.1.0
  */
@@ -12,10 +13,10 @@ import type { Due } from "./Verification.ts"
 
 const name = "portico.verification"
 
-/** Opens a storage, which the browser may refuse. */
+/** Opens a storage. Throws if the browser denies access. */
 export type Opening = () => WebStorage
 
-/** Keeps a verification. Where the storage does not take it, nothing is kept. */
+/** Stores a verification. Ignores failures of the storage. */
 export const keep = (open: Opening, { email, identityId, stateTokens }: Due): void => {
   const text = print({
     email,
@@ -25,7 +26,7 @@ export const keep = (open: Opening, { email, identityId, stateTokens }: Due): vo
   run(attempt("save", () => open().setItem(name, text)))
 }
 
-/** Finds the verification that was kept. */
+/** Returns the stored verification, or `undefined`. */
 export const find = (open: Opening): Due | undefined => {
   const text = run(attempt("load", () => open().getItem(name)))
   const read = Option.getOrUndefined(parse(text))
@@ -37,7 +38,7 @@ export const find = (open: Opening): Due | undefined => {
   return stateTokens.length === 0 ? undefined : { email: read.email, identityId: read.identityId, stateTokens }
 }
 
-/** Forgets the verification that was kept. */
+/** Removes the stored verification. */
 export const forget = (open: Opening): void => run(attempt("remove", () => open().removeItem(name)))
 
 const run = <A>(use: Effect.Effect<A, unknown>): A | undefined =>

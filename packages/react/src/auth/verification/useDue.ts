@@ -12,21 +12,21 @@ export interface DueOptions {
   readonly stateToken: Redacted.Redacted | undefined
 }
 
-/** The verification that is due: `undefined` where nothing is known of one any more, `Unread` until the page is read. */
+/** The pending verification. It is `undefined` if there is none, and `Unread` until the storage is read. */
 export interface DueController {
   readonly due: Due | "Unread" | undefined
-  /** Adds the state token of a mail that was sent just now. */
+  /** Adds the state token of a new email. */
   readonly add: (token: Redacted.Redacted) => void
-  /** Nothing is left to verify. */
+  /** Removes the stored verification. Call it if no code needs to be verified anymore. */
   readonly forget: () => void
 }
 
 const open = opening("sessionStorage")
 
-/** Knows the verification that is due: the given one, or that which was kept before the page was reloaded. */
+/** Returns the pending verification: the given one, otherwise the one that was stored before the page was reloaded. */
 export const useDue = ({ email, identityId, remember, stateToken }: DueOptions): DueController => {
   const kept = useKept(remember && stateToken === undefined)
-  // Another sign-in asks for another code: what was mailed since the one before no longer counts.
+  // Another sign-in has its own code, so the tokens that were added since the previous one no longer apply.
   const [later, addLater] = React.useState<Later>({ since: stateToken, tokens: [] })
   const due = React.useMemo(() => {
     const begun = stateToken === undefined ? kept : { email, identityId, stateTokens: [stateToken] }
@@ -53,13 +53,13 @@ export const useDue = ({ email, identityId, remember, stateToken }: DueOptions):
 }
 
 interface Later {
-  /** The state token that was given then. */
+  /** The state token that was given when the tokens were added. */
   readonly since: Redacted.Redacted | undefined
-  /** Oldest first. */
+  /** The added state tokens, oldest first. */
   readonly tokens: ReadonlyArray<Redacted.Redacted>
 }
 
-// Read once, and neither on a server nor while the page hydrates.
+// Reads the storage once, and not before hydration ends: the server has no storage, so the markup would not match.
 const useKept = (wanted: boolean): Due | "Unread" | undefined => {
   const [read] = React.useState(() => {
     let found: Due | "Unread" | undefined = "Unread"

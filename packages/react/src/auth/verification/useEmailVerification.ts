@@ -16,50 +16,56 @@ import { checkCode, isEntry, type VerificationState } from "./Verification.ts"
 import { linkMachine, mailCode, verificationMachine } from "./verificationMachine.ts"
 
 export interface EmailVerificationOptions extends EntryHandlers {
-  /** How many characters the code has: 6 where nothing is said. */
+  /** The number of characters in the code. Default: 6. */
   readonly codeLength?: number | undefined
-  /** The address that the code was mailed to. */
+  /** The address that the code was sent to. */
   readonly email: string
-  /** Whose address it is, as a sign-in or sign-up tells it: a new code is mailed to this identity. */
+  /**
+   * The identity that the address belongs to, as a sign-in or sign-up returns it. A new code is sent to this identity.
+   */
   readonly identityId?: string | undefined
-  /** How the link is worded that is mailed in place of a code, and where it leads. */
+  /** The language of the email with a link instead of a code, and the page that the link opens. */
   readonly link?: MailOptions | undefined
   /**
-   * Has a new code mailed where the provider cannot be asked for one: where it does not tell the identity, or mails
-   * nothing to somebody who is no member yet. Gives the state token of the new code, if it has another.
+   * Sends a new code if the provider cannot. This is the case if it does not return the identity, or if it sends
+   * nothing to users who are not members yet. Returns the state token of the new code if it differs.
    */
   readonly onResend?: (() => Promise<{ readonly stateToken?: Redacted.Redacted } | undefined>) | undefined
-  /** The address is verified, and the member has to sign in. */
+  /** Called when the address is verified and the member must sign in. */
   readonly onVerified?: (() => void) | undefined
-  /** Keeps the verification in the tab's storage, so that it goes on after a reload. Not kept by default. */
+  /**
+   * Whether to store the verification in the storage of the tab, so that it continues after a reload. Default: false.
+   */
   readonly remember?: boolean | undefined
-  /** What a sign-in or sign-up gave. Without it, what was remembered goes on. */
+  /** The state token that a sign-in or sign-up returned. Without it, the stored verification continues. */
   readonly stateToken?: Redacted.Redacted | undefined
 }
 
-/** The verification of an address: where it stands, and what moves it on. */
+/** The state of an email verification, with functions to change it. */
 export interface EmailVerificationController {
   readonly state: VerificationState
-  /** The address that the code was mailed to. */
+  /** The address that the code was sent to. */
   readonly email: string
-  /** Whether nothing is left to verify here: the member has to sign in once more. */
+  /** Whether no code can be verified here, so that the member must sign in again. */
   readonly lost: boolean
-  /** Sends a code, unless it is not complete. While one is under way it does nothing. */
+  /**
+   * Submits a code. An incomplete code becomes a problem without a request. Does nothing while a request is running.
+   */
   readonly submit: (code: string) => void
-  /** Has a new code mailed. Undefined where nobody can be asked for one. */
+  /** The timer that sends a new code. It is `undefined` if no new code can be requested. */
   readonly resend: ResendTimer | undefined
-  /** Where the mail with a link stands. */
+  /** The state of sending an email with a link. */
   readonly link: Submission<true>
-  /** Has a link mailed in place of a code. Undefined where the provider did not tell whose address it is. */
+  /** Sends a link instead of a code. It is `undefined` if the provider did not return the identity. */
   readonly sendLink: (() => void) | undefined
-  /** Goes back from the link to the code. */
+  /** Returns from the link to the code. */
   readonly enterCode: () => void
 }
 
 /**
- * Verifies an address with the code of its mail, session included.
+ * Verifies an address with the code of an email, and signs the member in.
  *
- * **Example** (A form of one's own)
+ * **Example** (A custom form)
  *
  * ```tsx
  * import { useEmailVerification } from "@portico/react"
@@ -92,7 +98,7 @@ export const useEmailVerification = (options: EmailVerificationOptions): EmailVe
   const again = useResendTimer({
     send: Effect.map(onResend === undefined ? mailCode(identityId ?? "") : ask(onResend), (token) => {
       if (token !== undefined) add(token)
-      // The failure was that of the code before.
+      // A shown failure belongs to the previous code.
       send({ _tag: "Reset" })
     }),
     waiting: true

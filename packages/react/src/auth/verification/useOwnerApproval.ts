@@ -10,27 +10,31 @@ import { type ApprovalAnswer, type ApprovalState, type HeldCredentials, isEntry,
 import { approvalMachine, type Question } from "./approvalMachine.ts"
 
 export interface OwnerApprovalOptions extends EntryHandlers {
-  /** Who waits, kept by the page since the sign-up: asking signs in again, and into the session once that works. */
+  /**
+   * The credentials of the pending account, which the page stored in memory at the sign-up. A check signs in with them
+   * again, and creates the session if the account is approved.
+   */
   readonly credentials?: HeldCredentials | undefined
-  /** The account is approved, and the member has to sign in. */
+  /** Called when the account is approved and the member must sign in. */
   readonly onApproved?: (() => void) | undefined
-  /** Asks the site itself, where the page keeps no credentials: its own server knows. */
+  /** Requests the approval status from the site's own server. Used if there are no `credentials`. */
   readonly onCheck?: (() => Promise<ApprovalAnswer>) | undefined
-  /** The account was turned down. */
+  /** Called when the owner declined the account. */
   readonly onDeclined?: (() => void) | undefined
 }
 
-/** An account that waits for approval: where asking stands, and what asks. */
+/** The state of checking an account's approval, with the function that checks it. */
 export interface OwnerApprovalController {
   readonly state: ApprovalState
-  /** Asks whether it is approved. Undefined where there is nobody to ask. */
+  /** Checks whether the account is approved. It is `undefined` without `credentials` and `onCheck`. */
   readonly check: (() => void) | undefined
 }
 
 /**
- * Asks whether an account that waits is approved: by signing in again with what the page kept, or by the site itself.
+ * Checks whether a pending account is approved, by signing in again with the stored credentials or by a request to the
+ * site.
  *
- * **Example** (A button of one's own)
+ * **Example** (A custom button)
  *
  * ```tsx
  * import { useOwnerApproval } from "@portico/react"

@@ -1,5 +1,5 @@
 /**
- * The code of a mail at work: the call, and the silent login that makes a session of its answer.
+ * The machine that verifies the code of an email. It sends the request, then creates a session with a silent login.
  *
  * @since 0.1.0
  */
@@ -16,26 +16,26 @@ import { ofStart, ofVerify } from "../../problem/VerificationProblem.ts"
 import { follow } from "../entry/follow.ts"
 import type { Due, VerificationOutcome } from "./Verification.ts"
 
-/** A code, and what it is to verify. */
+/** An entered code, and the verification that it belongs to. */
 export interface CodeEntry {
   readonly code: Redacted.Redacted
   readonly due: Due
-  /** Whether the page goes on where only a page of the provider's can make the session. */
+  /** Whether the outcome can be `PageNeeded` if only the provider's own page can create the session. */
   readonly mayLeave: boolean
 }
 
-/** Makes the machine of a form that asks for the code of a mail. */
+/** Creates the machine of a form that verifies the code of an email. */
 export const verificationMachine = () =>
   submissionMachine<CodeEntry, VerificationOutcome>(({ code, due, mayLeave }, opening) =>
     Effect.flatMap(verify(code, due.stateTokens), (state) =>
-      // The code is spent and the address verified: what goes wrong from here on is no reason to do it again.
+      // The code is used and the address is verified. A later failure must not make the user verify it again.
       Effect.catch(follow(state, due.email, opening, mayLeave), (problem) =>
         Effect.succeed<VerificationOutcome>({ _tag: "Verified", problem })
       )
     )
   )
 
-/** Mails a new code to an identity. The token that goes with it comes back, where the provider gives one. */
+/** Sends a new code to an identity by email. Returns its state token if the provider returned one. */
 export const mailCode = (
   identityId: string
 ): Effect.Effect<Redacted.Redacted | undefined, Problem.Problem, Verification> =>
@@ -46,13 +46,13 @@ export const mailCode = (
     })
   )
 
-/** Whom a link is mailed to in place of a code. */
+/** The request for a link instead of a code. */
 export interface LinkRequest {
   readonly identityId: string
   readonly options: MailOptions
 }
 
-/** Makes the machine of a button that has a link mailed in place of a code. */
+/** Creates the machine of a button that sends a link instead of a code. */
 export const linkMachine = () =>
   submissionMachine<LinkRequest, true>(({ identityId, options }) =>
     Recovery.use((recovery) => recovery.sendActivationEmail(identityId, options)).pipe(
@@ -60,7 +60,7 @@ export const linkMachine = () =>
     )
   )
 
-// The newest mail first. What is said in the end is about that one.
+// Tries the newest email first. If no email matches, returns the problem of the newest one.
 const verify = (
   code: Redacted.Redacted,
   [stateToken, ...earlier]: Due["stateTokens"]

@@ -1,11 +1,11 @@
 /**
- * The most frequent passwords of known leaks, the most frequent first: the beginning of the list of
- * `@zxcvbn-ts/language-common` (MIT), without what nobody wants to read.
+ * The most frequent passwords of known leaks, most frequent first: the beginning of the list of
+ * `@zxcvbn-ts/language-common` (MIT), without offensive entries.
  *
  * @since 0.1.0
  */
 
-/** Passwords that are tried first by whoever guesses. */
+/** The passwords that attackers try first. */
 export const commonPasswords: ReadonlyArray<string> = `
 123456 password 12345678 qwerty 123456789 12345 1234 111111 1234567 dragon 123123 baseball abc123 football
 monkey letmein shadow master michael mustang 666666 qwertyuiop 123321 1234567890 superman 1qaz2wsx 7777777

@@ -1,5 +1,5 @@
 /**
- * Strength by zxcvbn: how many guesses a password takes.
+ * The strength of a password by zxcvbn, which estimates the number of guesses that it withstands.
  *
  * @since 0.1.0
  */
@@ -15,7 +15,7 @@ const library = new ZxcvbnFactory({
   graphs: adjacencyGraphs
 })
 
-/** Estimates a password. `words` are easy to guess as well. */
+/** Estimates the strength of a password. `words` count as easy to guess. */
 export const estimate = (password: string, words: ReadonlyArray<string>): Strength => {
   const { feedback, score, sequence } = library.check(password, [...words])
   if (score > 2) return { level: score }

@@ -1,12 +1,12 @@
 /**
- * English messages of the account of a member.
+ * The English messages of a member's account.
  *
  * @since 0.1.0
  */
 import type { Messages } from "../messages/Messages.ts"
 import { day, number, time } from "./format.ts"
 
-/** Words of the account menu. */
+/** The messages of the account menu. */
 export const account: Messages["account"] = {
   loading: "Checking whether you are signed in…",
   signIn: "Sign in",
@@ -28,7 +28,7 @@ export const account: Messages["account"] = {
   sectionFailed: (section) => `${section} could not be opened.`
 }
 
-/** Words of a form that changes the password of whoever is signed in. */
+/** The messages of a form that changes the password of a signed-in member. */
 export const changePassword: Messages["changePassword"] = {
   title: "Change your password",
   submit: "Change password",
@@ -40,7 +40,7 @@ export const changePassword: Messages["changePassword"] = {
   done: "Your password is changed. Other devices have to sign in again with the new one."
 }
 
-/** Words of the form that asks for the mail. */
+/** The messages of the form that requests a recovery email. */
 export const forgotPassword: Messages["forgotPassword"] = {
   title: "Forgot your password?",
   explanation: "Enter your e-mail address. We will send you a link to choose a new password.",
@@ -52,7 +52,7 @@ export const forgotPassword: Messages["forgotPassword"] = {
   otherAddress: "Use another address"
 }
 
-/** Words of the form that sets the new password. */
+/** The messages of the form that sets the new password. */
 export const resetPassword: Messages["resetPassword"] = {
   title: "Choose a new password",
   account: "For the account",
@@ -72,7 +72,7 @@ export const resetPassword: Messages["resetPassword"] = {
   over: "It was used before, or is too old. Your password is unchanged. Ask for a new link here."
 }
 
-/** Words of the form that asks for the code of a mail. */
+/** The messages of the form for the code from a verification email. */
 export const verification: Messages["verification"] = {
   title: "Confirm your e-mail address",
   explanation: (email) => `We sent a code to ${email}.`,
@@ -99,7 +99,7 @@ export const verification: Messages["verification"] = {
   startAgain: "Sign in again"
 }
 
-/** Words of an account that waits. */
+/** The messages of an account that awaits approval. */
 export const approval: Messages["approval"] = {
   title: "Your account waits for approval",
   pending: "We look at every new account. We will e-mail you when you can sign in.",
@@ -155,7 +155,7 @@ const obstacles = {
 
 const to = (hint: string | undefined, otherwise: string): string => hint ?? otherwise
 
-/** Words of a further factor. */
+/** The messages of a second factor. */
 export const factors: Messages["factors"] = {
   title: "Confirm that it is you",
   submit: "Confirm",
@@ -210,7 +210,7 @@ export const factors: Messages["factors"] = {
   over: "You are not signed in yet."
 }
 
-/** What the inputs of a profile are called, and the choices that they offer. */
+/** The labels of the profile's inputs, and the options that they offer. */
 export const profileFields: Messages["profileFields"] = {
   firstName: "First name",
   lastName: "Last name",
@@ -260,7 +260,7 @@ export const profileFields: Messages["profileFields"] = {
   removed: (entry) => `${entry} was removed.`
 }
 
-/** Words of a panel that shows a profile and changes it. */
+/** The messages of a panel that shows and edits a profile. */
 export const profile: Messages["profile"] = {
   title: "Your profile",
   submit: "Save changes",

@@ -1,12 +1,12 @@
 /**
- * English messages of charts.
+ * The English messages of charts.
  *
  * @since 0.1.0
  */
 import type { Messages } from "../messages/Messages.ts"
 import { count, number } from "./format.ts"
 
-/** Words of a chart. */
+/** The messages of a chart. */
 export const chart: Messages["chart"] = {
   loading: (caption) => `Loading ${caption}…`,
   refetching: "Updating…",

@@ -1,5 +1,5 @@
 /**
- * The English catalogue, whole. Parts of the kit bring the groups that they show themselves.
+ * The complete English message catalog. The kit's components import only the groups that they show.
  *
  * @since 0.1.0
  */
@@ -22,7 +22,7 @@ import { distinct, failure, filter, order, paging, search, table } from "./lists
 import { form, strength, problems } from "./form.ts"
 import { item, patch, reference } from "./items.ts"
 
-/** Every word of the kit in English. */
+/** All messages of the kit in English. */
 export const en: Messages = {
   locale: "en",
   direction: "ltr",

@@ -1,5 +1,5 @@
 /**
- * English messages of forms and problems.
+ * The English messages of forms and problems.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import { count, number } from "./format.ts"
 
 const strengths = ["Very weak", "Weak", "Fair", "Good", "Strong"] as const
 
-/** Words of every form. */
+/** The messages that all forms share. */
 export const form: Messages["form"] = {
   email: "E-mail address",
   password: "Password",
@@ -34,7 +34,7 @@ export const form: Messages["form"] = {
   resendOver: "You can have it sent again now."
 }
 
-/** Words that help to find a stronger password. */
+/** The advice for choosing a stronger password. */
 export const strength: Messages["strength"] = {
   common: "Many people use this password. Choose words that only you would put together.",
   personal: "This is easy to guess for people who know you. Add words that have nothing to do with you.",
@@ -50,19 +50,19 @@ const patience = ({ retryAfter }: Problem): string =>
     ? "Wait a moment, then try again."
     : `Try again in ${count(retryAfter, "second", "seconds")}.`
 
-// A reference helps whoever the person asks; without one the sentence ends earlier.
+// The user can pass this reference to support.
 const supportReference = ({ code, requestId }: Problem): string => {
   const parts = [code, requestId].filter((part) => part !== undefined)
   return parts.length === 0 ? "" : ` Reference: ${parts.join(", ")}.`
 }
 
-// A provider's own sentence, marked as one.
+// The quotation marks show that the sentence is the provider's own.
 const said = (detail: string | undefined): string => (detail === undefined ? "" : ` It says: “${detail}”`)
 
 const triesLeft = ({ triesLeft }: Problem): string =>
   triesLeft === undefined ? "" : ` You can try ${count(triesLeft, "more time", "more times")}.`
 
-/** The words of each problem. */
+/** The messages of problems, by key. */
 export const problems: Messages["problems"] = {
   emailMissing: () => "Enter your e-mail address.",
   emailMalformed: () => "Enter an e-mail address like name@example.com.",

@@ -1,5 +1,5 @@
 /**
- * Numbers and plurals in English.
+ * The formats of numbers and plurals in English.
  *
  * @since 0.1.0
  */
@@ -7,9 +7,9 @@ import { formatOf } from "../messages/Format.ts"
 
 const format = formatOf<"one">("en")
 
-/** How English writes numbers, times and days. */
+/** The English formats of numbers, times, days and lists. */
 export const { day, list, number, seconds, time } = format
 
-/** A number and what it counts. */
+/** Returns a number with the form of the noun that it counts. */
 export const count = (value: number, one: string, other: string): string =>
   format.count(value, { one: `# ${one}`, other: `# ${other}` })

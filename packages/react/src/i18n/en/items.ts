@@ -1,12 +1,12 @@
 /**
- * English messages of a single item.
+ * The English messages of a single item.
  *
  * @since 0.1.0
  */
 import type { Messages } from "../messages/Messages.ts"
 import { count, number } from "./format.ts"
 
-/** Words of an item, shown and edited. */
+/** The messages of an item and its form. */
 export const item: Messages["item"] = {
   createTitle: "New item",
   editTitle: "Edit item",
@@ -46,7 +46,7 @@ export const item: Messages["item"] = {
   signIn: "Sign in"
 }
 
-/** Words of a form that changes single fields. */
+/** The messages of a form that changes single fields. */
 export const patch: Messages["patch"] = {
   title: "Change fields",
   submit: "Apply changes",
@@ -70,7 +70,7 @@ export const patch: Messages["patch"] = {
   saved: "The changes are made."
 }
 
-/** Words of a choice among the items of another collection. */
+/** The messages of a selection among the items of another collection. */
 export const reference: Messages["reference"] = {
   search: "Type to search",
   searching: "Searching…",

@@ -1,12 +1,12 @@
 /**
- * English messages of lists of items.
+ * The English messages of lists of items.
  *
  * @since 0.1.0
  */
 import type { Messages } from "../messages/Messages.ts"
 import { count, list, number, seconds, time } from "./format.ts"
 
-/** Words of a table of items. */
+/** The messages of a table of items. */
 export const table: Messages["table"] = {
   loading: (caption) => `Loading ${caption}…`,
   refetching: "Updating…",
@@ -40,7 +40,7 @@ export const table: Messages["table"] = {
   clearSelection: "Clear selection"
 }
 
-/** Words of lists that come page by page. */
+/** The messages of paged lists. */
 export const paging: Messages["paging"] = {
   label: "Pages",
   page: (page, pages) => (pages === undefined ? `Page ${number(page)}` : `Page ${number(page)} of ${number(pages)}`),
@@ -73,7 +73,7 @@ export const paging: Messages["paging"] = {
   dismiss: "Dismiss"
 }
 
-/** Words of a search box and of what it finds. */
+/** The messages of a search box and its results. */
 export const search: Messages["search"] = {
   label: "Search",
   submit: "Search",
@@ -95,7 +95,7 @@ export const search: Messages["search"] = {
 
 const name = (order: "ASC" | "DESC"): string => (order === "ASC" ? "ascending" : "descending")
 
-/** Words of a menu that sorts. */
+/** The messages of a sort menu. */
 export const order: Messages["order"] = {
   label: "Sort by",
   none: "No order",
@@ -111,7 +111,7 @@ export const order: Messages["order"] = {
   unsorted: "Not sorted"
 }
 
-/** Words of the builder of filters. */
+/** The messages of the filter builder. */
 export const filter: Messages["filter"] = {
   title: "Filter",
   match: "Which items are shown",
@@ -188,7 +188,7 @@ export const filter: Messages["filter"] = {
   more: (values, hidden) => `${values} and ${number(hidden)} more`
 }
 
-/** Words of a list of values to choose from. */
+/** The messages of a list of distinct values to choose from. */
 export const distinct: Messages["distinct"] = {
   loading: "Loading values…",
   empty: "There are no values to choose from.",
@@ -199,7 +199,7 @@ export const distinct: Messages["distinct"] = {
   items: (items) => `, ${count(items, "item", "items")}`
 }
 
-/** Words of the box that says why a collection is not shown. */
+/** The messages of the box that explains why a collection is not shown. */
 export const failure: Messages["failure"] = {
   retry: "Try again",
   retryIn: (left) => `Try again in ${seconds(left)}`,

@@ -1,11 +1,11 @@
 /**
- * English messages of sign-in, sign-up and the session.
+ * The English messages of sign-in, sign-up and the session.
  *
  * @since 0.1.0
  */
 import type { Messages } from "../messages/Messages.ts"
 
-/** Words of a sign-in. */
+/** The messages of a sign-in form. */
 export const signIn: Messages["signIn"] = {
   title: "Sign in",
   submit: "Sign in",
@@ -21,7 +21,7 @@ export const signIn: Messages["signIn"] = {
   passkeyRetry: "Offer my passkeys again"
 }
 
-/** Words of a sign-up. */
+/** The messages of a sign-up form. */
 export const signUp: Messages["signUp"] = {
   title: "Create an account",
   submit: "Create account",
@@ -35,7 +35,7 @@ export const signUp: Messages["signUp"] = {
   toSignIn: "Sign in"
 }
 
-/** Words of a captcha in a form. */
+/** The messages of a captcha in a form. */
 export const captcha: Messages["captcha"] = {
   title: "Security check",
   loading: "Loading the security check…",
@@ -45,7 +45,7 @@ export const captcha: Messages["captcha"] = {
   retry: "Load it again"
 }
 
-/** Words of a session. */
+/** The messages of a session. */
 export const session: Messages["session"] = {
   checking: "Checking whether you are signed in…",
   signInRequired: "This is for members. Sign in to see it.",
@@ -67,7 +67,7 @@ export const session: Messages["session"] = {
   openAgain: "Try again"
 }
 
-/** Words of signing in on the provider's page. */
+/** The messages of a sign-in on the provider's page. */
 export const oauth: Messages["oauth"] = {
   signIn: "Go to the sign-in page",
   creating: "Opening the sign-in page…",
@@ -84,7 +84,7 @@ export const oauth: Messages["oauth"] = {
   checkoutNote: "You can go on where you left off."
 }
 
-/** Words between the screens. */
+/** The messages of the sign-in flow that belong to no single screen. */
 export const flow: Messages["flow"] = {
   or: "or",
   newHere: "New here?",

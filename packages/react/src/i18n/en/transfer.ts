@@ -1,5 +1,5 @@
 /**
- * English messages of work on many items.
+ * The English messages of bulk operations, files and jobs.
  *
  * @since 0.1.0
  */
@@ -11,7 +11,7 @@ const items = (value: number): string => count(value, "item", "items")
 
 const acts = { add: "Add", change: "Change", remove: "Remove", truncate: "Empty" }
 
-/** Words of what is done to many items at a time. */
+/** The messages of bulk operations. */
 export const bulk: Messages["bulk"] = {
   selected: (selected, excepted) =>
     `${selected === undefined ? "All that match" : items(selected)} selected${excepted === 0 ? "" : `, ${number(excepted)} left out`}`,
@@ -74,7 +74,7 @@ export const bulk: Messages["bulk"] = {
 
 const rows = (value: number): string => count(value, "row", "rows")
 
-/** Words of files that items are moved into and out of. */
+/** The messages of imports and exports. */
 export const transfer: Messages["transfer"] = {
   importTitle: (name) => `Import into ${name}`,
   pick: "Choose a file",
@@ -157,7 +157,7 @@ export const transfer: Messages["transfer"] = {
   close: "Close"
 }
 
-/** Words of jobs on collections and their statuses. */
+/** The messages of jobs on collections and their statuses. */
 export const job: Messages["job"] = {
   kind: (kind) =>
     ({

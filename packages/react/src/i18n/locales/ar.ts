@@ -1,5 +1,5 @@
 /**
- * Arabic messages. A draft: nobody who speaks Arabic has reviewed it.
+ * The Arabic messages, as a draft. No Arabic speaker has reviewed them.
  *
  * @since 0.1.0
  */
@@ -620,7 +620,7 @@ const items = {
   other: "# عنصر"
 }
 
-// After a preposition the dual ends otherwise.
+// After a preposition, the dual has another ending.
 const amongItems = { ...items, two: "عنصرين" }
 
 const table: Messages["table"] = {
@@ -1190,9 +1190,9 @@ const chart: Messages["chart"] = {
 }
 
 /**
- * Every word of the kit in Arabic: a draft that nobody who speaks the language has read yet.
+ * All messages of the kit in Arabic. The translation is a draft that no Arabic speaker has reviewed.
  *
- * **Example** (Loaded for whoever reads Arabic)
+ * **Example** (Loading the messages on demand)
  *
  * ```ts
  * const words = () => import("@portico/react/locales/ar").then(({ ar }) => ar)

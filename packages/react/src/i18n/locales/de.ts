@@ -1,5 +1,5 @@
 /**
- * German messages. A draft: nobody who speaks German has reviewed it.
+ * The German messages, as a draft. No German speaker has reviewed them.
  *
  * @since 0.1.0
  */
@@ -60,13 +60,13 @@ const patience = ({ retryAfter }: Problem): string =>
         other: "Versuchen Sie es in # Sekunden erneut."
       })
 
-// A reference helps whoever the person asks; without one the sentence ends earlier.
+// The user can pass this reference to support.
 const supportReference = ({ code, requestId }: Problem): string => {
   const parts = [code, requestId].filter((part) => part !== undefined)
   return parts.length === 0 ? "" : ` Referenz: ${parts.join(", ")}.`
 }
 
-// A provider's own sentence, marked as one.
+// The quotation marks show that the sentence is the provider's own.
 const said = (detail: string | undefined): string => (detail === undefined ? "" : ` Antwort der Seite: „${detail}“`)
 
 const triesLeft = ({ triesLeft }: Problem): string =>
@@ -1128,9 +1128,9 @@ const chart: Messages["chart"] = {
 }
 
 /**
- * Every word of the kit in German: a draft that nobody has reviewed.
+ * All messages of the kit in German. The translation is a draft that no German speaker has reviewed.
  *
- * **Example** (Loaded for whoever reads German)
+ * **Example** (Loading the messages on demand)
  *
  * ```ts
  * const words = () => import("@portico/react/locales/de").then(({ de }) => de)

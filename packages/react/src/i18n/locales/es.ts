@@ -1,5 +1,5 @@
 /**
- * Spanish messages. A draft: nobody who speaks Spanish has reviewed it.
+ * The Spanish messages, as a draft. No Spanish speaker has reviewed them.
  *
  * @since 0.1.0
  */
@@ -61,13 +61,13 @@ const patience = ({ retryAfter }: Problem): string =>
         other: "Vuelva a intentarlo dentro de # segundos."
       })
 
-// A reference helps whoever the person asks; without one the sentence ends earlier.
+// The user can pass this reference to support.
 const supportReference = ({ code, requestId }: Problem): string => {
   const parts = [code, requestId].filter((part) => part !== undefined)
   return parts.length === 0 ? "" : ` Referencia: ${parts.join(", ")}.`
 }
 
-// A provider's own sentence, marked as one.
+// The quotation marks show that the sentence is the provider's own.
 const said = (detail: string | undefined): string =>
   detail === undefined ? "" : ` Respuesta de la página: «${detail}»`
 
@@ -788,7 +788,7 @@ const filter: Messages["filter"] = {
   more: (values, hidden) => `${values} y ${number(hidden)} más`
 }
 
-// Before its own sound a word of one sound is another: «e idioma», «u obra».
+// Spanish uses “e” before the sound of i, and “u” before the sound of o: «e idioma», «u obra».
 const joined = (parts: ReadonlyArray<string>, grouped: boolean, word: (next: string) => string): string =>
   parts.reduce((text, next) => `${text}${grouped ? "," : ""} ${word(next)} ${next}`)
 
@@ -1130,9 +1130,9 @@ const chart: Messages["chart"] = {
 }
 
 /**
- * Every word of the kit in Spanish: a draft that nobody has reviewed.
+ * All messages of the kit in Spanish. The translation is a draft that no Spanish speaker has reviewed.
  *
- * **Example** (Loaded for whoever reads Spanish)
+ * **Example** (Loading the messages on demand)
  *
  * ```ts
  * const words = () => import("@portico/react/locales/es").then(({ es }) => es)

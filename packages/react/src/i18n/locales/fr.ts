@@ -1,5 +1,5 @@
 /**
- * French messages. A draft: nobody who speaks French has reviewed it.
+ * The French messages, as a draft. No French speaker has reviewed them.
  *
  * @since 0.1.0
  */
@@ -66,13 +66,13 @@ const patience = ({ retryAfter }: Problem): string =>
         other: "Réessayez dans # secondes."
       })
 
-// A reference helps whoever the person asks; without one the sentence ends earlier.
+// The user can pass this reference to support.
 const supportReference = ({ code, requestId }: Problem): string => {
   const parts = [code, requestId].filter((part) => part !== undefined)
   return parts.length === 0 ? "" : ` Référence\u202f: ${parts.join(", ")}.`
 }
 
-// A provider's own sentence, marked as one.
+// The quotation marks show that the sentence is the provider's own.
 const said = (detail: string | undefined): string =>
   detail === undefined ? "" : ` Réponse de la page\u202f: «\u202f${detail}\u202f»`
 
@@ -1140,9 +1140,9 @@ const chart: Messages["chart"] = {
 }
 
 /**
- * Every word of the kit in French: a draft that nobody has reviewed.
+ * All messages of the kit in French. The translation is a draft that no French speaker has reviewed.
  *
- * **Example** (Loaded for whoever reads French)
+ * **Example** (Loading the messages on demand)
  *
  * ```ts
  * const words = () => import("@portico/react/locales/fr").then(({ fr }) => fr)

@@ -1,5 +1,5 @@
 /**
- * Hebrew messages. A draft: nobody who speaks Hebrew has reviewed it.
+ * The Hebrew messages, as a draft. No Hebrew speaker has reviewed them.
  *
  * @since 0.1.0
  */
@@ -1057,9 +1057,9 @@ const chart: Messages["chart"] = {
 }
 
 /**
- * Every word of the kit in Hebrew: a draft that nobody who speaks the language has read yet.
+ * All messages of the kit in Hebrew. The translation is a draft that no Hebrew speaker has reviewed.
  *
- * **Example** (Loaded for whoever reads Hebrew)
+ * **Example** (Loading the messages on demand)
  *
  * ```ts
  * const words = () => import("@portico/react/locales/he").then(({ he }) => he)

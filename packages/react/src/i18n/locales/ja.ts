@@ -1,5 +1,5 @@
 /**
- * Japanese messages. A draft: nobody who speaks Japanese has reviewed it.
+ * The Japanese messages, as a draft. No Japanese speaker has reviewed them.
  *
  * @since 0.1.0
  */
@@ -1078,9 +1078,9 @@ const chart: Messages["chart"] = {
 }
 
 /**
- * Every word of the kit in Japanese: a draft that nobody who speaks the language has read yet.
+ * All messages of the kit in Japanese. The translation is a draft that no Japanese speaker has reviewed.
  *
- * **Example** (Loaded for whoever reads Japanese)
+ * **Example** (Loading the messages on demand)
  *
  * ```ts
  * const words = () => import("@portico/react/locales/ja").then(({ ja }) => ja)

@@ -1,5 +1,5 @@
 /**
- * Portuguese messages. A draft: nobody who speaks Portuguese has reviewed it.
+ * The Portuguese messages, as a draft. No Portuguese speaker has reviewed them.
  *
  * @since 0.1.0
  */
@@ -62,13 +62,13 @@ const patience = ({ retryAfter }: Problem): string =>
         other: "Tente de novo em # segundos."
       })
 
-// A reference helps whoever the person asks; without one the sentence ends earlier.
+// The user can pass this reference to support.
 const supportReference = ({ code, requestId }: Problem): string => {
   const parts = [code, requestId].filter((part) => part !== undefined)
   return parts.length === 0 ? "" : ` Referência: ${parts.join(", ")}.`
 }
 
-// A provider's own sentence, marked as one.
+// The quotation marks show that the sentence is the provider's own.
 const said = (detail: string | undefined): string => (detail === undefined ? "" : ` Resposta da página: “${detail}”`)
 
 const triesLeft = ({ triesLeft }: Problem): string =>
@@ -1109,9 +1109,9 @@ const chart: Messages["chart"] = {
 }
 
 /**
- * Every word of the kit in Portuguese: a draft that nobody has reviewed.
+ * All messages of the kit in Portuguese. The translation is a draft that no Portuguese speaker has reviewed.
  *
- * **Example** (Loaded for whoever reads Portuguese)
+ * **Example** (Loading the messages on demand)
  *
  * ```ts
  * const words = () => import("@portico/react/locales/pt").then(({ pt }) => pt)

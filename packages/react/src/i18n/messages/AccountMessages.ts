@@ -6,30 +6,30 @@
 import type { SubmitMessages } from "./FormMessages.ts"
 import type { EntryMessages } from "./SignInMessages.ts"
 
-/** A factor that this version knows. */
+/** The factor types that this version supports. */
 export type FactorName = "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE"
 
-/** Why a way cannot be used now. */
+/** The reason why a factor cannot be used now. */
 export type Obstacle =
-  /** The shop has turned it off. */
+  /** The site has disabled the factor. */
   | "disabledByRule"
-  /** It was set up only half: finish that first. */
+  /** The setup of the factor is incomplete. */
   | "requireActivation"
-  /** It is no longer good as it is: set it up once more. */
+  /** The factor must be set up again. */
   | "requireReenroll"
-  /** It came first already, as a password does. */
+  /** The member already used it as the first factor, such as a password. */
   | "usedAlready"
-  /** This browser has nothing for it. */
+  /** This browser has no credential for it. */
   | "notHere"
 
-/** Words of the account menu. */
+/** The messages of the account menu. */
 export interface AccountMessages {
   readonly loading: string
   readonly signIn: string
   readonly signUp: string
-  /** Names the member where the page gives no name. */
+  /** The name of the account if the page provides no member name. */
   readonly account: string
-  /** Stands before the member's name in what the menu's button is called. */
+  /** The prefix of the menu button's label; the member's name follows. */
   readonly menu: string
   readonly signedInAs: string
   readonly signOut: string
@@ -37,44 +37,44 @@ export interface AccountMessages {
   readonly signedOut: string
   readonly signOutFailed: string
   readonly retry: string
-  /** Pages of the members area, at the provider. */
+  /** The names of the members area's pages, at the provider. */
   readonly sectionAccountInfo: string
   readonly sectionBookings: string
   readonly sectionOrders: string
   readonly sectionSubscriptions: string
   readonly sectionEvents: string
-  /** While such a page is asked for. */
+  /** The message while the address of such a page is requested. */
   readonly openingSection: (section: string) => string
   readonly sectionFailed: (section: string) => string
 }
 
-/** Words of a form that changes the password of whoever is signed in. */
+/** The messages of a form that changes the password of a signed-in member. */
 export interface ChangePasswordMessages extends SubmitMessages {
   readonly currentPassword: string
   readonly newPassword: string
-  /** The account whose password it is, for password managers. */
+  /** The label of the account, for password managers. */
   readonly username: string
   readonly hint: string
   readonly done: string
 }
 
-/** Words of the form that asks for the mail. */
+/** The messages of the form that requests a recovery email. */
 export interface ForgotPasswordMessages extends SubmitMessages {
-  /** Says what the form does. */
+  /** The description of the form. */
   readonly explanation: string
   readonly sentTitle: string
-  /** Says that a mail went out, without telling whether somebody has the address. */
+  /** The message after the request. It does not reveal whether an account with this address exists. */
   readonly sent: (email: string) => string
-  /** What to do where no mail arrives. */
+  /** The advice for users who receive no email. */
   readonly sentHint: string
   readonly otherAddress: string
 }
 
-/** Words of the form that sets the new password. */
+/** The messages of the form that sets the new password. */
 export interface ResetPasswordMessages extends EntryMessages {
   readonly account: string
   readonly password: string
-  /** The password is set, and no session came of it. */
+  /** The message after the password was set, if no session was created. */
   readonly changed: string
   readonly signIn: string
   readonly missingTitle: string
@@ -83,21 +83,21 @@ export interface ResetPasswordMessages extends EntryMessages {
   readonly over: string
 }
 
-/** Words of the form that asks for the code of a mail. */
+/** The messages of the form for the code from a verification email. */
 export interface VerificationMessages extends EntryMessages {
-  /** Says where the code is. */
+  /** The description, with the address that the code was sent to. */
   readonly explanation: (email: string) => string
   readonly code: string
   readonly hint: string
   readonly resend: string
   readonly resent: (email: string) => string
   readonly changeEmail: string
-  /** Asks for a link in place of the code. */
+  /** The button that requests a link instead of the code. */
   readonly sendLink: string
   readonly sendingLink: string
   readonly linkSent: (email: string) => string
   readonly enterCode: string
-  /** The address is verified, and no session came of it. */
+  /** The message after the address was verified, if no session was created. */
   readonly verified: string
   readonly signIn: string
   readonly lostTitle: string
@@ -105,11 +105,11 @@ export interface VerificationMessages extends EntryMessages {
   readonly startAgain: string
 }
 
-/** Words of an account that waits. */
+/** The messages of an account that awaits approval. */
 export interface ApprovalMessages extends SubmitMessages {
   readonly pending: string
   readonly pendingVerification: string
-  /** Names the list of what is still missing. */
+  /** The label of the list of steps that remain. */
   readonly steps: string
   readonly registered: string
   readonly verifyEmail: string
@@ -120,7 +120,7 @@ export interface ApprovalMessages extends SubmitMessages {
   readonly stillPending: (at: Date) => string
   readonly signIn: string
   readonly signInNow: string
-  /** The member's session is made. */
+  /** The message after the session was created. */
   readonly signedIn: string
   readonly approved: string
   readonly declined: string
@@ -128,21 +128,21 @@ export interface ApprovalMessages extends SubmitMessages {
   readonly opening: string
 }
 
-/** Words of a further factor. */
+/** The messages of a second factor. */
 export interface FactorMessages extends EntryMessages {
-  /** Above the ways to confirm. */
+  /** The instruction above the available factors. */
   readonly pick: string
-  /** The sign-in looked risky. */
+  /** The message if the provider considers the sign-in risky. */
   readonly highRisk: string
-  /** What a way is called. */
+  /** The name of a factor. */
   readonly name: (factor: FactorName) => string
-  /** What a way takes, in a few words. */
+  /** A short description of a factor. */
   readonly about: (factor: FactorName) => string
-  /** Why a way cannot be used, and what to do about it. */
+  /** The reason why a factor cannot be used, and what the user can do about it. */
   readonly obstacle: (obstacle: Obstacle) => string
-  /** Leads to where a way is set up. */
+  /** The link to the setup of a factor. */
   readonly enrol: (factor: FactorName) => string
-  /** What to do now. `hint` says where a code went. */
+  /** The instruction for a factor. `hint` is the destination of the code. */
   readonly lead: (factor: FactorName, hint: string | undefined) => string
   readonly recoveryCode: string
   readonly recoveryHint: string
@@ -156,14 +156,14 @@ export interface FactorMessages extends EntryMessages {
   readonly another: string
   readonly back: string
   readonly restart: string
-  /** No way can be used. */
+  /** The message if no factor can be used. */
   readonly none: string
   readonly noneHelp: string
-  /** What to do once nothing can be proved any more. */
+  /** The message after the challenge ended, when no factor can be verified any more. */
   readonly over: string
 }
 
-/** What the inputs of a profile are called, and the choices that they offer. */
+/** The labels of the profile's inputs, and the options that they offer. */
 export interface ProfileFieldMessages {
   readonly firstName: string
   readonly lastName: string
@@ -193,7 +193,7 @@ export interface ProfileFieldMessages {
   readonly subdivision: string
   readonly postalCode: string
   readonly country: string
-  /** What an e-mail address, a phone number or a postal address is for. */
+  /** The label of the purpose of an email address, a phone number or a postal address. */
   readonly tag: string
   readonly tagUntagged: string
   readonly tagMain: string
@@ -203,23 +203,23 @@ export interface ProfileFieldMessages {
   readonly tagFax: string
   readonly tagBilling: string
   readonly tagShipping: string
-  /** The choice that stands for none, in a list of choices. */
+  /** The option for no value. */
   readonly notChosen: string
   readonly addEmail: string
   readonly addPhone: string
   readonly addAddress: string
-  /** Names an entry of a list: "E-mail address 2". */
+  /** The name of an entry: "Email address 2". */
   readonly nth: (what: string, position: number) => string
-  /** On the button that takes an entry out of a list. */
+  /** The visible label of the button that removes an entry. */
   readonly remove: string
-  /** What that button is called: "Remove E-mail address 2". */
+  /** The accessible name of that button: "Remove Email address 2". */
   readonly removeNth: (entry: string) => string
-  /** Announced. */
+  /** The announcement after an entry was added. */
   readonly added: (entry: string) => string
   readonly removed: (entry: string) => string
 }
 
-/** Words of a panel that shows a profile and changes it. */
+/** The messages of a panel that shows and edits a profile. */
 export interface ProfileMessages extends SubmitMessages {
   readonly loading: string
   readonly signInRequired: string
@@ -232,9 +232,9 @@ export interface ProfileMessages extends SubmitMessages {
   readonly edit: string
   readonly cancel: string
   readonly saved: string
-  /** Nothing differs from what is stored. */
+  /** The message if a save contains no changes. */
   readonly unchanged: string
-  /** The changes of another tab or device are shown in place of one's own. */
+  /** The message after the profile saved in another tab or on another device replaced the user's own changes. */
   readonly reloaded: string
   readonly notGiven: string
   readonly personal: string
@@ -248,7 +248,7 @@ export interface ProfileMessages extends SubmitMessages {
   readonly deleted: string
   readonly blocked: string
   readonly offline: string
-  /** Stands over what was changed elsewhere. */
+  /** The heading above the fields that were changed elsewhere. */
   readonly changedElsewhere: string
   readonly takeTheirs: string
   readonly keepMine: string

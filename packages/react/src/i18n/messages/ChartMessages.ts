@@ -4,18 +4,18 @@
  * @since 0.1.0
  */
 
-/** Words of a chart. Numbers of its own come written as its columns write them. */
+/** The messages of a chart. Values are passed as strings, in the format of their columns. */
 export interface ChartMessages {
   readonly loading: (caption: string) => string
   readonly refetching: string
   readonly empty: string
-  /** How many groups there are, as a sentence. */
+  /** The number of groups, as a sentence. */
   readonly groups: (count: number) => string
-  /** What the only group comes to: of a column, where there are several. */
+  /** The value of the only group. `column` is set if there are several columns. */
   readonly only: (group: string, column: string | undefined, value: string) => string
-  /** The greatest and the least of what is shown: names and numbers. */
+  /** The groups with the greatest and the least value. */
   readonly extremes: (greatest: string, greatestValue: string, least: string, leastValue: string) => string
-  /** The same of one column of several. */
+  /** The groups with the greatest and the least value of one column, if there are several. */
   readonly extremesOf: (
     column: string,
     greatest: string,
@@ -23,23 +23,26 @@ export interface ChartMessages {
     least: string,
     leastValue: string
   ) => string
-  /** Names the picture for who cannot see it, and says how to go along it. */
+  /** The accessible name of the chart, with the keys that navigate its marks. */
   readonly picture: (caption: string) => string
-  /** Reads out a mark: the group, the column where there are several, the number, and which mark it is of how many. */
+  /**
+   * The announcement of a mark: its group, its column if there are several, its value, and its position among `count`
+   * marks.
+   */
   readonly mark: (group: string, column: string | undefined, value: string, position: number, count: number) => string
-  /** Stands for so many groups that have no mark of their own. */
+  /** The name of the mark that combines `count` groups. */
   readonly other: (count: number) => string
-  /** So many groups stand together. */
+  /** The note that `count` groups are combined. */
   readonly otherNote: (count: number) => string
-  /** So many groups are not in the picture. */
+  /** The note that `count` groups are not in the chart. */
   readonly omittedNote: (count: number) => string
-  /** Only so many groups were read, and there are more. */
+  /** The note that only the first `count` groups were read. */
   readonly cutNote: (count: number) => string
   readonly showAll: string
   readonly showTable: string
   readonly showChart: string
   readonly share: string
   readonly total: string
-  /** Names the group of what has no value to be grouped by. */
+  /** The name of the group of items that have no value in the grouping field. */
   readonly noName: string
 }

@@ -4,61 +4,61 @@
  * @since 0.1.0
  */
 
-/** Words of every form. */
+/** The messages that all forms share. */
 export interface FormMessages {
   readonly email: string
   readonly password: string
   readonly newPassword: string
   readonly showPassword: string
   readonly hidePassword: string
-  /** Stands over the links to the fields at fault. */
+  /** The heading above the links to the invalid fields. */
   readonly check: (count: number) => string
-  /** On the button while the provider asks for patience. */
+  /** The label of the button while the provider limits requests. */
   readonly wait: (seconds: number) => string
-  /** Announced once the wait is over. */
+  /** The announcement at the end of that wait. */
   readonly waitOver: string
-  /** A submission takes longer than usual. */
+  /** The message while a submission takes longer than usual. */
   readonly slow: string
-  /** The browser has no connection. */
+  /** The message while the browser has no connection. */
   readonly offline: string
   readonly capsLock: string
-  /** Names the meter of a password that is chosen. */
+  /** The accessible name of the password strength meter. */
   readonly strength: string
-  /** How strong a password is: 0 could not be weaker, 4 is strong. */
+  /** The strength of a password, from 0 (very weak) to 4 (strong). */
   readonly strengthLevel: (level: 0 | 1 | 2 | 3 | 4) => string
   readonly code: string
-  /** What a code looks like. */
+  /** The format of a code. */
   readonly codeHint: (length: number, alphabet: "digits" | "alphanumeric") => string
-  /** Sends a code or a link once more. */
+  /** The button that sends a code or a link again. */
   readonly resend: string
   readonly resending: string
   readonly resendIn: (seconds: number) => string
-  /** Announced once it was sent once more. */
+  /** The announcement after a code or a link was sent again. */
   readonly resent: string
-  /** Announced once it can be sent once more. */
+  /** The announcement when a code or a link can be sent again. */
   readonly resendOver: string
 }
 
-/** Words of a form that sends what was entered. */
+/** The messages of a form that submits its inputs. */
 export interface SubmitMessages {
   readonly title: string
   readonly submit: string
   readonly submitting: string
-  /** While the session is made, after the answer. */
+  /** The message while the session is created, after the response. */
   readonly opening?: string
 }
 
-/** Words that help to find a stronger password. */
+/** The advice for choosing a stronger password. */
 export interface StrengthMessages {
-  /** It is one of those that are tried first. */
+  /** The advice for one of the most common passwords. */
   readonly common: string
-  /** It holds a name or a word that belongs to the page or the person. */
+  /** The advice for a password that contains a name or a word of the site or the user. */
   readonly personal: string
   readonly repeated: string
   readonly sequence: string
-  /** Keys that lie beside each other. */
+  /** The advice for keys that are next to each other on the keyboard. */
   readonly keys: string
   readonly date: string
-  /** Nothing stands out, it is only too short. */
+  /** The advice for a password that is only too short. */
   readonly longer: string
 }

@@ -1,31 +1,31 @@
 /**
- * Numbers, plurals, dates and lists as a language writes them.
+ * Formats of numbers, plurals, dates and lists in a language.
  *
  * @since 0.1.0
  */
 
-/** What is said of each kind of number that a language tells apart. `#` stands for the number. */
+/** The forms of a message, by plural category. `#` is replaced by the number. */
 export type Forms<Category extends Intl.LDMLPluralRule> = Readonly<Record<Category | "other", string>>
 
-/** How a language writes what is counted. Kinds of numbers that have no form of their own take the form `other`. */
+/** The formats of a language. Plural categories without a form use the form `other`. */
 export interface Format<Category extends Intl.LDMLPluralRule> {
-  /** A number. */
+  /** Formats a number. */
   readonly number: (value: number) => string
-  /** What is said of a number of things. */
+  /** Returns the form for a number, with the number in it. */
   readonly count: (value: number, forms: Forms<Category>) => string
-  /** Seconds, with their unit cut short. */
+  /** Formats a number of seconds with its abbreviated unit. */
   readonly seconds: (value: number) => string
-  /** A time of the day, where the browser is. */
+  /** Formats a time of day, in the browser's time zone. */
   readonly time: (at: Date) => string
-  /** A day of the calendar, whose midnight in UTC is given. */
+  /** Formats a calendar day, passed as its midnight in UTC. */
   readonly day: (date: Date) => string
-  /** Things that belong together. */
+  /** Formats items as a list. */
   readonly list: (items: Iterable<string>) => string
 }
 
 /**
- * Makes the format of a language: a BCP 47 tag, and the plural categories of CLDR for which it has words of their own.
- * What it takes of `Intl` is made when it is first used.
+ * Creates the formats of a language from its BCP 47 tag. The type parameter lists the CLDR plural categories for which
+ * messages have forms. Each `Intl` object is created at its first use.
  *
  * **Example** (Minutes in Polish)
  *
@@ -63,7 +63,7 @@ const once = <A>(make: () => A): (() => A) => {
 }
 
 /**
- * Keeps a text that runs its own way, such as an e-mail address in a Hebrew sentence, from scrambling what stands around
- * it: it is put between U+2068 and U+2069.
+ * Wraps a string in U+2068 and U+2069. If its writing direction differs, as that of an email address in a Hebrew
+ * sentence, these characters keep it from reordering the characters around it.
  */
 export const isolate = (text: string): string => `\u2068${text}\u2069`

@@ -5,7 +5,7 @@
  */
 import type { SubmitMessages } from "./FormMessages.ts"
 
-/** Words of an item, shown and edited. */
+/** The messages of an item and its form. */
 export interface ItemMessages {
   readonly createTitle: string
   readonly editTitle: string
@@ -14,33 +14,33 @@ export interface ItemMessages {
   readonly save: string
   readonly saving: string
   readonly loading: string
-  /** There is no such item. */
+  /** The message if the item does not exist. */
   readonly notFound: string
   readonly retry: string
   readonly created: string
   readonly saved: string
-  /** Nothing differs from what is stored. */
+  /** The message if a save contains no changes. */
   readonly unchanged: string
   readonly removed: string
-  /** Drops what was entered. */
+  /** The button that discards the changes. */
   readonly reset: string
-  /** How many fields hold something that is not saved. */
+  /** The number of fields with unsaved changes. */
   readonly unsaved: (fields: number) => string
-  /** Marks a field that holds something that is not saved. */
+  /** The marker of a field with unsaved changes. */
   readonly changed: string
-  /** Beside the label of a field that may be left empty. */
+  /** The marker next to the label of an optional field. */
   readonly optional: string
-  /** Below a list. */
+  /** The hint below a field that contains an array. */
   readonly linesHint: string
-  /** Below a value that is edited as it travels. */
+  /** The hint below a field that is edited as JSON. */
   readonly jsonHint: string
-  /** In place of references that are kept beside an item that is not there yet. */
+  /** The message in place of references that are stored separately from the item, until the item is created. */
   readonly referencesLater: string
-  /** The choice that stands for none. */
+  /** The option for no value. */
   readonly notChosen: string
-  /** Fields that a filter cannot name. */
+  /** The note about fields that filters cannot address. */
   readonly oddNames: (names: string) => string
-  /** Stands over the fields that both sides changed. */
+  /** The heading above the fields that both sides changed. */
   readonly conflict: string
   readonly mine: string
   readonly theirs: string
@@ -57,9 +57,9 @@ export interface ItemMessages {
   readonly signIn: string
 }
 
-/** Words of a form that changes single fields. */
+/** The messages of a form that changes single fields. */
 export interface PatchMessages extends SubmitMessages {
-  /** Names a change: "Change 2". */
+  /** The name of a change: "Change 2". */
   readonly change: (position: number) => string
   readonly field: string
   readonly action: string
@@ -74,14 +74,14 @@ export interface PatchMessages extends SubmitMessages {
   readonly preview: string
   readonly before: string
   readonly after: string
-  /** In place of a value that is not there. */
+  /** The message in place of a missing value. */
   readonly absent: string
-  /** The patch changes nothing of the item. */
+  /** The message if the patch does not change the item. */
   readonly same: string
   readonly saved: string
 }
 
-/** Words of a choice among the items of another collection. */
+/** The messages of a selection among the items of another collection. */
 export interface ReferenceMessages {
   readonly search: string
   readonly searching: string
@@ -89,20 +89,20 @@ export interface ReferenceMessages {
   readonly noResults: string
   readonly more: string
   readonly chosen: string
-  /** How many are chosen, as far as they are read. */
+  /** The number of selected items, as far as they have been read. */
   readonly chosenCount: (items: number) => string
-  /** More is chosen than was read, and what was not read stays so. */
+  /** The message if more items are selected than have been read. The others stay selected. */
   readonly unread: string
   readonly nothingChosen: string
   readonly take: (item: string) => string
   readonly taken: (item: string) => string
   readonly remove: (item: string) => string
   readonly removed: (item: string) => string
-  /** What a reference leads to is not there. */
+  /** The message for a reference to an item that no longer exists. */
   readonly broken: (id: string) => string
   readonly loading: string
   readonly moreChosen: string
-  /** Has the field refer to these items, and to no others. */
+  /** The button that replaces the field's references with the selected items. */
   readonly replace: string
   readonly replacing: string
   readonly replaced: string

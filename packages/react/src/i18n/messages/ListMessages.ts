@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 
-/** Words of a table of items. */
+/** The messages of a table of items. */
 export interface TableMessages {
   readonly loading: (caption: string) => string
   readonly refetching: string
@@ -14,41 +14,44 @@ export interface TableMessages {
   readonly sorted: (column: string, order: "ASC" | "DESC") => string
   readonly yes: string
   readonly no: string
-  /** Read out in place of a value that is not there. */
+  /** The announcement in place of a missing value. */
   readonly noValue: string
   readonly more: string
   readonly less: string
   readonly cut: (characters: number) => string
-  /** In place of a date that is none. */
+  /** The message in place of an invalid date. */
   readonly notADate: string
-  /** Marks an item that nobody published yet. */
+  /** The marker of an item that is not published. */
   readonly draft: string
-  /** Marks an item with an edit that is under way. */
+  /** The marker of an item while its edit is being saved. */
   readonly saving: string
-  /** Marks an item with an edit that was refused, and says why. */
+  /** The marker of an item whose edit was refused, with the reason. */
   readonly notSaved: (reason: string) => string
-  /** Says since when what is shown was not read again. */
+  /** The note that the items shown have not been read again since a time. */
   readonly stale: (since: Date) => string
   readonly wait: (seconds: number) => string
   readonly waitOver: string
   readonly signIn: string
-  /** Names the checkbox of an item. */
+  /** The accessible name of an item's checkbox. */
   readonly select: (item: string) => string
   readonly selectPage: string
   readonly selected: (count: number) => string
-  /** All that match are chosen, known by number or not, except some. */
+  /** The message if all matching items are selected, except some. `count` is `undefined` if it is not known. */
   readonly allSelected: (count: number | undefined, except: number) => string
   readonly selectAll: (total: number | undefined) => string
   readonly clearSelection: string
 }
 
-/** Words of a pager, of an endless list, and of an address that says what a list shows. */
+/** The messages of a pager, of an infinite list, and of the page's address that stores the state of a list. */
 export interface PagingMessages {
-  /** What the buttons are for: the name of their landmark. */
+  /** The accessible name of the pager's landmark. */
   readonly label: string
-  /** Which page it is, from 1, and of how many where that is known. */
+  /** The number of the current page, starting at 1, and the number of pages if it is known. */
   readonly page: (page: number, pages: number | undefined) => string
-  /** Which items are shown, from 1, and of how many. `more`: there are more than the total tells. */
+  /**
+   * The positions of the items shown, starting at 1, and the total if it is known. `more` is whether there are more
+   * items than `total`.
+   */
   readonly range: (from: number, to: number, total: number | undefined, more: boolean) => string
   readonly first: string
   readonly previous: string
@@ -58,14 +61,14 @@ export interface PagingMessages {
   readonly loading: string
   readonly noNext: string
   readonly noPrevious: string
-  /** A page, by its number from 1, could not be read. */
+  /** The message if a page could not be read. The first page is 1. */
   readonly unread: (page: number) => string
-  /** The page is empty, though others are not. */
+  /** The message if the page is empty although other pages are not. */
   readonly beyond: string
   readonly loadingList: (label: string) => string
   readonly loadMore: string
   readonly loadingMore: string
-  /** So many items came, of how many that are there now: a sentence, as `end` is. */
+  /** The number of items added, and of all items shown now. Like `end`, it is a sentence. */
   readonly loaded: (added: number, shown: number) => string
   readonly end: (shown: number) => string
   readonly empty: string
@@ -74,12 +77,12 @@ export interface PagingMessages {
   readonly newItems: (count: number) => string
   readonly pastList: string
   readonly offline: string
-  /** Parts of the page's address that were left out because they mean nothing. */
+  /** The message about parts of the page's address that were ignored because they are invalid. */
   readonly ignored: (parts: ReadonlyArray<string>) => string
   readonly dismiss: string
 }
 
-/** Words of a search box and of what it finds. */
+/** The messages of a search box and its results. */
 export interface SearchMessages {
   readonly label: string
   readonly submit: string
@@ -89,7 +92,7 @@ export interface SearchMessages {
   readonly anyWord: string
   readonly fuzzy: string
   readonly searching: string
-  /** What was found. `more`: there is more than so much. */
+  /** The number of results. `more` is whether there are more results than `count`. */
   readonly results: (count: number, more: boolean, text: string) => string
   readonly noResults: (text: string) => string
   readonly hint: string
@@ -99,21 +102,21 @@ export interface SearchMessages {
   readonly signIn: string
 }
 
-/** Words of a menu that sorts. */
+/** The messages of a sort menu. */
 export interface OrderMessages {
   readonly label: string
   readonly none: string
   readonly thenBy: string
   readonly ascending: string
   readonly descending: string
-  /** What a button does that turns an order round. */
+  /** The label of the button that reverses the order of a field. */
   readonly turn: (field: string, order: "ASC" | "DESC") => string
   readonly sooner: (field: string) => string
   readonly later: (field: string) => string
   readonly remove: (field: string) => string
-  /** One field of an order, as a part of `sorted`. */
+  /** One field of the sort order, as a part of `sorted`. */
   readonly by: (field: string, order: "ASC" | "DESC") => string
-  /** How a list is sorted: first by the first. */
+  /** The sort order of a list, with the first sort field first. */
   readonly sorted: (parts: ReadonlyArray<string>) => string
   readonly unsorted: string
 }
@@ -142,7 +145,7 @@ type OperatorWord =
   | "isEmpty"
   | "isNotEmpty"
 
-/** Words of the builder of filters. */
+/** The messages of the filter builder. */
 export interface FilterMessages extends Readonly<Record<OperatorWord, string>> {
   readonly title: string
   readonly match: string
@@ -156,7 +159,7 @@ export interface FilterMessages extends Readonly<Record<OperatorWord, string>> {
   readonly operator: string
   readonly value: string
   readonly lower: string
-  /** The upper bound, which is excluded. */
+  /** The label of the upper bound, which is exclusive. */
   readonly upper: string
   readonly type: string
   readonly text: string
@@ -171,7 +174,7 @@ export interface FilterMessages extends Readonly<Record<OperatorWord, string>> {
   readonly removeGroup: (position: number) => string
   readonly addValue: string
   readonly removeValue: (value: string) => string
-  /** A text as it stands in a sentence. */
+  /** A string in quotation marks. */
   readonly quoted: (text: string) => string
   readonly apply: string
   readonly clear: string
@@ -187,19 +190,19 @@ export interface FilterMessages extends Readonly<Record<OperatorWord, string>> {
   readonly numberMalformed: string
   readonly dateMalformed: string
   readonly kindsDiffer: string
-  /** Of a filter that cannot be used as it came, such as one from an address. */
+  /** The message for a filter that cannot be used, such as an invalid one from an address. */
   readonly broken: string
-  /** Of a part that no control can edit. */
+  /** The message for a condition that no control can edit. */
   readonly fixed: string
   /** A condition as a sentence: field, operator, value. */
   readonly says: (field: string, operator: string, value: string) => string
   readonly saysRange: (field: string, lower: string, upper: string) => string
   /**
-   * Joins parts of a sentence that must all hold. `grouped`: one of them stands in brackets; a comma before the word makes
-   * heard what brackets show.
+   * Joins conditions that must all match. `grouped` is whether one of them is in parentheses. A comma before the word
+   * then makes the grouping audible in a screen reader.
    */
   readonly and: (parts: ReadonlyArray<string>, grouped: boolean) => string
-  /** Joins parts of which any must hold, in the same way. */
+  /** Joins conditions of which at least one must match, in the same way. */
   readonly or: (parts: ReadonlyArray<string>, grouped: boolean) => string
   readonly not: (part: string) => string
   readonly everything: string
@@ -207,27 +210,27 @@ export interface FilterMessages extends Readonly<Record<OperatorWord, string>> {
   readonly more: (values: string, hidden: number) => string
 }
 
-/** Words of a list of values to choose from. */
+/** The messages of a list of distinct values to choose from. */
 export interface DistinctMessages {
   readonly loading: string
   readonly empty: string
   readonly more: string
   readonly clear: string
-  /** Said once no value is chosen any more. */
+  /** The announcement after the selection was cleared. */
   readonly cleared: string
-  /** Values are told without how many items have them: that could not be found out. */
+  /** The note if the number of items with each value could not be counted. */
   readonly uncounted: string
-  /** How many items have a value, as it is said after the value: with the sign that stands between. */
+  /** The number of items with a value. It is appended to the value, so it starts with the separator. */
   readonly items: (items: number) => string
 }
 
-/** Words of the box that says why a collection is not shown. */
+/** The messages of the box that explains why a collection is not shown. */
 export interface FailureMessages {
   readonly retry: string
   readonly retryIn: (seconds: number) => string
   readonly waitOver: string
   readonly signIn: string
-  /** What whoever helps the person asks for: a code, the id of a call. */
+  /** The reference that the user can pass to support: a code or the id of a request. */
   readonly reference: (reference: string) => string
   readonly copy: string
   readonly copied: string
@@ -238,8 +241,8 @@ export interface FailureMessages {
   readonly meaning: string
   readonly place: string
   readonly parameters: string
-  /** The call is at fault. */
+  /** The message if the call has to be corrected. */
   readonly mendable: string
-  /** The call is not at fault. */
+  /** The message if the call is correct. */
   readonly faultless: string
 }

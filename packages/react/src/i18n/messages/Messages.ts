@@ -1,5 +1,5 @@
 /**
- * Every word that the kit shows, as one typed catalogue of groups. A catalogue that misses a key does not compile.
+ * All messages of the kit, as one typed catalog of groups. A catalog with a missing key does not compile.
  *
  * @since 0.1.0
  */
@@ -37,10 +37,10 @@ import type {
 import type { FormMessages, StrengthMessages } from "./FormMessages.ts"
 import type { ItemMessages, PatchMessages, ReferenceMessages } from "./ItemMessages.ts"
 
-/** The words of each problem. */
+/** The messages of problems, by key. */
 export type ProblemMessages = { readonly [Key in ProblemKey]: (problem: Problem) => string }
 
-/** The words of a catalogue, by what they belong to. */
+/** The groups of a message catalog, by component or topic. */
 export interface MessageGroups {
   readonly form: FormMessages
   readonly strength: StrengthMessages
@@ -76,26 +76,26 @@ export interface MessageGroups {
   readonly problems: ProblemMessages
 }
 
-/** A whole catalogue. */
+/** A complete message catalog. */
 export interface Messages extends MessageGroups {
-  /** BCP 47 tag: numbers, dates and plurals follow it. */
+  /** The BCP 47 tag for numbers, dates and plurals. */
   readonly locale: string
-  /** Which way its script runs. The page sets `dir` by it. */
+  /** The writing direction of the language, for the page's `dir` attribute. */
   readonly direction: "ltr" | "rtl"
   /**
-   * Set on words that nobody who speaks the language has read yet. Who has read them says so:
+   * Whether no speaker of the language has reviewed the translation yet. After a review, set it to `false`:
    * `overrideMessages(de, { draft: false })`.
    */
   readonly draft?: boolean
 }
 
-/** Words that stand in place of the catalogue's: any key of any group. */
+/** Messages that override those of a catalog: any key of any group. */
 export type MessageOverrides = Partial<Pick<Messages, "locale" | "direction" | "draft">> & GroupOverrides
 
-/** Any words of any group. */
+/** Overrides of messages, by group. */
 export type GroupOverrides = { readonly [Group in keyof MessageGroups]?: Partial<MessageGroups[Group]> }
 
-/** Lays one set of words over another, group by group. */
+/** Merges two sets of messages group by group. Messages in `above` override those in `below`. */
 export const layMessages = (
   below: MessageOverrides | undefined,
   above: MessageOverrides | undefined
@@ -110,9 +110,9 @@ export const layMessages = (
 }
 
 /**
- * A catalogue with some of its words replaced.
+ * Returns a catalog with some of its messages replaced.
  *
- * **Example** (Another name for a button)
+ * **Example** (Another label for a button)
  *
  * ```ts
  * import { en, overrideMessages } from "@portico/react"
@@ -122,5 +122,5 @@ export const layMessages = (
  * ```
  */
 export const overrideMessages = (messages: Messages, overrides: MessageOverrides | undefined): Messages =>
-  // What is laid over a whole catalogue leaves it whole.
+  // Overriding messages of a complete catalog keeps it complete.
   layMessages(messages, overrides) as Messages

@@ -5,56 +5,56 @@
  */
 import type { SubmitMessages } from "./FormMessages.ts"
 
-/** Words of a form that ends with a member's session. */
+/** The messages of a form that signs a member in. */
 export interface EntryMessages extends SubmitMessages {
   readonly opening: string
   readonly done: string
   readonly verifyEmail: (email: string) => string
   readonly awaitApproval: string
-  /** A further factor is asked for. */
+  /** The message if a second factor is required. */
   readonly proveFactor: string
-  /** The provider's own page goes on. */
+  /** The message while the browser navigates to the provider's page, which finishes the sign-in. */
   readonly leaving?: string
 }
 
-/** Words of a sign-in. */
+/** The messages of a sign-in form. */
 export interface SignInMessages extends EntryMessages {
-  /** The way to a new password. */
+  /** The link to the password recovery. */
   readonly forgot: string
-  /** A passkey was chosen among the suggestions. */
+  /** The message after the user chose a passkey among the autofill suggestions. */
   readonly passkeyVerifying: string
-  /** Offers passkeys once more. */
+  /** The button that offers passkeys again. */
   readonly passkeyRetry: string
 }
 
-/** Words of a sign-up. */
+/** The messages of a sign-up form. */
 export interface SignUpMessages extends EntryMessages {
-  /** The way to the sign-in, for whoever has an account already. */
+  /** The link to the sign-in, for users who already have an account. */
   readonly toSignIn: string
 }
 
-/** Words of a captcha in a form. */
+/** The messages of a captcha in a form. */
 export interface CaptchaMessages {
   readonly title: string
   readonly loading: string
-  /** What to do, while it is unsolved. */
+  /** The instruction while the captcha is unsolved. */
   readonly ready: string
   readonly solved: string
   readonly expired: string
-  /** On the button that loads it again. */
+  /** The button that loads the captcha again. */
   readonly retry: string
 }
 
-/** Words of a session. */
+/** The messages of a session. */
 export interface SessionMessages {
-  /** While it is not known who is in front of the page. */
+  /** The message while the sign-in state is unknown. */
   readonly checking: string
-  /** In place of what only members see. */
+  /** The message in place of content for members. */
   readonly signInRequired: string
   readonly signIn: string
-  /** In place of what a member saw who has just left. */
+  /** The message in place of content for members, after the member signed out. */
   readonly signedOut: string
-  /** The member's session cannot be renewed for now. */
+  /** The message while the member's tokens cannot be refreshed. */
   readonly parked: string
   readonly confirmAgain: string
   readonly confirming: string
@@ -62,46 +62,46 @@ export interface SessionMessages {
   readonly signingOut: string
   readonly signOutFailed: string
   readonly signOutAgain: string
-  /** A silent login is under way. */
+  /** The message during a silent login. */
   readonly opening: string
-  /** It takes its time. */
+  /** The message if the silent login takes longer than usual. */
   readonly openingSlowly: string
-  /** Stops it. */
+  /** The button that cancels the silent login. */
   readonly skip: string
   readonly opened: string
-  /** It found nobody signed in. */
+  /** The message if the silent login finds no signed-in member. */
   readonly nobody: string
   readonly notOpened: string
   readonly openAgain: string
 }
 
-/** Words of signing in on the provider's page. */
+/** The messages of a sign-in on the provider's page. */
 export interface OAuthMessages {
   readonly signIn: string
-  /** The way to the page is being prepared. */
+  /** The message while the address of the provider's page is requested. */
   readonly creating: string
-  /** The browser is on its way to the page. */
+  /** The message while the browser navigates to the provider's page. */
   readonly redirecting: string
-  /** Back from the page, the session is being made. */
+  /** The message while the session is created, after the return from the provider's page. */
   readonly finishing: string
   readonly finished: string
   readonly goOn: string
   readonly notFinished: string
   readonly startAgain: string
-  /** An answer came a second time, and its member is signed in. */
+  /** The message if a return from the provider's page is repeated and its member is signed in. */
   readonly alreadySignedIn: string
-  /** Back from the provider's sign-out. */
+  /** The message after the return from the provider's sign-out. */
   readonly signedOut: string
-  /** Back from the provider's sign-out, and somebody is signed in all the same. */
+  /** The message after the return from the provider's sign-out, if a member is still signed in. */
   readonly stillSignedIn: string
-  /** Back from the provider's checkout. */
+  /** The message after the return from the provider's checkout. */
   readonly checkedOut: string
   readonly checkoutNote: string
 }
 
-/** Words between the screens. */
+/** The messages of the sign-in flow that belong to no single screen. */
 export interface FlowMessages {
-  /** Stands between a form and another way in. */
+  /** The separator between a form and another way to sign in. */
   readonly or: string
   readonly newHere: string
   readonly toSignUp: string
@@ -110,14 +110,14 @@ export interface FlowMessages {
   readonly back: string
   readonly backToSignUp: string
   readonly loading: string
-  /** The code of a screen did not come. */
+  /** The title if the code of a screen could not be loaded. */
   readonly missingTitle: string
   readonly missingText: string
   readonly retry: string
   readonly passwordChanged: string
   readonly verified: string
   readonly approved: string
-  /** Only the provider's own page can make the session. */
+  /** The title if only the provider's own page can create the session. */
   readonly pageTitle: string
   readonly pageText: string
   readonly toPage: string

@@ -1,5 +1,5 @@
 /**
- * The messages of bulk work, files and jobs.
+ * The messages of bulk operations, files and jobs.
  *
  * @since 0.1.0
  */
@@ -7,19 +7,22 @@ import type { Environment, ImportMode, JobStatus } from "@portico/contract/data/
 import type { Member } from "@portico/contract/Enumeration"
 import type { backup, index, restoration } from "@portico/contract/data/Jobs"
 
-/** What is done, as people say it. */
+/** The kinds of bulk operations. */
 export type BulkVerb = "add" | "change" | "remove" | "truncate"
 
-/** Words of what is done to many items at a time. */
+/** The messages of bulk operations. */
 export interface BulkMessages {
-  /** `excepted`: how many of all that match are left out. Nobody may have counted how many that are. */
+  /**
+   * The number of selected items: `undefined` if the matching items have not been counted. `excepted` is the number of
+   * matching items that are excluded.
+   */
   readonly selected: (count: number | undefined, excepted: number) => string
   readonly clear: string
-  /** What a button is called that does it. */
+  /** The label of the button that starts an operation. */
   readonly act: (verb: BulkVerb) => string
   readonly confirmTitle: (verb: BulkVerb, count: number | undefined, name: string) => string
   readonly confirmText: (verb: BulkVerb) => string
-  /** What is typed to go on. */
+  /** The instruction to type a name as a confirmation. */
   readonly typeName: (name: string) => string
   readonly cancel: string
   readonly gathering: (found: number) => string
@@ -33,9 +36,9 @@ export interface BulkMessages {
   readonly finished: (failed: number, total: number) => string
   readonly emptied: (name: string) => string
   readonly cancelled: (done: number, total: number) => string
-  /** Stopped before anything was begun. */
+  /** The message if the operation was stopped before its first chunk. */
   readonly cancelledEarly: string
-  /** Of what was not begun, where that is sure. */
+  /** The message that the remaining items are unchanged, if that is certain. */
   readonly untouched: string
   readonly uncertain: string
   readonly tally: (
@@ -61,14 +64,14 @@ export interface BulkMessages {
   readonly denied: string
   readonly signIn: string
   readonly signInNow: string
-  /** Asked where the page is left while something is under way. */
+  /** The question when the user leaves the page during an operation. */
   readonly leaveTitle: string
   readonly leaveText: string
   readonly leave: string
   readonly stay: string
 }
 
-/** Words of files that items are moved into and out of. */
+/** The messages of imports and exports. */
 export interface TransferMessages {
   readonly importTitle: (name: string) => string
   readonly pick: string
@@ -108,11 +111,11 @@ export interface TransferMessages {
   readonly scope: string
   readonly scopeName: (scope: "all" | "filter" | "selection", count: number | undefined) => string
   readonly exportStart: string
-  /** Leads back to the choices after a file was made, or there was nothing to write. */
+  /** The button that returns to the options after an export. */
   readonly exportAgain: string
   readonly written: (done: number, total: number) => string
   readonly collecting: (done: number, total: number) => string
-  /** How many fields are chosen of how many there are. */
+  /** The number of selected fields, and of all fields. */
   readonly fields: (chosen: number, all: number) => string
   readonly exporting: (done: number, total: number | undefined) => string
   readonly ready: (count: number) => string
@@ -122,7 +125,7 @@ export interface TransferMessages {
   readonly close: string
 }
 
-/** What has a status: jobs on collections, indexes, and the data that a call works on. */
+/** The statuses by kind: jobs on collections, indexes, and the data environment of a call. */
 export interface JobStatuses {
   readonly backup: keyof typeof backup
   readonly restoration: keyof typeof restoration
@@ -131,20 +134,20 @@ export interface JobStatuses {
   readonly environment: Member<typeof Environment>
 }
 
-/** A kind of job. */
+/** The kinds of jobs. */
 export type JobKind = keyof JobStatuses
 
-/** Words of jobs on collections and their statuses. */
+/** The messages of jobs on collections and their statuses. */
 export interface JobMessages {
   readonly kind: (kind: JobKind) => string
-  /** A status that this version does not know is said as it is. */
+  /** Returns the name of a status. A status that this version does not know is returned unchanged. */
   readonly status: (kind: JobKind, status: string) => string
 }
 
-/** The words of every status. */
+/** The names of all statuses, by kind. */
 export type StatusWords = { readonly [Kind in JobKind]: Readonly<Record<JobStatuses[Kind], string>> }
 
-/** Says statuses by their words. */
+/** Creates the function that returns the name of a status. */
 export const sayStatus =
   (words: StatusWords): JobMessages["status"] =>
   (kind, status) => {
