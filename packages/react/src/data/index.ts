@@ -1,4 +1,4 @@
-/** What the kit exports of data collections. */
+/** The kit's exports for data collections. */
 export { Distinct, type DistinctRootProps, DistinctValues, type DistinctValuesProps } from "./filter/DistinctValues.tsx"
 export type { DistinctClassNames } from "./filter/DistinctContext.ts"
 export { DistinctValuesView, type DistinctValuesViewProps } from "./filter/DistinctValues.view.tsx"

@@ -1,5 +1,5 @@
 /**
- * What a list shows, as a part of the page's address: readable to a person, read totally, and nonsense left out.
+ * The state of a list as readable parameters of the page's address. Invalid parameters are ignored and reported.
  *
  * @since 0.1.0
  */
@@ -10,60 +10,60 @@ import { encodeDates, isPlainObject, decodeDates } from "@portico/contract/WireD
 import * as Option from "effect/Option"
 import type { Sorting } from "../listing/Listing.ts"
 
-/** What a list shows. `index` counts pages from 0. */
+/** The state of a list. `index` counts pages from 0. */
 export interface AddressState {
-  /** What a person filters by, beside what the list itself does. */
+  /** The user's filter, in addition to the list's own. */
   readonly filter: Filter.Filter<never> | undefined
-  /** In which order, the first one first. The list's own order where it is empty. */
+  /** The order, most significant field first. The list's own order if it is empty. */
   readonly sort: ReadonlyArray<Sorting>
   readonly index: number
-  /** Items of a page, where a person chose. */
+  /** The count of items per page, if the user selected one. */
   readonly size: number | undefined
   readonly search: string
 }
 
-/** A state to write: with a filter of any fields. */
+/** A state to write, with a filter of any fields. */
 export interface AddressWritten extends Omit<AddressState, "filter"> {
   readonly filter: Filter.Filter | undefined
 }
 
-/** How a state stands in an address. */
+/** The format of a state in an address. */
 export interface AddressShape {
-  /** The fields that may be sorted and filtered by; those of the collection's schema where there is none, or any. */
+  /** The fields that can be sorted and filtered by. Any field if it is undefined. */
   readonly fields: ReadonlySet<string> | undefined
-  /** What stands before each name, for pages with several lists. */
+  /** The prefix of each parameter name, for pages with several lists. */
   readonly prefix: string
 }
 
-/** A state that was read, and the names of what was left out because it means nothing. */
+/** A parsed state, and the names of the invalid parameters that were ignored. */
 export interface AddressRead {
   readonly state: AddressState
   readonly ignored: ReadonlyArray<string>
 }
 
-/** Nothing chosen: the list as it is. */
+/** The default state, without any user input. */
 export const nothing: AddressState = { filter: undefined, sort: [], index: 0, size: undefined, search: "" }
 
-/** Characters of one part of an address at most. */
+/** The maximum length of one parameter, in characters. */
 const longest = 20_000
 
-/** How deep a filter of an address may be. */
+/** The maximum nesting depth of a filter. */
 const deepest = 64
 
 const names = { filter: "filter", sort: "sort", index: "page", size: "size", search: "q" } as const
 
-/** The fields of a collection whose schema is known, with those that the provider keeps. */
+/** Returns the field names of a collection, including system fields. Returns `undefined` if its schema is unknown. */
 export const fieldNames = (collection: Argument): ReadonlySet<string> | undefined =>
   typeof collection === "string" ? undefined : new Set([...Object.keys(collection.schema.fields), ...systemFields])
 
-/** Reads a state from the query of an address. What means nothing is left out, and named. */
+/** Parses a state from the query string of an address. Invalid parameters are ignored and their names returned. */
 export const read = (query: string, { fields, prefix }: AddressShape): AddressRead => {
   const params = new URLSearchParams(query)
   const ignored: Array<string> = []
   const part = <A>(name: keyof typeof names, parse: (text: string) => Option.Option<A>, otherwise: A): A => {
     const text = params.get(prefix + names[name])
     if (text === null || text === "") return otherwise
-    // No hand and no page writes more: what is longer is not even looked at.
+    // Longer parameters are not parsed, because neither a user nor the kit writes them.
     const parsed = text.length > longest ? Option.none() : parse(text)
     if (Option.isNone(parsed)) ignored.push(prefix + names[name])
     return Option.getOrElse(parsed, () => otherwise)
@@ -79,7 +79,7 @@ export const read = (query: string, { fields, prefix }: AddressShape): AddressRe
   return { state, ignored }
 }
 
-/** The query of an address with a state in it. What else stands there stays. */
+/** Returns the query string of an address with a state written into it. Other parameters stay. */
 export const write = (query: string, state: AddressWritten, { prefix }: Pick<AddressShape, "prefix">): string => {
   const params = new URLSearchParams(query)
   const texts: Readonly<Record<keyof typeof names, string>> = {
@@ -102,7 +102,7 @@ const filterText = (filter: Filter.Filter = Filter.empty): string => {
   return text === "{}" ? "" : text
 }
 
-// What means something in an order itself.
+// `-`, `,` and `%` have a meaning in the sort parameter, so they are escaped in field names.
 const spelled = (field: string): string => field.replace(/^-|[%,]/g, encode)
 
 const encode = (sign: string): string => (sign === "-" ? "%2D" : encodeURIComponent(sign))
@@ -141,7 +141,7 @@ const isDeep = (value: unknown, left: number): boolean =>
   value !== null &&
   (left === 0 || Object.values(value).some((one) => isDeep(one, left - 1)))
 
-// A tree that names only fields which are known. What its operators hold, `Filter.raw` checks.
+// Checks that a filter tree names only known fields. `Filter.raw` checks the operands.
 const namesOnly = (tree: unknown, knows: (field: string) => boolean): boolean =>
   isPlainObject(tree) &&
   Object.entries(tree).every(([key, value]) => {

@@ -5,17 +5,17 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 
 export interface AddressNoticeProps {
   readonly className?: string | undefined
-  /** Names of what was left out: what `useAddress` gave. */
+  /** The names of the ignored parameters, as `useAddress` returns them. */
   readonly ignored: ReadonlyArray<string>
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly onDismiss: () => void
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Defaults to true. */
   readonly styled?: boolean | undefined
 }
 
 /**
- * Says that a part of the page's address means nothing and was left out. Nothing where all of it was understood.
+ * Renders a message that parts of the page's address were invalid and ignored. It is empty if all of them are valid.
  */
 export function AddressNotice({ className, ignored, messages, onDismiss, styled = true }: AddressNoticeProps) {
   const words = useWords("paging", paging, messages)

@@ -13,13 +13,18 @@ import type { Known } from "../value/Known.ts"
 import { type AddressState, type AddressWritten, fieldNames, read, write } from "./Address.ts"
 
 export interface AddressOptions<C extends Argument = Argument> {
-  /** The fields that may be sorted and filtered by. Those of the collection's schema by default, or any. */
+  /**
+   * The fields that can be sorted and filtered by. By default those of the collection's schema, or any if it has none.
+   */
   readonly fields?: ReadonlyArray<FieldNameOf<C>> | undefined
-  /** What stands before each name in the address: on a page with several lists each has its own. */
+  /** The prefix of each parameter name. Lists on the same page need different prefixes. */
   readonly prefix?: string | undefined
 }
 
-/** A part of what a list shows, changed. It names fields of the collection, or such as are only known while the page runs. */
+/**
+ * A partial change of a list's state. It uses fields of the collection, or fields whose names are known only at run
+ * time.
+ */
 export interface AddressChange<C extends Argument = Argument, Given extends string = string> extends Partial<
   Omit<AddressState, "filter" | "sort">
 > {
@@ -27,32 +32,33 @@ export interface AddressChange<C extends Argument = Argument, Given extends stri
   readonly sort?: ReadonlyArray<Sorting<Given & Known<Given, SortNameOf<C>>>> | undefined
 }
 
-/** What a list shows, as the page's address has it. */
+/** The state of a list in the page's address, and the functions to change it. */
 export interface AddressController<C extends Argument = Argument> {
   readonly state: AddressState
-  /** Names of what stands in the address and means nothing: it was left out. Empty once that was dismissed. */
+  /** The names of invalid parameters, which are ignored. Empty after `dismiss`. */
   readonly ignored: ReadonlyArray<string>
-  /** Takes what means nothing out of the address. */
+  /** Removes the invalid parameters from the address. */
   readonly dismiss: () => void
   /**
-   * Changes the address. Another filter, order, size or search goes to the first page. Each change is an entry of the
-   * history, so that the back button undoes it, unless it takes the place of the last one: as typing does.
+   * Changes the address. A new filter, order, page size or search returns to the first page. Each change adds a history
+   * entry, so the back button reverts it. With `replace` it replaces the current entry, for example while the user
+   * types.
    */
   change<const Given extends string = never>(
     this: void,
     change: AddressChange<C, Given>,
     options?: { readonly replace?: boolean }
   ): void
-  /** A query in the order and with the filter of the address; its page is left as it is. */
+  /** Returns the query with the filter and order of the address. Its page stays the same. */
   readonly over: <Q extends Query.Any>(query: Q) => Q
 }
 
 /**
- * Keeps what a list shows in the page's address: filter, order, page and search. It can be sent to somebody, it survives
- * a reload, and back and forward go through it. What means nothing is left out and named, never an error. Routers that
- * keep to the browser's history see the changes, and theirs are seen.
+ * Stores the state of a list in the page's address: filter, order, page and search. The address can be shared, survives
+ * a reload, and supports back and forward navigation. Invalid parameters are ignored and reported; they never throw.
+ * Works in both directions with routers that use the browser's history.
  *
- * **Example** (A list whose page stands in the address)
+ * **Example** (A list with its page in the address)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -97,7 +103,7 @@ export const useAddress = <const C extends Argument>(
         const before = read(queryAtHand(), shape).state
         const isOther = Object.keys(change).some((key) => key !== "index")
         const after = { ...before, ...(isOther ? { index: 0 } : {}), ...change }
-        // What it names was checked where it was written.
+        // The type of the change already restricts its fields.
         setQuery(write(queryAtHand(), after as AddressWritten, shape), replace)
       },
       over: (query) => named(over(query, state), state)
@@ -106,16 +112,16 @@ export const useAddress = <const C extends Argument>(
   )
 }
 
-/** A query with the filter and in the order of a state. */
+/** Returns the query with the filter and order of a state. */
 export const over = <Q extends Query.Any>(query: Q, { filter, sort }: Pick<AddressWritten, "filter" | "sort">): Q => {
   const filtered: Query.Any =
     filter === undefined ? query : Query.filter(filter)(query as Query.Any as Query.Query<string, never>)
   const model = sort.map(({ field, order }) => ({ fieldName: field, order }))
-  // It reads the same items, fewer of them or in another order.
+  // The result has the same item type, because filtering and sorting do not change it.
   return (sort.length === 0 ? filtered : Query.sorted(Sort.raw(model))(filtered)) as Q
 }
 
-/** The page of a query that a state names. */
+/** Returns the query of the page that a state describes. */
 export const pageIn = <Q extends Query.Any>(query: Q, state: AddressState): Q => {
   const size = state.size ?? query.limit ?? 20
   return atOffset(over(query, state), size, state.index * size)

@@ -1,81 +1,84 @@
 /**
- * A bulk as a person sees it: what is done to how many items, how far it is, and what did not work. Plain data.
+ * The state of a bulk operation as the user sees it: the operation, the progress and the failed items. Plain data.
  *
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
 
-/** What is done to items. */
+/** The operation that a bulk runs on items. */
 export type BulkKind = "insert" | "save" | "update" | "patch" | "remove" | "truncate"
 
-/** How many items fared how. */
+/** The number of items per outcome. */
 export interface BulkCounts {
   readonly inserted: number
   readonly updated: number
   readonly removed: number
-  /** Items that were there already, or were not there any more. */
+  /** The number of items that already existed, or that no longer existed. */
   readonly skipped: number
   readonly failed: number
-  /** Items of which nobody can tell whether they were done. */
+  /** The number of items whose outcome is unknown, for example because the connection was lost. */
   readonly unknown: number
 }
 
-/** An item that did not work. */
+/** An item that failed, or whose outcome is unknown. */
 export interface ReportRow {
-  /** Its place among the items of the first attempt, the first one being 0. */
+  /** The zero-based position of the item in the first attempt. */
   readonly index: number
   readonly id: string | undefined
   readonly status: "failed" | "unknown"
-  /** The code of the catalogue, where there is one. */
+  /** The provider's error code, if it sent one. */
   readonly code: string | undefined
-  /** The provider's own sentence. */
+  /** The provider's error message. */
   readonly reason: string | undefined
-  /** The line of the file that it stands on. */
+  /** The line of the file that contains the item. */
   readonly line?: number | undefined
-  /** The field at fault. */
+  /** The name of the field that caused the failure. */
   readonly field?: string | undefined
-  /** What stood in the field. */
+  /** The value of that field in the file. */
   readonly value?: string | undefined
-  /** What was sent: an item, or its id. */
+  /** The item that was sent, or its id. */
   readonly item?: unknown
 }
 
-/** How far a bulk is. */
+/** The progress of a bulk operation. */
 export interface BulkProgress {
   readonly kind: BulkKind
-  /** Items whose outcome is known. */
+  /** The number of items whose outcome is known. */
   readonly done: number
   readonly total: number
   readonly counts: BulkCounts
   readonly rows: ReadonlyArray<ReportRow>
 }
 
-/** Where a bulk stands. */
+/** The state of a bulk operation. */
 export type BulkState =
   | { readonly _tag: "Idle" }
-  /** It is found out which items match. */
+  /** The ids of the matching items are being read. `found` is the number of items so far. */
   | { readonly _tag: "Gathering"; readonly kind: BulkKind; readonly found: number }
-  /** `stopping`: nothing more is begun, and what is under way is waited for. */
+  /** Requests are under way. If `stopping` is `true`, no further request starts, and pending ones finish. */
   | (BulkProgress & { readonly _tag: "Running"; readonly stopping: boolean })
-  /** It could not go on, and can from where it stopped. `wait`: seconds until then. */
+  /**
+   * A failure stopped the operation. `wait` is the number of seconds until it can continue, if the problem is
+   * retryable.
+   */
   | (BulkProgress & {
       readonly _tag: "Stopped"
       readonly problem: Problem
       readonly wait: number
-      /** Whether it stopped while it was found out which items match: that is done again. */
+      /** Whether it stopped while the matching items were being read. Continuing then starts that read again. */
       readonly gathering?: boolean | undefined
     })
-  /** `uncertain`: what was under way was not waited for. */
+  /** The user stopped the operation. `uncertain`: pending requests were abandoned. */
   | (BulkProgress & { readonly _tag: "Cancelled"; readonly uncertain: boolean })
   | (BulkProgress & { readonly _tag: "Finished" })
 
-/** How an item fared. */
+/** The outcome of one item. */
 export interface BulkOutcome extends Pick<ReportRow, "index" | "id" | "code" | "reason" | "field" | "item"> {
-  /** The outcome. An item whose status is `unrecognized` was done by an action that this release does not count. */
+  /** The status of the item. `unrecognized` is an action that this release does not know and does not count. */
   readonly status: keyof BulkCounts | "unrecognized"
 }
 
-/** What can happen to a bulk that works on these. */
+/** An event of a bulk operation. */
 export type BulkEvent<Work> =
   | { readonly _tag: "Start"; readonly kind: BulkKind; readonly work: Work }
   | { readonly _tag: "Found"; readonly found: number }
@@ -89,13 +92,13 @@ export type BulkEvent<Work> =
   | { readonly _tag: "RetryFailed" }
   | { readonly _tag: "Reset" }
 
-/** Where every bulk begins. */
+/** The initial state of a bulk operation. */
 export const idle = { _tag: "Idle" } as const
 
-/** No item yet. */
+/** The counts before any item is processed. */
 export const noCounts: BulkCounts = { inserted: 0, updated: 0, removed: 0, skipped: 0, failed: 0, unknown: 0 }
 
-/** The state after an event; the same one where the event means nothing in it. */
+/** Returns the next state after an event. Returns the same state if the event does not apply to it. */
 export const reduce = <Work>(state: BulkState, event: BulkEvent<Work>): BulkState => {
   switch (event._tag) {
     case "Start":
@@ -131,29 +134,29 @@ export const reduce = <Work>(state: BulkState, event: BulkEvent<Work>): BulkStat
   }
 }
 
-/** Whether something is under way. */
+/** Whether the operation is under way. */
 export const isBusy = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Gathering" | "Running" }> =>
   state._tag === "Gathering" || state._tag === "Running"
 
-/** Whether a bulk has come to an end, and has something to tell. */
+/** Whether the operation has ended, successfully or not, and has a report to show. */
 export const hasEnded = (
   state: BulkState
 ): state is Extract<BulkState, { readonly _tag: "Finished" | "Cancelled" | "Stopped" }> =>
   state._tag === "Finished" || state._tag === "Cancelled" || state._tag === "Stopped"
 
-/** Whether it can go on from where it stopped. */
+/** Whether the operation can continue from the point at which it stopped. */
 export const goesOn = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Stopped" | "Cancelled" }> =>
   (state._tag === "Stopped" && state.wait === 0 && state.problem.retryable) ||
   (state._tag === "Cancelled" && state.total > state.done && !state.uncertain)
 
-/** Whether there are items to be tried again. */
+/** Whether there are failed items to retry. */
 export const canRetry = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Finished" }> =>
   state._tag === "Finished" && state.rows.some(isFailed)
 
-/** Whether an item failed for sure, so that another attempt does nothing twice. */
+/** Whether an item definitely failed. A retry of such an item cannot run the operation on it twice. */
 export const isFailed = ({ status }: ReportRow): boolean => status === "failed"
 
-/** Hundredths of a bulk that are done. A bulk of nothing is done. */
+/** Returns the progress in percent, rounded down. An operation on no items is at 100. */
 export const percentOf = ({ done, total }: Pick<BulkProgress, "done" | "total">): number =>
   total === 0 ? 100 : Math.floor((100 * done) / total)
 

@@ -6,15 +6,15 @@ import type { BulkClassNames } from "./BulkContext.ts"
 import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
 
 export interface BulkActionsProps<C extends Argument> extends BulkActionsOptions<C> {
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: BulkClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
 /**
- * Does something to what is selected, however many items that are: asks before, goes in pieces, says how far it is, and
- * reports item by item what did not work.
+ * Runs actions on the selected items, however many there are. It shows a confirmation dialog, sends the items in
+ * chunks, shows the progress, and reports each failed item.
  *
  * **Example** (Under a table)
  *

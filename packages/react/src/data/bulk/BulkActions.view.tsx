@@ -5,7 +5,7 @@ import { BulkRootView, type BulkRootViewProps } from "./BulkRoot.view.tsx"
 
 export interface BulkActionsViewProps extends Omit<BulkRootViewProps, "children" | "className" | "styled"> {}
 
-/** How a bulk looks in each of its states. */
+/** Renders a bulk operation in its current state. */
 export function BulkActionsView(props: BulkActionsViewProps) {
   return (
     <BulkRootView {...props}>

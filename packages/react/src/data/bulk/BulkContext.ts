@@ -1,5 +1,5 @@
 /**
- * What the parts of a bulk share.
+ * The context that the parts of a bulk operation share.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,7 @@ import { canSignIn } from "../failure/failureOf.ts"
 import type { BulkKind, BulkState } from "./Bulk.ts"
 import type { Format } from "./failures.ts"
 
-/** An element of a bulk that has a class of its own. Imports and exports share them. */
+/** A class name slot of a bulk operation. Imports and exports use the same slots. */
 export type BulkSlot =
   | "bulk"
   | "bulk-bar"
@@ -42,24 +42,24 @@ export type BulkSlot =
   | "status"
   | "unseen"
 
-/** Classes to add to the elements of a bulk, by slot. */
+/** Additional class names for the elements of a bulk operation, by slot. */
 export type BulkClassNames = ClassNames<BulkSlot>
 
-/** Something that a bulk offers to do, as a view knows it. */
+/** An action that a view offers for the selected items. */
 export interface ShownAction {
   readonly key: string
   readonly kind: BulkKind
   readonly label: string
-  /** How many items it is done to, where that is known. */
+  /** The number of items that the action affects, if it is known. */
   readonly count: number | undefined
-  /** Whether it is asked before. */
+  /** Whether the user must confirm the action. */
   readonly confirms: boolean
   readonly look?: "accent" | "danger" | undefined
-  /** Another number where it would be done to other items than before. */
+  /** A number that changes when the action would affect different items. */
   readonly revision?: number | undefined
 }
 
-/** Whether two actions do the same to the same items: who was asked about one agreed to the other. */
+/** Whether two actions have the same effect on the same items. A confirmation of one is then valid for the other. */
 export const isSameAction = (self: ShownAction, that: ShownAction): boolean =>
   self.key === that.key &&
   self.kind === that.kind &&
@@ -67,7 +67,7 @@ export const isSameAction = (self: ShownAction, that: ShownAction): boolean =>
   self.count === that.count &&
   self.revision === that.revision
 
-/** What moves a bulk on. */
+/** The callbacks that control a bulk operation. */
 export interface BulkHandlers {
   readonly onAct: (action: ShownAction) => void
   readonly onCancel: () => void
@@ -76,27 +76,29 @@ export interface BulkHandlers {
   readonly onExport: (format: Format) => void
   readonly onGoOn: () => void
   readonly onRetry: () => void
-  /** Leads to a sign-in, where that is what is missing. */
+  /** Called when the user wants to sign in, if the problem requires it. */
   readonly onSignIn?: (() => void) | undefined
 }
 
-/** What the parts of a bulk read. */
+/** The context value of a bulk operation. */
 export interface BulkContextValue extends BulkHandlers {
   readonly actions: ReadonlyArray<ShownAction>
-  /** The action that is asked about. */
+  /** The action that awaits confirmation. */
   readonly asked: ShownAction | undefined
   readonly ask: (action: ShownAction | undefined) => void
   readonly classOf: ClassOf<BulkSlot>
   readonly locale: string
   readonly messages: Pick<Messages, "form" | "problems">
-  /** What the collection is called. */
+  /** The display name of the collection. */
   readonly name: string
   readonly selected: SelectedCount | undefined
   readonly state: BulkState
   readonly words: BulkMessages
 }
 
-/** How many items are selected. Nobody may have counted all that match. */
+/**
+ * The number of selected items. `count` is `undefined` if all matching items are selected and their total is unknown.
+ */
 export interface SelectedCount {
   readonly count: number | undefined
   readonly excepted: number
@@ -104,14 +106,14 @@ export interface SelectedCount {
 
 export const BulkContext = React.createContext<BulkContextValue | undefined>(undefined)
 
-/** Reads the bulk around a part. */
+/** Returns the context of the surrounding bulk operation. Throws if `part` is outside its `Root`. */
 export const useBulkContext = (part: string): BulkContextValue => {
   const bulk = React.use(BulkContext)
   if (bulk === undefined) throw new Error(`${part} is outside its bulk: put it inside its Root.`)
   return bulk
 }
 
-/** What people say of a kind. */
+/** Returns the verb that messages use for a kind of operation. */
 export const verbOf = (kind: BulkKind): BulkVerb => verbs[kind]
 
 const verbs = {
@@ -123,7 +125,7 @@ const verbs = {
   truncate: "truncate"
 } as const
 
-/** The sentence of a problem of a write: who may not see is one thing, who may not do another. */
+/** Returns the message for a failed write. A missing permission and a missing sign-in have messages of their own. */
 export const writeProblemText = (
   words: Pick<BulkMessages, "denied" | "signIn">,
   messages: Pick<Messages, "problems">,

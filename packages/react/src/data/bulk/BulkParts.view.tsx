@@ -10,7 +10,7 @@ export interface BulkPartProps {
   readonly className?: string | undefined
 }
 
-/** How many are selected, and what can be done to them. Nothing while something is under way. */
+/** Shows the number of selected items and the available actions. It renders nothing while an operation is under way. */
 export function BulkBar({ className }: BulkPartProps) {
   const { actions, classOf, onClear, selected, state, words } = useBulkContext("Bulk.Bar")
   if (state._tag !== "Idle" || (selected === undefined && actions.length === 0)) return null
@@ -35,7 +35,7 @@ export function BulkBar({ className }: BulkPartProps) {
   )
 }
 
-/** A button that does something to what is selected, or asks before. */
+/** Renders a button that runs an action, or opens its confirmation dialog. */
 export function BulkAction({ action }: { readonly action: ShownAction }) {
   const { ask, classOf, onAct } = useBulkContext("Bulk.Action")
   return (
@@ -50,7 +50,7 @@ export function BulkAction({ action }: { readonly action: ShownAction }) {
   )
 }
 
-/** How far it is, and the way to stop it. */
+/** Shows the progress and a button to stop. */
 export function BulkProgress({ className }: BulkPartProps) {
   const { classOf, onCancel, state, words } = useBulkContext("Bulk.Progress")
   if (!isBusy(state)) return null
@@ -82,7 +82,7 @@ export function BulkProgress({ className }: BulkPartProps) {
   )
 }
 
-/** Says why it could not go on, and goes on where that can help. */
+/** Shows why the operation stopped. It offers to continue if a retry can succeed. */
 export function BulkProblem({ className }: BulkPartProps) {
   const { classOf, messages, onClose, onGoOn, onSignIn, state, words } = useBulkContext("Bulk.Problem")
   const online = useOnline()
@@ -124,7 +124,7 @@ export function BulkProblem({ className }: BulkPartProps) {
 
 const statuses: ReadonlyArray<keyof BulkCounts> = ["inserted", "updated", "removed", "skipped", "failed", "unknown"]
 
-/** How it came out: counted, and item by item where something did not work. */
+/** Shows the result: the number of items per outcome, and a table of the failed items. */
 export function BulkReport({ className }: BulkPartProps) {
   const bulk = useBulkContext("Bulk.Report")
   const { classOf, locale, onClose, onExport, onGoOn, onRetry, state, words } = bulk
@@ -170,7 +170,7 @@ export function BulkReport({ className }: BulkPartProps) {
   )
 }
 
-/** Tells assistive technology how it goes: that it begins, each quarter of it, and how it came out. */
+/** Announces the start, each quarter of the progress and the result to assistive technology. */
 export function BulkStatus({ className }: BulkPartProps) {
   const bulk = useBulkContext("Bulk.Status")
   const { classOf, state, words } = bulk

@@ -4,12 +4,12 @@ import { useBulkContext, verbOf } from "./BulkContext.ts"
 import { Confirm } from "./Confirm.view.tsx"
 
 /**
- * Asks before what cannot be undone, and says how many items it is about. It also asks before the page is left while
- * something is under way.
+ * Shows a confirmation dialog for an action, with the number of affected items. It also shows a dialog if the user
+ * tries to leave the page while an operation is under way.
  */
 export function BulkConfirm() {
   const { ask, asked, classOf, name, onAct, state, words } = useBulkContext("Bulk.Confirm")
-  // Work that ended meanwhile may have left refused items: they are shown before the page is left.
+  // The operation may have ended with failed items while the dialog was open. The user must see them before they leave.
   const { isAsking, leave, stay } = useUnsaved(isBusy(state), { onceSaved: "stay" })
   if (isAsking) {
     return (

@@ -19,18 +19,21 @@ export interface BulkRootViewProps extends BulkHandlers {
   readonly actions: ReadonlyArray<Omit<ShownAction, "label"> & { readonly label?: string | undefined }>
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: BulkClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** What the collection is called. */
+  /** The display name of the collection. */
   readonly name: string
   readonly selected: SelectedCount | undefined
   readonly state: BulkState
   readonly styled?: boolean | undefined
 }
 
-/** What the parts of a bulk stand in. It moves the focus to what takes the place of what was pressed. */
+/**
+ * Provides the context for the parts of a bulk operation. When a step replaces the pressed button, it moves the focus
+ * to the new content.
+ */
 export function BulkRootView({
   actions,
   children,
@@ -49,7 +52,7 @@ export function BulkRootView({
   useFocus(root, props.state._tag)
   const classes = classOf(classNames, styled)
   const shown = actions.map((action) => ({ ...action, label: action.label ?? words.act(verbs[action.kind]) }))
-  // A question ends where its answer would do something else than what was asked.
+  // If the action changes while its dialog is open, a confirmation would run something other than what the user saw.
   if (asked !== undefined && !shown.some((action) => isSameAction(action, asked))) ask(undefined)
   return (
     <BulkContext
@@ -69,7 +72,7 @@ export function BulkRootView({
         className={classes("bulk", className)}
         data-state={props.state._tag.toLowerCase()}
         ref={root}
-        // No landmark: the table of the same collection is one, and mostly by the same name.
+        // No landmark: the table of the same collection is already one, usually with the same name.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no group of a form's fields
         role="group"
       >
@@ -88,7 +91,7 @@ const verbs = {
   truncate: "truncate"
 } as const
 
-// What was pressed is gone: the panel that tells of it takes the focus, and at the end the bar again.
+// The pressed button is no longer on the page. Without this, the focus would fall back to the document body.
 const useFocus = (root: React.RefObject<HTMLElement | null>, tag: BulkState["_tag"]): void => {
   const seen = React.useRef(tag)
   React.useEffect(() => {

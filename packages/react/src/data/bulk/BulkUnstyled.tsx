@@ -1,6 +1,6 @@
 "use client"
 /**
- * The parts of a bulk, without a look of their own.
+ * The unstyled parts of a bulk operation.
  *
  * @since 0.1.0
  */
@@ -35,9 +35,9 @@ function Root<const C extends Argument>({ children, className, classNames, messa
 }
 
 /**
- * The parts of a bulk, unstyled.
+ * The unstyled parts of a bulk operation.
  *
- * **Example** (In one's own look)
+ * **Example** (Custom styling)
  *
  * ```tsx
  * import type { Selection } from "@portico/react"

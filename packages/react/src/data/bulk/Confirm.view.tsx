@@ -9,12 +9,15 @@ export interface ConfirmProps {
   readonly confirmLabel: string
   readonly onCancel: () => void
   readonly onConfirm: () => void
-  /** What is typed before one can go on, and how that is asked for. */
+  /** The phrase that the user must type to confirm, and the label of its field. */
   readonly phrase?: { readonly label: string; readonly text: string } | undefined
   readonly title: string
 }
 
-/** Asks before something that cannot be undone. A native dialog: it holds the focus, and gives it back. */
+/**
+ * Renders a modal dialog that asks the user to confirm an action. The native dialog traps the focus and restores it on
+ * close.
+ */
 export function Confirm({
   cancelLabel,
   children,
@@ -28,7 +31,8 @@ export function Confirm({
   const id = React.useId()
   const dialog = React.useRef<HTMLDialogElement>(null)
   const [typed, type] = React.useState("")
-  // Before it is taken from the page, so that the focus goes back to what opened it.
+  // The dialog must close before React removes it. Otherwise the browser does not restore the focus to the element that
+  // opened it.
   React.useLayoutEffect(() => {
     const shown = dialog.current
     if (shown !== null && !shown.open) shown.showModal()

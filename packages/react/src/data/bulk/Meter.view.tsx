@@ -4,15 +4,15 @@ import type { BulkSlot } from "./BulkContext.ts"
 
 export interface MeterProps {
   readonly classOf: ClassOf<BulkSlot>
-  /** What is under way. */
+  /** The label of the progress bar. */
   readonly label: string
-  /** Hundredths that are done; nothing where nobody knows. */
+  /** The progress in percent, or `undefined` if it is unknown. */
   readonly percent: number | undefined
-  /** How far it is, in words: each stands by itself. */
+  /** The strings that describe the progress. Each one is readable on its own. */
   readonly texts: ReadonlyArray<string>
 }
 
-/** How far something is: a bar, and the same in words. */
+/** Renders a progress bar with a description of the progress. */
 export function Meter({ classOf, label, percent, texts }: MeterProps) {
   const id = React.useId()
   return (
@@ -28,5 +28,8 @@ export function Meter({ classOf, label, percent, texts }: MeterProps) {
   )
 }
 
-/** The quarter that is reached: what is announced changes four times, and not with each item. */
+/**
+ * Returns the last quarter that the progress has reached, in percent. Screen readers then announce four changes instead
+ * of one per item.
+ */
 export const quarterOf = (percent: number): number => Math.floor(percent / 25) * 25

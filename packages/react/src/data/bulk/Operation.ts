@@ -1,5 +1,5 @@
 /**
- * What a bulk does, and to what.
+ * The operations of a bulk, their input and their options.
  *
  * @since 0.1.0
  */
@@ -8,27 +8,30 @@ import * as Patch from "@portico/client/data/Patch"
 import type { Selection } from "../selection/Selection.ts"
 import type { BulkKind } from "./Bulk.ts"
 
-/** What is done to items: a patch, which changes them, or what the name says. */
+/** An operation on items: a patch, or one of the named operations. */
 export type Operation<C extends Argument> = Exclude<BulkKind, "patch"> | Patch.Patch<UsesFor<C>>
 
-/** What it is done to: a selection or ids, or the items that are written. */
+/** The input of an operation: a selection, an array of ids, or the items to write. */
 export type BulkInput<C extends Argument> = Selection<UsesFor<C>> | ReadonlyArray<string> | ReadonlyArray<DraftOf<C>>
 
-/** How a bulk is run. */
+/** Options for how a bulk operation sends its requests. */
 export interface BulkOptions {
-  /** Items of one request at most: 1000 by default, and no more. Smaller pieces show how far it is more often. */
+  /** The maximum number of items per request. Default and maximum: 1000. Smaller chunks report progress more often. */
   readonly size?: number | undefined
-  /** Requests under way at the same time. 6 by default. */
+  /** The maximum number of concurrent requests. Default: 6. */
   readonly concurrency?: number | undefined
-  /** `false` sends everything as one request, which the provider refuses above 1000 items. */
+  /**
+   * Whether to send the items in chunks. `false` sends one request, which the provider rejects above 1000 items.
+   * Default: `true`.
+   */
   readonly chunked?: boolean | undefined
 }
 
-/** The kind of an operation. */
+/** Returns the kind of an operation. */
 export const kindOf = (operation: Operation<Argument>): BulkKind =>
   typeof operation === "string" ? operation : "patch"
 
-/** Whether it is done to items that are there, by their ids. */
+/** Whether an operation identifies existing items by their ids. */
 export const isById = (operation: Operation<Argument>): boolean => Patch.isPatch(operation) || operation === "remove"
 
 /** Whether an input is a selection. */

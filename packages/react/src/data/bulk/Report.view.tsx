@@ -1,5 +1,5 @@
-// Each part of the table says what it is: some browsers forget it where rows are laid out in another way, as they are on
-// a narrow page.
+// The roles are explicit because some browsers drop the table semantics when CSS changes the `display` of table
+// elements, as the kit does on narrow pages.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import * as React from "react"
 import type { BulkMessages } from "../../i18n/messages/TransferMessages.ts"
@@ -12,17 +12,17 @@ import type { Format } from "./failures.ts"
 export interface OutcomeReportProps {
   readonly classOf: ClassOf<BulkSlot>
   readonly locale: string
-  /** Saves the rows as a file. No buttons where there is none. */
+  /** Saves the rows as a file. Without it, the report has no download buttons. */
   readonly onExport?: ((format: Format) => void) | undefined
   readonly rows: ReadonlyArray<ReportRow>
   readonly words: BulkMessages
 }
 
-// A page with more rows than these stops to scroll. The file has them all.
+// Rendering all rows of a long report makes scrolling slow. The downloaded file contains all of them.
 const first = 20
 const step = 200
 
-/** What did not work, item by item: where it stood, what it is, and why. */
+/** Renders a table of the failed items with their position, id, field and reason. */
 export function OutcomeReport({ classOf, locale, onExport, rows, words }: OutcomeReportProps) {
   const [shown, show] = React.useState(first)
   if (rows.length === 0) return null
@@ -35,7 +35,7 @@ export function OutcomeReport({ classOf, locale, onExport, rows, words }: Outcom
     <div className={classOf("report")}>
       <section
         className={classOf("report-table")}
-        aria-label={words.reportCaption(rows.length)} // A region that scrolls is reached by the keyboard.
+        aria-label={words.reportCaption(rows.length)} // Keyboard users can scroll it only if it takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -114,7 +114,7 @@ export function OutcomeReport({ classOf, locale, onExport, rows, words }: Outcom
 
 const formats = ["CSV", "JSONL"] as const
 
-/** Why an item did not work: in the catalogue's words where it has some, else in the provider's. */
+/** Returns the reason for a failure: the catalog's message for a known code, otherwise the provider's message. */
 export const reasonText = (words: BulkMessages, { code, reason, status }: ReportRow): string => {
   if (status === "unknown") return words.reasonUnknown
   switch (code) {

@@ -1,6 +1,6 @@
 /**
- * The machine of a bulk at work: it finds the items, sends them in pieces, and has the lists of the collection read
- * again as it goes on.
+ * The state machine of a bulk operation. It reads the matching items, sends them in chunks, and invalidates cached
+ * reads of the collection while it runs.
  *
  * @since 0.1.0
  */
@@ -29,7 +29,7 @@ import * as Bulk from "./Bulk.ts"
 import type { BulkInput, BulkOptions, Operation } from "./Operation.ts"
 import { gather, halted, outcomes } from "./outcomes.ts"
 
-/** What a bulk works on. */
+/** The operation to run and the items to run it on. */
 export interface BulkWork {
   readonly operation: Operation<Argument>
   readonly input: BulkInput<Argument>
@@ -38,23 +38,24 @@ export interface BulkWork {
 type Event = Bulk.BulkEvent<BulkWork>
 type Work = Effect.Effect<void, never, Environment>
 
-// Lists on the page follow a long bulk, but not each piece of it.
+// Rereading the collection after each chunk would flood the provider, so reads are at least this many milliseconds
+// apart.
 const between = 1000
 
 interface Course {
   readonly operation: Operation<Argument>
   readonly items: ReadonlyArray<unknown>
-  /** The place that each item had in the first attempt. */
+  /** The index of each item in the first attempt. */
   readonly places: ReadonlyArray<number>
-  /** Which of them failed: by their places here. */
+  /** The indexes, within `items`, of the items that failed. */
   readonly failed: Set<number>
-  /** Who chose the items: nobody else sends them. */
+  /** The member who chose the items. Requests for a different member are refused. */
   by: Identity | undefined
   checkpoint: Checkpoint | undefined
   halted: boolean
 }
 
-/** Makes the atom of a bulk on a collection. Another person finds nothing of it. */
+/** Creates the atom of a bulk operation on a collection. Its state is scoped to the current user. */
 export const bulkMachine = (collection: Argument, options: BulkOptions): Atom.Writable<Bulk.BulkState, Event> =>
   ownedAtom(() => ownMachine(collection, options))
 
@@ -166,7 +167,7 @@ const follow = (collection: Argument, key: string, course: Course, options: Bulk
       }
     }
     return memberNow.pipe(
-      // What a visitor began is theirs who go on with it.
+      // If a visitor started the operation and then signed in, the member becomes its owner.
       Effect.tap((now) => Effect.sync(() => (course.by ??= now))),
       Effect.andThen(
         outcomes(collection, run).pipe(
@@ -189,7 +190,8 @@ const follow = (collection: Argument, key: string, course: Course, options: Bulk
 
 type Failure = StreamError<never> | Pages.StreamError | DataError
 
-// Who may not is told so. Of a visitor, the session is what is missing: signed in, it goes on from where it stopped.
+// The provider rejects a visitor's write with a permission error. Signing in can resolve it, so the problem becomes
+// `signInRequired`, and the operation can continue from the point at which it stopped.
 const failed = (error: Failure, send: Send<Event>): Work =>
   Effect.gen(function* () {
     const problem = problemOf(error)

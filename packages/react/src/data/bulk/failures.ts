@@ -1,5 +1,5 @@
 /**
- * What did not work, as a file: a table, or an object on each line.
+ * Serializes failed items to a CSV or JSONL file.
  *
  * @since 0.1.0
  */
@@ -8,16 +8,16 @@ import type { Member } from "@portico/contract/Enumeration"
 import { encodeDates } from "@portico/contract/WireDate"
 import type { ReportRow } from "./Bulk.ts"
 
-/** The format of a file of items. */
+/** A file format for items. */
 export type Format = Member<typeof FileFormat>
 
-/** The media type of a format. */
+/** Returns the media type of a format. */
 export const mediaTypeOf = (format: Format): string => (format === "CSV" ? "text/csv" : "application/jsonl")
 
-/** The name of a file of a format. */
+/** Returns a file name with the extension of a format. */
 export const fileNameOf = (name: string, format: Format): string => `${name}.${format.toLowerCase()}`
 
-/** The rows as a file. Places are counted from 1, as they are shown. */
+/** Serializes the rows in a format. The `place` column counts from 1, as in the report on the page. */
 export const failuresText = (rows: ReadonlyArray<ReportRow>, format: Format): string => {
   const told = rows.map(({ code, field, id, index, item, line, reason, status, value }) => ({
     ...(line === undefined ? { place: index + 1 } : { line }),
@@ -40,7 +40,7 @@ const columns = ["place", "line", "id", "status", "code", "field", "value", "rea
 const cellOf = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? guard(value) : JSON.stringify(value)
 
-// Programs for tables would run such a text as a formula.
+// Spreadsheet programs would run a cell that starts with one of these characters as a formula.
 const guard = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -1,5 +1,5 @@
 /**
- * Selections around a run: whether they mean the same items, and what is selected after it.
+ * Functions that compare selections and compute the selection after a run.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import * as Filter from "@portico/client/data/Filter"
 import { encodeDates } from "@portico/contract/WireDate"
 import * as Selection from "../selection/Selection.ts"
 
-/** Whether two selections mean the same items, and say so by the same number. */
+/** Whether two selections contain the same items and have the same total. */
 export const isSame = (self: Selection.Selection, that: Selection.Selection): boolean => {
   if (self === that) return true
   if (self._tag === "Ids") return that._tag === "Ids" && isSameSet(self.ids, that.ids)
@@ -21,8 +21,9 @@ export const isSame = (self: Selection.Selection, that: Selection.Selection): bo
 }
 
 /**
- * What is selected after a run over `ran` of which these failed: of what is selected now, what was done is given up.
- * What somebody chose meanwhile stays, and what somebody gave up is not chosen again.
+ * Returns the selection after a run over `ran`. It removes the processed items from the current selection `now`, except
+ * those in `failed`. Items that the user selected during the run stay selected, and items that the user deselected stay
+ * deselected.
  */
 export const leftOf = (
   ran: Selection.Selection,
@@ -30,7 +31,7 @@ export const leftOf = (
   failed: ReadonlyArray<string>
 ): Selection.Selection => {
   if (now._tag === "Ids") {
-    // Which ones a filter meant, nobody knows any more.
+    // The ids that the filter matched are not stored, so processed items cannot be removed from the selection.
     if (ran._tag === "AllMatching") return now
     const again = new Set(failed)
     return Selection.ofIds([...now.ids].filter((id) => !ran.ids.has(id) || again.has(id)))

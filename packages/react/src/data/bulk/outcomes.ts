@@ -1,5 +1,5 @@
 /**
- * Bulks over the client: the items that are meant, and what becomes of each.
+ * Functions that find the items of a bulk operation and run the operation over the client.
  *
  * @since 0.1.0
  */
@@ -23,8 +23,8 @@ import type { BulkOutcome } from "./Bulk.ts"
 import { type BulkInput, type BulkOptions, isById, isSelection, type Operation } from "./Operation.ts"
 
 /**
- * The items of an input. Which ones match is found out before any is touched: what is changed meanwhile would change
- * what matches. Items that are written get their ids here, so that trying one again is never a second one.
+ * Returns the items of an input. For a selection it reads all matching ids before any item changes, because a change
+ * could alter which items match. New items without an id get one here, so that a retry does not create duplicates.
  */
 export const gather = (
   collection: Argument,
@@ -50,20 +50,20 @@ export const gather = (
 const identify = (item: unknown): unknown =>
   isPlainObject(item) && item["_id"] === undefined ? { ...item, _id: uuidV4Unsafe() } : item
 
-/** What a run of a bulk is made of. */
+/** The input of one run of a bulk operation. */
 export interface Run {
   readonly operation: Operation<Argument>
   readonly items: ReadonlyArray<unknown>
   readonly options: BulkOptions
   readonly resume: BulkStream.Checkpoint | undefined
-  /** Whether nothing more is to be begun. */
+  /** Returns whether no further chunk may start. */
   readonly isHalted: () => boolean
-  /** Fails where the next piece is not to be sent by whoever is there now. */
+  /** Fails if the current user must not send the next chunk. */
   readonly allowed?: Effect.Effect<void, DataError> | undefined
   readonly onCheckpoint: (checkpoint: BulkStream.Checkpoint) => void
 }
 
-/** What becomes of each item of a run, in groups as they come. */
+/** Runs the operation and emits the outcome of each item, in groups as the responses arrive. */
 export const outcomes = (
   collection: Argument,
   run: Run
@@ -109,8 +109,8 @@ const inPieces = (
 }
 
 /**
- * What a piece meets that would begin after somebody stopped the bulk: it is not sent, and left to a further run. What is
- * under way is waited for.
+ * The error of a chunk that would start after the user stopped the operation. The chunk is not sent, and a later run
+ * can send it. Pending requests finish.
  */
 export const halted: DataError = failureOf(
   new ApplicationError({
@@ -123,7 +123,7 @@ export const halted: DataError = failureOf(
   })
 )
 
-/** Bulk calls, each of which asks first whether it may begin. */
+/** Wraps the bulk requests so that each one first checks whether it may start. */
 export const gated = (
   bulk: BulkItemsShape,
   isHalted: () => boolean,

@@ -1,10 +1,10 @@
 /**
- * Hands a file that was made on the page over to the browser.
+ * Downloads files that the page creates.
  *
  * @since 0.1.0
  */
 
-/** Offers a file for download. Its address is given back as soon as the browser has taken it. */
+/** Downloads a file under a name. The object URL is revoked as soon as the browser has started the download. */
 export const saveFile = (name: string, file: Blob): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement("a")

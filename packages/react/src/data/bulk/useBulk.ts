@@ -10,28 +10,32 @@ import { failuresText, fileNameOf, type Format, mediaTypeOf } from "./failures.t
 import { type BulkInput, type BulkOptions, kindOf, type Operation } from "./Operation.ts"
 import { saveFile } from "./saveFile.ts"
 
-/** A bulk: where it stands, and what moves it on. Each does nothing where it means nothing. */
+/**
+ * The state of a bulk operation and the functions that control it. A function has no effect in a state in which it does
+ * not apply.
+ */
 export interface BulkController<C extends Argument> {
   readonly state: BulkState
-  /** Begins, unless something is under way. Without an operation, that of the hook. */
+  /** Starts an operation, unless one is under way. Default operation: the one that was passed to the hook. */
   readonly start: (input: BulkInput<C>, operation?: Operation<C>) => void
-  /** Begins nothing more, and waits for what is under way. A second time it does not wait. */
+  /** Starts no further request and waits for pending ones. A second call stops waiting. */
   readonly cancel: () => void
-  /** Goes on from where it stopped. */
+  /** Continues from the point at which the operation stopped. */
   readonly goOn: () => void
-  /** Does it again to what failed, and to nothing else. */
+  /** Runs the operation again on the failed items only. */
   readonly retryFailed: () => void
-  /** Saves what did not work as a file. */
+  /** Saves the failed items as a file. */
   readonly exportFailures: (format: Format) => void
-  /** Makes ready for another one. */
+  /** Resets to the initial state. */
   readonly reset: () => void
 }
 
 /**
- * Does something to any number of items: in pieces, with an outcome for each. What stops for want of a connection goes
- * on by itself when there is one. Lists of the collection on the page are read again as it goes on.
+ * Runs an operation on any number of items, in chunks, and reports the outcome of each item. After a lost connection,
+ * it continues automatically when the browser is online again. Cached reads of the collection are invalidated while it
+ * runs.
  *
- * **Example** (A button that removes what is chosen)
+ * **Example** (A button that removes the selected items)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -70,7 +74,7 @@ export const useBulk = <C extends Argument>(
     () => ({
       state,
       start: (input, own = operation) => {
-        // Inside, a collection is any collection: what it takes was checked here.
+        // The machine is not generic. The compiler has already checked the operation against the collection here.
         const known = own as Operation<Argument> | undefined
         if (known !== undefined) {
           send({ _tag: "Start", kind: kindOf(known), work: { input: input as BulkInput<Argument>, operation: known } })

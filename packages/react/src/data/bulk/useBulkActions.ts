@@ -12,32 +12,34 @@ import { isSame, leftOf } from "./leftOf.ts"
 import { type BulkOptions, isById, kindOf, type Operation } from "./Operation.ts"
 import { useBulk } from "./useBulk.ts"
 
-/** Something that can be done to many items. */
+/** An action that the user can run on many items. */
 export interface BulkAction<C extends Argument> {
   readonly operation: Operation<C>
-  /** What its button says. A patch has to say what it does. */
+  /** The button's label. A patch needs one, because the default label does not describe its changes. */
   readonly label?: string | undefined
-  /** The items that are written, where it is none of what is selected. */
+  /** The items to write, if the action does not run on the selection. */
   readonly items?: ReadonlyArray<DraftOf<C>> | undefined
-  /** Whether it is asked before: by default before removing and emptying. */
+  /** Whether the user must confirm the action. Default: `true` for `remove` and `truncate`. */
   readonly confirms?: boolean | undefined
 }
 
 export interface BulkActionsOptions<C extends Argument> extends BulkOptions {
   readonly actions: ReadonlyArray<BulkAction<C>>
   readonly collection: C
-  /** What the collection is called: its id by default. */
+  /** The display name of the collection. Default: its id. */
   readonly name?: string | undefined
-  /** Called with a finished one, and with every retry. */
+  /** Called when an operation finishes, and again after each retry. */
   readonly onDone?: ((state: Extract<BulkState, { readonly _tag: "Finished" }>) => void) | undefined
-  /** Called when the selection is to be another one: none, or after a run what did not work. */
+  /** Called with the next selection: empty, or the failed items after a run. */
   readonly onSelectionChange?: ((selection: Selection) => void) | undefined
-  /** Leads to a sign-in, where that is what is missing. What was chosen is kept meanwhile. */
+  /**
+   * Called when the user wants to sign in, if the problem requires it. The selection is preserved during the sign-in.
+   */
   readonly onSignIn?: (() => void) | undefined
   readonly selection?: Selection<UsesFor<C>> | undefined
 }
 
-/** What the parts of a bulk are given. */
+/** The props of the parts of a bulk operation. */
 export interface BulkActionsController extends BulkHandlers {
   readonly actions: ReadonlyArray<Omit<ShownAction, "label"> & { readonly label?: string | undefined }>
   readonly name: string
@@ -45,7 +47,7 @@ export interface BulkActionsController extends BulkHandlers {
   readonly state: BulkState
 }
 
-/** What a styled bulk does: actions over a selection, and what comes of them. */
+/** Returns the props of a styled bulk operation: the actions for a selection, and the callbacks that run them. */
 export const useBulkActions = <C extends Argument>({
   actions,
   collection,
@@ -59,16 +61,16 @@ export const useBulkActions = <C extends Argument>({
   const bulk = useBulk(collection, undefined, options)
   const { state } = bulk
   const selection = chosen as Selection
-  // What one member was asked, another one does not answer.
+  // A confirmation dialog for one member's selection must not be confirmed by the next member.
   const revision = useRevision(collection, selection) + useOwner()
-  // What the run is about, where that was selected.
+  // The selection of the current run, or `undefined` if the run does not affect the selection.
   const ran = React.useRef<Selection>(undefined)
   useTold(state._tag === "Finished" ? state : undefined, (finished) => {
     onDone?.(finished)
     if (ran.current === undefined) return
     const failed = finished.rows.flatMap(({ id }) => (id === undefined ? [] : [id]))
     onSelectionChange?.(leftOf(ran.current, selection, failed))
-    // A retry is about these.
+    // A retry runs on the failed items only.
     ran.current = Chosen.ofIds(failed)
   })
   const isNone = Chosen.isNone(selection)
@@ -102,7 +104,7 @@ export const useBulkActions = <C extends Argument>({
     onAct: (asked) => {
       const action = actions[Number(asked.key)]
       if (action === undefined || !isOffered(action)) return
-      // Only what was pressed or agreed to, and only to what was meant then.
+      // A stale button or dialog must not run a different action, or run on items that the user did not see.
       if (kindOf(known(action.operation)) !== asked.kind || asked.revision !== revision) return
       ran.current = action.items === undefined && action.operation !== "truncate" ? selection : undefined
       bulk.start(action.items ?? chosen, action.operation)
@@ -117,7 +119,7 @@ export const useBulkActions = <C extends Argument>({
   }
 }
 
-// Rises whenever other items are meant than before.
+// The revision increases when the collection or the selected items change.
 const useRevision = (collection: Argument, selection: Selection): number => {
   const [meant, mean] = React.useState({ collection, revision: 0, selection })
   if (meant.selection === selection && meant.collection === collection) return meant.revision
@@ -127,5 +129,5 @@ const useRevision = (collection: Argument, selection: Selection): number => {
   return revision
 }
 
-// Inside, a collection is any collection: what is done to it was checked where it was named.
+// The machine is not generic. The compiler has checked the operation against the collection in `BulkAction`.
 const known = <C extends Argument>(operation: Operation<C>): Operation<Argument> => operation as Operation<Argument>

@@ -10,24 +10,24 @@ import { type AnyData, shownOf, standingOf, useTable } from "../table/TableConte
 import { TableEmpty } from "../table/TableParts.view.tsx"
 import { Value } from "../value/Value.view.tsx"
 
-/** Draws what stands in an item's card. */
+/** Renders the content of an item's card. */
 export type DrawCard<Data extends AnyData = Readonly<Record<string, unknown>>> = (
   item: ListedItem<Data>
 ) => React.ReactNode
 
 export interface CardListProps<Data extends AnyData = Readonly<Record<string, unknown>>> {
-  /** Draws what stands in a card. Its title and its fields by default. */
+  /** Renders the content of a card. By default, a card shows the item's title and fields. */
   readonly card?: DrawCard<Data> | undefined
-  /** Stands in place of cards where there are none. */
+  /** The content shown instead of cards when there are no items. */
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** Cards without words that stand for items while there are none. */
+  /** The number of placeholder cards shown while the items load. The default is 6. */
   readonly skeletonCards?: number | undefined
 }
 
-/** The items as a list of cards. */
+/** Renders the items as a list of cards. */
 export function CardList<Data extends AnyData = Readonly<Record<string, unknown>>>(props: CardListProps<Data>) {
-  // Whoever draws an item says what it has.
+  // The cast is safe: `card` receives only the items of this list, and the page that passes it knows their type.
   const { card, children, className, skeletonCards = 6 } = props as unknown as CardListProps
   const table = useTable("CardList")
   const { busy, caption, captionHidden = false, classOf, id, listing, messages, region, selection } = table
@@ -86,18 +86,18 @@ export function CardList<Data extends AnyData = Readonly<Record<string, unknown>
   )
 }
 
-// Apart from the cards, which are not drawn again for another function: what it draws now is asked of it alone.
+// A separate context, so that a new `card` function does not render all cards again, only the content that it returns.
 const CardContext = React.createContext<DrawCard | undefined>(undefined)
 
 interface ItemCardProps {
   readonly chosen: boolean | undefined
-  /** Whether the page draws what stands in it. */
+  /** Whether the page renders the content with a `card` function. */
   readonly drawn: boolean
   readonly item: ListedItem
   readonly name: string | undefined
 }
 
-// It is drawn again where it itself changes, and not with its list.
+// Memoized, so that a card renders again only when its own props change, not whenever its list does.
 const ItemCard = React.memo(function ItemCard({ chosen, drawn, item, name }: ItemCardProps) {
   const { classOf } = useRow("ItemCard")
   return (

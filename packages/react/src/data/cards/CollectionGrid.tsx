@@ -13,14 +13,17 @@ export interface CollectionGridProps<Q extends Query.Any>
       CollectionGridViewProps,
       "card" | "className" | "columns" | "itemName" | "listing" | "onRetry" | "selection" | "styled" | "wait"
     > {
-  /** Draws what stands in a card. By default the first column is its title, and the others are listed below. */
+  /**
+   * Renders the content of a card. By default, the first column is the title of the card, and the others are listed
+   * below it.
+   */
   readonly card?: ((item: ListedItem<Query.Row<Q>>) => React.ReactNode) | undefined
 }
 
 /**
- * The items that a query finds, as cards.
+ * Renders the items that a query finds as cards.
  *
- * **Example** (The shelf)
+ * **Example** (A bookshelf)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -51,6 +54,6 @@ export function CollectionGrid<const Q extends Query.Any>(props: CollectionGridP
     selection,
     showDrafts
   })
-  // A card is only ever given items of its own query.
+  // The cast is safe: `card` is called only with items of this query.
   return <CollectionGridView {...look} {...state} card={card as DrawCard | undefined} />
 }

@@ -10,24 +10,28 @@ import { CardList, type CardListProps, type DrawCard } from "./CardList.view.tsx
 
 export interface CollectionGridViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
   extends Omit<TableRootViewProps<Data>, "children" | "onSort" | "sorting">, Pick<CardListProps, "skeletonCards"> {
-  /** What can be done with the items that are chosen: stands in the bar that tells how many are. */
+  /** The actions for the selected items, shown in the bar that displays how many are selected. */
   readonly actions?: React.ReactNode
-  /** Draws what stands in an item's card. Its title and its fields by default. */
+  /** Renders the content of an item's card. By default, a card shows the item's title and fields. */
   readonly card?: ((item: ListedItem<Data>) => React.ReactNode) | undefined
-  /** Stands in place of cards where there are none. */
+  /** The content shown instead of cards when there are no items. */
   readonly empty?: React.ReactNode
-  /** Stands below the cards in place of how many they are: a pager, say, which tells that itself. */
+  /**
+   * The content below the cards. It replaces the number of items, for example with a pager that shows the number
+   * itself.
+   */
   readonly footer?: React.ReactNode
   /**
-   * What the bar above tells of the selection. `matching`: it only offers all that match, `none`: nothing, for pages
-   * where something else tells how many are selected: `BulkActions`, say. All of it by default.
+   * The content of the selection bar. `full` shows the number of selected items and offers to select all matching
+   * items. `matching` shows only that offer. `none` hides the bar, for pages on which another component, such as
+   * `BulkActions`, shows the number. The default is `full`.
    */
   readonly selectionBar?: SelectionTold | "none" | undefined
-  /** Stands above the cards: a search, a filter, an order. */
+  /** The content above the cards, for example a search box, a filter or a sort menu. */
   readonly toolbar?: React.ReactNode
 }
 
-/** How cards of items look in each of their states. */
+/** Renders the cards of items in any of their states. */
 export function CollectionGridView<Data extends AnyData>(props: CollectionGridViewProps<Data>) {
   const { actions, card, empty, footer, selectionBar, skeletonCards, toolbar, ...root } = props
   return (
@@ -35,7 +39,7 @@ export function CollectionGridView<Data extends AnyData>(props: CollectionGridVi
       {toolbar != null && <TableToolbar>{toolbar}</TableToolbar>}
       {selectionBar !== "none" && <SelectionBar told={selectionBar}>{actions}</SelectionBar>}
       <TableProblem />
-      {/* A card is only ever given items of its own list. */}
+      {/* The cast is safe: `card` is called only with items of this listing. */}
       <CardList card={card as DrawCard | undefined} skeletonCards={skeletonCards}>
         {empty}
       </CardList>

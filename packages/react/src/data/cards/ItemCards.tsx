@@ -9,9 +9,9 @@ import { CardList } from "./CardList.view.tsx"
 export type ItemCardsRootProps<Q extends Query.Any> = ItemTableRootProps<Q>
 
 /**
- * The parts of a list of cards, without a look: compose them in any order inside `ItemCards.Root`.
+ * The unstyled parts of a list of cards, to compose in any order inside `ItemCards.Root`.
  *
- * **Example** (Cards of one's own)
+ * **Example** (Custom cards)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"

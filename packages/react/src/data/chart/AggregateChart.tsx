@@ -5,13 +5,13 @@ import type { ChartCategory, ChartRow, ChartValue } from "./Chart.ts"
 import { type CategoryOf, type ChartSource, foldingOf, type ResultOf, type ValueOf } from "./ChartSource.ts"
 import { useResults } from "./useResults.ts"
 
-/** What a chart shows of its source, typed by it. */
+/** The source of a chart and the columns that it shows, typed by the source. */
 export interface ChartColumns<S extends ChartSource> {
   /** The column that names the groups. */
   readonly category: CategoryOf<ResultOf<S>>
-  /** What is drawn: an aggregation, or a pipeline. */
+  /** The aggregation or pipeline to read. */
   readonly source: S
-  /** The columns whose numbers are drawn. A donut draws the first one. */
+  /** The columns whose numbers the chart shows. A donut chart shows only the first one. */
   readonly values: ReadonlyArray<ValueOf<ResultOf<S>>>
 }
 
@@ -21,8 +21,9 @@ export interface AggregateChartProps<S extends ChartSource>
     Omit<AggregateChartViewProps, "category" | "listing" | "onRetry" | "source" | "styled" | "values"> {}
 
 /**
- * A chart of what an aggregation or a pipeline computes, with the same numbers as a table and a sentence that sums them
- * up. It draws with visx, and is an entry of its own: who does not import it does not pay for it.
+ * Renders a chart of the results of an aggregation or a pipeline. It includes a table with the same numbers and a
+ * summary in one or two sentences. It uses visx and has its own entry point, so pages that do not import it do not load
+ * visx.
  *
  * **Example** (Books by author)
  *
@@ -56,10 +57,10 @@ export function AggregateChart<const S extends ChartSource>({
   return <AggregateChartView {...look} {...columns} onRetry={refetch} />
 }
 
-/** Reads a source, and says how its columns are drawn. */
+/** Reads a source and returns the columns of the chart with their default folding. */
 export const useChartOf = <S extends ChartSource>({ category, source, values }: ChartColumns<S>) => {
   const { listing, refetch } = useResults(source)
-  // A label is only ever given values of its own field.
+  // `ChartColumns` has already checked that each label function accepts the values of its own field.
   const columns = values as ReadonlyArray<ChartValue>
   return {
     category: category satisfies ChartCategory,

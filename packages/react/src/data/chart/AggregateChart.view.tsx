@@ -24,20 +24,20 @@ export interface AggregateChartViewProps<Row = ChartRow> extends Omit<
 > {
   /** The column that names the groups: a field of the results. */
   readonly category: NoInfer<string extends keyof Row ? ChartCategory : CategoryOf<Row>>
-  /** Stands in place of the picture where there are no groups. */
+  /** The content that replaces the picture if there are no groups. */
   readonly empty?: React.ReactNode
-  /** Level of the heading in the page around the chart: 3 by default. */
+  /** The heading level that fits the surrounding page. Default: 3. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   readonly listing: Listing<Row>
-  /** Draws the picture in another way, such as with another library. */
+  /** Renders a custom picture, for example with another library. */
   readonly renderChart?: RenderChart | undefined
-  /** The columns whose numbers are drawn. A donut draws the first one. */
+  /** The columns whose numbers the chart shows. A donut chart shows only the first one. */
   readonly values: ReadonlyArray<NoInfer<string extends keyof Row ? ChartValue : ValueOf<Row>>>
 }
 
-/** How a chart looks in each of its states. */
+/** Renders a chart in its current state. */
 export function AggregateChartView<Row = ChartRow>(props: AggregateChartViewProps<Row>) {
-  // Its columns are those of its results.
+  // The props type has already checked the columns against the results.
   const { empty, headingLevel, renderChart, ...root } = props as unknown as AggregateChartViewProps
   return (
     <ChartRootView {...root}>

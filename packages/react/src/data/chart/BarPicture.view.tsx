@@ -15,12 +15,12 @@ export interface PictureProps {
   readonly onTold: (isTold: boolean) => void
 }
 
-/** Bars from a line that is zero, a row for each group. Where there is little room names stand above their bars. */
+/** Renders a bar chart with one row per group. In a narrow box, the labels are above the bars. */
 export function BarPicture({ box, onTold }: PictureProps) {
   const { classOf, groups, values, write, writeTick } = useChart("Chart.Picture")
   const { em, isRtl, width } = box
   const { bar, gap, isNarrow, line, row } = barSizes(box, values.length)
-  // A number that leaves no room for its bar is written short; what reads it out has it all.
+  // A long number would leave no space for its bar, so it is abbreviated. The accessible name has the full number.
   const writeBeside = (value: number | undefined, column: number): string => {
     const whole = write(value, column)
     return value === undefined || widthOf(whole, em) <= (isNarrow ? 0.6 : 0.3) * width
@@ -184,11 +184,11 @@ export function BarPicture({ box, onTold }: PictureProps) {
   )
 }
 
-/** Times the longest bar that the one of the rest may reach. */
+/** The maximum length of the combined group's bar, as a multiple of the longest other bar. */
 const cut = 1.5
 
-// How far the bars reach. The one that stands for many others may be many times as long as all: it is cut, and shown so,
-// since nobody could tell the others apart beside it.
+// The bar of a combined group can be many times longer than all others. It is cut and marked with a break, because
+// otherwise the other bars would be too short to compare.
 const lengthsOf = (groups: ReadonlyArray<ChartGroup>): ReadonlyArray<number> => {
   const lengths = (of: ReadonlyArray<ChartGroup>) =>
     of.flatMap(({ values }) => values.filter((value) => value !== undefined))
@@ -202,6 +202,6 @@ const lengthsOf = (groups: ReadonlyArray<ChartGroup>): ReadonlyArray<number> => 
 const isBeyond = (value: number | undefined, lengths: ReadonlyArray<number>): boolean =>
   value !== undefined && value > Math.max(0, ...lengths)
 
-// Two slanted lines across a bar.
+// The break consists of two slanted lines across the bar.
 const breakAt = (x: number, top: number, bar: number): string =>
   [0, 0.4 * bar].map((by) => `M${x + by - 0.2 * bar},${top + bar + 1} l${0.4 * bar},${-bar - 2}`).join(" ")

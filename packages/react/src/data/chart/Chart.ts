@@ -1,31 +1,34 @@
 /**
- * What a chart draws: groups with their numbers, as plain data.
+ * The data of a chart: groups and their numbers. Plain data.
  *
  * @since 0.1.0
  */
 
-/** How a chart draws: bars beside each other, lines over what follows one another, or shares of a whole. */
+/**
+ * The kind of a chart: `bar` compares groups, `line` connects consecutive groups, and `donut` shows shares of a whole.
+ */
 export type ChartKind = "bar" | "line" | "donut"
 
 /** The column that names the groups. */
 export interface ChartCategory {
   readonly field: string
-  /** Its heading in the table. */
+  /** The column's heading in the table. */
   readonly header: string
-  /** Names a group. Without it a value is told by its type. */
+  /** Returns the display name of a group. By default the name is formatted according to the type of its value. */
   readonly label?: ((value: never, row: never) => string) | undefined
 }
 
-/** A column whose numbers are drawn. */
+/** A column whose numbers the chart shows. */
 export interface ChartValue {
   readonly field: string
-  /** Its heading in the table, and its name where there are several. */
+  /** The column's heading in the table, and its name in the legend if there are several columns. */
   readonly header: string
-  /** How its numbers are written: `{ style: "currency", currency: "EUR" }`. */
+  /** The number format of the column, for example `{ style: "currency", currency: "EUR" }`. */
   readonly format?: Intl.NumberFormatOptions | undefined
   /**
-   * How the numbers of several groups make one, where there are too many groups for the picture. Sums, counts, least and
-   * greatest values of an aggregation know it themselves; what cannot be told, such as a mean, is "none".
+   * The function that combines the numbers of several groups into one if there are too many groups for the picture. The
+   * sums, counts, minimums and maximums of an aggregation have a default. Use `none` for numbers that cannot be
+   * combined, such as averages.
    */
   readonly folding?: "sum" | "min" | "max" | "none" | undefined
 }
@@ -37,31 +40,31 @@ export type ChartRow = Readonly<Record<string, unknown>>
 export interface ChartGroup {
   readonly key: string
   readonly label: string
-  /** Where it stands among those that lie on a scale: a number, or milliseconds of a date. */
+  /** The position of the group on a numeric scale: a number, or a date in milliseconds since the epoch. */
   readonly at: number | undefined
-  /** In the order of the columns. `undefined` where there is no number. */
+  /** The numbers in the order of the columns. `undefined` means that the group has no number in a column. */
   readonly values: ReadonlyArray<number | undefined>
-  /** How many groups it stands for, where it stands for several. */
+  /** The number of groups that this group combines, or `undefined` for a single group. */
   readonly folded?: number | undefined
 }
 
-/** What a picture shows of the groups. */
+/** The groups that a picture shows. */
 export interface Shown {
   readonly groups: ReadonlyArray<ChartGroup>
-  /** Groups that are in the picture as one. */
+  /** The number of groups that are combined into one. */
   readonly folded: number
-  /** Groups that are not in the picture. */
+  /** The number of groups that the picture omits. */
   readonly omitted: number
 }
 
-/** The groups of results. */
+/** Converts results to groups. */
 export const groupsOf = (
   rows: ReadonlyArray<ChartRow>,
   category: ChartCategory,
   values: ReadonlyArray<ChartValue>,
   tell: (value: unknown) => string
 ): ReadonlyArray<ChartGroup> => {
-  // A chart that was typed is given values of its own field only.
+  // `CategoryOf` has already checked that the label function accepts the values of the column's field.
   const label = category.label as ((value: unknown, row: ChartRow) => string) | undefined
   const seen = new Map<string, number>()
   return rows.map((row) => {
@@ -86,8 +89,8 @@ const numberOf = (value: unknown): number | undefined =>
 const placeOf = (value: unknown): number | undefined => numberOf(value instanceof Date ? value.getTime() : value)
 
 /**
- * The groups of a picture that has room for so many: the greatest by the first column, in the order that they came in,
- * and one that stands for the rest where their numbers can be told together.
+ * Returns the groups for a picture that has space for `room` groups: the largest ones by the first column, in their
+ * original order. If their numbers can be combined, a last group combines the remaining groups.
  */
 export const showing = (
   groups: ReadonlyArray<ChartGroup>,
@@ -125,7 +128,7 @@ const fold = (
   return numbers.reduce((one, other) => (folding === "sum" ? one + other : Math[folding](one, other)))
 }
 
-/** The groups with the greatest and the least number of a column. The first ones, where several have the same. */
+/** Returns the groups with the largest and the smallest number in a column. On a tie, it returns the first one. */
 export const extremesOf = (
   groups: ReadonlyArray<ChartGroup>,
   index: number
@@ -139,10 +142,10 @@ export const extremesOf = (
   ]
 }
 
-/** The sum of a column. */
+/** Returns the sum of a column. */
 export const totalOf = (groups: ReadonlyArray<ChartGroup>, index: number): number =>
   groups.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
 
-/** Whether a whole can be cut into these numbers. */
+/** Whether the numbers can be shown as shares of a whole: none is negative, and their sum is positive. */
 export const hasShares = (groups: ReadonlyArray<ChartGroup>): boolean =>
   groups.every(({ values: [value = 0] }) => value >= 0) && totalOf(groups, 0) > 0

@@ -1,5 +1,5 @@
 /**
- * What the parts of a chart share.
+ * The context that the parts of a chart share.
  *
  * @since 0.1.0
  */
@@ -12,7 +12,7 @@ import type { TableSlot } from "../table/TableSlot.ts"
 import type { ChartCategory, ChartGroup, ChartKind, ChartRow, ChartValue, Shown } from "./Chart.ts"
 import type { MarkPlace } from "./chartKeys.ts"
 
-/** An element of a chart that has a class of its own, its table's included. */
+/** A class name slot of a chart, including its table. */
 export type ChartSlot =
   | Extract<
       TableSlot,
@@ -39,28 +39,28 @@ export type ChartSlot =
   | "chart-note"
   | "chart-skeleton"
 
-/** Classes to add to the elements of a chart, by slot. */
+/** Additional class names for the elements of a chart, by slot. */
 export type ChartClassNames = ClassNames<ChartSlot>
 
-/** What a picture is drawn from. */
+/** The data of a picture. */
 export interface ChartPicture {
   readonly kind: ChartKind
-  /** The groups to draw, in order. The last one may stand for several. */
+  /** The groups to render, in order. The last one may combine several groups. */
   readonly groups: ReadonlyArray<ChartGroup>
   readonly values: ReadonlyArray<ChartValue>
-  /** Writes a number as its column does, in the language of the page. */
+  /** Formats a number in its column's format and the page's locale. */
   readonly write: (value: number | undefined, column: number) => string
 }
 
-/** What the parts of a chart read. */
+/** The context value of a chart. */
 export interface ChartContextValue extends ChartPicture {
   readonly active: MarkPlace
-  /** Groups for which room is kept while none are there. */
+  /** The number of groups to reserve space for while the chart loads. */
   readonly awaited: number
   readonly caption: string
   readonly category: ChartCategory
   readonly classOf: ClassOf<ChartSlot>
-  /** Every group, in order. */
+  /** All groups, in order. */
   readonly all: ReadonlyArray<ChartGroup>
   readonly shown: Shown
   readonly id: string
@@ -74,16 +74,16 @@ export interface ChartContextValue extends ChartPicture {
   readonly root: React.RefObject<HTMLElement | null>
   readonly styled: boolean
   readonly summary: string
-  /** Writes a number of an axis, as short as it gets. */
+  /** Formats a number of an axis in compact notation. */
   readonly writeTick: (value: number, column: number) => string
-  /** Writes a share of the whole. */
+  /** Formats a share of the whole as a percentage. */
   readonly writeShare: (share: number) => string
   readonly words: ChartMessages
 }
 
 export const ChartContext = React.createContext<ChartContextValue | undefined>(undefined)
 
-/** Reads the chart around a part. */
+/** Returns the context of the surrounding chart. Throws if `part` is outside a `Chart.Root`. */
 export const useChart = (part: string): ChartContextValue => {
   const chart = React.use(ChartContext)
   if (chart === undefined) throw new Error(`${part} is outside its chart: put it inside a Chart.Root.`)

@@ -6,7 +6,9 @@ export interface ChartLegendProps {
   readonly className?: string | undefined
 }
 
-/** Which colour and which texture stands for what. The marks themselves say it to who cannot see it. */
+/**
+ * Renders the legend of the colors and textures. It is hidden from assistive technology, because the marks have names.
+ */
 export function ChartLegend({ className }: ChartLegendProps) {
   const { awaited, classOf, groups, isTable, kind, listing, values, write, writeShare } = useChart("Chart.Legend")
   const isNeeded = kind === "donut" || values.length > 1
@@ -22,7 +24,7 @@ export function ChartLegend({ className }: ChartLegendProps) {
       </ul>
     )
   }
-  // What the columns are called is known before their numbers are.
+  // The names of the columns are known before the results load, so the legend of a bar or line chart is already shown.
   if (listing._tag === "Failed" || (listing._tag === "Ready" && groups.length === 0)) return null
   const total = totalOf(groups, 0)
   const share = ({ values: [value = 0] }: ChartGroup): string => `${write(value, 0)} (${writeShare(value / total)})`

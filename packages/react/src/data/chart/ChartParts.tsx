@@ -24,10 +24,10 @@ function Root<const S extends ChartSource>({ category, source, values, ...look }
 }
 
 /**
- * The parts of a chart, without a look: compose them in any order inside `Chart.Root`. Each is there in the states that
- * it is for.
+ * The unstyled parts of a chart. Compose them in any order inside `Chart.Root`. Each part renders only in the states
+ * that it applies to.
  *
- * **Example** (A chart of one's own)
+ * **Example** (A custom chart)
  *
  * ```tsx
  * import * as Aggregate from "@portico/client/data/Aggregate"

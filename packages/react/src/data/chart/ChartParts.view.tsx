@@ -4,11 +4,11 @@ import { useChart } from "./ChartContext.ts"
 
 export interface ChartTitleProps {
   readonly className?: string | undefined
-  /** Level of the heading in the page around the chart. */
+  /** The heading level that fits the surrounding page. Default: 3. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-/** The chart's name. */
+/** Shows the title of the chart. */
 export function ChartTitle({ className, level = 3 }: ChartTitleProps) {
   const { caption, classOf, id } = useChart("Chart.Title")
   const Heading = `h${level}` as const
@@ -23,7 +23,7 @@ export interface ChartPartProps {
   readonly className?: string | undefined
 }
 
-/** What the picture shows, in a sentence or two. */
+/** Shows a summary of the picture in one or two sentences. */
 export function ChartSummary({ className }: ChartPartProps) {
   const { classOf, id, listing, summary } = useChart("Chart.Summary")
   if (listing._tag === "Loading") return <p aria-hidden="true" className={classOf("chart-summary", className)} />
@@ -35,7 +35,7 @@ export function ChartSummary({ className }: ChartPartProps) {
   )
 }
 
-/** Turns from the picture to the table and back. */
+/** Renders a button that switches between the picture and the table. */
 export function ChartToggle({ className }: ChartPartProps) {
   const { classOf, isTable, listing, onTable, words } = useChart("Chart.Toggle")
   if (listing._tag !== "Ready" || listing.items.length === 0) return null
@@ -46,12 +46,15 @@ export function ChartToggle({ className }: ChartPartProps) {
   )
 }
 
-/** Why the groups could not be read: in place of the picture where there is none, above it where there is an older one. */
+/**
+ * Shows why the groups could not be read. If older groups exist, it appears above their picture, otherwise in place of
+ * it.
+ */
 export function ChartError() {
   const { listing, messages, onRetry, onSignIn, root, styled } = useChart("Chart.Error")
   const retried = React.useRef(false)
   const problem = listing._tag === "Loading" ? undefined : listing.problem
-  // The button that had the focus is gone when trying again worked.
+  // After a successful retry the retry button is removed. Without this, the focus would fall back to the document body.
   React.useEffect(() => {
     if (problem !== undefined || !retried.current) return
     retried.current = false
@@ -80,14 +83,17 @@ export interface ChartEmptyProps extends ChartPartProps {
   readonly children?: React.ReactNode
 }
 
-/** Stands in place of the picture where there are no groups. */
+/** Shows a message in place of the picture if there are no groups. */
 export function ChartEmpty({ children, className }: ChartEmptyProps) {
   const { classOf, listing, words } = useChart("Chart.Empty")
   if (listing._tag !== "Ready" || listing.items.length > 0) return null
   return <div className={classOf("empty", className)}>{children ?? words.empty}</div>
 }
 
-/** Says which groups have no mark of their own, and leads to the table that has all. */
+/**
+ * Shows how many groups have no mark of their own, with a button that opens the table of all groups. It also shows
+ * whether the results were cut off.
+ */
 export function ChartNote({ className }: ChartPartProps) {
   const { classOf, id, isTable, listing, onTable, root, shown, words } = useChart("Chart.Note")
   const leads = React.useRef(false)
@@ -119,7 +125,7 @@ export function ChartNote({ className }: ChartPartProps) {
   )
 }
 
-/** Tells what is going on to who cannot see it. */
+/** Announces the state of the chart to assistive technology. */
 export function ChartStatus({ className }: ChartPartProps) {
   const { caption, classOf, listing, words } = useChart("Chart.Status")
   return <output className={classOf("status", className)}>{said()}</output>

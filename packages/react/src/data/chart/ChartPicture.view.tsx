@@ -6,23 +6,23 @@ import { LinePicture } from "./LinePicture.view.tsx"
 import { pictureHeight } from "./pictureSize.ts"
 import { type Box, useBox } from "./useBox.ts"
 
-/** Draws a chart in place of the kit's own picture. The table, the summary and the legend stay the kit's. */
+/** Renders a custom picture. The table, the summary and the legend remain those of the kit. */
 export type RenderChart = (picture: Drawn & Box) => React.ReactNode
 
 export interface ChartPictureProps {
-  /** Draws it in another way. */
+  /** Renders a custom picture in place of the default one. */
   readonly children?: RenderChart | undefined
   readonly className?: string | undefined
 }
 
-/** The picture of a chart. */
+/** Renders the picture of a chart, or a skeleton while it loads. */
 export function ChartPicture({ children, className }: ChartPictureProps) {
   const { awaited, classOf, groups, isTable, kind, listing, values, write } = useChart("Chart.Picture")
   const [ref, box] = useBox()
   const [isTold, setTold] = React.useState(false)
   if (isTable) return null
   if (listing._tag === "Loading") {
-    // As high as the picture that follows.
+    // The skeleton has the height of the picture, so that the content below does not move.
     const blockSize = pictureHeight(kind, box, awaited, values.length)
     return (
       <div aria-hidden="true" className={classOf("chart-picture", className)} ref={ref} style={{ blockSize }}>

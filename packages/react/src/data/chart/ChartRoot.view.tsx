@@ -20,39 +20,42 @@ import type { MarkPlace } from "./chartKeys.ts"
 import { writing } from "./writing.ts"
 
 export interface ChartRootViewProps {
-  /** What the chart shows: its visible name. */
+  /** The visible title of the chart. */
   readonly caption: string
   /** The column that names the groups. */
   readonly category: ChartCategory
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: ChartClassNames | undefined
-  /** Whether the table is shown at first, instead of the picture. */
+  /** Whether the chart shows the table instead of the picture at first. Default: `false`. */
   readonly defaultTable?: boolean | undefined
-  /** How it is drawn. What has no shares of a whole, a donut draws as bars. */
+  /** The kind of chart. Default: `bar`. A donut chart becomes a bar chart if a number is negative or all are zero. */
   readonly kind?: ChartKind | undefined
   readonly listing: Listing<ChartRow>
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Groups that have room in the picture: 12, or 6 of a donut. A line shows all. */
+  /**
+   * The maximum number of groups in the picture. Default: 12, or 6 for a donut chart. A line chart shows all groups by
+   * default.
+   */
   readonly mostGroups?: number | undefined
   readonly onRetry?: (() => void) | undefined
   readonly onSignIn?: (() => void) | undefined
   /**
-   * Groups for which room is kept while none are there, so that what stands below stays where it is when they come: as
-   * many as have room in the picture by default. Of a line it makes no difference.
+   * The number of groups to reserve space for while the chart loads, so that the content below does not move. Default:
+   * the maximum number of groups in the picture. It has no effect on a line chart.
    */
   readonly skeletonGroups?: number | undefined
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
-  /** Where times are told, as an IANA name. The reader's own time zone where there is none. */
+  /** The IANA name of the time zone for dates. Default: the browser's time zone. */
   readonly timeZone?: string | undefined
-  /** The columns whose numbers are drawn. A donut draws the first one. */
+  /** The columns whose numbers the chart shows. A donut chart shows only the first one. */
   readonly values: ReadonlyArray<ChartValue>
 }
 
-/** What a chart's parts stand in. */
+/** Provides the context for the parts of a chart. */
 export function ChartRootView(props: ChartRootViewProps) {
   const { caption, category, children, className, classNames, defaultTable = false, listing, messages } = props
   const { styled = true, timeZone, values } = props
@@ -84,7 +87,8 @@ export function ChartRootView(props: ChartRootViewProps) {
     () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, style: "percent" }),
     [locale]
   )
-  // Fewer groups than there were leave the place of the last mark.
+  // After a refetch there may be fewer groups. The active mark must be one that exists, or the picture leaves the tab
+  // order.
   const held = { group: Math.min(active.group, Math.max(shown.groups.length - 1, 0)), series: active.series }
   const state = listing._tag === "Ready" && listing.items.length === 0 ? "empty" : listing._tag.toLowerCase()
 

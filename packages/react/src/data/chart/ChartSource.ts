@@ -1,5 +1,5 @@
 /**
- * What a chart reads: an aggregation or a pipeline, and which columns of its results the chart shows.
+ * The source of a chart: an aggregation or a pipeline, and the columns of its results that the chart shows.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,7 @@ import type { ChartCategory, ChartValue } from "./Chart.ts"
 /** An aggregation or a pipeline of any collection. */
 export type ChartSource = Aggregate.Any | Pipeline.Any
 
-/** One result of a source. */
+/** The type of one result of a source. */
 export type ResultOf<S extends ChartSource> = S extends { readonly stages: unknown }
   ? Pipeline.Row<S>
   : Aggregate.Row<S>
@@ -25,12 +25,14 @@ export type CategoryOf<Row> =
     : {
         readonly [Field in keyof Row & string]: Omit<ChartCategory, "field" | "label"> & {
           readonly field: Field
-          /** Names a group. Without it a value is told by its type. */
+          /**
+           * Returns the display name of a group. By default the name is formatted according to the type of its value.
+           */
           readonly label?: ((value: Row[Field], row: Row) => string) | undefined
         }
       }[keyof Row & string]
 
-/** A column whose numbers are drawn: a field of the results that holds numbers, or of which nobody knows what it holds. */
+/** A column whose numbers the chart shows: a result field that contains numbers, or whose type is unknown. */
 export type ValueOf<Row> =
   IsUnknown<Row> extends true
     ? ChartValue
@@ -40,7 +42,7 @@ export type ValueOf<Row> =
           : never
       }[keyof Row & string]
 
-// Of a source that may be any, nobody knows the results.
+// If the source can be any aggregation or pipeline, the type of its results is unknown.
 type IsUnknown<Row> = [Row] extends [never] ? true : [keyof Row] extends [never] ? true : false
 
 type IsDrawn<Value> = unknown extends Value
@@ -54,7 +56,7 @@ type IsDrawn<Value> = unknown extends Value
 /** Whether a source is a pipeline. */
 export const isPipeline = (source: ChartSource): source is Pipeline.Any => "stages" in source
 
-/** The question that a source asks. */
+/** Returns the query for the results of a source. Equal sources of the same reader have equal queries. */
 export const questionOf = <S extends ChartSource>(asker: Asker, source: S): Question<S> =>
   new Question(asker, source.collection, source, textOf(source))
 
@@ -66,8 +68,8 @@ const textOf = (source: ChartSource): string => {
 }
 
 /**
- * What the results of a source look like. The results of another one may stand in their place for a while only if they
- * look the same.
+ * Returns a key for the shape of a source's results. The results of another source may be shown while new ones load
+ * only if their shape is the same.
  */
 export const shapeOf = (source: ChartSource): string =>
   JSON.stringify(
@@ -78,7 +80,10 @@ export const shapeOf = (source: ChartSource): string =>
       : [source.groups, source.operations]
   )
 
-/** How the results of several groups make one: what is computed of each group says so, where it is known. */
+/**
+ * Returns the default folding of a result field, derived from the operation that computes it. Returns `none` if the
+ * operation is unknown or cannot be combined.
+ */
 export const foldingOf = (source: ChartSource, field: string): ChartValue["folding"] => {
   const computed = isPipeline(source) ? accumulatorsOf(source) : source.operations
   const one = computed.find(({ resultFieldName }) => resultFieldName === field)
@@ -87,7 +92,7 @@ export const foldingOf = (source: ChartSource, field: string): ChartValue["foldi
   return one.min !== undefined ? "min" : one.max !== undefined ? "max" : "none"
 }
 
-// What comes after a group may make anything of its results.
+// A projection after the group can change the meaning of its results.
 const accumulatorsOf = ({ stages }: Pipeline.Any) => {
   const last = stages.findLast(({ group, projection }) => group !== undefined || projection !== undefined)
   return last?.group?.accumulators ?? []

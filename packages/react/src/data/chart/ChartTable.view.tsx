@@ -5,9 +5,7 @@ export interface ChartTableProps {
   readonly className?: string | undefined
 }
 
-/**
- * The same numbers as a table, with every group. While the picture is shown it is there for who cannot see it.
- */
+/** Renders a table of all groups. While the picture is visible, the table is available to assistive technology only. */
 export function ChartTable({ className }: ChartTableProps) {
   const chart = useChart("Chart.Table")
   const { all, caption, category, classOf, id, isTable, kind, listing, values, words, write, writeShare } = chart

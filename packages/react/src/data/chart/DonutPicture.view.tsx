@@ -8,7 +8,7 @@ import { Mark, Shape } from "./Mark.view.tsx"
 import { PictureFrame } from "./PictureFrame.view.tsx"
 import { donutSize } from "./pictureSize.ts"
 
-/** Shares of a whole, as a ring around the whole. */
+/** Renders a donut chart: shares of a whole as a ring, with the total in its center. */
 export function DonutPicture({ box, onTold }: PictureProps) {
   const { classOf, groups, words, write, writeShare, writeTick } = useChart("Chart.Picture")
   const { em, isRtl } = box

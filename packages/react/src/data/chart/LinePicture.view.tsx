@@ -11,11 +11,11 @@ import { lineHeight, pictureHeight } from "./pictureSize.ts"
 import { dashAt, lookAt, pointAt } from "./textures.ts"
 
 export interface LinePictureProps extends PictureProps {
-  /** Whether the number of the mark that one is at is shown. */
+  /** Whether to show the number of the active mark. */
   readonly isTold: boolean
 }
 
-/** Lines over groups that follow one another. Groups of numbers or dates stand as far apart as these are. */
+/** Renders a line chart. If all groups are numbers or dates, the distances between them are to scale. */
 export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
   const { active, classOf, groups, values, write, writeTick } = useChart("Chart.Picture")
   const { em, isRtl, width } = box
@@ -148,7 +148,7 @@ export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
   )
 }
 
-// As far apart as they are, where every one of them lies on a scale; else one step from the other.
+// If every group has a numeric position, the scale is linear. Otherwise the groups are evenly spaced.
 const placing = (groups: ReadonlyArray<ChartGroup>, range: ReadonlyArray<number>): ((group: ChartGroup) => number) => {
   const [from = 0, to = 0] = range
   const places = groups.flatMap(({ at }) => at ?? [])
@@ -161,7 +161,7 @@ const placing = (groups: ReadonlyArray<ChartGroup>, range: ReadonlyArray<number>
   return ({ key }) => scale(key) ?? from
 }
 
-// The part of the picture's width that is nearest to a mark.
+// Pointing anywhere in the strip activates the mark, because the points are too small to hit.
 const strip = (
   groups: ReadonlyArray<ChartGroup>,
   index: number,
@@ -177,6 +177,6 @@ const strip = (
   return { height, width: right - left, x: left }
 }
 
-// The middle of a text of this width that stays in the picture.
+// Moves the center of a label so that the label does not overflow the picture.
 const inside = (at: number, textWidth: number, width: number): number =>
   Math.max(Math.min(at, width - textWidth / 2), textWidth / 2)

@@ -5,18 +5,18 @@ import { lookAt } from "./textures.ts"
 export interface MarkProps {
   readonly children: React.ReactNode
   readonly group: number
-  /** Which colour and texture it has, by its place among the others. */
+  /** The index of the color and texture. */
   readonly look: number
-  /** Called when it is pointed at. */
+  /** Called when the pointer enters the mark. */
   readonly onPoint?: (() => void) | undefined
   readonly series: number
-  /** Where it is drawn. */
+  /** The SVG transform that positions the mark. */
   readonly transform?: string | undefined
-  /** Its number, as it is read out. */
+  /** The number of the mark, as screen readers announce it. */
   readonly value: string
 }
 
-/** A mark of a picture: it reads out what it stands for. */
+/** Renders a mark of a picture with an accessible name. */
 export function Mark({ children, group, look, onPoint, series, transform, value }: MarkProps) {
   const { active, classOf, groups, onActive, values, words } = useChart("Chart.Picture")
   const { folded, label = "" } = groups[group] ?? {}
@@ -45,12 +45,12 @@ export function Mark({ children, group, look, onPoint, series, transform, value 
 }
 
 export interface ShapeProps {
-  /** Draws the outline: once with the colour, once with the texture over it. */
+  /** Renders the outline. It is called once for the color, and once for the texture over it. */
   readonly children: (props: { readonly className: string; readonly fill: string }) => React.ReactNode
   readonly look: number
 }
 
-/** The outline of a mark in its colour and texture. */
+/** Renders the outline of a mark in its color and texture. */
 export function Shape({ children, look }: ShapeProps) {
   const { classOf, id } = useChart("Chart.Picture")
   const texture = lookAt(look)

@@ -8,11 +8,14 @@ export interface PictureFrameProps {
   readonly box: Box
   readonly children: React.ReactNode
   readonly height: number
-  /** Called when a mark is pointed at or reached by keyboard, and when none is any more. */
+  /** Called with `true` when a mark gets the pointer or the focus, and with `false` when none has either. */
   readonly onTold: (isTold: boolean) => void
 }
 
-/** What a picture is drawn in. One of its marks is in the order of the tab key, the arrow keys reach the others. */
+/**
+ * Renders the SVG element around a picture. Only the active mark is in the tab order; the arrow keys move to the
+ * others.
+ */
 export function PictureFrame({ box, children, height, onTold }: PictureFrameProps) {
   const { active, caption, classOf, groups, id, onActive, values, words } = useChart("Chart.Picture")
   const onKeyDown = (event: React.KeyboardEvent<SVGSVGElement>) => {

@@ -1,26 +1,26 @@
 /**
- * Where the arrow keys lead among the marks of a chart.
+ * Arrow key navigation between the marks of a chart.
  *
  * @since 0.1.0
  */
 
-/** A mark: of which group, and of which column. */
+/** The position of a mark: the index of its group and the index of its column. */
 export interface MarkPlace {
   readonly group: number
   readonly series: number
 }
 
-/** How many marks there are, and which way they run. */
+/** The number of marks and their direction. */
 export interface MarkField {
   readonly groups: number
   readonly series: number
   readonly isRtl: boolean
 }
 
-/** Groups that a whole page of them is. */
+/** The number of groups that Page Up and Page Down skip. */
 const leap = 10
 
-/** The mark that a key leads to, or `undefined` for a key that leads nowhere. It stops at both ends. */
+/** Returns the mark that a key moves the focus to. It stops at both ends. Returns `undefined` for other keys. */
 export const markAfter = (key: string, { group, series }: MarkPlace, field: MarkField): MarkPlace | undefined => {
   const last = field.groups - 1
   const onward = key === (field.isRtl ? "ArrowLeft" : "ArrowRight")
@@ -44,7 +44,7 @@ export const markAfter = (key: string, { group, series }: MarkPlace, field: Mark
       return undefined
   }
 
-  // As one reads: the columns of a group, then the next group.
+  // Up and down follow the reading order: first the columns of a group, then the next group.
   function along(step: 1 | -1): MarkPlace {
     const place = Math.min(Math.max(group * field.series + series + step, 0), field.groups * field.series - 1)
     return { group: Math.floor(place / field.series), series: place % field.series }

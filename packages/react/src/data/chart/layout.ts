@@ -1,18 +1,18 @@
 /**
- * How much room the words of a picture take, about.
+ * Estimates the width of labels in a picture.
  *
  * @since 0.1.0
  */
 
-/** Width of a text in pixels, about: nothing is drawn yet that could be measured. */
+/** Returns the approximate width of a string in pixels. Labels cannot be measured before they are rendered. */
 export const widthOf = (text: string, em: number): number =>
   em * Array.from(text).reduce((width, letter) => width + (isWide(letter) ? 1 : 0.56), 0)
 
-// Chinese, Japanese, Korean and what is drawn as they are.
+// Chinese, Japanese and Korean characters, full-width forms and emoji.
 const isWide = (letter: string): boolean =>
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uffe6]|\p{Emoji_Presentation}/u.test(letter)
 
-/** A text cut to a width in pixels. */
+/** Returns a string, truncated with an ellipsis to fit a width in pixels. */
 export const fitted = (text: string, width: number, em: number): string => {
   if (widthOf(text, em) <= width) return text
   const letters = Array.from(text)
@@ -20,13 +20,13 @@ export const fitted = (text: string, width: number, em: number): string => {
   return `${letters.join("").trimEnd()}…`
 }
 
-/** A text along an axis, and where its middle lies. */
+/** A label on an axis, and the position of its center. */
 export interface Tick {
   readonly text: string
   readonly at: number
 }
 
-/** As many of the texts as stand beside each other without touching. */
+/** Returns the labels that fit on the axis without overlapping. */
 export const apart = <T extends Tick>(ticks: ReadonlyArray<T>, em: number): ReadonlyArray<T> => {
   const kept: Array<T> = []
   for (const tick of ticks.toSorted((one, other) => one.at - other.at)) {

@@ -1,24 +1,24 @@
 /**
- * How large a picture is: known before there is anything to draw, so that what stands below stays where it is.
+ * Computes the size of a picture before its data is loaded, so that the content below does not move.
  *
  * @since 0.1.0
  */
 import type { ChartKind } from "./Chart.ts"
 import type { Box } from "./useBox.ts"
 
-/** The measures of bars. Where there is little room names stand above their bars. */
+/** The sizes of a bar chart, in pixels. In a narrow box, the labels are above the bars. */
 export interface BarSizes {
   readonly isNarrow: boolean
   /** The thickness of a bar. */
   readonly bar: number
-  /** The height of a line of words above a bar. None where names stand beside them. */
+  /** The height of the label above a bar, or 0 if the labels are next to the bars. */
   readonly line: number
   /** The height of a group. */
   readonly row: number
   readonly gap: number
 }
 
-/** The measures of bars of so many columns. */
+/** Returns the sizes of a bar chart with a number of columns. */
 export const barSizes = ({ em, width }: Box, columns: number): BarSizes => {
   const isNarrow = width < 32 * em
   const bar = (columns > 1 ? 1.1 : 1.4) * em
@@ -27,13 +27,13 @@ export const barSizes = ({ em, width }: Box, columns: number): BarSizes => {
   return { isNarrow, bar, line, row, gap: (isNarrow ? 1 : 0.6) * em }
 }
 
-/** The height of lines, without the axis below them. */
+/** Returns the height of a line chart without its axis, in pixels. */
 export const lineHeight = ({ em, width }: Box): number => Math.min(Math.max(0.45 * width, 12 * em), 22 * em)
 
-/** The width and the height of a ring. */
+/** Returns the width and height of a donut chart, in pixels. */
 export const donutSize = ({ em, width }: Box): number => Math.min(width, Math.max(17 * em, 180))
 
-/** The height of a picture of so many groups and columns, with its axis. */
+/** Returns the height of a picture with its axis, in pixels. */
 export const pictureHeight = (kind: ChartKind, box: Box, groups: number, columns: number): number => {
   switch (kind) {
     case "bar": {

@@ -1,6 +1,6 @@
 /**
- * Results of aggregations and pipelines as an atom: equal questions share one answer, and a write to the collection asks
- * again.
+ * An atom for the results of aggregations and pipelines. Equal queries share one response, and a write to the
+ * collection invalidates it.
  *
  * @since 0.1.0
  */
@@ -18,13 +18,13 @@ import type { Question } from "../listing/Question.ts"
 import type { ChartRow } from "./Chart.ts"
 import { type ChartSource, isPipeline } from "./ChartSource.ts"
 
-/** Results of one page: as many as the provider gives at once. */
+/** The number of results per page, which is the provider's maximum. */
 const pageSize = 1000
 
-/** Pages that are read at most. Who reads a table of more looks for something else. */
+/** The maximum number of pages to read. A chart of more results would be unreadable. */
 const mostPages = 5
 
-/** The results of a source. */
+/** Returns the atom for the results of a query. Equal queries share one atom. */
 export const resultsAtom = Atom.family(({ collection, subject }: Question<ChartSource>) =>
   runtime
     .atom(readAll(subject))
@@ -41,12 +41,12 @@ const readAll = Effect.fnUntraced(function* (
   source: ChartSource
 ): Effect.fn.Return<PageRead<ChartRow>, DataError, Aggregates> {
   const aggregates = yield* Aggregates
-  // The first results are what was asked for where it was said how many.
+  // An aggregation with a limit is complete after one page. Further pages would exceed the limit.
   const isWhole = !isPipeline(source) && source.limit !== undefined
   const first = isPipeline(source)
     ? aggregates.runPipeline(source, { paging: { limit: pageSize } })
     : aggregates.run(isWhole ? source : Aggregate.limit(pageSize)(source))
-  // What a row holds only the source's own type knows.
+  // The type of the rows is only known to the source's type parameter.
   let page: ResultPage = yield* first as Effect.Effect<any, DataError>
   const items = [...page.items]
   for (let left = isWhole ? 0 : mostPages - 1; page.hasNext && left > 0; left--) {

@@ -1,5 +1,5 @@
 /**
- * Values and numbers of a chart in the words of a language.
+ * Formats the values and numbers of a chart in a locale.
  *
  * @since 0.1.0
  */
@@ -7,10 +7,10 @@ import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
 import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
 import { extremesOf, type ChartGroup, type ChartValue } from "./Chart.ts"
 
-/** Characters of a group's name at most. */
+/** The maximum number of characters in the name of a group. */
 const longest = 120
 
-/** What names are told with. */
+/** The locale, time zone and messages for formatting names. */
 export interface Telling {
   readonly locale: string
   readonly timeZone: string | undefined
@@ -18,7 +18,7 @@ export interface Telling {
   readonly table: TableMessages
 }
 
-/** Names a group by its value, whatever it is. */
+/** Returns the display name of a group, formatted according to the type of its value. */
 export const tellName = (value: unknown, telling: Telling): string => {
   const name = nameOf(value, telling)
   return name.length > longest ? `${Array.from(name).slice(0, longest).join("")}…` : name
@@ -37,7 +37,7 @@ const nameOf = (value: unknown, telling: Telling): string => {
     default:
       if (value === undefined || value === null) return chart.noName
       if (value instanceof Date) return tellDate(value, telling)
-      // Of a group by several fields, each value.
+      // A group by several fields has an object as its value. Its name combines the values of the fields.
       return Object.values(value).every((part) => typeof part !== "object" || part === null || part instanceof Date)
         ? Object.values(value)
             .map((part) => nameOf(part, telling))
@@ -55,14 +55,14 @@ const tellDate = (date: Date, { chart, locale, timeZone }: Telling): string => {
   ).format(date)
 }
 
-/** Says in a sentence or two what the picture shows. */
+/** Returns a summary of the picture in one or two sentences. */
 export const summaryOf = (
   groups: ReadonlyArray<ChartGroup>,
   values: ReadonlyArray<ChartValue>,
   write: (value: number | undefined, column: number) => string,
   words: ChartMessages
 ): string => {
-  // A line never ends between a minus and its number.
+  // A word joiner keeps the line from breaking between a minus sign and its number.
   const said = (value: number | undefined, column: number) => write(value, column).replace("-", "-\u2060")
   const columns = values.flatMap(({ header }, column) => {
     const found = extremesOf(groups, column)

@@ -1,10 +1,10 @@
 /**
- * What tells marks apart besides their colour.
+ * Textures, dash patterns and point shapes that distinguish marks in addition to their color.
  *
  * @since 0.1.0
  */
 
-/** Lines over a mark's colour, in squares of 8 pixels. The first mark has none. */
+/** The SVG paths of the textures over a mark's color, in squares of 8 pixels. The first texture is empty. */
 export const textures: ReadonlyArray<string> = [
   "",
   "M-2,2 l4,-4 M0,8 l8,-8 M6,10 l4,-4",
@@ -16,12 +16,12 @@ export const textures: ReadonlyArray<string> = [
   "M0,8 l8,-8 M0,0 l8,8"
 ]
 
-/** Which colour and texture the mark of a place has. There are eight of each. */
+/** Returns the index of the color and texture for a mark. There are eight of each, and they repeat. */
 export const lookAt = (place: number): number => place % textures.length
 
 const dashes = [undefined, "8 4", "2 4", "10 4 2 4", "4 4", "12 6", "2 2", "6 2 2 2"] as const
 
-/** How a line is broken. The first one is whole. */
+/** Returns the dash pattern of a line. The first line is solid. */
 export const dashAt = (place: number): string | undefined => dashes[lookAt(place)]
 
 const points: ReadonlyArray<(radius: number) => string> = [
@@ -31,5 +31,5 @@ const points: ReadonlyArray<(radius: number) => string> = [
   (r) => `M0,${-1.3 * r} L${1.3 * r},0 L0,${1.3 * r} L${-1.3 * r},0 Z`
 ]
 
-/** The outline of a line's points, around 0,0. */
+/** Returns the SVG path of a line's points, centered on 0,0. */
 export const pointAt = (place: number, radius: number): string => points[place % points.length]?.(radius) ?? ""

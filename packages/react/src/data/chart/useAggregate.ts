@@ -3,12 +3,12 @@ import type * as Aggregate from "@portico/client/data/Aggregate"
 import { type ResultsController, useResults } from "./useResults.ts"
 
 /**
- * Reads the groups of an aggregation, and reads them again when a member signs in or out and after every write of the
- * kit to the collection. An aggregation without a limit is read to its end, up to 5000 groups. While newer groups are
- * awaited the old ones stay; of several aggregations the latest wins. Make it once, outside the component, or from what
- * a person chose.
+ * Reads the results of an aggregation. It reads them again when a member signs in or out, and after each write of the
+ * kit to the collection. Without a limit it reads up to 5000 groups. While new results load, the previous ones stay
+ * visible. If the aggregation changes during a read, only the latest result is used. Create the aggregation outside the
+ * component, or from the user's choices.
  *
- * **Example** (How many books there are by each author)
+ * **Example** (The number of books per author)
  *
  * ```tsx
  * import * as Aggregate from "@portico/client/data/Aggregate"
@@ -24,5 +24,5 @@ import { type ResultsController, useResults } from "./useResults.ts"
  * ```
  */
 export const useAggregate = <A extends Aggregate.Any>(aggregate: A): ResultsController<Aggregate.Row<A>> =>
-  // An aggregation has no stages.
+  // The cast is safe: an aggregation has no stages, so its results have the type of an aggregation's rows.
   useResults(aggregate) as ResultsController<Aggregate.Row<A>>

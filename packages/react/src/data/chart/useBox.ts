@@ -1,18 +1,18 @@
 import * as React from "react"
 
-/** The room that a picture has, in pixels. */
+/** The size of a picture, in pixels. */
 export interface Box {
   readonly width: number
-  /** What `1em` is: text that a reader made larger takes more room. */
+  /** The computed size of `1em`. Labels need more space if the user enlarges the font. */
   readonly em: number
-  /** Whether it runs from right to left. */
+  /** Whether the writing direction is right to left. */
   readonly isRtl: boolean
 }
 
-/** What a picture is drawn for where nobody can measure, as on a server. */
+/** The default size, for servers and before the first measurement. */
 const usual: Box = { width: 640, em: 14, isRtl: false }
 
-/** Measures an element, and follows it: also where it comes after what its component showed first. */
+/** Measures an element and tracks its size. The element may mount later than the component. */
 export const useBox = (): readonly [ref: (element: HTMLDivElement) => () => void, box: Box] => {
   const ref = React.useRef<HTMLDivElement>(null)
   const [box, setBox] = React.useState(usual)

@@ -3,11 +3,11 @@ import type * as Pipeline from "@portico/client/data/Pipeline"
 import { type ResultsController, useResults } from "./useResults.ts"
 
 /**
- * Reads what a pipeline leaves, up to 5000 documents, and reads it again when a member signs in or out and after every
- * write of the kit to the collection. While newer documents are awaited the old ones stay; of several pipelines the
- * latest wins.
+ * Reads the results of a pipeline, up to 5000 documents. It reads them again when a member signs in or out, and after
+ * each write of the kit to the collection. While new results load, the previous ones stay visible. If the pipeline
+ * changes during a read, only the latest result is used.
  *
- * **Example** (What the stock of each tag is worth)
+ * **Example** (The value of the stock per tag)
  *
  * ```tsx
  * import * as Accumulator from "@portico/client/data/Accumulator"
@@ -29,5 +29,5 @@ import { type ResultsController, useResults } from "./useResults.ts"
  * ```
  */
 export const usePipeline = <P extends Pipeline.Any>(pipeline: P): ResultsController<Pipeline.Row<P>> =>
-  // A pipeline has stages.
+  // The cast is safe: a pipeline has stages, so its results have the type of a pipeline's rows.
   useResults(pipeline) as ResultsController<Pipeline.Row<P>>

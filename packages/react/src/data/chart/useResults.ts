@@ -11,7 +11,7 @@ import type { ChartRow } from "./Chart.ts"
 import { type ChartSource, questionOf, type ResultOf, shapeOf } from "./ChartSource.ts"
 import { resultsAtom } from "./resultsAtom.ts"
 
-/** Results of an aggregation or a pipeline: what to show, and the way to read them again. */
+/** The results of an aggregation or a pipeline, and a function that reads them again. */
 export interface ResultsController<Row> {
   readonly listing: Listing<Row>
   readonly refetch: () => void
@@ -25,7 +25,7 @@ export const useResults = <S extends ChartSource>(source: S): ResultsController<
   const outcome = outcomeOf(useAtomValue(atom), asker)
   const refetch = useAtomRefresh(atom)
   const listing = after(useShown(question, outcome._tag === "Answered" ? outcome.value : undefined), outcome)
-  // The source says what its results are.
+  // The atom is not generic. The type of the source determines the type of its results.
   return { listing: listing as Listing<ResultOf<S>>, refetch }
 }
 
@@ -34,7 +34,8 @@ interface Kept {
   readonly question: Question<ChartSource>
 }
 
-// The newest results of this person that look like those which are awaited.
+// Returns the latest results that may be shown: those of the same reader, with the same shape. Other results could
+// belong to a different member or lack the chart's columns.
 const useShown = (
   question: Question<ChartSource> | undefined,
   page: PageRead<ChartRow> | undefined

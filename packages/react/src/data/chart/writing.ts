@@ -1,26 +1,26 @@
 /**
- * The numbers of a chart as they are written.
+ * Formats the numbers of a chart.
  *
  * @since 0.1.0
  */
 import type { ChartValue } from "./Chart.ts"
 
-/** Writes the numbers of each column. */
+/** Functions that format the numbers of each column. */
 export interface Writing {
-  /** As its column says, and nothing where there is no number. */
+  /** Formats a number in its column's format. Returns the `noValue` string if there is no number. */
   readonly write: (value: number | undefined, column: number) => string
-  /** As short as it gets: for an axis, and for what has no room. */
+  /** Formats a number in compact notation, for axes and narrow spaces. */
   readonly writeTick: (value: number, column: number) => string
 }
 
-// From here on words for thousands of thousands are no help any more.
+// Compact notation has no common words for numbers from this size on.
 const huge = 1e15
 
-// What is less than a hundredth is not nothing: its first figures are written.
+// Without significant digits, a number below 0.01 would be rounded to 0.
 const plain = { maximumFractionDigits: 2, maximumSignificantDigits: 3, roundingPriority: "morePrecision" } as const
 const short = { maximumFractionDigits: 1, maximumSignificantDigits: 2, roundingPriority: "morePrecision" } as const
 
-/** How the numbers of columns are written in a language. */
+/** Creates the number formatters of the columns for a locale. */
 export const writing = (locale: string, values: ReadonlyArray<ChartValue>, noValue: string): Writing => {
   const formats = values.map(({ format }) => ({
     whole: new Intl.NumberFormat(locale, format === undefined ? plain : { maximumFractionDigits: 2, ...format }),

@@ -13,23 +13,23 @@ import { ofQuery, type Question } from "../listing/Question.ts"
 import { useAsker } from "../listing/useAsker.ts"
 
 export interface CollectionOptions {
-  /** Lists what the page's address says: `useAddress` of the same collection. Its filter, its order and its page count. */
+  /** The address state from `useAddress` of the same collection. Its filter, order and page apply to the query. */
   readonly address?: Pick<AddressController, "state"> | undefined
 }
 
-/** A list of items: what to show, and the way to read it again. */
+/** The listing of a query, and a function to read it again. */
 export interface CollectionController<Data> {
   readonly listing: Listing<ListedItem<Data>>
   readonly refetch: () => void
 }
 
 /**
- * Lists the items that a query finds, and reads them again when a member signs in or out and after every write of the
- * kit to their collection. While a newer page is awaited the old rows stay; of several queries the latest wins. What a
- * form of the kit is saving is shown at once, and taken back where it is refused. A typed collection is made once, outside
- * the component.
+ * Reads the items that a query finds. Reads them again when a member signs in or out, and after every write of the kit
+ * to their collection. Current rows stay visible while a new page loads, and the latest query wins. Pending edits from
+ * forms of the kit are shown immediately and reverted if they are rejected. Create a typed collection once, outside the
+ * component.
  *
- * **Example** (The titles of the shop)
+ * **Example** (List the titles of a shop)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -58,7 +58,7 @@ export const useCollection = <Q extends Query.Any>(
   const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
   const pending = useOptimisticEdits(query.collection)
   const listing = React.useMemo(() => withOptimistic(pending, after(shown, outcome)), [outcome, pending, shown])
-  // The query's collection says what its items are.
+  // The type of the items follows from the query's collection.
   return { listing: listing as Listing<ListedItem<Query.Row<Q>>>, refetch }
 }
 
@@ -67,7 +67,7 @@ interface Kept {
   readonly question: Question<unknown>
 }
 
-// The newest page that was read for this collection and this person.
+// Stores the latest page for this collection and user, to show until the next one arrives.
 const useShown = (question: Question<unknown> | undefined, page: PageRead | undefined): PageRead | undefined => {
   const [kept, keep] = React.useState<Kept | undefined>(undefined)
   if (question !== undefined && page !== undefined && page !== kept?.page) keep({ page, question })

@@ -14,8 +14,9 @@ import { FailureRootView, type FailureRootViewProps } from "./FailureRoot.view.t
 export type DataErrorViewProps = Omit<FailureRootViewProps, "children" | "className">
 
 /**
- * Why a collection, or an item of it, is not shown: plain words for people with what they can do; in `mode="dev"` code,
- * place, values and what to mend for developers too. What is merely not there is no error, and told as news.
+ * Renders an error of a collection or item: a message for users, with the actions that can help. With `mode="dev"` it
+ * also shows developers the error code, the path, the values and the fix. A missing item is shown as information, not
+ * as an error.
  *
  * **Example** (In place of a list)
  *

@@ -17,10 +17,10 @@ function Root(props: FailureRootProps) {
 }
 
 /**
- * The parts of a failure's box, without a look: compose them in any order inside `Failure.Root`. Each is there only
- * where it can help.
+ * The unstyled parts of an error box, to compose in any order inside `Failure.Root`. Each part renders only if it
+ * applies to the problem.
  *
- * **Example** (A sentence and a way on)
+ * **Example** (A message and a retry button)
  *
  * ```tsx
  * import type { Problem } from "@portico/react"

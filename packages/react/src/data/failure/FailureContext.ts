@@ -1,5 +1,5 @@
 /**
- * What the parts of a failure's box share.
+ * The context that the parts of an error box share.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,7 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { DataErrorController } from "./useDataError.ts"
 
-/** An element of a failure's box that has a class of its own. */
+/** A styleable element of an error box. */
 export type FailureSlot =
   | "failure"
   | "failure-text"
@@ -23,14 +23,14 @@ export type FailureSlot =
   | "more"
   | "unseen"
 
-/** Classes to add to the elements of a failure's box, by slot. */
+/** Class names to add to the elements of an error box, by slot. */
 export type FailureClassNames = ClassNames<FailureSlot>
 
-/** What the parts of a failure's box read. */
+/** The value of the error box context. */
 export interface FailureContextValue {
   readonly classOf: ClassOf<FailureSlot>
   readonly controller: DataErrorController
-  /** Whether another attempt is under way. */
+  /** Whether a retry is in progress. */
   readonly busy: boolean
   readonly mode: "dev" | "person"
   readonly problem: Problem
@@ -40,7 +40,7 @@ export interface FailureContextValue {
 
 export const FailureContext = React.createContext<FailureContextValue | undefined>(undefined)
 
-/** Reads the box around a part. */
+/** Returns the context of the surrounding error box. Throws if there is none. */
 export const useFailure = (part: string): FailureContextValue => {
   const failure = React.use(FailureContext)
   if (failure === undefined) throw new Error(`${part} is outside its box: put it inside a Failure.Root.`)

@@ -11,10 +11,13 @@ export interface FailureNotesProps {
   readonly words: FailureMessages
 }
 
-/** What developers need to mend a call. The errors' own texts are English, as in the documentation. */
+/**
+ * Renders the details that developers need to fix a request. The error descriptions are always in English, as in the
+ * documentation.
+ */
 export default function FailureNotes({ classOf, diagnoses, words }: FailureNotesProps) {
   return diagnoses.map((diagnosis, index) => (
-    // They never change places.
+    // The notes never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     <Note classOf={classOf} diagnosis={diagnosis} key={index} words={words} />
   ))

@@ -7,12 +7,12 @@ export interface FailurePartProps {
   readonly className?: string | undefined
 }
 
-/** The sign of a failure's tone. Its words say the same. */
+/** Renders the icon of the problem's tone. It is decorative, because the message contains the same information. */
 export function FailureIcon() {
   return <NoticeIcon tone={toneOf(useFailure("Icon").problem)} />
 }
 
-/** What happened, in words for people. What is no failure is told as news. */
+/** Renders the message for users. A problem that is not an error has the role `status` instead of `alert`. */
 export function FailureText({ className }: FailurePartProps) {
   const { classOf, controller, problem, problems, words } = useFailure("Text")
   const isNews = toneOf(problem) === "info"
@@ -26,7 +26,10 @@ export function FailureText({ className }: FailurePartProps) {
   )
 }
 
-/** Tries again, where that can help. During the provider's wait it counts the seconds and keeps the focus. */
+/**
+ * Renders a button that retries, if a retry can help. While the provider requires a wait, it shows the remaining
+ * seconds and stays focusable.
+ */
 export function FailureRetry({ className }: FailurePartProps) {
   const { busy, classOf, controller, words } = useFailure("Retry")
   const { wait } = controller.state
@@ -46,7 +49,7 @@ export function FailureRetry({ className }: FailurePartProps) {
   )
 }
 
-/** Leads to a sign-in, where that is what helps. */
+/** Renders a button that starts a sign-in, if signing in can help. */
 export function FailureSignIn({ className }: FailurePartProps) {
   const { classOf, controller, words } = useFailure("SignIn")
   return controller.canSignIn ? (
@@ -56,7 +59,7 @@ export function FailureSignIn({ className }: FailurePartProps) {
   ) : null
 }
 
-/** Puts the reference into the clipboard. */
+/** Renders a button that copies the reference to the clipboard. */
 export function FailureCopy({ className }: FailurePartProps) {
   const { classOf, controller, words } = useFailure("Copy")
   return controller.reference === "" ? null : (
@@ -66,7 +69,7 @@ export function FailureCopy({ className }: FailurePartProps) {
   )
 }
 
-/** Tells that the wait is over, and what copying came to. */
+/** Announces the end of the wait and the result of copying. */
 export function FailureStatus({ className }: FailurePartProps) {
   const { classOf, controller, words } = useFailure("Status")
   const { copied, waited } = controller.state
@@ -78,7 +81,7 @@ const told = { yes: "copied", no: "copyFailed" } as const
 
 const Notes = React.lazy(() => import("./FailureNotes.view.tsx"))
 
-/** What developers need to mend it: fetched when it is first shown, and only in the mode for developers. */
+/** Renders the details for developers, only with `mode="dev"`. Their code is loaded on first use. */
 export function FailureDeveloper({ className }: FailurePartProps) {
   const { classOf, mode, problem, words } = useFailure("Developer")
   if (mode !== "dev" || problem.diagnoses === undefined || problem.diagnoses.length === 0) return null

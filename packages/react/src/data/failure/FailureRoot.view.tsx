@@ -10,21 +10,21 @@ import { toneOf } from "./failureOf.ts"
 import { type DataErrorOptions, useDataError } from "./useDataError.ts"
 
 export interface FailureRootViewProps extends DataErrorOptions {
-  /** Whether another attempt is under way. */
+  /** Whether a retry is in progress. */
   readonly busy?: boolean | undefined
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Class names of the parts, by slot. */
   readonly classNames?: FailureClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** `dev` shows developers what they need: code, place, values, what to do. */
+  /** The audience. `dev` also shows developers the code, the path, the values and the fix. */
   readonly mode?: "dev" | "person" | undefined
   readonly problem: Problem
   readonly styled?: boolean | undefined
 }
 
-/** What a failure's parts stand in. */
+/** Renders the container of the parts and provides their context. */
 export function FailureRootView(props: FailureRootViewProps) {
   const { busy = false, children, className, classNames, messages, mode = "person", problem, styled } = props
   const words = useWords("failure", failure, messages)

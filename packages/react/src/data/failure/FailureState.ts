@@ -1,34 +1,34 @@
 /**
- * What a box that tells of a failure knows beside the failure: how long to wait, and what was copied.
+ * The state of an error box in addition to its problem: the remaining wait and the result of copying.
  *
  * @since 0.1.0
  */
 
-/** Where the box stands. */
+/** The state of the box. */
 export interface FailureState {
-  /** Seconds until it makes sense to try again. */
+  /** The remaining wait until a retry makes sense, in seconds. */
   readonly wait: number
-  /** Whether a wait is over. */
+  /** Whether a wait has ended. */
   readonly waited: boolean
-  /** What copying the reference came to. */
+  /** Whether copying the reference succeeded. */
   readonly copied?: "yes" | "no" | undefined
 }
 
-/** What can happen to it. */
+/** An event of the box. */
 export type FailureEvent =
-  /** A failure is told; its provider asks for so many seconds. */
+  /** A problem is shown. `seconds`: the wait that the provider requires. */
   | { readonly _tag: "Began"; readonly seconds: number | undefined }
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Copy"; readonly text: string }
   | { readonly _tag: "Copied"; readonly copied: "yes" | "no" }
 
-/** The state of a failure that was just told. */
+/** Returns the initial state of a new problem. */
 export const began = (seconds: number | undefined): FailureState => ({
   wait: Math.max(0, Math.ceil(seconds ?? 0)),
   waited: false
 })
 
-/** The state after an event. */
+/** Returns the state after an event. */
 export const reduceFailure = (state: FailureState, event: FailureEvent): FailureState => {
   switch (event._tag) {
     case "Began":
@@ -37,7 +37,7 @@ export const reduceFailure = (state: FailureState, event: FailureEvent): Failure
       if (event.left >= state.wait) return state
       return { ...state, wait: event.left, waited: event.left === 0 }
     case "Copy":
-      // Another copy is told anew.
+      // Clearing the result announces the next one again.
       return { ...state, copied: undefined }
     case "Copied":
       return { ...state, copied: event.copied }

@@ -1,5 +1,5 @@
 /**
- * A failure's box at work: the wait counted down by the clock, the reference put into the clipboard.
+ * The state machine of an error box. It counts down the wait and copies the reference to the clipboard.
  *
  * @since 0.1.0
  */
@@ -9,14 +9,14 @@ import { countDown } from "../../form/countDown.ts"
 import { machine } from "../../runtime/Machine.ts"
 import { began, type FailureEvent, type FailureState, reduceFailure } from "./FailureState.ts"
 
-/** Puts a text into the clipboard. */
+/** A function that copies a string to the clipboard. */
 export type CopyText = (text: string) => PromiseLike<void>
 
-/** Makes the machine of a box. Counting and copying each go on beside the other. */
+/** Creates the state machine of an error box. Counting down and copying run concurrently. */
 export const failureMachine = (
   copyText: CopyText = (text) => navigator.clipboard.writeText(text)
 ): Atom.Writable<FailureState, FailureEvent> => {
-  // What runs takes the place of what ran: the rest of a wait is counted on from where copying began.
+  // A new effect replaces the running one, so copying restarts the countdown with the remaining seconds.
   const count = (seconds: number, send: (event: FailureEvent) => Effect.Effect<void>) =>
     seconds > 0 ? countDown(seconds, (left) => send({ _tag: "Tick", left })) : Effect.void
   return machine<FailureState, FailureEvent>({

@@ -1,5 +1,5 @@
 /**
- * How a failure of a collection is told: in which tone, with which reference, with which way on.
+ * The presentation of a problem: its tone, its reference and whether signing in helps.
  *
  * @since 0.1.0
  */
@@ -19,10 +19,15 @@ const tones: Readonly<Partial<Record<ProblemKey, Tone>>> = {
   unreachable: "warning"
 }
 
-/** Plain news where nothing failed, something to see to where the page is not at fault, else a fault. */
+/**
+ * Returns the tone of a problem: `info` if nothing failed, `warning` if the page is not at fault, otherwise `danger`.
+ */
 export const toneOf = ({ key }: Problem): Tone => tones[key] ?? "danger"
 
-/** What whoever helps the person asks for. What is no failure, and what a person mends alone, needs nobody. */
+/**
+ * Returns the reference that support needs to find the error: its code and request id. Omits the code for problems that
+ * are no errors or that users can solve themselves.
+ */
 export const referenceOf = (problem: Problem): string =>
   toneOf(problem) === "info" || helpsItself.has(problem.key)
     ? (problem.requestId ?? "")
@@ -37,9 +42,9 @@ const helpsItself: ReadonlySet<ProblemKey> = new Set([
   "tooManyRemovals"
 ])
 
-/** The problem without its reference, which stands on a line of its own. */
+/** Returns the problem without its reference, which is shown on a separate line. */
 export const withoutReference = (problem: Problem): Problem => ({ ...problem, code: undefined, requestId: undefined })
 
-/** Whether signing in is what helps. */
+/** Whether signing in can solve the problem. */
 export const canSignIn = ({ key }: Problem): boolean =>
   key === "signInRequired" || key === "sessionEnded" || key === "notSignedIn"

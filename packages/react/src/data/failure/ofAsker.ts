@@ -1,5 +1,5 @@
 /**
- * What a refusal means to whoever asked.
+ * The meaning of a rejected request for the current user.
  *
  * @since 0.1.0
  */
@@ -8,8 +8,8 @@ import * as Effect from "effect/Effect"
 import type { Problem } from "../../problem/Problem.ts"
 
 /**
- * The problem as it is told to who is in front of the page. What a visitor may not, a member may: the session is what is
- * missing, and once there is one it can be tried again.
+ * Returns the problem as it applies to the current user. For a visitor, missing permission becomes "sign-in required",
+ * which can be retried after signing in.
  */
 export const ofAsker = (problem: Problem): Effect.Effect<Problem, never, Tokens> =>
   problem.key === "noPermission" || problem.key === "signInRequired"

@@ -7,33 +7,33 @@ import { failureMachine } from "./failureMachine.ts"
 import { canSignIn, referenceOf } from "./failureOf.ts"
 
 export interface DataErrorOptions {
-  /** Tries again what failed. */
+  /** Retries the failed operation. */
   readonly onRetry?: (() => void) | undefined
-  /** Leads to a sign-in. */
+  /** Starts a sign-in. */
   readonly onSignIn?: (() => void) | undefined
 }
 
-/** A failure: how long to wait, and what can be done about it. */
+/** The state of an error, and the actions that can help. */
 export interface DataErrorController {
   readonly state: FailureState
-  /** What whoever helps the person asks for: the code and the id of the call, where there is one. */
+  /** The reference for support: the error code and the request id, if there is one. */
   readonly reference: string
-  /** Whether trying again may help, now or after the wait. */
+  /** Whether a retry can help, now or after the wait. */
   readonly canRetry: boolean
-  /** Whether signing in is what helps. */
+  /** Whether signing in can solve the problem. */
   readonly canSignIn: boolean
-  /** Tries again. During a wait it does nothing. */
+  /** Retries. Does nothing during the wait. */
   readonly retry: () => void
   readonly signIn: () => void
-  /** Puts the reference into the clipboard. */
+  /** Copies the reference to the clipboard. */
   readonly copy: () => void
 }
 
 /**
- * Tells what can be done about a failure of a collection, and counts the seconds that the provider asks to wait. Outside
- * a `ClientProvider` nothing is counted.
+ * Returns the actions that can solve an error of a collection, and counts down the wait that the provider requires.
+ * Without a `ClientProvider` the countdown does not run.
  *
- * **Example** (Try again, in time)
+ * **Example** (A retry button with a countdown)
  *
  * ```tsx
  * import { type Problem, useDataError, useProblemText } from "@portico/react"
@@ -78,8 +78,8 @@ export const useDataError = (given: Problem, { onRetry, onSignIn }: DataErrorOpt
   }
 }
 
-// A page may make a problem anew at each render: the one that says the same is the same one, and its wait goes on. Only
-// after another attempt it is a new one.
+// A page may create an equal problem on each render. It must not restart the countdown, so only a retry or a different
+// problem starts a new one.
 const useSame = (given: Problem) => {
   const [held, hold] = React.useState({ problem: given, retried: false })
   const isOther = given !== held.problem && (held.retried || !saysTheSame(given, held.problem))
@@ -88,7 +88,7 @@ const useSame = (given: Problem) => {
   return { problem, renew: () => hold({ problem, retried: true }) }
 }
 
-// What tells one failure from the next: a call of its own has an id of its own.
+// The properties that distinguish two problems. Each request has its own id.
 const named = ["key", "code", "requestId", "retryAfter", "retryable", "detail"] as const
 
 const saysTheSame = (self: Problem, that: Problem): boolean => named.every((name) => self[name] === that[name])

@@ -1,5 +1,5 @@
 /**
- * What the parts of a list of values to choose from share.
+ * The context that the parts of a distinct values list share.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { type Choice, type DistinctState, type DistinctValue, isChoice, isSame } from "./distinct.ts"
 
-/** An element of a list of values that has a class of its own. */
+/** A styleable element of a distinct values list. */
 export type DistinctSlot =
   | "distinct"
   | "distinct-values"
@@ -23,51 +23,54 @@ export type DistinctSlot =
   | "status"
   | "unseen"
 
-/** Classes to add to the elements of a list of values, by slot. */
+/** Class names to add to the elements of a distinct values list, by slot. */
 export type DistinctClassNames = ClassNames<DistinctSlot>
 
-/** What a list of values is made of. */
+/** The state of a distinct values list and its callbacks. */
 export interface DistinctActions {
   readonly onChange?: ((chosen: ReadonlyArray<Choice>) => void) | undefined
   readonly onMore?: (() => void) | undefined
   readonly onRetry?: (() => void) | undefined
-  /** Leads to a sign-in, where the values are for members only. */
+  /** Starts a sign-in, if only members may read the values. */
   readonly onSignIn?: (() => void) | undefined
   readonly state: DistinctState
-  /** The values that are chosen. */
+  /** The selected values. */
   readonly value: ReadonlyArray<Choice>
 }
 
-/** What the parts of a list of values read. */
+/** The value of the distinct values context. */
 export interface DistinctContextValue extends Omit<DistinctActions, "onChange"> {
   readonly choices: ReadonlyArray<Chooseable>
   readonly classOf: ClassOf<DistinctSlot>
-  /** Chooses these values, and says so where they are none. */
+  /** Selects exactly these values. Records an empty selection, so that it is announced. */
   readonly choose: (chosen: ReadonlyArray<Choice>) => void
   readonly isCleared: boolean
   readonly messages: MessageOverrides | undefined
-  /** Sends the focus to a value, by its place: at once, or when more are there. */
+  /** Moves the focus to the value at an index: now, or when more values have loaded. */
   readonly sendFocus: (place: number, when: "now" | "later") => void
   readonly styled: boolean | undefined
   readonly textOf: (value: Choice) => string
   readonly words: DistinctMessages
 }
 
-/** A value that can be chosen. */
+/** A value that can be selected. */
 export interface Chooseable extends DistinctValue {
   readonly value: Choice
 }
 
 export const DistinctContext = React.createContext<DistinctContextValue | undefined>(undefined)
 
-/** Reads the list of values around a part. */
+/** Returns the context of the surrounding distinct values list. Throws if there is none. */
 export const useDistinctContext = (part: string): DistinctContextValue => {
   const values = React.use(DistinctContext)
   if (values === undefined) throw new Error(`${part} is outside its values: put it inside its Root.`)
   return values
 }
 
-/** What can be chosen. What is chosen stays to be unchosen, even where no item has it any more. */
+/**
+ * Returns the values to choose from. Selected values that no item has any more are included, so that they can be
+ * deselected.
+ */
 export const choicesOf = (state: DistinctState, chosen: ReadonlyArray<Choice>): ReadonlyArray<Chooseable> => {
   const found = state._tag === "Ready" ? state.values.filter(isChooseable) : []
   const missing = chosen.filter((one) => !found.some(({ value }) => isSame(value, one)))

@@ -10,11 +10,11 @@ export interface DistinctPartProps {
 }
 
 export interface DistinctListProps extends DistinctPartProps {
-  /** What a value is called. Its own text by default. */
+  /** A function that returns the label of a value. The formatted value by default. */
   readonly labelOf?: ((value: Choice) => React.ReactNode) | undefined
 }
 
-/** The values, each with a checkbox, and with how many items have it where that was asked. */
+/** Renders the values as checkboxes, with the count of items that have each value if counts were requested. */
 export function DistinctList({ className, labelOf }: DistinctListProps) {
   const { choices, choose, classOf, state, textOf, value, words } = useDistinctContext("DistinctList")
   const locale = useLocale()
@@ -46,7 +46,7 @@ export function DistinctList({ className, labelOf }: DistinctListProps) {
   )
 }
 
-// Dates of one second have one text.
+// Two dates within the same second have the same string, so the key uses milliseconds.
 const keyOf = (value: Choice): string => `${typeof value} ${value instanceof Date ? value.getTime() : value}`
 
 function Skeletons() {
@@ -54,7 +54,7 @@ function Skeletons() {
   return [1, 2, 3].map((bar) => <span aria-hidden="true" className={classOf("skeleton")} key={bar} />)
 }
 
-/** Why the values could not be read, and the way to try again. Those that are here stay. */
+/** Renders the error of a failed read with a retry button. Values that are already loaded stay. */
 export function DistinctProblem() {
   const { messages, onRetry, onSignIn, state, styled } = useDistinctContext("DistinctProblem")
   const problem = state._tag === "Loading" ? undefined : state.problem
@@ -71,14 +71,14 @@ export function DistinctProblem() {
   )
 }
 
-/** Says that nobody could tell how many items have each value, where that was asked. */
+/** Renders a note that the items could not be counted, if counts were requested. */
 export function DistinctNote({ className }: DistinctPartProps) {
   const { classOf, state, words } = useDistinctContext("DistinctNote")
   if (state._tag !== "Ready" || state.uncounted !== true || state.values.length === 0) return null
   return <p className={classOf("distinct-note", className)}>{words.uncounted}</p>
 }
 
-/** Reads more values, and sends the focus to the first of them. */
+/** Renders a button that loads more values and moves the focus to the first of them. */
 export function DistinctMore({ className }: DistinctPartProps) {
   const { choices, classOf, onMore, sendFocus, state, words } = useDistinctContext("DistinctMore")
   if (state._tag !== "Ready" || !state.hasNext || onMore === undefined) return null
@@ -100,7 +100,7 @@ export function DistinctMore({ className }: DistinctPartProps) {
   )
 }
 
-/** Chooses none of the values any more. */
+/** Renders a button that deselects all values. */
 export function DistinctClear({ className }: DistinctPartProps) {
   const { choose, classOf, sendFocus, value, words } = useDistinctContext("DistinctClear")
   if (value.length === 0) return null
@@ -115,7 +115,7 @@ export function DistinctClear({ className }: DistinctPartProps) {
   )
 }
 
-/** Tells assistive technology that values are being read, and that none is chosen any more. */
+/** Announces to assistive technology that values are loading, and that the selection was cleared. */
 export function DistinctStatus({ className }: DistinctPartProps) {
   const { classOf, isCleared, state, words } = useDistinctContext("DistinctStatus")
   return (

@@ -9,19 +9,19 @@ import { choicesOf, type DistinctActions, type DistinctClassNames, DistinctConte
 export interface DistinctRootViewProps extends DistinctActions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes to add, by slot. */
+  /** Class names to add, by slot. */
   readonly classNames?: DistinctClassNames | undefined
-  /** What the values are: the visible name of the list. */
+  /** The visible label of the list. */
   readonly label: React.ReactNode
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Defaults to true. */
   readonly styled?: boolean | undefined
-  /** Where dates are told, as an IANA name. The reader's own time zone where there is none. */
+  /** IANA time zone in which dates are shown. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
 
-/** What the parts of a list of values stand in: a group with a name. */
+/** Renders the container of a distinct values list's parts, a labeled group, and provides their context. */
 export function DistinctRootView(props: DistinctRootViewProps) {
   const { children, className, classNames, label, messages, onChange, onMore, onRetry, state, styled, value } = props
   const words = useWords("distinct", english, messages)
@@ -66,7 +66,7 @@ export function DistinctRootView(props: DistinctRootViewProps) {
   )
 }
 
-/** Whether values are being read. */
+/** Whether values are loading. */
 export const isBusy = (state: DistinctState): boolean => state._tag === "Loading" || state.refetching
 
 const useTexts = (messages: MessageOverrides | undefined, timeZone: string | undefined) => {
@@ -81,7 +81,7 @@ const useTexts = (messages: MessageOverrides | undefined, timeZone: string | und
   }
 }
 
-// A button that goes away would take the focus with it: it goes to a value, or to the group where there is none.
+// Removing a focused button would lose the focus. It moves to a value, or to the group if there is none.
 const useFocus = (group: React.RefObject<HTMLFieldSetElement | null>, state: DistinctState) => {
   const wanted = React.useRef<number>(undefined)
   const focus = React.useCallback(

@@ -20,16 +20,18 @@ import { DistinctValuesView, type DistinctValuesViewProps } from "./DistinctValu
 import { type DistinctOptions, useDistinct } from "./useDistinct.ts"
 
 export interface DistinctChoosing<Q extends Query.Any, Field extends string> extends DistinctOptions {
-  /** The values that are chosen at first. */
+  /** The values that are selected initially. */
   readonly defaultValue?: ReadonlyArray<Choice> | undefined
   readonly field: Field
-  /** How the filter asks: `hasSome` of a list, `in` of anything else, as the collection's schema has it. */
+  /**
+   * The filter operator: `hasSome` for a list field, `in` for any other. By default it follows the collection's schema.
+   */
   readonly operator?: "in" | "hasSome" | undefined
-  /** Takes the filter of the items that have one of the chosen values, and the values. */
+  /** Called with the filter for items that have one of the selected values, and with the values. */
   readonly onFilter?: ((filter: Filter.Filter<never>, chosen: ReadonlyArray<Choice>) => void) | undefined
-  /** Which items have the values. The filter that is chosen here is left out of it. */
+  /** The query whose items have the values. Do not include the filter that is selected here. */
   readonly query: Q & Query.Accepts<Bare<Field, "select">>
-  /** The values that are chosen, where the page holds them. */
+  /** The selected values, if the page stores them. */
   readonly value?: ReadonlyArray<Choice> | undefined
 }
 
@@ -37,9 +39,10 @@ export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
   extends DistinctChoosing<Q, Field>, Omit<DistinctValuesViewProps, Exclude<keyof DistinctActions, "onSignIn">> {}
 
 /**
- * The values that a field has, to choose items by: checkboxes, with how many items have each where that is asked.
+ * Lets the user filter items by the distinct values of a field. Renders checkboxes, with the count of items that have
+ * each value if requested.
  *
- * **Example** (Books by their language)
+ * **Example** (Filter books by language)
  *
  * ```tsx
  * import type * as Filter from "@portico/client/data/Filter"
@@ -82,9 +85,9 @@ function Root<Q extends Query.Any, const Field extends string>(props: DistinctRo
 }
 
 /**
- * The parts of a list of values to choose from, without a look: compose them in any order inside `Distinct.Root`.
+ * The unstyled parts of a distinct values list, to compose in any order inside `Distinct.Root`.
  *
- * **Example** (The way to choose none first)
+ * **Example** (Place the clear button first)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -119,7 +122,7 @@ const useChoosing = <Q extends Query.Any, const Field extends string>(
 ): DistinctActions => {
   const { counts, defaultValue = [], field, onFilter, operator, query, size, value } = props
   const { more, refetch, state } = useDistinct<Field>(query, field, { counts, size })
-  // What it was chosen from, others may not have been shown.
+  // The selection belongs to the user, because another user may not be allowed to see these values.
   const [own, choose] = useOwnedState(() => defaultValue)
   const asked = operator ?? (typeIn(query, field) === "list" ? "hasSome" : "in")
   return {

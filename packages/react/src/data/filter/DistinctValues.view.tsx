@@ -14,7 +14,7 @@ import { DistinctRootView, type DistinctRootViewProps } from "./DistinctRoot.vie
 export interface DistinctValuesViewProps
   extends Omit<DistinctRootViewProps, "children">, Pick<DistinctListProps, "labelOf"> {}
 
-/** How a list of values to choose from looks in each of its states. */
+/** Renders a distinct values list in each of its states. */
 export function DistinctValuesView({ labelOf, ...root }: DistinctValuesViewProps) {
   return (
     <DistinctRootView {...root}>

@@ -11,10 +11,11 @@ export interface FilterBuilderProps<C extends Argument>
 }
 
 /**
- * Lets a person build the filter of a collection: every operator that a field's type has, groups of conditions, each
- * value in the input of its type, and the whole as a sentence. What is wrong is told beside it, before anything is sent.
+ * Lets the user build a filter for a collection. It offers every operator of a field's type, groups of conditions, and
+ * inputs by type, and describes the filter in a sentence. Problems are shown next to their inputs before any request is
+ * sent.
  *
- * **Example** (A table that a person filters)
+ * **Example** (A table with a filter builder)
  *
  * ```tsx
  * import type * as Filter from "@portico/client/data/Filter"
@@ -59,9 +60,9 @@ function Root<const C extends Argument>({ collection, fields, filter, onApply, .
 }
 
 /**
- * The parts of a builder of filters, without a look: compose them in any order inside `Filters.Root`.
+ * The unstyled parts of a filter builder, to compose in any order inside `Filters.Root`.
  *
- * **Example** (The sentence first)
+ * **Example** (Place the description first)
  *
  * ```tsx
  * import { Filters } from "@portico/react/data"

@@ -7,11 +7,11 @@ import { FilterApply, FilterClear, FilterConditions, FilterText } from "./Filter
 import { FilterRootView, type FilterRootViewProps } from "./FilterRoot.view.tsx"
 
 export interface FilterBuilderViewProps extends Omit<FilterRootViewProps, "children" | "className"> {
-  /** `dev` tells developers what is wrong with a filter that cannot be used. */
+  /** The audience. `dev` shows developers the errors of an invalid filter. */
   readonly mode?: "dev" | "person" | undefined
 }
 
-/** How a builder of filters looks in each of its states. */
+/** Renders a filter builder in each of its states. */
 export function FilterBuilderView({ mode, ...root }: FilterBuilderViewProps) {
   const { broken } = root.controller
   const words = useWords("filter", english, root.messages)

@@ -11,13 +11,13 @@ export interface FilterConditionProps {
   readonly position: number
 }
 
-/** A condition: a field, an operator, and the values that it takes. */
+/** Renders the inputs of a condition: its field, its operator and its values. */
 export function FilterCondition({ condition, position }: FilterConditionProps) {
   const { classOf, fields, id, onStep, problems, words } = useFilterContext("Condition")
   const own = `${id}-${condition.id}`
   const field = fieldOf(fields, condition.field)
   const problem = problems.find((found) => found.id === condition.id && found.at === "field")
-  // A field that nobody lists, and an operator that its type lacks, stay as they came.
+  // A field or operator that is not offered stays selectable, so that an existing condition is not changed.
   const names = new Set([...fields.map(({ name }) => name), condition.field])
   const operators = new Set([...operatorsOf(field), condition.operator])
   return (

@@ -1,5 +1,5 @@
 /**
- * What the parts of a builder of filters share.
+ * The context that the parts of a filter builder share.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,7 @@ import type { FilterField } from "./FilterDraft.ts"
 import type { FilterEdit, FilterStep } from "./FilterEdit.ts"
 import type { DraftProblem } from "./ofDraft.ts"
 
-/** An element of a builder of filters that has a class of its own. */
+/** A styleable element of a filter builder. */
 export type FilterSlot =
   | "filter"
   | "filter-group"
@@ -37,10 +37,10 @@ export type FilterSlot =
   | "status"
   | "unseen"
 
-/** Classes to add to the elements of a builder of filters, by slot. */
+/** Class names to add to the elements of a filter builder, by slot. */
 export type FilterClassNames = ClassNames<FilterSlot>
 
-/** What the parts of a builder of filters read. */
+/** The value of the filter builder context. */
 export interface FilterContextValue {
   readonly classOf: ClassOf<FilterSlot>
   readonly edit: FilterEdit
@@ -48,18 +48,18 @@ export interface FilterContextValue {
   readonly id: string
   readonly onClear: () => void
   readonly onStep: (step: FilterStep) => void
-  /** What is told to be wrong. */
+  /** The problems that are currently shown. */
   readonly problems: ReadonlyArray<DraftProblem>
-  /** The sentence of the filter in force. */
+  /** The applied filter, described in a sentence. */
   readonly text: string
-  /** A part that no control can edit, in words. */
+  /** Describes a filter part that cannot be edited. */
   readonly textOf: (model: Readonly<Record<string, unknown>>) => string
   readonly words: FilterMessages
 }
 
 export const FilterContext = React.createContext<FilterContextValue | undefined>(undefined)
 
-/** Reads the builder around a part. */
+/** Returns the context of the surrounding filter builder. Throws if there is none. */
 export const useFilterContext = (part: string): FilterContextValue => {
   const filter = React.use(FilterContext)
   if (filter === undefined) throw new Error(`${part} is outside its builder: put it inside its Root.`)

@@ -1,48 +1,50 @@
 /**
- * A filter while a person edits it: a tree of conditions and groups that keeps what was entered as it was entered, so
- * that nothing is lost on the way to something valid.
+ * A filter while the user edits it: a tree of conditions and groups. It stores entries exactly as they were typed, so
+ * that incomplete or invalid input is not lost.
  *
  * @since 0.1.0
  */
 import type { FilterModel, OperatorName } from "@portico/contract/data/Query"
 import type { FieldType } from "../value/FieldType.ts"
 
-/** An operator as a person chooses it. `existsNot` is `exists` with a no. */
+/** An operator as the user selects it. `existsNot` is `exists` with the value false. */
 export type DraftOperator = Exclude<OperatorName, "and" | "or" | "not"> | "existsNot"
 
-/** What kind of value an entry stands for. */
+/** The type of an entry's value. */
 export type EntryType = "text" | "number" | "boolean" | "date"
 
 /**
- * A value as it was entered. Numbers stand as they were typed, dates in ISO 8601 (`2026-02-03T09:00:00.000Z`), booleans
- * as `true` or `false`; nothing was entered where the text is empty, but for a text.
+ * A value as the user entered it. Numbers are stored as typed, dates in ISO 8601 (`2026-02-03T09:00:00.000Z`), and
+ * booleans as `true` or `false`. An empty string means no value, except for the type `text`.
  */
 export interface Entry {
   readonly type: EntryType
   readonly text: string
 }
 
-/** One condition on one field. */
+/** A condition on one field. */
 export interface Condition {
   readonly _tag: "Condition"
   readonly id: string
-  /** Empty where none was chosen yet. */
+  /** The field's name. Empty if none is selected yet. */
   readonly field: string
   readonly operator: DraftOperator
   readonly values: ReadonlyArray<Entry>
 }
 
-/** A part that no control can edit, such as a comparison with a whole object: it is shown in words and can be removed. */
+/**
+ * A filter part that cannot be edited, such as a comparison with an object. It is shown in words and can be removed.
+ */
 export interface Fixed {
   readonly _tag: "Fixed"
   readonly id: string
   readonly model: FilterModel
 }
 
-/** How the parts of a group are joined: all must hold, any, not all, none. */
+/** The logical operator of a group: all parts match, any part, not all parts, or no part. */
 export type Match = "all" | "any" | "notAll" | "none"
 
-/** Parts that are joined. */
+/** A group of parts with a logical operator. */
 export interface Group {
   readonly _tag: "Group"
   readonly id: string
@@ -56,19 +58,19 @@ export type Part = Condition | Fixed | Group
 /** A whole filter while it is edited. */
 export type FilterDraft = Group
 
-/** A field that a filter can speak of. */
+/** A field that a filter can use. */
 export interface FilterField<Name extends string = string> {
   readonly name: Name
-  /** What people call it. Its name where nobody says otherwise. */
+  /** The label for users. The field's name by default. */
   readonly label?: string | undefined
   readonly type: FieldType
-  /** What the elements of a list are: texts where nobody says otherwise. */
+  /** The type of a list's elements. `text` by default. */
   readonly element?: FieldType | undefined
-  /** The only values that it may have, to choose from. */
+  /** The only allowed values, to choose from. */
   readonly options?: ReadonlyArray<string | number> | undefined
 }
 
-/** The draft without a condition: every item meets it. */
+/** The draft without conditions, which matches every item. */
 export const nothing: FilterDraft = { _tag: "Group", id: "root", match: "all", parts: [] }
 
 const ordered = ["eq", "ne", "lt", "lte", "gt", "gte", "between", "in"] as const
@@ -87,13 +89,16 @@ const operators: Readonly<Record<FieldType, ReadonlyArray<DraftOperator>>> = {
   mixed: every
 }
 
-/** The operators that a field can be asked by, the likeliest first. No list of values takes a boolean. */
+/**
+ * Returns the operators that a field supports, most common first. The operators for arrays of values do not accept
+ * booleans.
+ */
 export const operatorsOf = (field: FilterField | undefined): ReadonlyArray<DraftOperator> =>
   operators[field?.type === "list" && field.element === "boolean" ? "boolean" : (field?.type ?? "mixed")]
 
 /**
- * The types that a value of a field can be entered in: one but where a field holds anything. An operator of many values
- * takes no boolean.
+ * Returns the types in which a value of a field can be entered. There are several only for a field of mixed type. An
+ * operator with any number of values does not accept booleans.
  */
 export const entryTypesOf = (
   field: FilterField | undefined,
@@ -115,7 +120,7 @@ export const entryTypesOf = (
   }
 }
 
-/** How many values an operator takes: none, one, two, or any number of them. */
+/** Returns the count of values that an operator takes: 0, 1, 2 or any number. */
 export const arityOf = (operator: DraftOperator): 0 | 1 | 2 | "many" => {
   switch (operator) {
     case "isEmpty":
@@ -134,10 +139,10 @@ export const arityOf = (operator: DraftOperator): 0 | 1 | 2 | "many" => {
   }
 }
 
-/** The entry of a type before anything is entered. A checkbox has a value from the start. */
+/** Returns the initial entry of a type. A checkbox always has a value, so a boolean starts as true. */
 export const blank = (type: EntryType): Entry => ({ type, text: type === "boolean" ? "true" : "" })
 
-/** The values of a condition after its field or operator changed: what fits stays. */
+/** Returns the values of a condition that are still valid after its field or operator changed. */
 export const fitValues = (
   field: FilterField | undefined,
   operator: DraftOperator,
@@ -150,6 +155,6 @@ export const fitValues = (
   return Array.from({ length: arity }, (_, index) => fitting[index] ?? blank(types[0]))
 }
 
-/** Every part of a draft, from the outside in, each before what it holds. */
+/** Returns every part of a draft in depth-first order, parents before children. */
 export const partsIn = (group: Group): ReadonlyArray<Part> =>
   group.parts.flatMap((part) => (part._tag === "Group" ? [part, ...partsIn(part)] : [part]))

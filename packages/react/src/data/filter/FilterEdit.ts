@@ -1,5 +1,5 @@
 /**
- * The steps of editing a filter: pure, so that hook, parts and tests share them.
+ * The state transitions of filter editing. They are pure, so that the hook, the parts and the tests share them.
  *
  * @since 0.1.0
  */
@@ -19,27 +19,27 @@ import {
   partsIn
 } from "./FilterDraft.ts"
 
-/** What was just done, to be announced. */
+/** The last completed action, to be announced. */
 export type FilterNews = "conditionAdded" | "groupAdded" | "conditionRemoved" | "groupRemoved" | "applied" | "cleared"
 
-/** Where the focus goes: an element of a part. */
+/** The element that receives the focus, as a kind of element within a part. */
 export interface FilterFocus {
   readonly id: string
   readonly at: "field" | "match" | "remove" | "add" | "problem"
 }
 
-/** A draft, and what is known of its editing. */
+/** A draft and the state of its editing. */
 export interface FilterEdit {
   readonly draft: FilterDraft
-  /** Number of the next part. */
+  /** The number that becomes the next part's id. */
   readonly next: number
-  /** Whether what is wrong is told. Nobody is told while they have not finished. */
+  /** Whether problems are shown. They stay hidden until the user applies the filter. */
   readonly checked: boolean
   readonly focus?: FilterFocus | undefined
   readonly news?: FilterNews | undefined
 }
 
-/** A step of editing. */
+/** An editing action. */
 export type FilterStep<Field extends string = string> =
   | { readonly _tag: "AddCondition"; readonly group: string }
   | { readonly _tag: "AddGroup"; readonly group: string }
@@ -48,21 +48,21 @@ export type FilterStep<Field extends string = string> =
   | { readonly _tag: "Field"; readonly id: string; readonly field: Field }
   | { readonly _tag: "Operator"; readonly id: string; readonly operator: DraftOperator }
   | { readonly _tag: "Values"; readonly id: string; readonly values: ReadonlyArray<Entry> }
-  /** Another draft takes the place of this one. */
+  /** Replaces the draft with another one. */
   | { readonly _tag: "Load"; readonly draft: FilterDraft }
   | { readonly _tag: "Clear" }
   | { readonly _tag: "Applied" }
-  /** What is wrong is told, and the focus goes there. */
+  /** Shows the problems and moves the focus to the first one. */
   | { readonly _tag: "Refused"; readonly id: string }
 
-/** Where editing a draft starts. */
+/** Returns the initial editing state of a draft. */
 export const editOf = (draft: FilterDraft): FilterEdit => ({
   draft,
   next: Math.max(0, ...partsIn(draft).map(({ id }) => Number(id) || 0)) + 1,
   checked: false
 })
 
-/** The editing after a step. */
+/** Returns a reducer that applies editing actions. */
 export const reduceFilter =
   (fields: ReadonlyArray<FilterField>) =>
   (edit: FilterEdit, step: FilterStep): FilterEdit => {
@@ -129,7 +129,7 @@ export const reduceFilter =
     }
   }
 
-/** The field of a name. */
+/** Returns the field with a name. */
 export const fieldOf = (fields: ReadonlyArray<FilterField>, name: string): FilterField | undefined =>
   fields.find((field) => field.name === name)
 
@@ -139,12 +139,12 @@ const conditionOf = (id: string, fields: ReadonlyArray<FilterField>): Condition 
   return { _tag: "Condition", id, field: field?.name ?? "", operator, values: fitValues(field, operator, []) }
 }
 
-// An operator that the new field lacks gives way to its likeliest.
+// If the new field does not support the operator, the field's most common operator replaces it.
 const moved = (part: Condition, fields: ReadonlyArray<FilterField>, name: string): Condition => {
   const field = fieldOf(fields, name)
   const possible = operatorsOf(field)
   const operator = possible.includes(part.operator) ? part.operator : (possible[0] ?? part.operator)
-  // What is asked of another field is seldom the same.
+  // Values carry over only between operators that take the same count of values.
   const values = arityOf(operator) === arityOf(part.operator) ? part.values : []
   return { ...part, field: name, operator, values: fitValues(field, operator, values) }
 }
@@ -168,7 +168,7 @@ const without = (group: Group, id: string): Group => ({
   parts: group.parts.filter((part) => part.id !== id).map((part) => (part._tag === "Group" ? without(part, id) : part))
 })
 
-// The focus goes on to what took the place, else to what stood before, else to what adds.
+// The focus moves to the part that follows, otherwise to the preceding one, otherwise to the group's add button.
 const neighbourOf = (root: Group, id: string): FilterFocus => {
   const group = [root, ...partsIn(root)].find((part) => part._tag === "Group" && part.parts.some((p) => p.id === id))
   if (group?._tag !== "Group") return { id: root.id, at: "add" }

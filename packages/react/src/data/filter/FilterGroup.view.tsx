@@ -7,11 +7,11 @@ const matches: ReadonlyArray<Match> = ["all", "any", "notAll", "none"]
 
 export interface FilterGroupProps {
   readonly group: Group
-  /** Its place among its neighbours. The outermost group has none. */
+  /** The position among its siblings, starting at 1. The outermost group has none. */
   readonly position?: number | undefined
 }
 
-/** A group of conditions: how they are joined, the conditions, and what adds to them. */
+/** Renders a group of conditions: its logical operator, its parts, and the buttons that add more. */
 export function FilterGroup({ group, position }: FilterGroupProps) {
   const { classOf, id, onStep, words } = useFilterContext("Group")
   const own = `${id}-${group.id}`

@@ -10,12 +10,12 @@ export interface FilterOperandProps {
   readonly label: string
   readonly onChange: (entry: Entry) => void
   readonly operator: DraftOperator
-  /** The condition that it is a value of. */
+  /** The id of the condition that the value belongs to. */
   readonly part: string
   readonly showsLabel?: boolean | undefined
 }
 
-/** One value of a condition, in the input that its type has. */
+/** Renders the input of one value of a condition, by its type. */
 export function FilterOperand(props: FilterOperandProps) {
   const { entry, field, index, label, onChange, operator, part, showsLabel = false } = props
   const { classOf, id, problems, words } = useFilterContext("Operand")
@@ -59,7 +59,7 @@ export function FilterOperand(props: FilterOperandProps) {
 }
 
 export interface EntryInputProps {
-  /** What tells what is wrong with it, where something is. */
+  /** The id of the element with the error message, if there is an error. */
   readonly describedBy: string | undefined
   readonly entry: Entry
   readonly id: string
@@ -75,7 +75,7 @@ const modes: Readonly<Record<EntryType, "text" | "decimal">> = {
   date: "text"
 }
 
-/** The input of a type. */
+/** Renders the input of an entry, by its type. */
 export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, options }: EntryInputProps) {
   const { classOf, words } = useFilterContext("Input")
   const { text, type } = entry

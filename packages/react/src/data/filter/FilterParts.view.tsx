@@ -5,19 +5,19 @@ export interface FilterPartProps {
   readonly className?: string | undefined
 }
 
-/** The conditions, and what adds to them. */
+/** Renders the conditions and the buttons that add more. */
 export function FilterConditions() {
   const { edit } = useFilterContext("Conditions")
   return <FilterGroup group={edit.draft} />
 }
 
-/** The filter in force, as a sentence. */
+/** Renders the description of the applied filter. */
 export function FilterText({ className }: FilterPartProps) {
   const { classOf, text } = useFilterContext("Text")
   return <p className={classOf("filter-text", className)}>{text}</p>
 }
 
-/** Applies what was entered, or tells what is wrong with it. */
+/** Renders a button that applies the draft, or shows its problems. */
 export function FilterApply({ className }: FilterPartProps) {
   const { classOf, words } = useFilterContext("Apply")
   return (
@@ -27,7 +27,7 @@ export function FilterApply({ className }: FilterPartProps) {
   )
 }
 
-/** Removes every condition. */
+/** Renders a button that removes every condition. */
 export function FilterClear({ className }: FilterPartProps) {
   const { classOf, onClear, words } = useFilterContext("Clear")
   return (

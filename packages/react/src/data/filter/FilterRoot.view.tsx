@@ -12,17 +12,17 @@ import type { FilterController } from "./useFilter.ts"
 export interface FilterRootViewProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Class names of the parts, by slot. */
   readonly classNames?: FilterClassNames | undefined
   readonly controller: FilterController
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly styled?: boolean | undefined
-  /** Where dates are told in the sentence, as an IANA name. The reader's own time zone where there is none. */
+  /** IANA time zone of dates in the description. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
 
-/** What a builder's parts stand in. It moves the focus after every change, and says what was done. */
+/** Renders the container of the parts. It moves the focus after every change and announces what changed. */
 export function FilterRootView(props: FilterRootViewProps) {
   const { children, className, classNames, controller, messages, styled, timeZone } = props
   const { apply, clear, edit, fields, filter, problems, step } = controller

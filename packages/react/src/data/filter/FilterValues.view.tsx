@@ -5,7 +5,7 @@ import { blank, type Condition, type Entry, entryTypesOf } from "./FilterDraft.t
 import { fieldOf } from "./FilterEdit.ts"
 import { EntryInput } from "./FilterOperand.view.tsx"
 
-/** The values of a list, each with a button that removes it, and an input that adds one. */
+/** Renders the values of a condition, each with a remove button, and an input that adds one. */
 export function FilterValues({ condition }: { readonly condition: Condition }) {
   const { classOf, fields, id, onStep, problems, words } = useFilterContext("Values")
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
   }
   return (
     <div className={classOf("filter-operand")} data-invalid={found.length > 0 || undefined}>
-      {/* What was typed and not added is added when one goes on. */}
+      {/* A typed value is added when the focus leaves, so that it is not lost. */}
       <div
         className={classOf("filter-field")}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -57,7 +57,7 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
           onChange={setEntry}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || current.text === "") return
-            // The form is not applied by the key that adds a value.
+            // Enter adds the value and must not submit the form.
             event.preventDefault()
             add()
           }}

@@ -7,7 +7,7 @@ export interface RemoveButtonProps {
   readonly part: Part
 }
 
-/** Removes a part of the filter. */
+/** Renders a button that removes a part of the filter. */
 export function RemoveButton({ id, label, part }: RemoveButtonProps) {
   const { classOf, onStep } = useFilterContext("Remove")
   return (

@@ -1,5 +1,5 @@
 /**
- * Values to choose from, and the filter of those that were chosen.
+ * The distinct values of a field, and the filter for the selected ones.
  *
  * @since 0.1.0
  */
@@ -7,32 +7,32 @@ import * as Filter from "@portico/client/data/Filter"
 import type { Problem } from "../../problem/Problem.ts"
 import type { Outcome } from "../listing/Outcome.ts"
 
-/** A value that a field has, and how many items have it, where they were counted. */
+/** A value of a field, and the count of items that have it, if they were counted. */
 export interface DistinctValue {
   readonly value: unknown
   readonly count?: number | undefined
 }
 
-/** The first values of a field. */
+/** The first distinct values of a field. */
 export interface DistinctRead {
   readonly values: ReadonlyArray<DistinctValue>
   readonly hasNext: boolean
-  /** Whether it was asked how many items have each value, and nobody could tell. */
+  /** Whether counts were requested but are not available. */
   readonly uncounted?: boolean | undefined
 }
 
-/** Where the values of a field stand. */
+/** The state of a field's distinct values. */
 export type DistinctState =
   | { readonly _tag: "Loading" }
   | (DistinctRead & {
       readonly _tag: "Ready"
       readonly refetching: boolean
-      /** Why the newest attempt failed. The values are those of the last one that did not. */
+      /** The reason why the latest read failed. The values are from the last successful read. */
       readonly problem?: Problem | undefined
     })
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly refetching: boolean }
 
-/** The state of a read. What was shown before stays until there is something newer. */
+/** Returns the state for a read's outcome. Values that are already shown stay until newer ones arrive. */
 export const distinctState = (shown: DistinctRead | undefined, outcome: Outcome<DistinctRead>): DistinctState => {
   switch (outcome._tag) {
     case "Awaited":
@@ -44,18 +44,18 @@ export const distinctState = (shown: DistinctRead | undefined, outcome: Outcome<
   }
 }
 
-/** A value that a filter can ask for. */
+/** A value that a filter can match. */
 export type Choice = string | number | boolean | Date
 
-/** Whether a filter can ask for a value: not for objects, and not for lists within lists. */
+/** Whether a filter can match a value. Objects and nested arrays cannot be matched. */
 export const isChoice = (value: unknown): value is Choice =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" || value instanceof Date
 
-/** Whether two values are the same. */
+/** Whether two values are equal. Dates are compared by time. */
 export const isSame = (left: Choice, right: Choice): boolean =>
   left instanceof Date && right instanceof Date ? left.getTime() === right.getTime() : left === right
 
-/** The filter of the items that have one of the values: of every item where there is none. */
+/** Returns the filter for items that have one of the values. Without values it matches every item. */
 export const filterOf = (
   field: string,
   values: ReadonlyArray<Choice>,
@@ -63,13 +63,13 @@ export const filterOf = (
 ): Filter.Filter<never> => {
   const listed = values.filter((value) => typeof value !== "boolean")
   const set = operator === "in" ? Filter.in(field, listed) : Filter.hasSome(field, listed)
-  // No list of values takes a boolean.
+  // `in` and `hasSome` do not accept booleans.
   const booleans = values.filter((value) => typeof value === "boolean").map((value) => Filter.eq(field, value))
   const filters: ReadonlyArray<Filter.Filter<any>> = listed.length > 0 ? [set, ...booleans] : booleans
   const [first = Filter.empty, ...others] = filters
   return others.reduce((left, right) => left.pipe(Filter.or(right)), first) as Filter.Filter<never>
 }
 
-/** The values after one of them was pressed. */
+/** Returns the values with one added, or removed if it was present. */
 export const toggleChoice = (values: ReadonlyArray<Choice>, value: Choice): ReadonlyArray<Choice> =>
   values.some((one) => isSame(one, value)) ? values.filter((one) => !isSame(one, value)) : [...values, value]

@@ -1,5 +1,6 @@
 /**
- * The values that a field has, as an atom: equal questions share one answer, and a write to the collection asks again.
+ * The distinct values of a field, as an atom. Equal questions share one response, and a write to the collection reads
+ * them again.
  *
  * @since 0.1.0
  */
@@ -22,23 +23,23 @@ import { collectionKey } from "../listing/collectionAtoms.ts"
 import { type Asker, ofQuery, Question } from "../listing/Question.ts"
 import type { DistinctRead } from "./distinct.ts"
 
-/** What is asked of a field. */
+/** The parameters of a read of distinct values. */
 export interface DistinctSubject {
   readonly query: Query.Any
   readonly field: string
-  /** How it is found out how many items have each value, where that is asked. */
+  /** The method to count the items of each value, or `no`. */
   readonly counts: Counting
-  /** How many values, where that is more than the query can ask for at once. */
+  /** The count of values to read, if it exceeds the limit of one request. */
   readonly wanted?: number | undefined
 }
 
 /**
- * How items are counted by a value. What holds one value is grouped by it; of a list each element counts once an item,
- * which takes a pipeline.
+ * The method to count the items of a value. `byValue` groups items by a single value. `byElement` counts each element
+ * of a list once per item, which requires a pipeline.
  */
 export type Counting = "no" | "byValue" | "byElement"
 
-/** The question for the values of a field. */
+/** Returns the question for the distinct values of a field. */
 export const ofDistinct = (
   asker: Asker,
   { counts, field, query, wanted }: DistinctSubject
@@ -52,21 +53,21 @@ export const ofDistinct = (
   )
 }
 
-/** The values of a field. */
+/** The distinct values of a field. */
 export const distinctAtom = Atom.family(({ collection, subject }: Question<DistinctSubject>) =>
   runtime.atom(read(subject)).pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 
-/** Results of one page: as many as the provider gives at once. */
+/** The maximum count of results per page that the provider returns. */
 const most = 1000
 
 const read = ({ counts, field, query, wanted = most }: DistinctSubject) =>
   Effect.gen(function* () {
-    // The field was checked where the question was asked.
+    // The type of `useDistinct`'s parameters already checks the field.
     const values = Queries.use((queries) =>
       readOn(queries.distinct(query as never, field as never), queries.next, wanted)
     )
-    // Values can be chosen though nobody could count them.
+    // A failed count is ignored, because the values can be selected without counts.
     const counted = Effect.option(
       counts === "byElement" ? byElement(query, field, wanted) : byValue(query, field, wanted)
     )
@@ -87,7 +88,7 @@ interface Batch<Item> {
   readonly hasNext: boolean
 }
 
-// Page after page, until there are so many or no more.
+// Reads pages until `wanted` items are loaded or there are no more.
 const readOn = <Page extends Batch<unknown>, E, R>(
   first: Effect.Effect<Page, E, R>,
   next: (page: Page) => Effect.Effect<Page, E, R>,
@@ -108,7 +109,8 @@ type Counts = ReadonlyMap<string, number>
 
 const uncounted: Effect.Effect<Option.Option<Counts>> = Effect.succeedNone
 
-// In the order of the values, so that those which are shown are among them: what has no value is counted first.
+// Sorted like the values, so that the shown values are included. Requests one more, because the group of items without
+// a value is first.
 const byValue = (query: Query.Any, field: string, wanted: number) => {
   const { collection, filter, limit = most } = query
   const perValue = Aggregate.from(idOf(collection)).pipe(
@@ -124,7 +126,7 @@ const byValue = (query: Query.Any, field: string, wanted: number) => {
   )
 }
 
-// An item that holds an element twice is one item: each is grouped with its item before it is counted.
+// Items are grouped by item and element first, so that an item with a repeated element counts once.
 const byElement = (query: Query.Any, field: string, wanted: number) => {
   const { collection, filter, limit = most } = query
   const perElement = Pipeline.from(idOf(collection)).pipe(

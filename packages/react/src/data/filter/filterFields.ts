@@ -1,5 +1,5 @@
 /**
- * The fields that a page lets a filter speak of.
+ * The fields that a page offers for filtering.
  *
  * @since 0.1.0
  */
@@ -7,12 +7,12 @@ import type { Argument } from "@portico/client/data/Collection"
 import { fieldsOf } from "../value/FieldType.ts"
 import type { FilterField } from "./FilterDraft.ts"
 
-/** A field by its name, or with what it is to be like where that is not as the schema says. */
+/** A field by its name, or with properties that override the schema. */
 export type NamedField<Name extends string = string> =
   | Name
   | (Omit<FilterField<Name>, "type"> & Partial<Pick<FilterField<Name>, "type">>)
 
-/** The fields to choose from: those that are named, or all of the schema. What the schema knows need not be said again. */
+/** Returns the fields to choose from: the named ones, completed from the schema, or all fields of the schema. */
 export const filterFields = (
   collection: Argument,
   named: ReadonlyArray<NamedField> | undefined

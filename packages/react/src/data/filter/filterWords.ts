@@ -1,5 +1,5 @@
 /**
- * Filters as sentences, in the words of the catalogue.
+ * Descriptions of filters in words from the message catalog.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import type { FilterMessages } from "../../i18n/messages/ListMessages.ts"
 import type { DraftOperator, FilterField } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
 
-/** What an operator is called on a field: of dates one is not less but before. */
+/** Returns the label of an operator on a field. For dates it is, for example, "before" instead of "less than". */
 export const operatorWord = (
   words: FilterMessages,
   field: FilterField | undefined,
@@ -24,11 +24,11 @@ const ofDates: Readonly<Partial<Record<DraftOperator, "before" | "after" | "notA
   gte: "notBefore"
 }
 
-/** What a field is called. */
+/** Returns the label of a field. */
 export const labelOf = (fields: ReadonlyArray<FilterField>, name: string): string =>
   fieldOf(fields, name)?.label ?? name
 
-/** The words of the client's own text of a filter. */
+/** Returns the words with which the client describes a filter. */
 export const sentenceWords = (
   words: FilterMessages,
   fields: ReadonlyArray<FilterField>,
@@ -37,7 +37,7 @@ export const sentenceWords = (
 ) => {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: "min2" })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone })
-  // Brackets are as wide as the letters around them.
+  // Chinese and Japanese use full-width parentheses.
   const isWide = /^(?:ja|zh)\b/.test(locale)
   const says = (operator: string) => (field: string, value: string) => words.says(field, operator, value)
   const tells = (operator: string) => (field: string) => words.says(field, operator, "")

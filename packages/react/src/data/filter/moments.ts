@@ -1,10 +1,13 @@
 /**
- * Moments between ISO 8601 and the local time of an input.
+ * Conversion between ISO 8601 and the local time of an input.
  *
  * @since 0.1.0
  */
 
-/** A moment as `input type="datetime-local"` takes it: in the reader's own time zone, no finer than it has to be. */
+/**
+ * Converts an ISO 8601 date to the value of `input type="datetime-local"`, in the user's time zone. Omits seconds and
+ * milliseconds if they are zero. Returns an empty string if the date is empty or invalid.
+ */
 export const toLocal = (moment: string): string => {
   const date = new Date(moment)
   if (moment === "" || Number.isNaN(date.getTime())) return ""
@@ -16,7 +19,7 @@ export const toLocal = (moment: string): string => {
   return `${day}T${minute}${seconds === 0 && thousandths === 0 ? "" : rest}`
 }
 
-/** The moment of a local time. Empty where there is none. */
+/** Converts the value of a local time input to ISO 8601. Returns an empty string if it is empty or invalid. */
 export const toMoment = (local: string): string => {
   const date = new Date(local)
   return local === "" || Number.isNaN(date.getTime()) ? "" : date.toISOString()

@@ -1,5 +1,5 @@
 /**
- * Numbers as people of a language type them.
+ * Parses and formats numbers in the notation of a locale.
  *
  * @since 0.1.0
  */
@@ -11,8 +11,9 @@ interface Signs {
 }
 
 /**
- * Reads a number as a person types it in a language: its decimal sign, its digits, its groups where they stand right.
- * `undefined` where it is none, or could be two: `1.500` is fifteen hundred in German and one and a half in English.
+ * Parses a number in the notation of a locale: its decimal separator, its digits and its group separators. Returns
+ * `undefined` if the string is not a number. The locale decides ambiguous notations: `1.500` is 1500 in German and 1.5
+ * in English.
  */
 export const readNumber = (text: string, locale: string): number | undefined => {
   const { decimal, digits, group } = signsOf(locale)
@@ -21,27 +22,27 @@ export const readNumber = (text: string, locale: string): number | undefined => 
     .replace(/[−–]/g, "-")
     .replace(/[\u200e\u200f\u061c]/g, "")
   const written = [
-    // As the language writes it, then as computers do.
+    // In the locale's notation, then in the notation of programming languages.
     read(plain, decimal, group),
     decimal === "." || group === "." ? undefined : read(plain, ".", ""),
-    // A point that cannot part groups parts decimals.
+    // A point that is in no valid group position is a decimal point.
     group === "." ? read(plain, ".", "") : undefined
   ]
   return written.find((number) => number !== undefined)
 }
 
-/** Writes a number so that a person can go on typing: without groups. */
+/** Formats a number for editing, without group separators. */
 export const writeNumber = (number: number, locale: string): string => {
   const { decimal } = signsOf(locale)
   const text = String(number)
-  // What is too long for plain digits is left as computers write it.
+  // Very large and very small numbers keep their exponential notation.
   return text.includes("e") ? text : text.replace(".", decimal)
 }
 
 const read = (text: string, decimal: string, group: string): number | undefined => {
   const exponent = /^(.*\d)[eE]([+-]?\d+)$/.exec(text)
   if (exponent !== null) return finite(Number(text.replace(decimal, ".")))
-  // Some languages part hundreds of thousands and more by two digits.
+  // Some locales, such as Hindi, group digits above the thousands in pairs.
   const groups = group === "" ? "" : `|\\d{1,3}(?:${spaced(group)}\\d{2,3})*${spaced(group)}\\d{3}`
   const shape = new RegExp(`^[+-]?(?:\\d+${groups})?(?:${escaped(decimal)}\\d*)?$`)
   if (!shape.test(text) || !/\d/.test(text)) return undefined
@@ -50,7 +51,7 @@ const read = (text: string, decimal: string, group: string): number | undefined 
 
 const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined)
 
-// Where groups are parted by a space, any space does.
+// If the group separator is a space, any whitespace is accepted.
 const spaced = (group: string): string => (/\s/.test(group) ? "\\s" : escaped(group))
 
 const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

@@ -1,5 +1,5 @@
 /**
- * Drafts as filters: the very filters that code would build, or what is wrong where.
+ * Converts drafts to the filters that code would build, or to the problems of their conditions.
  *
  * @since 0.1.0
  */
@@ -9,18 +9,18 @@ import * as Result from "effect/Result"
 import { arityOf, type Condition, type Entry, type FilterDraft, type Group, type Part } from "./FilterDraft.ts"
 import { readNumber } from "./numbers.ts"
 
-/** What is wrong with a condition, and where: its field, or one of its values. */
+/** A problem with a condition: with its field or one of its values. */
 export interface DraftProblem {
-  /** The part of the draft. */
+  /** The id of the draft's part. */
   readonly id: string
   readonly at: "field" | number
   readonly key: DraftProblemKey
-  /** The code of the catalogue that a call would fail with. */
+  /** The code of the error that a request with this filter would fail with. */
   readonly code: Code
   readonly message: string
 }
 
-/** What is wrong, as a person can mend it. */
+/** The kind of a problem, in terms of what the user can correct. */
 export type DraftProblemKey =
   | "fieldMissing"
   | "valueMissing"
@@ -29,13 +29,16 @@ export type DraftProblemKey =
   | "dateMalformed"
   | "kindsDiffer"
 
-/** What else is to be known to read a draft. */
+/** Options of the conversion. */
 export interface DraftOptions {
-  /** BCP 47 tag by which numbers are read: English ones where there is none. */
+  /** BCP 47 language tag for parsing numbers. English by default. */
   readonly locale?: string | undefined
 }
 
-/** The value of an entry: `undefined` where nothing was entered, what no operator takes where it cannot be read. */
+/**
+ * Returns the value of an entry. Returns `undefined` if it is empty, and `NaN` or an invalid date if it cannot be
+ * parsed, which every operator rejects.
+ */
 export const valueOf = ({ text, type }: Entry, locale = "en"): string | number | boolean | Date | undefined => {
   if (text === "" && type !== "text") return undefined
   switch (type) {
@@ -50,10 +53,7 @@ export const valueOf = ({ text, type }: Entry, locale = "en"): string | number |
   }
 }
 
-/**
- * The filter of a draft, as code would build it, or everything that is wrong with it. Groups without a condition are
- * none.
- */
+/** Returns the filter of a draft, or all of its problems. Empty groups are ignored. */
 export const toFilter = (
   draft: FilterDraft,
   { locale = "en" }: DraftOptions = {}
@@ -114,7 +114,8 @@ const placeOf = (
       return { at: "field", key: "fieldMissing" }
     case "WDE0046":
       return { at: 1, key: "kindsDiffer" }
-    // What was not entered is not counted.
+    // These codes report missing values. Empty entries are not passed on, so the first empty one is the place of the
+    // problem.
     case "WDE0039":
     case "WDE0040":
     case "WDE0041":

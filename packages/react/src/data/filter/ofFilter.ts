@@ -1,5 +1,6 @@
 /**
- * Filters as drafts that a person can edit. Nothing of a filter is lost: what no control can edit stays as it is.
+ * Converts filters to drafts that the user can edit, without loss. Parts that cannot be edited are passed through
+ * unchanged.
  *
  * @since 0.1.0
  */
@@ -10,7 +11,7 @@ import type { Condition, DraftOperator, Entry, FilterDraft, Group, Match, Part }
 import { writeNumber } from "./numbers.ts"
 import type { DraftOptions } from "./ofDraft.ts"
 
-/** The draft of a filter. Its parts are named in their order: `1`, `2` … */
+/** Returns the draft of a filter. Its parts have sequential ids: `1`, `2` and so on. */
 export const ofFilter = (filter: Filter.Filter, { locale = "en" }: DraftOptions = {}): FilterDraft => {
   let made = 0
   const next = () => String(++made)
@@ -23,7 +24,7 @@ export const ofFilter = (filter: Filter.Filter, { locale = "en" }: DraftOptions 
 
 type Next = () => string
 
-// The conditions that must all hold.
+// Returns the conditions that must all match.
 const partsOf = (model: FilterModel, next: Next, locale: string): ReadonlyArray<Part> =>
   joinRanges(Object.entries(model).flatMap(([key, value]) => ofEntry(key, value, next, locale)))
 
@@ -54,7 +55,7 @@ const ofModel = (model: FilterModel, next: Next, locale: string): Part => {
   return parts.length === 1 && only !== undefined ? only : groupOf(next(), "all", parts)
 }
 
-// A group without a condition is none, but no condition among those that are joined is one that always holds.
+// An empty group is ignored as a draft, but as part of a filter it always matches. Such a filter must stay fixed.
 const hasAll = (parts: ReadonlyArray<Part>): boolean =>
   parts.length > 0 && parts.every((part) => part._tag !== "Group" || part.parts.length > 0)
 
@@ -118,7 +119,7 @@ const ofValue = (
   return fits ? { _tag: "Condition", id, field, operator, values } : { _tag: "Fixed", id, model }
 }
 
-/** The entry of a value, where a person can enter it. */
+/** Returns the entry of a value, or `undefined` if the value cannot be entered. */
 export const entryOf = (given: unknown, locale: string): Entry | undefined => {
   const value = isPlainObject(given) ? decodeDates(given) : given
   switch (typeof value) {
@@ -135,7 +136,7 @@ export const entryOf = (given: unknown, locale: string): Entry | undefined => {
   }
 }
 
-// At least the one and less than the other is between the two, where both are of one type that has an order.
+// `gte` followed by `lt` becomes `between`, if both values have the same ordered type.
 const joinRanges = (parts: ReadonlyArray<Part>): ReadonlyArray<Part> => {
   const joined: Array<Part> = []
   for (const part of parts) {

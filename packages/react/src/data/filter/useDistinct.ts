@@ -14,28 +14,28 @@ import { type Counting, distinctAtom, ofDistinct } from "./distinctAtom.ts"
 
 export interface DistinctOptions {
   /**
-   * Whether it is told how many items have each value: a second call. An item counts once for each element of a list.
-   * Where nobody can count, the values come without: `uncounted`.
+   * Whether to count the items of each value, with a second request. An item counts once for each distinct element of a
+   * list. If counting fails, the values have no counts and `uncounted` is true.
    */
   readonly counts?: boolean | undefined
-  /** Values that are read at first, and more each time. 20 by default. */
+  /** The count of values to read at first, and with each call of `more`. Defaults to 20. */
   readonly size?: number | undefined
 }
 
-/** The values of a field, and the way to more. */
+/** The distinct values of a field, and functions to read more. */
 export interface DistinctController {
   readonly state: DistinctState
   readonly more: () => void
   readonly refetch: () => void
 }
 
-/** Values that one call gives at most. Beyond them each step is one more call of so many. */
+/** The maximum count of values per request. Beyond it, each call of `more` adds this many. */
 const most = 1000
 
 /**
- * Lists the values that a field has in the items that a query finds, of lists their elements, in the order of the field.
+ * Reads the distinct values of a field in the items that a query finds, sorted. For a list field, reads the elements.
  *
- * **Example** (Every author)
+ * **Example** (List every author)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -58,7 +58,7 @@ export const useDistinct = <const Field extends string>(
   const asker = useAsker()
   const [grown, grow] = React.useState(0)
   const wanted = size + grown
-  // Only the filter has a part in it.
+  // The query's own sort order and limit do not apply. Only its filter does.
   const asked: Query.Any = Query.limit(Math.min(most, wanted))(
     Query.ascending(field)(query as Query.Query<string, never>)
   )
@@ -79,13 +79,13 @@ export const useDistinct = <const Field extends string>(
 
 const singles: ReadonlySet<FieldType> = new Set(["text", "number", "boolean", "date"])
 
-// A field of which nobody knows what it holds may hold lists.
+// A field of unknown type may contain lists.
 const countingOf = ({ collection }: Query.Any, name: string): Counting => {
   const field = fieldsOf(collection).find((field) => field.name === name)
   return field !== undefined && singles.has(field.type) ? "byValue" : "byElement"
 }
 
-// The newest values that were read for this collection and this person.
+// Stores the latest values for this collection and user, to show until the next ones arrive.
 const useShown = (question: Question<unknown> | undefined, read: DistinctRead | undefined) => {
   const [kept, keep] = React.useState<{ readonly read: DistinctRead; readonly question: Question<unknown> }>()
   if (question !== undefined && read !== undefined && read !== kept?.read) keep({ read, question })

@@ -14,46 +14,46 @@ import { editOf, type FilterEdit, type FilterStep, reduceFilter } from "./Filter
 import { type DraftProblem, toFilter } from "./ofDraft.ts"
 import { ofFilter } from "./ofFilter.ts"
 
-/** The names of a collection's fields: of a typed one those of its schema, and what lies below them. */
+/** The names of a collection's fields. For a typed collection, those of its schema and their nested fields. */
 export type FieldNameOf<C> =
   C extends Collection<any, infer Encoded>
     ? (keyof (Encoded & SystemFields) & string) | `${keyof Encoded & string}.${string}`
     : string
 
-/** The fields of a collection that a filter can speak of: by their names, or with what they are to be like. */
+/** The fields that a filter can use, by name or with properties that override the schema. */
 export type FilterFields<C> = ReadonlyArray<NamedField<FieldNameOf<C>>>
 
 export interface FilterOptions<C extends Argument> {
-  /** The fields to choose from. Those of the collection's schema, where it has one: it knows what each holds. */
+  /** The fields to choose from. Defaults to those of the collection's schema, if it has one. */
   readonly fields?: FilterFields<C> | undefined
-  /** The filter in force, such as that of an address. Another one takes the place of what was edited. */
+  /** The current filter, for example that of an address. A different filter replaces the draft. */
   readonly filter?: Filter.Filter<UsesFor<C>> | undefined
-  /** Takes a filter that a person applied: what code would have built. */
+  /** Called with the filter that the user applied. */
   readonly onApply?: ((filter: Filter.Filter<never>) => void) | undefined
 }
 
-/** A filter while it is edited, and the steps of that. */
+/** A filter while it is edited, and the functions to edit it. */
 export interface FilterController<C extends Argument = Argument> {
   readonly edit: FilterEdit
   readonly fields: ReadonlyArray<FilterField>
-  /** The filter that was applied last. */
+  /** The filter that was last applied. */
   readonly filter: Filter.Filter
-  /** What is wrong with the draft as it stands, told or not. */
+  /** The problems of the current draft, whether they are shown or not. */
   readonly problems: ReadonlyArray<DraftProblem>
-  /** What is wrong with the filter that was given, which cannot be edited then. */
+  /** The problems of the filter that was passed in. A filter with problems cannot be edited. */
   readonly broken: ReadonlyArray<Diagnosis>
   step<const Given extends string = never>(this: void, step: FilterStep<Given & Known<Given, FieldNameOf<C>>>): void
-  /** Applies the draft, or tells what is wrong with it. */
+  /** Applies the draft, or shows its problems. */
   readonly apply: () => void
-  /** Removes every condition, and applies that. */
+  /** Removes every condition and applies the empty filter. */
   readonly clear: () => void
 }
 
 /**
- * Lets a person build the filter of a collection: conditions and groups of them, checked by the rules of the client
- * before anything is sent.
+ * Lets the user build a filter for a collection: conditions and groups of them. The client's own rules check the filter
+ * before any request is sent.
  *
- * **Example** (One condition, applied by a button)
+ * **Example** (A filter with an apply button)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -86,14 +86,14 @@ export const useFilter = <const C extends Argument>(
   const person = useOwner()
   const [edits, setEdits] = React.useState(person)
   if (edits !== person) {
-    // What one member looked for is not for the next one to see; what the page gives is the page's.
+    // A member's filter must not be shown to the next member. Only the filter from the page stays.
     setEdits(person)
     setApplied(given ?? Filter.empty)
     step({ _tag: "Load", draft: draftOf(given, locale) })
   }
   if (given !== seen) {
     setSeen(given)
-    // What came back as it was applied is being edited already.
+    // If the new filter equals the applied one, the draft already contains it.
     if (textOf(given) !== textOf(applied)) {
       setApplied(given ?? Filter.empty)
       step({ _tag: "Load", draft: draftOf(given, locale) })

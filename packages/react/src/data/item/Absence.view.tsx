@@ -10,7 +10,7 @@ import { DataErrorView, type DataErrorViewProps } from "../failure/DataErrorView
 import { TableAlert } from "../table/TableAlert.view.tsx"
 import type { ItemSlot } from "./ItemContext.ts"
 
-/** As much of an item's state as tells why there is nothing to see of it. */
+/** The part of an item's state that explains why the item cannot be shown. */
 type AbsenceState =
   | { readonly _tag: "Loading" }
   | { readonly _tag: "Absent" }
@@ -24,7 +24,7 @@ export interface AbsenceProps {
   readonly mode: DataErrorViewProps["mode"]
   readonly onRetry: (() => void) | undefined
   readonly onSignIn: (() => void) | undefined
-  /** What takes the focus where trying again worked. */
+  /** The element that receives the focus after a successful retry. */
   readonly place: React.RefObject<HTMLElement | null>
   readonly state: AbsenceState
   readonly styled: boolean | undefined
@@ -32,8 +32,8 @@ export interface AbsenceProps {
 }
 
 /**
- * What stands in place of an item that is not there: it is read, it does not exist, it could not be read. Above one that
- * is there it says why it could not be read again.
+ * Renders the replacement for an item that is loading, does not exist or could not be read. For an item that was read,
+ * it shows why it could not be refreshed.
  */
 export function Absence({ className, classOf, state, words, ...props }: AbsenceProps) {
   const { messages, mode, onRetry, onSignIn, place, styled } = props

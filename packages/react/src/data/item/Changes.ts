@@ -1,5 +1,5 @@
 /**
- * What was changed of an item: from the entries of a form to the patch that is sent.
+ * The changes to an item: the conversion of form entries to the patch that is sent.
  *
  * @since 0.1.0
  */
@@ -16,20 +16,20 @@ import { oversized } from "./itemSize.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What a form means: the item's data as it then is, or what is wrong with its entries. */
+/** The result of reading a form: the item's data with the changes, or the problem with its entries. */
 export type Reading =
   | { readonly _tag: "Data"; readonly data: Data }
   | { readonly _tag: "Wrong"; readonly problem: Problem }
 
-/** What the inputs show of the data of an item. */
+/** Returns the entries that the inputs show for an item's data. */
 export const entriesOf = (fields: ReadonlyArray<FieldInfo>, data: Data): Entries =>
   Object.fromEntries(fields.map((field) => [field.name, entryOf(field, own(data, field.name))]))
 
-/** Which fields hold something else than what the item began with. */
+/** Returns the names of the fields whose entry differs from the initial data. */
 export const dirtyOf = (fields: ReadonlyArray<FieldInfo>, entries: Entries, before: Data): ReadonlyArray<string> =>
   fields.filter((field) => entries[field.name] !== entryOf(field, own(before, field.name))).map(({ name }) => name)
 
-/** Reads the entries of a form, and checks them by the schema of the collection where it has one. */
+/** Reads the entries of a form and validates them by the schema of the collection, if it has one. */
 export const read = (
   collection: Argument,
   fields: ReadonlyArray<FieldInfo>,
@@ -41,7 +41,7 @@ export const read = (
   for (const field of fields) {
     const { name } = field
     if (editorOf(field) === "references") {
-      // What a field refers to is kept beside the item: within it there is no place for it but an empty one.
+      // Multi-references are stored separately from the item. Its data needs an empty array to pass the schema.
       if (!field.optional) data[name] ??= []
       continue
     }
@@ -60,7 +60,10 @@ export const read = (
     : { _tag: "Wrong", problem: ofFields(Object.fromEntries(names.map((name) => [name, found[name] ?? "valueUnfit"]))) }
 }
 
-/** The fields in which two states of an item differ, as the later one has them: `undefined` where they are gone. */
+/**
+ * Returns the fields that differ between two states of an item, with their later values. Removed fields are
+ * `undefined`.
+ */
 export const changesOf = (before: Data, after: Data): Data =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -68,20 +71,23 @@ export const changesOf = (before: Data, after: Data): Data =>
       .map((name) => [name, own(after, name)])
   )
 
-/** The patch that makes one state of an item of another, in the words of the provider. It has no changes where none differ. */
+/**
+ * Returns the patch that turns one state of an item into another, in the provider's encoding. The patch is empty if the
+ * states are equal.
+ */
 export const patchOf = (collection: Argument, before: Data, after: Data): Patch.Patch<never> =>
   Patch.from(encoded(collection, before), encoded(collection, after))
 
-/** Whether every change can be named by a patch: a name with a dot would be a place within a field. */
+/** Checks whether a patch can express each change. In a patch, a name with a dot is a path inside a field. */
 export const isNameable = ({ modifications, problems }: Patch.Patch<never>, before: Data, after: Data): boolean =>
   problems.length === 0 &&
   modifications.every(({ fieldPath }) => !fieldPath.includes(".") || !(fieldPath in before || fieldPath in after))
 
-/** Fields whose names a filter cannot name: with a dot, or a dollar sign at their beginning. */
+/** Returns the names of fields that a filter cannot refer to: names with a dot, or with a leading dollar sign. */
 export const oddNames = (data: Data): ReadonlyArray<string> =>
   Object.keys(data).filter((name) => name.startsWith("$") || name.includes("."))
 
-/** Holds as long as nobody else has changed an item since it was read. */
+/** Returns the condition that no other user has changed an item since it was read. */
 export const unchangedSince = (collection: Argument, before: Data, patch: Patch.Patch<never>): Filter.Filter<any> => {
   const stored = encoded(collection, before)
   const updated = own(stored, "_updatedDate")
@@ -94,14 +100,14 @@ export const unchangedSince = (collection: Argument, before: Data, patch: Patch.
   )
 }
 
-/** A field that both sides have changed, each in its own way. */
+/** A field that both sides changed to different values. */
 export interface Difference {
   readonly field: string
   readonly theirs: unknown
   readonly mine: unknown
 }
 
-/** Fields that somebody else has changed since, and this form has, too. */
+/** Returns the fields that both another user and this form have changed, to different values. */
 export const differencesOf = (before: Data, theirs: Data, mine: Data): ReadonlyArray<Difference> =>
   [...new Set([...Object.keys(before), ...Object.keys(theirs), ...Object.keys(mine)])]
     .filter((field) => !field.startsWith("_"))
@@ -111,7 +117,7 @@ export const differencesOf = (before: Data, theirs: Data, mine: Data): ReadonlyA
     )
     .map(({ field, mine, theirs }) => ({ field, mine, theirs }))
 
-/** Their item with what this form changed laid over it. */
+/** Merges the changes of this form into the version that another user saved. */
 export const over = (before: Data, theirs: Data, mine: Data): Data => {
   const data: Record<string, unknown> = { ...theirs }
   for (const name of new Set([...Object.keys(before), ...Object.keys(mine)])) {
@@ -125,7 +131,7 @@ export const over = (before: Data, theirs: Data, mine: Data): Data => {
 
 const own = (data: Data, name: string): unknown => (Object.hasOwn(data, name) ? data[name] : undefined)
 
-// A condition travels with its write: what is longer than the patch itself says no more than when the item was changed.
+// The condition is sent with the write, so it leaves out long values. Comparing `_updatedDate` detects their changes.
 const isShort = (value: unknown): boolean =>
   typeof value === "string" ? value.length <= 1000 : typeof value === "number" || typeof value === "boolean"
 
@@ -137,7 +143,7 @@ const encoded = (collection: Argument, data: Data): Data => {
   return codec === undefined ? data : Exit.match(codec.encode(data), { onFailure: () => data, onSuccess: (one) => one })
 }
 
-// What a schema says of itself in a `message` is for people; what its library says is for developers.
+// A `message` that a schema defines is meant for users. The default messages of the schema library are for developers.
 const violationsIn = (collection: Argument, data: Data): Record<string, FieldProblem> => {
   const codec = codecOf(collection)
   if (codec === undefined) return {}

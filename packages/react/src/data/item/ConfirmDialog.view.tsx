@@ -11,7 +11,10 @@ export interface ConfirmDialogProps {
   readonly title: string
 }
 
-/** A question that has to be answered first. It begins at the harmless answer; Escape is that, too. */
+/**
+ * Renders a modal dialog that asks the user to confirm an action. The cancel button has the initial focus. Escape
+ * cancels.
+ */
 export function ConfirmDialog({ classOf, isOpen, onCancel, onConfirm, ...words }: ConfirmDialogProps) {
   const id = React.useId()
   const dialog = React.useRef<HTMLDialogElement>(null)
@@ -37,7 +40,7 @@ export function ConfirmDialog({ classOf, isOpen, onCancel, onConfirm, ...words }
       </h2>
       <p id={`${id}-text`}>{words.text}</p>
       <div className={classOf("actions")}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus, and begins where nothing is lost */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- dialogs receive the focus, at the harmless button */}
         <button autoFocus className={classOf("button")} onClick={onCancel} type="button">
           {words.cancel}
         </button>

@@ -3,7 +3,7 @@ import { Absence } from "./Absence.view.tsx"
 import { useItemFormContext } from "./ItemContext.ts"
 import type { ItemPartProps } from "./ItemFormParts.view.tsx"
 
-/** What stands in place of the form of an item that is not there: it is read, it does not exist, it could not be read. */
+/** Renders the replacement for the form of an item that is loading, does not exist or could not be read. */
 export function ItemAbsence({ className }: ItemPartProps) {
   const { classOf, messages, mode, onReload, onSignIn, state, styled, words } = useItemFormContext("ItemAbsence")
   const place = React.useRef<HTMLElement>(null)

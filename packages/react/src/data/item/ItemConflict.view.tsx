@@ -7,7 +7,7 @@ import type { Side } from "./ItemFormState.ts"
 
 const sides: ReadonlyArray<Side> = ["mine", "theirs"]
 
-/** The fields that somebody else changed meanwhile, too: their value beside one's own, to choose from. */
+/** Renders the fields that another user changed in the meantime, with both values to choose from. */
 export function ItemConflict({ className }: ItemPartProps) {
   const { classOf, id, messages, onChoose, state, timeZone, words } = useItemFormContext("ItemConflict")
   const tableWords = useWords("table", english, messages)
@@ -25,7 +25,7 @@ export function ItemConflict({ className }: ItemPartProps) {
           <fieldset className={classOf("item-difference")} data-name={field} key={field}>
             <legend className={classOf("legend")}>{label}</legend>
             {sides.map((side) => (
-              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the value
+              // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the value labels the input
               <label className={classOf("choice")} key={side}>
                 <input
                   checked={(choices[field] ?? "mine") === side}

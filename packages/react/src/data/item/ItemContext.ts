@@ -1,5 +1,5 @@
 /**
- * What the parts of an item's form share.
+ * The context that the parts of an item's form share.
  *
  * @since 0.1.0
  */
@@ -15,7 +15,7 @@ import type { ShownField } from "../value/FormField.ts"
 import type { ItemFormState, Side } from "./ItemFormState.ts"
 import type { UnsavedGuard } from "../../form/useUnsaved.ts"
 
-/** An element of an item or of its form that has a class of its own. */
+/** An element of an item or of its form that has its own class. */
 export type ItemSlot =
   | FormSlot
   | TableSlot
@@ -30,35 +30,35 @@ export type ItemSlot =
   | "patch-preview"
   | "dialog"
 
-/** Classes to add to the elements of an item, by slot. */
+/** The classes to add to the elements of an item, by slot. */
 export type ItemClassNames = ClassNames<ItemSlot>
 
-/** What moves the form of an item on. */
+/** The operations on the form of an item. */
 export interface ItemFormActions {
   readonly onChange: (field: string, entry: Entry) => void
-  /** Told of a field that is saved apart, whether something stands there that is not saved. */
+  /** Called when a field that is saved separately starts or stops having unsaved changes. */
   readonly onHold?: ((field: string, isHeld: boolean) => void) | undefined
   readonly onChoose: (field: string, side: Side) => void
   readonly onReload: () => void
-  /** Removes the item, once that is confirmed. Where there is none, nothing offers it. */
+  /** Removes the item. The form calls it after the user confirms. If `undefined`, the form offers no removal. */
   readonly onRemove?: (() => void) | undefined
   readonly onReset: () => void
   readonly onSave: () => void
-  /** Called when the session has ended and one wants to sign in again. */
+  /** Called when the session has ended and the user chooses to sign in again. */
   readonly onSignIn?: (() => void) | undefined
 }
 
-/** What is known of a field that refers to items besides itself. */
+/** The state of a reference field, in addition to its entry. */
 export interface ReferenceAbout {
-  /** Whether what stands there is not saved. */
+  /** Whether the entry is unsaved. */
   readonly dirty: boolean
-  /** The item whose field it is. `undefined`: it is not there yet. */
+  /** The id of the item that has the field. `undefined` if the item does not exist yet. */
   readonly item: string | undefined
-  /** Has the form know of something that is saved apart from it, and is not saved yet. */
+  /** Reports to the form whether a field that is saved separately has unsaved changes. */
   readonly onHold?: ItemFormActions["onHold"]
 }
 
-/** What stands in place of the input of a field that refers to items. `undefined`: an input of its id. */
+/** Renders the input of a reference field. If it returns `undefined`, the form renders an input for the id. */
 export type RenderReference = (
   field: ShownField,
   entry: string,
@@ -66,7 +66,7 @@ export type RenderReference = (
   about: ReferenceAbout
 ) => React.ReactNode
 
-/** What the parts of an item's form read. */
+/** The values that the parts of an item's form read. */
 export interface ItemFormContextValue extends ItemFormActions {
   readonly classNames: ItemClassNames | undefined
   readonly classOf: ClassOf<ItemSlot>
@@ -85,7 +85,7 @@ export interface ItemFormContextValue extends ItemFormActions {
 
 export const ItemFormContext = React.createContext<ItemFormContextValue | undefined>(undefined)
 
-/** Reads the form of an item around a part. */
+/** Returns the context of the item's form around a part. Throws if the part is rendered outside a form. */
 export const useItemFormContext = (part: string): ItemFormContextValue => {
   const form = React.use(ItemFormContext)
   if (form === undefined) throw new Error(`${part} is outside its item: put it inside its Root.`)

@@ -20,11 +20,11 @@ import { type ItemState, useItem } from "./useItem.ts"
 interface DetailOptions<C extends Argument> {
   /** The collection of the item. */
   readonly collection: C
-  /** Which fields are shown, in this order: those of the schema or of the item by default. */
+  /** The fields to show, in this order. By default, the fields of the schema or of the item. */
   readonly fields?: FormFields<C> | undefined
-  /** The item. */
+  /** The id of the item. */
   readonly id: string
-  /** Draws the value of a field. Where it gives `undefined` a value is drawn by its type. */
+  /** Renders the value of a field. If it returns `undefined`, the value is rendered by its type. */
   readonly renderValue?: RenderValue | undefined
 }
 
@@ -35,7 +35,7 @@ export interface ItemRecordRootProps<C extends Argument>
   extends DetailOptions<C>, Omit<ItemDetailRootViewProps, "fields" | "onRetry" | "renderValue" | "state" | "styled"> {}
 
 /**
- * An item: its fields with their values, and the names of the items that it refers to.
+ * Renders an item: its fields with their values, and the titles of the items that it refers to.
  *
  * **Example** (A book)
  *
@@ -60,9 +60,9 @@ function Root<const C extends Argument>({ collection, fields, id, renderValue, .
 }
 
 /**
- * The parts of an item, without a look: compose them in any order inside `ItemRecord.Root`.
+ * The unstyled parts of an item, to compose in any order inside `ItemRecord.Root`.
  *
- * **Example** (A book of one's own)
+ * **Example** (A custom book page)
  *
  * ```tsx
  * import { ItemRecord } from "@portico/react/data"
@@ -85,7 +85,7 @@ export const ItemRecord = {
 
 const useDetailOf = <C extends Argument>({ collection, fields, id, renderValue }: DetailOptions<C>) => {
   const { refetch, state } = useItem(collection, id)
-  // Views read data of any collection.
+  // The views accept the data of any collection.
   const shown = state as ItemState<Readonly<Record<string, unknown>>>
   const data = shown._tag === "Ready" ? [shown.item.data] : []
   const render = (field: ShownField, value: unknown, item: ListedItem): React.ReactNode =>

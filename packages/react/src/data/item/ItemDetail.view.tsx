@@ -9,13 +9,13 @@ import {
 import type { ItemTitleProps } from "./ItemFormParts.view.tsx"
 
 export interface ItemDetailViewProps extends Omit<ItemDetailRootViewProps, "children" | "className"> {
-  /** Level of the heading in the page around the item. */
+  /** The level of the heading within the page around the item. */
   readonly headingLevel?: ItemTitleProps["level"]
-  /** The item's visible name. */
+  /** The visible name of the item. */
   readonly title: string
 }
 
-/** How an item looks in each of its states. */
+/** Renders an item in any of its states. */
 export function ItemDetailView({ headingLevel, title, ...root }: ItemDetailViewProps) {
   return (
     <ItemDetailRootView {...root}>

@@ -18,26 +18,26 @@ import type { ItemState } from "./ItemState.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Draws the value of a field. `undefined`: as values of its type are drawn. */
+/** Renders the value of a field. If it returns `undefined`, the value is rendered by its type. */
 export type RenderValue = (field: ShownField, value: unknown, item: ListedItem) => React.ReactNode
 
 export interface ItemDetailRootViewProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** The classes to add to the parts, by slot. */
   readonly classNames?: ItemClassNames | undefined
-  /** What is shown, in this order. */
+  /** The fields to show, in this order. */
   readonly fields: ReadonlyArray<ShownField>
-  /** Words in place of the catalogue's. */
+  /** The messages that replace those of the catalog. */
   readonly messages?: MessageOverrides | undefined
-  /** Who a failure is shown to. */
+  /** The audience of failure messages. `dev` adds details for developers. */
   readonly mode?: DataErrorViewProps["mode"]
   readonly onRetry?: (() => void) | undefined
   readonly onSignIn?: (() => void) | undefined
   readonly renderValue?: RenderValue | undefined
   readonly state: ItemState<Data>
   readonly styled?: boolean | undefined
-  /** Where dates are told, as an IANA name. The reader's own time zone where there is none. */
+  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
 
@@ -56,7 +56,7 @@ const useDetail = (part: string): DetailContextValue => {
   return detail
 }
 
-/** What the parts of an item stand in. */
+/** Renders the container of an item's parts and provides their context. */
 export function ItemDetailRootView({ children, className, ...props }: ItemDetailRootViewProps) {
   const id = React.useId()
   const words = useWords("item", english, props.messages)
@@ -81,7 +81,7 @@ export function ItemDetailRootView({ children, className, ...props }: ItemDetail
   )
 }
 
-/** The heading of an item, and its name. */
+/** Renders the heading of an item, which also labels its section. */
 export function ItemDetailTitle({ children, className, level = 2 }: ItemTitleProps) {
   const { classOf, id } = useDetail("ItemDetailTitle")
   const Heading = `h${level}` as const
@@ -93,15 +93,15 @@ export function ItemDetailTitle({ children, className, level = 2 }: ItemTitlePro
 }
 
 /**
- * What stands in place of an item that is not there: it is read, it does not exist, it could not be read. Above one that
- * is there it says why it could not be read again.
+ * Renders the replacement for an item that is loading, does not exist or could not be read. For an item that was read,
+ * it shows why it could not be refreshed.
  */
 export function ItemDetailAbsence({ className }: ItemPartProps) {
   const { classOf, messages, mode, onRetry, onSignIn, place, state, styled, words } = useDetail("ItemDetailAbsence")
   return <Absence {...{ className, classOf, messages, mode, onRetry, onSignIn, place, state, styled, words }} />
 }
 
-/** The fields of an item, each with its value. */
+/** Renders the fields of an item with their values. */
 export function ItemDetailValues({ className }: ItemPartProps) {
   const { classOf, fields, messages, renderValue, state, timeZone } = useDetail("ItemDetailValues")
   const words = useWords("table", englishTable, messages)

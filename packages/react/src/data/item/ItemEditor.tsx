@@ -41,10 +41,10 @@ function Root<const C extends Argument>(props: ItemEditorRootProps<C>) {
 }
 
 /**
- * The parts of an item's form, without a look: compose them in any order inside `ItemEditor.Root`. Each is there in the
- * states that it is for.
+ * The unstyled parts of an item's form, to compose in any order inside `ItemEditor.Root`. Each part renders only in the
+ * states that it applies to.
  *
- * **Example** (A form of one's own)
+ * **Example** (A custom form)
  *
  * ```tsx
  * import { ItemEditor } from "@portico/react/data"

@@ -13,9 +13,9 @@ export interface ItemFormProps<C extends Argument>
     > {}
 
 /**
- * Creates an item, or edits and removes the one of an id: one input for each field of the collection's schema. It is
- * checked by the schema before anything is sent. Only what changed is sent, and only as long as nobody else changed it:
- * else both values are shown to choose from.
+ * Creates an item, or edits and removes the item with the given id. The form has one input for each field of the
+ * collection's schema, and the schema validates the entries before they are sent. Only changed fields are sent. If
+ * another user has changed the same fields, the form shows both values to choose from.
  *
  * **Example** (The books of a shop)
  *

@@ -19,13 +19,13 @@ import { ItemFormRootView, type ItemFormRootViewProps } from "./ItemFormRoot.vie
 import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
 
 export interface ItemFormViewProps extends Omit<ItemFormRootViewProps, "children" | "className" | "styled"> {
-  /** Level of the heading in the page around the form. */
+  /** The level of the heading within the page around the form. */
   readonly headingLevel?: ItemTitleProps["level"]
-  /** The heading, in place of the catalogue's. */
+  /** The heading, which replaces that of the catalog. */
   readonly title?: string | undefined
 }
 
-/** How the form of an item looks in each of its states. */
+/** Renders the form of an item in any of its states. */
 export function ItemFormView({ headingLevel, title, ...root }: ItemFormViewProps) {
   return (
     <ItemFormRootView {...root}>

@@ -14,11 +14,11 @@ export interface ItemPartProps {
 }
 
 export interface ItemTitleProps extends ItemPartProps {
-  /** Level of the heading in the page around the form. */
+  /** The level of the heading within the page around the form. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-/** The heading of an item's form, and its name. */
+/** Renders the heading of an item's form, which also labels the form. */
 export function ItemTitle({ children, className, level = 2 }: ItemTitleProps) {
   const { classOf, id, state, words } = useItemFormContext("ItemTitle")
   const Heading = `h${level}` as const
@@ -30,7 +30,7 @@ export function ItemTitle({ children, className, level = 2 }: ItemTitleProps) {
   )
 }
 
-/** What an edit came to. */
+/** Renders the result of a save or a removal. */
 export function ItemNotice({ className }: ItemPartProps) {
   const { classOf, state, words } = useItemFormContext("ItemNotice")
   if (state._tag === "Removed") {
@@ -54,7 +54,7 @@ export function ItemNotice({ className }: ItemPartProps) {
   )
 }
 
-/** The form of an item, while it is edited. */
+/** Renders the form of an item while it is being edited. */
 export function ItemFormElement({ children, className }: ItemPartProps) {
   const { classNames, id, messages, onSave, state, styled, words } = useItemFormContext("ItemFormElement")
   if (state._tag !== "Editing") return null
@@ -80,7 +80,7 @@ export function ItemFormElement({ children, className }: ItemPartProps) {
   )
 }
 
-/** Why an item could not be saved, with the way to sign in where the session has ended. */
+/** Renders the reason why an item could not be saved. If the session has ended, it offers to sign in. */
 export function ItemFormError({ className }: ItemPartProps) {
   const { classOf, onSignIn, state, words } = useItemFormContext("ItemFormError")
   if (state._tag !== "Editing") return null
@@ -98,11 +98,11 @@ export function ItemFormError({ className }: ItemPartProps) {
 }
 
 export interface ItemFieldsProps {
-  /** Names of those that are shown, in this order. All by default. */
+  /** The names of the fields to show. All fields by default. */
   readonly only?: ReadonlyArray<string> | undefined
 }
 
-/** The inputs of an item. */
+/** Renders the inputs of an item. */
 export function ItemFields({ only }: ItemFieldsProps) {
   const { classOf, dirty, onChange, onHold, renderReference, round, state, words } = useItemFormContext("ItemFields")
   if (state._tag !== "Editing") return null
@@ -134,7 +134,7 @@ export function ItemFields({ only }: ItemFieldsProps) {
   )
 }
 
-/** Warns of fields that a filter cannot find by their names. */
+/** Renders a warning about fields whose names a filter cannot refer to. */
 export function ItemWarning({ className }: ItemPartProps) {
   const { classOf, state, words } = useItemFormContext("ItemWarning")
   const odd = state._tag === "Editing" ? oddFields(state) : []
@@ -145,7 +145,7 @@ export function ItemWarning({ className }: ItemPartProps) {
   )
 }
 
-/** How many fields are not saved yet. It is announced. */
+/** Renders the number of unsaved fields and announces it to assistive technology. */
 export function ItemUnsaved({ className }: ItemPartProps) {
   const { classOf, dirty, state, words } = useItemFormContext("ItemUnsaved")
   if (state._tag !== "Editing") return null
@@ -156,7 +156,7 @@ export function ItemUnsaved({ className }: ItemPartProps) {
   )
 }
 
-/** Drops what was entered. */
+/** Renders the button that discards unsaved changes. */
 export function ItemReset({ children, className }: ItemPartProps) {
   const { classOf, dirty, onReset, state, words } = useItemFormContext("ItemReset")
   if (state._tag !== "Editing" || dirty.length === 0) return null

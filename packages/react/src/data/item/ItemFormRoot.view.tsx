@@ -11,27 +11,27 @@ import type { UnsavedGuard } from "../../form/useUnsaved.ts"
 export interface ItemFormRootViewProps extends ItemFormActions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** The classes to add to the parts, by slot. */
   readonly classNames?: ItemClassNames | undefined
-  /** Fields whose inputs hold something that is not saved. */
+  /** The names of the fields whose inputs have unsaved changes. */
   readonly dirty?: ReadonlyArray<string> | undefined
-  /** What keeps a person from losing what is not saved. */
+  /** The guard that keeps the user from losing unsaved changes. */
   readonly guard?: UnsavedGuard | undefined
-  /** Words in place of the catalogue's. */
+  /** The messages that replace those of the catalog. */
   readonly messages?: MessageOverrides | undefined
-  /** Who a failure is shown to. */
+  /** The audience of failure messages. `dev` adds details for developers. */
   readonly mode?: DataErrorViewProps["mode"]
-  /** Draws the input of a field that refers to items, in place of the kit's own. */
+  /** Renders the input of a reference field in place of the kit's own. */
   readonly renderReference?: RenderReference | undefined
-  /** Counts how often what was entered was dropped. */
+  /** The number of times that the user's input was discarded. A change of it resets the inputs of references. */
   readonly round?: number | undefined
   readonly state: ItemFormState
   readonly styled?: boolean | undefined
-  /** Where dates are told, as an IANA name. The reader's own time zone where there is none. */
+  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
 
-/** What the parts of an item's form stand in. */
+/** Renders the container of an item form's parts and provides their context. */
 export function ItemFormRootView({ children, className, styled = true, ...props }: ItemFormRootViewProps) {
   const { classNames, dirty = [], guard, messages, mode, renderReference, round = 0, state, timeZone } = props
   const id = React.useId()

@@ -1,6 +1,6 @@
 /**
- * The machine behind the form of an item: read, edited, saved, removed. What is being edited stays, whatever becomes of
- * the network, the session or the item meanwhile.
+ * The state machine of an item's form, which loads, edits, saves and removes the item. The user's input survives
+ * network failures, the end of the session and changes to the item by other users.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import type { Entries, Entry, Zoned } from "../value/Entry.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What somebody else saved meanwhile, and which side each field that both changed is to have. */
+/** A version of the item that another user saved, with the chosen side for each field that both sides changed. */
 export interface Conflict {
   readonly theirs: Data
   readonly differences: ReadonlyArray<Difference>
@@ -23,48 +23,48 @@ export interface Conflict {
 
 type ZonedField = FieldInfo & Zoned
 
-/** Whose value a field is to have. */
+/** The side whose value a field gets: this form's, or the other user's. */
 export type Side = "mine" | "theirs"
 
-/** What an edit came to. */
+/** The result of an edit. */
 export type ItemFormNotice = "created" | "saved" | "unchanged"
 
-/** Who is in front of the page. */
+/** The user's sign-in status. */
 type Session = "Unknown" | "Visitor" | "Member"
 
-/** Where the form of an item stands. */
+/** The state of an item's form. */
 export type ItemFormState =
   | { readonly _tag: "Loading" }
-  /** There is no such item. */
+  /** The item does not exist. */
   | { readonly _tag: "Absent" }
-  /** It could not be read. `wait`: seconds until the provider wants to be asked again. */
+  /** The item could not be read. `wait` is the number of seconds before the provider accepts a retry. */
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly wait: number }
   | Editing
   | { readonly _tag: "Removed"; readonly id: string }
 
-/** An item that is edited, or one that is not there yet. */
+/** An item that is being edited, or a new item that does not exist yet. */
 export interface Editing {
   readonly _tag: "Editing"
-  /** `undefined`: it is not there yet. */
+  /** The item's id. `undefined` if the item does not exist yet. */
   readonly id: string | undefined
-  /** What the edit began with: the item as it was read, the defaults of one that is not there yet. */
+  /** The data that the edit began with: the item as it was read, or the defaults of a new item. */
   readonly before: Data
   readonly entries: Entries
   readonly fields: ReadonlyArray<ZonedField>
-  /** What stood in the inputs when the save began that is under way or was refused. */
+  /** The entries at the start of the save that is in progress or was rejected. */
   readonly sent?: Entries | undefined
   readonly save: Submission.Submission<never>
-  /** What is under way, or failed last. */
+  /** The operation that is in progress or failed last. */
   readonly doing: "save" | "remove"
   readonly conflict?: Conflict | undefined
-  /** What lists of the page show of it meanwhile. */
+  /** The optimistic edit that lists of the page show for this item. */
   readonly edit?: ItemEdit | undefined
   readonly notice?: ItemFormNotice | undefined
-  /** What became of the session since the edit began. */
+  /** The sign-in status that the form received last since the edit began. */
   readonly session?: Session | undefined
 }
 
-/** What can happen to the form of an item. */
+/** The events of an item's form. */
 export type ItemFormEvent =
   | { readonly _tag: "Session"; readonly member: Session }
   | { readonly _tag: "Reload" }
@@ -82,19 +82,19 @@ export type ItemFormEvent =
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Crashed"; readonly problem: Problem }
 
-/** What a form is of. */
+/** The collection and the fields of a form. */
 export interface Plan {
   readonly collection: Argument
-  /** Those of the schema, or of the item, where none are given. */
+  /** The fields of the form. By default, those of the schema or of the item. */
   readonly fields?: ReadonlyArray<FieldInfo> | undefined
-  /** Where dates are edited, as an IANA name. The reader's own time zone where there is none. */
+  /** The time zone in which dates are edited, as an IANA name. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
 
-/** Before anything is known of an item. */
+/** The initial state of a form for an existing item. */
 export const loading: ItemFormState = { _tag: "Loading" }
 
-/** Where a form for a new item begins. */
+/** Returns the initial state of a form for a new item. */
 export const fresh = (plan: Plan, defaults: Data = {}): Editing => opened(plan, undefined, defaults)
 
 const opened = (plan: Plan, id: string | undefined, before: Data): Editing => {
@@ -115,7 +115,7 @@ const fieldsFor = ({ collection, fields, timeZone }: Plan, data: Data): Readonly
   return timeZone === undefined ? found : found.map((field) => ({ ...field, timeZone }))
 }
 
-/** The state after an event. The same state comes back where the event means nothing in it. */
+/** Returns the state after an event. Returns the same state if the event does not apply to it. */
 export const reduce =
   (plan: Plan) =>
   (state: ItemFormState, event: ItemFormEvent): ItemFormState =>
@@ -213,11 +213,11 @@ const edited = (plan: Plan, state: Editing, event: ItemFormEvent): ItemFormState
   }
 }
 
-// What was typed while the answer was awaited is not saved yet.
+// Entries that the user typed while the save was in progress are not saved yet.
 const typedSince = ({ entries, sent = entries }: Editing): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name, entry]) => sent[name] !== entry))
 
-// Whoever reads it later has to know when that was.
+// Views that read the item later compare `_updatedDate` to decide whether their data already includes the edit.
 const savedOf = (before: Data, after: Data): Data => {
   const changes = changesOf(before, after)
   return Object.hasOwn(after, "_updatedDate") ? { ...changes, _updatedDate: after["_updatedDate"] } : changes
@@ -230,7 +230,8 @@ const refused = (after: After, problem: Problem): Editing => {
   return failed.edit?._tag === "Saving" ? { ...failed, edit: { _tag: "Refused", problem } } : failed
 }
 
-// A visitor may not do what a member could: what is missing is the session, not the permission.
+// A change that is forbidden to a visitor may be allowed to the member. The missing session is the problem, not a
+// missing permission.
 const signedOut = ({ session }: Editing, problem: Problem): Problem =>
   problem.key === "signInRequired" ||
   problem.key === "sessionEnded" ||
@@ -238,26 +239,26 @@ const signedOut = ({ session }: Editing, problem: Problem): Problem =>
     ? { ...problem, key: "notSignedIn", retryable: true }
     : problem
 
-/** Whether a save or a removal is under way. */
+/** Checks whether a save or a removal is in progress. */
 export const isBusy = ({ save }: Editing): boolean => save._tag === "Submitting"
 
-/** The fields whose inputs hold something else than the item. */
+/** Returns the names of the fields whose entry differs from the item. */
 export const dirtyFields = ({ before, entries, fields }: Editing): ReadonlyArray<string> =>
   dirtyOf(fields, entries, before)
 
-/** Names of fields that a filter cannot find. */
+/** Returns the names of fields that a filter cannot refer to. */
 export const oddFields = ({ before, fields }: Editing): ReadonlyArray<string> =>
   oddNames({ ...before, ...Object.fromEntries(fields.map(({ name }) => [name, undefined])) })
 
-/** What saving means now. */
+/** The work that a save has to do in the current state. */
 export type Task =
   | { readonly _tag: "Wrong"; readonly problem: Problem }
-  /** Nothing differs from what is stored. */
+  /** The data does not differ from the stored item. */
   | { readonly _tag: "Nothing"; readonly data: Data }
-  /** The item's data as it is to be, and the data that the provider holds as far as this form knows. */
+  /** The item's new data, and the data that the provider currently stores as far as this form knows. */
   | { readonly _tag: "Write"; readonly data: Data; readonly base: Data }
 
-/** Says what saving means now: whose values the fields have where both sides changed them was chosen. */
+/** Returns the work that a save has to do in the current state. Fields in conflict get the value of the chosen side. */
 export const taskOf = ({ collection }: Plan, { before, conflict, entries, fields, id }: Editing): Task => {
   const reading = read(collection, fields, entries, before)
   if (reading._tag === "Wrong") return reading
@@ -271,7 +272,7 @@ export const taskOf = ({ collection }: Plan, { before, conflict, entries, fields
     : { _tag: "Write", data, base }
 }
 
-// Where theirs was chosen, the form says what it began with: then theirs stays.
+// Setting the field to its initial value marks it as unchanged by this form, so the other user's value is used.
 const chosen = ({ choices, differences }: Conflict, before: Data, mine: Data): Data => {
   const data: Record<string, unknown> = { ...mine }
   for (const { field } of differences) {

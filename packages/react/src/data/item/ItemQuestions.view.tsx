@@ -3,7 +3,7 @@ import { ConfirmDialog } from "./ConfirmDialog.view.tsx"
 import { useItemFormContext } from "./ItemContext.ts"
 import type { ItemPartProps } from "./ItemFormParts.view.tsx"
 
-/** Removes the item, once that is confirmed. */
+/** Renders the button that removes the item after the user confirms. */
 export function ItemRemove({ children, className }: ItemPartProps) {
   const { classOf, onRemove, state, words } = useItemFormContext("ItemRemove")
   const [isOpen, open] = React.useState(false)
@@ -39,7 +39,7 @@ export function ItemRemove({ children, className }: ItemPartProps) {
   )
 }
 
-/** Asks before a page is left on which something is not saved. */
+/** Renders the dialog that asks the user to confirm before they leave a page with unsaved changes. */
 export function ItemGuard() {
   const { classOf, guard, words } = useItemFormContext("ItemGuard")
   if (guard === undefined) return null

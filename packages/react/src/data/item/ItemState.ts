@@ -1,5 +1,5 @@
 /**
- * What is shown of an item: plain data for views.
+ * The state of an item as plain data for views.
  *
  * @since 0.1.0
  */
@@ -7,21 +7,27 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { Outcome } from "../listing/Outcome.ts"
 
-/** Where an item stands. */
+/** The state of an item. */
 export type ItemState<Data> =
   | { readonly _tag: "Loading" }
-  /** `problem`: why the newest attempt failed. The item is that of the last one that did not. */
+  /**
+   * The item was read. If the latest read failed, `problem` is the reason, and the item is from the last successful
+   * read.
+   */
   | {
       readonly _tag: "Ready"
       readonly item: ListedItem<Data>
       readonly refetching: boolean
       readonly problem?: Problem | undefined
     }
-  /** There is no such item. */
+  /** The item does not exist. */
   | { readonly _tag: "Absent"; readonly refetching: boolean }
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly refetching: boolean }
 
-/** Where an item stands by what its read came to. `known`: what was read of it before. It stays while reading fails. */
+/**
+ * Returns the state of an item after a read. `known` is the result of an earlier read, which remains if this read
+ * failed.
+ */
 export const itemStateOf = <Data>(
   outcome: Outcome<ListedItem<Data> | undefined>,
   known: ListedItem<Data> | undefined

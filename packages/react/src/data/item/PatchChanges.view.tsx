@@ -5,7 +5,7 @@ import type { ItemPartProps } from "./ItemFormParts.view.tsx"
 import { usePatchContext } from "./PatchContext.ts"
 import { actions, type ChangeDraft, fieldOfChange, inputOf } from "./PatchDraft.ts"
 
-/** The changes, one by one, and the button that adds another one. */
+/** Renders the inputs of each change, and the button that adds a change. */
 export function PatchChanges({ className }: ItemPartProps) {
   const { classOf, draft, fields, isThere, onDraft, place, words } = usePatchContext("PatchChanges")
   const [first] = fields
@@ -45,7 +45,7 @@ function Change({ change: { action, entry, field: name, key }, position }: Chang
     REMOVE_FROM_ARRAY: words.pull
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a field set in a form for each change reads badly
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- screen readers announce nested fieldsets verbosely
     <div aria-label={words.change(position)} className={classOf("entry")} role="group">
       <div className={classOf("entry-head")}>
         <span aria-hidden="true">{words.change(position)}</span>

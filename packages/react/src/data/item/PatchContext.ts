@@ -1,5 +1,5 @@
 /**
- * What the parts of a patch share.
+ * The context that the parts of a patch form share.
  *
  * @since 0.1.0
  */
@@ -17,35 +17,35 @@ import type { PatchDraft, PatchDraftEvent, PreviewRow } from "./PatchDraft.ts"
 export interface PatchRootViewProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** The classes to add to the parts, by slot. */
   readonly classNames?: ItemClassNames | undefined
   readonly draft: PatchDraft
   /** The fields that can be changed. */
   readonly fields: ReadonlyArray<ShownField>
-  /** Where the item stands. Where it is not given it is there. */
+  /** The state of the item. If `undefined`, the form treats the item as read. */
   readonly item?: ItemState<unknown> | undefined
-  /** Words in place of the catalogue's. */
+  /** The messages that replace those of the catalog. */
   readonly messages?: MessageOverrides | undefined
-  /** Who a failure is shown to. */
+  /** The audience of failure messages. `dev` adds details for developers. */
   readonly mode?: DataErrorViewProps["mode"]
   readonly onDraft: (event: PatchDraftEvent) => void
-  /** Reads the item again where that failed. */
+  /** Reads the item again after a failure. */
   readonly onRetry?: (() => void) | undefined
-  /** Called when the session has ended and one wants to sign in again. */
+  /** Called when the session has ended and the user chooses to sign in again. */
   readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: () => void
-  /** What the changes change. */
+  /** The fields that the changes affect, before and after. */
   readonly preview: ReadonlyArray<PreviewRow>
   readonly state: Submission<unknown>
   readonly styled?: boolean | undefined
-  /** Where dates are told, as an IANA name. The reader's own time zone where there is none. */
+  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
 
-/** What the parts of a patch read. */
+/** The values that the parts of a patch form read. */
 export interface PatchContextValue extends Omit<PatchRootViewProps, "children" | "className"> {
   readonly classOf: ClassOf<ItemSlot>
-  /** Whether there is something to change. */
+  /** Whether the item was read, so that it can be changed. */
   readonly isThere: boolean
   readonly itemWords: ItemMessages
   readonly place: React.RefObject<HTMLElement | null>
@@ -54,7 +54,7 @@ export interface PatchContextValue extends Omit<PatchRootViewProps, "children" |
 
 export const PatchContext = React.createContext<PatchContextValue | undefined>(undefined)
 
-/** Reads the form of a patch around a part. */
+/** Returns the context of the patch form around a part. Throws if the part is rendered outside a form. */
 export const usePatchContext = (part: string): PatchContextValue => {
   const patch = React.use(PatchContext)
   if (patch === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)

@@ -1,5 +1,5 @@
 /**
- * A patch as a person puts it together: one line for each change, and what the item then holds.
+ * A patch that the user composes in a form, with one row for each change, and the item's data after the patch.
  *
  * @since 0.1.0
  */
@@ -15,10 +15,10 @@ import { oversized } from "./itemSize.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What is done to a field. */
+/** The kind of change to a field. */
 export type Action = Member<typeof PatchAction>
 
-/** One change, as it is entered. */
+/** One change, as the user entered it. */
 export interface ChangeDraft {
   readonly key: number
   readonly field: string
@@ -26,23 +26,23 @@ export interface ChangeDraft {
   readonly entry: Entry
 }
 
-/** The changes of a form, in the order in which they are made. */
+/** The changes of a form, in the order in which they are applied. */
 export interface PatchDraft {
   readonly changes: ReadonlyArray<ChangeDraft>
   readonly made: number
 }
 
-/** What can happen to the changes of a form. */
+/** The events that modify the changes of a form. */
 export type PatchDraftEvent =
   | { readonly _tag: "Add"; readonly field: string; readonly action: Action }
   | { readonly _tag: "Drop"; readonly key: number }
   | { readonly _tag: "Edit"; readonly key: number; readonly to: Partial<Omit<ChangeDraft, "key">> }
   | { readonly _tag: "Reset" }
 
-/** A form without a change. */
+/** The initial draft, without changes. */
 export const nothing: PatchDraft = { changes: [], made: 0 }
 
-/** The changes after an event. What was entered goes where another field or another kind of change is chosen. */
+/** Returns the changes after an event. A change to another field clears the entry. */
 export const reduce = (draft: PatchDraft, event: PatchDraftEvent): PatchDraft => {
   switch (event._tag) {
     case "Add": {
@@ -65,10 +65,10 @@ export const reduce = (draft: PatchDraft, event: PatchDraftEvent): PatchDraft =>
   }
 }
 
-/** The name of the input of a change's value. */
+/** Returns the name of the input for a change's value. */
 export const inputOf = (key: number): string => `change.${key}`
 
-/** What is entered for a change: a value of the field, an element of its list, a number. */
+/** Returns a field that describes the input of a change: a value of the field, an element of its array, or a number. */
 export const fieldOfChange = (field: ShownField, action: Action): ShownField => {
   const plain = { ...field, optional: false, nullable: false }
   if (action === "INCREMENT_FIELD") return { ...plain, type: "number", options: undefined }
@@ -78,12 +78,14 @@ export const fieldOfChange = (field: ShownField, action: Action): ShownField => 
 
 const elementOf = ({ element, type }: ShownField): FieldType => (type === "list" ? (element ?? "mixed") : "mixed")
 
-/** What the changes mean: the patch, and the item's data after it. */
+/**
+ * The result of reading the changes: the patch, or the problem with it, and the item's data after the valid changes.
+ */
 export type PatchReading =
   | { readonly _tag: "Patch"; readonly patch: Patch.Patch<never>; readonly after: Data }
   | { readonly _tag: "Wrong"; readonly problem: Problem; readonly after: Data }
 
-/** Reads the changes of a form, and makes them of the item's data as the provider would. */
+/** Reads the changes of a form and applies them to the item's data in the same way as the provider. */
 export const read = (draft: PatchDraft, fields: ReadonlyArray<ShownField>, before: Data): PatchReading => {
   const wrong: Record<string, FieldProblem> = {}
   let patch = Patch.empty
@@ -119,7 +121,7 @@ const methods = {
   REMOVE_FROM_ARRAY: "pull"
 } as const satisfies Record<Action, Patch.Method>
 
-/** The kinds of change, in the order of a form. */
+/** The kinds of change, in the order in which a form lists them. */
 export const actions = Object.keys(methods) as ReadonlyArray<Action>
 
 const unfitFor = (action: Action, value: unknown, meaning: Meaning): FieldProblem | undefined => {
@@ -150,14 +152,14 @@ const applied = (data: Data, name: string, action: Action, value: unknown): Data
   }
 }
 
-/** A field before and after. */
+/** A field's value before and after the changes. */
 export interface PreviewRow {
   readonly field: string
   readonly before: unknown
   readonly after: unknown
 }
 
-/** The fields that the changes change. */
+/** Returns the fields whose values differ before and after the changes. */
 export const previewOf = (before: Data, after: Data): ReadonlyArray<PreviewRow> =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => !Equal.equals(before[field], after[field]))

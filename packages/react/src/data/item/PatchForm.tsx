@@ -22,11 +22,11 @@ import { usePatch } from "./usePatch.ts"
 interface PatchOptions<C extends Argument> {
   /** The collection of the item. */
   readonly collection: C
-  /** Which fields can be changed: those of the schema or of the item by default. */
+  /** The fields that can be changed. By default, the fields of the schema or of the item. */
   readonly fields?: FormFields<C> | undefined
-  /** The item. */
+  /** The id of the item. */
   readonly id: string
-  /** How it is written. The first render decides. */
+  /** The options of the write. Only those of the first render are used. */
   readonly options?: RemoveOptions<C> | undefined
 }
 
@@ -41,8 +41,8 @@ export interface PatchRootProps<C extends Argument>
     Pick<PatchRootViewProps, "children" | "className" | "classNames" | "messages" | "mode" | "onSignIn" | "timeZone"> {}
 
 /**
- * Changes single fields of an item in any number of ways: set, remove, add to a number, append to a list, take out of
- * one. What each field holds before and after is shown before anything is sent.
+ * Renders a form that changes single fields of an item. A change sets or removes a field, increments a number, appends
+ * to an array or removes from an array. A preview shows each field before and after, before anything is sent.
  *
  * **Example** (The stock of a book)
  *
@@ -65,7 +65,7 @@ function Root<const C extends Argument>({ collection, fields, id, options, ...lo
 }
 
 /**
- * The parts of a form that changes single fields, without a look: compose them in any order inside `ItemPatch.Root`.
+ * The unstyled parts of a form that changes single fields, to compose in any order inside `ItemPatch.Root`.
  *
  * **Example** (With a preview at the end)
  *
@@ -106,7 +106,7 @@ const usePatchForm = <C extends Argument>(
   const [draft, redraft] = useOwnedState(() => nothing)
   const onDraft = React.useCallback((event: PatchDraftEvent) => redraft((draft) => reduce(draft, event)), [redraft])
   const data: Readonly<Record<string, unknown>> = item._tag === "Ready" ? { ...item.item.data } : {}
-  // What is kept beside an item no patch changes.
+  // Multi-references are stored separately from the item, so a patch cannot change them.
   const shown = (shownFields(collection, fields) ?? fieldsOf(collection, [data]))
     .filter(({ many }) => many !== true)
     .map((field) => ({ ...field, timeZone }))
@@ -123,18 +123,18 @@ const usePatchForm = <C extends Argument>(
     onRetry: refetch,
     onSubmit: () => {
       if (draft.changes.length === 0) return
-      // It names the fields of this collection only.
+      // The cast is safe: the patch contains only fields of this collection.
       const changes = (reading._tag === "Patch" ? reading.patch : undefined) as Patch.Patch<UsesFor<C>> | undefined
       if (changes !== undefined) patch(changes)
       else if (reading._tag === "Wrong") patch(emptyOf<C>(), reading.problem)
     },
     preview: previewOf(data, reading.after),
-    // What is done can be done again.
+    // After a successful patch, the user can submit a new draft.
     state: isDone && draft.changes.length > 0 ? Submission.idle : asked(state, asker === "Visitor")
   }
 }
 
-// What is missing is the session, not the permission.
+// A visitor's change was rejected because the session is missing, not because the member lacks the permission.
 const asked = <Outcome,>(state: Submission.Submission<Outcome>, isVisitor: boolean): Submission.Submission<Outcome> => {
   const key = Submission.problemOf(state)?.key
   const isSignedOut = key === "signInRequired" || key === "sessionEnded" || (isVisitor && key === "changeForbidden")

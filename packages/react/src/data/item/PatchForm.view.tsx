@@ -7,11 +7,11 @@ import { PatchAbsence, PatchError, PatchNotice, PatchRootView, PatchSubmit } fro
 import { PatchPreview } from "./PatchPreview.view.tsx"
 
 export interface PatchFormViewProps extends Omit<PatchRootViewProps, "children" | "className"> {
-  /** The heading, in place of the catalogue's. */
+  /** The heading, which replaces that of the catalog. */
   readonly title?: string | undefined
 }
 
-/** How a form that changes single fields looks in each of its states. */
+/** Renders a form that changes single fields in any of its states. */
 export function PatchFormView({ title, ...root }: PatchFormViewProps) {
   return (
     <PatchRootView {...root}>

@@ -14,7 +14,7 @@ import type { ItemPartProps } from "./ItemFormParts.view.tsx"
 import { PatchContext, type PatchRootViewProps, usePatchContext } from "./PatchContext.ts"
 import { inputOf } from "./PatchDraft.ts"
 
-/** The form of a patch. */
+/** Renders the form of a patch and provides the context of its parts. */
 export function PatchRootView({ children, className, ...props }: PatchRootViewProps) {
   const { classNames, item, messages, onSubmit, state, styled } = props
   const words = useWords("patch", english, messages)
@@ -39,7 +39,7 @@ export function PatchRootView({ children, className, ...props }: PatchRootViewPr
   )
 }
 
-/** Why the changes were not made. */
+/** Renders the reason why the changes were not saved. */
 export function PatchError({ className }: ItemPartProps) {
   const { classOf, draft, itemWords, onSignIn, state, words } = usePatchContext("PatchError")
   const labels = Object.fromEntries(draft.changes.map(({ key }, index) => [inputOf(key), words.change(index + 1)]))
@@ -55,7 +55,9 @@ export function PatchError({ className }: ItemPartProps) {
   )
 }
 
-/** What stands in place of an item that is not there, and above one that could not be read again. */
+/**
+ * Renders the replacement for an item that cannot be shown. For an item that was read, it shows why a refresh failed.
+ */
 export function PatchAbsence({ className }: ItemPartProps) {
   const { itemWords, item, ...patch } = usePatchContext("PatchAbsence")
   const { classOf, messages, mode, onRetry, onSignIn, place, styled } = patch
@@ -69,12 +71,12 @@ export function PatchAbsence({ className }: ItemPartProps) {
   )
 }
 
-/** The button that sends the changes. */
+/** Renders the button that sends the changes. */
 export function PatchSubmit() {
   return usePatchContext("PatchSubmit").isThere ? <SubmitButton /> : null
 }
 
-/** Says that the changes are made. */
+/** Renders the message that the changes were saved. */
 export function PatchNotice({ className }: ItemPartProps) {
   const { classOf, draft, state, words } = usePatchContext("PatchNotice")
   return state._tag === "Done" && draft.changes.length === 0 ? (

@@ -5,7 +5,7 @@ import { Value } from "../value/Value.view.tsx"
 import type { ItemPartProps } from "./ItemFormParts.view.tsx"
 import { usePatchContext } from "./PatchContext.ts"
 
-/** What the changes make of the item: each field before and after. */
+/** Renders a preview of the changes that shows each affected field before and after. */
 export function PatchPreview({ className }: ItemPartProps) {
   const { classOf, draft, fields, isThere, messages, preview, timeZone, words } = usePatchContext("PatchPreview")
   const tableWords = useWords("table", englishTable, messages)
@@ -19,7 +19,7 @@ export function PatchPreview({ className }: ItemPartProps) {
       <Value classOf={classOf} locale={locale} timeZone={timeZone} value={value} words={tableWords} />
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
     <section aria-labelledby={id} className={classOf("scroll", classOf("patch-preview", className))} tabIndex={0}>
       <table className={classOf("table")}>
         <caption className={classOf("caption")} id={id}>

@@ -16,14 +16,14 @@ import { ReferencePickerView } from "../reference/ReferencePicker.view.tsx"
 import { usePickerOfItem, usePickerProps } from "../reference/usePickerProps.ts"
 
 export interface ReferenceEditorProps extends ReferenceAbout {
-  /** The collection of the item whose field it is. */
+  /** The collection of the item that has the field. */
   readonly collection: Argument
   readonly entry: string
   readonly field: ShownField
   readonly onChange: (entry: string) => void
 }
 
-/** The input of a field that refers to items, within a form of the kit: a choice among the items of its collection. */
+/** Renders the input of a reference field in a form of the kit, as a picker for the items of the target collection. */
 export function ReferenceEditor(props: ReferenceEditorProps) {
   const { field, item } = props
   const { target } = field
@@ -46,7 +46,7 @@ export function ReferenceEditor(props: ReferenceEditorProps) {
   )
 }
 
-// What names the items of a collection without a schema, one of them tells.
+// Without a schema, the field that labels the items is inferred from one of them.
 function Guessed({ target, ...props }: ReferenceEditorProps & { readonly target: string }) {
   const [query] = React.useState(() => Query.from(target).pipe(Query.limit(1)))
   const { listing } = useCollection(query)

@@ -1,5 +1,5 @@
 /**
- * Inserts that are not done twice, whatever became of their answers.
+ * Inserts that never store an item twice, even if their response is lost.
  *
  * @since 0.1.0
  */
@@ -20,8 +20,9 @@ interface Sent {
 }
 
 /**
- * Makes an insert into a collection. An answer may be lost after the item was stored: the same data tried again by hand
- * is the same item, so it keeps its id; what then is there already is what was sent.
+ * Creates the insert function of a collection. A response can be lost after the item was stored. A manual retry with
+ * equal data therefore reuses the id. If that item already exists (WDE0074), the earlier attempt stored it, and it is
+ * returned.
  */
 export const insertion = <C extends Argument>(collection: C, options: InsertOptions<never> = {}) => {
   let lost: Sent | undefined

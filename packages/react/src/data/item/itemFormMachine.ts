@@ -1,6 +1,5 @@
 /**
- * The form of an item at work: it reads, sends what changed as long as nobody else was faster, and reads again where
- * somebody was.
+ * The state machine of an item's form with its requests. It reads the item and saves or removes it.
  *
  * @since 0.1.0
  */
@@ -35,7 +34,9 @@ type Work = Effect.Effect<void, never, Environment>
 
 export type { FormPlan } from "./saveItem.ts"
 
-/** Makes the atom of a form. It waits until it is told of the session. For another person it is another form. */
+/**
+ * Creates the atom of a form. It loads nothing before it receives the session's state. Each user has a separate form.
+ */
 export const itemFormMachine = (plan: FormPlan): Atom.Writable<ItemFormState, ItemFormEvent> =>
   ownedAtom(() => formMachine(plan))
 
@@ -81,7 +82,7 @@ const load = ({ collection, id = "", options }: FormPlan, send: Send<ItemFormEve
     })
   )
 
-// Longer than this, and a person wonders whether anything happens at all.
+// After this long without a response, users doubt that the request is in progress.
 const patiently = (work: Work, send: Send<ItemFormEvent>): Work =>
   Effect.raceFirst(
     work,
@@ -105,7 +106,7 @@ const save = (
   })
 }
 
-// What somebody else has removed meanwhile is removed.
+// An item that another user has already removed counts as removed.
 const remove = (plan: FormPlan, { id = "" }: Editing, send: Send<ItemFormEvent>): Work =>
   Items.use((items) =>
     items.remove(plan.collection as string, id, { ...plan.options, condition: plan.condition ?? Filter.empty })

@@ -1,5 +1,5 @@
 /**
- * How much an item may hold.
+ * The maximum size of an item.
  *
  * @since 0.1.0
  */
@@ -8,7 +8,7 @@ import { encodeDates } from "@portico/contract/WireDate"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The field that takes the most room of an item that is larger than the provider takes. */
+/** Returns the name of the largest field if an item exceeds the provider's maximum size. */
 export const oversized = (data: Data): string | undefined => {
   const sizes = Object.entries(data)
     .filter(([name]) => !name.startsWith("_"))

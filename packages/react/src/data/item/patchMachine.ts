@@ -1,5 +1,5 @@
 /**
- * A patch of an item at work.
+ * The state machine that sends the patches of an item.
  *
  * @since 0.1.0
  */
@@ -14,7 +14,7 @@ import { ownedAtom } from "../listing/ownedAtom.ts"
 import { ofWrite } from "../listing/itemProblem.ts"
 import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 
-/** Makes the atom of an item's patches. What is read of its collection is read again after each. */
+/** Creates the atom of an item's patches. Each patch invalidates cached reads of its collection. */
 export const patchMachine = <C extends Argument>(collection: C, id: string, options?: RemoveOptions<C>) =>
   ownedAtom(() =>
     submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>> | undefined>((patch) =>

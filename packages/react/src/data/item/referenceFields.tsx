@@ -7,7 +7,7 @@ import type { ReferenceEditorProps } from "./ReferenceEditor.tsx"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
 import type { RenderReference } from "./ItemContext.ts"
 
-// Who edits no references does not pay for them. Where its code does not come, an id can still be typed.
+// Loaded on demand, because most forms have no references. If loading fails, the user can still type an id.
 const Editor = React.lazy(() =>
   import("./ReferenceEditor.tsx").then(
     ({ ReferenceEditor }) => ({ default: ReferenceEditor }),
@@ -15,7 +15,7 @@ const Editor = React.lazy(() =>
   )
 )
 
-/** Draws fields that refer to items of another collection as a choice among them. */
+/** Returns a function that renders reference fields as a picker for the items of their target collection. */
 export const referenceFields =
   (collection: Argument): RenderReference =>
   (field, entry, onChange, about) =>
@@ -25,7 +25,7 @@ export const referenceFields =
       </React.Suspense>
     )
 
-/** The same for the life of a form. */
+/** Returns the same function on each render of a form, unless the collection changes. */
 export const useReferenceFields = (collection: Argument): RenderReference =>
   React.useMemo(() => referenceFields(collection), [collection])
 

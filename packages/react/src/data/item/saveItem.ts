@@ -1,6 +1,6 @@
 /**
- * A save of an item: only what changed is sent, as long as nobody else was faster; where somebody was, both changes stand
- * or somebody chooses.
+ * The save of an existing item. It sends only the changes, on condition that no other user has changed the item. If one
+ * has, it merges both changes or reports a conflict.
  *
  * @since 0.1.0
  */
@@ -20,28 +20,29 @@ import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What a form is of, and how it writes. */
+/** The collection and the fields of a form, with the options of its reads and writes. */
 export interface FormPlan extends Plan {
-  /** The item. A new one where there is none. */
+  /** The id of the item. `undefined` for a new item. */
   readonly id: string | undefined
-  /** What a new item begins with. */
+  /** The initial data of a new item. */
   readonly defaults?: Data | undefined
-  /** What an item must meet besides to be changed or removed. */
+  /** An additional condition that the item must meet to be changed or removed. */
   readonly condition?: Filter.Filter<any> | undefined
-  /** How it is read and written. */
+  /** The options of reads and writes. */
   readonly options?: Omit<RemoveOptions<any>, "condition"> | undefined
 }
 
-/** Why a save came to nothing. */
+/** The reason why a save failed. */
 export interface Refused {
   readonly problem: Problem.Problem
   readonly conflict?: Conflict | undefined
 }
 
-/** A failed write as what a form says of it. */
+/** Returns the problem that a form shows for a failed write. */
 export const refusedOf = (error: DataError): Refused => ({ problem: ofWrite(error) })
 
-// Only what changed is sent, and only as long as the item is as this form knows it.
+// The condition rejects the write if the stored item differs from what this form knows. Without it, the write would
+// silently overwrite the changes of another user.
 const change = (
   plan: FormPlan,
   id: string,
@@ -55,7 +56,7 @@ const change = (
     isNameable(patch, base, data)
       ? Effect.map(
           items.patch(collection as string, id, patch, { ...options, condition }),
-          // The provider may apply a patch without returning the item: then the item is what this form knows of it.
+          // The provider may apply a patch without returning the item. The form then uses its own data.
           Option.getOrElse(() => ({ id, data }))
         )
       : items.update(collection as string, { ...data, _id: id }, { ...options, condition })
@@ -65,7 +66,8 @@ const change = (
 const isOutrun = (error: DataError): boolean =>
   error._tag === "ApplicationError" && error.code === "PRECONDITION_FAILED"
 
-// Somebody was faster. Where they changed other fields both changes stand; where they changed the same, somebody chooses.
+// Another user saved first. If they changed other fields, both changes are merged. If they changed the same fields, the
+// user has to choose.
 const settle = (
   plan: FormPlan,
   state: Editing,
@@ -97,7 +99,7 @@ const ofTheirs = (theirs: Data, differences: Conflict["differences"]): Refused =
   }
 })
 
-/** Saves an item that is there already. */
+/** Saves an existing item. */
 export const saveItem = (
   plan: FormPlan,
   state: Editing,

@@ -17,16 +17,16 @@ export type { ItemState } from "./ItemState.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** An item: what to show, and the way to read it again. */
+/** The state of an item, and a function that reads it again. */
 export interface ItemController<Data> {
   readonly state: ItemState<Data>
   readonly refetch: () => void
 }
 
 /**
- * Reads an item, and reads it again when a member signs in or out and after every write of the kit to its
- * collection. While that fails the item stays as it was last read. What a form of the kit is saving is shown at once, and
- * taken back where it fails.
+ * Reads an item. Reads it again when a member signs in or out, and after each write of the kit to its collection. If
+ * such a read fails, the state still has the item from the last successful read. Changes that a form of the kit is
+ * saving are shown immediately, and reverted if the save fails.
  *
  * **Example** (The title of a book)
  *
@@ -48,7 +48,7 @@ export const useItem = <C extends Argument>(collection: C, id: string): ItemCont
     () => asEdited(itemStateOf(outcomeOf(result, asker), Option.getOrUndefined(AsyncResult.value(result))), pending),
     [asker, pending, result]
   )
-  // The collection says what its items are.
+  // The cast is safe: the collection determines the type of its items.
   return { state: state as ItemState<DataOf<C>>, refetch: useAtomRefresh(atom) }
 }
 

@@ -16,47 +16,51 @@ import { dirtyFields, type ItemFormState, type Side } from "./ItemFormState.ts"
 import { useOptimistic } from "../listing/useOptimisticEdits.ts"
 
 export interface ItemFormOptions<C extends Argument> {
-  /** The item. A new one where there is none. */
+  /** The id of the item. Without it, the form creates a new item. */
   readonly id?: string | undefined
-  /** Which fields are edited, in this order: those of the schema or of the item by default. The first render decides. */
+  /**
+   * The fields to edit, in this order. By default, those of the schema or of the item. Only the first render sets them.
+   */
   readonly fields?: FormFields<C> | undefined
-  /** What a new item begins with. */
+  /** The initial data of a new item. */
   readonly defaults?: Partial<DataOf<C>> | undefined
-  /** What an item must meet besides to be changed or removed. */
+  /** An additional condition that the item must meet to be changed or removed. */
   readonly condition?: Filter<UsesFor<C>> | undefined
-  /** How it is read and written. */
+  /** The options of reads and writes. */
   readonly options?: Omit<RemoveOptions<C>, "condition"> | undefined
-  /** Where dates are edited, as an IANA name. The reader's own time zone by default. The first render decides. */
+  /**
+   * The time zone in which dates are edited, as an IANA name. The user's own by default. Only the first render sets it.
+   */
   readonly timeZone?: string | undefined
-  /** Called once an item was saved. */
+  /** Called after an item was saved. */
   readonly onSaved?: ((item: ListedItem<DataOf<C>>) => void) | undefined
-  /** Called once the item was removed. */
+  /** Called after the item was removed. */
   readonly onRemoved?: ((id: string) => void) | undefined
 }
 
-/** The form of an item: where it stands, and what moves it on. Each does nothing where it means nothing. */
+/** The state of an item's form and the operations on it. An operation that does not apply to the state does nothing. */
 export interface ItemFormController<C extends Argument = Argument> {
   readonly state: ItemFormState
-  /** Fields whose inputs hold something else than the item. */
+  /** The names of the fields whose entry differs from the item. */
   readonly dirty: ReadonlyArray<string>
   readonly isDirty: boolean
-  /** Puts something into the input of a field. */
+  /** Sets the entry of a field. */
   readonly change: (field: FieldNameOf<C>, entry: Entry) => void
-  /** Chooses whose value a field is to have that both sides changed. */
+  /** Chooses the side whose value is saved for a field that both sides changed. */
   readonly choose: (field: FieldNameOf<C>, side: Side) => void
-  /** Sends what changed, once. */
+  /** Saves the changes. Does nothing while another save is in progress. */
   readonly save: () => void
-  /** Drops what was entered. */
+  /** Discards the unsaved changes. */
   readonly reset: () => void
   readonly remove: () => void
-  /** Reads the item anew where it could not be read. */
+  /** Reads the item again after a failure. */
   readonly reload: () => void
 }
 
 /**
- * Creates, edits and removes an item. What is entered is checked by the collection's schema before anything is sent;
- * only fields that differ are sent, and only as long as nobody else changed them. What was entered outlives failures,
- * lost networks and the end of the session. It is gone where the member signs out here, or another one signs in.
+ * Creates, edits and removes an item. The collection's schema validates the entries before they are sent. Only changed
+ * fields are sent, and only if no other user has changed them. Entries survive failures, a lost network connection and
+ * the end of the session. They are discarded when the member signs out on this page or another member signs in.
  *
  * **Example** (The price of a book)
  *
@@ -92,7 +96,7 @@ export const useItemForm = <C extends Argument>(
   const send = useAtomSet(machine)
   const member = useMember()._tag
   const person = useOwner()
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another person has another form, which has to be told as well
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new owner has a new form that needs the event
   React.useEffect(() => send({ _tag: "Session", member }), [member, person, send])
   const editing = state._tag === "Editing" ? state : undefined
   const saved = editing?.notice === "saved" || editing?.notice === "created" ? editing.before : undefined

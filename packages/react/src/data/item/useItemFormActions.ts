@@ -21,7 +21,7 @@ interface Wired extends ItemFormActions {
   readonly state: ItemFormState
 }
 
-/** The form of an item, as the parts of a form take it. */
+/** Returns the state and the operations of an item's form, in the shape that the parts of a form need. */
 export const useItemFormActions = <C extends Argument>({
   collection,
   removable = false,
@@ -31,13 +31,13 @@ export const useItemFormActions = <C extends Argument>({
   const { change, choose, reload, remove, reset, save, state } = form
   const [held, hold] = useOwnedState<ReadonlyArray<string>>(() => [])
   const [dropped, begin] = React.useState(0)
-  // For another person the inputs begin anew as well.
+  // Inputs of references have their own state, which must not pass to another user.
   const round = dropped + useOwner()
   const dirty = React.useMemo(() => [...new Set([...form.dirty, ...held])], [form.dirty, held])
   const guard = useUnsaved(dirty.length > 0)
   const actions = React.useMemo(
     () => ({
-      // A form only ever names the fields that it was given.
+      // The casts are safe: a form names only the fields that it received.
       onChange: change as ItemFormActions["onChange"],
       onChoose: choose as ItemFormActions["onChoose"],
       onHold: (field: string, isHeld: boolean) =>
@@ -58,7 +58,7 @@ export const useItemFormActions = <C extends Argument>({
   return { ...actions, dirty, guard, round, state } satisfies Wired
 }
 
-/** Takes apart what the form of an item needs and what its look is. */
+/** Splits props into the options of an item's form and those that determine its appearance. */
 export const partOptions = <C extends Argument, Props extends WiredOptions<C>>({
   collection,
   condition,

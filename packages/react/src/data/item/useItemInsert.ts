@@ -11,19 +11,19 @@ import type { ListedItem } from "../listing/Listing.ts"
 import { ownedAtom } from "../listing/ownedAtom.ts"
 import { insertion } from "./insertion.ts"
 
-/** An insert: where it stands, and what begins it. */
+/** The state of an insert and the operations on it. */
 export interface InsertController<C> {
   readonly state: Submission<ListedItem<DataOf<C>>>
-  /** Adds an item. While one is under way it does nothing. */
+  /** Inserts an item. Does nothing while another insert is in progress. */
   readonly insert: (data: DraftOf<C>) => void
-  /** Makes ready for another one, and stops what is under way. */
+  /** Resets the state for another insert, and cancels the one that is in progress. */
   readonly reset: () => void
 }
 
 /**
- * Adds items to a collection. The lists and items of the collection that the page shows are read again after each one.
- * An insert whose answer was lost is sent again by itself, and the same data inserted again by hand after a failure is
- * the same item: neither is done twice.
+ * Inserts items into a collection. The lists and items of the collection on the page are read again after each insert.
+ * If the response to an insert is lost, the insert is retried automatically. If it fails, a second insert of the same
+ * data reuses the id. In neither case is the item stored twice.
  *
  * **Example** (A review)
  *

@@ -10,20 +10,22 @@ import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { patchMachine } from "./patchMachine.ts"
 
-/** A patch of an item: where it stands, and what begins it. */
+/** The state of a patch and the operations on it. */
 export interface PatchController<C extends Argument> {
   /** The state of the patch. Its outcome is the stored item, or `undefined` if the provider returned none. */
   readonly state: Submission<ListedItem<DataOf<C>> | undefined>
-  /** Sends a patch. While one is under way it does nothing. With a problem it fails at once and sends nothing. */
+  /**
+   * Sends a patch. Does nothing while another one is in progress. If a problem is passed, it fails without a request.
+   */
   readonly patch: (patch: Patch<UsesFor<C>>, problem?: Problem) => void
-  /** Makes ready for another one. */
+  /** Resets the state for another patch. */
   readonly reset: () => void
 }
 
 /**
- * Changes single fields of an item. What the page shows of its collection is read again afterwards.
+ * Changes single fields of an item. The data of its collection on the page is read again afterwards.
  *
- * **Example** (One less in stock)
+ * **Example** (One fewer in stock)
  *
  * ```tsx
  * import * as Patch from "@portico/client/data/Patch"
@@ -54,7 +56,7 @@ export const usePatch = <C extends Argument>(
     () => ({
       state,
       patch: (entries, problem) => {
-        // What is done can be done again.
+        // After a successful patch, the machine accepts another one only once it is reset.
         if (state._tag === "Done") send({ _tag: "Reset" })
         send({ _tag: "Submit", entries, problem })
       },

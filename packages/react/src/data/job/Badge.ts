@@ -1,5 +1,5 @@
 /**
- * The parts of a badge, without a look of their own.
+ * The unstyled parts of a badge.
  *
  * @since 0.1.0
  */
@@ -7,9 +7,9 @@ import { BadgeKind, BadgeRoot, type BadgeRootProps, BadgeSign, BadgeText } from 
 import * as React from "react"
 
 /**
- * The parts of a badge, unstyled.
+ * The unstyled parts of a badge, to compose in any order inside `Badge.Root`.
  *
- * **Example** (In a list of one's own)
+ * **Example** (In a custom list)
  *
  * ```tsx
  * import { Badge } from "@portico/react/data"

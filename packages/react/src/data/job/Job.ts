@@ -1,5 +1,6 @@
 /**
- * Jobs on collections and what their statuses mean to a person. The statuses are those of the contract's machines.
+ * Jobs on collections, and the tone of their statuses for users. The statuses are those of the contract's state
+ * machines.
  *
  * @since 0.1.0
  */
@@ -8,10 +9,10 @@ import type { Problem } from "../../problem/Problem.ts"
 
 export type { JobKind, JobStatuses } from "../../i18n/messages/TransferMessages.ts"
 
-/** How a status looks, beside its words: each has a sign of its own. */
+/** The tone of a status. Each tone has its own icon. */
 export type JobTone = "waiting" | "running" | "success" | "warning" | "danger" | "plain"
 
-/** The tones of each status. */
+/** The tone of each status. */
 const tones: { readonly [Kind in JobKind]: Readonly<Record<JobStatuses[Kind], JobTone>> } = {
   backup: { PENDING: "running", READY: "success", FAILED: "danger", DELETED: "plain", CANCELED: "plain" },
   restoration: { PENDING: "running", COMPLETED: "success", FAILED: "danger" },
@@ -34,28 +35,30 @@ const tones: { readonly [Kind in JobKind]: Readonly<Record<JobStatuses[Kind], Jo
   environment: { LIVE: "success", SANDBOX: "warning", SANDBOX_PREFERRED: "warning" }
 }
 
-/** The tone of a status. One that this version does not know is a plain one. */
+/** Returns the tone of a status. A status that this version does not know has the tone `plain`. */
 export const toneOf = (kind: JobKind, status: string): JobTone => {
   const known: Readonly<Record<string, JobTone>> = tones[kind]
   return (Object.hasOwn(known, status) ? known[status] : undefined) ?? "plain"
 }
 
-/** Where a job that is followed stands. */
+/** The state of a job that is being followed. */
 export type FollowedJob =
-  /** `asking`: it is asked about again and again. Before that, it stands where it was known to stand. */
+  /**
+   * The job is in progress. `asking` is true once its status is being polled; before that, the status is the given one.
+   */
   | { readonly _tag: "Following"; readonly status: string; readonly asking: boolean }
-  /** Nothing follows this status. */
+  /** The job has a final status. */
   | { readonly _tag: "Ended"; readonly status: string }
-  /** It is not known where it stands now. `status`: the last that was known. */
+  /** The current status could not be read. `status` is the last known one. */
   | { readonly _tag: "Lost"; readonly status: string; readonly problem: Problem }
 
-/** What can happen to a job that is followed. */
+/** The events of a job that is being followed. */
 export type JobEvent =
   | { readonly _tag: "Follow" }
   | { readonly _tag: "Told"; readonly status: string; readonly ended: boolean }
   | { readonly _tag: "Failed"; readonly problem: Problem }
 
-/** The state after an event. */
+/** Returns the state after an event. */
 export const reduce = (state: FollowedJob, event: JobEvent): FollowedJob => {
   switch (event._tag) {
     case "Follow":

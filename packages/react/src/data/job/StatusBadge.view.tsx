@@ -5,10 +5,10 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { type ClassNames, classOf, type ClassOf } from "../../theme/classes.ts"
 import { type JobKind, type JobTone, toneOf } from "./Job.ts"
 
-/** An element of a badge that has a class of its own. */
+/** An element of a badge that has its own class. */
 export type BadgeSlot = "badge" | "badge-sign" | "badge-kind"
 
-/** Classes to add to the elements of a badge, by slot. */
+/** The classes to add to the elements of a badge, by slot. */
 export type BadgeClassNames = ClassNames<BadgeSlot>
 
 export interface BadgeRootProps {
@@ -16,10 +16,10 @@ export interface BadgeRootProps {
   readonly className?: string | undefined
   readonly classNames?: BadgeClassNames | undefined
   readonly kind: JobKind
-  /** Words in place of the catalogue's. */
+  /** The messages that replace those of the catalog. */
   readonly messages?: MessageOverrides | undefined
   readonly status: string
-  /** Leaves the kit's own classes out when false. */
+  /** Whether the kit's own classes are set. The default is true. */
   readonly styled?: boolean | undefined
 }
 
@@ -38,7 +38,7 @@ const useBadge = (part: string): BadgeContextValue => {
   return badge
 }
 
-/** What the parts of a badge stand in. */
+/** Renders the container of a badge's parts and provides their context. */
 export function BadgeRoot({ children, className, classNames, kind, messages, status, styled = true }: BadgeRootProps) {
   const words = useWords("job", english, messages)
   const classes = classOf(classNames, styled)
@@ -62,7 +62,7 @@ const signs: Readonly<Record<JobTone, string>> = {
   plain: "M6 12h12"
 }
 
-/** The sign of a status: each tone has a shape of its own. Its words say the same. */
+/** Renders the icon of a status. Each tone has its own shape. Assistive technology ignores the icon. */
 export function BadgeSign({ className }: { readonly className?: string | undefined }) {
   const { classOf, tone } = useBadge("Badge.Sign")
   return (
@@ -83,24 +83,25 @@ export function BadgeSign({ className }: { readonly className?: string | undefin
   )
 }
 
-/** What has the status. */
+/** Renders the kind of object that has the status, for example a backup. */
 export function BadgeKind({ className }: { readonly className?: string | undefined }) {
   const { classOf, kindText } = useBadge("Badge.Kind")
   return <span className={classOf("badge-kind", className)}>{kindText}</span>
 }
 
-/** The status in words. */
+/** Renders the status in words. */
 export function BadgeText() {
   return useBadge("Badge.Text").text
 }
 
 export interface StatusBadgeProps extends Omit<BadgeRootProps, "children"> {
-  /** Whether it also says what has the status. */
+  /** Whether the badge also shows the kind of object that has the status. The default is false. */
   readonly showsKind?: boolean | undefined
 }
 
 /**
- * The status of a job, an index or an environment: a sign, a colour and words, so that no one of them is needed.
+ * Renders the status of a job, an index or an environment as an icon, a color and words. Each of them is clear on its
+ * own.
  *
  * **Example** (A backup)
  *

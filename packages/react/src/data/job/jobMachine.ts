@@ -1,5 +1,5 @@
 /**
- * The machine of a job that is followed.
+ * The state machine that follows a job.
  *
  * @since 0.1.0
  */
@@ -15,23 +15,23 @@ import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { type FollowedJob, type JobEvent, reduce } from "./Job.ts"
 
-/** Asks where a job stands. */
+/** A request for the current status of a job. */
 export type ReadStatus = Effect.Effect<string, DataError, Environment>
 
-/** What is followed. */
+/** The job to follow: its state machine and its initial status. */
 export interface Followed<M extends Jobs.Machine> {
   readonly machine: M
   readonly from: Jobs.Status<M>
 }
 
-/** How it is asked about. */
+/** The status request and its interval. */
 export interface Asking {
   readonly read: ReadStatus
-  /** How long it is waited before it is asked again. */
+  /** The delay before each status request. */
   readonly every: Duration.Input
 }
 
-/** Makes the atom of a job. How it is asked about may be another way each time. */
+/** Creates the atom of a job. It calls `asking` before each status request, so the request and the delay may change. */
 export const jobMachine = <M extends Jobs.Machine>(
   job: Followed<M>,
   asking: () => Asking

@@ -8,24 +8,25 @@ import type { FollowedJob } from "./Job.ts"
 import { jobMachine, type ReadStatus } from "./jobMachine.ts"
 
 export interface JobOptions<M extends Jobs.Machine> {
-  /** The machine of the job: one of `Jobs.backup`, `Jobs.restoration`, `Jobs.movement`, `Jobs.index`. */
+  /** The state machine of the job: one of `Jobs.backup`, `Jobs.restoration`, `Jobs.movement`, `Jobs.index`. */
   readonly machine: M
-  /** Where it is known to stand. */
+  /** The last known status of the job. */
   readonly from: Jobs.Status<M>
-  /** Asks where it stands. */
+  /** Requests the current status of the job. */
   readonly read: ReadStatus
-  /** How long it is waited before it is asked again: two seconds by default. */
+  /** The delay before each status request. The default is two seconds. */
   readonly every?: Duration.Input | undefined
 }
 
-/** A job: where it stands, and the way to ask anew after that was lost. */
+/** The state of a job, and a function that resumes polling after a failure. */
 export interface JobController {
   readonly state: FollowedJob
   readonly follow: () => void
 }
 
 /**
- * Follows a job until nothing follows its status. The protocol has no call for jobs: `read` is the page's own.
+ * Polls the status of a job until it is final. The protocol has no request for job statuses, so the page provides
+ * `read`.
  *
  * **Example** (A backup)
  *
@@ -48,12 +49,12 @@ export const useJob = <M extends Jobs.Machine>({
   machine: rules,
   read
 }: JobOptions<M>): JobController => {
-  // What is written in the component is another one at each render: the last one is asked next.
+  // Options that are written inline are new at each render. The next status request uses the latest ones.
   const latest = React.useRef({ every, read })
   React.useEffect(() => {
     latest.current = { every, read }
   })
-  // oxlint-disable-next-line react/refs -- it is read when the job is asked about, not here
+  // oxlint-disable-next-line react/refs -- the ref is read at each status request, not during render
   const machine = React.useMemo(() => jobMachine({ from, machine: rules }, () => latest.current), [from, rules])
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

@@ -1,5 +1,5 @@
 /**
- * Queries that find drafts as well: items that nobody published yet.
+ * Queries whose results include drafts (unpublished items).
  *
  * @since 0.1.0
  */
@@ -9,9 +9,9 @@ import type * as Query from "@portico/client/data/Query"
 const Drafts = "~@portico/react/listing/drafts"
 
 /**
- * The query with drafts among its items: those whose field `_publishStatus` is `"DRAFT"`.
+ * Returns a copy of the query that also finds drafts: items whose field `_publishStatus` is `"DRAFT"`.
  *
- * **Example** (What is being written)
+ * **Example** (List posts with their drafts)
  *
  * ```ts
  * import * as Query from "@portico/client/data/Query"
@@ -23,10 +23,10 @@ const Drafts = "~@portico/react/listing/drafts"
 export const withDrafts = <Q extends Query.Any>(query: Q): Q =>
   Object.assign(Object.create(Object.getPrototypeOf(query)), query, { [Drafts]: true })
 
-/** Whether a query finds drafts. */
+/** Whether a query includes drafts. */
 export const hasDrafts = (query: Query.Any): boolean => Drafts in query
 
-/** `Queries` as a query wants to be read. */
+/** Returns `Queries` that request drafts if the query includes them. */
 export const reading = (queries: QueriesShape, query: Query.Any): QueriesShape =>
   hasDrafts(query)
     ? {

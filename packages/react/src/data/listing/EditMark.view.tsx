@@ -9,7 +9,7 @@ export interface EditMarkProps {
   readonly messages: Pick<Messages, "problems" | "table">
 }
 
-/** Marks an item with an edit that is being saved, or that was refused. It takes no room. */
+/** Renders an icon for an edit that is being saved or was rejected. Renders nothing if there is no edit. */
 export function EditMark({ classOf, edit, messages }: EditMarkProps) {
   if (edit === undefined) return null
   const isSaving = edit._tag === "Saving"

@@ -1,5 +1,5 @@
 /**
- * What becomes of an edit of an item: shown at once, and taken back where it is refused.
+ * The state of an optimistic edit of an item. It is shown immediately, and reverted if it is rejected.
  *
  * @since 0.1.0
  */
@@ -7,27 +7,27 @@ import type { Problem } from "../../problem/Problem.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** An edit of an item, wherever on the page it is made. */
+/** An edit of an item, made anywhere on the page. */
 export type ItemEdit =
-  /** It is under way. `changes`: the fields that it changes, as they will be. */
+  /** The edit is being saved. `changes`: the changed fields with their new values. */
   | { readonly _tag: "Saving"; readonly changes: Data }
-  /** It was saved at that time, in epoch milliseconds. What was read before does not have it yet. */
+  /** The edit was saved at `at`, in milliseconds since the epoch. Earlier reads do not include it yet. */
   | { readonly _tag: "Saved"; readonly changes: Data; readonly at: number }
-  /** It was refused: the item is as it was. */
+  /** The edit was rejected. The item is unchanged. */
   | { readonly _tag: "Refused"; readonly problem: Problem }
 
-/** An edit that a person is told of at the item. */
+/** An edit that is shown to the user at the item. */
 export type ShownEdit = Exclude<ItemEdit, { readonly _tag: "Saved" }>
 
-/** An item that an edit can be shown at. */
+/** An item that can show an edit. */
 interface Editable {
   readonly data: unknown
   readonly edit?: ShownEdit | undefined
 }
 
 /**
- * An item as it will be. `at`: when it was read, in epoch milliseconds, where that is known. What was read since the
- * edit counts more.
+ * Returns the item with the edit applied. `at` is the time of the read, in milliseconds since the epoch, if known. Data
+ * that was read after the edit was saved takes precedence.
  */
 export const edited = <Item extends Editable>(item: Item, edit: ItemEdit, at?: number): Item => {
   if (edit._tag === "Refused") return { ...item, edit }
@@ -38,7 +38,7 @@ export const edited = <Item extends Editable>(item: Item, edit: ItemEdit, at?: n
 
 const over = (data: unknown, changes: Data): unknown => ({ ...(data as Data), ...changes })
 
-/** A provider may answer with what was before for this long, in milliseconds. */
+/** The time for which a provider may still return data from before a write, in milliseconds. */
 const lag = 10_000
 
 const isReadSince = ({ data }: Editable, edit: ItemEdit, at: number | undefined): boolean => {

@@ -1,5 +1,5 @@
 /**
- * What a list of items shows: plain data for views.
+ * The contents and state of a list of items, as plain data for views.
  *
  * @since 0.1.0
  */
@@ -7,40 +7,43 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { ShownEdit } from "./ItemEdit.ts"
 import type { Outcome } from "./Outcome.ts"
 
-/** An item as a list shows it. */
+/** An item of a list. */
 export interface ListedItem<Data = Readonly<Record<string, unknown>>> {
   readonly id: string
   readonly data: Data
-  /** An edit of it that a form of the page is saving, or that was refused. The data is as it will be, or as it was. */
+  /**
+   * A pending or rejected edit of the item from a form on the page. `data` includes a pending edit but not a rejected
+   * one.
+   */
   readonly edit?: ShownEdit | undefined
 }
 
-/** Which pages there are beside a page, as the provider told with it. */
+/** The position of a page among the other pages, as the provider reported it. */
 export interface PageMarks {
   readonly hasNext: boolean
   readonly hasPrevious: boolean
-  /** The mark by which the page after it is found, where the provider gives such. */
+  /** The cursor of the next page, if the provider returned one. */
   readonly nextCursor: string | undefined
   readonly previousCursor: string | undefined
-  /** There are more items than the total tells. */
+  /** Whether more items match than `total` reports. */
   readonly tooManyToCount: boolean
 }
 
-/** A page of items as it was read. */
+/** A page of items from one read. */
 export interface PageRead<Item = ListedItem> {
   readonly items: ReadonlyArray<Item>
-  /** Items of the whole collection that match, where they were counted. */
+  /** The count of matching items in the whole collection, if the query requested it. */
   readonly total: number | undefined
-  /** Which pages there are beside it. A list that was made by hand has none. */
+  /** The position among the other pages. A list that was created by hand has none. */
   readonly marks?: PageMarks | undefined
-  /** When it was answered, in epoch milliseconds. */
+  /** The time of the response, in milliseconds since the epoch. */
   readonly at?: number | undefined
 }
 
-/** Where a list stands. */
+/** The state of a list. */
 export type Listing<Item> =
   | { readonly _tag: "Loading" }
-  /** `problem`: why the newest attempt failed. The items are those of the last one that did not. */
+  /** `problem`: the reason why the latest read failed. The items are from the last successful read. */
   | (PageRead<Item> & {
       readonly _tag: "Ready"
       readonly refetching: boolean
@@ -48,7 +51,7 @@ export type Listing<Item> =
     })
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly refetching: boolean }
 
-/** The listing of a read. What was shown before stays until there is something newer. */
+/** Returns the listing for a read's outcome. Items that are already shown stay until newer ones arrive. */
 export const after = <Item>(shown: PageRead<Item> | undefined, outcome: Outcome<PageRead<Item>>): Listing<Item> => {
   switch (outcome._tag) {
     case "Awaited":
@@ -60,7 +63,7 @@ export const after = <Item>(shown: PageRead<Item> | undefined, outcome: Outcome<
   }
 }
 
-/** By which field a list is sorted. */
+/** The field and direction by which a list is sorted. */
 export interface Sorting<Field extends string = string> {
   readonly field: Field
   readonly order: "ASC" | "DESC"

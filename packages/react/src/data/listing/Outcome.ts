@@ -1,11 +1,11 @@
 /**
- * What a read came to, as plain data.
+ * The outcome of a read, as plain data.
  *
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
 
-/** What a read came to, and whether it is under way again. */
+/** The outcome of a read. `refetching`: whether the read is running again. */
 export type Outcome<A> =
   | { readonly _tag: "Awaited" }
   | { readonly _tag: "Answered"; readonly value: A; readonly refetching: boolean }

@@ -1,5 +1,6 @@
 /**
- * Where in a query's items a page begins: by offset it is the query's own `skip`, by cursor a mark of the provider's.
+ * The start of a page within a query's items. Offset paging uses the query's own `skip`, cursor paging a provider's
+ * cursor.
  *
  * @since 0.1.0
  */
@@ -13,45 +14,48 @@ import type { ListedItem, PageRead } from "./Listing.ts"
 
 const Cursor = "~@portico/react/paging/cursor"
 
-/** The query of the page that a cursor stands for; of the first one without a cursor. */
+/** Returns the query of the page at a cursor, or of the first page if the cursor is undefined. */
 export const atCursor = <Q extends Query.Any>(query: Q, size: number, cursor: string | undefined): Q =>
   Object.assign(query.pipe(Query.limit(size), Query.byCursor), { [Cursor]: cursor })
 
-/** A query without the cursor by which its page was found. */
+/** Returns the query without its page cursor. */
 export const withoutCursor = <Q extends Query.Any>(query: Q): Q =>
   Object.assign(query.pipe(Query.byCursor), { [Cursor]: undefined })
 
 const Restart = "~@portico/react/paging/restart"
 
-/** A query that knows the way back to its first page. */
+/** Attaches a callback to the query that returns its pager to the first page. */
 export const restartable = <Q extends Query.Any>(query: Q, restart: () => void): Q =>
   Object.assign(query, { [Restart]: restart })
 
-/** Sends the pager that a query came from back to its first page, where there is one. */
+/** Returns the pager that created the query to its first page. Does nothing if the query has no pager. */
 export const restart = (query: Query.Any): void => {
   if (Restart in query && typeof query[Restart] === "function") query[Restart]()
 }
 
 const Naming = "~@portico/react/paging/naming"
 
-/** A query as an address asks for it, which names its page as well. Of another naming the page is told anew. */
+/**
+ * Returns a copy of the query, marked with the address state that sets it and its page. A different `naming` object
+ * means a new address, so a pager takes its page from there again.
+ */
 export const named = <Q extends Query.Any>(query: Q, naming: object): Q =>
   Object.assign(query.pipe(Query.skip(query.skip)), { [Naming]: naming })
 
-/** By what address a query was asked for, and its page named. */
+/** Returns the address state that set the query and its page, or `undefined` if there is none. */
 export const namingOf = (query: Query.Any): unknown => (Naming in query ? query[Naming] : undefined)
 
-/** The query of the page after so many items. */
+/** Returns the query of the page that starts after `offset` items. */
 export const atOffset = <Q extends Query.Any>(query: Q, size: number, offset: number): Q =>
   offset === 0 ? query.pipe(Query.limit(size)) : query.pipe(Query.limit(size), Query.skip(query.skip + offset))
 
-/** The cursor by which a query's page is found. */
+/** Returns the cursor of the query's page, or `undefined` for the first page. */
 export const cursorOf = (query: Query.Any): string | undefined => {
   const cursor = Cursor in query ? query[Cursor] : undefined
   return typeof cursor === "string" ? cursor : undefined
 }
 
-/** Reads the page of a query where it begins. */
+/** Reads the page of a query from its cursor or offset. */
 export const readAt = (queries: QueriesShape, query: Query.Any): Effect.Effect<Paged<ListedItem>, DataError> => {
   const cursor = cursorOf(query)
   if (cursor === undefined || query.problems.length > 0) return queries.run<Query.Any>(query)
@@ -59,7 +63,7 @@ export const readAt = (queries: QueriesShape, query: Query.Any): Effect.Effect<P
   return queries.fetch(collection, cursor, { fields, include, ...(limit === undefined ? {} : { limit }) })
 }
 
-/** What a list shows of a page, and what leads on from it. */
+/** Returns the page's items, total and neighboring pages as plain data. */
 export const readOf = ({
   hasNext,
   hasPrev,

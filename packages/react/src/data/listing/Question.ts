@@ -1,5 +1,5 @@
 /**
- * What makes two reads the same question: the same collection, asked for the same thing by the same person.
+ * The cache keys of reads. Two reads are equal if they send the same request to the same collection for the same user.
  *
  * @since 0.1.0
  */
@@ -13,15 +13,12 @@ import { cursorOf } from "./Place.ts"
 import { hasDrafts } from "./Drafts.ts"
 
 /**
- * Who asks: a visitor, or the member of a session. What a member is answered is neither for a visitor to see nor for
- * the member who signs in next.
+ * The user that a read runs for: a visitor, or the member of a session. Data that was read for a member must not be
+ * shown to a visitor or to the member who signs in next.
  */
 export type Asker = "Visitor" | `Member ${string}`
 
-/**
- * A question and who asks it. Questions are equal where they must be answered alike; a typed collection is the same
- * only as itself.
- */
+/** A read and the user that it runs for. Equal questions share one response. A typed collection equals only itself. */
 export class Question<out Subject> implements Equal.Equal {
   readonly asker: Asker
   readonly collection: Argument
@@ -35,7 +32,7 @@ export class Question<out Subject> implements Equal.Equal {
     this.text = text
   }
 
-  /** Whether an answer to another question may stand until there is one to this. */
+  /** Whether the response to another question may be shown until this one has its own. */
   isLike(that: Question<unknown>): boolean {
     return that.asker === this.asker && that.collection === this.collection
   }
@@ -49,7 +46,7 @@ export class Question<out Subject> implements Equal.Equal {
   }
 }
 
-/** The question for the page of a query. */
+/** Returns the question for the page of a query. */
 export const ofQuery = (asker: Asker, query: Query.Any): Question<Query.Any> => {
   const { collection, fields, filter, include, limit, problems, returnTotalCount, skip, sort } = query
   const parts = [
@@ -70,6 +67,6 @@ export const ofQuery = (asker: Asker, query: Query.Any): Question<Query.Any> => 
   )
 }
 
-/** The question for the item of an id. */
+/** Returns the question for a single item. */
 export const ofItem = (asker: Asker, collection: Argument, id: string): Question<string> =>
   new Question(asker, collection, id, id)

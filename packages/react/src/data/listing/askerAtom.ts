@@ -1,5 +1,5 @@
 /**
- * Who asks, as an atom.
+ * The user that reads run for, as an atom.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import * as Atom from "effect/reactivity/Atom"
 import { presenceAtom } from "../../session/memberAtom.ts"
 import type { Asker } from "./Question.ts"
 
-/** Who asks: nobody yet on a server, while the page hydrates, and until the tokens are read. */
+/** The user that reads run for. `undefined` on a server, during hydration, and until the tokens are loaded. */
 export const askerAtom: Atom.Atom<Asker | undefined> = Atom.map(
   presenceAtom,
   ({ member, session = "" }): Asker | undefined => {

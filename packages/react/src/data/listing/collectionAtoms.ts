@@ -1,5 +1,5 @@
 /**
- * Reads of collections as atoms: equal questions share one answer, and a write to a collection asks again.
+ * Reads of collections as atoms. Equal questions share one response, and a write to a collection reads it again.
  *
  * @since 0.1.0
  */
@@ -18,7 +18,7 @@ import { reading } from "./Drafts.ts"
 import type { PageRead } from "./Listing.ts"
 import type { Question } from "./Question.ts"
 
-/** What reads of a collection depend on, and what writes to it change: a key of `Reactivity`. */
+/** Returns the `Reactivity` key of a collection. Reads depend on it, and writes invalidate it. */
 export const collectionKey = (collection: string): string => `@portico/collection/${collection}`
 
 /** The page that a query finds. */
@@ -33,7 +33,7 @@ export const pageAtom = Atom.family(({ collection, subject }: Question<Query.Any
     .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 
-/** The item of an id, where there is one. */
+/** The item with an id, or `undefined` if there is none. */
 export const itemAtom = Atom.family(({ collection, subject }: Question<string>) =>
   runtime
     .atom(
@@ -45,5 +45,5 @@ export const itemAtom = Atom.family(({ collection, subject }: Question<string>) 
     .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 
-/** What is not asked yet: it is not known who asks. */
+/** The result of a read that cannot start because the user is not known yet. */
 export const awaited: Atom.Atom<AsyncResult.AsyncResult<never>> = Atom.readable(() => AsyncResult.initial(true))

@@ -1,5 +1,5 @@
 /**
- * Writes that what is read of their collection follows.
+ * Invalidates cached reads of a collection after a write.
  *
  * @since 0.1.0
  */
@@ -12,9 +12,9 @@ import * as Reactivity from "effect/reactivity/Reactivity"
 import { collectionKey } from "./collectionAtoms.ts"
 
 /**
- * Has what the page reads of a collection asked again once a write is over, unless it is sure that nothing differs: a
- * write that was left, or whose answer was lost, may have been carried out, and one that came too late tells that what
- * the page shows is old.
+ * Invalidates the cached reads of a collection when a write finishes, unless the write certainly changed nothing. An
+ * interrupted write or one without a response may have succeeded. A write that was rejected as outdated means that the
+ * page shows old data.
  */
 export const invalidateAfterWrite =
   (collection: Argument) =>
@@ -27,7 +27,7 @@ export const invalidateAfterWrite =
 
 const outdated: ReadonlyArray<string> = ["WDE0073", "WDE0074", "PRECONDITION_FAILED"]
 
-// Nothing was carried out, and nothing is told of what is there.
+// The write changed nothing, and its error does not imply that the page shows old data.
 const leavesAll = (error: DataError): boolean => {
   if (error._tag === "TokenUnavailable" || isPatience(error.cause)) return true
   const code = "code" in error && error._tag === "ApplicationError" ? error.code : error._tag

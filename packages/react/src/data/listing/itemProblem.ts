@@ -1,5 +1,5 @@
 /**
- * Failed writes of an item as problems.
+ * Converts failed writes of an item to problems.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,10 @@ import type { DataError } from "@portico/client/data/Failure"
 import { ofData } from "../../problem/DataProblem.ts"
 import type { Problem } from "../../problem/Problem.ts"
 
-/** The problem of a write: what one may not see and what one may not change are told apart. */
+/**
+ * Returns the problem of a failed write. Missing permission to change an item is a different problem than missing
+ * permission to read it.
+ */
 export const ofWrite = (error: DataError): Problem => {
   const problem = ofData(error)
   if (problem.key === "noPermission") return { ...problem, key: "changeForbidden" }

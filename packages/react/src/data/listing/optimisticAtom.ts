@@ -1,5 +1,5 @@
 /**
- * Edits of items that are on the page: all lists of the page show them, whichever form makes them.
+ * Pending edits of items. All lists of the page show them, regardless of which form made them.
  *
  * @since 0.1.0
  */
@@ -8,12 +8,12 @@ import { askerAtom } from "./askerAtom.ts"
 import { edited, type ItemEdit } from "./ItemEdit.ts"
 import type { ListedItem } from "./Listing.ts"
 
-/** Edits of a collection's items, by their ids. */
+/** The edits of a collection's items, by item id. */
 export type OptimisticEdits = ReadonlyMap<string, ItemEdit>
 
 const nothing: OptimisticEdits = new Map()
 
-/** What is pending in a collection. As what is read, it is for whoever asked: another one finds nothing. */
+/** The pending edits of a collection. They belong to the user who made them and are dropped when the user changes. */
 export const optimisticAtom = Atom.family((_collection: string) =>
   Atom.writable<OptimisticEdits, OptimisticEdits>(
     (get) => {
@@ -27,11 +27,14 @@ export const optimisticAtom = Atom.family((_collection: string) =>
   )
 )
 
-/** The pending edits with one more. It takes the place of an earlier one of the same item. */
+/** Returns the pending edits with one added. It replaces an earlier edit of the same item. */
 export const withEdit = (pending: OptimisticEdits, id: string, edit: ItemEdit): OptimisticEdits =>
   new Map(pending).set(id, edit)
 
-/** The pending edits without one that is over. What was saved stays, until it is read: then the read item counts. */
+/**
+ * Returns the pending edits without a finished one. A saved edit stays until the item is read again, because older
+ * reads lack it.
+ */
 export const withoutEdit = (pending: OptimisticEdits, id: string, edit: ItemEdit): OptimisticEdits => {
   if (edit._tag === "Saved" || pending.get(id) !== edit) return pending
   const next = new Map(pending)
@@ -39,7 +42,7 @@ export const withoutEdit = (pending: OptimisticEdits, id: string, edit: ItemEdit
   return next
 }
 
-/** An item as it will be. `at`: when it was read, in epoch milliseconds. */
+/** Returns the item with its pending edit applied. `at` is the time of the read, in milliseconds since the epoch. */
 export const asOptimistic = <Item extends ListedItem<unknown>>(
   pending: OptimisticEdits,
   item: Item,
@@ -55,7 +58,9 @@ interface Read<Item> {
   readonly items?: ReadonlyArray<Item>
 }
 
-/** A list with its items as they will be; the same list where none of them is pending. */
+/**
+ * Returns the list with the pending edits applied to its items. Returns the same list if none of its items has an edit.
+ */
 export const withOptimistic = <Item extends ListedItem<unknown>, List extends Read<Item>>(
   pending: OptimisticEdits,
   list: List & Read<Item>

@@ -1,5 +1,5 @@
 /**
- * Results of reads as plain data.
+ * Converts results of reads to plain data.
  *
  * @since 0.1.0
  */
@@ -14,20 +14,20 @@ import type { Asker } from "./Question.ts"
 
 type Told = { readonly [_ in "visitor" | "member"]?: Outcome<never> }
 
-// What counts from a problem, or follows it, would begin anew with another one.
+// A new object for the same problem would restart effects and countdowns that depend on it.
 const outcomes = new WeakMap<object, Told>()
 const problems = new WeakMap<object, Problem.Problem>()
 
 /**
- * What the result of a read says to whoever asked: to one who is nobody yet, what is not for them may be for members. A
- * defect is a problem like any other; a read that was left is awaited again. Of the same result it is the same, and of
- * the same failure the problem is.
+ * Returns the outcome of a read for a user. For a visitor, missing permission becomes "sign-in required". A defect
+ * becomes a problem like any failure, and an interrupted read counts as awaited. Returns the same object for the same
+ * result, and the same problem for the same failure.
  */
 export const outcomeOf = <A>(result: AsyncResult.AsyncResult<A, DataError>, asker?: Asker): Outcome<A> => {
   const asked = asker === "Visitor" ? "visitor" : "member"
   const told = outcomes.get(result)
   const outcome = told?.[asked] ?? toldOf(result, asked)
-  // It is kept with this very result.
+  // The cache is keyed by this result, so the outcome's value has its type.
   if (told?.[asked] === undefined) outcomes.set(result, { ...told, [asked]: outcome as Outcome<never> })
   return outcome
 }
@@ -49,7 +49,10 @@ const problemOf = (cause: Cause.Cause<DataError>): Problem.Problem => {
   return problem
 }
 
-/** A problem as a visitor is told it: nobody knows what they may before they sign in. */
+/**
+ * Returns the problem as a visitor sees it. Their permissions are unknown until they sign in, so missing permission
+ * becomes "sign-in required".
+ */
 export const forVisitor = (problem: Problem.Problem): Problem.Problem => {
   if (problem.key !== "noPermission") return problem
   const told = problems.get(problem) ?? { ...problem, key: "signInRequired" as const }

@@ -1,5 +1,5 @@
 /**
- * Machines that are one person's.
+ * State machines that belong to one user.
  *
  * @since 0.1.0
  */
@@ -7,8 +7,8 @@ import * as Atom from "effect/reactivity/Atom"
 import { ownerAtom } from "./ownerAtom.ts"
 
 /**
- * A machine that is one person's: for another one it is made anew, with all that it remembers, and what it runs is
- * interrupted.
+ * Creates a machine that belongs to one user. When the user changes, it is created again with its initial state, and
+ * its running effects are interrupted.
  */
 export const ownedAtom = <State, Event>(make: () => Atom.Writable<State, Event>): Atom.Writable<State, Event> => {
   const first = make()

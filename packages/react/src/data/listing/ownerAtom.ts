@@ -1,5 +1,5 @@
 /**
- * Whose it is what the page keeps, as an atom, and who may act in the name of whom.
+ * The owner of the state that this page keeps, and checks that the same member is still signed in.
  *
  * @since 0.1.0
  */
@@ -11,20 +11,23 @@ import * as Atom from "effect/reactivity/Atom"
 import { identityOf, presenceAtom } from "../../session/memberAtom.ts"
 import { type Identity, isSame } from "../../session/StateOwner.ts"
 
-/** Another number where what the page kept is not for whoever is in front of it now. */
+/** A number that changes when the state that the page keeps no longer belongs to the current user. */
 export const ownerAtom: Atom.Atom<number> = Atom.map(presenceAtom, ({ person }) => person.turn).pipe(
   Atom.withServerValue(() => 0)
 )
 
-/** The member whose session it is at this moment; nothing where a visitor asks. */
+/** The member whose session is active, or `undefined` for a visitor. */
 export const memberNow: Effect.Effect<Identity | undefined, never, Tokens> = Tokens.use((tokens) =>
   Effect.map(tokens.current, identityOf)
 )
 
-/** What meets a call of a member who is not there any more. */
+/** The failure of a request whose member is no longer signed in. */
 export const left: DataError = failureOf(new TokenUnavailable({ cause: new SessionEnded() }))
 
-/** Fails where the member is not there any more who began something. What a visitor began, whoever comes goes on with. */
+/**
+ * Fails if the member who started an operation is no longer signed in. An operation that a visitor started always
+ * continues.
+ */
 export const stays = (by: Identity | undefined): Effect.Effect<void, DataError, Tokens> =>
   by === undefined
     ? Effect.void

@@ -3,5 +3,5 @@ import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { askerAtom } from "./askerAtom.ts"
 import type { Asker } from "./Question.ts"
 
-/** Who asks. Nothing is asked while it is not known. */
+/** Returns the user that reads run for. Reads wait while it is `undefined`. */
 export const useAsker = (): Asker | undefined => useAtomValue(askerAtom)

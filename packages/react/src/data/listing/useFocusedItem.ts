@@ -1,16 +1,16 @@
 import * as React from "react"
 import type { ListedItem } from "./Listing.ts"
 
-/** The item that has the focus, and what notices it. */
+/** The item that has the focus, and the event handlers that track it. */
 export interface FocusedItem {
-  /** Which of all items it is; `undefined` where the focus is elsewhere. */
+  /** The index of the item. `undefined` if the focus is elsewhere. */
   readonly index: number | undefined
   readonly props: Pick<React.DOMAttributes<HTMLElement>, "onBlur" | "onFocus">
 }
 
 /**
- * Finds the item that has the focus by its element's `data-item`: it must be there even where it is out of sight, or the
- * page would lose the focus. `first`: the item that is about to have it.
+ * Tracks the item that has the focus by its element's `data-item`. The item must stay rendered while it is out of view,
+ * because removing its element would lose the focus. `first`: the id of the item that is about to receive the focus.
  */
 export const useFocusedItem = (items: ReadonlyArray<ListedItem>, first?: string): FocusedItem => {
   const [focused, setFocused] = React.useState(first)
@@ -21,12 +21,12 @@ export const useFocusedItem = (items: ReadonlyArray<ListedItem>, first?: string)
   const onFocus = ({ target }: React.FocusEvent<HTMLElement>) =>
     setFocused(target.closest<HTMLElement>("[data-item]")?.dataset["item"])
   const onBlur = ({ currentTarget, relatedTarget, target }: React.FocusEvent<HTMLElement>) => {
-    // It is still there for when one comes back from another window.
+    // `activeElement` is still the target when the window loses the focus. The item keeps it for the user's return.
     if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) setFocused(undefined)
   }
   return { index: index < 0 ? undefined : index, props: { onBlur, onFocus } }
 }
 
-/** The indexes of the items that are drawn, and one more. */
+/** Returns the rendered indexes with one more, in ascending order. */
 export const withItem = (drawn: Array<number>, index: number | undefined): Array<number> =>
   index === undefined || index < 0 || drawn.includes(index) ? drawn : [...drawn, index].toSorted((a, b) => a - b)

@@ -6,11 +6,11 @@ import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { ItemEdit } from "./ItemEdit.ts"
 import { type OptimisticEdits, optimisticAtom, withEdit, withoutEdit } from "./optimisticAtom.ts"
 
-/** Reads what is pending in a collection. */
+/** Reads the pending edits of a collection. */
 export const useOptimisticEdits = (collection: Argument): OptimisticEdits =>
   useAtomValue(optimisticAtom(idOf(collection)))
 
-/** Shows an edit of an item wherever the kit shows the item. */
+/** Shows an edit of an item in every component of the kit that shows the item. */
 export const useOptimistic = (collection: Argument, id: string | undefined, edit: ItemEdit | undefined): void => {
   const registry = useRegistry()
   const name = idOf(collection)

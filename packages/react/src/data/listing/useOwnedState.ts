@@ -3,7 +3,10 @@ import * as React from "react"
 import { RegistryContext } from "../../runtime/RegistryContext.ts"
 import { ownerAtom } from "./ownerAtom.ts"
 
-/** Whose it is what the page keeps: another number for another person. Without a client nobody comes and goes. */
+/**
+ * Returns the owner of the state that this page keeps, as a number that changes with the user. Without a client
+ * provider it is always 0.
+ */
 export const useOwner = (): number => {
   const registry = React.use(RegistryContext) ?? nowhere
   const subscribe = React.useCallback((notify: () => void) => registry.subscribe(ownerAtom, notify), [registry])
@@ -18,7 +21,7 @@ const nowhere = { get: () => 0, subscribe: () => () => undefined }
 
 type Change<State> = (before: State) => State
 
-/** State that is one person's: another one finds it as it begins. */
+/** Keeps state that belongs to one user. When the user changes, it starts again with its initial value. */
 export const useOwnedState = <State>(begin: () => State): readonly [State, (change: Change<State>) => void] => {
   const person = useOwner()
   const [kept, keep] = React.useState(() => ({ person, state: begin() }))

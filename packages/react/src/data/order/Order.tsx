@@ -9,9 +9,9 @@ export interface OrderRootProps<Q extends Query.Any> extends Omit<
   SortRootViewProps,
   "fields" | "onSort" | "problem" | "sorting" | "styled"
 > {
-  /** The fields to choose from: those of the query's collection, where that has a schema. */
+  /** The fields that the user can sort by: fields of the query's collection, if it has a schema. */
   readonly fields: SortMenuProps<Q>["fields"]
-  /** The order: what `useSort` gave. */
+  /** The controller that `useSort` returns. */
   readonly sort: SortController<Q>
 }
 
@@ -20,9 +20,9 @@ function Root<const Q extends Query.Any>({ sort, ...look }: OrderRootProps<Q>) {
 }
 
 /**
- * The parts of a menu that sorts, without a look: compose them in any order inside `Order.Root`.
+ * The unstyled parts of a sort menu, to compose in any order inside `Order.Root`.
  *
- * **Example** (A plain order)
+ * **Example** (A minimal sort menu)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"

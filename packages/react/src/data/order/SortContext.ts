@@ -1,5 +1,5 @@
 /**
- * What the parts of a menu that sorts share.
+ * The context that the parts of a sort menu share.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,7 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { SortField, SortOrder } from "./SortOrder.ts"
 
-/** An element of a menu that sorts that has a class of its own. */
+/** A styleable element of a sort menu. */
 export type SortSlot =
   | "order"
   | "order-list"
@@ -23,24 +23,24 @@ export type SortSlot =
   | "order-problem"
   | "status"
 
-/** Classes to add to the elements of a menu that sorts, by slot. */
+/** Class names to add to the elements of a sort menu, by slot. */
 export type SortClassNames = ClassNames<SortSlot>
 
-/** What a menu that sorts shows, and whom it tells. */
+/** The properties of a sort menu. */
 export interface SortChoice {
-  /** The fields to choose from. */
+  /** The fields that the user can sort by. */
   readonly fields: ReadonlyArray<SortField>
-  /** Whether one may sort by several fields. */
+  /** Whether the user can sort by several fields. */
   readonly multiple?: boolean | undefined
   readonly onSort: (sorting: SortOrder) => void
-  /** Whether the list always has an order: then none cannot be chosen. */
+  /** Whether an order is required. The user then cannot select "none". */
   readonly required?: boolean | undefined
-  /** What is wrong with the order that the list has. */
+  /** The problem with the list's current order, if it is invalid. */
   readonly problem?: Problem | undefined
   readonly sorting: SortOrder
 }
 
-/** What the parts of a menu that sorts read. */
+/** The value of the sort menu context. */
 export interface SortContextValue extends SortChoice {
   readonly classOf: ClassOf<SortSlot>
   readonly id: string
@@ -50,7 +50,7 @@ export interface SortContextValue extends SortChoice {
 
 export const SortContext = React.createContext<SortContextValue | undefined>(undefined)
 
-/** Reads the menu around a part. */
+/** Returns the context of the surrounding sort menu. Throws if there is none. */
 export const useSortContext = (part: string): SortContextValue => {
   const sort = React.use(SortContext)
   if (sort === undefined) throw new Error(`${part} is outside its menu: put it inside its Root.`)

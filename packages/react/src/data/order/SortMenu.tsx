@@ -5,20 +5,20 @@ import type { SortFieldOf } from "./QueryOrder.ts"
 import type { SortField, SortOrder } from "./SortOrder.ts"
 import type { SortController } from "./useSort.ts"
 
-/** A menu that sorts a query. */
+/** The props of `SortMenu`. */
 export interface SortMenuProps<Q extends Query.Any> extends Omit<
   SortMenuViewProps,
   "fields" | "onSort" | "problem" | "sorting"
 > {
-  /** The fields to choose from: those of the query's collection, where that has a schema. */
+  /** The fields that the user can sort by: fields of the query's collection, if it has a schema. */
   readonly fields: ReadonlyArray<SortField<SortFieldOf<Q>>>
-  /** The order: what `useSort` gave. */
+  /** The controller that `useSort` returns. */
   readonly sort: SortController<Q>
 }
 
 /**
- * Sorts a list by one field or by several: native controls, a direction and a place for each. Alt with the arrow up and
- * down changes places.
+ * Lets the user sort a list by one or several fields. It uses native controls, with a direction and a position for each
+ * field. Alt+Arrow Up and Alt+Arrow Down move a field.
  *
  * **Example** (Above a table)
  *
@@ -43,9 +43,9 @@ export function SortMenu<const Q extends Query.Any>({ sort, ...look }: SortMenuP
   return <SortMenuView {...look} {...sortActions(sort)} />
 }
 
-/** What a menu shows of an order, and whom it tells. */
+/** Returns the props of a sort menu for a controller. */
 export const sortActions = <Q extends Query.Any>({ problem, setSorting, sorting }: SortController<Q>) => ({
-  // The menu offers fields of the query, and no others.
+  // The menu offers only fields of the query.
   onSort: (chosen: SortOrder) => setSorting(chosen as SortOrder<SortFieldOf<Q>>),
   problem,
   sorting

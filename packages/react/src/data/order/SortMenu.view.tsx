@@ -4,7 +4,7 @@ import { SortRootView, type SortRootViewProps } from "./SortRoot.view.tsx"
 
 export type SortMenuViewProps = Omit<SortRootViewProps, "children" | "className" | "styled">
 
-/** How a menu that sorts looks: by one field or by several, each with its direction and its place. */
+/** Renders a sort menu for one or several fields, each with its direction and position. */
 export function SortMenuView(props: SortMenuViewProps) {
   return (
     <SortRootView {...props}>

@@ -6,7 +6,7 @@ export interface SortPartProps {
   readonly className?: string | undefined
 }
 
-/** The fields that a list is sorted by, each to change, and one more where one may sort by several. */
+/** Renders a row for each field that the list is sorted by, and an empty row to add another field. */
 export function SortFields({ className }: SortPartProps) {
   const { classOf, fields, multiple, sorting } = useSortContext("SortFields")
   const list = React.useRef<HTMLOListElement>(null)
@@ -27,7 +27,7 @@ interface SortRowProps {
   readonly place: number
 }
 
-// Rows are known by their places: the focus goes with what was moved.
+// Rows are keyed by position, so a moved row's focus must be set at its new position.
 function SortRow({ list, place }: SortRowProps) {
   const { classOf, fields, id, multiple, onSort, required, sorting, words } = useSortContext("SortRow")
   const current = sorting[place]
@@ -147,7 +147,7 @@ function RowButton({ children, enabled = true, name, onPress, to }: RowButtonPro
   )
 }
 
-/** What is wrong with the order that the list has. Another one that is chosen takes its place. */
+/** Renders the problem with the list's current order. It disappears when the user selects another order. */
 export function SortProblem({ className }: SortPartProps) {
   const { classOf, problem, problems } = useSortContext("SortProblem")
   if (problem === undefined) return null
@@ -158,7 +158,7 @@ export function SortProblem({ className }: SortPartProps) {
   )
 }
 
-/** Tells assistive technology how the list is sorted, once that was changed. */
+/** Announces the list's order to assistive technology when it changes. */
 export function SortStatus({ className }: SortPartProps) {
   const { classOf, fields, sorting, words } = useSortContext("SortStatus")
   const parts = sorting.map(({ field, order }) =>

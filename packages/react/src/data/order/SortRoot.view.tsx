@@ -9,14 +9,14 @@ import { type SortChoice, type SortClassNames, SortContext } from "./SortContext
 export interface SortRootViewProps extends SortChoice {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes to add, by slot. */
+  /** Class names to add, by slot. */
   readonly classNames?: SortClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly styled?: boolean | undefined
 }
 
-/** What the parts of a menu that sorts stand in: a group of its own name. */
+/** Renders the container of a sort menu's parts, a labeled group, and provides their context. */
 export function SortRootView(props: SortRootViewProps) {
   const { children, className, classNames, messages, multiple, styled } = props
   const words = useWords("order", order, messages)

@@ -7,34 +7,34 @@ import { inOrder, orderOf, problemOf, type SortFieldOf } from "./QueryOrder.ts"
 import type { SortOrder } from "./SortOrder.ts"
 
 export interface SortOptions<Field extends string = string> {
-  /** Called with an order that a person chose. */
+  /** Called with the order that the user selected. */
   readonly onChange?: ((sorting: SortOrder<Field>) => void) | undefined
-  /** The order, where the page keeps it: in its address, say. The query's own where it is empty. */
+  /** The order, if the page stores it, for example in its address. The query's own order if it is empty. */
   readonly sorting?: SortOrder | undefined
 }
 
-// A field whose name is only known while the page runs is the business of whoever named it.
+// Accepts any `string` field, because its name is known only at run time. The caller is responsible for it.
 type Known<Given extends string, Field extends string> = string extends Given
   ? unknown
   : { readonly sorting?: SortOrder<Field> | undefined }
 
-/** A query in the order that a person chose, by one field or by several. */
+/** A query in the order that the user selected, and the functions to change it. */
 export interface SortController<Q> {
-  /** The query, sorted as chosen. */
+  /** The query in the selected order. */
   readonly query: Q
-  /** The fields it is sorted by, the first one first. */
+  /** The fields that it is sorted by, most significant first. */
   readonly sorting: SortOrder
-  // A method, so that what sorts one query can be handed to what sorts any.
-  /** Sorts by these fields: those of the query's collection, where that has a schema. */
+  // Declared as a method to make it bivariant: a controller of one query is assignable to a controller of any query.
+  /** Sorts by these fields, which belong to the query's collection if it has a schema. */
   setSorting(this: void, sorting: SortOrder<SortFieldOf<Q>>): void
-  /** What is wrong with the query's own order. Another one that is chosen takes its place. */
+  /** The problem with the query's own order, if it is invalid. It is cleared when another order is selected. */
   readonly problem: Problem | undefined
 }
 
 /**
- * Lets a person choose the order of a query, by one field or by several. It begins with the query's own. A `SortMenu` and
- * a table's headers can share it: each shows what the other one chose. Another order begins at its first page: a pager
- * that the query came from goes there.
+ * Lets the user sort a query by one or several fields, starting with the query's own order. A `SortMenu` and a table's
+ * headers can share one controller. Changing the order returns to the first page, also in a pager that the query came
+ * from.
  *
  * **Example** (By author, then by year)
  *
@@ -61,7 +61,7 @@ export const useSort = <Q extends Query.Any, const Given extends string = never>
 ): SortController<Q> => {
   const [held, hold] = React.useState<Held | undefined>(undefined)
   const given = options.sorting
-  // An order from without that names nothing is none.
+  // An empty external order means that no order is selected.
   const chosen = given === undefined ? held?.order : given.length === 0 ? undefined : given
   const own = React.useMemo(() => orderOf(query.sort), [query.sort])
   return {
@@ -78,7 +78,7 @@ export const useSort = <Q extends Query.Any, const Given extends string = never>
 
 interface Held {
   readonly order: SortOrder
-  /** The page of the query when it was chosen. In another order that is no page. */
+  /** The query's page cursor when the order was selected. The cursor is invalid in another order. */
   readonly cursor: string | undefined
 }
 

@@ -10,7 +10,7 @@ export interface FeedRootProps extends Pick<
   FeedRootViewProps,
   "automatic" | "children" | "className" | "classNames" | "label" | "messages" | "onSignIn"
 > {
-  /** The list: what `useInfinite` gave. */
+  /** The controller that `useInfinite` returns. */
   readonly list: InfiniteController<ListedItem["data"]>
 }
 
@@ -19,9 +19,9 @@ function Root({ list, ...look }: FeedRootProps) {
 }
 
 /**
- * The parts of a growing list, without a look: compose them in any order inside `Feed.Root`.
+ * The unstyled parts of an infinite list, to compose in any order inside `Feed.Root`.
  *
- * **Example** (A plain feed)
+ * **Example** (A minimal feed)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"

@@ -10,7 +10,7 @@ interface FeedArticleProps extends FeedDrawing {
   readonly style?: React.CSSProperties | undefined
 }
 
-/** One item of a feed: where it stands among how many, if that is known. */
+/** Renders one item of a feed, with its position and the count of all items if that is known. */
 export function FeedArticle({ children, index, item, measure, nameOf, style }: FeedArticleProps) {
   const { classOf, marks, problems, state } = useFeed("FeedArticle")
   const count = state._tag === "Ready" ? (state.total ?? (state.hasNext ? -1 : state.items.length)) : -1
@@ -25,7 +25,7 @@ export function FeedArticle({ children, index, item, measure, nameOf, style }: F
       data-item={item.id}
       ref={measure}
       style={style}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- one goes from article to article
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the user moves from article to article
       tabIndex={0}
     >
       {children(item, index)}

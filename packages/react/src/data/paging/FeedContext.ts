@@ -1,5 +1,5 @@
 /**
- * What the parts of a growing list share.
+ * The context that the parts of an infinite list share.
  *
  * @since 0.1.0
  */
@@ -11,7 +11,7 @@ import type { ListedItem } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"
 import type { InfiniteState } from "./Infinite.ts"
 
-/** An element of a growing list that has a class of its own. */
+/** A styleable element of an infinite list. */
 export type FeedSlot =
   | "feed"
   | "feed-items"
@@ -30,37 +30,37 @@ export type FeedSlot =
   | "spinner"
   | "status"
 
-/** Classes to add to the elements of a growing list, by slot. */
+/** Class names to add to the elements of an infinite list, by slot. */
 export type FeedClassNames = ClassNames<FeedSlot>
 
-/** What a growing list is made of. */
+/** The state of an infinite list and its callbacks. */
 export interface FeedActions {
   readonly newer?: number | undefined
   readonly online?: boolean | undefined
   readonly onMore: () => void
   readonly onNewer?: (() => void) | undefined
   readonly onRetry: () => void
-  /** Leads to a sign-in, where the items are for members only. */
+  /** Starts a sign-in, if only members may read the items. */
   readonly onSignIn?: (() => void) | undefined
-  /** Hears which item is the first in sight, and how far below the window's top it stands. */
+  /** Called with the index of the first visible item, and its distance to the top of the window in pixels. */
   readonly onPlace?: ((index: number, top: number) => void) | undefined
-  /** Where one was when one left. */
+  /** The scroll position at which the user left the list. */
   readonly place?: { readonly index: number; readonly top: number } | undefined
 }
 
-/** What the parts of a growing list read. */
+/** The value of the infinite list context. */
 export interface FeedContextValue extends FeedActions {
   readonly automatic: number
   readonly classOf: ClassOf<FeedSlot>
   readonly id: string
   readonly label: string
-  /** Sends the focus to the item that comes next once it is there. */
+  /** Requests the focus for the item at an index as soon as it is loaded. */
   readonly awaitFocus: (index: number) => void
-  /** Sends the focus to the item that it waits for, if that is there by now. */
+  /** Moves the focus to the requested item, if it is rendered. */
   readonly settleFocus: () => void
-  /** Scrolls to an item that is not drawn. */
+  /** Scrolls to an item that is not rendered. */
   readonly reveal: React.RefObject<(index: number) => void>
-  /** Says at an item what becomes of an edit of it. */
+  /** The labels for the state of an edit, shown at its item. */
   readonly marks: TableMessages
   readonly problems: ProblemMessages
   readonly root: React.RefObject<HTMLDivElement | null>
@@ -68,16 +68,16 @@ export interface FeedContextValue extends FeedActions {
   readonly words: PagingMessages
 }
 
-/** How an item of a growing list is drawn. */
+/** The functions that render an item of an infinite list. */
 export interface FeedDrawing<Data extends AnyData = Readonly<Record<string, unknown>>> {
   readonly children: (item: ListedItem<Data>, index: number) => React.ReactNode
-  /** What an item is called: the name of its article. */
+  /** A function that returns the accessible name of an item's article. */
   readonly nameOf: (item: ListedItem<Data>) => string
 }
 
 export const FeedContext = React.createContext<FeedContextValue | undefined>(undefined)
 
-/** Reads the list around a part. */
+/** Returns the context of the surrounding list. Throws if there is none. */
 export const useFeed = (part: string): FeedContextValue => {
   const feed = React.use(FeedContext)
   if (feed === undefined) throw new Error(`${part} is outside its list: put it inside its Root.`)

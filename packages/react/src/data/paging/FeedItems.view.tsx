@@ -11,16 +11,16 @@ export interface FeedItemsProps<Data extends AnyData = Readonly<Record<string, u
   readonly className?: string | undefined
 }
 
-/** From so many items on only those near the window are drawn. */
+/** The count of items above which only those near the window are rendered. */
 const windowed = 300
 
 const none: ReadonlyArray<ListedItem> = []
 
 const FeedWindow = React.lazy(() => import("./FeedWindow.view.tsx").then(({ FeedWindow }) => ({ default: FeedWindow })))
 
-/** The items of a growing list, as a feed: Page Down and Page Up go from one to the next. */
+/** Renders the items of an infinite list as a feed. Page Down and Page Up move between items. */
 export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown>>>(given: FeedItemsProps<Data>) {
-  // Whoever draws an item says what it has.
+  // The caller that renders the items knows their type.
   const props = given as unknown as FeedItemsProps
   const { id, label, classOf, reveal, settleFocus, state, words } = useFeed("FeedItems")
   const onKeyDown = useFeedKeys(`${id}-end`)
@@ -37,7 +37,7 @@ export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown
   const rows = framed?.rows ?? items.slice(0, windowed).map((_, index) => ({ index, start: undefined }))
   return (
     <>
-      {/* The pattern of WAI-ARIA for lists that grow: it takes keys of its own. */}
+      {/* The WAI-ARIA feed pattern requires keyboard handling. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the articles in it have the focus */}
       <div
         {...focused.props}
@@ -84,7 +84,7 @@ function Skeletons() {
   )
 }
 
-// Goes to where one was when one comes back, and says where one is.
+// Restores the scroll position when the user returns, and reports the current one.
 const usePlace = (reveal: React.RefObject<(index: number) => void>): void => {
   const { onPlace, place, root, state } = useFeed("FeedItems")
   const isThere = state._tag === "Ready"

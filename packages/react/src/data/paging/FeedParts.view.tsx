@@ -7,10 +7,10 @@ export interface FeedPartProps {
   readonly className?: string | undefined
 }
 
-/** Leads past the list to what stands below it. Seen when it has the focus. */
+/** Renders a link that skips the list. It is visible only while it has the focus. */
 export function FeedPast({ children, className }: FeedPartProps) {
   const { classOf, id, state, words } = useFeed("FeedPast")
-  // Where there is no list there is nothing to skip.
+  // An empty list needs no skip link.
   if (state._tag !== "Ready" || state.items.length === 0) return null
   const skip = (event: React.MouseEvent) => {
     event.preventDefault()
@@ -23,7 +23,7 @@ export function FeedPast({ children, className }: FeedPartProps) {
   )
 }
 
-/** Shows what others added at the head of the list, and how much that is. */
+/** Renders a button that shows new items at the head of the list, with their count. */
 export function FeedNewer({ className }: FeedPartProps) {
   const { awaitFocus, classOf, newer = 0, onNewer, settleFocus, state, words } = useFeed("FeedNewer")
   const [asked, ask] = React.useState(false)
@@ -51,14 +51,14 @@ export function FeedNewer({ className }: FeedPartProps) {
   )
 }
 
-/** Why items could not be loaded, and the way to try again. What is here stays. */
+/** Renders the error of a failed load with a retry button. Items that are already loaded stay. */
 export function FeedProblem({ className }: FeedPartProps) {
   const { awaitFocus, classOf, id, onRetry, onSignIn, problems, state, words } = useFeed("FeedProblem")
   const problem = state._tag === "Loading" ? undefined : state.problem
   if (problem === undefined) return null
   const retry = () => {
     awaitFocus(state._tag === "Ready" ? state.items.length : 0)
-    // The button goes while one waits: the focus stays near.
+    // The button disappears while loading, so the focus moves to the end of the list instead of being lost.
     document.getElementById(`${id}-end`)?.focus()
     onRetry()
   }
@@ -79,15 +79,18 @@ export function FeedProblem({ className }: FeedPartProps) {
   )
 }
 
-/** Says that there is no connection, and that what is here stays. */
+/** Renders a note that the connection is lost and that the loaded items stay. */
 export function FeedOffline({ className }: FeedPartProps) {
   const { classOf, online = true, state, words } = useFeed("FeedOffline")
-  // A failure that is told says it already.
+  // The error message already mentions the missing connection.
   const isTold = state._tag === "Failed" || (state._tag === "Ready" && state.problem?.key === "offline")
   return online || isTold ? null : <p className={classOf("feed-note", className)}>{words.offline}</p>
 }
 
-/** Loads more: by a press, and by itself a few times as one scrolls near. At the end of the list it says so. */
+/**
+ * Renders a button that loads more items. It also loads a limited number of times automatically when the user scrolls
+ * near. At the end of the list it says that there are no more.
+ */
 export function FeedMore({ children, className }: FeedPartProps) {
   const { automatic, awaitFocus, classOf, id, onMore, state, words } = useFeed("FeedMore")
   const foot = React.useRef<HTMLDivElement>(null)
@@ -98,7 +101,7 @@ export function FeedMore({ children, className }: FeedPartProps) {
     if (!canLoad || element === null || !("IntersectionObserver" in globalThis)) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Whoever is below the list wants what stands there.
+        // A user whose focus is below the list wants to reach the content there, which loading would push away.
         if (!entry?.isIntersecting || left.current <= 0 || element.contains(document.activeElement)) return
         left.current -= 1
         onMore()
@@ -129,7 +132,7 @@ export function FeedMore({ children, className }: FeedPartProps) {
   )
 }
 
-/** Tells assistive technology what came. */
+/** Announces loaded items to assistive technology. */
 export function FeedStatus({ className }: FeedPartProps) {
   const { classOf, label, state, words } = useFeed("FeedStatus")
   return (

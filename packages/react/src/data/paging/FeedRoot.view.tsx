@@ -8,21 +8,24 @@ import { type FeedActions, type FeedClassNames, FeedContext } from "./FeedContex
 import type { InfiniteState } from "./Infinite.ts"
 
 export interface FeedRootViewProps extends FeedActions {
-  /** How often the next items come by themselves as one scrolls, until somebody asks for more. 3 by default, 0 is never. */
+  /**
+   * The maximum count of automatic loads on scrolling, until the user presses the button. Defaults to 3; 0 disables
+   * them.
+   */
   readonly automatic?: number | undefined
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes to add, by slot. */
+  /** Class names to add, by slot. */
   readonly classNames?: FeedClassNames | undefined
-  /** What the list holds: its name. */
+  /** The accessible name of the list. */
   readonly label: string
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly state: InfiniteState
   readonly styled?: boolean | undefined
 }
 
-/** What the parts of a growing list stand in. */
+/** Renders the container of an infinite list's parts and provides their context. */
 export function FeedRootView(props: FeedRootViewProps) {
   const { automatic = 3, children, className, classNames, messages, state, styled } = props
   const words = useWords("paging", paging, messages)
@@ -38,10 +41,10 @@ export function FeedRootView(props: FeedRootViewProps) {
     const index = wanted.current
     if (index === undefined || (count <= index && !isEnd)) return
     const next = root.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`)
-    // It came, and is not drawn where one is: whoever draws it settles this again.
+    // The item is loaded but outside of the rendered window. After it is rendered, this runs again.
     if (next == null && index < count) return reveal.current(index)
     wanted.current = undefined
-    // Nothing came, and the button that asked for it is gone: the focus is at the end that is told there.
+    // If no items were loaded, the button that had the focus is gone. The focus moves to the end message.
     ;(next ?? document.getElementById(`${id}-end`))?.focus()
   }, [count, id, isEnd])
   React.useEffect(settleFocus, [settleFocus])

@@ -4,17 +4,17 @@ import { withItem } from "../listing/useFocusedItem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { useFeed } from "./FeedContext.ts"
 
-/** Which items of a long feed are drawn, and where. */
+/** The rendered window of a long feed. */
 export interface FeedFrame {
   readonly measure: (element: HTMLElement | null) => void
-  /** How far below the head of the list each starts, in pixels. */
+  /** The rendered items, each with its offset from the top of the list, in pixels. */
   readonly rows: ReadonlyArray<Pick<VirtualItem, "index" | "start">>
-  /** How high all of them are. */
+  /** The total height of all items, in pixels. */
   readonly size: number
 }
 
 interface FeedWindowProps {
-  /** An item that is there even where it is out of sight. */
+  /** The index of an item that stays rendered when it is out of view. */
   readonly held: number | undefined
   readonly items: ReadonlyArray<ListedItem>
   readonly list: React.RefObject<HTMLElement | null>
@@ -22,19 +22,19 @@ interface FeedWindowProps {
 }
 
 /**
- * Says which items of a long feed stand near the window. It draws none: those that stand there before its code has come
- * stay what they are, with the focus and whatever was opened in them.
+ * Calculates which items of a long feed are near the window. It renders nothing itself, so the items that are rendered
+ * before this code has loaded keep their focus and state.
  */
 export function FeedWindow({ held, items, list, onFrame }: FeedWindowProps) {
   const { place, reveal } = useFeed("FeedWindow")
   const [box, setBox] = React.useState<{ readonly above: number; readonly gap: number }>()
   const { above = 0, gap = 0 } = box ?? {}
-  // oxlint-disable-next-line react-hooks-js/incompatible-library, react/incompatible-library -- it is read anew in each render
+  // oxlint-disable-next-line react-hooks-js/incompatible-library, react/incompatible-library -- re-read each render
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: items.length,
     estimateSize: () => 112,
     gap,
-    // Another function has all items laid out anew, which must not be whenever some come into sight.
+    // A new function causes a new layout of all items, so it must not change on every scroll.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     getItemKey: React.useCallback((index: number) => items[index]?.id ?? index, [box, items]),
     overscan: 6,
@@ -45,7 +45,7 @@ export function FeedWindow({ held, items, list, onFrame }: FeedWindowProps) {
   React.useLayoutEffect(() => {
     const element = list.current
     if (element === null) return
-    // Nothing moves when those that stand there are laid out by their places.
+    // Measured heights prevent a layout shift when the rendered items become absolutely positioned.
     for (const { dataset, offsetHeight } of element.querySelectorAll<HTMLElement>(":scope > [data-item]")) {
       virtualizer.itemSizeCache.set(dataset["item"] ?? "", offsetHeight)
     }

@@ -1,55 +1,55 @@
 /**
- * A list that grows: what was loaded stays, whatever becomes of the rest.
+ * The state of an infinite list. Loaded items stay, even if loading more fails.
  *
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem, PageRead } from "../listing/Listing.ts"
 
-/** Where a growing list stands. */
+/** The state of an infinite list. */
 export type InfiniteState<Item = ListedItem> =
   | { readonly _tag: "Loading" }
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly refetching: boolean }
   | Growing<Item>
 
-/** A list with something in it, or that is known to be empty. */
+/** A list that has loaded items, or that is known to be empty. */
 export interface Growing<Item = ListedItem> {
   readonly _tag: "Ready"
   readonly items: ReadonlyArray<Item>
   readonly total: number | undefined
   readonly hasNext: boolean
-  /** What is under way: the next items, or all of them anew. */
+  /** The running load: the next items, or all items again. */
   readonly loading: "no" | "more" | "again"
-  /** Why the next items did not come. Those that are here stay. */
+  /** The reason why the latest load failed. The loaded items stay. */
   readonly problem: Problem | undefined
-  /** Whether what is here was to be read anew and could not be: to try again is to do that. */
+  /** Whether the loaded items are outdated. A retry then reads all of them again. */
   readonly stale?: boolean | undefined
-  /** How many items the last load brought. */
+  /** The count of items that the last load added. */
   readonly added: number
-  /** The mark of what comes next, where the provider gives such. */
+  /** The cursor of the next page, if the provider returned one. */
   readonly cursor: string | undefined
 }
 
-/** What happens to a growing list. */
+/** An event of an infinite list. */
 export type InfiniteEvent =
-  /** Another list, or the same for somebody else. */
+  /** Another list starts, or the same list for another user. */
   | { readonly _tag: "Begin"; readonly restored: Growing | undefined }
   | { readonly _tag: "More" }
   | { readonly _tag: "Retry" }
-  /** Something was written, or there is something new: what is here is read anew. */
+  /** The loaded items are read again, after a write or to show newer items. */
   | { readonly _tag: "Again" }
   | { readonly _tag: "Came"; readonly read: PageRead }
   | { readonly _tag: "CameAgain"; readonly read: PageRead }
   | { readonly _tag: "Refused"; readonly problem: Problem }
 
-/** The start: nothing is there yet. */
+/** The initial state, without items. */
 export const loading: InfiniteState = { _tag: "Loading" }
 
-/** The state after an event. */
+/** Returns the state after an event. */
 export const reduce = (state: InfiniteState, event: InfiniteEvent): InfiniteState => {
   switch (event._tag) {
     case "Begin":
-      // Always a state of its own, so that what it asks for begins.
+      // Always a new object, so that the machine detects a change and starts the load.
       return event.restored === undefined ? { ...loading } : { ...event.restored, loading: "no", problem: undefined }
     case "More":
       return state._tag === "Ready" && state.hasNext && state.loading === "no"
@@ -90,7 +90,7 @@ const grown = (state: Growing, read: PageRead): Growing => {
   return { ...begun(read, items.length - state.items.length), items, total, stale: state.stale }
 }
 
-// An item that moved while pages were read is shown once, where it came first.
+// Shows an item only once, at its first position, if it moved while pages were read.
 const once = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
   const known = new Set<string>()
   const fresh = items.filter(({ id }) => !known.has(id) && known.add(id))
@@ -98,8 +98,8 @@ const once = (items: ReadonlyArray<ListedItem>): ReadonlyArray<ListedItem> => {
 }
 
 /**
- * How many items of a list's head are new: those that stand before an item which is known. What comes after all of them
- * was there before, beyond what was loaded.
+ * Returns the count of new items at the head of a list: those before a known item. Items after all known ones are not
+ * new; they were only not loaded yet.
  */
 export const countNewer = (head: ReadonlyArray<string>, items: ReadonlyArray<ListedItem>): number => {
   const known = new Set(items.map(({ id }) => id))

@@ -8,22 +8,23 @@ import type { FeedRootViewProps } from "./FeedRoot.view.tsx"
 import { InfiniteListView } from "./InfiniteList.view.tsx"
 import { type InfiniteController, type InfiniteOptions, useInfinite } from "./useInfinite.ts"
 
-/** A growing list of the items that a query finds, and how each is drawn. */
+/** The props of `InfiniteList`. */
 export interface InfiniteListProps<Q extends Query.Any>
   extends InfiniteOptions, Pick<FeedRootViewProps, "automatic" | "classNames" | "label" | "messages" | "onSignIn"> {
-  /** Draws an item, typed by the query's collection. */
+  /** A function that renders an item, typed by the query's collection. */
   readonly children: (item: ListedItem<Query.Row<Q>>, index: number) => React.ReactNode
-  /** What an item is called: the name of its article. */
+  /** A function that returns the accessible name of an item's article. */
   readonly nameOf: (item: ListedItem<Query.Row<Q>>) => string
-  /** Which items, and in which order. */
+  /** The query for the items and their order. */
   readonly query: Q
 }
 
 /**
- * A list that grows as one scrolls, and by a button: a feed, in which Page Down and Page Up go from item to item. What is
- * below it can be reached; what was loaded stays, whatever becomes of the rest, and is there again when one comes back.
+ * Renders a list that loads more items on scrolling and with a button. It is a feed, in which Page Down and Page Up
+ * move between items. Content below the list stays reachable. Loaded items stay if loading more fails, and are restored
+ * when the user navigates back.
  *
- * **Example** (All reviews)
+ * **Example** (List all reviews)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -41,7 +42,7 @@ export interface InfiniteListProps<Q extends Query.Any>
 export function InfiniteList<const Q extends Query.Any>(props: InfiniteListProps<Q>) {
   const { checkEvery, children, nameOf, query, size, ...look } = props
   const list = useInfinite<Query.Any>(query, { checkEvery, size })
-  // An item is only ever one of the query's.
+  // The items that are rendered always come from this query.
   const drawing = { children, nameOf } as FeedDrawing
   return <InfiniteListView {...look} {...drawing} {...feedActions(list as InfiniteController<ListedItem["data"]>)} />
 }

@@ -12,9 +12,9 @@ export interface InfiniteListViewProps<Data extends AnyData = Readonly<Record<st
   readonly state: InfiniteState<ListedItem<Data>>
 }
 
-/** How a growing list looks in each of its states. */
+/** Renders an infinite list in each of its states. */
 export function InfiniteListView<Data extends AnyData>(props: InfiniteListViewProps<Data>) {
-  // An item is only ever drawn with what draws it.
+  // The items always match the function that renders them.
   const { children, nameOf, ...root } = props as unknown as InfiniteListViewProps
   return (
     <FeedRootView {...root}>

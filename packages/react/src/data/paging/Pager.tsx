@@ -5,15 +5,15 @@ import type { PagerController } from "./usePager.ts"
 import { usePagerActions } from "./usePagerActions.ts"
 
 export interface PagerProps extends Omit<PagerViewProps, "onGoTo" | "onNext" | "onPrevious" | "onSize" | "paging"> {
-  /** What was read of the pager's query. Without it somebody else tells the pager: `observe`. */
+  /** The listing of the pager's query. Without it, call the pager's `observe` with the listing. */
   readonly listing?: Listing<unknown> | undefined
-  /** The pager: what `usePager` gave. */
+  /** The controller that `usePager` returns. */
   readonly pager: Omit<PagerController<unknown>, "query">
 }
 
 /**
- * Leafs through a list, by offset or by cursor, with or without a total. Its buttons stay where they are and keep the
- * focus on the last page; each page is announced.
+ * Lets the user page through a list, by offset or by cursor, with or without a total. Its buttons keep their position,
+ * and on the last page their focus. Each page is announced.
  *
  * **Example** (Below a table)
  *

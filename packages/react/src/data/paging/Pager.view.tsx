@@ -15,7 +15,7 @@ import { PagerRootView, type PagerRootViewProps } from "./PagerRoot.view.tsx"
 
 export type PagerViewProps = Omit<PagerRootViewProps, "children" | "className" | "styled">
 
-/** How a pager looks, by offset and by cursor, with and without a total. */
+/** Renders a pager, by offset or by cursor, with or without a total. */
 export function PagerView(props: PagerViewProps) {
   return (
     <PagerRootView {...props}>

@@ -1,5 +1,5 @@
 /**
- * What the parts of a pager share.
+ * The context that the parts of a pager share.
  *
  * @since 0.1.0
  */
@@ -9,7 +9,7 @@ import type { PagingMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { lastIndex, type Paging } from "./Paging.ts"
 
-/** An element of a pager that has a class of its own. */
+/** A styleable element of a pager. */
 export type PagerSlot =
   | "pager"
   | "pager-range"
@@ -23,19 +23,19 @@ export type PagerSlot =
   | "status"
   | "unseen"
 
-/** Classes to add to the elements of a pager, by slot. */
+/** Class names to add to the elements of a pager, by slot. */
 export type PagerClassNames = ClassNames<PagerSlot>
 
-/** What moves a pager on. */
+/** The callbacks of a pager. */
 export interface PagerActions {
   readonly onNext: () => void
   readonly onPrevious: () => void
-  /** Goes to a page by its number, from 0. */
+  /** Goes to a page by its index, starting at 0. */
   readonly onGoTo?: ((index: number) => void) | undefined
   readonly onSize?: ((size: number) => void) | undefined
 }
 
-/** What the parts of a pager read. */
+/** The value of the pager context. */
 export interface PagerContextValue extends PagerActions {
   readonly classOf: ClassOf<PagerSlot>
   readonly id: string
@@ -47,25 +47,25 @@ export interface PagerContextValue extends PagerActions {
 
 export const PagerContext = React.createContext<PagerContextValue | undefined>(undefined)
 
-/** Reads the pager around a part. */
+/** Returns the context of the surrounding pager. Throws if there is none. */
 export const usePagerContext = (part: string): PagerContextValue => {
   const pager = React.use(PagerContext)
   if (pager === undefined) throw new Error(`${part} is outside its pager: put it inside its Root.`)
   return pager
 }
 
-/** Whether the list was asked for in a way that cannot be, so that there is nothing to leaf through. */
+/** Whether the paging parameters are invalid, so that there are no pages. */
 export const isBroken = ({ problem }: Paging): boolean =>
   problem !== undefined && problem.code !== "WDE0165" && problem.code !== "WDE0159"
 
-/** What a page says of itself in one line: its number, or why a step came to nothing. */
+/** Returns the page number, with the count of pages if that is known. */
 export const positionText = (paging: Paging, words: PagingMessages): string => {
   const last = paging.tooManyToCount ? undefined : lastIndex(paging)
   const index = paging.index ?? 0
   return words.page(index + 1, last === undefined || last < index ? undefined : last + 1)
 }
 
-/** Which items are shown, or that none are, or why a step came to nothing. */
+/** Returns the range of shown items, that there are none, or why the last step failed. */
 export const rangeText = (paging: Paging, words: PagingMessages): string => {
   const { index = 0, problem, shown, size, tooManyToCount, total } = paging
   if (problem?.code === "WDE0165") return words.noNext

@@ -7,14 +7,14 @@ export interface PagerPartProps {
   readonly className?: string | undefined
 }
 
-/** Which items of how many the page shows; after a step that came to nothing, why. */
+/** Renders the range of shown items and the total. If the last step failed, renders the reason. */
 export function PagerRange({ className }: PagerPartProps) {
   const { classOf, paging, words } = usePagerContext("PagerRange")
   if (isBroken(paging)) return null
   return <p className={classOf("pager-range", className)}>{rangeText(paging, words)}</p>
 }
 
-/** Chooses how many items a page holds. Nothing where nobody hears it. */
+/** Renders a select for the page size. Renders nothing without an `onSize` callback. */
 export function PagerSize({ children, className }: PagerPartProps) {
   const { classOf, id, onSize, paging, sizes, words } = usePagerContext("PagerSize")
   if (onSize === undefined || isBroken(paging)) return null
@@ -40,7 +40,7 @@ export function PagerSize({ children, className }: PagerPartProps) {
   )
 }
 
-/** Goes to the first page. */
+/** Renders a button to the first page. */
 export function PagerFirst(props: PagerPartProps) {
   const { onGoTo, paging, words } = usePagerContext("PagerFirst")
   if (onGoTo === undefined) return null
@@ -51,26 +51,26 @@ export function PagerFirst(props: PagerPartProps) {
   )
 }
 
-/** Goes to the page before. On the first page it says that there is none. */
+/** Renders a button to the previous page. On the first page, pressing it shows that there is none. */
 export function PagerPrevious(props: PagerPartProps) {
   const { onPrevious, paging, words } = usePagerContext("PagerPrevious")
   return <Step {...props} enabled={paging.hasPrevious} name={words.previous} onPress={onPrevious} to="previous" />
 }
 
-/** Which page it is, and of how many where that is known. */
+/** Renders the page number, with the count of pages if that is known. */
 export function PagerPosition({ className }: PagerPartProps) {
   const { classOf, paging, words } = usePagerContext("PagerPosition")
   if (isBroken(paging)) return null
   return <span className={classOf("pager-position", className)}>{positionText(paging, words)}</span>
 }
 
-/** Goes to the page after. On the last page it says that there is none. */
+/** Renders a button to the next page. On the last page, pressing it shows that there is none. */
 export function PagerNext(props: PagerPartProps) {
   const { onNext, paging, words } = usePagerContext("PagerNext")
   return <Step {...props} enabled={paging.hasNext} name={words.next} onPress={onNext} to="next" />
 }
 
-/** Goes to the last page, of pages by offset. By cursor it cannot be named. */
+/** Renders a button to the last page. Paging by cursor has none, because its last page has no known cursor. */
 export function PagerLast(props: PagerPartProps) {
   const { onGoTo, paging, words } = usePagerContext("PagerLast")
   const last = paging.tooManyToCount ? undefined : lastIndex(paging)
@@ -86,7 +86,7 @@ export function PagerLast(props: PagerPartProps) {
   )
 }
 
-/** Why there is nothing to leaf through: the list was asked for in a way that cannot be. */
+/** Renders the error of invalid paging parameters. */
 export function PagerProblem({ className }: PagerPartProps) {
   const { classOf, paging, problems } = usePagerContext("PagerProblem")
   const { problem } = paging
@@ -98,7 +98,7 @@ export function PagerProblem({ className }: PagerPartProps) {
   )
 }
 
-/** Tells assistive technology which page is shown, once it is. */
+/** Announces the current page to assistive technology when it has loaded. */
 export function PagerStatus({ className }: PagerPartProps) {
   const { classOf, paging, words } = usePagerContext("PagerStatus")
   const isStep = paging.problem !== undefined && !isBroken(paging)
@@ -124,7 +124,7 @@ const paths = {
   last: "M4.5 3.5 9 8l-4.5 4.5M11.5 3.5v9"
 }
 
-// Never disabled: whoever has the focus on it would lose it on the last page.
+// The button is never `disabled`, because disabling it on the last page would lose the focus.
 function Step({ children, className, enabled, name, onPress, to }: StepProps) {
   const { classOf, paging } = usePagerContext("Step")
   if (isBroken(paging)) return null

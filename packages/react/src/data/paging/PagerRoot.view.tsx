@@ -10,21 +10,21 @@ import type { Paging } from "./Paging.ts"
 export interface PagerRootViewProps extends PagerActions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes to add, by slot. */
+  /** Class names to add, by slot. */
   readonly classNames?: PagerClassNames | undefined
-  /** What is leafed through: the name of the landmark. Each pager of a page has its own. */
+  /** The accessible name of the landmark. Each pager on a page needs a different one. */
   readonly label?: string | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly paging: Paging
-  /** How many items a page may hold, to choose from. */
+  /** The page sizes to choose from. */
   readonly sizes?: ReadonlyArray<number> | undefined
   readonly styled?: boolean | undefined
 }
 
 const usual = [10, 20, 50, 100]
 
-/** What the parts of a pager stand in: a landmark. */
+/** Renders the container of a pager's parts, a landmark, and provides their context. */
 export function PagerRootView(props: PagerRootViewProps) {
   const { children, className, classNames, label, messages, paging, sizes = usual, styled } = props
   const words = useWords("paging", english, messages)

@@ -21,9 +21,9 @@ function Root({ listing, pager, ...look }: PagesRootProps) {
 }
 
 /**
- * The parts of a pager, without a look: compose them in any order inside `Pages.Root`.
+ * The unstyled parts of a pager, to compose in any order inside `Pages.Root`.
  *
- * **Example** (Two buttons and a line between them)
+ * **Example** (Two buttons with the range between them)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"

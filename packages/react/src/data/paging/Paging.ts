@@ -1,5 +1,5 @@
 /**
- * Pages of a list, by offset or by cursor: one state for both, moved on by what a person does and by what was read.
+ * The state of a pager, by offset or by cursor. User actions and loaded pages change it.
  *
  * @since 0.1.0
  */
@@ -8,39 +8,42 @@ import * as ProblemOf from "../../problem/Problem.ts"
 import type { PageMarks, PageRead } from "../listing/Listing.ts"
 
 interface PagingParts {
-  /** Items that a page holds at most. */
+  /** The maximum count of items per page. */
   readonly size: number
-  /** Items of all pages, where they were counted. */
+  /** The count of items on all pages, if they were counted. */
   readonly total: number | undefined
-  /** There are more items than the total tells. */
+  /** Whether more items match than `total` reports. */
   readonly tooManyToCount: boolean
-  /** Items of this page; `undefined` until it is there. */
+  /** The count of items on this page. `undefined` until it is loaded. */
   readonly shown: number | undefined
   readonly hasNext: boolean
   readonly hasPrevious: boolean
-  /** Whether the page is not there yet. */
+  /** Whether the page is still loading. */
   readonly awaited: boolean
-  /** Whether the page could not be read: the list says why, and may show the items of another page meanwhile. */
+  /**
+   * Whether the page could not be read. The listing contains the reason, and may still contain the items of another
+   * page.
+   */
   readonly unread: boolean
-  /** Why the last step came to nothing: there is no such page, or the list is set up wrongly. */
+  /** The reason why the last step failed: there is no such page, or the paging parameters are invalid. */
   readonly problem: Problem | undefined
 }
 
-/** Which page of a list one is on, and which there are beside it. `index` counts from 0. */
+/** The current page of a list and its neighbors. `index` counts from 0. */
 export type Paging =
   | (PagingParts & { readonly _tag: "Offset"; readonly index: number })
-  /** `index`: pages before this one, as far as one came here step by step. */
+  /** `index`: the count of pages before this one, as far as the user paged through them. */
   | (PagingParts & { readonly _tag: "Cursor"; readonly index: number | undefined })
 
-/** How pages are found. By cursor, no item comes twice or is left out where others are added or removed meanwhile. */
+/** The paging method. With `cursor`, no item is repeated or skipped if items are added or removed in the meantime. */
 export type PagingBy = "offset" | "cursor"
 
-/** Where a pager stands. */
+/** The state of a pager. */
 export interface PagerState {
   readonly by: PagingBy
   readonly size: number
   readonly index: number
-  /** The mark of the page, of pages by cursor; `undefined` of the first one. */
+  /** The cursor of the page, with cursor paging. `undefined` for the first page. */
   readonly cursor: string | undefined
   readonly marks: PageMarks | undefined
   readonly shown: number | undefined
@@ -49,7 +52,7 @@ export interface PagerState {
   readonly problem: Problem | undefined
 }
 
-/** The start of a list: its first page, or the one that an address names. */
+/** Returns the initial state: the first page, or the page at an index. */
 export const start = (by: PagingBy, size: number, index = 0): PagerState => ({
   by,
   size,
@@ -62,7 +65,7 @@ export const start = (by: PagingBy, size: number, index = 0): PagerState => ({
   problem: undefined
 })
 
-/** What of a pager is shown. */
+/** Returns the public part of a pager's state. */
 export const pagingOf = (state: PagerState): Paging => {
   const { by, index, marks, problem, shown, size, total, unread } = state
   const parts = {
@@ -79,32 +82,34 @@ export const pagingOf = (state: PagerState): Paging => {
   return by === "offset" ? { ...parts, _tag: "Offset", index } : { ...parts, _tag: "Cursor", index }
 }
 
-// A total that was counted tells of pages that were not read yet.
+// A known total shows whether there is a next page before that page is read.
 const hasNext = ({ by, index, marks, size, total }: PagerState): boolean =>
   marks === undefined ? by === "offset" && total !== undefined && (index + 1) * size < total : marks.hasNext
 
 const hasPrevious = ({ by, index, marks, unread }: PagerState): boolean =>
   by === "offset" ? index > 0 : marks?.previousCursor !== undefined || (index > 0 && (marks !== undefined || unread))
 
-/** The page after this one. Where there is none the pager says so. */
+/** Returns the state of the next page. If there is none, returns the state with that problem. */
 export const next = (state: PagerState): PagerState => {
   if (!hasNext(state)) return state.marks === undefined ? state : { ...state, problem: noNext }
   return moved(state, state.index + 1, state.marks?.nextCursor)
 }
 
-/** The page before this one. Where there is none the pager says so. */
+/** Returns the state of the previous page. If there is none, returns the state with that problem. */
 export const previous = (state: PagerState): PagerState => {
   if (!hasPrevious(state)) {
     return state.by === "cursor" && state.marks === undefined ? state : { ...state, problem: noPrevious }
   }
   const { by, index, marks } = state
-  // A page that tells of none before it, though one came from there: one begins anew.
+  // If the provider returns no cursor for a previous page, the pager goes to the first page.
   return by === "cursor" && marks?.previousCursor === undefined
     ? moved(state, 0, undefined)
     : moved(state, Math.max(0, index - 1), marks?.previousCursor)
 }
 
-/** Goes to a page by its number, from 0. By cursor only the first one can be named. */
+/**
+ * Returns the state of the page at an index, starting at 0. With cursor paging, only the first page can be selected.
+ */
 export const goTo = (state: PagerState, index: number): PagerState => {
   if (state.by === "cursor") return index === 0 ? moved(state, 0, undefined) : state
   const last = lastIndex(state)
@@ -112,38 +117,41 @@ export const goTo = (state: PagerState, index: number): PagerState => {
   return moved(state, last === undefined ? whole : Math.min(whole, last), undefined)
 }
 
-/** The number of the last page, from 0, where it is known. */
+/** Returns the index of the last page, starting at 0, if the total is known. */
 export const lastIndex = ({ size, total }: Pick<Paging, "size" | "total">): number | undefined =>
   total === undefined ? undefined : Math.max(0, Math.ceil(total / size) - 1)
 
-/** Another size of pages. The first item that is shown stays on the page; by cursor one starts again. */
+/**
+ * Returns the state with another page size. With offset paging, the first shown item stays on the page. With cursor
+ * paging, the pager goes to the first page.
+ */
 export const resized = (state: PagerState, size: number): PagerState => {
   if (size === state.size || !(size > 0)) return state
   const index = state.by === "offset" ? Math.floor((state.index * state.size) / size) : 0
   return { ...moved(state, index, undefined), size }
 }
 
-/** What the page of this state was found to be. */
+/** Returns the state after its page was read. */
 export const observed = (state: PagerState, { items, marks, total }: PageRead<unknown>): PagerState => {
-  // A page that was made by hand has no others beside it.
+  // A page that was created by hand has no other pages.
   const beside = marks ?? alone
   const known = total ?? state.total
   if (state.marks === beside && state.shown === items.length && state.total === known) return state
-  // A step that came to nothing is old news once other items are shown.
+  // A problem with the paging parameters is solved once a page was read. A failed step stays.
   const problem = state.problem === noNext || state.problem === noPrevious ? state.problem : undefined
   return { ...state, marks: beside, shown: items.length, total: known, unread: false, problem }
 }
 
 /**
- * The page could not be read. Why is the pager's to say where it was asked for wrongly, and the list's otherwise; a page
- * that was read before stays.
+ * Returns the state after its page could not be read. Invalid paging parameters are the pager's problem; any other
+ * problem is shown by the list. A page that was read before stays.
  */
 export const refused = (state: PagerState, problem: Problem): PagerState => {
   if (isOfPaging(problem)) return state.problem === problem ? state : { ...state, problem }
   return state.unread || state.marks !== undefined ? state : { ...state, unread: true }
 }
 
-/** The page is being read. */
+/** Returns the state while its page is being read. */
 export const reading = (state: PagerState): PagerState => (state.unread ? { ...state, unread: false } : state)
 
 const isOfPaging = ({ code }: Problem): boolean => code !== undefined && ofPaging.has(code)
@@ -160,10 +168,10 @@ const ofPaging: ReadonlySet<string> = new Set([
   "WDE0165"
 ])
 
-/** There is no page after the last one. */
+/** The problem that there is no page after the last one. */
 export const noNext: Problem = ProblemOf.make("misconfigured", { code: "WDE0165", retryable: false })
 
-/** There is no page before the first one. */
+/** The problem that there is no page before the first one. */
 export const noPrevious: Problem = ProblemOf.make("misconfigured", { code: "WDE0159", retryable: false })
 
 const alone: PageMarks = {

@@ -2,7 +2,7 @@ import type { FeedActions } from "./FeedContext.ts"
 import type { InfiniteState } from "./Infinite.ts"
 import type { InfiniteController } from "./useInfinite.ts"
 
-/** A growing list as its parts take it. */
+/** Returns the props of an infinite list's parts for a controller. */
 export const feedActions = ({
   keep,
   kept,

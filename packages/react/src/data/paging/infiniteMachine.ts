@@ -1,5 +1,5 @@
 /**
- * Growing lists as machines, and the look-out for what is new at their head.
+ * The state machines of infinite lists, and the periodic check for new items.
  *
  * @since 0.1.0
  */
@@ -19,7 +19,10 @@ import type { PageRead } from "../listing/Listing.ts"
 import { type InfiniteEvent, type InfiniteState, loading, reduce } from "./Infinite.ts"
 import { atCursor, atOffset, readAt, readOf } from "../listing/Place.ts"
 
-/** The list of a query, so many items at a time. It begins with what was kept of it, or nothing. */
+/**
+ * Creates the state machine of a query's infinite list, which loads `size` items at a time. It starts with the restored
+ * state, or without items.
+ */
 export const infiniteMachine = (query: Query.Any, size: number, restored: InfiniteState | undefined) =>
   machine<InfiniteState, InfiniteEvent>({
     initial: restored ?? loading,
@@ -55,7 +58,7 @@ const readPage = (query: Query.Any): Effect.Effect<PageRead, DataError, Queries>
     readOf
   )
 
-// As many as there were, so that nobody is thrown back.
+// Reads as many items as before, so that the scroll position stays valid.
 const readAll = Effect.fnUntraced(function* (query: Query.Any, wanted: number) {
   let read = yield* readPage(atCursor(query, Math.min(wanted, maximumPageSize), undefined))
   while (read.items.length < wanted && read.marks?.nextCursor !== undefined) {
@@ -67,7 +70,7 @@ const readAll = Effect.fnUntraced(function* (query: Query.Any, wanted: number) {
   return read
 })
 
-/** Looks at the head of a list every now and then: its value are the ids that stand there. */
+/** Creates a machine that reads the head of a list periodically. Its state is the ids of the items there. */
 export const watchMachine = (query: Query.Any, size: number, every: Duration.Input) =>
   machine<
     ReadonlyArray<string>,
@@ -81,17 +84,17 @@ export const watchMachine = (query: Query.Any, size: number, every: Duration.Inp
         : Effect.sleep(every).pipe(
             Effect.andThen(readPage(atCursor(query, size, undefined))),
             Effect.flatMap(({ items }) => send({ _tag: "Saw", ids: items.map(({ id }) => id) })),
-            // Whoever only looks out has nothing to say of a bad connection.
+            // A failed background check is not reported. The next one tries again.
             Effect.ignore,
             Effect.forever
           ),
     crashed: () => ({ _tag: "Saw", ids: [] })
   })
 
-/** Changes with every write of the kit to a collection, whether or not somebody looks at it meanwhile. */
+/** An object that changes with every write of the kit to a collection, even while it has no subscribers. */
 export const writesAtom = Atom.family((collection: string) =>
   Atom.keepAlive(Atom.readable((): object => ({})).pipe(Atom.withReactivity([collectionKey(collection)])))
 )
 
-/** The collection whose writes a query's list follows. */
+/** Returns the atom of the writes to a query's collection. */
 export const writesOf = (query: Query.Any) => writesAtom(idOf(query.collection))

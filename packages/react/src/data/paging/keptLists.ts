@@ -1,5 +1,5 @@
 /**
- * Growing lists as they were left, for whoever comes back to them.
+ * Infinite lists as the user left them, to restore them on return.
  *
  * @since 0.1.0
  */
@@ -7,12 +7,15 @@ import * as Atom from "effect/reactivity/Atom"
 import { askerAtom } from "../listing/askerAtom.ts"
 import type { Growing } from "./Infinite.ts"
 
-/** A list as it was left: what was loaded, and which item stood how far below the top of the window, in pixels. */
+/**
+ * A list as the user left it: its loaded items, and the index of the first visible item with its distance to the top of
+ * the window, in pixels.
+ */
 export interface KeptList {
   readonly state: Growing
   readonly index: number
   readonly top: number
-  /** Stands for the writes that the list had heard of. After another one it is read anew. */
+  /** Identifies the latest write that the list includes. After another write, the list is read again. */
   readonly writes: object
 }
 
@@ -20,7 +23,7 @@ type Kept = ReadonlyMap<string, KeptList>
 
 const most = 10
 
-/** The lists that were left, by the entry of the history that they stood on. Another person finds none of them. */
+/** The lists that the user left, by history entry. They are dropped when the user changes. */
 export const keptLists: Atom.Writable<Kept, readonly [key: string, list: KeptList]> = Atom.keepAlive(
   Atom.writable<Kept, readonly [string, KeptList]>(
     (get) => {

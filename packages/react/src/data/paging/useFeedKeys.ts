@@ -2,8 +2,8 @@ import * as React from "react"
 import { useFeed } from "./FeedContext.ts"
 
 /**
- * The keys of a feed: Page Down and Page Up from article to article, Control with End and Home out of it. After the last
- * article that is here the next ones are asked for, and the focus goes on when they come.
+ * Returns the key handler of a feed. Page Down and Page Up move between articles; Control+End and Control+Home leave
+ * the feed. After the last loaded article it loads more, and moves the focus when they arrive.
  */
 export const useFeedKeys = (end: string): ((event: React.KeyboardEvent) => void) => {
   const { awaitFocus, id, onMore, settleFocus, state } = useFeed("useFeedKeys")

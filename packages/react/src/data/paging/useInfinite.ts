@@ -18,34 +18,37 @@ import { infiniteMachine, watchMachine, writesOf } from "./infiniteMachine.ts"
 import { type KeptList, keptLists } from "./keptLists.ts"
 
 export interface InfiniteOptions {
-  /** How often one looks whether there is something new at the head of the list. Never by default. */
+  /** The interval at which to check for new items at the head of the list. Never by default. */
   readonly checkEvery?: Duration.Input | undefined
-  /** Items that are loaded at a time. The query's limit by default, or else 20. */
+  /** The count of items per load. Defaults to the query's limit, or 20. */
   readonly size?: number | undefined
 }
 
-/** A list that grows: where it stands, and what makes it grow. */
+/** The state of an infinite list, and the functions to change it. */
 export interface InfiniteController<Data> {
   readonly state: InfiniteState<ListedItem<Data>>
-  /** Items that others added at the head since it was read. */
+  /** The count of items that were added at the head since the list was read. */
   readonly newer: number
   readonly online: boolean
   readonly loadMore: () => void
   readonly retry: () => void
-  /** Reads anew what is here, with what is new at the head of it. */
+  /** Reads the loaded items again, including the new ones at the head. */
   readonly showNewer: () => void
-  /** The list as it was left when one comes back to it; whoever draws it goes there. */
+  /** The list as the user left it, if they return to it. The component that renders it restores the scroll position. */
   readonly kept: KeptList | undefined
-  /** Says where in the list one is, in case one leaves: the first item in sight, and its distance to the window's top. */
+  /**
+   * Stores the scroll position for when the user leaves: the index of the first visible item, and its distance to the
+   * top of the window in pixels.
+   */
   readonly keep: (index: number, top: number) => void
 }
 
 /**
- * Loads a list bit by bit, by cursor: what others add or remove meanwhile neither repeats items nor hides them. Items
- * that are here stay when the next ones fail, and come again when one comes back to the page. After every write of the
- * kit to the collection all that is here is read anew.
+ * Loads a list in pages by cursor, so that items that others add or remove in the meantime are neither repeated nor
+ * skipped. Loaded items stay if loading more fails, and are restored when the user navigates back. After every write of
+ * the kit to the collection, all loaded items are read again.
  *
- * **Example** (Reviews, and more of them)
+ * **Example** (Load reviews with a button)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -81,7 +84,7 @@ export const useInfinite = <Q extends Query.Any>(
       machine: infiniteMachine(query, size, kept?.state),
       watch: watchMachine(query, size, checkEvery ?? "1 day")
     }
-    // A query that asks for the same is the same, though it was made anew.
+    // A new query object with the same meaning must not restart the list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asker, query.collection, registry, size, text])
   const state = useAtomValue(machine)
@@ -92,10 +95,10 @@ export const useInfinite = <Q extends Query.Any>(
   const online = useOnline()
   React.useEffect(() => {
     if (key !== undefined) send({ _tag: "Begin", restored: kept?.state })
-    // It was left before something was written.
+    // A write happened after the user left the list.
     if (kept !== undefined && kept.writes !== writes) send({ _tag: "Again" })
     if (key !== undefined && checkEvery !== undefined) look({ _tag: "Watch" })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same time written anew is the same; writes are followed
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `checkEvery` may be a new equal object; writes: see below
   }, [key, kept, look, send])
   useChange(writes, () => send({ _tag: "Again" }))
   useChange(online, () => {
@@ -123,7 +126,7 @@ export const useInfinite = <Q extends Query.Any>(
   const newer = state._tag === "Ready" ? countNewer(head, state.items) : 0
   const pending = useOptimisticEdits(query.collection)
   const shown = React.useMemo(() => withOptimistic(pending, told(state, asker)), [asker, pending, state])
-  // The query's collection says what its items are.
+  // The type of the items follows from the query's collection.
   return { ...steps, keep, kept, newer, online, state: shown as InfiniteState<ListedItem<Query.Row<Q>>> }
 }
 

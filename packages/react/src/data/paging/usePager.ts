@@ -8,35 +8,35 @@ import * as Paging from "./Paging.ts"
 import { atCursor, atOffset, namingOf, restartable } from "../listing/Place.ts"
 
 export interface PagerOptions {
-  /** How pages are found. By offset one can go to any page; by cursor nothing comes twice or is left out. */
+  /** The paging method. By offset, the user can go to any page. By cursor, no item is repeated or skipped. */
   readonly by?: Paging.PagingBy | undefined
-  /** The page that one starts on, from 0. By cursor it is always the first one. */
+  /** The index of the first shown page, starting at 0. With cursor paging it is always 0. */
   readonly index?: number | undefined
-  /** Called when a person goes to another page or chooses another size. */
+  /** Called when the user goes to another page or selects another page size. */
   readonly onChange?: ((place: { readonly index: number; readonly size: number }) => void) | undefined
-  /** Items that a page holds at most. The query's limit by default, or else 20. */
+  /** The maximum count of items per page. Defaults to the query's limit, or 20. */
   readonly size?: number | undefined
 }
 
-/** A query page by page: what to read, which page it is, and what leads to others. */
+/** The query of the current page, the state of the pager, and the functions to change it. */
 export interface PagerController<Q> {
-  /** The query of the page that one is on. */
+  /** The query of the current page. */
   readonly query: Q
   readonly paging: Paging.Paging
   readonly next: () => void
   readonly previous: () => void
-  /** Goes to a page by its number, from 0. By cursor only the first one can be named. */
+  /** Goes to a page by its index, starting at 0. With cursor paging, only the first page can be selected. */
   readonly goTo: (index: number) => void
   readonly setSize: (size: number) => void
-  /** Tells of what the query was found to hold. Whoever reads it calls this in an effect; the same listing again does nothing. */
+  /** Updates the pager with the listing of its query. Call it in an effect. Repeating the same listing does nothing. */
   readonly observe: (listing: Listing<unknown>) => void
 }
 
 /**
- * Shows a query page by page, by offset or by cursor. It starts again when the query becomes another one, and when a
- * table of its page is sorted by a header.
+ * Divides a query into pages, by offset or by cursor. Returns to the first page when the query changes, and when the
+ * user sorts a table of its page.
  *
- * **Example** (Ten titles at a time)
+ * **Example** (Show ten titles at a time)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -59,7 +59,7 @@ export interface PagerController<Q> {
  */
 export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = {}): PagerController<Q> => {
   const { by = query.byCursor ? "cursor" : "offset", index, onChange, size = query.limit ?? 20 } = options
-  // Another member has other pages: nothing that was told of them leads on.
+  // Another member has other pages, so cursors and totals must not carry over.
   const key = `${useOwner()} ${ofQuery("Visitor", query).text}`
   const naming = namingOf(query)
   const [held, hold] = React.useState<Held>(() => ({ key, index, naming, size, state: Paging.start(by, size, index) }))
@@ -94,13 +94,13 @@ export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = 
     const before = told.current
     if (before.asked === index && before.index === at && before.size === current) return
     told.current = { asked: index, index: at, size: current }
-    // Whoever sent the pager here knows already.
+    // A page change that the caller requested through `index` needs no callback.
     if (before.asked === index) latest.current?.({ index: at, size: current })
   }, [at, current, index])
   const paged = React.useMemo(
     () =>
       restartable(by === "offset" ? atOffset(query, current, at * current) : atCursor(query, current, cursor), restart),
-    // A query that asks for the same is the same, though it was made anew.
+    // A new query object with the same meaning must not change the page's query.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [at, by, current, cursor, key, restart]
   )
@@ -110,10 +110,10 @@ export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = 
 interface Held {
   readonly key: string
   readonly state: Paging.PagerState
-  /** The page and the size that were asked for from without. */
+  /** The index and the page size that the caller requested. */
   readonly index: number | undefined
   readonly size: number
-  /** What named the list and the page. */
+  /** The address state that set the list and its page, if there is one. */
   readonly naming: unknown
 }
 
@@ -121,10 +121,10 @@ interface Asked extends Omit<Held, "state"> {
   readonly by: Paging.PagingBy
 }
 
-// Another list starts again; the same one goes to where it is told.
+// A different list starts again. The same list goes to the requested page.
 const followed = ({ index, key, naming, size, state }: Held, asked: Asked): Paging.PagerState => {
   const wanted = asked.size === size ? state.size : asked.size
-  // An address that names another list names its page with it, be it the same number as before.
+  // An address that changes the list also sets its page, even if the index stays the same.
   const named = asked.index === index && asked.naming === naming ? 0 : asked.index
   if (asked.key !== key || asked.by !== state.by) return Paging.start(asked.by, wanted, named)
   const sized = Paging.resized(state, wanted)

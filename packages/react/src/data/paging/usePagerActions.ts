@@ -5,7 +5,7 @@ import type { PagerActions } from "./PagerContext.ts"
 import type { Paging } from "./Paging.ts"
 import type { PagerController } from "./usePager.ts"
 
-/** A pager as its parts take it. It hears what was read, where the parts are told. */
+/** Returns the props of a pager's parts for a controller. Updates the pager with the listing, if it is passed in. */
 export const usePagerActions = (
   { goTo, next, observe, paging, previous, setSize }: Omit<PagerController<unknown>, "query">,
   listing: Listing<unknown> | undefined

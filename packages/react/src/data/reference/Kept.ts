@@ -1,12 +1,15 @@
 /**
- * What was chosen and taken back of a field's references, and is not saved yet.
+ * The unsaved changes to the references of a field.
  *
  * @since 0.1.0
  */
 import type { Asker } from "../listing/Question.ts"
 import type { ChosenItem } from "./PickerContext.ts"
 
-/** What comes and what goes. `since`: the change after which it was chosen. `asker`: who chose. */
+/**
+ * The unsaved additions and removals. `since` is the submission after which they were made, and `asker` the user who
+ * made them.
+ */
 export interface Kept {
   readonly added: ReadonlyArray<ChosenItem>
   readonly removed: ReadonlyArray<string>
@@ -14,20 +17,23 @@ export interface Kept {
   readonly asker?: Asker | undefined
 }
 
-/** Nothing that differs from what is stored. */
+/** The initial value, without unsaved changes. */
 export const nothingKept: Kept = { added: [], removed: [] }
 
-/** What is chosen: what is stored, without what goes, and with what comes. */
+/** Returns the selected items: the stored ones, without the removals and with the additions. */
 export const amended = (stored: ReadonlyArray<ChosenItem>, { added, removed }: Kept): ReadonlyArray<ChosenItem> => [
   ...stored.filter(({ id }) => !removed.includes(id)),
   ...added.filter(({ id }) => !stored.some((one) => one.id === id))
 ]
 
-/** The same while the session is over: the edit stays, and what things are called is not for a visitor. */
+/**
+ * Returns the unsaved changes for the current user. If another user made them, for example before the session ended,
+ * they remain. Ids then replace the titles, which a visitor may not be allowed to read.
+ */
 export const keptFor = (kept: Kept, asker: Asker | undefined): Kept =>
   kept.asker === asker ? kept : { ...kept, added: kept.added.map(({ id }) => ({ id, title: id })) }
 
-/** Chooses an item, or takes it back where it is chosen. */
+/** Selects an item, or deselects it if it is selected. */
 export const toggled = (kept: Kept, stored: ReadonlyArray<ChosenItem>, item: ChosenItem): Kept => {
   const { added, removed } = kept
   const without = <A>(list: ReadonlyArray<A>, isIt: (one: A) => boolean) => list.filter((one) => !isIt(one))

@@ -1,26 +1,25 @@
 /**
- * A search among items to refer to: what was asked, what was found, and what of it is at hand. Of several questions the
- * latest one counts.
+ * A search for items to refer to: its input, its results and the active result. Only the latest search counts.
  *
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 
-/** Where a search stands. */
+/** The state of a search. */
 export interface PickerState {
   readonly text: string
   readonly isOpen: boolean
   readonly step: "idle" | "searching" | "more" | "found" | "failed"
-  /** What was found. While another question is on its way, that of the last one. */
+  /** The results. While a new search is in progress, those of the previous search. */
   readonly items: ReadonlyArray<ListedItem>
   readonly hasMore: boolean
-  /** Which of them the keyboard is at. */
+  /** The index of the result that is active for the keyboard. */
   readonly active: number | undefined
   readonly problem?: Problem | undefined
 }
 
-/** What can happen to a search. */
+/** The events of a search. */
 export type PickerEvent =
   | { readonly _tag: "Type"; readonly text: string }
   | { readonly _tag: "Open" }
@@ -32,7 +31,7 @@ export type PickerEvent =
   | { readonly _tag: "MoreFound"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
   | { readonly _tag: "Failed"; readonly problem: Problem }
 
-/** Before anything was asked. */
+/** The initial state, before a search. */
 export const idle: PickerState = {
   text: "",
   isOpen: false,
@@ -42,7 +41,7 @@ export const idle: PickerState = {
   active: undefined
 }
 
-/** The state after an event. The same state comes back where the event means nothing in it. */
+/** Returns the state after an event. Returns the same state if the event does not apply to it. */
 export const reduce = (state: PickerState, event: PickerEvent): PickerState => {
   const { active, isOpen, items, step } = state
   switch (event._tag) {
@@ -74,7 +73,7 @@ export const reduce = (state: PickerState, event: PickerEvent): PickerState => {
   }
 }
 
-// The keyboard stays at the item that it is at.
+// The same item stays active if it is also in the new results.
 const activeIn = (found: ReadonlyArray<ListedItem>, { active, items }: PickerState): number | undefined => {
   const id = active === undefined ? undefined : items[active]?.id
   const index = id === undefined ? -1 : found.findIndex((item) => item.id === id)

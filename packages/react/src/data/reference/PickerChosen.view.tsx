@@ -1,7 +1,7 @@
 import { problemText } from "../../i18n/problemText.ts"
 import { usePicker } from "./PickerContext.ts"
 
-/** What is chosen. */
+/** Renders the selected items, each with a button that deselects it. */
 export function PickerChosen({ className }: { readonly className?: string | undefined }) {
   const picker = usePicker("PickerChosen")
   const { chosen, classOf, hasMoreChosen, id, onMoreChosen, onRemove, problem, problemWords, tell, words } = picker
@@ -49,7 +49,7 @@ export function PickerChosen({ className }: { readonly className?: string | unde
   )
 }
 
-/** Saves the choice. */
+/** Renders the button that saves the selection. */
 export function PickerSave({ className }: { readonly className?: string | undefined }) {
   const { classOf, onSave, saving = "idle", words } = usePicker("PickerSave")
   if (onSave === undefined) return null

@@ -1,8 +1,8 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- a combobox: no native list has a search and pages, and the keyboard is in its input */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- a combobox: no native element has a search and pages, and its input handles the keyboard */
 import { problemText } from "../../i18n/problemText.ts"
 import { usePicker } from "./PickerContext.ts"
 
-/** What was found. */
+/** Renders the results of a search. */
 export function PickerResults({ className }: { readonly className?: string | undefined }) {
   const picker = usePicker("PickerResults")
   const { chosen = [], classOf, id, label, labelOf, onMore, onRetry, onTake, problemWords, state, tell, words } = picker

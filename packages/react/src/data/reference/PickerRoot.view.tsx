@@ -5,7 +5,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { PickerContext, type ReferencePickerRootViewProps } from "./PickerContext.ts"
 
-/** What the parts of a picker stand in. */
+/** Renders the container of a picker's parts and provides their context. */
 export function ReferencePickerRootView({ children, className, ...props }: ReferencePickerRootViewProps) {
   const id = React.useId()
   const words = useWords("reference", english, props.messages)
@@ -15,14 +15,14 @@ export function ReferencePickerRootView({ children, className, ...props }: Refer
   const { onClose } = props
   return (
     <PickerContext value={{ ...props, classOf: classes, id, problemWords: { problems }, tell, told, words }}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears where the focus goes */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes the focus */}
       <div
         aria-labelledby={`${id}-label`}
         className={classes("picker", className)}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onClose()
         }}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a frame and a legend of its own
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset adds its own border and legend
         role="group"
       >
         {children}

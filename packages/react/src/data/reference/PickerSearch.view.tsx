@@ -1,6 +1,6 @@
 import { usePicker } from "./PickerContext.ts"
 
-/** The input in which one searches. The keyboard stays in it. */
+/** Renders the search input. It has the focus while the arrow keys move through the results. */
 export function PickerSearch({ className }: { readonly className?: string | undefined }) {
   const picker = usePicker("PickerSearch")
   const { classOf, error, hint, id, label, labelOf, mark, onMove, onOpen, onSearch, onTake, state, tell, words } =
@@ -18,7 +18,7 @@ export function PickerSearch({ className }: { readonly className?: string | unde
       onMove("previous")
     },
     Escape: picker.onClose,
-    // While one chooses, Enter sends no form.
+    // While the results are open, Enter must not submit the form around the picker.
     ...(state.isOpen ? { Enter: () => {} } : {}),
     ...(state.isOpen && active !== undefined
       ? {

@@ -6,12 +6,12 @@ import { titleOf } from "../value/titleOf.ts"
 import { useNames } from "./useNames.ts"
 
 export interface ReferenceNameProps {
-  /** The collection that is referred to. */
+  /** The collection of the referenced item. */
   readonly collection: Argument
   readonly id: string
 }
 
-/** The name of an item that is referred to; its id while it is read, and where it is not there. */
+/** Renders the title of a referenced item. Shows the id until the item is read, and a message if it does not exist. */
 export function ReferenceName({ collection, id }: ReferenceNameProps) {
   const words = useWords("reference", reference)
   const names = useNames(collection, [id])

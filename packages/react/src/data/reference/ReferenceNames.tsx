@@ -9,11 +9,11 @@ import { useReferences } from "./useReferences.ts"
 export interface ReferenceNamesProps {
   readonly collection: Argument
   readonly field: string
-  /** The item whose field it is. */
+  /** The id of the item that has the field. */
   readonly item: string
 }
 
-/** The names of the items that a field of an item refers to. */
+/** Renders the titles of the items that a field of an item refers to. */
 export function ReferenceNames({ collection, field, item }: ReferenceNamesProps) {
   const words = useWords("reference", reference)
   const textOf = useProblemText()

@@ -18,8 +18,8 @@ export type ReferencePickerProps<C extends Argument = Argument, T extends Argume
   (ReferenceChoice<T> | ReferenceField<C, T>)
 
 /**
- * Chooses items of a collection, for a value that the page keeps, or for a field of an item that refers to any number of
- * items: then all its references are replaced by what was chosen.
+ * Renders a picker for the items of a collection. The selection is either a value that the page stores, or the
+ * references of a multi-reference field of an item. In the second case, a save replaces the references of the field.
  *
  * **Example** (Books like this one)
  *
@@ -37,7 +37,7 @@ export function ReferencePicker<const C extends Argument, const T extends Argume
   return "value" in props ? (
     <OfValue choice={props as ReferenceChoice} look={look} multiple={props.multiple} />
   ) : (
-    // A choice that is not saved belongs to the field of its item.
+    // The key discards unsaved changes if the picker is reused for another field or item.
     <OfItem field={props as ReferenceField<Argument>} key={JSON.stringify([props.field, props.item])} look={look} />
   )
 }
@@ -74,7 +74,7 @@ function Root<const T extends Argument>(props: ReferenceRootProps<T>) {
 }
 
 /**
- * The parts of a choice among items, without a look: compose them in any order inside `Reference.Root`.
+ * The unstyled parts of a picker for items, to compose in any order inside `Reference.Root`.
  *
  * **Example** (An author)
  *

@@ -7,7 +7,7 @@ import { PickerSearch } from "./PickerSearch.view.tsx"
 
 export type ReferencePickerViewProps = Omit<ReferencePickerRootViewProps, "children" | "className">
 
-/** How a choice among the items of a collection looks in each of its states. */
+/** Renders a picker for the items of a collection in any of its states. */
 export function ReferencePickerView(props: ReferencePickerViewProps) {
   return (
     <ReferencePickerRootView {...props}>

@@ -1,5 +1,6 @@
 /**
- * The items that a field of an item refers to: read page by page, added to, taken from, replaced.
+ * The items that a field of an item refers to. They are read page by page, and references are added, removed and
+ * replaced.
  *
  * @since 0.1.0
  */
@@ -8,9 +9,9 @@ import * as Submission from "../../form/Submission.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 
-/** Where the references of a field stand. */
+/** The state of a field's references. */
 export type ReferencesState =
-  /** `asked`: they are read. */
+  /** The references were not read yet. `asked` is true if a read is in progress. */
   | { readonly _tag: "Loading"; readonly asked?: boolean | undefined }
   | { readonly _tag: "Failed"; readonly problem: Problem.Problem }
   | {
@@ -18,19 +19,21 @@ export type ReferencesState =
       readonly items: ReadonlyArray<ListedItem>
       readonly hasMore: boolean
       readonly loadingMore: boolean
-      /** Why no more could be read. */
+      /** The reason why the latest read failed. */
       readonly problem?: Problem.Problem | undefined
       /** The last change. */
       readonly change: Submission.Submission<ReferenceChange>
     }
 
-/** What can be done to references. `amend`: some come, others go, and the rest stays as it is, read or not. */
+/**
+ * A kind of change to references. `amend` adds some references and removes others. The rest remains, even if unread.
+ */
 export type ReferenceChange = "insert" | "remove" | "replace" | "amend"
 
-/** What can happen to references. */
+/** The events of a field's references. */
 export type ReferencesEvent =
   | { readonly _tag: "Load" }
-  /** Something was written to the collection of the field, or to that of the items. */
+  /** The kit wrote to the collection of the field or to the collection of the items. */
   | { readonly _tag: "Written" }
   | { readonly _tag: "Loaded"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
   | { readonly _tag: "LoadFailed"; readonly problem: Problem.Problem }
@@ -40,7 +43,7 @@ export type ReferencesEvent =
       readonly _tag: "Change"
       readonly change: ReferenceChange
       readonly ids: ReadonlyArray<string>
-      /** What goes where others come. */
+      /** The ids of the items whose references an `amend` removes. */
       readonly without?: ReadonlyArray<string> | undefined
     }
   | {
@@ -53,10 +56,10 @@ export type ReferencesEvent =
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Crashed"; readonly problem: Problem.Problem }
 
-/** Before they are read. */
+/** The initial state, before a read. */
 export const loading: ReferencesState = { _tag: "Loading" }
 
-/** The state after an event. The same state comes back where the event means nothing in it. */
+/** Returns the state after an event. Returns the same state if the event does not apply to it. */
 export const reduce = (state: ReferencesState, event: ReferencesEvent): ReferencesState => {
   if (event._tag === "Load") return again(state)
   if (event._tag === "Written") return state._tag === "Loading" && state.asked !== true ? state : again(state)
@@ -72,7 +75,7 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
     return event._tag === "LoadFailed" ? { _tag: "Failed", problem: event.problem } : state
   }
   const after = (happened: Submission.Event<undefined, ReferenceChange>) => {
-    // What is done can be done again.
+    // A submission that is done accepts no further change until it is reset.
     const from = happened._tag === "Submit" && state.change._tag === "Done" ? Submission.idle : state.change
     const change = Submission.reduce(from, happened)
     return change === state.change ? state : { ...state, change }
@@ -91,7 +94,7 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
     case "Change": {
       const problem = tooMany(event.ids, event.without)
       const sent = after({ _tag: "Submit", entries: undefined, problem })
-      // It takes the place of what is read.
+      // The change interrupts a read that is in progress, and reads the items itself.
       return sent === state || problem !== undefined ? sent : { ...sent, loadingMore: false, problem: undefined }
     }
     case "Changed":
@@ -108,13 +111,13 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
   }
 }
 
-// What is known stays meanwhile. A change under way reads by itself.
+// The known items remain during the read. A change that is in progress reads the items itself.
 const again = (state: ReferencesState): ReferencesState => {
   if (state._tag !== "Ready") return { _tag: "Loading", asked: true }
   return state.change._tag === "Submitting" ? state : { ...state, loadingMore: false, problem: undefined }
 }
 
-// The provider would refuse it.
+// The provider rejects changes with more ids than the limit.
 const tooMany = (...lists: ReadonlyArray<ReadonlyArray<string> | undefined>): Problem.Problem | undefined =>
   lists.some((ids = []) => ids.length > maximumItemsPerRequest)
     ? Problem.make("tooManyItems", { code: "WDE0006", limit: maximumItemsPerRequest, retryable: false })

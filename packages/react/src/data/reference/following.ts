@@ -1,5 +1,5 @@
 /**
- * Machines that hear of writes.
+ * State machines that receive an event after each write.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,7 @@ import { type Argument, idOf } from "@portico/client/data/Collection"
 import * as Atom from "effect/reactivity/Atom"
 import { collectionKey } from "../listing/collectionAtoms.ts"
 
-/** A machine that is told an event after every write of the kit to one of these collections. */
+/** Wraps a machine so that it receives the event `written` after each write of the kit to one of these collections. */
 export const following = <State, Event>(
   collections: ReadonlyArray<Argument>,
   written: Event,
@@ -21,7 +21,7 @@ export const following = <State, Event>(
     Atom.writable<State, Event>(
       (get) => {
         get.subscribe(writes, () => get.set(machine, written))
-        // It hears of nothing before it was read.
+        // The subscription reports changes only after the first read.
         get.once(writes)
         get.subscribe(machine, (state) => get.setSelf(state))
         return get.once(machine)

@@ -1,5 +1,5 @@
 /**
- * Which field names the items of a collection.
+ * The field that labels the items of a collection.
  *
  * @since 0.1.0
  */
@@ -7,7 +7,10 @@ import type { Argument } from "@portico/client/data/Collection"
 import { fieldsOf } from "../value/FieldType.ts"
 import { names } from "../value/titleOf.ts"
 
-/** The field that names the items of a collection, by its schema or by one of its items: "title" where nothing tells. */
+/**
+ * Returns the field that labels the items of a collection, inferred from its schema or from the data of an item. The
+ * default is "title".
+ */
 export const labelFieldOf = (collection: Argument, data: Readonly<Record<string, unknown>> = {}): string => {
   const texts = fieldsOf(collection, [data])
     .filter(({ type }) => type === "text")

@@ -1,5 +1,5 @@
 /**
- * Items by their ids, for what refers to them.
+ * The items that references point to, by their ids.
  *
  * @since 0.1.0
  */
@@ -11,20 +11,20 @@ import { itemAtom } from "../listing/collectionAtoms.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { type Asker, ofItem, Question } from "../listing/Question.ts"
 
-/** A reference, and the item that it leads to; `undefined` where it is not there. */
+/** A reference with the item that it points to. `undefined` if the item does not exist. */
 export interface Referred {
   readonly id: string
   readonly item: ListedItem | undefined
 }
 
-/** What is known of the items of some ids: what was read last of each. */
+/** The items of some ids that were read so far. */
 export interface Names {
   readonly known: ReadonlyMap<string, ListedItem | undefined>
-  /** All of them, or why one of them could not be read. */
+  /** All items, or the failure to read one of them. */
   readonly all: AsyncResult.AsyncResult<ReadonlyArray<Referred>, DataError>
 }
 
-/** The items of some ids: those that nobody has asked for yet in one request. */
+/** Returns the atom of the items with some ids. Items that are not cached are read in one request. */
 export const namesAtom = Atom.family(
   ({ asker, collection, subject }: Question<ReadonlyArray<string>>): Atom.Atom<Names> =>
     Atom.readable((get) => {
@@ -42,7 +42,7 @@ export const namesAtom = Atom.family(
     })
 )
 
-/** The question for the items of some ids. */
+/** Creates the cache key of a read of the items with some ids. */
 export const ofIds = (
   asker: Asker,
   collection: Argument,

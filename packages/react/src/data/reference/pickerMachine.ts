@@ -1,5 +1,6 @@
 /**
- * A search among items at work: it waits until typing pauses, and takes no answer but the latest.
+ * The state machine of an item search with its requests. It waits for a pause in typing and ignores all responses
+ * except the latest.
  *
  * @since 0.1.0
  */
@@ -15,18 +16,18 @@ import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { idle, type PickerEvent, type PickerState, reduce } from "./Picker.ts"
 
-/** Where is searched. */
+/** The collection and the field that are searched. */
 export interface PickerPlan {
   readonly target: Argument
-  /** The field that names an item, and that is searched. */
+  /** The field that labels an item and is searched. */
   readonly labelField: string
-  /** Items in a page of results. */
+  /** The number of items per page of results. */
   readonly pageSize: number
 }
 
 type Work = Effect.Effect<void, never, Environment>
 
-/** Makes the atom of a search. */
+/** Creates the atom of a search. */
 export const pickerMachine = (plan: PickerPlan): Atom.Writable<PickerState, PickerEvent> =>
   machine<PickerState, PickerEvent>({
     initial: idle,

@@ -1,5 +1,5 @@
 /**
- * The references of a field at work.
+ * The state machine of a field's references with its requests.
  *
  * @since 0.1.0
  */
@@ -23,19 +23,19 @@ import { loading, reduce, type ReferenceChange, type ReferencesEvent, type Refer
 
 type Work = Effect.Effect<void, never, Environment>
 
-/** Whose references they are. */
+/** The field and the item that have the references. */
 export interface ReferencesPlan {
   readonly collection: Argument
   readonly field: string
   readonly item: string
   readonly pageSize: number
-  /** The collection of the items, where that is known. */
+  /** The collection that the field refers to, if known. */
   readonly target?: Argument | undefined
 }
 
 /**
- * Makes the atom of a field's references. It waits until it is told to read them; from then on it reads them again after
- * every write of the kit to the collections of either side.
+ * Creates the atom of a field's references. It reads them after the first `Load` event. It reads them again after each
+ * write of the kit to the collection of the field or to the collection that the field refers to.
  */
 export const referencesMachine = (plan: ReferencesPlan): Atom.Writable<ReferencesState, ReferencesEvent> =>
   following<ReferencesState, ReferencesEvent>(
@@ -87,7 +87,7 @@ const read = (
     })
   ).pipe(Effect.map(({ hasNext, items }) => ({ items, hasMore: hasNext })))
 
-// What was read of them is read again as far as it went.
+// A refresh reads as many items as are shown. Reading only the first page would make the others disappear.
 const load = (plan: ReferencesPlan, known: number, send: Send<ReferencesEvent>): Work =>
   Effect.matchEffect(read(plan, 0, known), {
     onFailure: (error) => send({ _tag: "LoadFailed", problem: ofData(error) }),

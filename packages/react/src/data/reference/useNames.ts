@@ -8,10 +8,10 @@ import { outcomeOf } from "../listing/outcomeOf.ts"
 import { useAsker } from "../listing/useAsker.ts"
 import { type Names, namesAtom, ofIds, type Referred } from "./namesAtom.ts"
 
-/** What the read of some names came to, and which of them are known whatever it came to. */
+/** The outcome of reading the items with some ids, and the items that are known regardless of the outcome. */
 export type NamesOutcome = Outcome<ReadonlyArray<Referred>> & Pick<Names, "known">
 
-/** Reads the items of some ids: those that are not known yet in one request. */
+/** Reads the items with some ids. Items that are not cached are read in one request. */
 export const useNames = (collection: Argument, ids: ReadonlyArray<string>): NamesOutcome => {
   const asker = useAsker()
   const atom = asker === undefined || ids.length === 0 ? unasked : namesAtom(ofIds(asker, collection, ids))

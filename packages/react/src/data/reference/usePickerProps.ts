@@ -32,7 +32,7 @@ const useSearch = ({ labelField, pageSize, target }: Target) => {
   }
 }
 
-// What things are called is for the one who found them.
+// Titles must not pass to another user, who may not be allowed to read them.
 const useTitles = () => {
   const asker = useAsker()
   const [kept, set] = React.useState({ asker, titles: none })
@@ -43,7 +43,7 @@ const useTitles = () => {
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** A choice that the page keeps, as the parts of a picker take it. */
+/** Returns the props of a picker whose selection the page stores. */
 export const usePickerProps = (choice: ReferenceChoice, multiple = false) => {
   const { onChange, target, value } = choice
   const search = useSearch(choice)
@@ -53,7 +53,7 @@ export const usePickerProps = (choice: ReferenceChoice, multiple = false) => {
   const chosenBy = (id: string): ChosenItem => {
     const item = names.known.get(id)
     if (item !== undefined) return { id, title: search.labelOf(item) }
-    // While it is read, it is called as where it was found.
+    // While the item is being read, the picker shows its title from the search results.
     return names.known.has(id) ? { id, title: id, broken: true } : { id, title: taken.get(id) ?? id }
   }
   return {
@@ -72,7 +72,7 @@ export const usePickerProps = (choice: ReferenceChoice, multiple = false) => {
   }
 }
 
-/** A choice that is what a field of an item refers to, as the parts of a picker take it. */
+/** Returns the props of a picker whose selection is the references of an item's field. */
 export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const search = useSearch(field)
   const { collection, field: name, item, target } = field
@@ -81,7 +81,7 @@ export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const { state } = references
   const change = state._tag === "Ready" ? state.change : undefined
   const [kept, keep] = useOwnedState<Kept>(() => nothingKept)
-  // What was chosen before the last save is what was saved.
+  // Changes that were made before the last save are saved now.
   const draft = change?._tag === "Done" && kept.since !== change ? nothingKept : keptFor(kept, asker)
   const stored = state._tag === "Ready" ? state.items.map((item) => chosenOf(item, search.labelOf)) : undefined
   const hasMore = state._tag === "Ready" && state.hasMore
@@ -99,7 +99,7 @@ export const usePickerOfItem = (field: ReferenceField<Argument>) => {
     saving: savingOf(change?._tag, isChanged),
     onSave: () => {
       if (chosen === undefined) return
-      // Only what was read in whole can be replaced in whole.
+      // Replacing the references while some are unread would remove the unread ones.
       if (hasMore)
         references.amend(
           draft.added.map(({ id }) => id),

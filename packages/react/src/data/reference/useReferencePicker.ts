@@ -10,13 +10,13 @@ import type { PickerState } from "./Picker.ts"
 import { pickerMachine, type PickerPlan } from "./pickerMachine.ts"
 
 export interface ReferencePickerOptions<C extends Argument = Argument> {
-  /** The field that names an item, and that is searched. */
+  /** The field that labels an item and is searched. */
   readonly labelField: FieldNameOf<C>
-  /** Results that are asked for at once. */
+  /** The number of results per request. The default is 20. */
   readonly pageSize?: number | undefined
 }
 
-/** A search among items to refer to: where it stands, and what moves it on. */
+/** The state of a search for items and the operations on it. */
 export interface ReferencePickerController {
   readonly state: PickerState
   readonly search: (text: string) => void
@@ -28,10 +28,10 @@ export interface ReferencePickerController {
 }
 
 /**
- * Searches the items of a collection by what they are called. An answer to another question than the latest is dropped,
- * and what was found for somebody who signs out goes.
+ * Searches the items of a collection by their label field. Only the response to the latest search is used. The results
+ * are discarded when the user signs out.
  *
- * **Example** (Authors as one types)
+ * **Example** (A search for authors)
  *
  * ```tsx
  * import { useReferencePicker } from "@portico/react"
@@ -72,5 +72,5 @@ export const useReferencePicker = <C extends Argument>(
   )
 }
 
-// What is found is for the one who asked.
+// The parameter `_asker` makes the hook create a machine for each user, so that results never pass to another user.
 const machineFor = (_asker: Asker | undefined, plan: PickerPlan) => pickerMachine(plan)

@@ -10,32 +10,35 @@ import type { ReferencesState } from "./References.ts"
 import { referencesMachine, type ReferencesPlan } from "./referencesMachine.ts"
 
 export interface ReferencesOptions {
-  /** Items that are read at once. 50 by default. */
+  /** The number of items per request. The default is 50. */
   readonly pageSize?: number | undefined
-  /** The collection of the items, where no schema names it. */
+  /** The collection that the field refers to. Needed only if no schema names it. */
   readonly target?: Argument | undefined
 }
 
-/** The references of a field: where they stand, and what changes them. */
+/** The state of a field's references and the operations on them. */
 export interface ReferencesController {
   readonly state: ReferencesState
   /** Reads the next page. */
   readonly more: () => void
   readonly reload: () => void
-  /** Has the field refer to further items. */
+  /** Adds references to these items. */
   readonly insert: (ids: ReadonlyArray<string>) => void
-  /** Has the field refer to these items no longer. */
+  /** Removes the references to these items. */
   readonly remove: (ids: ReadonlyArray<string>) => void
-  /** Has the field refer to these items, and to no others. */
+  /** Replaces all references with references to these items. */
   readonly replace: (ids: ReadonlyArray<string>) => void
-  /** Has the field refer to further items, and no longer to others. What was not read stays. */
+  /**
+   * Adds references to the items of `ids` and removes those to the items of `without`. All others remain, even if
+   * unread.
+   */
   readonly amend: (ids: ReadonlyArray<string>, without: ReadonlyArray<string>) => void
 }
 
 /**
- * Reads and changes the items that a field of an item refers to, `pageSize` of them at first. They are
- * read again when somebody signs in or out, and after every write of the kit to the collection of the field and to that of
- * the items: `target`, where no schema names it.
+ * Reads and changes the items that a field of an item refers to. It reads the first `pageSize` items. It reads them
+ * again when a member signs in or out, and after each write of the kit to the collection of the field or to the
+ * collection that the field refers to. If no schema names the latter, pass it as `target`.
  *
  * **Example** (Books like this one)
  *
@@ -78,7 +81,7 @@ export const useReferences = <C extends Argument>(
   )
 }
 
-// What is read is for the one who asked.
+// The parameter `_asker` makes the hook create a machine for each user, so that items never pass to another user.
 const machineFor = (_asker: Asker | undefined, plan: ReferencesPlan) => referencesMachine(plan)
 
 const targetOf = (collection: Argument, field: string): Argument | undefined =>

@@ -10,7 +10,7 @@ export interface FinderRootProps extends Pick<
   SearchRootViewProps,
   "children" | "className" | "classNames" | "label" | "messages" | "onSignIn"
 > {
-  /** The search: what `useSearch` gave. */
+  /** The controller that `useSearch` returns. */
   readonly search: SearchController<ListedItem["data"]>
 }
 
@@ -19,9 +19,9 @@ function Root({ search, ...look }: FinderRootProps) {
 }
 
 /**
- * The parts of a search, without a look: compose them in any order inside `Finder.Root`.
+ * The unstyled parts of a search, to compose in any order inside `Finder.Root`.
  *
- * **Example** (A plain search)
+ * **Example** (A minimal search)
  *
  * ```tsx
  * import * as SearchQuery from "@portico/client/data/SearchQuery"

@@ -6,31 +6,34 @@ import { SearchBoxView, type SearchBoxViewProps } from "./SearchBox.view.tsx"
 import { searchActions } from "./searchActions.ts"
 import { type SearchController, type SearchOptions, useSearch } from "./useSearch.ts"
 
-/** What a search box searches by itself, or the search of a page that shows elsewhere what was found. */
+/**
+ * The source of a search box: a search query that it runs itself, or a controller from `useSearch` if the page shows
+ * the results elsewhere.
+ */
 export type SearchSource = SearchQuery.Any | SearchController<ListedItem["data"]>
 
-/** The data of what a search finds. */
+/** The data of the items that a search finds. */
 export type FoundBy<S> = S extends SearchController<infer Data> ? Data : SearchQuery.Row<S>
 
-/** A search, and how what it finds is drawn. */
+/** The props of `SearchBox`. */
 export interface SearchBoxProps<S extends SearchSource>
   extends
     SearchOptions,
     Pick<SearchBoxViewProps, "classNames" | "label" | "messages" | "onSignIn" | "options" | "results"> {
-  /** Draws an item that was found, typed by the collection. */
+  /** A function that renders an item, typed by the collection. */
   readonly children?: ((item: ListedItem<FoundBy<S>>, index: number) => React.ReactNode) | undefined
   /**
-   * What is searched, with its filter, its order and how many items at most. Or what `useSearch` gave, whose options are
-   * then those of the search.
+   * The search query, with its filter, order and limit. Alternatively the controller that `useSearch` returns; the
+   * search options are then those of the hook.
    */
   readonly search: S
 }
 
 /**
- * Searches a collection as one types. What was found stays while more is searched for, the number of results is
- * announced, and an error leaves the words where they are.
+ * Searches a collection while the user types. Previous results stay visible during the next search, the count of
+ * results is announced, and an error keeps the typed words.
  *
- * **Example** (Books by their words)
+ * **Example** (Search books)
  *
  * ```tsx
  * import * as SearchQuery from "@portico/client/data/SearchQuery"
@@ -45,7 +48,7 @@ export interface SearchBoxProps<S extends SearchSource>
  * )
  * ```
  *
- * **Example** (A field above what it finds)
+ * **Example** (A search field above a table of results)
  *
  * ```tsx
  * import * as SearchQuery from "@portico/client/data/SearchQuery"
@@ -75,7 +78,7 @@ export interface SearchBoxProps<S extends SearchSource>
  */
 export function SearchBox<const S extends SearchSource>(props: SearchBoxProps<S>) {
   const { children, initial, onSearch, pause, search, text, ...look } = props
-  // An item is only ever one of the search's.
+  // The items that are rendered always come from this search.
   const drawing = { children: children as SearchBoxViewProps["children"] }
   const source: SearchSource = search
   return "words" in source ? (

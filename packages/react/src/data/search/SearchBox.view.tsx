@@ -16,19 +16,19 @@ export interface SearchBoxViewProps<Data extends AnyData = Readonly<Record<strin
   extends
     Omit<SearchRootViewProps, "children" | "className" | "state" | "styled">,
     Pick<SearchResultsProps<Data>, "children"> {
-  /** Whether one can choose between all words and any, and similar spellings. Not by default. */
+  /** Whether the user can select between all words and any word, and enable fuzzy matching. Defaults to false. */
   readonly options?: boolean | undefined
   /**
-   * Whether it shows what was found, that nothing was, or why. `false` for a field whose results the page shows elsewhere:
-   * how many there are is announced all the same.
+   * Whether to show results, the empty state and errors. With `false`, the page shows the results elsewhere, but their
+   * count is still announced. Defaults to true.
    */
   readonly results?: boolean | undefined
   readonly state: SearchState<ListedItem<Data>>
 }
 
-/** How a search looks in each of its states. */
+/** Renders a search box in each of its states. */
 export function SearchBoxView<Data extends AnyData>(props: SearchBoxViewProps<Data>) {
-  // An item is only ever drawn with what draws it.
+  // The items always match the function that renders them.
   const { children, options = false, results = true, ...root } = props as unknown as SearchBoxViewProps
   return (
     <SearchRootView {...root}>

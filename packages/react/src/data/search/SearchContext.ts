@@ -1,5 +1,5 @@
 /**
- * What the parts of a search share.
+ * The context that the parts of a search share.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,7 @@ import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { SearchWords } from "./searchMachine.ts"
 import type { SearchState } from "./useSearch.ts"
 
-/** An element of a search that has a class of its own. */
+/** A styleable element of a search. */
 export type SearchSlot =
   | "search"
   | "search-label"
@@ -28,22 +28,22 @@ export type SearchSlot =
   | "spinner"
   | "status"
 
-/** Classes to add to the elements of a search, by slot. */
+/** Class names to add to the elements of a search, by slot. */
 export type SearchClassNames = ClassNames<SearchSlot>
 
-/** What moves a search on. */
+/** The callbacks of a search. */
 export interface SearchActions {
   readonly onClear: () => void
   readonly onFuzzy: (fuzzy: boolean) => void
   readonly onMode: (mode: SearchWords["mode"]) => void
   readonly onRetry: () => void
-  /** Leads to a sign-in, where the items are for members only. */
+  /** Starts a sign-in, if only members may read the items. */
   readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: () => void
   readonly onText: (text: string) => void
 }
 
-/** What the parts of a search read. */
+/** The value of the search context. */
 export interface SearchContextValue extends SearchActions {
   readonly classOf: ClassOf<SearchSlot>
   readonly id: string
@@ -56,7 +56,7 @@ export interface SearchContextValue extends SearchActions {
 
 export const SearchContext = React.createContext<SearchContextValue | undefined>(undefined)
 
-/** Reads the search around a part. */
+/** Returns the context of the surrounding search. Throws if there is none. */
 export const useSearchContext = (part: string): SearchContextValue => {
   const search = React.use(SearchContext)
   if (search === undefined) throw new Error(`${part} is outside its search: put it inside its Root.`)

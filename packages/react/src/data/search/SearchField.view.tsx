@@ -5,7 +5,7 @@ export interface SearchPartProps {
   readonly className?: string | undefined
 }
 
-/** The words to find. Enter searches at once, Escape and the button beside it clear. */
+/** Renders the search input. Enter searches immediately; Escape and the clear button clear the input. */
 export function SearchField({ className }: SearchPartProps) {
   const { classOf, id, label, onClear, onSubmit, onText, state, typed, words } = useSearchContext("SearchField")
   const input = React.useRef<HTMLInputElement>(null)
@@ -64,7 +64,7 @@ export function SearchField({ className }: SearchPartProps) {
   )
 }
 
-/** Whether all words must be found or any, and whether similar spellings count. */
+/** Renders the options of the search: all words or any word, and fuzzy matching. */
 export function SearchOptions({ className }: SearchPartProps) {
   const { classOf, id, onFuzzy, onMode, typed, words } = useSearchContext("SearchOptions")
   return (

@@ -7,15 +7,15 @@ import type { SearchPartProps } from "./SearchField.view.tsx"
 import type { Found } from "./useSearch.ts"
 
 export interface SearchResultsProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends SearchPartProps {
-  /** Draws an item that was found. Without it only their number is told. */
+  /** A function that renders an item. Without it, only the count of results is shown. */
   readonly children?: ((item: ListedItem<Data>, index: number) => React.ReactNode) | undefined
 }
 
-/** What was found, as a list; it stays while more is searched for. */
+/** Renders the results as a list. Previous results stay visible during the next search. */
 export function SearchResults<Data extends AnyData = Readonly<Record<string, unknown>>>(
   props: SearchResultsProps<Data>
 ) {
-  // Whoever draws an item says what it has.
+  // The caller that renders the items knows their type.
   const { children, className } = props as unknown as SearchResultsProps
   const { classOf, state, words } = useSearchContext("SearchResults")
   const found = state._tag === "Idle" ? undefined : state.found
@@ -36,7 +36,7 @@ export function SearchResults<Data extends AnyData = Readonly<Record<string, unk
   )
 }
 
-/** Says that nothing was found, and offers to look further. */
+/** Renders the empty state, with buttons that widen the search. */
 export function SearchNothing({ className }: SearchPartProps) {
   const { classOf, onFuzzy, onMode, state, typed, words } = useSearchContext("SearchNothing")
   if (state._tag !== "Found" || state.found.items.length > 0) return null
@@ -59,7 +59,7 @@ export function SearchNothing({ className }: SearchPartProps) {
   )
 }
 
-/** Why the search failed, and the way to try again. What was typed stays. */
+/** Renders the error of a failed search with a retry button. The typed words stay. */
 export function SearchProblem({ className }: SearchPartProps) {
   const { classOf, onRetry, onSignIn, problems, state, words } = useSearchContext("SearchProblem")
   if (state._tag !== "Failed") return null
@@ -81,7 +81,7 @@ export function SearchProblem({ className }: SearchPartProps) {
   )
 }
 
-/** Tells assistive technology what was found, once somebody pauses. */
+/** Announces the results to assistive technology when the user pauses typing. */
 export function SearchStatus({ className }: SearchPartProps) {
   const { classOf, state, words } = useSearchContext("SearchStatus")
   return <output className={classOf("status", className)}>{textOf(state, words)}</output>

@@ -11,19 +11,19 @@ import type { SearchState } from "./useSearch.ts"
 export interface SearchRootViewProps extends SearchActions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes to add, by slot. */
+  /** Class names to add, by slot. */
   readonly classNames?: SearchClassNames | undefined
-  /** What is searched: the visible name of the input. */
+  /** The visible label of the input. */
   readonly label?: string | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly state: SearchState
   readonly styled?: boolean | undefined
-  /** What is typed and chosen. */
+  /** The current words and options, including those that are not searched for yet. */
   readonly typed: SearchWords
 }
 
-/** What the parts of a search stand in: a landmark. */
+/** Renders the container of a search's parts, a landmark, and provides their context. */
 export function SearchRootView(props: SearchRootViewProps) {
   const { children, className, classNames, label, messages, state, styled } = props
   const words = useWords("search", search, messages)

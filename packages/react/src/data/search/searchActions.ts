@@ -2,7 +2,7 @@ import type { SearchActions } from "./SearchContext.ts"
 import type { SearchWords } from "./searchMachine.ts"
 import type { SearchController, SearchState } from "./useSearch.ts"
 
-/** A search as its parts take it. */
+/** Returns the props of a search's parts for a controller. */
 export const searchActions = ({
   clear,
   retry,

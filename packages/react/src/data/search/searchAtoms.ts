@@ -1,5 +1,5 @@
 /**
- * Searches as atoms: equal searches share one answer, and a write to the collection asks again.
+ * Searches as atoms. Equal searches share one response, and a write to the collection repeats them.
  *
  * @since 0.1.0
  */
@@ -16,7 +16,7 @@ import { type Asker, Question } from "../listing/Question.ts"
 import { readOf } from "../listing/Place.ts"
 import type { SearchWords } from "./searchMachine.ts"
 
-/** The question for the first page of a search. */
+/** Returns the question for the first page of a search. */
 export const ofSearch = (asker: Asker, search: SearchQuery.Any): Question<SearchQuery.Any> => {
   const { byCursor, collection, fields, filter, include, limit, problems, skip, sort } = search
   const parts = [
@@ -33,7 +33,7 @@ export const ofSearch = (asker: Asker, search: SearchQuery.Any): Question<Search
   return new Question(asker, collection, search, JSON.stringify(["search", search.search, ...parts]))
 }
 
-/** The question for words: none where there are none, or while it is not known who asks. An answer is only ever its own. */
+/** Returns the question for words. Returns `undefined` if there are no words, or while the user is not known. */
 export const questionOf = (
   asker: Asker | undefined,
   search: SearchQuery.Any,

@@ -1,5 +1,5 @@
 /**
- * What a person types into a search: it counts once they pause, or at once when they ask for it.
+ * The input of a search. It is searched for when the user pauses typing, or immediately on request.
  *
  * @since 0.1.0
  */
@@ -8,35 +8,35 @@ import * as Effect from "effect/Effect"
 import { machine } from "../../runtime/Machine.ts"
 import { ownedAtom } from "../listing/ownedAtom.ts"
 
-/** What is searched for. */
+/** The words and options of a search. */
 export interface SearchWords {
   readonly text: string
-  /** Whether all words must be found, or any. */
+  /** Whether all words must match, or any of them. */
   readonly mode: "AND" | "OR"
-  /** Whether words that are written nearly so are found as well. */
+  /** Whether words with a similar spelling match. */
   readonly fuzzy: boolean
 }
 
-/** What is typed, and what of it is searched for. */
+/** The current input, and the part of it that is searched for. */
 export interface SearchEntry {
   readonly typed: SearchWords
   readonly settled: SearchWords
 }
 
-/** What happens to a search. */
+/** An event of a search. */
 export type SearchEvent =
   | { readonly _tag: "Type"; readonly text: string }
-  /** `now`: without waiting for a pause. */
+  /** Selects words or options, which are searched for immediately. */
   | { readonly _tag: "Choose"; readonly words: Partial<SearchWords> }
   | { readonly _tag: "Settle" }
 
-/** What is typed after an event, and what of it is searched for. */
+/** Returns the entry after an event. */
 export const reduce = (entry: SearchEntry, event: SearchEvent): SearchEntry => {
   switch (event._tag) {
     case "Type": {
       if (event.text === entry.typed.text) return entry
       const typed = { ...entry.typed, text: event.text }
-      // What is empty, or the same but for blanks around it, is not worth waiting for.
+      // An empty string, or a change of surrounding whitespace only, needs no pause.
       return isAlike(typed, entry.settled) || typed.text.trim() === "" ? settled(typed) : { ...entry, typed }
     }
     case "Choose":
@@ -51,13 +51,13 @@ const settled = (words: SearchWords): SearchEntry => ({ typed: words, settled: w
 const isAlike = (left: SearchWords, right: SearchWords): boolean =>
   left.text.trim() === right.text.trim() && left.mode === right.mode && left.fuzzy === right.fuzzy
 
-/** The machine of a search, which waits so long for the next key. For another person it begins anew. */
+/** Creates the state machine of a search, which waits for a pause in typing. It restarts when the user changes. */
 export const searchMachine = (initial: SearchWords, pause: Duration.Input) =>
   ownedAtom(() =>
     machine<SearchEntry, SearchEvent>({
       initial: settled(initial),
       reduce,
-      // A further key takes the place of what waits.
+      // A new keystroke replaces the waiting effect and so restarts the pause.
       invoke: (event, { settled, typed }, send) =>
         event._tag === "Type" && typed !== settled
           ? Effect.andThen(Effect.sleep(pause), send({ _tag: "Settle" }))

@@ -15,55 +15,55 @@ import { useAsker } from "../listing/useAsker.ts"
 import { questionOf, searchAtom } from "./searchAtoms.ts"
 import { searchMachine, type SearchWords } from "./searchMachine.ts"
 
-/** What was found last, and for which words. */
+/** The latest results, and the words that they belong to. */
 export interface Found<Item> extends PageRead<Item> {
   readonly text: string
 }
 
-/** Where a search stands. `found` is what was found before, which stays until there is something newer. */
+/** The state of a search. `found` contains the previous results, which stay until newer ones arrive. */
 export type SearchState<Item = ListedItem> =
   /** There are no words to search for. */
   | { readonly _tag: "Idle" }
-  /** Somebody is typing. */
+  /** The user is typing. */
   | { readonly _tag: "Debouncing"; readonly found: Found<Item> | undefined }
   | { readonly _tag: "Searching"; readonly found: Found<Item> | undefined }
   | { readonly _tag: "Found"; readonly found: Found<Item>; readonly refetching: boolean }
   | { readonly _tag: "Failed"; readonly found: Found<Item> | undefined; readonly problem: Problem }
 
 export interface SearchOptions {
-  /** What is searched for at the start: words of an address, say. */
+  /** The initial words and options, for example from an address. */
   readonly initial?: Partial<SearchWords> | undefined
-  /** Called with what is searched for, once it is. */
+  /** Called with the words and options when they are searched for. */
   readonly onSearch?: ((words: SearchWords) => void) | undefined
-  /** How long after a key the next one is waited for. A quarter of a second by default. */
+  /** The pause after the last keystroke before the search starts. Defaults to 250 milliseconds. */
   readonly pause?: Duration.Input | undefined
   /**
-   * What is searched for where the page holds it, such as the words of an address: other ones take the place of what was
-   * typed, and are searched for at once.
+   * The words to search for, if the page stores them, for example in its address. A new value replaces the typed words
+   * and is searched for immediately.
    */
   readonly text?: string | undefined
 }
 
-/** A search: what is typed, where it stands, and what moves it on. */
+/** The state of a search, and the functions to change it. */
 export interface SearchController<Data> {
   readonly state: SearchState<ListedItem<Data>>
-  /** What is typed and chosen. */
+  /** The current words and options, including those that are not searched for yet. */
   readonly words: SearchWords
   readonly setText: (text: string) => void
   readonly setMode: (mode: SearchWords["mode"]) => void
   readonly setFuzzy: (fuzzy: boolean) => void
-  /** Searches at once, without waiting for a pause. */
+  /** Searches immediately, without waiting for a pause. */
   readonly submit: () => void
   readonly clear: () => void
   readonly retry: () => void
 }
 
 /**
- * Searches a collection while somebody types: once they pause, and again after every write of the kit to it. The latest
- * answer wins, whichever comes last; what was found before stays while more is searched for. The mode is that of the
- * search, or all words.
+ * Searches a collection while the user types: when they pause, and again after every write of the kit to the
+ * collection. The latest search wins, regardless of the order of the responses. Previous results stay visible during
+ * the next search. The mode is that of the search query, or all words by default.
  *
- * **Example** (Titles as one types)
+ * **Example** (Search titles while typing)
  *
  * ```tsx
  * import * as SearchQuery from "@portico/client/data/SearchQuery"
@@ -118,12 +118,12 @@ export const useSearch = <S extends SearchQuery.Any>(
     [send]
   )
   const state = stateOf(typed, settled, outcome, found)
-  // The search's collection says what its items are.
+  // The type of the items follows from the search's collection.
   return { ...steps, retry, state: state as SearchState<ListedItem<SearchQuery.Row<S>>>, words: typed }
 }
 
-// Tells what is searched for, and follows whoever holds the words. What comes back as it was told changes nothing, even
-// where it comes back late.
+// Reports the words that are searched for, and follows the external words. An external value that repeats a reported
+// one is ignored, even if it arrives late, because it would overwrite newer input.
 const useHeld = (
   held: string | undefined,
   settled: SearchWords,
@@ -169,7 +169,7 @@ interface Kept {
   readonly page: PageRead
 }
 
-// What was found last in this collection for this person. Nothing once there are no words.
+// Stores the latest results for this collection and user. They are dropped when there are no words.
 const useFound = (
   asker: Asker | undefined,
   collection: Argument,

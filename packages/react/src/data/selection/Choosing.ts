@@ -1,5 +1,5 @@
 /**
- * How a person chooses items of a query: what each press does to the selection.
+ * The transitions of a selection while the user selects items of a query.
  *
  * @since 0.1.0
  */
@@ -10,18 +10,18 @@ import { encodeDates } from "@portico/contract/WireDate"
 import { hasDrafts } from "../listing/Drafts.ts"
 import * as Selection from "./Selection.ts"
 
-/** A selection while it is being made. */
+/** The state of a selection in progress. */
 export interface Choosing {
-  /** The item that was toggled last: from there a range begins. */
+  /** The id of the last toggled item. A range selection starts there. */
   readonly last: string | undefined
-  /** What the query means: another text where other items match. */
+  /** The key of the query's matching items. It differs if other items match. */
   readonly meant: string
   readonly selection: Selection.Selection<never>
 }
 
-/** What a person can do. */
+/** An action that changes the selection. */
 export type Choice =
-  /** `through`: the ids in the order shown, where everything since the last one follows. */
+  /** `through`: the ids in display order, to toggle the whole range since the last item. */
   | { readonly _tag: "Toggle"; readonly id: string; readonly through: ReadonlyArray<string> }
   | { readonly _tag: "Page"; readonly ids: ReadonlyArray<string> }
   | {
@@ -30,22 +30,22 @@ export type Choice =
       readonly filter: Filter.Filter
       readonly total: number | undefined
     }
-  /** All that match were counted again: others came or went. */
+  /** The count of matching items was updated. */
   | { readonly _tag: "Counted"; readonly total: number }
   | { readonly _tag: "Only"; readonly ids: Iterable<string> }
   | { readonly _tag: "Clear" }
 
-/** What a query means: which items match, in whatever order and on whatever page. */
+/** Returns a key of the items that a query matches, independent of order and page. */
 export const meaningOf = (query: Query.Any): string =>
   `${idOf(query.collection)} ${JSON.stringify([encodeDates(Filter.toModel(query.filter)), hasDrafts(query)])}`
 
-/** Nothing chosen yet of what a query means. */
+/** Returns an empty selection for a query's key. */
 export const begin = (meant: string): Choosing => ({ meant, last: undefined, selection: Selection.none })
 
-/** The same as long as the query means the same items; nothing chosen of what another one means. */
+/** Returns the same state if the query still matches the same items, otherwise an empty selection. */
 export const of = (self: Choosing, meant: string): Choosing => (self.meant === meant ? self : begin(meant))
 
-/** What is chosen after a choice. */
+/** Returns the state after an action. */
 export const chosen = (self: Choosing, choice: Choice): Choosing => {
   const { selection } = self
   switch (choice._tag) {
@@ -54,7 +54,7 @@ export const chosen = (self: Choosing, choice: Choice): Choosing => {
     case "Page":
       return { ...self, last: undefined, selection: Selection.page(selection, choice.ids) }
     case "AllMatching": {
-      // Whatever uses it is given the collection of the filter with it.
+      // Every consumer of the selection also receives the filter's collection.
       const filter = choice.filter as Filter.Filter<never>
       return { ...self, last: undefined, selection: Selection.allMatching(filter, choice.total, choice) }
     }

@@ -1,50 +1,53 @@
 /**
- * Which items of a collection a person chose: some by their ids, or all that match a filter except some. It lives
- * longer than the page that shows them.
+ * A selection of a collection's items: by their ids, or all that match a filter with exceptions. It persists across
+ * pages.
  *
  * @since 0.1.0
  */
 import type { AnyUse } from "@portico/client/data/Collection"
 import type { Filter } from "@portico/client/data/Filter"
 
-/** Chosen items. One by a filter is for collections that have the fields which that uses. */
+/** A selection of items. `Uses` limits a selection by filter to collections that have the filter's fields. */
 export type Selection<Uses = AnyUse> =
   | { readonly _tag: "Ids"; readonly ids: ReadonlySet<string> }
-  /** All that match `filter`, whether they were ever shown or not, except these. `total`: how many match, where known. */
+  /**
+   * All items that match `filter` except `except`, including items on other pages. `total`: the count of matching
+   * items, if known.
+   */
   | {
       readonly _tag: "AllMatching"
       readonly filter: Filter<Uses>
       readonly except: ReadonlySet<string>
       readonly total?: number | undefined
-      /** Whether items that nobody published yet are among them. */
+      /** Whether drafts (unpublished items) are included. */
       readonly drafts?: boolean | undefined
     }
 
-/** How many items of a page are chosen. */
+/** The extent to which a page's items are selected. */
 export type PageSelection = "none" | "some" | "all"
 
-/** Nothing is chosen. */
+/** The empty selection. */
 export const none: Selection<never> = Object.freeze({ _tag: "Ids", ids: new Set<string>() })
 
-/** Chooses the items of these ids and no others. */
+/** Returns a selection of exactly these ids. */
 export const ofIds = (ids: Iterable<string>): Selection<never> => ({ _tag: "Ids", ids: new Set(ids) })
 
-/** Chooses all items that match a filter; with `drafts` also those that nobody published yet. */
+/** Returns a selection of all items that match a filter. With `drafts` it includes unpublished items. */
 export const allMatching = <Uses>(
   filter: Filter<Uses>,
   total?: number,
   { drafts }: { readonly drafts?: boolean | undefined } = {}
 ): Selection<Uses> => ({ _tag: "AllMatching", filter, except: new Set(), total, drafts })
 
-/** The same items, of which there are so many by now. */
+/** Returns the selection with an updated count of matching items. */
 export const counted = <Uses>(self: Selection<Uses>, total: number): Selection<Uses> =>
   self._tag === "Ids" || self.total === total ? self : { ...self, total }
 
-/** Whether an item is chosen. The item is one that matches. */
+/** Whether an item is selected. The item must match the filter. */
 export const has = (self: Selection<unknown>, id: string): boolean =>
   self._tag === "Ids" ? self.ids.has(id) : !self.except.has(id)
 
-/** Chooses items, or gives them up. */
+/** Selects or deselects items. */
 export const put = <Uses>(self: Selection<Uses>, ids: Iterable<string>, chosen: boolean): Selection<Uses> => {
   const named = new Set(self._tag === "Ids" ? self.ids : self.except)
   for (const id of ids) {
@@ -54,12 +57,12 @@ export const put = <Uses>(self: Selection<Uses>, ids: Iterable<string>, chosen: 
   return self._tag === "Ids" ? { ...self, ids: named } : { ...self, except: named }
 }
 
-/** Chooses an item, or gives it up where it was chosen. */
+/** Selects an item, or deselects it if it is selected. */
 export const toggle = <Uses>(self: Selection<Uses>, id: string): Selection<Uses> => put(self, [id], !has(self, id))
 
 /**
- * Toggles an item, and has everything between it and another one follow it. `page` is the order that they are shown in.
- * Where one of them is not on the page, only `to` is toggled.
+ * Toggles `to` and sets all items between `from` and `to` to the same state. `page` contains the ids in display order.
+ * If one of the two is not on the page, only `to` is toggled.
  */
 export const range = <Uses>(
   self: Selection<Uses>,
@@ -72,21 +75,21 @@ export const range = <Uses>(
   return put(self, page.slice(first, last + 1), !has(self, to))
 }
 
-/** How many of a page's items are chosen. */
+/** Returns whether none, some or all of a page's items are selected. */
 export const pageSelection = (self: Selection<unknown>, page: ReadonlyArray<string>): PageSelection => {
   const chosen = page.filter((id) => has(self, id)).length
   return chosen === 0 ? "none" : chosen === page.length ? "all" : "some"
 }
 
-/** Chooses all items of a page, or gives them up where all were chosen. What other pages hold stays as it is. */
+/** Selects all items of a page, or deselects them if all are selected. Other pages are unaffected. */
 export const page = <Uses>(self: Selection<Uses>, ids: ReadonlyArray<string>): Selection<Uses> =>
   put(self, ids, pageSelection(self, ids) !== "all")
 
-/** How many items are chosen; nothing where nobody counted them. */
+/** Returns the count of selected items, or `undefined` if the matching items were not counted. */
 export const count = (self: Selection<unknown>): number | undefined => {
   if (self._tag === "Ids") return self.ids.size
   return self.total === undefined ? undefined : Math.max(0, self.total - self.except.size)
 }
 
-/** Whether nothing is chosen, as far as is known. */
+/** Whether the selection is known to be empty. */
 export const isNone = (self: Selection<unknown>): boolean => count(self) === 0

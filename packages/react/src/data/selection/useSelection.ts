@@ -7,39 +7,39 @@ import * as Choosing from "./Choosing.ts"
 import * as Selection from "./Selection.ts"
 
 export interface ToggleOptions {
-  /** Ids in the order shown: everything between the item that was toggled last and this one follows it. */
+  /** The ids in display order. All items between the last toggled item and this one are set to the same state. */
   readonly through?: ReadonlyArray<string> | undefined
 }
 
-/** A selection, and what changes it. */
+/** A selection and the functions that change it. */
 export interface SelectionController {
-  /** Its filter is the query's own. */
+  /** The current selection. If it selects all matching items, its filter is the query's. */
   readonly selection: Selection.Selection<never>
-  /** How many items are chosen; nothing where all that match are, and nobody counted them. */
+  /** The count of selected items. `undefined` if all matching items are selected and their count is unknown. */
   readonly count: number | undefined
-  /** Chooses an item, or gives it up. */
+  /** Selects an item, or deselects it if it is selected. */
   readonly toggle: (id: string, options?: ToggleOptions) => void
-  /** Chooses all items of a page, or gives them up where all were chosen. */
+  /** Selects all items of a page, or deselects them if all are selected. */
   readonly togglePage: (ids: ReadonlyArray<string>) => void
   /**
-   * Chooses all items that match the query, on whatever page they are. `total`: how many those are, where known. With
-   * `drafts` those that nobody published yet are among them: by default where the query finds them.
+   * Selects all items that match the query, on every page. `total` is their count, if known. `drafts` includes
+   * unpublished items; by default it follows the query.
    */
   readonly selectAllMatching: (total?: number, options?: { readonly drafts?: boolean | undefined }) => void
-  /** Tells how many items match by now. It matters while all of them are chosen. A table does so by itself. */
+  /** Updates the count of matching items. It is used while all of them are selected. A table calls this itself. */
   readonly observe: (total: number | undefined) => void
-  /** Chooses these items and no others. */
+  /** Selects exactly these items. */
   readonly select: (ids: Iterable<string>) => void
-  /** Chooses nothing. */
+  /** Clears the selection. */
   readonly clear: () => void
 }
 
 /**
- * Lets a person choose items of a query. The choice outlives paging and sorting. It ends where the query comes to mean
- * other items: with another filter or another collection. So nothing is ever done to what nobody sees any more. What one
- * member chose, the next one who signs in has not.
+ * Lets the user select items of a query. The selection persists across paging and sorting. It is cleared when the
+ * query's filter or collection changes, so that no action applies to items that are no longer shown. It is also cleared
+ * when another member signs in.
  *
- * **Example** (Books to remove)
+ * **Example** (Select books to remove)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -64,7 +64,7 @@ export interface SelectionController {
 export const useSelection = (query: Query.Any): SelectionController => {
   const { collection, filter } = query
   const drafts = hasDrafts(query)
-  // Its order and its page have no part in what it means.
+  // The order and the page of the query do not affect which items match.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const meant = React.useMemo(() => Choosing.meaningOf(query), [collection, drafts, filter])
   const [kept, keep] = useOwnedState(() => Choosing.begin(meant))
@@ -88,7 +88,7 @@ export const useSelection = (query: Query.Any): SelectionController => {
       select: (ids: Iterable<string>) => choose({ _tag: "Only", ids }),
       clear: () => choose({ _tag: "Clear" })
     }
-    // A filter that means the same is as good.
+    // A new filter object with the same meaning is interchangeable.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [drafts, keep, meant])
   const { selection } = current

@@ -7,11 +7,11 @@ import * as Selection from "../selection/Selection.ts"
 export interface ItemChoiceProps {
   readonly chosen: boolean
   readonly item: ListedItem
-  /** What the item is called. */
+  /** The item's name, which labels the checkbox. */
   readonly name: string
 }
 
-/** The checkbox of an item. With shift held, everything between it and the last one follows. */
+/** Renders the checkbox that selects an item. A Shift-click also applies to all items back to the last toggled one. */
 export function ItemChoice({ chosen, item, name }: ItemChoiceProps) {
   const { classOf, messages, toggle } = useRow("ItemChoice")
   const shift = React.useRef(false)
@@ -34,7 +34,7 @@ export function ItemChoice({ chosen, item, name }: ItemChoiceProps) {
   )
 }
 
-/** The checkbox of all items that are shown. Where only some are chosen it is neither on nor off. */
+/** Renders the checkbox that selects all items shown. It is indeterminate when only some of them are selected. */
 export function PageChoice() {
   const table = useTable("PageChoice")
   const { classOf, messages, selection } = table

@@ -21,7 +21,7 @@ export interface CollectionTableProps<Q extends Query.Any>
     > {}
 
 /**
- * A table of the items that a query finds.
+ * Renders a table of the items that a query finds.
  *
  * **Example** (The newest books)
  *

@@ -9,22 +9,25 @@ import { TableRootView, type TableRootViewProps } from "./TableRoot.view.tsx"
 
 export interface CollectionTableViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
   extends Omit<TableRootViewProps<Data>, "children">, Omit<TableFrameProps, "children" | "className"> {
-  /** What can be done with the items that are chosen: stands in the bar that tells how many are. */
+  /** The actions for the selected items, shown in the bar that displays how many are selected. */
   readonly actions?: React.ReactNode
-  /** Stands in place of rows where there are none. */
+  /** The content shown instead of rows when there are no items. */
   readonly empty?: React.ReactNode
-  /** Stands below the rows in place of how many they are: a pager, say, which tells that itself. */
+  /**
+   * The content below the rows. It replaces the number of items, for example with a pager that shows the number itself.
+   */
   readonly footer?: React.ReactNode
   /**
-   * What the bar above tells of the selection. `matching`: it only offers all that match, `none`: nothing, for pages
-   * where something else tells how many are selected: `BulkActions`, say. All of it by default.
+   * The content of the selection bar. `full` shows the number of selected items and offers to select all matching
+   * items. `matching` shows only that offer. `none` hides the bar, for pages on which another component, such as
+   * `BulkActions`, shows the number. The default is `full`.
    */
   readonly selectionBar?: SelectionTold | "none" | undefined
-  /** Stands above the rows: a search, a filter. */
+  /** The content above the rows, for example a search box or a filter. */
   readonly toolbar?: React.ReactNode
 }
 
-/** How a table of items looks in each of its states. */
+/** Renders a table of items in any of its states. */
 export function CollectionTableView<Data extends AnyData>(props: CollectionTableViewProps<Data>) {
   const { actions, empty, footer, selectionBar, semantics, skeletonRows, toolbar, virtualise, ...root } = props
   return (

@@ -7,40 +7,42 @@ import type * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
 import { sameFields } from "./useSteady.ts"
 
-/** A column: the values of one field. */
+/** A table column, which shows the values of one field. */
 export interface Column<
   Data = Readonly<Record<string, unknown>>,
   Field extends keyof Data & string = keyof Data & string
 > {
   readonly field: Field
-  /** Its heading, and its name in announcements. */
+  /** The column heading, also used as the column's name in announcements. */
   readonly header: string
-  /** Draws a value. Without it a value is shown by its type: text as text, numbers and dates as the locale writes them. */
+  /** Renders a value. By default, strings are shown unchanged, and numbers and dates in the format of the locale. */
   readonly cell?: ((value: Data[Field], item: ListedItem<Data>) => React.ReactNode) | undefined
-  /** Whether its header sorts. */
+  /** Whether the header sorts the table by this column. */
   readonly sortable?: boolean | undefined
-  /** Where its values stand. A column of numbers stands at the end by itself. */
+  /** The alignment of the values. A column that contains only numbers is aligned to the end by default. */
   readonly align?: "start" | "end" | undefined
-  /** How wide it is where only the rows in sight are drawn, as a length of CSS: such columns do not follow their values. */
+  /**
+   * The column width when only the visible rows are rendered, as a CSS length. The width does not adapt to the values.
+   */
   readonly width?: string | undefined
 }
 
-/** Columns of a table, each typed by its own field. */
+/** The columns of a table, each typed by its own field. */
 export type Columns<Data> = ReadonlyArray<
   { readonly [Field in keyof Data & string]: Column<Data, Field> }[keyof Data & string]
 >
 
-/** A column without what draws its values: a page may well write that anew each time it is drawn itself. */
+/** A column without its `cell` function, because a page may create a new function at each render. */
 export interface ColumnLook extends Omit<Column, "cell"> {
-  /** Whether the page draws its values. */
+  /** Whether the page renders the values with a `cell` function. */
   readonly drawn: boolean
 }
 
-/** The columns as rows read them. */
+/** Returns the columns without their `cell` functions, in the form that rows read. */
 export const looksOf = (columns: ReadonlyArray<Column>): ReadonlyArray<ColumnLook> =>
   columns.map(({ cell, ...look }) => ({ ...look, drawn: cell !== undefined }))
 
-/** The columns with their values' place decided by what they hold, where nobody decided it. */
+/** Aligns columns that contain only numbers to the end, unless the page sets their alignment. */
 export const aligned = (
   columns: ReadonlyArray<ColumnLook>,
   items: ReadonlyArray<ListedItem>
@@ -51,6 +53,6 @@ export const aligned = (
     return column.align === undefined && isNumeric ? { ...column, align: "end" } : column
   })
 
-/** Whether columns are the same: rows that stand there need not be drawn again for them. */
+/** Checks whether two arrays of columns are equal. If they are, the mounted rows need not render again. */
 export const sameColumns = (some: ReadonlyArray<ColumnLook>, others: ReadonlyArray<ColumnLook>): boolean =>
   some.length === others.length && some.every((column, index) => sameFields(column, others[index] ?? {}))

@@ -3,11 +3,11 @@ import { useTable } from "./TableContext.ts"
 
 export interface ColumnHeaderProps {
   readonly column: Column
-  /** Which column it is, counted from 1, where that has to be said. */
+  /** The column's `aria-colindex`, counted from 1. Needed only if the table sets ARIA indexes. */
   readonly index?: number | undefined
 }
 
-/** The header of a column, which sorts where the column can be sorted. */
+/** Renders the header of a column, with a sort button if the column is sortable. */
 export function ColumnHeader({ column, index }: ColumnHeaderProps) {
   const { classOf, onSort, sorting } = useTable("ColumnHeader")
   const order = sorting?.field === column.field ? sorting.order : undefined

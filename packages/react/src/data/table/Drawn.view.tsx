@@ -9,7 +9,7 @@ export interface DrawnValueProps {
   readonly value: unknown
 }
 
-/** A value as the page draws it now. */
+/** Renders a value with the page's current `cell` function. */
 export function DrawnValue({ field, item, value }: DrawnValueProps) {
   const draws = React.use(DrawsContext)
   return <Still node={draws[field]?.(value, item)} />
@@ -19,7 +19,7 @@ export interface StillProps {
   readonly node: React.ReactNode
 }
 
-/** What stands there already stays, as long as the same would be drawn. */
+/** Renders a node. Keeps the previous output if the new node would render the same. */
 export const Still = React.memo(
   function Still({ node }: StillProps) {
     return node

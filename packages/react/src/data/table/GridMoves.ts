@@ -1,32 +1,32 @@
 /**
- * Where the arrow keys lead in a grid.
+ * Keyboard navigation in a grid.
  *
  * @since 0.1.0
  */
 
-/** A cell: its row, of which -1 is that of the headers, and its column. */
+/** A cell, as its row and column index. The header row has the index -1. */
 export interface Place {
   readonly row: number
   readonly column: number
 }
 
-/** How large a grid is, and which way it runs. */
+/** The size of a grid and its writing direction. */
 export interface GridSize {
   readonly rows: number
   readonly columns: number
-  /** Rows that are in sight at once. */
+  /** The number of rows that are visible at once. */
   readonly inSight: number
   readonly rightToLeft: boolean
 }
 
-/** A key, and what was held with it. */
+/** A key press with its modifier. */
 export interface Press {
   readonly key: string
-  /** Control, or command on a Mac. */
+  /** Whether Control, or Command on a Mac, is pressed. */
   readonly control: boolean
 }
 
-/** The cell that a key leads to; `undefined` where it leads nowhere. */
+/** Returns the cell that a key moves the focus to, or `undefined` if the key does not move it. */
 export const move = (from: Place, { control, key }: Press, size: GridSize): Place | undefined => {
   const to = target(from, key, control, size)
   return to === undefined

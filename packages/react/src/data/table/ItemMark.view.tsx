@@ -6,7 +6,7 @@ export interface ItemMarkProps {
   readonly item: ListedItem
 }
 
-/** Marks an item of a table with what becomes of an edit of it. */
+/** Renders a mark at an item of a table while an edit of it is being saved, or after the edit was rejected. */
 export function ItemMark({ item: { edit } }: ItemMarkProps) {
   const { classOf, messages } = useRow("ItemMark")
   return <EditMark classOf={classOf} edit={edit} messages={messages} />

@@ -22,8 +22,8 @@ function Root<const Q extends Query.Any>(props: ItemTableRootProps<Q>) {
 }
 
 /**
- * The parts of a table of items, without a look: compose them in any order inside `ItemTable.Root`. Each is there in the
- * states that it is for.
+ * The unstyled parts of a table of items, to compose in any order inside `ItemTable.Root`. Each part renders only in
+ * the states that it applies to.
  *
  * **Example** (The alert below the rows)
  *

@@ -1,6 +1,6 @@
 /**
- * What the rows and cards of a table of items read: nothing that changes as long as each of them stays what it is. A key
- * pressed elsewhere, another choice or a new attempt draws none of them again.
+ * The context that the rows and cards of a table read. It contains only values that are the same for all rows and
+ * rarely change. A key press elsewhere, a change of the selection or a retry does not render all rows again.
  *
  * @since 0.1.0
  */
@@ -10,19 +10,22 @@ import type { ClassOf } from "../../theme/classes.ts"
 import type { ColumnLook } from "./Column.ts"
 import type { TableSlot } from "./TableSlot.ts"
 
-/** What all rows have in common. */
+/** The values that all rows share. */
 export interface RowContextValue {
   readonly classOf: ClassOf<TableSlot>
   readonly columns: ReadonlyArray<ColumnLook>
   readonly messages: Pick<Messages, "problems" | "table">
   readonly timeZone: string | undefined
-  /** Chooses an item, or gives it up; `through`: and all between it and the one before. Without it none can be. */
+  /**
+   * Selects or deselects an item. With `through`, this also applies to all items back to the one toggled before. If
+   * `undefined`, items cannot be selected.
+   */
   readonly toggle: ((id: string, through: boolean) => void) | undefined
 }
 
 export const RowContext = React.createContext<RowContextValue | undefined>(undefined)
 
-/** Reads what all rows have in common. */
+/** Returns the values that all rows share. Throws if `part` is rendered outside its table. */
 export const useRow = (part: string): RowContextValue => {
   const row = React.use(RowContext)
   if (row === undefined) throw new Error(`${part} is outside its table: put it inside its Root.`)

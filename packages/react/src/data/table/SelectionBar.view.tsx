@@ -2,20 +2,23 @@ import * as React from "react"
 import { shownOf, useTable } from "./TableContext.ts"
 import * as Selection from "../selection/Selection.ts"
 
-/** What a bar tells of a selection: all of it, or only that there are more that match. */
+/** The amount of information in a selection bar: all of it, or only the offer to select all matching items. */
 export type SelectionTold = "full" | "matching"
 
 export interface SelectionBarProps {
-  /** What can be done with what is chosen. */
+  /** The actions for the selected items. */
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** `matching`: only the offer of all that match, where something else tells how many are chosen. */
+  /**
+   * The amount of information shown. Use `matching` if another component shows how many items are selected; the bar
+   * then only offers to select all matching items. The default is `full`.
+   */
   readonly told?: SelectionTold | undefined
 }
 
 /**
- * Says how many items are chosen. Where a whole page is and there are more, it offers all that match; from there on
- * what is given up is left out of them.
+ * Renders the number of selected items. If the whole page is selected and more items match, it offers to select all
+ * matching items. Items that the user deselects after that are excluded.
  */
 export function SelectionBar({ children, className, told = "full" }: SelectionBarProps) {
   const table = useTable("SelectionBar")
@@ -31,7 +34,7 @@ export function SelectionBar({ children, className, told = "full" }: SelectionBa
     shownOf(table).length > 0 &&
     shownOf(table).every(({ id }) => selection.ids.has(id)) &&
     (total === undefined ? hasMore(listing) : total > selection.ids.size)
-  // What was pressed is gone then: the focus goes to what it was about.
+  // The pressed button disappears. Moving the focus to the table first keeps it from falling back to the page's body.
   const pressing = (act: () => void) => () => {
     region.current?.focus({ preventScroll: true })
     act()

@@ -6,7 +6,7 @@ import type { ClassOf } from "../../theme/classes.ts"
 import type { TableSlot } from "./TableSlot.ts"
 
 export interface TableAlertProps {
-  /** Whether another attempt is under way. */
+  /** Whether another attempt is in progress. */
   readonly busy: boolean
   readonly className?: string | undefined
   readonly classOf: ClassOf<Extract<TableSlot, "alert" | "button">>
@@ -15,17 +15,17 @@ export interface TableAlertProps {
   readonly onSignIn?: (() => void) | undefined
   readonly problem: Problem
   readonly signInHref?: string | undefined
-  /** Since when what is shown is as it is, in epoch milliseconds. */
+  /** The time at which the items shown were read, in epoch milliseconds. */
   readonly since?: number | undefined
-  /** What takes the focus when the alert is gone because trying again worked. */
+  /** The element that receives the focus when the alert disappears after a successful retry. */
   readonly table: React.RefObject<HTMLElement | null>
-  /** Seconds to wait before trying again. */
+  /** The number of seconds to wait before a retry. */
   readonly wait?: number | undefined
 }
 
 /**
- * Says why items could not be read, since when what stands below is as it is, and lets one try again or sign in where
- * that can help.
+ * Renders the reason why items could not be read, and the age of the items shown below. Offers a retry or a sign-in
+ * when that can help.
  */
 export function TableAlert(props: TableAlertProps) {
   const { busy, className, classOf, messages, onRetry, problem, since, table, wait = 0 } = props

@@ -2,12 +2,12 @@ import { shownOf, standingOf, useTable } from "./TableContext.ts"
 import { TableRow } from "./TableRow.view.tsx"
 
 export interface TableBodyProps {
-  /** How many rows are drawn at most. */
+  /** The maximum number of rows to render. */
   readonly most?: number | undefined
   readonly skeletonRows: number
 }
 
-/** The rows of a table: its items, or bars where they will be. */
+/** Renders the rows of a table: its items, or placeholders while the items load. */
 export function TableBody({ most, skeletonRows }: TableBodyProps) {
   const table = useTable("TableBody")
   const { classOf, columns, listing, selection } = table
@@ -19,7 +19,7 @@ export function TableBody({ most, skeletonRows }: TableBodyProps) {
         {Array.from({ length: rows }, (_, row) => (
           <tr className={classOf("row")} key={row}>
             {cells.map((field) => (
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a picture of a row that is hidden as a whole
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a hidden placeholder row
               <td className={classOf("cell")} key={field}>
                 <span className={classOf("skeleton")} />
               </td>

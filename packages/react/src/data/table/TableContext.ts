@@ -1,5 +1,5 @@
 /**
- * What the parts of a table of items share.
+ * The context that the parts of a table of items share.
  *
  * @since 0.1.0
  */
@@ -13,58 +13,58 @@ import type { RowContextValue } from "./RowContext.ts"
 /** The data of an item of any collection. */
 export type AnyData = Readonly<Record<string, any>>
 
-/** What a table of items shows, and what moves it on. Its columns are those of its items' data. */
+/** The state of a table of items, with the callbacks that change it. The columns are typed by the items' data. */
 export interface TableState<Data extends AnyData = Readonly<Record<string, unknown>>> {
-  /** What it holds: its visible name. */
+  /** The visible name of the table. */
   readonly caption: string
-  /** Whether only assistive technology is told the caption, because a heading of the page shows it. */
+  /** Whether the caption is exposed only to assistive technology, because a heading of the page already shows it. */
   readonly captionHidden?: boolean | undefined
   readonly columns: Columns<Data>
-  /** Names an item: the checkbox that chooses it is called so. Its title by default. */
+  /** Returns the name of an item, which labels its checkbox. The item's title by default. */
   readonly itemName?: ((item: ListedItem<Data>) => string) | undefined
   readonly listing: Listing<ListedItem<Data>>
   readonly onRetry?: (() => void) | undefined
-  /** Called when a person who may not see the items wants to sign in. */
+  /** Called when a user who is not allowed to read the items chooses to sign in. */
   readonly onSignIn?: (() => void) | undefined
   readonly onSort?: ((field: string) => void) | undefined
-  /** Which items are chosen. Without it none can be. */
+  /** The selection. Without it, items cannot be selected. */
   readonly selection?: SelectionController | undefined
-  /** Where the sign-in is. */
+  /** The URL of the sign-in page. */
   readonly signInHref?: string | undefined
   readonly sorting?: Sorting | undefined
-  /** Where dates are told, as an IANA name. The reader's own time zone where there is none. */
+  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
   readonly timeZone?: string | undefined
-  /** Seconds to wait before trying again. */
+  /** The number of seconds to wait before a retry. */
   readonly wait?: number | undefined
 }
 
-/** What the parts of a table of items read. */
+/** The values that the parts of a table of items read. */
 export interface TableContextValue extends Omit<TableState, "columns" | "timeZone">, RowContextValue {
   readonly busy: boolean
   readonly id: string
   readonly nameOf: (item: ListedItem) => string
-  /** What scrolls, and takes the focus when an alert is gone because trying again worked. */
+  /** The scroll container. It receives the focus when an alert disappears after a successful retry. */
   readonly region: React.RefObject<HTMLElement | null>
 }
 
 export const TableContext = React.createContext<TableContextValue | undefined>(undefined)
 
-/** Reads the table around a part. */
+/** Returns the context of the table around a part. Throws if the part is rendered outside its table. */
 export const useTable = (part: string): TableContextValue => {
   const table = React.use(TableContext)
   if (table === undefined) throw new Error(`${part} is outside its table: put it inside its Root.`)
   return table
 }
 
-/** Whether there is an answer, and nothing in it. */
+/** Checks whether the items were read and there are none. */
 export const isEmpty = ({ listing }: Pick<TableState, "listing">): boolean =>
   listing._tag === "Ready" && listing.items.length === 0
 
-/** The items that are shown. */
+/** Returns the items that are shown. */
 export const shownOf = ({ listing }: Pick<TableState, "listing">): ReadonlyArray<ListedItem> =>
   listing._tag === "Ready" ? listing.items : []
 
-/** Whether an item is chosen and what it is called, where items can be chosen at all. */
+/** Returns whether an item is selected, and its name. Both are `undefined` if items cannot be selected. */
 export const standingOf = (
   { nameOf, selection }: Pick<TableContextValue, "nameOf" | "selection">,
   item: ListedItem

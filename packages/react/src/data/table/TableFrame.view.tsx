@@ -6,31 +6,33 @@ import { TableHead } from "./TableHead.view.tsx"
 import { TableEmpty } from "./TableParts.view.tsx"
 import { type Handover, makeHandover, useWhereabouts } from "./useWhereabouts.ts"
 
-/** How a table is read and walked through. */
+/** The semantics of a table: a native table, or a grid with arrow-key navigation. */
 export type Semantics = "table" | "grid"
 
 export interface TableFrameProps {
-  /** Stands in place of rows where there are none. */
+  /** The content shown instead of rows when there are no items. */
   readonly children?: React.ReactNode
   readonly className?: string | undefined
   /**
-   * `table`: a native table, read as one. `grid`: one stop of the tab key, inside which the arrow keys walk; for pages
-   * that work like a spreadsheet. A table by default.
+   * The semantics of the table. `table` renders a native table. `grid` renders a single tab stop in which the arrow
+   * keys move between cells, for pages that work like a spreadsheet. The default is `table`.
    */
   readonly semantics?: Semantics | undefined
-  /** Rows of bars that stand for items while there are none. */
+  /** The number of placeholder rows shown while the items load. The default is 5. */
   readonly skeletonRows?: number | undefined
-  /** Whether only the rows in sight are drawn. Those of more than 200 items are by default, and a grid's always. */
+  /**
+   * Whether only the visible rows are rendered. The default is true for more than 200 items. A grid always does this.
+   */
   readonly virtualise?: boolean | undefined
 }
 
-/** Rows from which on only those in sight are drawn. */
+/** The number of items above which only the visible rows are rendered. */
 const many = 200
 
-/** Rows that stand there until the code for more of them has come. */
+/** The number of rows to render at first, until the code of the virtualized table has loaded. */
 const few = 40
 
-/** The table itself, in a box of its own in which it scrolls. */
+/** Renders the table itself in its own scroll container. */
 export function TableFrame({
   children,
   className,
@@ -41,7 +43,8 @@ export function TableFrame({
   const table = useTable("TableFrame")
   const rows = shownOf(table).length
   const windowed = rows > 0 && (semantics === "grid" || (virtualise ?? rows > many))
-  // What stands there stays until the code for more rows has come, and whoever is in it goes on where they are.
+  // Deferring this value keeps the current rows until the code of the virtualized table has loaded. Without it, the
+  // fallback would replace them, and the user would lose the focus and the scroll position.
   const ready = React.useDeferredValue(windowed)
   const [whole, setWhole] = React.useState(false)
   if (!windowed && whole !== rows > 0) setWhole(rows > 0)
@@ -73,7 +76,7 @@ const WindowedTable = React.lazy(() =>
 )
 
 interface PlainTableProps {
-  /** Whether it has the box of a table of which only the rows in sight are drawn. */
+  /** Whether it has the scroll container of a virtualized table. */
   readonly boxed: boolean
   readonly children: React.ReactNode
   readonly className: string | undefined
@@ -91,7 +94,7 @@ function PlainTable({ boxed, children, className, handover, most, skeletonRows }
       className={classOf("scroll", className)}
       data-windowed={boxed ? "" : undefined}
       ref={region}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
       tabIndex={0}
     >
       <table

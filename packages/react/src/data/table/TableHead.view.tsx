@@ -3,11 +3,11 @@ import { ColumnHeader } from "./ColumnHeader.view.tsx"
 import { useTable } from "./TableContext.ts"
 
 export interface TableHeadProps {
-  /** Whether rows and columns are counted, because not all of them are there. */
+  /** Whether to set the ARIA indexes of rows and columns, which is needed if not all rows are rendered. */
   readonly counted?: boolean | undefined
 }
 
-/** The headers of a table's columns. */
+/** Renders the headers of a table's columns. */
 export function TableHead({ counted = false }: TableHeadProps) {
   const { classOf, columns, selection } = useTable("TableHead")
   const first = selection === undefined ? 1 : 2

@@ -6,13 +6,13 @@ export interface TableBoxProps {
   readonly className?: string | undefined
 }
 
-/** Stands above the items: searches, filters, and what is done with the chosen ones. */
+/** Renders the area above the items, for searches, filters and actions for the selected items. */
 export function TableToolbar({ children, className }: TableBoxProps) {
   const { classOf } = useTable("TableToolbar")
   return <div className={classOf("toolbar", className)}>{children}</div>
 }
 
-/** Stands below the items: how many they are, or what stands in place of that, such as a pager, which says so itself. */
+/** Renders the area below the items. It shows the number of items, or its children, such as a pager. */
 export function TableFooter({ children, className }: TableBoxProps) {
   const table = useTable("TableFooter")
   const { classOf, listing, messages } = table
@@ -25,14 +25,14 @@ export function TableFooter({ children, className }: TableBoxProps) {
   )
 }
 
-/** What is there where there are no items. */
+/** Renders its children, or a default message, when there are no items. */
 export function TableEmpty({ children, className }: TableBoxProps) {
   const table = useTable("TableEmpty")
   if (!isEmpty(table)) return null
   return <div className={table.classOf("empty", className)}>{children ?? table.messages.table.empty}</div>
 }
 
-/** Tells assistive technology how it goes. */
+/** Announces loading, results and sorting to assistive technology. */
 export function TableStatus({ className }: Pick<TableBoxProps, "className">) {
   const table = useTable("TableStatus")
   return <output className={table.classOf("status", className)}>{announcement(table)}</output>

@@ -5,7 +5,7 @@ export interface TableProblemProps {
   readonly className?: string | undefined
 }
 
-/** Why the items of a table could not be read, or not be read again. */
+/** Renders the reason why the items of a table could not be read or refreshed. */
 export function TableProblem({ className }: TableProblemProps) {
   const { listing, region, ...table } = useTable("TableProblem")
   if (listing._tag === "Loading" || listing.problem === undefined) return null

@@ -24,18 +24,18 @@ import { sameFields, useKept, useSteady } from "./useSteady.ts"
 export interface TableRootViewProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends TableState<Data> {
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** Classes to add, by slot. */
+  /** The classes to add, by slot. */
   readonly classNames?: TableClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** The messages that replace those of the catalog. */
   readonly messages?: MessageOverrides | undefined
-  /** Leaves the kit's own classes out when false. */
+  /** Whether the kit's own classes are set. The default is true. */
   readonly styled?: boolean | undefined
 }
 
-/** What the parts of a table stand in. */
+/** Renders the container of a table's parts and provides their context. */
 export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Data>) {
   const { children, className, classNames, messages: own, styled, ...typed } = props
-  // A cell and a name are only ever asked of the items that they are given with.
+  // The cast is safe: `cell` and `itemName` are called only with items of this listing.
   const state = typed as unknown as TableState
   const { columns: given, itemName, listing, selection, timeZone } = state
   const id = React.useId()

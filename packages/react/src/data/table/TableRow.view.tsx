@@ -9,19 +9,19 @@ import { ItemMark } from "./ItemMark.view.tsx"
 import { useRow } from "./RowContext.ts"
 
 export interface TableRowProps {
-  /** Whether it is chosen, where rows can be. */
+  /** Whether the row is selected. `undefined` if rows cannot be selected. */
   readonly chosen: boolean | undefined
-  /** Whether its cells are those of a grid, which the arrow keys reach. */
+  /** Whether the cells are those of a grid, which the arrow keys reach. */
   readonly grid?: boolean | undefined
-  /** Which of all rows it is, counted from 0, where not all of them are there. */
+  /** The row's index among all rows, counted from 0. Needed only if not all rows are rendered. */
   readonly index?: number | undefined
   readonly item: ListedItem
   readonly measure?: React.Ref<HTMLTableRowElement> | undefined
-  /** What the item is called, where it can be chosen. */
+  /** The item's name, if it can be selected. */
   readonly name: string | undefined
 }
 
-/** The row of an item. It is drawn again where it itself changes, and not with its table. */
+/** Renders the row of an item. It renders again only when its own props change, not whenever its table does. */
 export const TableRow = React.memo(function TableRow(props: TableRowProps) {
   const { chosen, grid = false, index, item, measure, name } = props
   const { classOf, columns, messages, timeZone } = useRow("TableRow")
@@ -50,7 +50,8 @@ export const TableRow = React.memo(function TableRow(props: TableRowProps) {
       {columns.map(({ align, drawn, field }, column) => {
         const value = Object.hasOwn(item.data, field) ? item.data[field] : undefined
         const text = drawn ? undefined : plainText(value, locale, messages.table)
-        // What fits into a line or two needs no element beside its cell: a table of many has half as many elements.
+        // A value that fits into two lines needs no wrapper element. This halves the number of elements of a long
+        // table.
         const isPlain = text !== undefined && !isLong(value)
         const marks = column === 0 && (item.edit !== undefined || isDraft(item.data)) && <RowMarks item={item} />
         return (
@@ -96,5 +97,5 @@ function RowMarks({ item }: Pick<TableRowProps, "item">) {
   )
 }
 
-// Long enough to want room of its own beside other columns.
+// Longer strings need extra width to stay readable next to other columns.
 const isLong = (value: unknown): boolean => typeof value === "string" && value.length > 60

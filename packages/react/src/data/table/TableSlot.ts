@@ -1,11 +1,11 @@
 /**
- * Elements of a table that have a class of their own.
+ * The elements of a table that have their own class.
  *
  * @since 0.1.0
  */
 import type { ClassNames } from "../../theme/classes.ts"
 
-/** An element of a table that has a class of its own. */
+/** An element of a table that has its own class. */
 export type TableSlot =
   | "collection"
   | "scroll"
@@ -43,5 +43,5 @@ export type TableSlot =
   | "card-values"
   | "card-value"
 
-/** Classes to add to the elements of a table, by slot. */
+/** The classes to add to the elements of a table, by slot. */
 export type TableClassNames = ClassNames<TableSlot>

@@ -1,28 +1,31 @@
 /**
- * Where a person is in a table: which element has the focus, and which row is at the top of what they see. A table that
- * comes to have many rows, or few, is another one, in which they go on where they were.
+ * The user's position in a table: the focused element and the first visible row. A table that becomes virtualized, or
+ * stops being virtualized, is replaced by another one. That one restores the position.
  *
  * @since 0.1.0
  */
 
-/** An element inside the table: a row's own, or one of the headers. */
+/** A focused element inside the table, either in a row or in the headers. */
 interface FocusPlace {
-  /** The id of the row's item. Without it the element is in the headers. */
+  /** The id of the row's item. If `undefined`, the element is in the headers. */
   readonly item: string | undefined
-  /** Which of all elements in there it is; -1 is the row itself. */
+  /** The element's index among all elements of the row or of the headers. -1 is the row itself. */
   readonly index: number
   readonly caret: readonly [number | null, number | null] | undefined
 }
 
-/** Where a person is in a table. */
+/** The user's position in a table. */
 export interface Whereabouts {
-  /** `region` is the box in which the table scrolls. */
+  /** The focused element. `region` is the scroll container of the table. */
   readonly focus: FocusPlace | "region" | undefined
-  /** How high a row is, in pixels, on average. */
+  /** The average height of a row, in pixels. Zero if it was not measured. */
   readonly height: number
-  /** Pixels that it was scrolled sideways. */
+  /** The horizontal scroll offset, in pixels. */
   readonly inline: number
-  /** The first row in sight, where it is not the first of all, and how far below the top of the page it stands. */
+  /**
+   * The first visible row and its distance from the top of the viewport, in pixels. `undefined` if that is the first
+   * row.
+   */
   readonly top: { readonly item: string; readonly offset: number } | undefined
 }
 
@@ -46,11 +49,11 @@ const focusIn = (region: HTMLElement): Whereabouts["focus"] => {
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.selectionStart !== null)
 
-// What sticks to the top covers what is behind it.
+// In a virtualized table, the sticky headers cover the rows behind them.
 const coveredIn = (region: HTMLElement): number =>
   region.hasAttribute("data-windowed") ? (region.querySelector("thead th")?.getBoundingClientRect().height ?? 0) : 0
 
-/** Reads where a person is. */
+/** Returns the user's current position. */
 export const whereaboutsIn = (region: HTMLElement): Whereabouts => {
   const rows = rowsOf(region)
   const box = region.getBoundingClientRect()
@@ -69,7 +72,7 @@ export const whereaboutsIn = (region: HTMLElement): Whereabouts => {
   }
 }
 
-/** Brings a person back to where they were. */
+/** Restores the scroll offset, the focus and the caret. Does not take the focus from an element that has it. */
 export const returnTo = (region: HTMLElement, { focus, inline, top }: Whereabouts): void => {
   region.scrollLeft = inline
   const row = top === undefined ? undefined : rowOf(region, top.item)

@@ -15,24 +15,24 @@ export interface WindowedTableProps {
   readonly handover: Handover
 }
 
-// A narrow page gives the column that stays in sight less room.
+// The theme can limit the width of the sticky first column on a narrow page.
 const firstOf = (width: string): string => `var(--portico-first-column, ${width})`
 
-// One element, so that it is not drawn again with the rows: its checkbox asks all of them whether they are chosen.
+// A constant element, so that scrolling does not render the headers again. Their checkbox examines all items.
 const head = <TableHead counted />
 
-/** A table of which only the rows in sight are drawn, and that with the focus. */
+/** Renders a table of which only the visible rows and the focused row are in the DOM. */
 export function WindowedTable({ className, grid, handover }: WindowedTableProps) {
   const context = useTable("WindowedTable")
   const { busy, caption, captionHidden, classOf, columns, id, region, selection } = context
   const items = shownOf(context)
-  // What is drawn anew in a cell of a grid must not be a stop of the tab key.
+  // A new `cell` function may render new tab stops. This subscription makes `useGridKeys` run again and remove them.
   if (grid) React.use(DrawsContext)
   const table = React.useRef<HTMLTableElement>(null)
   const body = React.useRef<HTMLTableSectionElement>(null)
   const [above, setAbove] = React.useState(0)
   const keys = useGridKeys(context, table, grid)
-  // The table that stands here still: which rows are drawn at first depends on it.
+  // The position in the table that this one replaces. It determines the rows of the first render.
   const [before] = React.useState(handover.now)
   const focused = useFocusedItem(items, typeof before?.focus === "object" ? before.focus.item : undefined)
   const held = grid ? keys.row : focused.index
@@ -41,13 +41,13 @@ export function WindowedTable({ className, grid, handover }: WindowedTableProps)
     if (table.current !== null && body.current !== null) {
       setAbove(body.current.getBoundingClientRect().top - table.current.getBoundingClientRect().top)
     }
-    // Other headers may be higher.
+    // Other headers may have another height.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [columns])
   useWhereabouts(region, handover)
   const cells = columns.length + (selection === undefined ? 0 : 1)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
     <section
       {...keys.box}
       aria-labelledby={`${id}-caption`}
@@ -115,11 +115,11 @@ interface GapProps {
   readonly height: number
 }
 
-// As much room as the rows take that are not drawn.
+// Fills the space of the rows that are not rendered.
 function Gap({ cells, className, height }: GapProps) {
   return height <= 0 ? null : (
     <tr aria-hidden="true" className={className} style={{ blockSize: height }}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing is in it */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell is empty */}
       <td colSpan={cells} />
     </tr>
   )

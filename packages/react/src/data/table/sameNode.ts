@@ -2,8 +2,8 @@ import * as React from "react"
 import { sameFields } from "./useSteady.ts"
 
 /**
- * Whether React would draw the same for two nodes: the same elements with the same properties all the way down. A function
- * is the same only as itself, since nobody sees what it closes over.
+ * Checks whether React would render the same output for two nodes: equal elements with deeply equal props. Functions
+ * are equal only if they are identical, because the values that they close over cannot be compared.
  */
 export const sameNode = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
@@ -30,7 +30,7 @@ const sameProps = (some: object, others: object): boolean => {
   )
 }
 
-// A style, say. What has a class of its own, or is an element, may be more than its fields.
+// Matches plain objects, such as a style. A class instance or an element may have state that its fields do not show.
 const isPlain = (value: unknown): value is object =>
   typeof value === "object" &&
   value !== null &&

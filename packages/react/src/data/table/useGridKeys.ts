@@ -3,18 +3,18 @@ import * as Selection from "../selection/Selection.ts"
 import { move, type Place } from "./GridMoves.ts"
 import { shownOf, type TableContextValue } from "./TableContext.ts"
 
-/** What makes a table a grid: one stop of the tab key, and keys that walk from cell to cell. */
+/** The props that make a table a grid with a single tab stop and keys that move between cells. */
 export interface GridKeys {
-  /** The row that must be there even where it is out of sight: the focus is in it, or comes to it. */
+  /** The row that must be rendered even if it is out of view, because it has the focus or is about to receive it. */
   readonly row: number
   readonly props: Pick<React.ComponentProps<"table">, "onFocus" | "onKeyDown">
-  /** For the box in which it scrolls: whoever scrolls by hand is not called back to the focus. */
+  /** The props of the scroll container. After the user scrolls manually, the grid does not scroll back to the focus. */
   readonly box: Pick<React.ComponentProps<"section">, "onPointerDown" | "onTouchMove" | "onWheel">
 }
 
 const widgets = "a[href], button, input, select, textarea"
 
-/** Walks a grid by its keys. Cells are found by their `aria-rowindex` and `aria-colindex`. */
+/** Handles the keyboard navigation of a grid. Finds cells by their `aria-rowindex` and `aria-colindex`. */
 export const useGridKeys = (
   context: TableContextValue,
   table: React.RefObject<HTMLTableElement | null>,
@@ -28,7 +28,8 @@ export const useGridKeys = (
   const columns = context.columns.length + (selection === undefined ? 0 : 1)
   const row = Math.min(place.row, items.length - 1)
 
-  // Rows come and go while the page scrolls, and what stands in their cells is not ours: no render tells it all.
+  // This effect runs after each render. Scrolling mounts and unmounts rows, and the page controls the content of their
+  // cells, so no array of dependencies would cover all new tab stops.
   React.useLayoutEffect(() => {
     if (!enabled || table.current === null) return
     for (const widget of table.current.querySelectorAll<HTMLElement>(`:is(td, th) :is(${widgets})`)) {
@@ -43,7 +44,7 @@ export const useGridKeys = (
       follows.current = true
       target.focus({ preventScroll: true })
     }
-    // Rows that come into sight are measured only then, and push others away.
+    // Rows are measured only when they come into view. Their real height may then push the focused cell out of view.
     if (follows.current && document.activeElement === target) {
       target.closest("td, th")?.scrollIntoView({ block: "nearest", inline: "nearest" })
     }
@@ -100,7 +101,8 @@ const extend = (selection: TableContextValue["selection"], ids: ReadonlyArray<st
   }
 }
 
-// A cell of one widget that the arrow keys mean nothing to is that widget.
+// If a cell contains a single widget that does not use the arrow keys, the widget receives the focus in place of the
+// cell.
 const mainOf = (cell: Element): HTMLElement | null => cell.querySelector<HTMLElement>("[data-main], [type=checkbox]")
 
 const targetOf = (table: HTMLElement, { column, row }: Place): HTMLElement | undefined => {
@@ -121,5 +123,5 @@ const sizeOf = (table: HTMLElement, rows: number, columns: number) => ({
   rightToLeft: getComputedStyle(table).direction === "rtl"
 })
 
-/** Rows that are drawn on either side of those in sight. */
+/** The number of rows that are rendered above and below the visible ones. */
 export const overscan = 6

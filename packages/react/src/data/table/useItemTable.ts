@@ -12,29 +12,29 @@ import type { TableState } from "./TableContext.ts"
 import { useWait } from "./useWait.ts"
 
 export interface ItemTableOptions<Q extends Query.Any> {
-  /** The columns, typed by the collection of the query where that has a schema. */
+  /** The columns, typed by the schema of the query's collection if it has one. */
   readonly columns: Columns<Query.Row<Q>>
-  /** Names an item: the checkbox that chooses it is called so. Its title by default. */
+  /** Returns the name of an item, which labels its checkbox. The item's title by default. */
   readonly itemName?: ((item: ListedItem<Query.Row<Q>>) => string) | undefined
-  /** Told what is shown whenever that changes: a pager follows it. */
+  /** Called with the listing whenever it changes, for example to update a pager. */
   readonly onListing?: ((listing: Listing<ListedItem<Query.Row<Q>>>) => void) | undefined
-  /** Which items, in which order, and how many. */
+  /** The query that selects the items, their order and their number. */
   readonly query: Q
-  /** Which items are chosen: of `useSelection` with the same query. */
+  /** The selection, from `useSelection` with the same query. */
   readonly selection?: SelectionController | undefined
-  /** Whether items that nobody published yet are among them. */
+  /** Whether unpublished items are included. */
   readonly showDrafts?: boolean | undefined
   /**
-   * The order, where the page keeps it: what `useSort` gave, say, so that a `SortMenu` above shares it. The query is in
-   * that order already. The table keeps its own by default.
+   * The sort order, if the page controls it, for example with `useSort` to share it with a `SortMenu`. The query must
+   * already be in that order. By default, the table controls its own order.
    */
   readonly sort?: Pick<SortController<unknown>, "setSorting" | "sorting"> | undefined
 }
 
 /**
- * What a table of items shows and does: the props of its view that the client decides.
+ * Returns the props of a table of items: its listing, sorting and selection, and the callbacks that change them.
  *
- * **Example** (A list of one's own)
+ * **Example** (A custom list)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -78,7 +78,7 @@ export const useItemTable = <Q extends Query.Any>({
   React.useEffect(() => observe?.(total), [observe, total])
   const chosen = React.useMemo(() => selection && withAll(selection, drafts), [drafts, selection])
   return {
-    // A cell and a name are only ever asked of items of the query.
+    // The casts are safe: `cell` and `itemName` are called only with items of this query.
     columns: columns as ReadonlyArray<Column>,
     itemName: itemName as TableState["itemName"],
     listing,
@@ -90,7 +90,7 @@ export const useItemTable = <Q extends Query.Any>({
   }
 }
 
-// All that match are those that the table shows.
+// Selecting all matching items must include drafts exactly when the table shows them.
 const withAll = (selection: SelectionController, drafts: boolean): SelectionController => ({
   ...selection,
   selectAllMatching: (total) => selection.selectAllMatching(total, { drafts })

@@ -7,32 +7,32 @@ import type { Whereabouts } from "./Whereabouts.ts"
 
 type RowWindow = Virtualizer<HTMLElement, HTMLTableRowElement>
 
-/** As high as a row of one line, in pixels. What stands there tells how high the others are. */
+/** The estimated height of a row with one line, in pixels. It applies until rendered rows are measured. */
 const line = 49
 
 export interface RowWindowOptions {
-  /** Pixels from the top of what scrolls to the first row. */
+  /** The distance from the top of the scroll container to the first row, in pixels. */
   readonly above: number
-  /** Where a person was in the table that stood here before. */
+  /** The user's position in the table that this one replaces. */
   readonly before?: Pick<Whereabouts, "height" | "top"> | undefined
-  /** A row that is there even where it is out of sight. */
+  /** The index of a row that is rendered even if it is out of view. */
   readonly held: number | undefined
   readonly items: ReadonlyArray<ListedItem>
-  /** What scrolls. */
+  /** The scroll container. */
   readonly region: React.RefObject<HTMLElement | null>
 }
 
 /**
- * Which rows are drawn, and where they stand. All rows are laid out anew only where other items come or a row is not as
- * high as thought: for 100,000 rows that takes as long as a frame.
+ * Returns the rows to render and their positions. The layout of all rows is computed again only if the items change or
+ * a row's height differs from the estimate. For 100,000 rows, that takes about one frame.
  */
 export const useRowWindow = ({ above, before, held, items, region }: RowWindowOptions) => {
   const [usual, setUsual] = React.useState(Math.round(before?.height ?? 0) || line)
-  // oxlint-disable-next-line react/incompatible-library -- its functions change without a render, and so no memo holds them
+  // oxlint-disable-next-line react/incompatible-library -- its results change without a render: do not memoize
   const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: items.length,
     estimateSize: () => usual,
-    // Another function has all of them laid out anew, as another height of theirs has to.
+    // A new function makes the virtualizer lay out all rows again, which is needed when the estimated height changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     getItemKey: React.useCallback((index: number) => items[index]?.id ?? index, [items, usual]),
     getScrollElement: () => region.current,
@@ -52,7 +52,7 @@ export const useRowWindow = ({ above, before, held, items, region }: RowWindowOp
   const shown = rows.getVirtualItems()
   useStillness(rows)
   React.useLayoutEffect(() => {
-    // Where one has scrolled already, what is in sight would move.
+    // After the user has scrolled, a new estimate would move the visible rows.
     if ((rows.scrollOffset ?? 0) > 0) return
     const heights = shown
       .map(({ key }) => [key, rows.elementsCache.get(key)?.offsetHeight ?? 0] as const)
@@ -66,9 +66,9 @@ export const useRowWindow = ({ above, before, held, items, region }: RowWindowOp
 }
 
 /**
- * What is in sight stays where it is when rows above it turn out higher than thought; but after a jump nobody has seen
- * any of it yet, and for each such row all of them would be laid out anew. The page is scrolled once for all rows of a
- * frame: with a step for each one, all would be laid out anew between them.
+ * Keeps the visible rows in place when rows above them turn out to be higher than estimated. After a jump, it does not
+ * adjust the scroll offset: the user has not seen these rows yet, and each adjustment lays out all rows again. For the
+ * same reason, it scrolls once for all rows that are measured in a frame, not once for each row.
  */
 const useStillness = (rows: RowWindow): void => {
   const drawn = React.useRef({ startIndex: 0, endIndex: 0 })
@@ -97,7 +97,7 @@ const useStillness = (rows: RowWindow): void => {
   }, [rows])
 }
 
-// That which occurs most often.
+// Returns the most frequent value.
 const most = (values: ReadonlyArray<number>): number | undefined => {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

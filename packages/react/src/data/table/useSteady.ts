@@ -1,6 +1,8 @@
 import * as React from "react"
 
-/** A function that stays the same, and does what that of the last render does. Only for what an event calls. */
+/**
+ * Returns a function with a stable identity that calls the `act` of the last render. Use it only for event handlers.
+ */
 export const useSteady = <Args extends ReadonlyArray<unknown>>(
   act: ((...args: Args) => void) | undefined
 ): ((...args: Args) => void) | undefined => {
@@ -12,7 +14,7 @@ export const useSteady = <Args extends ReadonlyArray<unknown>>(
   return act === undefined ? undefined : steady
 }
 
-/** The value of an earlier render as long as the new one is the same to those who read it. */
+/** Returns the value of an earlier render as long as `same` considers the new value equal to it. */
 export const useKept = <Value>(value: Value, same: (one: Value, other: Value) => boolean): Value => {
   const [kept, keep] = React.useState({ value })
   if (kept.value === value || same(kept.value, value)) return kept.value
@@ -20,7 +22,7 @@ export const useKept = <Value>(value: Value, same: (one: Value, other: Value) =>
   return value
 }
 
-/** Whether two objects have the same in each field. */
+/** Checks whether two objects have identical values in all fields. */
 export const sameFields = <Fields extends object>(one: Fields, other: Fields): boolean => {
   const names = Object.keys(one) as Array<keyof Fields>
   return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))

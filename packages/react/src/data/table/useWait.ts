@@ -5,7 +5,7 @@ import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { waitAtom } from "./waitAtom.ts"
 
-/** Seconds to wait before what failed is tried again, as the provider asked. Zero where it did not. */
+/** Returns the seconds to wait before a retry, as requested by the provider. Zero if it requested no delay. */
 export const useWait = (problem: Problem | undefined): number => {
   const [atom] = React.useState(waitAtom)
   const left = useAtomValue(atom)

@@ -1,15 +1,18 @@
 import * as React from "react"
 import { returnTo, type Whereabouts, whereaboutsIn } from "./Whereabouts.ts"
 
-/** What tables that stand in one place, one after the other, tell each other. */
+/** The handover of the user's position between tables that replace each other. */
 export interface Handover {
-  /** Goes on where a person was in the table before. What it gives back is done when the table goes. */
+  /**
+   * Restores the position from the previous table. The returned cleanup function stores the position for the next
+   * table.
+   */
   readonly enter: (region: HTMLElement) => () => void
-  /** Where a person is in the table that stands there now. */
+  /** Returns the user's position in the mounted table, or `undefined` if none is mounted. */
   readonly now: () => Whereabouts | undefined
 }
 
-/** Makes a place for tables. */
+/** Creates the handover for a series of tables. */
 export const makeHandover = (): Handover => {
   let standing: HTMLElement | undefined
   let left: Whereabouts | undefined
@@ -27,7 +30,7 @@ export const makeHandover = (): Handover => {
   }
 }
 
-/** Goes on where a person was in the table that stood here before, and leaves where they are to the next one. */
+/** Restores the position from the previous table on mount, and stores it for the next table on unmount. */
 export const useWhereabouts = (region: React.RefObject<HTMLElement | null>, handover: Handover): void => {
   React.useLayoutEffect(
     () => (region.current === null ? undefined : handover.enter(region.current)),

@@ -1,5 +1,5 @@
 /**
- * The seconds that the provider asks to wait, counted down by the clock.
+ * The countdown of the seconds that the provider requests the client to wait.
  *
  * @since 0.1.0
  */
@@ -7,12 +7,12 @@ import type * as Atom from "effect/reactivity/Atom"
 import { countDown } from "../../form/countDown.ts"
 import { machine } from "../../runtime/Machine.ts"
 
-/** What moves a wait on. `Refused` begins it, whatever was waited for before. */
+/** The events of a countdown. `Refused` starts it and replaces an earlier one. */
 export type WaitEvent =
   | { readonly _tag: "Refused"; readonly seconds: number }
   | { readonly _tag: "Tick"; readonly left: number }
 
-/** Makes the machine of a wait: its state is the seconds that are left. */
+/** Creates the state machine of a countdown. Its state is the number of seconds left. */
 export const waitAtom = (): Atom.Writable<number, WaitEvent> =>
   machine<number, WaitEvent>({
     initial: 0,

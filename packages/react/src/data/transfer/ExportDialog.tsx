@@ -9,22 +9,25 @@ import type { TransferClassNames } from "./ImportRoot.view.tsx"
 import { type ExportDialogOptions, useExportHandlers } from "./useExportHandlers.ts"
 
 export interface ExportDialogProps<Column extends string = never> extends ExportDialogOptions<Column> {
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: TransferClassNames | undefined
   readonly headingLevel?: ExportTitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** Called when it is closed. With it, it is shown as a dialog above the page. */
+  /**
+   * Called when the dialog closes. With this callback, the export is a modal dialog; without it, it is part of the
+   * page.
+   */
   readonly onClose?: (() => void) | undefined
-  /** Leaves the kit's own classes out when false. */
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }
 
 /**
- * Writes items into a file to download: all of a collection, what a filter finds, or what is selected, as CSV or JSONL.
- * An export that fails on its way goes on with what is left.
+ * Exports items to a CSV or JSONL file: the whole collection, the filtered items, or the selected items. An export that
+ * fails can continue with the remaining items.
  *
- * **Example** (Of a table's query)
+ * **Example** (An export of all books)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -71,7 +74,8 @@ interface ModalProps {
 
 function Modal({ children, className, onClose, titleId }: ModalProps) {
   const dialog = React.useRef<HTMLDialogElement>(null)
-  // Before it is taken from the page, so that the focus goes back to what opened it.
+  // The dialog must close before React removes it. Otherwise the browser does not restore the focus to the element that
+  // opened it.
   React.useLayoutEffect(() => {
     const shown = dialog.current
     if (shown !== null && !shown.open) shown.showModal()

@@ -4,11 +4,11 @@ import { ExportRootView, type ExportRootViewProps } from "./ExportRoot.view.tsx"
 import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus } from "./ExportRun.view.tsx"
 
 export interface ExportPanelViewProps extends Omit<ExportRootViewProps, "children" | "className"> {
-  /** Level of the heading in the page around it. */
+  /** The heading level that fits the surrounding page. */
   readonly headingLevel?: ExportTitleProps["level"]
 }
 
-/** How an export looks in each of its states. `styled={false}` leaves the kit's classes out. */
+/** Renders an export in its current state. `styled={false}` omits the kit's class names. */
 export function ExportDialogView({ headingLevel, ...root }: ExportPanelViewProps) {
   return (
     <ExportRootView {...root}>

@@ -6,11 +6,11 @@ import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 
 export interface ExportTitleProps extends ImportPartProps {
   readonly children?: React.ReactNode
-  /** Level of the heading in the page around it. */
+  /** The heading level that fits the surrounding page. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-/** Says what is exported. */
+/** Shows the title of the export. */
 export function ExportTitle({ children, className, level = 2 }: ExportTitleProps) {
   const { classOf, id, name, words } = useExportContext("Exporter.Title")
   const Heading = `h${level}` as const
@@ -21,11 +21,11 @@ export function ExportTitle({ children, className, level = 2 }: ExportTitleProps
   )
 }
 
-/** Whether there is something to choose: nothing is under way, and nothing waits to go on. */
+/** Whether the user can change the export's options: no export is under way or waiting to continue. */
 export const isOpen = (state: ExportState): boolean =>
   state._tag === "Idle" || (state._tag === "Failed" && !state.goesOn)
 
-/** Which items. Nothing where there is but one choice. */
+/** Lets the user choose which items to export. It renders nothing if there is only one scope. */
 export function ExportScope({ className }: ImportPartProps) {
   const { choice, choose, classOf, id, scopes, state, words } = useExportContext("Exporter.Scope")
   if (!isOpen(state) || scopes.length < 2) return null
@@ -50,7 +50,7 @@ export function ExportScope({ className }: ImportPartProps) {
 
 const formats: ReadonlyArray<Format> = ["CSV", "JSONL"]
 
-/** In which format. */
+/** Lets the user choose the file format. */
 export function ExportFormat({ className }: ImportPartProps) {
   const { choice, choose, classOf, id, state, words } = useExportContext("Exporter.Format")
   if (!isOpen(state)) return null
@@ -73,7 +73,10 @@ export function ExportFormat({ className }: ImportPartProps) {
   )
 }
 
-/** Which fields: all, unless somebody looks. Nothing where nobody knows them before. */
+/**
+ * Lets the user choose the fields to export. All are selected by default. It renders nothing if the fields are not
+ * known in advance.
+ */
 export function ExportFields({ className }: ImportPartProps) {
   const { choice, choose, classOf, fields, state, words } = useExportContext("Exporter.Fields")
   if (!isOpen(state) || fields.length === 0) return null

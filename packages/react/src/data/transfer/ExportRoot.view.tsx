@@ -11,35 +11,37 @@ import type { Format } from "../bulk/failures.ts"
 import type { ExportState, Scope } from "./ExportState.ts"
 import type { TransferClassNames, TransferSlot } from "./ImportRoot.view.tsx"
 
-/** Which items can be exported, and how many that are where it is known. */
+/** A scope that the user can choose, and its item count if it is known. */
 export interface ScopeChoice {
   readonly scope: Scope
   readonly count: number | undefined
 }
 
-/** What is chosen of an export. */
+/** The user's choices for an export. */
 export interface ExportChoice {
   readonly scope: Scope
   readonly format: Format
-  /** The fields that are left out. */
+  /** The names of the fields to omit. */
   readonly without: ReadonlySet<string>
 }
 
-/** What an export is made of, and what moves it on. */
+/** The props and callbacks of the export views. */
 export interface ExportHandlers {
-  /** The fields that can be left out. None where nobody knows them before. */
+  /** The fields that the user can omit. It is empty if the fields are not known in advance. */
   readonly fields?: ReadonlyArray<FieldInfo> | undefined
-  /** Where the file lies, once there is one. */
+  /** The URL of the file, or `undefined` until it is ready. */
   readonly href: string | undefined
-  /** What the collection is called. */
+  /** The display name of the collection. */
   readonly name: string
-  /** Closes it. No button where there is none. */
+  /** Called when the export closes. Without it, there is no close button. */
   readonly onClose?: (() => void) | undefined
   readonly onGoOn: () => void
   readonly onReset: () => void
-  /** Leads to a sign-in, where that is what is missing. */
+  /** Called when the user wants to sign in, if the problem requires it. */
   readonly onSignIn?: (() => void) | undefined
-  /** `fields`: those that are chosen, where some are left out. */
+  /**
+   * Called when the user starts the export. `fields` contains the chosen fields, or is `undefined` if all are exported.
+   */
   readonly onStart: (scope: Scope, format: Format, fields: ReadonlyArray<string> | undefined) => void
   readonly scopes: ReadonlyArray<ScopeChoice>
   readonly state: ExportState
@@ -58,7 +60,7 @@ interface ExportContextValue extends ExportHandlers {
 
 const ExportContext = React.createContext<ExportContextValue | undefined>(undefined)
 
-/** Reads the export around a part. */
+/** Returns the context of the surrounding export. Throws if `part` is outside its `Root`. */
 export const useExportContext = (part: string): ExportContextValue => {
   const value = React.use(ExportContext)
   if (value === undefined) throw new Error(`${part} is outside its export: put it inside its Root.`)
@@ -68,21 +70,24 @@ export const useExportContext = (part: string): ExportContextValue => {
 export interface ExportRootViewProps extends ExportHandlers {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: TransferClassNames | undefined
-  /** What the ids of its elements begin with. */
+  /** The prefix of the ids of its elements. */
   readonly id?: string | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly styled?: boolean | undefined
 }
 
 const none: ReadonlyArray<FieldInfo> = []
 
-/** The id of the title of an export, by which a dialog around it is called. */
+/** Returns the id of the export's title. A surrounding dialog uses it as its label. */
 export const titleIdOf = (id: string): string => `${id}-title`
 
-/** What the parts of an export stand in. It keeps what is chosen, and moves the focus to what takes its place. */
+/**
+ * Provides the context for the parts of an export. It stores the user's choices, and moves the focus to the new content
+ * when the state changes.
+ */
 export function ExportRootView({
   children,
   className,
@@ -112,7 +117,7 @@ export function ExportRootView({
     if (seen.current !== state._tag) root.current?.querySelector<HTMLElement>("[data-focus]")?.focus()
     seen.current = state._tag
   }, [root, seen, state._tag])
-  // What was selected may not be any more.
+  // The selection may have been cleared since the user chose this scope.
   const scope = scopes.some((choice) => choice.scope === chosen.scope) ? chosen.scope : "all"
   return (
     <ExportContext

@@ -7,7 +7,7 @@ import { useExportContext } from "./ExportRoot.view.tsx"
 import { percentOf } from "./ExportState.ts"
 import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 
-/** How far it is. */
+/** Shows the progress. */
 export function ExportRunning({ className }: ImportPartProps) {
   const { bulkWords, classOf, state, words } = useExportContext("Exporter.Progress")
   if (state._tag !== "Running") return null
@@ -26,7 +26,7 @@ export function ExportRunning({ className }: ImportPartProps) {
   )
 }
 
-/** Says why it stopped, and what is kept. */
+/** Shows why the export stopped, and how many items are already written. */
 export function ExportProblem({ className }: ImportPartProps) {
   const { bulkWords, classOf, messages, state, words } = useExportContext("Exporter.Problem")
   if (state._tag !== "Failed") return null
@@ -47,7 +47,7 @@ export function ExportProblem({ className }: ImportPartProps) {
   )
 }
 
-/** What came of it. */
+/** Shows the result: the number of exported items, or a message that there are none. */
 export function ExportResult({ className }: ImportPartProps) {
   const { classOf, state, words } = useExportContext("Exporter.Result")
   if (state._tag !== "Ready" && state._tag !== "Empty") return null
@@ -62,7 +62,7 @@ export function ExportResult({ className }: ImportPartProps) {
   )
 }
 
-/** Begins, goes on, stops, saves the file, and closes. */
+/** Shows the buttons that start, continue, stop and close the export, and the link that downloads the file. */
 export function ExportActions({ className }: ImportPartProps) {
   const exporter = useExportContext("Exporter.Actions")
   const { bulkWords, choice, classOf, fields, href, messages, name, onClose } = exporter
@@ -125,7 +125,7 @@ export function ExportActions({ className }: ImportPartProps) {
   )
 }
 
-/** Tells assistive technology how it goes: each quarter of it, and what came of it. */
+/** Announces each quarter of the progress and the result to assistive technology. */
 export function ExportStatus({ className }: ImportPartProps) {
   const { bulkWords, classOf, state, words } = useExportContext("Exporter.Status")
   const percent = state._tag === "Running" ? percentOf(state) : undefined

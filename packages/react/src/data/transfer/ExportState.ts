@@ -1,5 +1,5 @@
 /**
- * An export as a person sees it: how far it is, and the file that came of it. Plain data.
+ * The state of an export as the user sees it: the progress and the resulting file. Plain data.
  *
  * @since 0.1.0
  */
@@ -7,34 +7,36 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { Format } from "../bulk/failures.ts"
 import { canSignIn } from "../failure/failureOf.ts"
 
-/** Which items are exported. */
+/** The scope of an export. */
 export type Scope = "all" | "filter" | "selection"
 
-/** Why an item cannot be written. */
+/** An item that cannot be written to the file, and the reason. */
 export interface UnfitItem {
   readonly id: string
   readonly reason: string
 }
 
-/** How far an export is. */
+/** The progress of an export. */
 export interface ExportProgress {
   readonly format: Format
-  /** Items of this step that were read. */
+  /** The number of items that were read in this step. */
   readonly done: number
-  /** How many there are, once they are counted. */
+  /** The total number of items, or `undefined` until they are counted. */
   readonly total: number | undefined
-  /** What is read of them: which fields a table needs columns for, or themselves. */
+  /**
+   * The current step. `fields` reads the items to find the columns of a CSV file. `items` reads them to write the file.
+   */
   readonly step: "fields" | "items"
 }
 
-/** Where an export stands. */
+/** The state of an export. */
 export type ExportState =
   | { readonly _tag: "Idle" }
   | (ExportProgress & { readonly _tag: "Running" })
   | { readonly _tag: "Ready"; readonly format: Format; readonly count: number; readonly file: Blob }
-  /** There is nothing to export. */
+  /** There are no items to export. */
   | { readonly _tag: "Empty" }
-  /** `goesOn`: what was read is kept, and the rest can follow. `wait`: seconds until then. */
+  /** `goesOn`: the export can continue with the remaining items. `wait` is the number of seconds until it can. */
   | (ExportProgress & {
       readonly _tag: "Failed"
       readonly problem: Problem | undefined
@@ -43,7 +45,7 @@ export type ExportState =
       readonly wait: number
     })
 
-/** What can happen to an export that works on these. */
+/** An event of an export. */
 export type ExportEvent<Work> =
   | { readonly _tag: "Start"; readonly format: Format; readonly work: Work }
   | { readonly _tag: "GoOn" }
@@ -55,10 +57,10 @@ export type ExportEvent<Work> =
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Reset" }
 
-/** Where every export begins. */
+/** The initial state of an export. */
 export const idle = { _tag: "Idle" } as const
 
-/** The state after an event; the same one where the event means nothing in it. */
+/** Returns the next state after an event. Returns the same state if the event does not apply to it. */
 export const reduce = <Work>(state: ExportState, event: ExportEvent<Work>): ExportState => {
   switch (event._tag) {
     case "Start":
@@ -89,7 +91,7 @@ export const reduce = <Work>(state: ExportState, event: ExportEvent<Work>): Expo
             _tag: "Failed",
             problem: event.problem,
             unfit: event.unfit,
-            // What was not even counted begins anew.
+            // If the items were not even counted, the export starts from the beginning.
             goesOn: event.problem !== undefined && canRetry(event.problem) && state.total !== undefined,
             wait: Math.max(0, Math.ceil(event.problem?.retryAfter ?? 0))
           }
@@ -101,7 +103,7 @@ export const reduce = <Work>(state: ExportState, event: ExportEvent<Work>): Expo
   }
 }
 
-/** Hundredths of an export that are done; nothing where nobody knows. */
+/** Returns the progress in percent, rounded down. Returns `undefined` if the total is unknown. */
 export const percentOf = ({ done, total }: ExportProgress): number | undefined =>
   total === undefined ? undefined : total === 0 ? 100 : Math.floor((100 * done) / total)
 

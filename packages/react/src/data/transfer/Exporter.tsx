@@ -1,6 +1,6 @@
 "use client"
 /**
- * The parts of an export, without a look of their own.
+ * The unstyled parts of an export.
  *
  * @since 0.1.0
  */
@@ -40,9 +40,9 @@ function Root<const Column extends string = never>({
 }
 
 /**
- * The parts of an export, unstyled.
+ * The unstyled parts of an export.
  *
- * **Example** (In one's own look)
+ * **Example** (Custom styling)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"

@@ -1,5 +1,5 @@
 /**
- * A file to import: what it is, and whether it is the one of an import that was not finished.
+ * Identifies a file to import, and detects whether it belongs to an unfinished import.
  *
  * @since 0.1.0
  */
@@ -7,34 +7,36 @@ import { SourceFailed } from "@portico/client/data/Import"
 import * as Effect from "effect/Effect"
 import type { Format } from "../bulk/failures.ts"
 
-/** A file as people know it. */
+/** The name and size of a file. */
 export interface FileName {
   readonly name: string
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number
 }
 
-/** What a file is known again by. */
+/** The properties that identify a file. */
 export interface FileMark extends FileName {
-  /** When it was last changed, in milliseconds. */
+  /** The time of the last modification, in milliseconds since the epoch. */
   readonly changed: number
-  /** SHA-256 of its beginning and its end, in hexadecimal; nothing on pages that browsers let compute none. */
+  /**
+   * The SHA-256 hash of the first and last megabyte, in hexadecimal. It is empty if the page is not a secure context.
+   */
   readonly hash: string
 }
 
-// Of a larger file, only its ends are looked at.
+// Hashing a large file as a whole would take long, so only this many bytes at each end are hashed.
 const looked = 1_000_000
 
-/** Runs what reads a file. */
+/** Runs a read of a file, and maps a rejection to `SourceFailed`. */
 export const readFile = <A>(read: () => Promise<A>): Effect.Effect<A, SourceFailed> =>
   Effect.tryPromise({ try: read, catch: (cause) => new SourceFailed({ cause }) })
 
-/** What a file is known again by. Fails where it cannot be read. */
+/** Returns the properties that identify a file. Fails if the file is unreadable. */
 export const markOf = (file: File): Effect.Effect<FileMark, SourceFailed> =>
   Effect.gen(function* () {
     const ends = file.size <= 2 * looked ? file : new Blob([file.slice(0, looked), file.slice(-looked)])
     const bytes = yield* readFile(() => ends.arrayBuffer())
-    // Only pages that came over a safe connection may compute.
+    // Browsers provide `crypto.subtle` only in secure contexts.
     const mark = { name: file.name, size: file.size, changed: file.lastModified }
     if (!("subtle" in crypto)) return { ...mark, hash: "" }
     const digest = yield* Effect.promise(() => crypto.subtle.digest("SHA-256", bytes))
@@ -43,8 +45,8 @@ export const markOf = (file: File): Effect.Effect<FileMark, SourceFailed> =>
   })
 
 /**
- * Whether two files are one. What was changed in the middle of a large file, or where there is no hash, only the time of
- * the change tells.
+ * Whether two marks identify the same file. For files above two megabytes, and for files without a hash, the
+ * modification time must match too, because the hash does not cover the middle of the file.
  */
 export const isSame = (one: FileMark, other: FileMark): boolean =>
   one.name === other.name &&
@@ -52,10 +54,13 @@ export const isSame = (one: FileMark, other: FileMark): boolean =>
   one.hash === other.hash &&
   (one.changed === other.changed || (one.hash !== "" && one.size <= 2 * looked))
 
-/** Whether a file could not be read because it holds something else than text. */
+/** Whether reading a file failed because it contains binary data. */
 export const notTextIn = (error: unknown): boolean => error instanceof SourceFailed && error.cause instanceof TypeError
 
-/** The format of a file, by how it begins: an object on its first line is one of lines, anything else a table. */
+/**
+ * Returns the format of a file. The format is JSONL if the first line starts with `{`. For an empty first line, the
+ * file name extension decides. All other files are CSV.
+ */
 export const formatOf = (name: string, start: string): Format => {
   const [first = ""] = start.trimStart().split(/\r?\n/, 1)
   if (first.startsWith("{")) return "JSONL"

@@ -7,11 +7,11 @@ export interface ImportPartProps {
 
 export interface ImportTitleProps extends ImportPartProps {
   readonly children?: React.ReactNode
-  /** Level of the heading in the page around it. */
+  /** The heading level that fits the surrounding page. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-/** Says what is imported into. */
+/** Shows the title of the import. */
 export function ImportTitle({ children, className, level = 2 }: ImportTitleProps) {
   const { classOf, id, name, words } = useImportContext("Importer.Title")
   const Heading = `h${level}` as const
@@ -24,7 +24,7 @@ export function ImportTitle({ children, className, level = 2 }: ImportTitleProps
 
 const accepted = ".csv,.tsv,.txt,.jsonl,.ndjson,.json,text/csv,application/jsonl"
 
-/** Where a file is chosen, or dropped. It tells of an import that was not finished. */
+/** Lets the user choose or drop a file. It also shows an unfinished import that the same file can resume. */
 export function ImportPick({ className }: ImportPartProps) {
   const { classOf, id, onForget, onPick, state, words } = useImportContext("Importer.File")
   const [over, setOver] = React.useState(false)
@@ -81,7 +81,7 @@ export function ImportPick({ className }: ImportPartProps) {
           onChange={(event) => {
             const [file] = event.target.files ?? []
             if (file !== undefined) onPick(file)
-            // The same file can be chosen again.
+            // Without this, choosing the same file again would not fire a change event.
             event.target.value = ""
           }}
           type="file"

@@ -8,7 +8,7 @@ import { canStart, type Mode } from "./ImportState.ts"
 const formats: ReadonlyArray<Format> = ["CSV", "JSONL"]
 const modes: ReadonlyArray<Mode> = ["SKIP_EXISTING", "OVERWRITE", "TRUNCATE_BEFORE"]
 
-/** The first rows of the file as they stand there, with what is wrong with them. */
+/** Shows the first rows of the file, and marks the faults in them. */
 export function ImportPreview({ className }: ImportPartProps) {
   const { classOf, id, onFormat, state, words } = useImportContext("Importer.Preview")
   if (state._tag !== "Previewing") return null
@@ -43,7 +43,7 @@ export function ImportPreview({ className }: ImportPartProps) {
         <section
           aria-label={words.previewCaption(rows.length)}
           className={classOf("report-table")}
-          // A region that scrolls is reached by the keyboard.
+          // Keyboard users can scroll the region only if it takes the focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
@@ -103,7 +103,7 @@ export function ImportPreview({ className }: ImportPartProps) {
   )
 }
 
-// Which cells of a row go to a field. What is wrong with a whole row is of none.
+// Several columns can map to one field. A fault of the row as a whole has no field and marks no cell.
 const placesOf = (
   mapping: Readonly<Record<string, string | null>>,
   columns: ReadonlyArray<string>,
@@ -115,7 +115,7 @@ const placesOf = (
 
 const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
-/** Which field each column goes to. An object on a line names its fields itself. */
+/** Lets the user map each column to a field. It renders nothing for JSONL, because its objects name their fields. */
 export function ImportMapping({ className }: ImportPartProps) {
   const { classOf, id, onMap, state, words } = useImportContext("Importer.Mapping")
   if (state._tag !== "Previewing" || state.preview.format !== "CSV") return null
@@ -158,7 +158,7 @@ export function ImportMapping({ className }: ImportPartProps) {
   )
 }
 
-/** What is done with items that are there already. */
+/** Lets the user choose the treatment of items that already exist. */
 export function ImportMode({ className }: ImportPartProps) {
   const { classOf, id, onMode, state, words } = useImportContext("Importer.Mode")
   if (state._tag !== "Previewing") return null
@@ -187,7 +187,7 @@ export function ImportMode({ className }: ImportPartProps) {
   )
 }
 
-/** Begins, and asks before a collection is emptied. */
+/** Shows the button that starts the import. A dialog confirms the start if it deletes all existing items first. */
 export function ImportStart({ className }: ImportPartProps) {
   const { bulkWords, classOf, name, onReset, onStart, state, words } = useImportContext("Importer.Start")
   const [asks, ask] = React.useState(false)

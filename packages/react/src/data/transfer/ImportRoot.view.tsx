@@ -10,7 +10,7 @@ import type { BulkSlot } from "../bulk/BulkContext.ts"
 import type { Format } from "../bulk/failures.ts"
 import type { ImportState, Mode } from "./ImportState.ts"
 
-/** An element of an import or export that has a class of its own. */
+/** A class name slot of an import or export. */
 export type TransferSlot =
   | BulkSlot
   | "transfer"
@@ -27,10 +27,10 @@ export type TransferSlot =
   | "choices"
   | "choice"
 
-/** Classes to add to the elements of an import or export, by slot. */
+/** Additional class names for the elements of an import or export, by slot. */
 export type TransferClassNames = ClassNames<TransferSlot>
 
-/** What moves an import on. */
+/** The callbacks that control an import. */
 export interface ImportHandlers {
   readonly onCancel: () => void
   readonly onExport: (format: Format) => void
@@ -41,7 +41,7 @@ export interface ImportHandlers {
   readonly onMode: (mode: Mode) => void
   readonly onPick: (file: File) => void
   readonly onReset: () => void
-  /** Leads to a sign-in, where that is what is missing. */
+  /** Called when the user wants to sign in, if the problem requires it. */
   readonly onSignIn?: (() => void) | undefined
   readonly onStart: () => void
 }
@@ -61,7 +61,7 @@ interface ImportContextValue extends ImportHandlers {
 
 const ImportContext = React.createContext<ImportContextValue | undefined>(undefined)
 
-/** Reads the import around a part. */
+/** Returns the context of the surrounding import. Throws if `part` is outside its `Root`. */
 export const useImportContext = (part: string): ImportContextValue => {
   const value = React.use(ImportContext)
   if (value === undefined) throw new Error(`${part} is outside its import: put it inside its Root.`)
@@ -71,17 +71,20 @@ export const useImportContext = (part: string): ImportContextValue => {
 export interface ImportRootViewProps extends ImportHandlers {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Classes of parts, by slot. */
+  /** Additional class names for the parts, by slot. */
   readonly classNames?: TransferClassNames | undefined
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  /** What the collection is called. */
+  /** The display name of the collection. */
   readonly name: string
   readonly state: ImportState
   readonly styled?: boolean | undefined
 }
 
-/** What the parts of an import stand in. It moves the focus to what takes the place of what was pressed. */
+/**
+ * Provides the context for the parts of an import. When a step replaces the pressed button, it moves the focus to the
+ * new content.
+ */
 export function ImportRootView({
   children,
   className,

@@ -9,7 +9,7 @@ import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 import { useImportContext } from "./ImportRoot.view.tsx"
 import { type ImportProgress, percentOf } from "./ImportState.ts"
 
-/** Where the job stands, as the contract calls it. */
+/** Shows the import's status as a badge. The statuses are those of the provider's jobs. */
 export function ImportBadge() {
   const { own, state, styled } = useImportContext("Importer.Badge")
   if (!("progress" in state)) return null
@@ -34,7 +34,7 @@ function Tally({ progress }: { readonly progress: ImportProgress }) {
   )
 }
 
-/** How far it is, and the way to stop it. */
+/** Shows the progress and a button to stop. */
 export function ImportRunning({ className }: ImportPartProps) {
   const { classOf, onCancel, state, words } = useImportContext("Importer.Progress")
   if (state._tag === "Reading")
@@ -60,7 +60,7 @@ export function ImportRunning({ className }: ImportPartProps) {
   )
 }
 
-/** Says why it stopped, and goes on where that can help. */
+/** Shows why the import stopped. It offers to continue if a retry can succeed. */
 export function ImportProblem({ className }: ImportPartProps) {
   const { bulkWords, classOf, messages, onGoOn, onReset, onSignIn, state, words } = useImportContext("Importer.Problem")
   const online = useOnline()
@@ -114,7 +114,7 @@ export function ImportProblem({ className }: ImportPartProps) {
   )
 }
 
-/** How it came out: counted, and row by row where something could not be stored. */
+/** Shows the result: the number of rows per outcome, and a table of the rows that could not be stored. */
 export function ImportReport({ className }: ImportPartProps) {
   const { bulkWords, classOf, locale, onExport, onReset, state, words } = useImportContext("Importer.Report")
   if (state._tag === "Stopped") {
@@ -142,7 +142,7 @@ export function ImportReport({ className }: ImportPartProps) {
   )
 }
 
-/** Tells assistive technology how it goes: that it begins, each quarter of it, and how it came out. */
+/** Announces the start, each quarter of the progress and the result to assistive technology. */
 export function ImportStatus({ className }: ImportPartProps) {
   const { classOf, state, words } = useImportContext("Importer.Status")
   const text = () => {

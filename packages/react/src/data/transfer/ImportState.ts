@@ -1,5 +1,5 @@
 /**
- * An import as a person sees it: choosing a file, looking at it, and how far it is. Plain data.
+ * The state of an import as the user sees it: choosing a file, previewing it, and the progress. Plain data.
  *
  * @since 0.1.0
  */
@@ -11,16 +11,16 @@ import { canSignIn } from "../failure/failureOf.ts"
 import type { FileName } from "./ImportFile.ts"
 import type { Preview, Reading } from "./Preview.ts"
 
-/** What is done with items that are there already. */
+/** The treatment of items that already exist. */
 export type Mode = Member<typeof ImportMode>
 
-/** How far an import is. */
+/** The progress of an import. */
 export interface ImportProgress {
   readonly status: Member<typeof JobStatus>
-  /** Bytes of the rows that have been dealt with, about. */
+  /** The approximate number of bytes of the processed rows. */
   readonly bytes: number
   readonly totalBytes: number | undefined
-  /** Rows that have been dealt with: the sum of the following. */
+  /** The number of processed rows: the sum of the following counts. */
   readonly rows: number
   readonly inserted: number
   readonly updated: number
@@ -28,7 +28,7 @@ export interface ImportProgress {
   readonly failed: number
 }
 
-/** What is wrong with a file as a whole. */
+/** A fault of a file as a whole. */
 export interface FileFault {
   readonly what: "unreadable" | "notText" | "header" | "notTruncated"
   readonly reason: string | undefined
@@ -41,9 +41,11 @@ interface Course {
   readonly errors: ReadonlyArray<ReportRow>
 }
 
-/** Where an import stands. */
+/** The state of an import. */
 export type ImportState =
-  /** `unfinished`: an import that a page before this one began. `isOther`: the file is not that one's. */
+  /**
+   * `unfinished` is an import that an earlier page started. `isOther`: the chosen file is not the file of that import.
+   */
   | {
       readonly _tag: "Picking"
       readonly unfinished?: Unfinished | undefined
@@ -53,7 +55,7 @@ export type ImportState =
   | { readonly _tag: "Reading"; readonly file: FileName; readonly unfinished?: Unfinished | undefined }
   | { readonly _tag: "Previewing"; readonly preview: Preview; readonly mode: Mode; readonly reading: boolean }
   | (Course & { readonly _tag: "Running" })
-  /** It stopped, by itself or because it was told to. `goesOn`: it can go on from there. */
+  /** The import stopped because of a failure or because the user stopped it. `goesOn`: it can continue. */
   | (Course & {
       readonly _tag: "Stopped"
       readonly problem: Problem | undefined
@@ -63,13 +65,13 @@ export type ImportState =
     })
   | (Course & { readonly _tag: "Ended" })
 
-/** What is remembered of an import that was not finished. */
+/** The stored summary of an unfinished import. */
 export interface Unfinished {
   readonly file: FileName
   readonly rows: number
 }
 
-/** What can happen to an import. */
+/** An event of an import. */
 export type ImportEvent =
   | { readonly _tag: "Open" }
   | { readonly _tag: "Remembered"; readonly unfinished: Unfinished }
@@ -95,10 +97,10 @@ export type ImportEvent =
   | { readonly _tag: "Forget" }
   | { readonly _tag: "Reset" }
 
-/** Where every import begins. */
+/** The initial state of an import. */
 export const picking: ImportState = { _tag: "Picking" }
 
-/** Nothing yet. */
+/** The progress before any row is processed. */
 export const noProgress: ImportProgress = {
   status: "UNINITIALIZED",
   bytes: 0,
@@ -110,7 +112,7 @@ export const noProgress: ImportProgress = {
   failed: 0
 }
 
-/** The state after an event; the same one where the event means nothing in it. */
+/** Returns the next state after an event. Returns the same state if the event does not apply to it. */
 export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
   switch (event._tag) {
     case "Open":
@@ -130,7 +132,7 @@ export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
         ? { _tag: "Previewing", preview: event.preview, mode: "SKIP_EXISTING", reading: false }
         : state
     case "Reread":
-      // What was chosen stands at once: whoever chooses again before the file is read builds on it.
+      // The choice applies before the file is read again. Otherwise a second choice in the meantime would discard it.
       return state._tag === "Previewing"
         ? { ...state, preview: { ...state.preview, ...chosen(event.reading) }, reading: true }
         : state
@@ -164,15 +166,17 @@ export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
   }
 }
 
-/** Whether an import can begin: its header is fine, and there is a row. */
+/** Whether an import can start: the header is valid, and there is at least one row. */
 export const canStart = ({ preview, reading }: Extract<ImportState, { readonly _tag: "Previewing" }>): boolean =>
   !reading && preview.fault === undefined && preview.checked > 0
 
-/** Hundredths of the file whose rows have been dealt with; nothing where its length is not known. */
+/**
+ * Returns the processed share of the file in percent, rounded down. Returns `undefined` if the file size is unknown.
+ */
 export const percentOf = ({ bytes, totalBytes }: ImportProgress): number | undefined =>
   totalBytes === undefined || totalBytes === 0 ? undefined : Math.min(100, Math.floor((100 * bytes) / totalBytes))
 
-/** These rows and some more, each line once: what goes on may tell again what was told before it stopped. */
+/** Merges error rows by line. A resumed import can report a row again that it reported before it stopped. */
 export const added = (errors: ReadonlyArray<ReportRow>, more: ReadonlyArray<ReportRow>): ReadonlyArray<ReportRow> =>
   more.length === 0
     ? errors
@@ -186,7 +190,8 @@ const running = (state: Course): ImportState => ({ ...courseOf(state), _tag: "Ru
 
 const unread: FileFault = { what: "unreadable", reason: undefined }
 
-// What was being read cannot be: another file is to be chosen. Without a fault it is not the one that was asked for.
+// The file cannot be used, so the user must choose another one. Without a fault, the file is readable but is not the
+// file of the unfinished import.
 const unfit = (state: ImportState, fault: FileFault | undefined): ImportState =>
   state._tag === "Reading" || state._tag === "Previewing"
     ? {

@@ -6,16 +6,16 @@ import { ImportWizardView } from "./ImportWizard.view.tsx"
 import { type ImportWizardOptions, useImportHandlers } from "./useImportHandlers.ts"
 
 export interface ImportWizardProps extends ImportWizardOptions {
-  /** Classes to add, by slot. */
+  /** Additional class names, by slot. */
   readonly classNames?: TransferClassNames | undefined
   readonly headingLevel?: ImportTitleProps["level"]
-  /** Words in place of the catalogue's. */
+  /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
 /**
- * Imports a file into a collection: CSV and JSONL of any length, looked at before, row by row, with every row that could
- * not be stored by its line.
+ * Imports a CSV or JSONL file of any size into a collection. It shows a preview first, and reports each row that could
+ * not be stored with its line number.
  *
  * **Example** (On a staff page)
  *

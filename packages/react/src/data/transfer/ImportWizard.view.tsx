@@ -5,11 +5,11 @@ import { ImportRootView, type ImportRootViewProps } from "./ImportRoot.view.tsx"
 import { ImportProblem, ImportReport, ImportRunning, ImportStatus } from "./ImportRun.view.tsx"
 
 export interface ImportWizardViewProps extends Omit<ImportRootViewProps, "children" | "className" | "styled"> {
-  /** Level of the heading in the page around it. */
+  /** The heading level that fits the surrounding page. */
   readonly headingLevel?: ImportTitleProps["level"]
 }
 
-/** How an import looks in each of its states. */
+/** Renders an import in its current state. */
 export function ImportWizardView({ headingLevel, ...root }: ImportWizardViewProps) {
   return (
     <ImportRootView {...root}>

@@ -1,6 +1,6 @@
 "use client"
 /**
- * The parts of an import, without a look of their own.
+ * The unstyled parts of an import.
  *
  * @since 0.1.0
  */
@@ -34,9 +34,9 @@ function Root({ children, className, classNames, messages, ...options }: Importe
 }
 
 /**
- * The parts of an import, unstyled.
+ * The unstyled parts of an import.
  *
- * **Example** (In one's own look)
+ * **Example** (Custom styling)
  *
  * ```tsx
  * import { Importer } from "@portico/react/data"

@@ -1,5 +1,5 @@
 /**
- * What is remembered of an import that was not finished, for the member who began it.
+ * Stores the progress of an unfinished import for the member who started it.
  *
  * @since 0.1.0
  */
@@ -16,7 +16,7 @@ import type { FileMark } from "./ImportFile.ts"
 import type { Mode } from "./ImportState.ts"
 import type { Mapping } from "./Preview.ts"
 
-/** An import that was not finished. */
+/** An unfinished import. */
 export interface Kept {
   readonly file: FileMark
   readonly format: Format
@@ -27,13 +27,16 @@ export interface Kept {
   readonly errors: ReadonlyArray<ReportRow>
 }
 
-/** What the imports into a collection are kept under: a name for each member, and one for visitors. */
+/**
+ * Returns a function that computes the storage key of an import into a collection. Each member has one key, and all
+ * visitors share one.
+ */
 export const namesOf =
   (collection: string) =>
   (member: Identity | undefined): string =>
     ["import", collection, ...(member === undefined ? [] : [member.subject ?? member.session ?? ""])].join(".")
 
-/** What somebody did not finish: their own, or what was begun before they signed in. */
+/** Returns the unfinished import of a member, or one that was started before sign-in. */
 export const recalled = (
   names: ReturnType<typeof namesOf>,
   member: Identity | undefined
@@ -49,7 +52,7 @@ export const recalled = (
 
 const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
-// What an earlier release kept, or somebody else, is left alone.
+// A stored value of an earlier release, or of another script, is ignored.
 const isKept = (value: unknown): value is Kept =>
   isPlainObject(value) &&
   isPlainObject(value["file"]) &&

@@ -1,5 +1,5 @@
 /**
- * The first rows of a file, as an import would read them.
+ * Reads the first rows of a file in the way an import would read them.
  *
  * @since 0.1.0
  */
@@ -14,27 +14,27 @@ import type { Format } from "../bulk/failures.ts"
 import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
 import { type FileMark, formatOf, markOf, readFile } from "./ImportFile.ts"
 
-/** The fields that columns go to: `null` leaves a column out. A column that is not named keeps its own name. */
+/** The target field of each column. `null` skips the column. A column without an entry is stored under its own name. */
 export type Mapping = Readonly<Record<string, string | null>>
 
-/** A row as it stands in the file, and what is wrong with it. */
+/** A row of the file, with its fault if it has one. */
 export interface PreviewRow {
   readonly line: number
   readonly cells: ReadonlyArray<string>
   readonly fault: { readonly field: string | undefined; readonly reason: string } | undefined
 }
 
-/** The beginning of a file. */
+/** A preview of the beginning of a file. */
 export interface Preview {
   readonly file: FileMark
   readonly format: Format
   readonly columns: ReadonlyArray<string>
   readonly mapping: Mapping
   readonly rows: ReadonlyArray<PreviewRow>
-  /** Rows that were read, and how many of them have mistakes. */
+  /** The number of rows that were read. `mistaken` counts those with faults. */
   readonly checked: number
   readonly mistaken: number
-  /** Why its header cannot be used. */
+  /** The reason why the header cannot be used. */
   readonly fault: string | undefined
   readonly fields: ReadonlyArray<FieldInfo>
 }
@@ -42,17 +42,17 @@ export interface Preview {
 const shown = 6
 const checked = 1000
 
-/** How a file is to be read, where somebody said so. */
+/** The format and mapping that the user chose. Without a choice, both are detected. */
 export interface Reading {
   readonly format?: Format | undefined
   readonly mapping?: Mapping | undefined
 }
 
-/** Reads the beginning of a file. Fails where it cannot be read. */
+/** Reads the beginning of a file. Fails if the file is unreadable. */
 export const previewOf = (collection: Argument, file: File, reading: Reading): Effect.Effect<Preview, unknown> =>
   Effect.gen(function* () {
     const start = yield* readFile(() => file.slice(0, 4096).text())
-    // A picture that happens to be UTF-8, or a text in two bytes a letter.
+    // Binary data can be valid UTF-8, and UTF-16 contains null characters. Neither can be imported.
     if (start.includes("\0")) return yield* new Import.SourceFailed({ cause: new TypeError("The file is no text.") })
     const format = reading.format ?? formatOf(file.name, start.replace(/^\uFEFF/, ""))
     const mark = yield* markOf(file)
@@ -115,7 +115,7 @@ const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 const textOf = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : (JSON.stringify(value) ?? "")
 
-// A column that is called like a field, but for capitals, spaces and the like, goes to it.
+// Maps a column to the field whose name or label differs only in case, whitespace or punctuation.
 const guess = (columns: ReadonlyArray<string>, fields: ReadonlyArray<FieldInfo>): Mapping => {
   const known = new Map(fields.flatMap(({ label, name }) => [name, label ?? name].map((said) => [plain(said), name])))
   const pairs = columns.flatMap((column): ReadonlyArray<readonly [string, string | null]> => {

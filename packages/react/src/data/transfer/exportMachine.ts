@@ -1,6 +1,6 @@
 /**
- * The machine of an export at work: it counts the items, reads them by pages, and makes the file. What fails for a while
- * goes on with the next page.
+ * The state machine of an export. It counts the items, reads them page by page, and creates the file. After a transient
+ * failure it continues with the next page.
  *
  * @since 0.1.0
  */
@@ -26,18 +26,21 @@ import { ownedAtom } from "../listing/ownedAtom.ts"
 import { isSameReader, queriesOf, type Reader, readerNow } from "./ofPerson.ts"
 import { type ExportEvent, type ExportState, idle, reduce } from "./ExportState.ts"
 
-/** How an export is written. */
+/** Options for how an export is written. */
 export interface ExportOptions<Column extends string = string> extends Pick<
   Export.Options,
   "delimiter" | "guardsFormulas" | "systemFields"
 > {
-  /** The fields that a CSV file has columns of, dots for nested ones. Those of the schema or of the items by default. */
+  /**
+   * The columns of a CSV file: field names, with dots for nested fields. Default: the fields of the schema or of the
+   * items.
+   */
   readonly columns?: ReadonlyArray<Column>
-  /** Items that are read at a time: 500 by default, 1000 at most. */
+  /** The number of items per page. Default: 500. Maximum: 1000. */
   readonly pageSize?: number | undefined
 }
 
-/** What an export works on. */
+/** The query and options of an export. */
 export interface ExportWork {
   readonly query: Query.Any
   readonly options: ExportOptions
@@ -45,20 +48,20 @@ export interface ExportWork {
 
 type Event = ExportEvent<ExportWork>
 
-/** An export, as far as it came. */
+/** The progress of an export. */
 interface Course extends ExportWork {
   readonly format: Format
-  /** Whose items these are: of nobody until it begins. A file has items of one person only. */
+  /** The reader of the items, or `undefined` until the export starts. A file contains items of one reader only. */
   of: Reader | undefined
   isCounted: boolean
-  /** Whether it is being found out which fields there are. */
+  /** Whether the columns are being collected. */
   collects: boolean
   columns: ReadonlyArray<string> | undefined
   resume: Pages.Resume | undefined
   pieces: Array<string>
 }
 
-/** Makes the atom of an export. Another person finds nothing of it. */
+/** Creates the atom of an export. Its state is scoped to the current user. */
 export const exportMachine = (): Atom.Writable<ExportState, Event> => ownedAtom(ownMachine)
 
 const ownMachine = (): Atom.Writable<ExportState, Event> => {
@@ -98,7 +101,7 @@ const courseOf = ({ options, query }: ExportWork, format: Format): Course => ({
   format,
   of: undefined,
   isCounted: false,
-  // Without a schema only the items tell their fields.
+  // Without a schema, only the items show which fields exist.
   collects:
     format === "CSV" &&
     options.columns === undefined &&
@@ -124,7 +127,7 @@ const run = (course: Course, send: Send<Event>): Effect.Effect<void, never, Envi
     }
     if (course.collects) yield* collect(course, send)
     yield* Effect.catchTag(write(course, send), "ExportFailed", (error) => {
-      // A field that the schema does not know has a column of its own after all.
+      // The item has a field that is missing from the schema. Reading all items collects a column for it too.
       if (error.field === undefined || course.columns !== undefined) return Effect.fail(error)
       course.collects = true
       course.pieces = []
@@ -135,7 +138,7 @@ const run = (course: Course, send: Send<Event>): Effect.Effect<void, never, Envi
       )
     })
     const { format, pieces } = course
-    // Programs for tables take a file without the mark for one in the letters of its place.
+    // Without a byte order mark, spreadsheet programs assume the local legacy encoding.
     const marked = format === "CSV" ? ["\uFEFF", ...pieces] : pieces
     yield* send({ _tag: "Ready", file: new Blob(marked, { type: mediaTypeOf(format) }) })
   }).pipe(
@@ -161,7 +164,8 @@ const theirs = (course: Course) =>
     return queriesOf(yield* Queries, yield* Tokens, course.of ?? (yield* readerNow))
   })
 
-// Of a visitor who signed in it begins anew. A member whose session is over has to be there again first.
+// If a visitor signed in, the export starts again as the member. If a member's session has ended or is temporarily
+// unavailable, the export can continue after the member is signed in again.
 const changed = (course: Course, send: Send<Event>): Effect.Effect<void, never, Environment> =>
   Effect.gen(function* () {
     const { member } = yield* readerNow

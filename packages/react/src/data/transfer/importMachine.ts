@@ -1,5 +1,5 @@
 /**
- * The machine of an import at work: it looks at the file, sends its rows, and remembers how far it came.
+ * The state machine of an import. It previews the file, sends its rows, and stores its progress.
  *
  * @since 0.1.0
  */
@@ -42,33 +42,36 @@ import { type Preview, previewOf, type Reading } from "./Preview.ts"
 
 type Work = Effect.Effect<void, never, Environment>
 
-/** How an import is run. */
+/** Options for how an import sends its requests. */
 export interface ImportOptions {
-  /** Requests under way at the same time. 6 by default. */
+  /** The maximum number of concurrent requests. Default: 6. */
   readonly concurrency?: number | undefined
 }
 
 interface Plan extends Omit<Kept, "checkpoint" | "rows" | "errors"> {
   readonly source: File
-  /** Who chose the file: nobody else sends its rows. */
+  /** The member who chose the file. Rows are not sent for a different member. */
   by: Identity | undefined
-  /** What it is kept under. */
+  /** The storage key of the unfinished import. */
   name: string | undefined
   checkpoint: Import.Checkpoint | undefined
   errors: ReadonlyArray<ReportRow>
 }
 
-// A report of a page before this one shows so many rows at most: storages are small.
+// The browser's storage is small, so a stored import keeps only this many error rows.
 const mostKept = 200
 const between = 1000
 
-/** Makes the atom of an import into a collection. Another person finds nothing of it, in this page or a later one. */
+/**
+ * Creates the atom of an import into a collection. Its state is scoped to the current user, and so is the stored
+ * progress that a later page can resume.
+ */
 export const importMachine = (collection: Argument, options: ImportOptions): Atom.Writable<ImportState, ImportEvent> =>
   ownedAtom(() => ownMachine(collection, options))
 
 const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable<ImportState, ImportEvent> => {
   const names = namesOf(idOf(collection))
-  // What it was found under.
+  // The storage key under which the unfinished import was found.
   let found: string | undefined
   let file: File | undefined
   let reading: Reading = {}
@@ -97,7 +100,7 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
 
   const run = (current: Plan, send: Send<ImportEvent>): Work =>
     Effect.gen(function* () {
-      // What a visitor began is theirs who go on with it.
+      // If a visitor started the import and then signed in, the member becomes its owner.
       current.by ??= yield* memberNow
       const name = names(current.by)
       if (current.name !== undefined && current.name !== name) yield* drop(current.name)
@@ -198,7 +201,7 @@ const follow = (
       ? Effect.void
       : SiteStorage.use((storage) => storage.write(name, JSON.stringify(kept)))
   }
-  // What came too soon after it was last told.
+  // The row count of the latest progress that arrived less than `between` milliseconds after the last stored one.
   let waiting: number | undefined
   const tellOf = (rows: number) => Effect.andThen(keep(rows), Reactivity.invalidate([key]))
   const later = Effect.forever(

@@ -1,5 +1,6 @@
 /**
- * Items of one person: a file that is written page by page must not hold what another one may read.
+ * Restricts reads to the items of one reader. A file that is written page by page must not mix items that different
+ * members may read.
  *
  * @since 0.1.0
  */
@@ -10,21 +11,24 @@ import * as Effect from "effect/Effect"
 import { type Identity, isSame } from "../../session/StateOwner.ts"
 import { left, memberNow } from "../listing/ownerAtom.ts"
 
-/** Whose items are read: those of a member, or of a visitor where there is none. */
+/** The reader of items: a member, or a visitor if `member` is `undefined`. */
 export interface Reader {
   readonly member: Identity | undefined
 }
 
-/** Whose items are read now: a visitor's as well while the tokens of a member cannot be refreshed. */
+/** Returns the current reader. While the member's tokens cannot be refreshed, the reader is a visitor. */
 export const readerNow: Effect.Effect<Reader, never, Tokens> = Tokens.use((tokens) =>
   Effect.flatMap(tokens.status, (status) => (status === "member" ? memberNow : Effect.undefined))
 ).pipe(Effect.map((member) => ({ member })))
 
-/** Whether two read the same items. */
+/** Whether two readers can read the same items. */
 export const isSameReader = ({ member: one }: Reader, { member: other }: Reader): boolean =>
   one === undefined || other === undefined ? one === other : isSame(one, other)
 
-/** Queries of one reader: what was read while the session changed may be for either, and is not told. */
+/**
+ * Returns queries for one reader. A query fails if the reader changes while it runs, because its items could belong to
+ * either reader.
+ */
 export const queriesOf = (queries: QueriesShape, tokens: Tokens["Service"], reader: Reader): QueriesShape => {
   const check: Effect.Effect<void, DataError> = Effect.flatMap(readerNow, (now) =>
     isSameReader(reader, now) ? Effect.void : Effect.fail(left)

@@ -1,5 +1,5 @@
 /**
- * Which items an export can take, and the query that finds them.
+ * The scopes of an export, and the query that finds the items of a scope.
  *
  * @since 0.1.0
  */
@@ -10,7 +10,7 @@ import * as Chosen from "../selection/Selection.ts"
 import type { ScopeChoice } from "./ExportRoot.view.tsx"
 import type { Scope } from "./ExportState.ts"
 
-/** What can be exported of a query: all of its collection, what its filter finds, and what is selected. */
+/** Returns the available scopes for a query: the whole collection, the filtered items, and the selected items. */
 export const scopesOf = (query: Query.Any, selection: Chosen.Selection): ReadonlyArray<ScopeChoice> => [
   { scope: "all", count: undefined },
   ...(isFiltered(query) ? [{ scope: "filter" as const, count: undefined }] : []),
@@ -20,8 +20,8 @@ export const scopesOf = (query: Query.Any, selection: Chosen.Selection): Readonl
 const isFiltered = (query: Query.Any): boolean => Object.keys(Filter.toModel(query.filter)).length > 0
 
 /**
- * The query of what is exported, in the order of ids, so that the same items give the same file. Drafts are among them
- * where the query, or the selection, has them. `fields`: those that are chosen, where some are left out.
+ * Returns the query for an export, sorted by id so that the same items produce the same file. It includes drafts if the
+ * query or the selection includes them. `fields` restricts the fields; by default the query returns all of them.
  */
 export const queryOf = (
   query: Query.Any,

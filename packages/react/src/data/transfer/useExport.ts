@@ -9,28 +9,29 @@ import type { Format } from "../bulk/failures.ts"
 import { type ExportOptions, exportMachine } from "./exportMachine.ts"
 import type { ExportState } from "./ExportState.ts"
 
-/** A query whose collection has these fields, or such as are only known while the page runs. */
+/** A query whose collection has the given fields. Fields that are only known at run time are accepted. */
 export type Having<Column extends string> = Query.Accepts<string extends Column ? never : Bare<Column, "select">>
 
-/** An export: where it stands, and what moves it on. */
+/** The state of an export and the functions that control it. */
 export interface ExportController {
   readonly state: ExportState
-  /** The address of the file, as long as there is one. */
+  /** The object URL of the file, or `undefined` if there is no file. */
   readonly href: string | undefined
-  /** Writes the items of a query into a file. While one is being written it does nothing. */
+  /** Writes the items of a query to a file. It has no effect while an export is under way. */
   readonly start: <const Column extends string = never>(
     query: Query.Any & Having<Column>,
     format: Format,
     options?: ExportOptions<Column>
   ) => void
-  /** Goes on with an export that failed, where that can help: what was read before is kept. */
+  /** Continues a failed export if a retry can succeed. Items that were already read are not read again. */
   readonly goOn: () => void
-  /** Drops the file, or stops what is under way. */
+  /** Discards the file, or stops the export. */
   readonly reset: () => void
 }
 
 /**
- * Writes items into a file to download. What stops for want of a connection goes on by itself when there is one. The address of the file is given back when the part is gone or makes another.
+ * Exports items to a file that the user can download. After a lost connection, it continues automatically when the
+ * browser is online again. The object URL of the file is revoked when the component unmounts or creates another file.
  *
  * **Example** (All books)
  *
@@ -69,7 +70,7 @@ export const useExport = (): ExportController => {
   )
 }
 
-// The address lies with its file, so that no other one is ever shown with it.
+// The URL is stored per file, so that a render never pairs a file with the URL of another one.
 const useAddress = (file: Blob | undefined): string | undefined => {
   const [addresses] = React.useState(() => new WeakMap<Blob, string>())
   const [, shown] = React.useReducer((count: number) => count + 1, 0)

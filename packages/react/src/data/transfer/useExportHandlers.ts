@@ -10,18 +10,21 @@ import { queryOf, scopesOf } from "./scopes.ts"
 import { type Having, useExport } from "./useExport.ts"
 
 export interface ExportDialogOptions<Column extends string = never> extends Omit<ExportOptions, "columns"> {
-  /** The fields that a table has columns of, dots for nested ones. By default a person chooses them. */
+  /** The columns of a CSV file: field names, with dots for nested fields. By default the user chooses them. */
   readonly columns?: ReadonlyArray<Column> | undefined
-  /** What the collection is called: its id by default. It names the file, too. */
+  /** The display name of the collection, which is also the file name. Default: the collection's id. */
   readonly name?: string | undefined
-  /** Leads to a sign-in, where that is what is missing. What was read before is kept meanwhile. */
+  /** Called when the user wants to sign in, if the problem requires it. The export can continue after the sign-in. */
   readonly onSignIn?: (() => void) | undefined
-  /** Of which collection, and what the filter in force finds. Where it has drafts, the file has them. */
+  /**
+   * The query whose collection and filter determine the exported items. If it includes drafts, the file includes them
+   * too.
+   */
   readonly query: Query.Any & Having<Column>
   readonly selection?: Chosen.Selection | undefined
 }
 
-/** What an export is made of, for views. */
+/** Returns the props of the export views. */
 export const useExportHandlers = <Column extends string>({
   columns,
   name,
@@ -32,7 +35,7 @@ export const useExportHandlers = <Column extends string>({
 }: ExportDialogOptions<Column>): ExportHandlers => {
   const { collection } = query
   const { goOn, href, reset, start, state } = useExport()
-  // Whoever names the columns has chosen.
+  // Explicit columns leave nothing for the user to choose.
   const isOpen = columns === undefined
   const fields = React.useMemo(() => (isOpen ? fieldsOf(collection) : []), [collection, isOpen])
   return {

@@ -12,13 +12,16 @@ import type { Known } from "../value/Known.ts"
 import { importMachine, type ImportOptions } from "./importMachine.ts"
 import type { ImportState, Mode } from "./ImportState.ts"
 
-/** An import: where it stands, and what moves it on. Each does nothing where it means nothing. */
+/**
+ * The state of an import and the functions that control it. A function has no effect in a state in which it does not
+ * apply.
+ */
 export interface ImportController<C extends Argument = Argument> {
   readonly state: ImportState
-  /** Looks at a file, or goes on with it where it is the one of an import that was not finished. */
+  /** Previews a file. If it is the file of an unfinished import, it resumes that import. */
   readonly pick: (file: File) => void
   readonly setFormat: (format: Format) => void
-  /** Says which field a column goes to: `null` leaves it out, its own name keeps it. */
+  /** Maps a column to a field. `null` skips the column. The column's own name removes the mapping. */
   map<const Column extends string, const Given extends string = never>(
     this: void,
     column: Column,
@@ -26,22 +29,23 @@ export interface ImportController<C extends Argument = Argument> {
   ): void
   readonly setMode: (mode: Mode) => void
   readonly start: () => void
-  /** Stops. What was sent is kept in mind, so that it can go on. */
+  /** Stops the import. Its progress is stored, so that it can continue later. */
   readonly cancel: () => void
   readonly goOn: () => void
-  /** Saves what could not be stored as a file. */
+  /** Saves the rows that failed as a file. */
   readonly exportFailures: (format: Format) => void
-  /** Drops what is remembered of an import that was not finished. */
+  /** Deletes the stored progress of an unfinished import. */
   readonly forget: () => void
-  /** Makes ready for another file. */
+  /** Resets to the initial state. */
   readonly reset: () => void
 }
 
 /**
- * Imports files of any length into a collection: CSV and JSONL, row by row. What stops for want of a connection goes on
- * by itself when there is one; what a closed page interrupted goes on once the same file is chosen again.
+ * Imports CSV and JSONL files of any size into a collection, row by row. After a lost connection, it continues
+ * automatically when the browser is online again. If the page was closed, the import continues after the user chooses
+ * the same file again.
  *
- * **Example** (A plain one)
+ * **Example** (A minimal import)
  *
  * ```tsx
  * import { useImport } from "@portico/react"
@@ -68,7 +72,7 @@ export const useImport = <C extends Argument>(
   const online = useOnline()
   const waits = state._tag === "Stopped" && state.problem?.key === "offline"
   const asker = useAsker()
-  // Whoever comes is told of what they did not finish.
+  // After sign-in, the unfinished import of the new member must be offered.
   React.useEffect(() => {
     if (asker !== undefined) send({ _tag: "Open" })
   }, [asker, send])

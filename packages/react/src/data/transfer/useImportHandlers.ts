@@ -7,13 +7,13 @@ import { useImport } from "./useImport.ts"
 
 export interface ImportWizardOptions extends ImportOptions {
   readonly collection: Argument
-  /** What the collection is called: its id by default. */
+  /** The display name of the collection. Default: its id. */
   readonly name?: string | undefined
-  /** Leads to a sign-in, where that is what is missing. What was stored before is kept in mind meanwhile. */
+  /** Called when the user wants to sign in, if the problem requires it. The import can continue after the sign-in. */
   readonly onSignIn?: (() => void) | undefined
 }
 
-/** What an import is made of, for views. */
+/** Returns the props of the import views. */
 export const useImportHandlers = ({
   collection,
   name = idOf(collection),

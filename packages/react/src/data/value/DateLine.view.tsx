@@ -7,7 +7,10 @@ export interface DateLineProps extends Pick<React.ComponentProps<typeof TextFiel
   readonly value: string
 }
 
-/** The input of a date and a time. A browser hands over nothing of half a date: that there is one is told all the same. */
+/**
+ * Renders an input for a date and a time. Reports `unfinished` for an incomplete date, because the browser reports an
+ * empty value for it.
+ */
 export function DateLine({ onChange, value, ...field }: DateLineProps) {
   const look = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const entry = currentTarget.validity.badInput ? unfinished : currentTarget.value

@@ -1,5 +1,5 @@
 /**
- * What stands in the input of a field, and the value that it means.
+ * The content of a field's input, and its conversion from and to the field's value.
  *
  * @since 0.1.0
  */
@@ -11,15 +11,16 @@ import { type Meaning, numberOf, value, wrong } from "./numberOf.ts"
 
 export type { Meaning } from "./numberOf.ts"
 
-/** What stands in an input: a text, or whether a box is ticked. */
+/** The content of an input: a string, or whether a checkbox is checked. */
 export type Entry = string | boolean
 
-/** What stands in the inputs of a form, by the names of their fields. */
+/** The contents of a form's inputs, by field name. */
 export type Entries = Readonly<Record<string, Entry>>
 
 /**
- * How a field is edited. `answer`: yes, no, or neither. `lines`: one element of a list a line. `references`: beside the
- * item's own fields, since they are kept apart from them. `json`: whatever it holds, as it travels.
+ * The kind of editor of a field. `answer`: yes, no or unset. `lines`: one array element per line. `references`: edited
+ * apart from the item's other fields, because the provider stores them separately. `json`: any value, in its wire
+ * format.
  */
 export type EditorKind =
   | "text"
@@ -35,13 +36,16 @@ export type EditorKind =
 
 type Shape = Pick<FieldInfo, "element" | "many" | "nullable" | "optional" | "options" | "type"> & Zoned
 
-/** Where a field's dates are told. */
+/** The time zone in which a field's dates are shown. */
 export interface Zoned {
-  /** As an IANA name. The reader's own time zone where there is none. */
+  /** IANA name of the time zone. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
 
-/** How the value of a field is edited. What no simpler input can hold without loss is edited as JSON. */
+/**
+ * Returns the kind of editor for a field and its value. A value that no simpler editor can represent without loss is
+ * edited as JSON.
+ */
 export const editorOf = (field: Shape, value?: unknown): EditorKind => {
   if (field.options !== undefined) return "choice"
   switch (field.type) {
@@ -68,7 +72,7 @@ export const editorOf = (field: Shape, value?: unknown): EditorKind => {
 
 const nativeTypes = { text: "string", number: "number" } as const
 
-// An input of a date takes these years only.
+// An `<input type="datetime-local">` accepts only these years here.
 const isDate = (value: unknown): value is Date =>
   value instanceof Date && value.getFullYear() >= 1 && value.getFullYear() <= 9999
 
@@ -81,7 +85,7 @@ const canBeLines = ({ element }: Shape, value: unknown): boolean =>
         (one) => typeof one === (element === "text" ? "string" : "number") && !/^$|^\s|\s$|[\n\r]/.test(String(one))
       )))
 
-/** The entry that shows a value. */
+/** Returns the entry that represents a value. */
 export const entryOf = (field: Shape, value: unknown): Entry => {
   if (editorOf(field, value) === "boolean") return value === true
   if (value === undefined || value === null) return ""
@@ -101,7 +105,7 @@ export const entryOf = (field: Shape, value: unknown): Entry => {
   }
 }
 
-/** Reads an entry. One that was not touched means what was there before, to the last digit. */
+/** Parses an entry. An untouched entry returns the previous value itself, so no precision is lost. */
 export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning => {
   if (before !== undefined && entry === entryOf(field, before)) return value(before)
   if (typeof entry === "boolean") return value(before === undefined && field.optional && !entry ? undefined : entry)
@@ -130,7 +134,7 @@ export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning 
   }
 }
 
-// An empty list is one. Nothing else can be empty and be there, but for a text that has to.
+// An empty array and an empty required string are values. Any other empty required field is a missing value.
 const nothing = (field: Shape, kind: EditorKind): Meaning => {
   if (field.optional) return value(undefined)
   if (field.nullable === true) return value(null)

@@ -3,13 +3,13 @@ import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { ShownField } from "./FormField.ts"
 
 export interface FieldLabelProps {
-  /** Whether what stands in its input is not saved. */
+  /** Whether the entry has unsaved changes. */
   readonly dirty: boolean | undefined
   readonly field: ShownField
   readonly words: ItemMessages
 }
 
-/** What stands beside the label of a field: that it may be left out, and that it is not saved. */
+/** Renders the marks next to a field's label: "optional" and "unsaved changes". */
 export function FieldLabel({ dirty, field, words }: FieldLabelProps) {
   const { classOf } = useForm("FieldLabel")
   return (

@@ -1,29 +1,31 @@
 /**
- * What the fields of a collection hold: from its schema where it has one, else from the values of its items.
+ * The fields of a collection and their types, from its schema if it has one, otherwise from the values of its items.
  *
  * @since 0.1.0
  */
 import type { Argument, Collection, References } from "@portico/client/data/Collection"
 import type * as SchemaAST from "effect/SchemaAST"
 
-/** What stands in a field. `reference`: ids of items of another collection. `mixed`: more than one of these, or anything. */
+/**
+ * The type of a field. `reference`: ids of items of another collection. `mixed`: several of these types, or any value.
+ */
 export type FieldType = "text" | "number" | "boolean" | "date" | "list" | "object" | "reference" | "mixed"
 
 /** A field of a collection. */
 export interface FieldInfo<Name extends string = string> {
   readonly name: Name
   readonly type: FieldType
-  /** Whether an item may be without it. */
+  /** Whether an item may omit it. */
   readonly optional: boolean
-  /** What people call it, where the schema says so in its `title`. */
+  /** The label for users, from the schema's `title`. */
   readonly label?: string | undefined
-  /** Whether it may hold `null`. */
+  /** Whether it may be `null`. */
   readonly nullable?: boolean | undefined
-  /** What the elements of a list are. */
+  /** The type of a list's elements. */
   readonly element?: FieldType | undefined
-  /** The only values that it may have, where the schema lists them. */
+  /** The only allowed values, if the schema lists them. */
   readonly options?: ReadonlyArray<string | number> | undefined
-  /** The collection that it refers to, where it refers to one. */
+  /** The collection that it refers to, if it is a reference. */
   readonly target?: Argument | undefined
   /** Whether it refers to any number of items. */
   readonly many?: boolean | undefined
@@ -32,10 +34,10 @@ export interface FieldInfo<Name extends string = string> {
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Lists the fields of a collection: of its schema in their order, and those that refer to items. Of a collection that is
- * known by its id, the fields that these items have, without those that the provider keeps.
+ * Returns the fields of a collection: those of its schema, in their order, then its other references. For a collection
+ * that is known only by its id, returns the fields of the passed items without system fields.
  *
- * **Example** (What can be edited of a book)
+ * **Example** (Editable fields of a book)
  *
  * ```ts
  * import * as Collection from "@portico/client/data/Collection"
@@ -50,7 +52,7 @@ type Data = Readonly<Record<string, unknown>>
 export const fieldsOf = (collection: Argument, items: ReadonlyArray<Data> = []): ReadonlyArray<FieldInfo> =>
   typeof collection === "string" ? ofValues(items) : ofSchema(collection)
 
-/** What a value is. `undefined` for what says nothing: nothing at all, and `null`. */
+/** Returns the type of a value. Returns `undefined` for values without a type, such as `undefined` and `null`. */
 export const typeOf = (value: unknown): FieldType | undefined => {
   switch (typeof value) {
     case "string":
@@ -135,7 +137,7 @@ const ofAst = (ast: SchemaAST.AST): Omit<FieldInfo, "name"> => {
   }
 }
 
-// What a union offers, unions within it included.
+// Flattens nested unions into their members.
 const partsOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> => {
   if (ast._tag === "Union") return ast.types.flatMap(partsOf)
   return ast._tag === "Suspend" ? partsOf(ast.thunk()) : [ast]
@@ -176,7 +178,7 @@ const isDate = ({ annotations }: SchemaAST.Declaration): boolean => {
   return id === "effect/schema/Date"
 }
 
-// An annotation stands with the last check, where there are any; one of the key with its context.
+// `annotate` stores on the last check if the schema has checks, `annotateKey` on the context.
 const titleOf = ({ annotations, checks, context }: SchemaAST.AST): string | undefined =>
   [context?.annotations, checks?.at(-1)?.annotations, annotations]
     .map((found: Readonly<Record<string, unknown>> | undefined) => found?.["title"])

@@ -1,5 +1,5 @@
 /**
- * The fields of an item's form as a page chooses them.
+ * The fields of an item's form, as the page selects them.
  *
  * @since 0.1.0
  */
@@ -7,31 +7,31 @@ import type { Argument, Collection, DataOf, ReferredBy, SystemFields } from "@po
 import type { Zoned } from "./Entry.ts"
 import { type FieldInfo, fieldsOf, type FieldType } from "./FieldType.ts"
 
-/** The names of what a form may edit: the fields of the schema, or any where there is none. */
+/** The names of the fields that a form may edit: those of the schema, or any string if there is no schema. */
 export type FieldNameOf<C> =
   C extends Collection<any, any, infer Refers>
     ? Exclude<(keyof DataOf<C> | keyof Refers) & string, keyof SystemFields>
     : string
 
-/** A field of a form, and what it is to be like where that is not as the schema says. */
+/** A field of a form, with the properties that override the schema. */
 export interface FormField<Name extends string = string, LabelField extends string = string> {
   readonly name: Name
   readonly label?: string | undefined
-  /** Says what is expected. */
+  /** A hint that describes the expected input. */
   readonly hint?: string | undefined
-  /** Whether a text has room for more than one line. */
+  /** Whether the input of a string field has several lines. */
   readonly long?: boolean | undefined
-  /** What it holds, where no schema says so. */
+  /** The type of the field, if there is no schema. */
   readonly type?: FieldType | undefined
-  /** The only values that it may have. */
+  /** The only allowed values. */
   readonly options?: ReadonlyArray<string | number> | undefined
-  /** The collection that it refers to, where no schema says so. */
+  /** The collection that it refers to, if the schema does not name it. */
   readonly target?: Argument | undefined
-  /** The field by which the items that it refers to are named and searched. */
+  /** The field of the referenced items that serves as their label and is searched. */
   readonly labelField?: LabelField | undefined
 }
 
-/** Fields of a form by their names, or with what they are to be like. */
+/** The fields of a form, by name or with overriding properties. */
 export type FormFields<C> = ReadonlyArray<
   | FieldNameOf<C>
   | { readonly [Name in FieldNameOf<C>]: FormField<Name, FieldNameOf<ReferredBy<C, Name>>> }[FieldNameOf<C>]
@@ -44,7 +44,7 @@ export interface ShownField extends FieldInfo, Zoned {
   readonly long?: boolean | undefined
 }
 
-/** The fields of a form: what the collection knows of them under what the page says. */
+/** Returns the fields of a form: the properties from the page override those from the collection. */
 export const shownFields = (
   collection: Argument,
   chosen: ReadonlyArray<string | FormField> | undefined

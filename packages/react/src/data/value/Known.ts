@@ -1,11 +1,11 @@
 /**
- * Names of fields that are only known while the page runs.
+ * Field names that are known only at run time.
  *
  * @since 0.1.0
  */
 
 /**
- * What may be given where one of these names is expected: one of them, or a name that the compiler does not know, such as
- * what a person picked. That is the business of whoever picked it.
+ * The type of an argument that expects one of these names. It also accepts a name of type `string`, for example one
+ * that the user selected; the caller is responsible for its validity.
  */
 export type Known<Given extends string, Name extends string> = string extends Given ? string : Name

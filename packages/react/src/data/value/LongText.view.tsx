@@ -1,25 +1,25 @@
 import * as React from "react"
 import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
 
-/** Characters of a text that a cell shows at first. */
+/** The count of characters that a cell shows at first. */
 export const glance = 280
 
-/** The same where it has a place of its own. */
+/** The count of characters that are shown at first outside of a cell. */
 const look = 4000
 
-/** Characters of a text that a cell shows at most: a page with more of them stops to scroll. */
+/** The maximum count of characters to show. Pages with longer strings no longer scroll smoothly. */
 const most = 20_000
 
 export interface LongTextProps {
-  /** Class of the button that shows more. */
+  /** The class of the button that shows more. */
   readonly className?: string | undefined
-  /** Whether it has a place of its own, with room for more than a cell. */
+  /** Whether it is rendered outside of a table cell, with more space. */
   readonly long?: boolean | undefined
   readonly text: string
   readonly words: TableMessages
 }
 
-/** A text that is cut where it would fill the page, with a button that shows more of it. */
+/** Renders a long string, truncated, with a button that shows more of it. */
 export function LongText({ className, long = false, text, words }: LongTextProps) {
   const [open, setOpen] = React.useState(false)
   const first = long ? look : glance
@@ -36,7 +36,7 @@ export function LongText({ className, long = false, text, words }: LongTextProps
   )
 }
 
-// Never between the two halves of a character.
+// Cutting between the two halves of a surrogate pair would show a broken character.
 const cut = (text: string, length: number): string => {
   const last = text.charCodeAt(length - 1)
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length)

@@ -8,18 +8,18 @@ import { isItem, titleOf } from "./titleOf.ts"
 
 export interface ValueProps {
   readonly value: unknown
-  /** Says the classes of what it draws. */
+  /** A function that returns the class names of the rendered elements. */
   readonly classOf?: ClassOf<"more" | "unseen"> | undefined
-  /** BCP 47 tag that numbers and dates follow. The page's by default. */
+  /** BCP 47 language tag for numbers and dates. The page's locale by default. */
   readonly locale?: string | undefined
-  /** Whether it has a place of its own, with room for more than a cell. */
+  /** Whether it is rendered outside of a table cell, with more space. */
   readonly long?: boolean | undefined
-  /** Where dates are told, as an IANA name. The reader's own time zone by default. */
+  /** IANA time zone in which dates are shown. The user's own time zone by default. */
   readonly timeZone?: string | undefined
   readonly words?: TableMessages | undefined
 }
 
-/** A value of an item, drawn by its type. Text stays text, whatever it looks like, and a megabyte of it is cut. */
+/** Renders a value of an item by its type. Strings are never interpreted as markup, and long ones are truncated. */
 export function Value({ value, ...look }: ValueProps) {
   const inherited = useWords("table", english)
   const locale = useLocale()
@@ -42,7 +42,10 @@ export function Value({ value, ...look }: ValueProps) {
   )
 }
 
-/** The text of a value that is drawn as text and nothing more: a table of many cells draws them without a component. */
+/**
+ * Returns the string of a value that needs no markup. Large tables render it without a component per cell. Returns
+ * `undefined` if the value needs one.
+ */
 export const plainText = (value: unknown, locale: string, words: TableMessages): string | undefined => {
   switch (typeof value) {
     case "boolean":
@@ -74,7 +77,7 @@ const textOf = (value: unknown, locale: string, long: boolean): string => {
   if (isItem(value)) return titleOf(value)
   if (Array.isArray(value)) {
     const texts = value.map((element) => (isItem(element) ? titleOf(element) : element))
-    // More of them than anybody reads in a cell would keep the list's own grammar busy.
+    // Formatting longer arrays would block the page, and no user reads that many in a cell.
     if (texts.length <= 200 && texts.every((text) => typeof text === "string")) {
       return new Intl.ListFormat(locale, { type: "unit" }).format(texts)
     }
@@ -86,7 +89,7 @@ const jsonOf = (value: unknown, long: boolean): string => {
   try {
     return JSON.stringify(value, undefined, long ? 2 : undefined) ?? String(value)
   } catch {
-    // It holds itself, or what JSON has no word for.
+    // `JSON.stringify` throws for circular structures and `bigint` values.
     return String(value)
   }
 }
@@ -100,7 +103,7 @@ interface DateTextProps {
 
 function DateText({ date, locale, timeZone, words }: DateTextProps) {
   if (Number.isNaN(date.getTime())) return words.notADate
-  // A server may stand in another time zone than the reader.
+  // A server may run in another time zone than the user, so its date may differ during hydration.
   return (
     <time dateTime={date.toISOString()} suppressHydrationWarning>
       {dateFormat(locale, timeZone).format(date)}
@@ -108,7 +111,7 @@ function DateText({ date, locale, timeZone, words }: DateTextProps) {
   )
 }
 
-// Making a format takes longer than using it a hundred times.
+// Creating an `Intl` formatter takes longer than using it a hundred times.
 const remembered = <Format,>(make: (locale: string, timeZone: string | undefined) => Format) => {
   const made = new Map<string, Format>()
   return (locale: string, timeZone?: string): Format => {

@@ -14,19 +14,19 @@ import { FieldLabel } from "./FieldLabel.view.tsx"
 import { LongEditor } from "./ValueEditorLong.view.tsx"
 
 export interface ValueEditorProps {
-  /** What the field holds, which decides how it is edited. */
+  /** The current value of the field. It determines the kind of editor. */
   readonly before: unknown
-  /** Says that what stands here is not saved. */
+  /** Whether to mark the entry as unsaved. */
   readonly dirty?: boolean | undefined
   readonly entry: Entry
   readonly field: ShownField
-  /** Name of the input. That of the field by default. */
+  /** The name of the input. The field's name by default. */
   readonly name?: string | undefined
   readonly onChange: (entry: Entry) => void
   readonly words: ItemMessages
 }
 
-/** The input of a field's value, by its type, within a form of the kit. */
+/** Renders the input of a field, by its type, inside a form of the kit. */
 export function ValueEditor({ before, dirty, entry, field, name = field.name, onChange, words }: ValueEditorProps) {
   const kind = editorOf(field, before)
   const label = (
@@ -41,7 +41,7 @@ export function ValueEditor({ before, dirty, entry, field, name = field.name, on
       return <CheckField checked={entry === true} hint={field.hint} label={label} name={name} onChange={onChange} />
     case "choice": {
       const options = (field.options ?? []).map(String)
-      // What is stored stays to be seen where the schema does not list it any more.
+      // A stored value that the schema no longer lists stays selectable, so that it is not lost on save.
       const all = text === "" || options.includes(text) ? options : [...options, text]
       return (
         <SelectField

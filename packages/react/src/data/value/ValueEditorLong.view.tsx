@@ -5,7 +5,7 @@ import { problemOf } from "../../form/Submission.ts"
 import { fieldText } from "../../i18n/problemText.ts"
 
 export interface LongEditorProps {
-  /** Whether it is written in a language of machines. */
+  /** Whether the content is code. Code is always left-to-right and not spell-checked. */
   readonly code?: boolean | undefined
   readonly hint?: React.ReactNode
   readonly label: React.ReactNode
@@ -14,7 +14,7 @@ export interface LongEditorProps {
   readonly value: string
 }
 
-/** A labelled input of many lines, as high as what stands in it up to a bound. */
+/** Renders a labeled multi-line input. Its height follows its content, from 3 to 10 lines. */
 export function LongEditor({ code = false, hint, label, name, onChange, value }: LongEditorProps) {
   const { classOf, id, messages, state } = useForm("LongEditor")
   const error = fieldText(messages, problemOf(state), name)

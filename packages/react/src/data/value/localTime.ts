@@ -1,13 +1,13 @@
 /**
- * Dates as the input of a date and a time takes them: in the reader's own time zone, or in one that is named.
+ * Conversion of dates to and from the value of a date and time input, in the user's time zone or a named one.
  *
  * @since 0.1.0
  */
 
-/** What stands in place of an entry of which only parts were filled in. No date is written like it. */
+/** The entry of a date that is filled in only partially. No valid date has this form. */
 export const unfinished = "unfinished"
 
-/** A date as the input shows it. */
+/** Returns the input's value for a date. */
 export const localText = (date: Date, timeZone?: string): string => {
   const two = (value: number) => String(value).padStart(2, "0")
   const { day, hour, minute, month, second, year } = clockAt(date, timeZone)
@@ -16,8 +16,9 @@ export const localText = (date: Date, timeZone?: string): string => {
 }
 
 /**
- * The date of an entry, or an invalid one. A day alone begins where its clocks are, and no day is moved to the next
- * month. An hour that clocks skip is the one after it; of one that they show twice it is the first.
+ * Parses the input's value. Returns an invalid date if it is malformed or if its day does not exist in its month. A day
+ * without a time starts at 00:00. A time that a clock change skips becomes the one after the gap; a time that occurs
+ * twice is the first one.
  */
 export const momentOf = (text: string, timeZone?: string): Date => {
   const [, day, time = "00:00"] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/.exec(text) ?? []
@@ -71,7 +72,7 @@ const zonedClock = (date: Date, timeZone: string): ClockTime => {
   }
 }
 
-// What the clocks of the zone are ahead of those of UTC differs on the day on which they are changed.
+// The UTC offset changes on the day of a clock change, so it is tried with the offsets of both neighboring days.
 const momentIn = (wall: Date, timeZone: string): Date => {
   const ahead = (time: number) => {
     const { day, hour, minute, month, second, year } = zonedClock(new Date(time), timeZone)

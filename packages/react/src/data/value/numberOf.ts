@@ -1,24 +1,24 @@
 /**
- * Numbers as people write them, and what an entry comes to.
+ * Parses numbers in the notations that users type.
  *
  * @since 0.1.0
  */
 import type { ProblemKey } from "../../problem/Problem.ts"
 
-/** The value that an entry means, or what is wrong with it. `undefined`: the field is left out. */
+/** The value of an entry, or the problem with it. A value of `undefined` means that the field is omitted. */
 export type Meaning =
   | { readonly _tag: "Value"; readonly value: unknown }
   | { readonly _tag: "Wrong"; readonly problem: ProblemKey }
 
-/** An entry that means something. */
+/** Creates the meaning of a valid entry. */
 export const value = (value: unknown): Meaning => ({ _tag: "Value", value })
 
-/** An entry that cannot be. */
+/** Creates the meaning of an invalid entry. */
 export const wrong = (problem: ProblemKey): Meaning => ({ _tag: "Wrong", problem })
 
 /**
- * Reads a number: with a point or a comma before its decimals, with or without separators of thousands, in digits of any
- * script. One comma before three digits may be either, so it is asked; what cannot be kept to the last digit is refused.
+ * Parses a number with a decimal point or comma, optional thousands separators, and digits of any script. A single
+ * comma before three digits is ambiguous and rejected. So is an integer that a `number` cannot represent exactly.
  */
 export const numberOf = (text: string): Meaning => {
   const plain = plainOf(text)
@@ -28,7 +28,7 @@ export const numberOf = (text: string): Meaning => {
   const number = Number(pointed)
   const isWhole = /^[+-]?\d+$/.test(pointed)
   if (!Number.isFinite(number) || (isWhole && !Number.isSafeInteger(number))) return wrong("numberTooLarge")
-  // There is no zero below nothing on the wire.
+  // JSON has no negative zero.
   return value(number === 0 ? 0 : number)
 }
 
@@ -40,7 +40,7 @@ const plainOf = (text: string): string =>
     .replaceAll("\u066b", ".")
     .replace(/(?<=\d)[\s'\u2019\u066c](?=\d{3}(?!\d))/g, "")
 
-// The digits of a script stand one after the other, from a zero on.
+// Unicode encodes the ten digits of a script in sequence, starting with zero.
 const westernDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

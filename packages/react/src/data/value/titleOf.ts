@@ -1,10 +1,10 @@
 /**
- * What an item is called where there is no room for more.
+ * The short title of an item.
  *
  * @since 0.1.0
  */
 
-/** Names that fields have which name things, the likeliest first. */
+/** The names of fields that usually contain a title, most likely first. */
 export const names: ReadonlyArray<string> = [
   "title",
   "name",
@@ -16,7 +16,9 @@ export const names: ReadonlyArray<string> = [
   "email"
 ]
 
-/** The title of an item by its data: what stands in the first field that names things, or its id. */
+/**
+ * Returns the title of an item: the content of the first non-empty title field, or its id. Truncated to 120 characters.
+ */
 export const titleOf = (data: Readonly<Record<string, unknown>>, fields: ReadonlyArray<string> = names): string => {
   for (const field of [...fields, ...names, "_id"]) {
     const value = Object.hasOwn(data, field) ? data[field] : undefined
@@ -25,9 +27,9 @@ export const titleOf = (data: Readonly<Record<string, unknown>>, fields: Readonl
   return ""
 }
 
-/** Whether a value is an item that stands in place of its id. */
+/** Whether a value is an embedded item instead of its id. */
 export const isItem = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && "_id" in value && typeof value._id === "string"
 
-// A name of a megabyte is no name.
+// A very long title would slow down the page.
 const cut = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text)
