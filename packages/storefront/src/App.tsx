@@ -10,7 +10,7 @@ import { carried } from "./parts/carried.ts"
 import { PageBoundary } from "./parts/PageBoundary.tsx"
 import { ShopFrame } from "./parts/ShopFrame.tsx"
 
-/** The shop: a frame, and the page of the address in it. */
+/** Renders the shop: a frame around the page for the current address. */
 export function App() {
   return (
     <Router aroundNav={(navigate, to, options) => navigate(carried(to), options)} hrefs={carried}>
@@ -23,7 +23,7 @@ export function App() {
 
 function Page() {
   const [pathname] = useLocation()
-  // All pages of the way in are one: what was typed, and what is due, goes along from one to the next.
+  // All sign-in pages share one element. Its state, such as a typed email address, survives navigation between them.
   const screen = screenAt(pathname)
   if (screen !== undefined) {
     return (

@@ -1,11 +1,8 @@
-/**
- * The shop's collections, as the pages read and write them. The titles of fields are what forms, filters and tables call
- * them.
- */
+/** The shop's collections. Forms, filters and tables use the `title` of a field as its label. */
 import * as Collection from "@portico/client/data/Collection"
 import * as Schema from "effect/Schema"
 
-/** The books on the shelves. Prices are in euros, `stock` counts copies. */
+/** The books of the shop. Prices are in euros, and `stock` counts copies. */
 export const Books = Collection.make(
   "books",
   Schema.Struct({
@@ -25,7 +22,7 @@ export const Books = Collection.make(
 /** A book as the shop reads it. */
 export type Book = Collection.DataOf<typeof Books>
 
-/** What members wrote about them. */
+/** The members' reviews of books. */
 export const Reviews = Collection.make(
   "reviews",
   Schema.Struct({
@@ -41,7 +38,7 @@ export const Reviews = Collection.make(
 /** A review as the shop reads it. */
 export type Review = Collection.DataOf<typeof Reviews>
 
-/** What lies in the baskets of members. Each sees only what is their own. */
+/** The members' baskets. Each member can read only their own items. */
 export const Baskets = Collection.make(
   "baskets",
   Schema.Struct({
@@ -52,7 +49,10 @@ export const Baskets = Collection.make(
   })
 )
 
-/** What was sold, line by line. Only the shop's editors see it; `month` is `2026-03`, `revenue` in euros. */
+/**
+ * The sold items, one per order line. Only editors can read them. `month` has the form `2026-03`, and `revenue` is in
+ * euros.
+ */
 export const Sales = Collection.make(
   "sales",
   Schema.Struct({

@@ -10,7 +10,7 @@ import "./styles.css"
 const root = document.getElementById("root")
 if (root === null) throw new Error("The page has no element #root.")
 
-// Which way the page is written: the kit and the shop mirror by themselves.
+// In development, `?dir=` sets the writing direction, to check that the kit and the shop support right to left.
 const dir = import.meta.env.DEV ? new URLSearchParams(location.search).get("dir") : null
 if (dir !== null) document.documentElement.dir = dir
 

@@ -18,23 +18,24 @@ import { handBasket } from "./basket/handBasket.ts"
 import { provider } from "./provider.ts"
 import { scenario } from "./scenario.ts"
 
-// A member whose session cannot be confirmed for a moment is told so: the pages of a visitor would look like a loss.
+// If a member's session cannot be refreshed temporarily, requests fail. Otherwise the pages would show a visitor's
+// view, and the member's data would seem to be lost.
 const settings = { clientId: "portico-bookshop", whenRefreshFails: "fail" } as const
 
 /**
- * Opens the client of the shop: over the network, or in development, with `?scenario=` in the address, over a provider
- * in the page whose world that scenario describes.
+ * Creates the client of the shop. It connects to the provider over the network. In development, `?scenario=` in the
+ * address selects a mock provider that runs in the page.
  */
 export const openClient = async (): Promise<Layer.Layer<Services>> => handing(await open())
 
-// What a visitor put in the basket becomes the member's at sign-in, and the menu calls the member by name.
+// `HandOver` transfers a visitor's basket at sign-in, and `Profiles` provides the member's name for the account menu.
 const handing = (client: Layer.Layer<Services | Client.Parts>): Layer.Layer<Services> =>
   Layer.merge(HandOver.layer([handBasket]), Profiles.layer).pipe(
     Layer.provideMerge(client),
     Layer.provide(Reactivity.layer)
   )
 
-// What the shop asks for and nothing else. Calls are small: what draws their answers comes with its page, later.
+// The shop loads only the services that it uses. The code that renders their results is loaded with each page.
 const account = Layer.mergeAll(
   Aggregates.layer,
   BulkItems.layer,
@@ -49,7 +50,7 @@ const account = Layer.mergeAll(
   Verification.layer
 )
 
-/** The services that the shop runs on. */
+/** The services that the shop uses. */
 type Services = Client.AuthServices | Layer.Success<typeof account>
 
 const open = async (): Promise<Layer.Layer<Services | Client.Parts>> => {

@@ -1,5 +1,5 @@
-/** Where the provider is. */
+/** The base URL of the provider. */
 export const provider: string = import.meta.env["VITE_PORTICO_HOST"] ?? "http://localhost:4000"
 
-/** Where members set up further ways to prove who they are: a page of the provider. */
+/** The provider's page where members set up two-step verification. */
 export const securityPage = `${provider}/portico/security`

@@ -1,2 +1,2 @@
-/** The scenario that the page was opened with, by `?scenario=` in its address. In development only. */
+/** The scenario from `?scenario=` in the address. It is `null` in production. */
 export const scenario: string | null = import.meta.env.DEV ? new URLSearchParams(location.search).get("scenario") : null

@@ -12,7 +12,7 @@ const items = [
 
 const ahead: Readonly<Record<string, () => void>> = { "/account": loadAccount, "/my-reviews": loadMyReviews }
 
-/** The account in the head of every page. Its links are the router's, and their pages come while they are pointed at. */
+/** Renders the account menu in the header. Its links use the router, and hovering or focusing one preloads its page. */
 export function AccountLinks() {
   const [location] = useLocation()
   const search = useSearch()
@@ -29,7 +29,7 @@ export function AccountLinks() {
   )
 }
 
-// A page that asks a visitor to sign in is none to come back to after signing out.
+// After signing out, a visitor cannot see these pages, so the redirect after the sign-out must not return to them.
 const membersOnly = (path: string): boolean => path in ahead || path.startsWith("/staff")
 
 const renderLink = ({ children, className, href, ...link }: AccountLink) => {

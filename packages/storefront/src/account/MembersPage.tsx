@@ -9,14 +9,14 @@ export interface MembersPageProps {
   readonly children: React.ReactNode
 }
 
-/** A page for members. Visitors are asked to sign in first, and come back here. */
+/** Renders a page for members. It redirects visitors to the sign-in page, which returns them here. */
 export function MembersPage({ children }: MembersPageProps) {
   const [, navigate] = useLocation()
   return (
     <RequireMember
       loading={<PageLoading />}
       onVisitor={({ to = paths.signIn }) => navigate(pathOf(to) ?? paths.signIn, { replace: true })}
-      // The frame of the shop says so on every page.
+      // The shop's frame already shows this notice on every page.
       parked={<></>}
       redirectTo={paths.signIn}
     >

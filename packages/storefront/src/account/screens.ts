@@ -1,12 +1,13 @@
-/**
- * The pages of the way in: each screen of the kit's flow has an address of its own.
- */
+/** The sign-in pages: each screen of the kit's sign-in flow has its own address. */
 import type { ScreenName } from "@portico/react/auth"
 
-/** A screen that has an address. Whoever is signed in goes on to where he was. */
+/**
+ * A screen that has an address. The `signedIn` screen has none, because a signed-in member returns to the previous
+ * page.
+ */
 export type EntranceScreen = Exclude<ScreenName, "signedIn">
 
-/** The addresses of the screens. */
+/** The paths of the screens. */
 export const paths: Readonly<Record<EntranceScreen, string>> = {
   signIn: "/sign-in",
   signUp: "/sign-up",
@@ -19,7 +20,7 @@ export const paths: Readonly<Record<EntranceScreen, string>> = {
   page: "/sign-in/elsewhere"
 }
 
-/** What the pages are called. */
+/** The page titles of the screens. */
 export const titles: Readonly<Record<EntranceScreen, string>> = {
   signIn: "Sign in",
   signUp: "Create an account",
@@ -32,21 +33,24 @@ export const titles: Readonly<Record<EntranceScreen, string>> = {
   page: "One more step"
 }
 
-/** The page that the provider's own leads back to. */
+/** The path to which the provider's sign-in page redirects. */
 export const callbackPath = "/sign-in/callback"
 
-/** The page after a sign-out. */
+/** The path of the page that is shown after a sign-out. */
 export const signedOutPath = "/signed-out"
 
 const isScreen = (name: string): name is EntranceScreen => name in paths
 
-/** The screen at an address, if there is one. */
+/** Returns the screen at a path, if there is one. */
 export const screenAt = (pathname: string): EntranceScreen | undefined =>
   Object.keys(paths)
     .filter(isScreen)
     .find((screen) => paths[screen] === pathname)
 
-/** The address of a page of the way in, with the page to come back to. From one of them to another it goes along. */
+/**
+ * Returns the address of a sign-in page with the page to return to. From one sign-in page to another, it preserves the
+ * query string.
+ */
 export const entranceFrom = (path: string, pathname: string, search: string): string => {
   const isInside = screenAt(pathname) !== undefined || pathname === callbackPath
   const from = pathname + (search === "" ? "" : `?${search}`)

@@ -1,4 +1,4 @@
 import { strengthWith } from "@portico/react/strength"
 
-/** How strong a password is for this shop. */
+/** Rates the strength of a password. Words from the shop's name count as weak. */
 export const strength = strengthWith({ words: ["colonnade", "bookshop", "portico"] })

@@ -5,7 +5,7 @@ import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
 
-// Whoever else is signed in next is somebody else.
+// Signing out unmounts the atom, so the id is read again for the next member.
 const memberId = Atom.family((_member: string) =>
   runtime.atom(
     Profiles.use(({ me }) =>
@@ -19,7 +19,9 @@ const memberId = Atom.family((_member: string) =>
 
 const nobody = Atom.readable(() => AsyncResult.initial<string | undefined>())
 
-/** The id of the member who is signed in: the owner of what he wrote. Nothing until it is known. */
+/**
+ * Returns the id of the signed-in member, which is the owner id of their items. Returns `undefined` until it is known.
+ */
 export const useMemberId = (): string | undefined => {
   const member = useMember()
   const result = useAtomValue(member._tag === "Member" ? memberId("me") : nobody)

@@ -3,8 +3,8 @@ import { scenario } from "../scenario.ts"
 import { signedOutPath } from "./screens.ts"
 
 /**
- * What happens after a sign-out in place of the way over the provider's page: nothing, but in a scenario, whose provider
- * has no page that a browser could go to.
+ * Returns the callback that replaces the redirect to the provider's sign-out page. It is `undefined` outside of a
+ * scenario. The mock provider of a scenario has no page to redirect to.
  */
 export const useSignedOut = (): (() => void) | undefined => {
   const [, navigate] = useLocation()

@@ -8,7 +8,7 @@ export interface AddToBasketProps {
   readonly line: Line
 }
 
-/** Puts a book in the basket, and says when it is there, or why it is not. */
+/** Renders a button that adds a book to the basket, and shows the result. */
 export function AddToBasket({ line }: AddToBasketProps) {
   return <Basket>{(basket) => <Adding {...basket} line={line} />}</Basket>
 }
@@ -19,7 +19,7 @@ function Adding({ add, line, lines, problem }: AddToBasketProps & BasketContent)
   const isThere = lines.some(({ bookId }) => bookId === line.bookId)
   const wasThere = React.useRef(isThere)
   React.useEffect(() => {
-    // The button that was pressed is gone: what stands in its place takes the focus.
+    // The pressed button is no longer on the page. Without this, the focus would fall back to the document body.
     if (isThere && !wasThere.current && document.activeElement === document.body) there.current?.focus()
     wasThere.current = isThere
   }, [isThere])

@@ -23,24 +23,26 @@ import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import * as BasketDraft from "./BasketDraft.ts"
 import type { Line } from "./Line.ts"
 
-/** What lies in a basket, and what can be done with it. */
+/** The content of a basket and the functions that change it. */
 export interface BasketContent {
   readonly owner: "visitor" | "member"
   readonly lines: ReadonlyArray<Line>
   readonly add: (line: Line) => void
   readonly remove: (bookId: string) => void
-  /** Why what was put in or taken out last did not come about. */
+  /** The problem with the last change, if it failed. */
   readonly problem: Problem | undefined
 }
 
 export interface BasketProps {
-  /** Draws the basket once it is known. */
+  /** Renders the basket once its content is known. */
   readonly children: (basket: BasketContent) => React.ReactNode
-  /** Whether to say what keeps the basket from being read. */
+  /** Whether to show a notice if the basket cannot be read. Default: `false`. */
   readonly reports?: boolean
 }
 
-/** The basket of whoever is in front of the page: on this device until sign-in, the member's own from then on. */
+/**
+ * Provides the current user's basket: the one stored on this device for visitors, and the member's own after sign-in.
+ */
 export function Basket(props: BasketProps) {
   const member = useMember()
   switch (member._tag) {
@@ -64,7 +66,7 @@ function VisitorBasket({ children }: BasketProps) {
   })
 }
 
-// An editor may read what lies in every basket.
+// Editors can read all baskets, so the query must select the member's own items.
 const basketOf = (owner: string) =>
   Query.from(Baskets).pipe(Query.filter(Filter.eq("_ownerId", owner)), Query.ascending("addedAt"), Query.limit(100))
 
@@ -87,7 +89,7 @@ function OwnBasket({ children, owner, reports = false }: OwnBasketProps) {
     return reports ? <ProblemNotice onRetry={refetch} problem={listing.problem} /> : null
   }
   const { items } = listing
-  // What was put in on two devices may be there twice.
+  // A book that was added on two devices can be in the basket twice.
   const lines = [...new Map(items.map(({ data }) => [data.bookId, data])).values()]
   return children({
     owner: "member",

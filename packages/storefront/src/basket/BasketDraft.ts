@@ -1,6 +1,4 @@
-/**
- * The basket of somebody who has not signed in: on this device only, the same in all of its tabs.
- */
+/** The basket of a visitor. It is stored on this device and shared by all tabs. */
 import type { Line } from "./Line.ts"
 
 const key = "colonnade.basket"
@@ -9,23 +7,23 @@ const listeners = new Set<() => void>()
 
 let shown: { readonly text: string; readonly lines: ReadonlyArray<Line> } = { text: "[]", lines: [] }
 
-/** The lines, the oldest first. The same array as long as they do not change. */
+/** Returns the lines, oldest first. It returns the same array until they change. */
 export const lines = (): ReadonlyArray<Line> => {
   const text = load()
   if (text !== shown.text) shown = { text, lines: parse(text) }
   return shown.lines
 }
 
-/** Puts a book in. One that is there already stays as it is. */
+/** Adds a book, unless it is already in the basket. */
 export const add = (line: Line): void => {
   if (!lines().some(({ bookId }) => bookId === line.bookId)) save([...lines(), line])
 }
 
-/** Takes books out. */
+/** Removes books. */
 export const remove = (bookIds: ReadonlyArray<string>): void =>
   save(lines().filter(({ bookId }) => !bookIds.includes(bookId)))
 
-/** Tells of every change, in this tab or in another, until what it returns is called. */
+/** Calls the listener after each change in this tab or in another one. Returns a function that unsubscribes. */
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   globalThis.addEventListener("storage", listener)
@@ -35,7 +33,8 @@ export const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-// What the storage did not take: a browser may refuse it, or have it full. Then the basket lasts as long as the page.
+// The content that could not be written to `localStorage`, because it is blocked or full. It lasts until the page is
+// closed.
 let untaken: string | undefined
 
 const load = (): string => {

@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import { Basket } from "./Basket.tsx"
 
-/** Leads to the basket, and says how many books are in it. */
+/** Renders a link to the basket with the number of books in it. */
 export function BasketLink() {
   return (
     <Basket>

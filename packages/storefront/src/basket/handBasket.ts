@@ -1,6 +1,4 @@
-/**
- * Hands the basket of a visitor to the member at sign-in.
- */
+/** Transfers a visitor's basket to the member at sign-in. */
 import type * as HandOver from "@portico/client/auth/HandOver"
 import { Items } from "@portico/client/data/Items"
 import { collectionKey } from "@portico/react"
@@ -11,8 +9,8 @@ import { Baskets } from "../Catalogue.ts"
 import * as BasketDraft from "./BasketDraft.ts"
 
 /**
- * Moves what lies in the basket of this device into the member's own. Each line has an id that the hand-over makes: one
- * whose answer was lost is there already when it is tried again, and is not doubled.
+ * Moves the basket of this device to the member's own basket. Each line's id is derived from the transfer's id, so a
+ * retry after a lost response does not insert the line twice.
  */
 export const handBasket = {
   name: "basket",

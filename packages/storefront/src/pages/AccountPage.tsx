@@ -6,7 +6,7 @@ import { useSignedOut } from "../account/useSignedOut.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { securityPage } from "../provider.ts"
 
-/** What a member can see and change of his account. Visitors are asked to sign in first, and come back here. */
+/** Renders the member's account settings. It redirects visitors to the sign-in page, which returns them here. */
 export function AccountPage() {
   usePageTitle("Your account")
   const onSignedOut = useSignedOut()
@@ -15,7 +15,7 @@ export function AccountPage() {
       <MembersPage>
         <Account />
       </MembersPage>
-      {/* Outside of what is for members: it still has to tell the provider when nobody is signed in here any more. */}
+      {/* Outside of `MembersPage`, because the provider's session must end even after the local one has ended. */}
       <div className="account-foot">
         <SignedIn>
           <p>On a computer that others use, sign out when you are done. Your basket stays with your account.</p>

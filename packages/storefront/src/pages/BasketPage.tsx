@@ -7,7 +7,7 @@ import { bookPath } from "../parts/bookPath.ts"
 import { price } from "../parts/money.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 
-/** What lies in the basket. Signing in takes it along. */
+/** Renders the basket. Signing in transfers a visitor's basket to the member. */
 export function BasketPage() {
   usePageTitle("Basket")
   const textOf = useProblemText()
@@ -69,7 +69,7 @@ interface FocusKeptProps {
   readonly heading: React.RefObject<HTMLHeadingElement | null>
 }
 
-/** The button of a book that was taken out goes with it: the heading takes the focus. */
+/** Focuses the heading after a book is removed, because its button is removed too. */
 function FocusKept({ count, heading }: FocusKeptProps) {
   const before = React.useRef(count)
   React.useEffect(() => {

@@ -14,7 +14,7 @@ export interface BookPageProps {
   readonly id: string
 }
 
-/** One book, and what members say about it. */
+/** Renders a book with its reviews. */
 export function BookPage({ id }: BookPageProps) {
   const { refetch, state } = useItem(Books, id)
   usePageTitle(state._tag === "Ready" ? state.item.data.title : "Book")

@@ -4,7 +4,10 @@ import { callbackPath } from "../account/screens.ts"
 import { pathOf } from "../parts/ownLink.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 
-/** Where the provider's own page leads back to. It finishes the sign-in there, and goes on to where the visitor was. */
+/**
+ * Renders the page to which the provider's sign-in page redirects. It finishes the sign-in, then returns the user to
+ * their previous page.
+ */
 export function CallbackPage() {
   usePageTitle("Signing you in")
   const [, navigate] = useLocation()

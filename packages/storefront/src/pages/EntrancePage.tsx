@@ -13,7 +13,7 @@ export interface EntrancePageProps {
   readonly screen: EntranceScreen
 }
 
-/** The way in, whichever of its pages the address names. It leads back to where the visitor was. */
+/** Renders the sign-in page for a screen. After the sign-in, it returns the user to their previous page. */
 export function EntrancePage({ screen }: EntrancePageProps) {
   usePageTitle(titles[screen])
   const [, navigate] = useLocation()
@@ -34,7 +34,7 @@ export function EntrancePage({ screen }: EntrancePageProps) {
           }}
           onSignedIn={(address) => navigate(pathOf(address) ?? "/", { replace: true })}
           page={{
-            // The world of a scenario is in this page: the provider's own is not there to be gone to.
+            // In a scenario, the mock provider has no sign-in page to redirect to.
             offered: scenario === null && (screen === "signIn" || screen === "signUp"),
             redirectUri: location.origin + callbackPath
           }}
@@ -55,8 +55,8 @@ export function EntrancePage({ screen }: EntrancePageProps) {
 
 const words = { oauth: { signIn: "Continue on our sign-in page" } } as const
 
-// A member who comes to the sign-in has nothing to do there. Whoever becomes one here is led on by the flow, once all
-// of his sign-in is done.
+// A signed-in member who opens a sign-in page is redirected at once. A member who signs in on this page is not, because
+// the flow redirects them after its last step.
 const useMemberOnArrival = () => {
   const { _tag } = useMember()
   const [arrived, setArrived] = React.useState(_tag)

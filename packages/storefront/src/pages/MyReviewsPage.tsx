@@ -17,7 +17,7 @@ import { usePageTitle } from "../parts/usePageTitle.ts"
 import { reviewWords } from "../parts/words.ts"
 import { ReviewEditor } from "../reviews/ReviewEditor.tsx"
 
-/** What a member wrote: to look through, to change, to take back. */
+/** Renders the member's own reviews, with links to edit them and an action that removes several. */
 export function MyReviewsPage() {
   usePageTitle("Your reviews")
   return (

@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 
-/** Stands where no page is. */
+/** Renders the page for an unknown address. */
 export function NotFoundPage() {
   usePageTitle("Not found")
   return (

@@ -10,7 +10,7 @@ import { ShelfView } from "../shelf/ShelfView.tsx"
 import { type ShelfController, useShelf } from "../shelf/useShelf.ts"
 import { BookTable, FilterPanel, loadFilter } from "./later.ts"
 
-/** Every book of the shop: by words, by filter, in an order of choice, on shelves or as a table, a page at a time. */
+/** Renders all books of the shop with search, filter, sorting and paging, as a grid or a table. */
 export function ShelfPage() {
   usePageTitle("")
   const [params, setParams] = useSearchParams()
@@ -80,7 +80,7 @@ function Books({ look, shelf }: BooksProps) {
 }
 
 const captionOf = ({ address: { state }, isSearch }: ShelfController): string => {
-  // The words keep their direction of writing to themselves.
+  // Isolates the writing direction of the search terms from that of the caption.
   if (isSearch) return `Books with “\u2068${state.search.trim()}\u2069”`
   return state.filter === undefined ? "All books" : "Books that match the filter"
 }

@@ -3,7 +3,7 @@ import { Link } from "wouter"
 import { paths } from "../account/screens.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 
-/** Where the provider leads back to after a sign-out. */
+/** Renders the page to which the provider redirects after a sign-out. */
 export function SignedOutPage() {
   usePageTitle("Signed out")
   return (

@@ -16,11 +16,11 @@ const parts = [
 ] as const
 
 export interface StaffPageProps {
-  /** Which of its parts: the books where none is named. */
+  /** The name of the part. Default: the books. */
   readonly part: string | undefined
 }
 
-/** Behind the counter: the books, files in and out, and what was sold. */
+/** Renders the pages for editors: books, import, export and sales. */
 export function StaffPage({ part }: StaffPageProps) {
   const found = parts.find(({ name }) => name === part)
   usePageTitle(found === undefined ? "Staff" : `${found.title} · Staff`)

@@ -1,5 +1,5 @@
 /**
- * The pages and parts that most visits do without: their code comes when one of them is shown, or is about to be.
+ * The pages and parts that most visits do not need. Their code is loaded on first use, or preloaded shortly before it.
  */
 import * as React from "react"
 
@@ -35,23 +35,23 @@ export const StaffSales = React.lazy(() =>
   import("../staff/StaffSales.tsx").then(({ StaffSales }) => ({ default: StaffSales }))
 )
 
-// Whoever shows the page says that it did not come.
+// A failed preload is ignored. Rendering the page imports it again and shows the failure.
 const ahead = (load: () => Promise<unknown>) => () => void load().catch(() => {})
 
-/** Fetches the pages of the way in ahead of time. */
+/** Preloads the sign-in pages. */
 export const loadEntrance = ahead(entrance)
 
-/** Fetches the page of the account ahead of time. */
+/** Preloads the account page. */
 export const loadAccount = ahead(account)
 
-/** Fetches the filter of the shelves ahead of time. */
+/** Preloads the filter panel. */
 export const loadFilter = ahead(filter)
 
-/** Fetches the form of a review ahead of time. */
+/** Preloads the review editor. */
 export const loadReviewEditor = ahead(reviewEditor)
 
-/** Fetches the page of a member's reviews ahead of time. */
+/** Preloads the page of the member's reviews. */
 export const loadMyReviews = ahead(myReviews)
 
-/** Fetches the pages of the staff ahead of time. */
+/** Preloads the pages for editors. */
 export const loadStaff = ahead(staff)

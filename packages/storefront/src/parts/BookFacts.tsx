@@ -6,7 +6,7 @@ export interface BookFactsProps {
   readonly book: Collection.DataOf<typeof Books>
 }
 
-/** What a reader wants to know before buying. */
+/** Renders the facts and tags of a book. */
 export function BookFacts({ book }: BookFactsProps) {
   return (
     <>

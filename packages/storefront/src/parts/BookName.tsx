@@ -7,7 +7,7 @@ export interface BookNameProps {
   readonly id: string
 }
 
-/** The title of a book by its id, and the way to it. The titles of a page come with one request. */
+/** Renders the title of a book by its id, as a link to its page. The titles of all rows load with one request. */
 export function BookName({ id }: BookNameProps) {
   const { state } = useItem(Books, id)
   if (state._tag === "Absent") return "A book that is gone"

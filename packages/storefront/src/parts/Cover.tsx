@@ -1,4 +1,4 @@
-/** What a cover is drawn from. */
+/** The props of a book cover. */
 export interface CoverProps {
   readonly title: string
   readonly author: string
@@ -6,7 +6,9 @@ export interface CoverProps {
 
 const palettes = 8
 
-/** Draws a book's cover from its title: the shop has no pictures, and every book keeps its colours. */
+/**
+ * Renders a book cover. The shop has no images, so the colors are derived from the title and stay the same for a book.
+ */
 export function Cover({ author, title }: CoverProps) {
   const seed = Array.from(title).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7)
   return (

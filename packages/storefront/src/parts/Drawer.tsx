@@ -3,22 +3,23 @@ import { Link } from "wouter"
 
 export interface DrawerProps {
   readonly children: React.ReactNode
-  /** Where its closing leads: a form in it asks first where something in it is not saved. */
+  /** The address to navigate to on close. A form in the drawer can block the navigation if it has unsaved changes. */
   readonly closeHref: string
   readonly label: string
 }
 
-/** Something to work at beside the page, without leaving it. Escape closes it. */
+/** Renders a modal drawer at the side of the page. Escape closes it. */
 export function Drawer({ children, closeHref, label }: DrawerProps) {
   const dialog = React.useRef<HTMLDialogElement>(null)
   const link = React.useRef<HTMLAnchorElement>(null)
-  // While it is still in the page: only then does closing it give the focus back to what opened it.
+  // The dialog must close before React removes it. Otherwise the browser does not restore the focus to the element that
+  // opened it.
   React.useLayoutEffect(() => {
     const shown = dialog.current
     if (shown !== null && !shown.open) shown.showModal()
     return () => {
       shown?.close()
-      // Nothing on the page opened it: it was in the address when the page was loaded.
+      // If the drawer was open when the page loaded, no element opened it, so the focus moves to the main content.
       if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true })
     }
   }, [])
@@ -27,7 +28,7 @@ export function Drawer({ children, closeHref, label }: DrawerProps) {
       aria-label={label}
       className="drawer"
       onCancel={(event) => {
-        // A question in it is cancelled by itself.
+        // The event bubbles from a nested dialog, which closes on its own.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         link.current?.click()

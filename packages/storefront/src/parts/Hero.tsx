@@ -6,7 +6,7 @@ const stack = [
   { title: "Little Women", author: "Louisa May Alcott" }
 ] as const
 
-/** What a visitor sees first. */
+/** Renders the banner of the home page. */
 export function Hero() {
   return (
     <div className="hero">

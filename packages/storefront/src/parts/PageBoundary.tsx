@@ -9,7 +9,7 @@ interface State {
   readonly isMissing: boolean
 }
 
-/** Around pages whose code comes later: says that it is on its way, or that it did not come. */
+/** Renders lazy pages. It shows a message while their code loads, or if loading fails. */
 export class PageBoundary extends React.Component<PageBoundaryProps, State> {
   override state: State = { isMissing: false }
 

@@ -1,4 +1,4 @@
-/** Stands where a page is on its way. What comes at once does not flash. */
+/** Renders a loading message. It appears after a delay, so that a page that loads quickly does not flash. */
 export function PageLoading() {
   return <output className="page-loading">One moment…</output>
 }

@@ -5,7 +5,7 @@ export interface ProblemNoticeProps {
   readonly problem: Problem
 }
 
-/** Says what went wrong, and offers another try where that may help. */
+/** Shows what went wrong, with a retry button if a retry can succeed. */
 export function ProblemNotice({ onRetry, problem }: ProblemNoticeProps) {
   const textOf = useProblemText()
   return (

@@ -11,7 +11,7 @@ export interface ShopFrameProps {
   readonly children: React.ReactNode
 }
 
-/** What stands around every page: the name, the account, the foot. */
+/** Renders the header, the footer and the notices around every page. */
 export function ShopFrame({ children }: ShopFrameProps) {
   const [location, navigate] = useLocation()
   const main = React.useRef<HTMLElement>(null)
@@ -19,11 +19,11 @@ export function ShopFrame({ children }: ShopFrameProps) {
   React.useEffect(() => {
     if (shown.current === location) return
     shown.current = location
-    // A screen of the way in has focused its heading.
+    // A sign-in screen has already focused its heading.
     if (main.current?.contains(document.activeElement) === false) main.current.focus()
     window.scrollTo(0, 0)
   }, [location])
-  // Links that the router did not render, such as those of the kit, load no page anew either.
+  // The kit renders plain links. Without this handler, a click on one would reload the page.
   const follow = (event: React.MouseEvent) => {
     const to = followed(event.nativeEvent)
     if (to === undefined) return

@@ -1,9 +1,9 @@
-/** A rating of one to five. */
+/** The props of a star rating. `rating` is a number from 1 to 5. */
 export interface StarsProps {
   readonly rating: number
 }
 
-/** Shows a rating as stars, and says it to those who do not see them. */
+/** Renders a rating as stars, with an equivalent for screen readers. */
 export function Stars({ rating }: StarsProps) {
   const full = Math.min(5, Math.max(0, Math.round(rating)))
   return (

@@ -15,7 +15,7 @@ const remembered = (): Theme => {
   return stored === "light" || stored === "dark" ? stored : "auto"
 }
 
-/** Switches between the system's theme, light and dark, and remembers the choice. */
+/** Switches between the system, light and dark themes, and stores the choice. */
 export function ThemeToggle() {
   const [theme, setTheme] = React.useState(remembered)
   React.useLayoutEffect(() => {

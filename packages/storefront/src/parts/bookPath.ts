@@ -1,11 +1,11 @@
 const folder = "/books/"
 
-/** Address of a book's page. */
+/** Returns the path of a book's page. */
 export const bookPath = (id: string): string => folder + encodeURIComponent(id)
 
 /**
- * The book whose page has an address, if it is one that {@link bookPath} can have made. It takes the address as the
- * browser has it: the router decodes parameters in part, which a `%` in an id does not survive.
+ * Returns the book id of a path that {@link bookPath} created, or `undefined` if the path is malformed. It takes the
+ * browser's own path, because the router decodes parameters partially, which breaks ids that contain `%`.
  */
 export const bookAt = (pathname: string): string | undefined => {
   try {

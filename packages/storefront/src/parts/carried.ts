@@ -1,9 +1,7 @@
-/**
- * What the address of a page carries on to the next one, in development: the scenario, and the direction of writing.
- */
+/** Passes development parameters from page to page: the scenario and the writing direction. */
 const names = import.meta.env.DEV ? ["scenario", "dir"] : []
 
-/** An address of the shop, with what the page at hand was opened with. */
+/** Returns an address of the shop with the development parameters of the current page. */
 export const carried = (to: string): string => {
   const here = new URLSearchParams(location.search)
   const kept = names.flatMap((name) =>

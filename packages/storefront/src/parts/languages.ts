@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" })
 
-/** The name of a language by its code; the code itself where it means nothing. */
+/** Returns the English name of a language, or the code itself if it is unknown. */
 export const languageName = (code: string): string => {
   try {
     return names.of(code) ?? code

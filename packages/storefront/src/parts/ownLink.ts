@@ -1,19 +1,21 @@
-/** An address as the shop's router takes it: without the origin. Undefined where it leads elsewhere. */
+/**
+ * Returns an address without its origin, as the router expects it. Returns `undefined` for an address outside the shop.
+ */
 export const pathOf = (address: string): string | undefined => {
   if (!URL.canParse(address, location.href)) return undefined
   const { hash, origin, pathname, search } = new URL(address, location.href)
   return origin === location.origin ? pathname + search + hash : undefined
 }
 
-/** What is known of a click. */
+/** The properties of a click that decide how it is handled. */
 export interface Click extends Pick<
   MouseEvent,
   "altKey" | "button" | "ctrlKey" | "defaultPrevented" | "metaKey" | "shiftKey" | "target"
 > {}
 
 /**
- * The page that a click on a plain link leads to, where the router can follow it: a page of the shop, opened here.
- * Links that the router rendered are on their way already, and those to a place on the page are the browser's.
+ * Returns the page of the shop that a click on a plain link navigates to. Returns `undefined` if the router must not
+ * handle the click: it already did, the link opens elsewhere, or its target is on the same page.
  */
 export const followed = (click: Click): string | undefined => {
   if (click.defaultPrevented || click.button !== 0) return undefined

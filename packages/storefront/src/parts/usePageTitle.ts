@@ -1,6 +1,6 @@
 import * as React from "react"
 
-/** Names the page in the browser's tab. */
+/** Sets the document title. */
 export const usePageTitle = (title: string): void => {
   React.useEffect(() => {
     document.title = title === "" ? "The Colonnade" : `${title} · The Colonnade`

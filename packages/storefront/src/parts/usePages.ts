@@ -2,14 +2,14 @@ import type * as Query from "@portico/client/data/Query"
 import { useAddress, usePager } from "@portico/react"
 import type { AddressController, PagerController, SortController } from "@portico/react/data"
 
-/** A query page by page, in an order that its table's headers choose. All of it is in the page's address. */
+/** The paging and sorting of a query. Both are stored in the page's address. */
 export interface PagesController<Q> {
   readonly address: AddressController
   readonly pager: PagerController<Q>
   readonly sort: Pick<SortController<Q>, "setSorting" | "sorting">
 }
 
-/** Shows a query page by page, as the page's address says. */
+/** Returns the page and order of a query that the page's address specifies, and the functions that change them. */
 export const usePages = <Q extends Query.Any>(query: Q): PagesController<Q> => {
   const address = useAddress(query.collection)
   const { change, over, state } = address

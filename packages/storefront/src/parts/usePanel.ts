@@ -1,15 +1,15 @@
 import { useLocation, useSearch } from "wouter"
 
-/** Something that is opened on a page, by what the address says: it can be linked to, and the back button closes it. */
+/** A panel whose state is in the page's address. It can be linked to, and the back button closes it. */
 export interface PanelController {
-  /** What is open; nothing where the address names none. */
+  /** The value that the panel shows, or `undefined` if it is closed. */
   readonly open: string | undefined
   readonly hrefOf: (value: string) => string
   readonly closeHref: string
   readonly close: () => void
 }
 
-/** Opens and closes a part of a page by a parameter of its address. */
+/** Opens and closes a panel with a query parameter of the page's address. */
 export const usePanel = (name: string): PanelController => {
   const [path, navigate] = useLocation()
   const search = useSearch()

@@ -1,13 +1,11 @@
-/**
- * What the kit says of items, said of what this shop has.
- */
+/** The shop's versions of the kit's messages. They name the books and reviews instead of items. */
 import type { MessageOverrides } from "@portico/react"
 
 type Words = Pick<MessageOverrides, "bulk" | "filter" | "paging" | "table">
 
 const number = new Intl.NumberFormat("en")
 
-/** Words for a list of things that have a name of their own. */
+/** Returns messages that name the items of a list. */
 const wordsFor = (one: string, many: string): Words => {
   const count = (amount: number) => `${number.format(amount)} ${amount === 1 ? one : many}`
   return {
@@ -35,8 +33,8 @@ const wordsFor = (one: string, many: string): Words => {
   }
 }
 
-/** Where books are listed. */
+/** The messages for lists of books. */
 export const bookWords = wordsFor("book", "books")
 
-/** Where reviews are listed. */
+/** The messages for lists of reviews. */
 export const reviewWords = wordsFor("review", "reviews")

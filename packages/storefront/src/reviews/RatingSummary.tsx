@@ -9,7 +9,7 @@ export interface RatingSummaryProps {
 
 const mean = new Intl.NumberFormat("en", { maximumFractionDigits: 1 })
 
-/** How a book is rated on the whole, and the way to its reviews. A new review changes it at once. */
+/** Renders the average rating of a book, with a link to its reviews. It updates after a new review. */
 export function RatingSummary({ bookId }: RatingSummaryProps) {
   const { listing } = useAggregate(
     Aggregate.from(Reviews).pipe(

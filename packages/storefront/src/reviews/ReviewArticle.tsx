@@ -13,7 +13,7 @@ export interface ReviewArticleProps {
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long" })
 
-/** A review. Whoever wrote it can change it in its place. */
+/** Renders a review. Its author can edit it in place. */
 export function ReviewArticle({ isOwn, review: { data, id } }: ReviewArticleProps) {
   const { close, closeHref, hrefOf, open } = usePanel("edit")
   const isEdited = isOwn && open === id

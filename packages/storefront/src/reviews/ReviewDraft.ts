@@ -1,12 +1,10 @@
-/**
- * A review that is being written, kept in this tab: it outlives a sign-in, and a session that ends under it.
- */
+/** A draft of a review, stored per tab. It survives a sign-in and the expiry of a session. */
 const keyOf = (bookId: string) => `colonnade.review.${bookId}`
 
-/** What was written of a review so far, by the names of its fields. */
+/** The values of a review form, by field name. */
 export type ReviewDraft = Readonly<Record<string, string>>
 
-/** What was written about a book before, and not published. */
+/** Returns the unpublished draft for a book, or an empty object. */
 export const load = (bookId: string): ReviewDraft => {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(bookId)) ?? "{}")
@@ -16,14 +14,14 @@ export const load = (bookId: string): ReviewDraft => {
   }
 }
 
-/** Keeps what is written. A browser that keeps nothing is no reason not to write. */
+/** Stores the values of the form. A failed write is ignored, because the user can still write the review. */
 export const save = (bookId: string, form: HTMLFormElement): void => {
   try {
     sessionStorage.setItem(keyOf(bookId), JSON.stringify(Object.fromEntries(new FormData(form))))
   } catch {}
 }
 
-/** Forgets it, once it is published. */
+/** Deletes the draft after it is published. */
 export const forget = (bookId: string): void => {
   try {
     sessionStorage.removeItem(keyOf(bookId))

@@ -3,10 +3,10 @@ import { Link } from "wouter"
 import { Reviews } from "../Catalogue.ts"
 
 export interface ReviewEditorProps {
-  /** Where leaving it leads, where nothing around it closes it. */
+  /** The address of the close link. Without it, there is no link, because a surrounding drawer closes the editor. */
   readonly closeHref?: string
   readonly id: string
-  /** Called once it was saved or removed. */
+  /** Called after the review is saved or removed. */
   readonly onDone: () => void
 }
 
@@ -17,7 +17,7 @@ const fields = [
   { name: "reviewer", label: "Your name" }
 ] as const
 
-/** Changes a review of one's own, or removes it. */
+/** Lets members edit or remove one of their own reviews. */
 export function ReviewEditor({ closeHref, id, onDone }: ReviewEditorProps) {
   return (
     <div className="review-editor">

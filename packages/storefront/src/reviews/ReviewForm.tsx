@@ -11,7 +11,7 @@ export interface ReviewFormProps {
 
 const ratings = [5, 4, 3, 2, 1] as const
 
-/** Lets a member say what he thinks of a book. What was begun is still there after a sign-in, or a sign-out. */
+/** Lets a member write a review of a book. The draft survives a sign-in or a sign-out. */
 export function ReviewForm({ bookId }: ReviewFormProps) {
   const { insert, reset, state } = useItemInsert(Reviews)
   const textOf = useProblemText()
@@ -24,7 +24,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
     if (state._tag === "Done") setPublished(published + 1)
   }
   const alert = React.useRef<HTMLParagraphElement>(null)
-  // The moment of the first try: tried again, it is the same review.
+  // The time of the first attempt. A retry must send the same review, so that it is not inserted twice.
   const writtenAt = React.useRef<Date>(undefined)
   const thanks = React.useRef<HTMLOutputElement>(null)
   const sending = state._tag === "Submitting"
@@ -88,7 +88,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
   )
 }
 
-// Spaces are no text: the browser says which field is empty, and leads there.
+// Clears fields that contain only whitespace. Otherwise the browser accepts them as filled in.
 const isFilled = (form: HTMLFormElement): boolean => {
   for (const field of form.elements) {
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

@@ -15,7 +15,7 @@ const words = {
   paging: { ...reviewWords.paging, empty: "Nobody has reviewed this book yet. What do you think of it?" }
 }
 
-/** What members say about a book, the newest first, and the form to say something too. */
+/** Renders the reviews of a book, newest first, and the form for a new review. */
 export function Reviews({ bookId }: ReviewsProps) {
   const owner = useMemberId()
   const query = Query.from(ReviewCollection).pipe(

@@ -9,7 +9,7 @@ export interface BookCardProps {
   readonly book: ListedItem<Book>
 }
 
-/** A book on the shelf: its cover, and what one wants to know at a glance. */
+/** Renders a book as a card with its cover and main facts. */
 export function BookCard({ book: { data, id } }: BookCardProps) {
   return (
     <article className="book">

@@ -26,7 +26,7 @@ export interface BookTableProps extends ListedBooks {
   readonly sorting: Sorting | undefined
 }
 
-/** The books as a table, to compare them. */
+/** Renders the books as a table. */
 export function BookTable(look: BookTableProps) {
   return <CollectionTableView {...look} columns={columns} messages={bookWords} />
 }

@@ -14,7 +14,7 @@ export interface FilterPanelProps {
 
 const books = Query.from(Books)
 
-/** Which books to show: the easy way by tags and languages, or by any condition. */
+/** Lets the user filter the books by tags and languages, or with the filter builder. */
 export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
   const [isExact, setExact] = React.useState(false)
   const choose = (facet: Facet) => (_: unknown, chosen: ReadonlyArray<unknown>) =>
@@ -49,7 +49,7 @@ export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
           onApply={(next) => onFilter(Object.keys(Filter.toModel(next)).length === 0 ? undefined : next)}
         />
       </details>
-      {/* The builder of filters has a button of its own that clears. */}
+      {/* The filter builder has its own button that clears the filter. */}
       {filter !== undefined && !isExact && (
         <button className="portico-button" onClick={() => onFilter(undefined)} type="button">
           Clear the filter

@@ -2,11 +2,11 @@ import type { ListedItem, Listing } from "@portico/react/data"
 import type * as React from "react"
 import type { Book } from "../Catalogue.ts"
 
-/** Books as a list shows them, whatever it looks like. */
+/** The props that all views of a list of books share. */
 export interface ListedBooks {
-  /** What they have in common. */
+  /** The caption of the list. */
   readonly caption: string
-  /** Stands in place of books where there are none. */
+  /** The content to show if there are no books. */
   readonly empty: React.ReactNode
   readonly footer: React.ReactNode
   readonly listing: Listing<ListedItem<Book>>

@@ -3,30 +3,30 @@ import type * as React from "react"
 import { orders } from "./orders.ts"
 import type { ShelfController } from "./useShelf.ts"
 
-/** How the books are shown. */
+/** The view of the books. */
 export type Look = "shelf" | "table"
 
 export interface ShelfBarProps {
-  /** The id of what the filter's button opens. */
+  /** The id of the filter panel. */
   readonly filterId: string
   readonly isFilterOpen: boolean
   readonly look: Look
   readonly onFilter: () => void
-  /** Called before the filter is opened, so that it is there at once. */
+  /** Called when the pointer or the focus reaches the filter button, to preload the filter panel. */
   readonly onFilterAhead: () => void
   readonly onLook: (look: Look) => void
   readonly shelf: ShelfController
 }
 
-// Of what a search finds, the best matches come first.
+// Search results are sorted by relevance by default.
 const searchWords = { order: { none: "Best match" } } as const
 
-/** Chooses which books stand on the shelves, and how. */
+/** Renders the search field, the sort menu, the filter button and the view buttons. */
 export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead, onLook, shelf }: ShelfBarProps) {
   const { address, isSearch, search, sort } = shelf
   return (
     <div className="shelf-bar">
-      {/* The shelves say what was found. */}
+      {/* The list below shows the results. */}
       <SearchBox classNames={searchClasses} label="Search by title, author or words" results={false} search={search} />
       <SortMenu fields={orders} messages={isSearch ? searchWords : undefined} required={!isSearch} sort={sort} />
       <button

@@ -10,7 +10,7 @@ const classNames = { cards: "shelf", "item-card": "shelf-place", "card-head": "s
 
 const drawCard = (book: ListedItem<Book>) => <BookCard book={book} />
 
-/** The books as they stand on a shelf. */
+/** Renders the books as a grid of cards. */
 export function ShelfView({ caption, listing, onRetry, ...look }: ListedBooks) {
   return (
     <CollectionGridView

@@ -1,23 +1,23 @@
 /**
- * The easy part of a filter: values of a field that are chosen from a list. It is part of the one filter that the address
- * has, so that the builder of filters shows it and can change it.
+ * The simple part of a filter: the chosen values of a field. It is part of the single filter in the page's address, so
+ * the filter builder can show and change it.
  */
 import * as Filter from "@portico/client/data/Filter"
 import { ofFilter, toFilter } from "@portico/react"
 import type { FilterCondition, FilterDraft } from "@portico/react/data"
 import * as Result from "effect/Result"
 
-// How a field is asked for values of a list.
+// The filter operator of each facet.
 const operators = { tags: "hasSome", language: "in" } as const
 
-/** Fields whose values are chosen from a list. */
+/** A field whose values the user chooses from a list. */
 export type Facet = keyof typeof operators
 
-/** The values of a field that a filter asks for, where it does so beside whatever else it asks. */
+/** Returns the values of a field that a filter requires, if that condition applies in addition to all others. */
 export const chosenIn = (filter: Filter.Filter | undefined, facet: Facet): ReadonlyArray<string> =>
   conditionsOf(draftOf(filter), facet).flatMap(({ values }) => values.map(({ text }) => text))
 
-/** A filter that asks for other values of a field, and else for the same. Undefined where it asks for nothing more. */
+/** Returns the filter with other values for a field. Returns `undefined` if no condition remains. */
 export const choosing = (
   filter: Filter.Filter | undefined,
   facet: Facet,

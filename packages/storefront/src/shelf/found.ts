@@ -1,9 +1,7 @@
-/**
- * What a search found, as a list.
- */
+/** Converts the state of a search to a listing. */
 import type { Listing, SearchState } from "@portico/react/data"
 
-/** The listing of a search. Until it found something, what stood there before stays. */
+/** Returns the listing of a search. Until the search has results, it returns the previous listing. */
 export const found = <Item>(state: SearchState<Item>, before: Listing<Item>): Listing<Item> => {
   switch (state._tag) {
     case "Found":

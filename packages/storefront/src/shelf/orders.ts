@@ -1,10 +1,8 @@
-/**
- * Orders of the books.
- */
+/** The sort orders of the books. */
 import type { SortField, Sorting, SortOrder } from "@portico/react/data"
 import type { Book } from "../Catalogue.ts"
 
-/** By what the books can be sorted. */
+/** The fields that books can be sorted by. */
 export const orders: ReadonlyArray<SortField<Exclude<keyof Book, "tags">>> = [
   { field: "title", label: "Title" },
   { field: "author", label: "Author" },
@@ -13,10 +11,13 @@ export const orders: ReadonlyArray<SortField<Exclude<keyof Book, "tags">>> = [
   { field: "addedAt", label: "New in the shop" }
 ]
 
-/** The order of the shelves where nobody chose one. */
+/** The default order of the books. */
 export const byTitle: SortOrder = [{ field: "title", order: "ASC" }]
 
-/** The order in force: the chosen one, or else titles; of a search the best matches, which is no order of a field. */
+/**
+ * Returns the effective order: the chosen one, otherwise the order by title. A search has no default order, because its
+ * results are sorted by relevance.
+ */
 export const sortOf = (chosen: SortOrder, isSearch: boolean): SortOrder =>
   chosen.length > 0 || isSearch ? chosen : byTitle
 
@@ -25,7 +26,7 @@ export const sameOrder = (one: SortOrder, other: SortOrder): boolean =>
   one.length === other.length &&
   one.every(({ field, order }, place) => other[place]?.field === field && other[place]?.order === order)
 
-/** The order after a press on a header: ascending first, then the other way round. */
+/** Returns the order after a click on a column header: ascending first, then descending. */
 export const ordered = (current: Sorting | undefined, field: string): Sorting => ({
   field,
   order: current?.field === field && current.order === "ASC" ? "DESC" : "ASC"

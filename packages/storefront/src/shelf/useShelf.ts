@@ -14,20 +14,22 @@ import { type Book, Books } from "../Catalogue.ts"
 import { found } from "./found.ts"
 import { byTitle, sameOrder, sortOf } from "./orders.ts"
 
-/** Books of a page. */
+/** The default number of books per page. */
 const perPage = 12
 
 const shelves = Query.from(Books).pipe(Query.limit(perPage), Query.returnTotalCount())
 
-// Words that begin as those that were typed, and nearly the same ones, are found as well.
+// A fuzzy search also finds words that start with the search terms, or that are similar to them.
 const finds = SearchQuery.from(Books).pipe(SearchQuery.fuzzy())
 
-/** What stands on the shelves, and what changes it. All of it is in the page's address. */
+/**
+ * The books of the shelf page and the functions that change the selection. All of it is stored in the page's address.
+ */
 export interface ShelfController {
   readonly address: AddressController
-  /** Shows all books again. */
+  /** Clears the filter and the search. */
   readonly clear: () => void
-  /** Whether the books are those that words were found in. */
+  /** Whether the books are search results. */
   readonly isSearch: boolean
   readonly listing: Listing<ListedItem<Book>>
   readonly pager: PagerController<unknown>
@@ -36,7 +38,7 @@ export interface ShelfController {
   readonly sort: SortController<typeof shelves>
 }
 
-/** The books that the page's address asks for: all, those that a filter lets through, or those that words are found in. */
+/** Returns the books that the page's address specifies: all books, filtered books or search results. */
 export const useShelf = (): ShelfController => {
   const address = useAddress(Books)
   const { change, over, state } = address
@@ -51,7 +53,7 @@ export const useShelf = (): ShelfController => {
     size,
     onChange: (place) => change({ index: place.index, size: place.size === perPage ? undefined : place.size })
   })
-  // What stands here when a search begins stays until something is found.
+  // The previous books stay visible until the search has results.
   const { listing, refetch } = useCollection(useHeld(pager.query, isSearch))
   const search = useSearch(
     SearchQuery.over(finds.pipe(SearchQuery.limit(size), SearchQuery.skip(state.index * size)), over),
@@ -74,7 +76,7 @@ export const useShelf = (): ShelfController => {
   }
 }
 
-// The value of before for as long as it is held.
+// Returns the previous value while `isHeld` is `true`.
 const useHeld = <A>(value: A, isHeld: boolean): A => {
   const [kept, keep] = React.useState(value)
   if (!isHeld && kept !== value) keep(value)

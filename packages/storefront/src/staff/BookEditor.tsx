@@ -3,7 +3,7 @@ import * as React from "react"
 import { Books } from "../Catalogue.ts"
 
 export interface BookEditorProps {
-  /** The book. A new one where there is none. */
+  /** The id of the book, or `undefined` for a new one. */
   readonly id: string | undefined
 }
 
@@ -22,9 +22,9 @@ const fields = [
 
 const counted = ["price", "stock", "tags"] as const
 
-/** Adds a book or changes one: all of it, or its price and its stock by what is added to them. */
+/** Lets an editor add a book or edit one. Price and stock can also be changed by an amount. */
 export function BookEditor({ id }: BookEditorProps) {
-  // A new book is in the shop from when its form was opened.
+  // The default of `addedAt` is the time at which the form was opened.
   const [defaults] = React.useState(() => ({ addedAt: new Date(), language: "en", stock: 1, tags: [] }))
   return (
     <div className="book-editor">

@@ -10,7 +10,7 @@ export interface ManyBooksProps {
   readonly selection: SelectionController
 }
 
-/** What can be done to the chosen books: more of them in stock, another price, a tag. */
+/** Renders the actions for the selected books: change the stock or the price by an amount, or add a tag. */
 export function ManyBooks({ selection }: ManyBooksProps) {
   const [copies, setCopies] = React.useState(5)
   const [euros, setEuros] = React.useState(1)

@@ -37,7 +37,7 @@ function EditLink({ children, id }: EditLinkProps) {
   )
 }
 
-/** All books: one to edit or to add, several to stock up or to price anew. */
+/** Renders all books, with forms to add or edit one, and actions that change several. */
 export function StaffBooks() {
   const { pager, sort } = usePages(books)
   const { listing } = useCollection(pager.query)

@@ -7,7 +7,7 @@ const books = Query.from(Books)
 const reviews = Query.from(Reviews)
 const sales = Query.from(Sales)
 
-/** Gives the shop's collections out as files. */
+/** Lets an editor export the shop's collections as files. */
 export function StaffExport() {
   return (
     <div className="desk-part desk-cards">

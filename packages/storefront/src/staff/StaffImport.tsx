@@ -1,7 +1,7 @@
 import { ImportWizard } from "@portico/react"
 import { Books } from "../Catalogue.ts"
 
-/** Takes books in from a file. */
+/** Lets an editor import books from a file. */
 export function StaffImport() {
   return (
     <div className="desk-part">

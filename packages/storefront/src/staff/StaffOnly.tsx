@@ -12,7 +12,10 @@ export interface StaffOnlyProps {
 
 const one = Query.from(Sales).pipe(Query.fields("month"), Query.limit(1))
 
-/** What is for the shop's editors. Who may read what was sold is one: the provider knows, and says so. */
+/**
+ * Renders its children for editors only. An editor is a member with permission to read the sales. The provider checks
+ * it.
+ */
 export function StaffOnly({ children }: StaffOnlyProps) {
   const { listing, refetch } = useCollection(one)
   if (listing._tag === "Loading") return <PageLoading />

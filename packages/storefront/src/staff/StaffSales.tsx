@@ -34,7 +34,7 @@ const monthName = (text: string): string => {
 const monthWords = { chart: { groups: (count: number) => (count === 1 ? "1 month." : `${count} months.`) } }
 const titleWords = { chart: { groups: (count: number) => (count === 1 ? "1 book." : `${count} books.`) } }
 
-/** What was sold in a year: altogether, month by month, book by book. */
+/** Renders the sales of a year: the totals, the revenue by month, and the revenue by book. */
 export function StaffSales() {
   return (
     <section aria-labelledby="staff-sales" className="desk-part">
