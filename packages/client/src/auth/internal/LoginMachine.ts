@@ -56,24 +56,24 @@ export type Event =
 
 /** The events in the table, with their descriptions. */
 export const happenings = {
-  submitted: "the form is sent",
+  submitted: "the form is submitted",
   captchaFailed: "the captcha is blocked, closed, expired or not solved in time",
-  captchaRefused: "refused: -19971 or -19970",
-  refused: "refused otherwise, or not reached",
-  success: "answered SUCCESS",
-  ownerApproval: "answered REQUIRE_OWNER_APPROVAL",
-  emailVerification: "answered REQUIRE_EMAIL_VERIFICATION",
-  unknown: "answered any other state",
-  verificationSubmitted: "a verification code is sent",
-  restarted: "begun anew"
+  captchaRefused: "rejected with -19971 or -19970",
+  refused: "rejected with another error, or unreachable",
+  success: "response SUCCESS",
+  ownerApproval: "response REQUIRE_OWNER_APPROVAL",
+  emailVerification: "response REQUIRE_EMAIL_VERIFICATION",
+  unknown: "response with any other state",
+  verificationSubmitted: "a verification code is submitted",
+  restarted: "restarted"
 } as const
 
 /** The conditions in the table, with their descriptions. */
 export const conditions = {
   hasInvisible: "the site has an invisible captcha",
   hasVisible: "the site has a visible captcha",
-  wantsCaptcha: "the failed try had a visible captcha",
-  isChallenged: "a further factor was asked for"
+  wantsCaptcha: "the failed attempt had a visible captcha",
+  isChallenged: "a second factor is required"
 } as const
 
 /** A row of the table. The first matching row applies. */

@@ -47,29 +47,29 @@ export type Event =
 
 /** The events that the table distinguishes, with their descriptions. */
 export const happenings = {
-  began: "somebody looks at it",
-  chose: "a way is chosen",
-  left: "another way is wanted",
-  returned: "back to the challenge that is open",
-  submitted: "a code, a passkey or a request is sent off",
-  refusedHere: "what was entered cannot be right",
-  sentAgain: "the request to the device is wanted once more",
-  remembered: "the device is to be remembered, or not",
-  posed: "a challenge was posed",
+  began: "the challenge is shown",
+  chose: "a method is chosen",
+  left: "another method is requested",
+  returned: "the user returns to the open challenge",
+  submitted: "a code, a passkey or a request is submitted",
+  refusedHere: "the input is invalid",
+  sentAgain: "the request to the device is sent again",
+  remembered: "the choice to remember the device changes",
+  posed: "a challenge was created",
   shown: "the passkey was used",
-  opened: "answered SUCCESS",
-  challenged: "answered with a further challenge",
-  succeeded: "the session is made, or something else is asked for",
-  failed: "refused, or not reached",
-  ended: "refused for good: over, too many tries, denied"
+  opened: "response SUCCESS",
+  challenged: "response with another challenge",
+  succeeded: "the session is created, or another step is required",
+  failed: "rejected, or unreachable",
+  ended: "rejected for good: expired, too many attempts, denied"
 } as const
 
 /** The conditions of the table, with their descriptions. */
 export const conditions = {
-  isOpen: "its challenge is open, or it needs none",
-  isAsked: "the challenge asks for a way that can be used",
-  isPush: "it is a push",
-  isPasskey: "it is a passkey"
+  isOpen: "the challenge of the method is open, or it needs none",
+  isAsked: "the challenge is for a method that can be used",
+  isPush: "the method is a push request",
+  isPasskey: "the method is a passkey"
 } as const
 
 /** A row of the table. If several rows match, the first one applies. */

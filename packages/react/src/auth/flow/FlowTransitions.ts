@@ -71,25 +71,25 @@ export type FlowEvent =
 
 /** The events that the table distinguishes, with their descriptions. */
 export const happenings = {
-  signedIn: "the session is made",
+  signedIn: "the session is created",
   verificationDue: "the address has to be verified",
   approvalDue: "the account has to be approved",
-  factorDue: "a further factor is asked for",
-  pageNeeded: "only the provider's page can make the session",
-  mailSent: "a link to a new password is mailed",
-  tokenFound: "that link is opened",
+  factorDue: "a second factor is required",
+  pageNeeded: "only the hosted page can create the session",
+  mailSent: "a link to reset the password is sent by email",
+  tokenFound: "the link is opened",
   passwordChanged: "the new password is set, without a session",
   verified: "the address is verified, without a session",
   approved: "the account is approved, without a session",
-  left: "the way back is taken",
-  asked: "a screen is asked for"
+  left: "the user goes back",
+  asked: "a screen is requested"
 } as const
 
 /** The conditions of the table, with their descriptions. */
 export const conditions = {
-  isThere: "it is shown already",
-  isHeld: "what it is about is known",
-  bySignUp: "it began with a sign-up"
+  isThere: "the screen is already shown",
+  isHeld: "the data of the screen is known",
+  bySignUp: "the flow began with a sign-up"
 } as const
 
 /** A row of the table. If several rows match, the first one applies. */
