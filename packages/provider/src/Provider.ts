@@ -28,7 +28,7 @@ import * as Handler from "./http/Handler.ts"
 import * as Health from "./http/request/Health.ts"
 import * as Captchas from "./http/identity/Captchas.ts"
 import * as Enrolment from "./http/identity/Enrolment.ts"
-import * as FactorDesk from "./http/identity/FactorDesk.ts"
+import * as FactorVerification from "./http/identity/FactorVerification.ts"
 import * as FactorMessages from "./http/identity/FactorMessages.ts"
 import * as Factors from "./http/identity/Factors.ts"
 import * as Mails from "./http/identity/Mails.ts"
@@ -36,10 +36,10 @@ import * as Members from "./http/identity/Members.ts"
 import * as RedirectSessions from "./http/identity/RedirectSessions.ts"
 import * as LoginStatus from "./http/identity/LoginStatus.ts"
 import * as Tickets from "./http/identity/Tickets.ts"
-import * as TokenDesk from "./http/identity/TokenDesk.ts"
+import * as TokenGrants from "./http/identity/TokenGrants.ts"
 import * as Outbox from "./http/request/Outbox.ts"
-import * as Once from "./http/pages/Once.ts"
-import { Policy } from "./http/request/Policy.ts"
+import * as SubmitOnce from "./http/pages/SubmitOnce.ts"
+import { ProviderSettings } from "./http/request/ProviderSettings.ts"
 import { type Entry, RequestLog } from "./http/request/RequestLog.ts"
 import * as Seeder from "./http/Seeder.ts"
 import * as MemoryStore from "./MemoryStore.ts"
@@ -237,7 +237,7 @@ const layerOf = (
   }: Options,
   onState: (state: StoreHealthShape["state"]) => void
 ) => {
-  const policy = Layer.succeed(Policy, {
+  const policy = Layer.succeed(ProviderSettings, {
     open,
     origin,
     outbox,
@@ -253,8 +253,8 @@ const layerOf = (
     Faults.layer(faults)
   )
   return RedirectSessions.layer.pipe(
-    Layer.provideMerge([TokenDesk.layer, Members.layer]),
-    Layer.provideMerge([FactorDesk.layer, Enrolment.layer]),
+    Layer.provideMerge([TokenGrants.layer, Members.layer]),
+    Layer.provideMerge([FactorVerification.layer, Enrolment.layer]),
     Layer.provideMerge(LoginStatus.layer),
     Layer.provideMerge(Factors.layer),
     Layer.provideMerge(FactorMessages.layer),
@@ -262,7 +262,7 @@ const layerOf = (
     Layer.provideMerge(Tickets.layer),
     Layer.provideMerge([
       FairShare.layer,
-      Once.layer,
+      SubmitOnce.layer,
       Outbox.layer,
       Seeder.layer(seed),
       healthLayer(onStoreLost, onState)
@@ -291,7 +291,7 @@ const notStarted = (now: number): Response => {
 
 const reset = Effect.gen(function* () {
   yield* Seeder.Seeder.use((sower) => sower.again)
-  yield* TokenDesk.TokenDesk.use((desk) => desk.forget)
+  yield* TokenGrants.TokenGrants.use((desk) => desk.forget)
   yield* Faults.FaultDesk.use((faults) => faults.reset)
 })
 

@@ -17,7 +17,7 @@ import * as Names from "./data/Names.ts"
 import * as Envelopes from "./request/Envelopes.ts"
 import { FairShare } from "./request/FairShare.ts"
 import * as Callers from "./identity/Callers.ts"
-import * as Load from "./request/Load.ts"
+import * as ExpensiveCalls from "./request/ExpensiveCalls.ts"
 import * as Payload from "./request/Payload.ts"
 import type { Match, Route } from "./request/Routes.ts"
 import * as Source from "./request/Source.ts"
@@ -41,8 +41,8 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
   const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
   const answered = Effect.andThen(turn, answer(route, payload, call))
   return Envelopes.json(
-    yield* Load.isExpensive(route)
-      ? FairShare.use(({ run }) => run(source, answered, Load.endsWithConnection(route)))
+    yield* ExpensiveCalls.isExpensive(route)
+      ? FairShare.use(({ run }) => run(source, answered, ExpensiveCalls.endsWithConnection(route)))
       : answered
   )
 }, Effect.scoped)

@@ -14,9 +14,9 @@ import * as Api from "./Api.ts"
 import * as Cors from "./request/Cors.ts"
 import * as Envelopes from "./request/Envelopes.ts"
 import { disconnected, type Dropped, FaultDesk } from "./request/Faults.ts"
-import * as Load from "./request/Load.ts"
+import * as ExpensiveCalls from "./request/ExpensiveCalls.ts"
 import * as Pages from "./pages/Pages.ts"
-import { Policy } from "./request/Policy.ts"
+import { ProviderSettings } from "./request/ProviderSettings.ts"
 import { RequestLog } from "./request/RequestLog.ts"
 import * as Routes from "./request/Routes.ts"
 
@@ -63,7 +63,7 @@ const call = Effect.fnUntraced(function* (
     case "WrongMethod":
       return Envelopes.refusal(wrongMethod, { allow: match.allowed.join(", ") })
     case "Found": {
-      const { origin = new URL(request.url).origin } = yield* Policy
+      const { origin = new URL(request.url).origin } = yield* ProviderSettings
       const from = request.headers.get("origin") ?? undefined
       const authorization = Redacted.make(request.headers.get("authorization") ?? "")
       const answered = Api.respond(request, match, { origin, from, address, authorization }).pipe(
@@ -72,7 +72,7 @@ const call = Effect.fnUntraced(function* (
         ),
         contain(requestId, (status) => Envelopes.systemError(requestId, status))
       )
-      return yield* Load.endsWithConnection(match.route) ? whileConnected(request, answered) : answered
+      return yield* ExpensiveCalls.endsWithConnection(match.route) ? whileConnected(request, answered) : answered
     }
   }
 })

@@ -10,7 +10,7 @@ import * as Mails from "../../../../packages/provider/src/http/identity/Mails.ts
 import * as Settings from "../../../../packages/provider/src/http/identity/Settings.ts"
 import * as Tickets from "../../../../packages/provider/src/http/identity/Tickets.ts"
 import * as Outbox from "../../../../packages/provider/src/http/request/Outbox.ts"
-import { Policy } from "../../../../packages/provider/src/http/request/Policy.ts"
+import { ProviderSettings } from "../../../../packages/provider/src/http/request/ProviderSettings.ts"
 import { IdentityStore } from "../../../../packages/provider/src/store/IdentityStore.ts"
 import * as MemoryIdentityStore from "../../../../packages/provider/src/store/memory/MemoryIdentityStore.ts"
 import * as Effect from "effect/Effect"
@@ -33,7 +33,7 @@ const services = Enrolment.layer.pipe(
   Layer.provideMerge([
     MemoryIdentityStore.layer,
     Secrets.layer,
-    Layer.succeed(Policy, { open: false, origin: undefined, outbox: undefined, reuseWindow: 0 })
+    Layer.succeed(ProviderSettings, { open: false, origin: undefined, outbox: undefined, reuseWindow: 0 })
   ])
 )
 

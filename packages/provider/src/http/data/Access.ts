@@ -17,7 +17,7 @@ import * as Publishing from "../../engine/item/Publishing.ts"
 import * as Refusal from "../../engine/value/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 
 /**
  * Converts a caller to an actor of the permission check. An editor is a member too and owns the items that they insert.
@@ -95,8 +95,8 @@ export const verdictOf = Effect.fnUntraced(function* (
   actor: Actor,
   action: Collection.Action,
   collection: Collection.Collection
-): Effect.fn.Return<Verdict, never, Policy> {
-  const { open } = yield* Policy
+): Effect.fn.Return<Verdict, never, ProviderSettings> {
+  const { open } = yield* ProviderSettings
   return open ? { _tag: "All" } : decide(actor, action, collection)
 })
 
@@ -136,7 +136,7 @@ const into = Effect.fnUntraced(function* (
 
 const find = Effect.fnUntraced(function* (id: string) {
   const store = yield* ItemStore
-  const { open } = yield* Policy
+  const { open } = yield* ProviderSettings
   yield* Effect.fromResult(Draft.checkId(id, "dataCollectionId"))
   if (Collection.isSandboxId(id)) return yield* unknown(id)
   const found = yield* store.collection(id)

@@ -25,7 +25,7 @@ import { ItemStore } from "../../store/ItemStore.ts"
 import type { Call } from "../request/Call.ts"
 import * as Access from "./Access.ts"
 import * as Hooks from "./Hooks.ts"
-import type * as Session from "./Session.ts"
+import type * as CallContext from "./CallContext.ts"
 
 /** Groups items and aggregates each group. Returns one row per group, in the order of the grouping values. */
 export const aggregate = Effect.fn("Aggregates.aggregate")(function* (
@@ -72,7 +72,7 @@ interface Asked {
 }
 
 const answer = Effect.fnUntraced(function* (
-  wishes: Session.Wishes & { readonly returnTotalCount?: boolean },
+  wishes: CallContext.Wishes & { readonly returnTotalCount?: boolean },
   { caller }: Call,
   { given, kind, pages, parse }: Asked
 ) {

@@ -12,41 +12,41 @@ import type { Call } from "../request/Call.ts"
 import * as Outcomes from "./Outcomes.ts"
 import * as Patching from "./Patching.ts"
 import * as Saving from "./Saving.ts"
-import * as Session from "./Session.ts"
+import * as CallContext from "./CallContext.ts"
 import * as Writing from "./Writing.ts"
 
 /** Inserts items. An item whose id exists is not changed and fails with WDE0074. */
 export const insert = Effect.fn("BulkItems.insert")(function* (payload: RequestOf<typeof Rows.bulkInsert>, call: Call) {
   yield* limit(payload.dataItems)
-  const session = yield* Session.open("insert", "insert", payload, call)
+  const session = yield* CallContext.open("insert", "insert", payload, call)
   return Outcomes.bulk(yield* Writing.insert(session, payload.dataItems))
 })
 
 /** Replaces items. An item that does not exist fails with WDE0073. */
 export const update = Effect.fn("BulkItems.update")(function* (payload: RequestOf<typeof Rows.bulkUpdate>, call: Call) {
   yield* limit(payload.dataItems)
-  const session = yield* Session.open("update", "update", payload, call)
+  const session = yield* CallContext.open("update", "update", payload, call)
   return Outcomes.bulk(yield* Writing.update(session, payload.dataItems, payload.condition))
 })
 
 /** Inserts new items and replaces existing ones. */
 export const save = Effect.fn("BulkItems.save")(function* (payload: RequestOf<typeof Rows.bulkSave>, call: Call) {
   yield* limit(payload.dataItems)
-  const session = yield* Session.openToSave(payload, call)
+  const session = yield* CallContext.openToSave(payload, call)
   return Outcomes.bulk(yield* Saving.save(session, payload.dataItems))
 })
 
 /** Changes individual fields of items. An item that does not exist fails with WDE0073. */
 export const patch = Effect.fn("BulkItems.patch")(function* (payload: RequestOf<typeof Rows.bulkPatch>, call: Call) {
   yield* limit(payload.patches)
-  const session = yield* Session.open("update", "patch", payload, call)
+  const session = yield* CallContext.open("update", "patch", payload, call)
   return Outcomes.bulk(yield* Patching.patch(session, payload.patches, payload.condition))
 })
 
 /** Removes items. An item that does not exist fails with WDE0073. */
 export const remove = Effect.fn("BulkItems.remove")(function* (payload: RequestOf<typeof Rows.bulkRemove>, call: Call) {
   yield* limit(payload.dataItemIds, "WDE0069")
-  const session = yield* Session.open("remove", "remove", payload, call)
+  const session = yield* CallContext.open("remove", "remove", payload, call)
   return Outcomes.bulk(yield* Writing.remove(session, payload.dataItemIds, payload.condition))
 })
 

@@ -6,7 +6,7 @@
 import type { Secrets } from "../../engine/identity/Secrets.ts"
 import type { ItemStore } from "../../store/ItemStore.ts"
 import type { Answers } from "../request/Call.ts"
-import type { Policy } from "../request/Policy.ts"
+import type { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Aggregates from "./Aggregates.ts"
 import * as BulkItems from "./BulkItems.ts"
 import * as Items from "./Items.ts"
@@ -16,7 +16,7 @@ import * as References from "./References.ts"
 import * as Search from "./Search.ts"
 
 /** The services that the handlers need. */
-export type Services = ItemStore | Policy | Secrets
+export type Services = ItemStore | ProviderSettings | Secrets
 
 /** The handler of each endpoint. */
 export const answers: Answers<"data", Services> = {

@@ -20,11 +20,11 @@ import * as References from "../../engine/collection/References.ts"
 import * as Refusal from "../../engine/value/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import type { Failure } from "../request/Call.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Access from "./Access.ts"
 import * as Hooks from "./Hooks.ts"
 import { itemOf } from "./Outcomes.ts"
-import * as Session from "./Session.ts"
+import * as CallContext from "./CallContext.ts"
 
 /**
  * A field whose referenced items are included. `field` is undefined if it is not declared; its target is then found
@@ -40,18 +40,18 @@ export interface Include {
 export interface Reader {
   readonly actor: Actor
   readonly collection: Collection
-  readonly wishes: Omit<Session.Wishes, "dataCollectionId">
+  readonly wishes: Omit<CallContext.Wishes, "dataCollectionId">
 }
 
 /** Parses the fields to include. If a field occurs twice, the first occurrence counts. */
 export const read = Effect.fnUntraced(function* (
   options: ReadonlyArray<ReferencedItemOption>,
   collection: Collection
-): Effect.fn.Return<ReadonlyArray<Include>, Refusal.Refusal, Policy> {
+): Effect.fn.Return<ReadonlyArray<Include>, Refusal.Refusal, ProviderSettings> {
   if (options.length > Limits.maximumIncludedFields) {
     return yield* Refusal.field("referencedItemOptions", `must name at most ${Limits.maximumIncludedFields} fields`)
   }
-  const { open } = yield* Policy
+  const { open } = yield* ProviderSettings
   const includes = new Map<string, Include>()
   for (const { fieldName: name, limit = Limits.defaultReferencedLimit } of options) {
     const field = References.fieldOf(collection.fields, name)
@@ -134,7 +134,7 @@ const valuesFor = Effect.fnUntraced(function* (
   reader: Reader,
   include: Include,
   documents: ReadonlyArray<Document>
-): Effect.fn.Return<Values, Failure, ItemStore | Policy> {
+): Effect.fn.Return<Values, Failure, ItemStore | ProviderSettings> {
   const held = heldBy(include.name, documents)
   const field = include.field ?? (yield* guess(include.name, [...new Set(held.values())]))
   if (field === undefined || documents.length === 0) return new Map()
@@ -183,7 +183,7 @@ const heldBy = (name: string, documents: ReadonlyArray<Document>): ReadonlyMap<s
   new Map(
     documents.flatMap(({ data, id }) => {
       const value = Object.hasOwn(data, name) ? data[name] : undefined
-      return typeof value === "string" && Session.canExist(value) ? [[id, value] as const] : []
+      return typeof value === "string" && CallContext.canExist(value) ? [[id, value] as const] : []
     })
   )
 

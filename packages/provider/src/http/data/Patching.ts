@@ -22,12 +22,12 @@ import type * as Refusal from "../../engine/value/Refusal.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Outcomes from "./Outcomes.ts"
-import type { Session } from "./Session.ts"
+import type { CallContext } from "./CallContext.ts"
 import { apart, type Condition, type Fared, finish, narrow, orWhyNot, possible, through } from "./Writing.ts"
 
 /** Changes individual fields of items that exist and meet the condition. */
 export const patch = Effect.fnUntraced(function* (
-  session: Session,
+  session: CallContext,
   patches: ReadonlyArray<ItemPatch>,
   condition: Condition
 ) {
@@ -84,14 +84,14 @@ interface Checked {
 }
 
 const check =
-  (session: Session) =>
+  (session: CallContext) =>
   ({ dataItemId, fieldModifications }: ItemPatch): Fared<Checked> =>
     Result.flatMap(possible(session)(dataItemId), (id) =>
       Result.map(Patch.parse(fieldModifications), (changes) => ({ id, changes }))
     )
 
 const apply = (
-  session: Session,
+  session: CallContext,
   stored: Document.Document,
   { changes }: Checked = { id: "", changes: [] },
   now: string
@@ -99,7 +99,7 @@ const apply = (
   Result.flatMap(Patch.apply(changes, Document.ownFields(stored.data)), (own) => revise(session, stored, own, now))
 
 const revise = (
-  { collection }: Session,
+  { collection }: CallContext,
   stored: Document.Document,
   own: object,
   now: string
@@ -109,7 +109,12 @@ const revise = (
     Result.map((document) => Publishing.fill(document, collection))
   )
 
-const withHook = Effect.fnUntraced(function* (session: Session, patch: Checked, filter: Filter.Filter, now: string) {
+const withHook = Effect.fnUntraced(function* (
+  session: CallContext,
+  patch: Checked,
+  filter: Filter.Filter,
+  now: string
+) {
   const { collection, hooks } = session
   const { id } = patch
   const store = yield* ItemStore
@@ -138,7 +143,7 @@ const withHook = Effect.fnUntraced(function* (session: Session, patch: Checked, 
 const maximumAttempts = 5
 
 /** Validates the result of a hook like an item from a client. */
-const accept = (session: Session, seen: Document.Document, answer: Data, now: string): Fared<Document.Document> =>
+const accept = (session: CallContext, seen: Document.Document, answer: Data, now: string): Fared<Document.Document> =>
   Result.flatMap(Draft.idOf({ id: seen.id, data: answer }), () =>
     revise(session, seen, Document.ownFields(answer as JsonObject), now)
   )

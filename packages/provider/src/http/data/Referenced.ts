@@ -21,7 +21,7 @@ import type { Placed } from "../../store/ReferenceStore.ts"
 import type { Call } from "../request/Call.ts"
 import { itemOf } from "./Outcomes.ts"
 import * as Relations from "./Relations.ts"
-import { canExist } from "./Session.ts"
+import { canExist } from "./CallContext.ts"
 
 /**
  * Lists the items that an item refers to, in the order in which the references were added. A reference to an item that

@@ -16,7 +16,7 @@ import type { Reference, Referred } from "../../store/ReferenceStore.ts"
 import type { Call } from "../request/Call.ts"
 import * as Outcomes from "./Outcomes.ts"
 import * as Relations from "./Relations.ts"
-import { canExist, whyNot } from "./Session.ts"
+import { canExist, whyNot } from "./CallContext.ts"
 import * as SingleReferences from "./SingleReferences.ts"
 
 /** Checks whether an item refers to another. An item that does not exist has no references. */

@@ -15,18 +15,18 @@ import * as Refusal from "../../engine/value/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import type { Relation } from "../../store/ReferenceStore.ts"
 import type { Call } from "../request/Call.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Access from "./Access.ts"
 import * as Hooks from "./Hooks.ts"
 import { holderOf } from "./Includes.ts"
-import * as Session from "./Session.ts"
+import * as CallContext from "./CallContext.ts"
 
 /** A reference field, and the access of a call to the items on both sides. */
 export interface Related extends Relation {
   /** Whether the field has one reference, stored in the item's data, or many, stored in a separate table. */
   readonly _tag: "One" | "Many"
   /** The call's session with the referring items. */
-  readonly session: Session.Session
+  readonly session: CallContext.CallContext
   /** The referenced items that the caller may read. */
   readonly reach: Filter
   /** The hooks of the field's target collection. */
@@ -52,18 +52,18 @@ export interface Unknown {
 /** Opens a field for a call. Fails with WDE0020 if it is not a reference field. */
 export const open = Effect.fnUntraced(function* (
   operation: Operation,
-  wishes: Session.Wishes,
+  wishes: CallContext.Wishes,
   name: string,
   call: Call
 ) {
   yield* Effect.fromResult(Query.fieldPath(name, "The name of the field"))
   const action = actions[operation]
-  const opened = yield* Session.open(action, operation, wishes, call)
+  const opened = yield* CallContext.open(action, operation, wishes, call)
   const session = action === "read" ? { ...opened, reach: yield* opened.hooks.narrow(opened.reach) } : opened
   const { actor, collection } = session
   const field = References.fieldOf(collection.fields, name)
   if (field === undefined) {
-    const policy = yield* Policy
+    const policy = yield* ProviderSettings
     if (policy.open) return { _tag: "Unknown" } satisfies Unknown
     return yield* Refusal.wde("WDE0020", { field: Wde.received(name), collection: nameOf(collection) })
   }
@@ -89,7 +89,7 @@ export const open = Effect.fnUntraced(function* (
  */
 export const openOrLearn = Effect.fnUntraced(function* (
   operation: Operation,
-  wishes: Session.Wishes,
+  wishes: CallContext.Wishes,
   name: string,
   referenced: ReadonlyArray<string>,
   call: Call
@@ -99,7 +99,7 @@ export const openOrLearn = Effect.fnUntraced(function* (
   // A declared name is stored with each of its references, so it must meet the limits of an id.
   yield* Effect.fromResult(Draft.checkId(name, "The name of the field"))
   const possible = [...new Set(referenced)]
-  const holder = possible.every(Session.canExist) ? yield* holderOf(possible, "every") : undefined
+  const holder = possible.every(CallContext.canExist) ? yield* holderOf(possible, "every") : undefined
   if (holder === undefined) {
     return yield* Refusal.wde(
       "WDE0073",
@@ -111,7 +111,11 @@ export const openOrLearn = Effect.fnUntraced(function* (
   return yield* open(operation, wishes, name, call)
 })
 
-const declare = Effect.fnUntraced(function* ({ dataCollectionId }: Session.Wishes, name: string, target: Collection) {
+const declare = Effect.fnUntraced(function* (
+  { dataCollectionId }: CallContext.Wishes,
+  name: string,
+  target: Collection
+) {
   const store = yield* ItemStore
   const { collection } = yield* Access.access({ kind: "ANONYMOUS_VISITOR" }, "read", { dataCollectionId })
   const field = { type: "MULTI_REFERENCE", referencedCollectionId: target.id } as const

@@ -12,12 +12,12 @@ import * as Filter from "../../engine/filter/Filter.ts"
 import * as Publishing from "../../engine/item/Publishing.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Access from "./Access.ts"
-import { canExist, type Session } from "./Session.ts"
+import { canExist, type CallContext } from "./CallContext.ts"
 import { apart, documents, type Fared, finish, idIn, prepare, replace, through, whyNotNew } from "./Writing.ts"
 
 /** Inserts new items and replaces existing ones. */
 export const save = Effect.fnUntraced(function* (
-  session: Session & { readonly mayInsert: boolean },
+  session: CallContext & { readonly mayInsert: boolean },
   drafts: ReadonlyArray<ItemDraft>
 ) {
   const isInsert = yield* guessInserts(session, drafts)
@@ -38,7 +38,7 @@ interface Put {
 }
 
 const put = Effect.fnUntraced(function* (
-  session: Session & { readonly mayInsert: boolean },
+  session: CallContext & { readonly mayInsert: boolean },
   given: ReadonlyArray<Document>
 ) {
   const { collection, mayInsert, reach } = session
@@ -88,7 +88,10 @@ const put = Effect.fnUntraced(function* (
 })
 
 /** Predicts which items of a save are new, for the hooks that run before the write. */
-const guessInserts = Effect.fnUntraced(function* ({ collection, hooks }: Session, drafts: ReadonlyArray<ItemDraft>) {
+const guessInserts = Effect.fnUntraced(function* (
+  { collection, hooks }: CallContext,
+  drafts: ReadonlyArray<ItemDraft>
+) {
   if (!hooks.has("beforeInsert", "beforeUpdate")) return []
   const store = yield* ItemStore
   const ids = [...new Set(drafts.flatMap((draft) => idIn(draft) ?? []))].filter(canExist)

@@ -16,7 +16,7 @@ import { ItemStore } from "../../store/ItemStore.ts"
 import type { Reference } from "../../store/ReferenceStore.ts"
 import * as Outcomes from "./Outcomes.ts"
 import type { Related } from "./Relations.ts"
-import { canExist, whyNot } from "./Session.ts"
+import { canExist, whyNot } from "./CallContext.ts"
 
 /** Replaces the references of the items. */
 export const set = Effect.fnUntraced(function* (relation: Related, references: ReadonlyArray<Reference>) {

@@ -24,7 +24,7 @@ import { ItemStore } from "../../store/ItemStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { concurrency } from "./Hooks.ts"
 import * as Outcomes from "./Outcomes.ts"
-import { canExist, type Session, whyNot } from "./Session.ts"
+import { canExist, type CallContext, whyNot } from "./CallContext.ts"
 
 /** The result for one item of a call. */
 export type Fared<A> = Result.Result<A, Refusal.Refusal>
@@ -33,7 +33,7 @@ export type Fared<A> = Result.Result<A, Refusal.Refusal>
 export type Condition = { readonly filter: FilterModel } | undefined
 
 /** Inserts items. An item whose id exists is refused and not changed. */
-export const insert = Effect.fnUntraced(function* (session: Session, drafts: ReadonlyArray<ItemDraft>) {
+export const insert = Effect.fnUntraced(function* (session: CallContext, drafts: ReadonlyArray<ItemDraft>) {
   const { collection } = session
   const store = yield* ItemStore
   const prepared = yield* prepare(session, drafts, () => "beforeInsert")
@@ -57,7 +57,7 @@ export const insert = Effect.fnUntraced(function* (session: Session, drafts: Rea
 
 /** Replaces items that exist and meet the condition. */
 export const update = Effect.fnUntraced(function* (
-  session: Session,
+  session: CallContext,
   drafts: ReadonlyArray<ItemDraft>,
   condition: Condition
 ) {
@@ -78,7 +78,11 @@ export const update = Effect.fnUntraced(function* (
 })
 
 /** Removes items that meet the condition, and returns their last state. */
-export const remove = Effect.fnUntraced(function* (session: Session, ids: ReadonlyArray<string>, condition: Condition) {
+export const remove = Effect.fnUntraced(function* (
+  session: CallContext,
+  ids: ReadonlyArray<string>,
+  condition: Condition
+) {
   const { collection, hooks } = session
   const store = yield* ItemStore
   const filter = yield* narrow(session, condition)
@@ -94,13 +98,13 @@ export const remove = Effect.fnUntraced(function* (session: Session, ids: Readon
 
 /** Refuses ids that no item can have. */
 export const possible =
-  ({ collection }: Session) =>
+  ({ collection }: CallContext) =>
   (id: string): Fared<string> =>
     canExist(id) ? Result.succeed(id) : Result.fail(Outcomes.missing(id, collection))
 
 /** Returns the filter of the items that the caller may reach and that meet a condition. */
 export const narrow = (
-  { collection, reach }: Session,
+  { collection, reach }: CallContext,
   condition: Condition
 ): Effect.Effect<Filter.Filter, Refusal.Refusal> =>
   Effect.map(Effect.fromResult(parseOf(collection, condition?.filter)), (filter) => Filter.and(reach, filter))
@@ -157,7 +161,7 @@ const halvesOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => 
 
 /** Fills in the refusal of each item that was not found. */
 export const orWhyNot =
-  (session: Session, action: Action, ids: ReadonlyArray<string>) =>
+  (session: CallContext, action: Action, ids: ReadonlyArray<string>) =>
   (found: ReadonlyArray<Option.Option<Fared<Document>>>) =>
     Effect.map(
       whyNot(
@@ -184,7 +188,7 @@ export const whyNotNew = Effect.fnUntraced(function* (collection: Collection, re
 
 /** Runs the after-hooks and returns the outcome of each item. */
 export const finish = Effect.fnUntraced(function* (
-  { hooks }: Session,
+  { hooks }: CallContext,
   ids: ReadonlyArray<string | undefined>,
   written: ReadonlyArray<Fared<Document>>,
   actionOf: (index: number) => Outcomes.Outcome["action"]
@@ -210,7 +214,7 @@ const afterHooks = {
 
 /** Prepares drafts for validation: sets the id in single-item collections and runs the before-hooks. */
 export const prepare = (
-  { collection, hooks }: Session,
+  { collection, hooks }: CallContext,
   drafts: ReadonlyArray<ItemDraft>,
   hookOf: (index: number) => NameOf<HookItem>
 ): Effect.Effect<ReadonlyArray<Fared<ItemDraft>>> => {
@@ -242,7 +246,7 @@ export const idIn = ({ data, id }: ItemDraft): string | undefined =>
 
 /** Validates drafts and converts them to documents. */
 export const documents = Effect.fnUntraced(function* (
-  { actor, collection }: Session,
+  { actor, collection }: CallContext,
   drafts: ReadonlyArray<Fared<ItemDraft>>
 ) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -262,7 +266,7 @@ const requireId = (draft: ItemDraft): Fared<ItemDraft> =>
 
 /** Replaces documents. In collections with drafts, a document without a status preserves that of the stored item. */
 export const replace = Effect.fnUntraced(function* (
-  { collection }: Session,
+  { collection }: CallContext,
   given: ReadonlyArray<Document>,
   filter: Filter.Filter
 ) {

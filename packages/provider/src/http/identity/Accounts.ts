@@ -15,14 +15,14 @@ import * as Changes from "./Changes.ts"
 import * as Clients from "./Clients.ts"
 import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
-import { TokenDesk } from "./TokenDesk.ts"
+import { TokenGrants } from "./TokenGrants.ts"
 
 /** Changes the password of the member who calls. Ends their other sessions and notifies them by email. */
 export const changePassword = Effect.fn("Accounts.changePassword")(function* (
   { newPassword }: { readonly newPassword: Redacted.Redacted },
   { caller }: Call
 ) {
-  const desk = yield* TokenDesk
+  const desk = yield* TokenGrants
   if (Option.isNone(yield* desk.present(caller))) return yield* Refusals.notSignedIn
   yield* Refusals.checkPassword(Redacted.value(newPassword), "newPassword")
   const password = yield* Passwords.use((passwords) => passwords.hash(newPassword))
@@ -46,7 +46,7 @@ export const logout = Effect.fn("Accounts.logout")(function* (
 ) {
   const client = yield* Clients.find(clientId ?? caller.clientId)
   if (address !== "" && originOf(address) !== origin && !allowsReturn(client, address)) return yield* badReturn
-  if (caller.role === "member") yield* TokenDesk.use((desk) => desk.end(caller.session))
+  if (caller.role === "member") yield* TokenGrants.use((desk) => desk.end(caller.session))
   return address === ""
     ? { statusCode: 200, body: "", headers: [] }
     : { statusCode: 302, body: "", headers: [{ key: "Location", value: address }] }

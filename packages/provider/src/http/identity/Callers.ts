@@ -11,7 +11,7 @@ import type { Caller } from "../../engine/identity/AccessTokens.ts"
 import { ApplicationError } from "../../engine/value/Refusal.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
-import { TokenDesk } from "./TokenDesk.ts"
+import { TokenGrants } from "./TokenGrants.ts"
 
 /** Splits an authorization at its first comma. Without a comma, the first part is an access token or a secret. */
 export const halvesOf = (authorization: Redacted.Redacted) => {
@@ -22,7 +22,7 @@ export const halvesOf = (authorization: Redacted.Redacted) => {
 
 /** Returns the caller of a call. Fails with 401 if the access token or the secret is missing or invalid. */
 export const identify = Effect.fn("Callers.identify")(function* (authorization: Redacted.Redacted) {
-  const desk = yield* TokenDesk
+  const desk = yield* TokenGrants
   const { first, second } = halvesOf(authorization)
   if (isEmpty(first) && isEmpty(second)) return yield* noToken
   const caller = yield* desk.caller(first)

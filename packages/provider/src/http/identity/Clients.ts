@@ -8,11 +8,11 @@ import * as Option from "effect/Option"
 import type { Client } from "../../engine/identity/Client.ts"
 import { ApplicationError } from "../../engine/value/Refusal.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 
 /** Finds a client by its id. Fails if it is unknown. A playground accepts every non-empty id. */
 export const find = Effect.fn("Clients.find")(function* (clientId: string) {
-  const { open } = yield* Policy
+  const { open } = yield* ProviderSettings
   if (open && clientId !== "") return { clientId, allowAll: true } satisfies Client
   const store = yield* IdentityStore
   const client = yield* store.client(clientId)

@@ -19,7 +19,7 @@ import type { Anonymous, Call } from "../request/Call.ts"
 import * as Callers from "./Callers.ts"
 import * as Changes from "./Changes.ts"
 import * as Refusals from "./Refusals.ts"
-import { TokenDesk } from "./TokenDesk.ts"
+import { TokenGrants } from "./TokenGrants.ts"
 import { Tickets } from "./Tickets.ts"
 
 /** Grants the tokens of a member to the client's own server. */
@@ -27,7 +27,7 @@ export const grant = Effect.fn("ExternalLogins.grant")(function* (
   { member_id, session_token }: typeof ExternalGrant.Type,
   { authorization }: Anonymous
 ) {
-  const desk = yield* TokenDesk
+  const desk = yield* TokenGrants
   const { first, second } = Callers.halvesOf(authorization ?? Redacted.make(""))
   const client = yield* Callers.clientOf(second)
   if (Option.isNone(client)) return yield* badClient
@@ -101,7 +101,7 @@ const bringUpToDate = Effect.fnUntraced(function* (known: Member.Member, request
     // The address was not verified before, so the password and factors may belong to an attacker who registered it.
     return verifies ? Member.verified({ ...merged, password: "", factors: [] }, now) : Member.changed(merged, now)
   })
-  if (Option.isSome(changed) && proves(known, request)) yield* TokenDesk.use((desk) => desk.endOthers(known.id))
+  if (Option.isSome(changed) && proves(known, request)) yield* TokenGrants.use((desk) => desk.endOthers(known.id))
   return Option.getOrElse(changed, () => known)
 })
 

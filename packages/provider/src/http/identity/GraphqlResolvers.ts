@@ -18,7 +18,7 @@ import * as Owner from "./Owner.ts"
 import * as Profiles from "./Profiles.ts"
 import * as Refusals from "./Refusals.ts"
 import type { Tickets } from "./Tickets.ts"
-import { TokenDesk } from "./TokenDesk.ts"
+import { TokenGrants } from "./TokenGrants.ts"
 
 /** The resolvers of one call. They reject with a `GraphQLError`. */
 export interface Resolvers {
@@ -34,13 +34,13 @@ export interface Resolvers {
   readonly updateMyProfile: (update: Profiles.Update) => Promise<Identity>
 }
 
-type Needs = IdentityStore | Mails | Secrets | Tickets | TokenDesk
+type Needs = IdentityStore | Mails | Secrets | Tickets | TokenGrants
 
 /** Creates the resolvers of one call. */
 export const make = Effect.fnUntraced(function* ({ caller }: Pick<Call, "caller">) {
   const context = yield* Effect.context<Needs>()
   const store = yield* IdentityStore
-  const desk = yield* TokenDesk
+  const desk = yield* TokenGrants
 
   const run = <A>(effect: Effect.Effect<A, Refusal | StoreUnavailable, Needs>): Promise<A> =>
     Effect.runPromiseWith(context)(Effect.result(Effect.tapCause(effect, logOurs))).then(

@@ -9,43 +9,43 @@ import * as Effect from "effect/Effect"
 import type { Passwords } from "../../engine/identity/Passwords.ts"
 import type { Secrets } from "../../engine/identity/Secrets.ts"
 import type { Anonymous, Answers, Call } from "../request/Call.ts"
-import type { Policy } from "../request/Policy.ts"
+import type { ProviderSettings } from "../request/ProviderSettings.ts"
 import type { IdentityStore } from "../../store/IdentityStore.ts"
 import * as Accounts from "./Accounts.ts"
 import * as ExternalLogins from "./ExternalLogins.ts"
-import { FactorDesk } from "./FactorDesk.ts"
+import { FactorVerification } from "./FactorVerification.ts"
 import type { Mails } from "./Mails.ts"
 import { Members } from "./Members.ts"
 import * as Recoveries from "./Recoveries.ts"
 import { RedirectSessions } from "./RedirectSessions.ts"
 import type { LoginStatus } from "./LoginStatus.ts"
 import type { Tickets } from "./Tickets.ts"
-import { TokenDesk } from "./TokenDesk.ts"
+import { TokenGrants } from "./TokenGrants.ts"
 import * as Verifications from "./Verifications.ts"
 
 /** The services that the handlers need. */
 export type Services =
-  | FactorDesk
+  | FactorVerification
   | IdentityStore
   | Mails
   | Members
   | Passwords
-  | Policy
+  | ProviderSettings
   | RedirectSessions
   | Secrets
   | LoginStatus
   | Tickets
-  | TokenDesk
+  | TokenGrants
 
 const grant = (request: TokenRequest, call: Anonymous) => {
   if ("grant_type" in request) return ExternalLogins.grant(request, call)
   switch (request.grantType) {
     case "anonymous":
-      return TokenDesk.use((desk) => desk.visitor(request.clientId))
+      return TokenGrants.use((desk) => desk.visitor(request.clientId))
     case "refresh_token":
-      return TokenDesk.use((desk) => desk.refresh(request.refreshToken, request.clientId))
+      return TokenGrants.use((desk) => desk.refresh(request.refreshToken, request.clientId))
     case "authorization_code":
-      return TokenDesk.use((desk) => desk.exchange(request))
+      return TokenGrants.use((desk) => desk.exchange(request))
   }
 }
 
@@ -67,7 +67,7 @@ export const answers: Answers<"auth", Services> = {
   changePassword: Accounts.changePassword,
   logout: Accounts.logout,
   verifyFactor: (request, { caller, from, origin }) =>
-    FactorDesk.use((desk) => desk.verify(request, { origin, from, clientId: caller.clientId })),
+    FactorVerification.use((desk) => desk.verify(request, { origin, from, clientId: caller.clientId })),
   sendRecoveryEmail: Recoveries.send,
   sendActivationEmail: Verifications.sendActivation,
   recover: Recoveries.recover,

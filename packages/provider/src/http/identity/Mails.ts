@@ -12,7 +12,7 @@ import type { Member } from "../../engine/identity/Member.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { Outbox } from "../request/Outbox.ts"
 import * as Links from "./Links.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import { Tickets } from "./Tickets.ts"
 
 /** The recipient of an email. */
@@ -52,7 +52,7 @@ export interface MailsShape {
 const make = Effect.gen(function* () {
   const outbox = yield* Outbox
   const tickets = yield* Tickets
-  const policy = yield* Policy
+  const policy = yield* ProviderSettings
 
   // The caller controls the host name. An untrusted host must not appear in a link in another user's email.
   const home = (origin: string): string | undefined =>
@@ -145,7 +145,7 @@ const make = Effect.gen(function* () {
 export class Mails extends Context.Service<Mails, MailsShape>()("@portico/provider/http/identity/Mails") {}
 
 /** `Mails` that stores the emails in the outbox. */
-export const layer: Layer.Layer<Mails, never, Outbox | Policy | Tickets> = Layer.effect(Mails, make)
+export const layer: Layer.Layer<Mails, never, Outbox | ProviderSettings | Tickets> = Layer.effect(Mails, make)
 
 const verificationMail = (email: string, code: Redacted.Redacted) =>
   ({

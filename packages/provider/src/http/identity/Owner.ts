@@ -12,7 +12,7 @@ import { Secrets } from "../../engine/identity/Secrets.ts"
 import * as Changes from "./Changes.ts"
 import { Mails } from "./Mails.ts"
 import { Tickets } from "./Tickets.ts"
-import { TokenDesk } from "./TokenDesk.ts"
+import { TokenGrants } from "./TokenGrants.ts"
 
 /** The decisions about a member. A rejected member is blocked. The email address of a deleted member stays taken. */
 export type Decision = "approve" | "reject" | "block" | "unblock" | "delete" | "requirePasswordReset"
@@ -26,7 +26,7 @@ export const decide = Effect.fn("Owner.decide")(function* (memberId: string, dec
   if (Option.isNone(changed)) return yield* nobody
   const member = changed.value
   // An approved or unblocked member may be about to sign in, and still needs their tickets for that.
-  if (decision !== "approve" && decision !== "unblock") yield* TokenDesk.use((desk) => desk.endOthers(member.id))
+  if (decision !== "approve" && decision !== "unblock") yield* TokenGrants.use((desk) => desk.endOthers(member.id))
   if (decision === "approve" || decision === "reject") {
     yield* Mails.use((mails) => mails.decided(member.email, decision))
   }

@@ -13,7 +13,7 @@ import { ApplicationError, type Refusal, ValidationError } from "../../engine/va
 import type { Call } from "../request/Call.ts"
 import * as Changes from "./Changes.ts"
 import * as Refusals from "./Refusals.ts"
-import { TokenDesk } from "./TokenDesk.ts"
+import { TokenGrants } from "./TokenGrants.ts"
 
 /** A profile change that a member requests. */
 export interface Update {
@@ -32,7 +32,7 @@ export const update = Effect.fn("Profiles.update")(function* (
   { id, profile, revision }: Update,
   { caller }: Pick<Call, "caller">
 ) {
-  const desk = yield* TokenDesk
+  const desk = yield* TokenGrants
   const isMine = id === undefined || id === null || id === caller.subject
   if (!isMine || Option.isNone(yield* desk.present(caller))) return yield* Refusals.notSignedIn
   const change = ProfileChange.read(profile)

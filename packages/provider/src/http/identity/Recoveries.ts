@@ -20,7 +20,7 @@ import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
 import { LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
-import { TokenDesk } from "./TokenDesk.ts"
+import { TokenGrants } from "./TokenGrants.ts"
 import { siteOf } from "./Verifications.ts"
 
 /** A request for a recovery email: the member's email address, and the page that the link opens. */
@@ -74,7 +74,7 @@ export const reset = Effect.fn("Recoveries.reset")(function* ({ password, recove
   )
   if (Option.isNone(changed)) return yield* Refusals.recoveryOver
   const member = changed.value
-  yield* TokenDesk.use((desk) => desk.endOthers(member.id))
+  yield* TokenGrants.use((desk) => desk.endOthers(member.id))
   yield* Attempts.forgive("perEmail", member.email)
   yield* Mails.use((mails) => mails.passwordChanged(member.email))
   return member

@@ -18,10 +18,10 @@ import type { Authorization, ContentOf } from "../../engine/identity/Ticket.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import type { Call } from "../request/Call.ts"
-import type { Policy } from "../request/Policy.ts"
+import type { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as RedirectPages from "./RedirectPages.ts"
 import { Tickets } from "./Tickets.ts"
-import { TokenDesk } from "./TokenDesk.ts"
+import { TokenGrants } from "./TokenGrants.ts"
 
 /** The result of an authorization: a code or an error. */
 export type Outcome =
@@ -71,8 +71,8 @@ const make = Effect.gen(function* () {
   const store = yield* IdentityStore
   const tickets = yield* Tickets
   const secrets = yield* Secrets
-  const desk = yield* TokenDesk
-  const context = yield* Effect.context<IdentityStore | Policy | Secrets>()
+  const desk = yield* TokenGrants
+  const context = yield* Effect.context<IdentityStore | ProviderSettings | Secrets>()
 
   const digestOf = (text: string) => secrets.digest(Redacted.make(text))
 
@@ -194,8 +194,11 @@ export class RedirectSessions extends Context.Service<RedirectSessions, Redirect
 ) {}
 
 /** `RedirectSessions` over the store. */
-export const layer: Layer.Layer<RedirectSessions, never, IdentityStore | Policy | Secrets | Tickets | TokenDesk> =
-  Layer.effect(RedirectSessions, make)
+export const layer: Layer.Layer<
+  RedirectSessions,
+  never,
+  IdentityStore | ProviderSettings | Secrets | Tickets | TokenGrants
+> = Layer.effect(RedirectSessions, make)
 
 // The error that prevents a silent sign-in of a member. A blocked member counts as not signed in.
 const standingOf = (member: Member): "login_required" | "interaction_required" | undefined => {

@@ -12,7 +12,7 @@ import * as Cookies from "./Cookies.ts"
 import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html, type Value } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 import * as SignInPage from "./SignInPage.ts"
 
@@ -30,32 +30,34 @@ export const respond = Effect.fn("AccountPage.respond")(function* (request: Requ
   const holder = yield* sessions.holder(cookie)
   const shown = memberId === undefined ? holder : yield* sessions.member(memberId)
   if (Option.isNone(shown)) {
-    return loginUrl === undefined ? yield* SignInPage.respond(request, flow, true) : Page.redirect(loginUrl)
+    return loginUrl === undefined ? yield* SignInPage.respond(request, flow, true) : PageResponse.redirect(loginUrl)
   }
   const isHere = Option.isSome(holder) && holder.value.id === shown.value.id
   if (request.method === "GET") return yield* show(request, flow, shown.value, isHere)
 
   const { action, strange } = yield* Form.read(request)
   // A signed-in member who submits the sign-in form wants to reach this page.
-  if (strange === undefined && action !== "sign-out") return Page.redirect(Flow.pathOf(flow))
+  if (strange === undefined && action !== "sign-out") return PageResponse.redirect(Flow.pathOf(flow))
   if (strange !== undefined || !isHere) return yield* show(request, flow, shown.value, isHere, strange)
   yield* sessions.leave(cookie)
-  const response = returnTo === undefined ? signedOut() : Page.redirect(returnTo)
+  const response = returnTo === undefined ? signedOut() : PageResponse.redirect(returnTo)
   response.headers.append("set-cookie", Cookies.clearSession(request))
   return response
 })
 
 /** Returns the page after a logout without a return address. */
-export const signedOut = (): Response => Page.notice("You are signed out", "You can close this page.")
+export const signedOut = (): Response => PageResponse.notice("You are signed out", "You can close this page.")
 
 /** Returns a notice page in place of a checkout, a product or a calendar, with links back to the site. */
 export const outside = ({ callbacks, intent }: ContentOf<"OutsidePage">): Response => {
   const links = Object.entries(callbacks)
     .filter(([name]) => Object.hasOwn(waysBack, name))
     .map(([name, address], index) =>
-      index === 0 ? Page.onward(address, waysBack[name]) : html`<p><a href="${address}">${waysBack[name]}</a></p>`
+      index === 0
+        ? PageResponse.onward(address, waysBack[name])
+        : html`<p><a href="${address}">${waysBack[name]}</a></p>`
     )
-  return Page.notice(
+  return PageResponse.notice(
     "Nothing to see here",
     `The hosted provider shows ${places[intent] ?? "a page of its own"} here. This one keeps members and their data only.`,
     200,

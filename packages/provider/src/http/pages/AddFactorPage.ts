@@ -14,7 +14,7 @@ import { Enrolment } from "../identity/Enrolment.ts"
 import { ceremonyOf, unanswered } from "./FactorForm.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as Refused from "./Refused.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 
@@ -25,7 +25,7 @@ export const respond = Effect.fn("AddFactorPage.respond")(function* (
   step: string
 ) {
   const kind = kinds.find((kind) => SecurityPage.steps[kind] === step)
-  if (kind === undefined) return Page.redirect(SecurityPage.path)
+  if (kind === undefined) return PageResponse.redirect(SecurityPage.path)
   if (request.method === "GET") return yield* ask(request, visit, kind, new URLSearchParams())
   const { fields, strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* ask(request, visit, kind, fields, strange)
@@ -41,7 +41,7 @@ const carryOut = Effect.fnUntraced(function* (visit: SecurityPage.Visit, kind: K
     const credential = decodeJson(fields.get("credential") ?? "")
     const name = fields.get("name") ?? ""
     yield* enrolment.addPasskey(member.id, { credential: Option.getOrUndefined(credential), origin, name })
-    return Page.redirect(`${SecurityPage.path}?done=added`)
+    return PageResponse.redirect(`${SecurityPage.path}?done=added`)
   }
   if (kind === "RECOVERY_CODE") {
     return showCodes((yield* enrolment.renewRecoveryCodes(member.id)).map(Redacted.value))
@@ -49,7 +49,7 @@ const carryOut = Effect.fnUntraced(function* (visit: SecurityPage.Visit, kind: K
   const wanted: Wanted =
     kind === "SMS" || kind === "CALL" ? { type: kind, phone: fields.get("phone") ?? "" } : { type: kind }
   const id = yield* enrolment.begin(member.id, wanted, origin)
-  return Page.redirect(`${SecurityPage.path}/confirm/${id}`)
+  return PageResponse.redirect(`${SecurityPage.path}/confirm/${id}`)
 })
 
 const ask = Effect.fnUntraced(function* (
@@ -111,7 +111,7 @@ const ask = Effect.fnUntraced(function* (
 })
 
 const showCodes = (codes: ReadonlyArray<string>): Response =>
-  Page.respond({
+  PageResponse.respond({
     title: "Your recovery codes",
     body: html`<h1>Your recovery codes</h1>
       <div class="lead">
@@ -123,7 +123,7 @@ const showCodes = (codes: ReadonlyArray<string>): Response =>
       <ol class="codes">
         ${codes.map((code) => html`<li><code>${code}</code></li>`)}
       </ol>
-      <div class="after">${Page.onward(SecurityPage.path, "I have kept them")}</div>`
+      <div class="after">${PageResponse.onward(SecurityPage.path, "I have kept them")}</div>`
   })
 
 const refusedOf = (refusal: Refusal, kind: Kind, fields: URLSearchParams): Form.Refused => {

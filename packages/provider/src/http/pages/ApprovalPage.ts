@@ -11,7 +11,7 @@ import * as Owner from "../identity/Owner.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as Letter from "./Letter.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as Refused from "./Refused.ts"
 
 /** Returns the approval page, and applies the owner's decision. */
@@ -31,15 +31,18 @@ export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Req
   const answered = yield* Refused.attempt(Owner.answer(letter.token, decision))
   if (answered._tag === "Failure") return decided()
   return decision === "approve"
-    ? Page.notice("Approved", html`<bdi>${member.email}</bdi> is a member now, and was told so by mail.`)
-    : Page.notice("Turned away", html`<bdi>${member.email}</bdi> does not become a member, and was told so by mail.`)
+    ? PageResponse.notice("Approved", html`<bdi>${member.email}</bdi> is a member now, and was told so by mail.`)
+    : PageResponse.notice(
+        "Turned away",
+        html`<bdi>${member.email}</bdi> does not become a member, and was told so by mail.`
+      )
 })
 
 const waits = (member: Member): boolean =>
   hindranceOf(member) !== "blocked" && member.reasons.includes("PENDING_ADMIN_APPROVAL_REQUIRED")
 
 const decided = (): Response =>
-  Page.notice("This was decided already", "Or the link has expired. There is nothing left to do.", 410)
+  PageResponse.notice("This was decided already", "Or the link has expired. There is nothing left to do.", 410)
 
 const ask = (request: Request, { path }: Letter.Letter, member: Member, refused?: Form.Refused) => {
   const { email } = member

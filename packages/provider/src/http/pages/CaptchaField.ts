@@ -12,7 +12,7 @@ import { Secrets } from "../../engine/identity/Secrets.ts"
 import * as Settings from "../identity/Settings.ts"
 import type { Field } from "./Form.ts"
 import { html } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as Refused from "./Refused.ts"
 
 /**
@@ -41,7 +41,7 @@ export const closed = Effect.fnUntraced(function* (leadsTo: string | undefined) 
   if (captcha.kind === "test" || captcha.required !== "always") return undefined
   const site = leadsTo === undefined ? undefined : new URL(leadsTo)
   return html`<p>${notHere}</p>
-    ${site === undefined ? undefined : Page.onward(site.origin, html`Go to <bdi>${site.host}</bdi>`)}`
+    ${site === undefined ? undefined : PageResponse.onward(site.origin, html`Go to <bdi>${site.host}</bdi>`)}`
 })
 
 /** Converts a refusal to form problems. If the form cannot show the required captcha, the problem says so. */

@@ -14,7 +14,7 @@ import { Factors } from "../identity/Factors.ts"
 import * as Form from "./Form.ts"
 import { html, type Value } from "./Html.ts"
 import * as OutboxPage from "./OutboxPage.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as QrCode from "./QrCode.ts"
 import * as Refused from "./Refused.ts"
 import * as SecurityPage from "./SecurityPage.ts"
@@ -27,7 +27,7 @@ export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
 ) {
   const { member, origin } = visit
   const factor = member.factors?.find((found) => found.id === id && found.status === "REQUIRE_ACTIVATION")
-  if (factor === undefined) return Page.redirect(SecurityPage.path)
+  if (factor === undefined) return PageResponse.redirect(SecurityPage.path)
   if (request.method === "GET") return yield* ask(request, visit, factor)
   const { action, fields, strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* ask(request, visit, factor, strange)
@@ -40,7 +40,7 @@ export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
   if (carriedOut._tag === "Failure") {
     return yield* ask(request, visit, factor, refusedOf(carriedOut.failure, factor, action))
   }
-  return Page.redirect(action === "again" ? visit.path : `${SecurityPage.path}?done=added`)
+  return PageResponse.redirect(action === "again" ? visit.path : `${SecurityPage.path}?done=added`)
 })
 
 const ask = Effect.fnUntraced(function* (

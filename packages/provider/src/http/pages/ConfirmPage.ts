@@ -10,7 +10,7 @@ import * as Verifications from "../identity/Verifications.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as Letter from "./Letter.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as RecoverPage from "./RecoverPage.ts"
 import * as Refused from "./Refused.ts"
 
@@ -33,7 +33,7 @@ export const respond = Effect.fn("ConfirmPage.respond")(function* (
   if (strange !== undefined) return yield* ask(request, letter, member, strange)
   const confirmed = yield* Refused.attempt(Verifications.confirm(kind, letter.token))
   if (confirmed._tag === "Failure") return yield* Letter.over(request)
-  return Page.notice(
+  return PageResponse.notice(
     "Your address is confirmed",
     hindranceOf(confirmed.success) === "ownerApproval"
       ? "Thank you. The owner of the shop has to approve you next; a mail tells you what was decided."

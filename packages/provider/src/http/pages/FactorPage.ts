@@ -7,23 +7,23 @@ import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { FactorDesk } from "../identity/FactorDesk.ts"
+import { FactorVerification } from "../identity/FactorVerification.ts"
 import * as Cookies from "./Cookies.ts"
 import * as FactorForm from "./FactorForm.ts"
 import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as Refused from "./Refused.ts"
 
 /** Returns the page. Without a valid step cookie it redirects to the sign-in page. */
 export const respond = Effect.fn("FactorPage.respond")(function* (request: Request, flow: Flow.Flow) {
   const cookie = Cookies.step(request)
-  if (cookie === undefined) return Page.redirect(Flow.pathOf(flow, "sign-in"))
-  const desk = yield* FactorDesk
+  if (cookie === undefined) return PageResponse.redirect(Flow.pathOf(flow, "sign-in"))
+  const desk = yield* FactorVerification
   const stateToken = Redacted.make(cookie)
   const challenge = yield* desk.look(stateToken)
-  if (Option.isNone(challenge)) return Page.redirect(Flow.pathOf(flow, "sign-in"))
+  if (Option.isNone(challenge)) return PageResponse.redirect(Flow.pathOf(flow, "sign-in"))
   if (request.method === "GET") {
     return yield* ask(request, flow, challenge.value, new URL(request.url).searchParams.has("remember"))
   }
@@ -47,7 +47,7 @@ export const respond = Effect.fn("FactorPage.respond")(function* (request: Reque
     return yield* ask(request, flow, mfaChallengeData, remembers, FactorForm.waiting)
   }
   if (state === "STATUS_CHECK") {
-    return Page.redirect(`${Flow.pathOf(flow, "factor")}${remembers ? "?remember=on" : ""}`)
+    return PageResponse.redirect(`${Flow.pathOf(flow, "factor")}${remembers ? "?remember=on" : ""}`)
   }
   const response = yield* Flow.settle(request, flow, answer.success)
   const device = additionalData?.["deviceToken"]?.strValue
@@ -67,9 +67,9 @@ const ask = (request: Request, flow: Flow.Flow, challenge: MfaChallenge, remembe
   )
 
 const over = (flow: Flow.Flow, { problems, status }: Form.Refused): Response =>
-  Page.notice(
+  PageResponse.notice(
     "You are not signed in",
     problems.map(({ text }) => text).join(" "),
     status,
-    Page.onward(Flow.pathOf(flow, "sign-in"), "Sign in again")
+    PageResponse.onward(Flow.pathOf(flow, "sign-in"), "Sign in again")
   )

@@ -11,10 +11,10 @@ import * as Redacted from "effect/Redacted"
 import type { ContentOf } from "../../engine/identity/Ticket.ts"
 import type { Call } from "../request/Call.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Cookies from "./Cookies.ts"
 import { html, type Value } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 
 /** A redirect session that requires a sign-in. */
 export interface Flow {
@@ -52,7 +52,7 @@ export const lead = (flow: Flow): Value => {
 
 /** Creates the call context of a flow's form. The caller is a visitor, not a signed-in member. */
 export const callOf = Effect.fnUntraced(function* (request: Request, { address, id, page }: Flow) {
-  const { origin = new URL(request.url).origin } = yield* Policy
+  const { origin = new URL(request.url).origin } = yield* ProviderSettings
   const clientId = page._tag === "SignInPage" ? page.authorization.clientId : page.clientId
   return {
     origin,
@@ -70,7 +70,7 @@ export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow
     return toStep(request, flow, "verify", stateToken)
   }
   if (state === "STATUS_CHECK" && stateToken !== undefined) return toStep(request, flow, "factor", stateToken)
-  return state === "REQUIRE_OWNER_APPROVAL" ? waits(flow) : Page.over()
+  return state === "REQUIRE_OWNER_APPROVAL" ? waits(flow) : PageResponse.over()
 })
 
 /** Completes a flow with a session token: signs the member in in this browser and returns to the client. */
@@ -81,12 +81,12 @@ export const finish = Effect.fn("Flow.finish")(function* (
 ) {
   const sessions = yield* RedirectSessions
   const { id, page } = flow
-  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return Page.over()
+  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return PageResponse.over()
   const entered = yield* sessions.enter(sessionToken)
-  if (Option.isNone(entered)) return Page.over()
+  if (Option.isNone(entered)) return PageResponse.over()
   yield* sessions.leave(Cookies.session(request))
   const { cookie, memberId } = entered.value
-  const response = Page.redirect(
+  const response = PageResponse.redirect(
     yield* target(flow, (authorization) => sessions.grant(authorization, memberId, cookie))
   )
   response.headers.append("set-cookie", Cookies.setSession(request, cookie))
@@ -98,9 +98,9 @@ export const goOn = Effect.fn("Flow.goOn")(function* (request: Request, flow: Fl
   const sessions = yield* RedirectSessions
   const { id, page } = flow
   const cookie = Cookies.session(request)
-  if (Option.isNone(yield* sessions.holder(cookie))) return Page.redirect(pathOf(flow, "sign-in"))
-  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return Page.over()
-  return Page.redirect(
+  if (Option.isNone(yield* sessions.holder(cookie))) return PageResponse.redirect(pathOf(flow, "sign-in"))
+  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return PageResponse.over()
+  return PageResponse.redirect(
     yield* target(flow, (authorization) =>
       sessions.authorize({ _tag: "SignInPage", authorization, responseMode: "fragment" }, cookie)
     )
@@ -116,23 +116,27 @@ const target = Effect.fnUntraced(function* <E, R>(
   const { page } = flow
   const address = page._tag === "SecurityPage" ? page.next : leadsTo(flow)
   if (address === undefined || page._tag !== "SignInPage") return address ?? pathOf(flow)
-  return Page.wayBack(address, page.responseMode === "query" ? "query" : "fragment", yield* answer(page.authorization))
+  return PageResponse.wayBack(
+    address,
+    page.responseMode === "query" ? "query" : "fragment",
+    yield* answer(page.authorization)
+  )
 })
 
 const toStep = (request: Request, flow: Flow, step: Step, stateToken: Redacted.Redacted): Response => {
-  const response = Page.redirect(pathOf(flow, step))
+  const response = PageResponse.redirect(pathOf(flow, step))
   response.headers.append("set-cookie", Cookies.setStep(request, pathOf(flow), Redacted.value(stateToken)))
   return response
 }
 
 const waits = (flow: Flow): Response => {
   const address = leadsTo(flow)
-  return Page.notice(
+  return PageResponse.notice(
     "Thank you: the owner decides",
     "The owner of the shop has to approve you first. A mail tells you what was decided; then you can sign in.",
     200,
     address === undefined
       ? undefined
-      : Page.onward(new URL(address).origin, html`Back to <bdi>${new URL(address).host}</bdi>`)
+      : PageResponse.onward(new URL(address).origin, html`Back to <bdi>${new URL(address).host}</bdi>`)
   )
 }

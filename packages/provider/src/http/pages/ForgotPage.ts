@@ -9,7 +9,7 @@ import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as OutboxPage from "./OutboxPage.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as Refused from "./Refused.ts"
 
 /** Returns the page, and sends the email after a submission. */
@@ -20,7 +20,7 @@ export const respond = Effect.fn("ForgotPage.respond")(function* (request: Reque
   if (strange !== undefined) return yield* ask(request, flow, email, strange)
   const sent = yield* Refused.attempt(Recoveries.send({ email }, yield* Flow.callOf(request, flow)))
   if (sent._tag === "Failure") return yield* ask(request, flow, email, Refused.of(sent.failure))
-  return Page.notice(
+  return PageResponse.notice(
     "Look into your mailbox",
     html`If <bdi>${email}</bdi> belongs to an account, a mail with a link is on its way. The link is valid for one hour.`,
     200,

@@ -10,7 +10,7 @@ import { isSame, Secrets } from "../../engine/identity/Secrets.ts"
 import * as Payload from "../request/Payload.ts"
 import * as Cookies from "./Cookies.ts"
 import { type Html, html, type Value } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 
 /** An input of a form. */
 export interface Field {
@@ -67,7 +67,7 @@ export const respond = Effect.fn("Form.respond")(function* (request: Request, fo
   // All forms of a browser share one proof. A proof per form would invalidate the form in another open tab.
   const proof = Cookies.form(request) ?? Redacted.value(yield* secrets.make)
   const { leadsTo, refused, script, title, wide = false } = form
-  const response = Page.respond(
+  const response = PageResponse.respond(
     {
       title: refused === undefined ? title : `Error: ${title}`,
       body: body(form, proof),

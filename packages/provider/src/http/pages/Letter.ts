@@ -14,7 +14,7 @@ import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import { Tickets } from "../identity/Tickets.ts"
 import * as Cookies from "./Cookies.ts"
 import type { Html } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 
 /** An opened email link. */
 export interface Letter {
@@ -41,13 +41,15 @@ export const wayOn = Effect.fn("Letter.wayOn")(function* (request: Request) {
   const id = Cookies.flow(request)
   if (id === undefined) return undefined
   const page = yield* RedirectSessions.use((sessions) => sessions.page(id))
-  const way: Html | undefined = Option.isSome(page) ? Page.onward(`${sessionPath}${id}/sign-in`, "Sign in") : undefined
+  const way: Html | undefined = Option.isSome(page)
+    ? PageResponse.onward(`${sessionPath}${id}/sign-in`, "Sign in")
+    : undefined
   return way
 })
 
 /** Returns the page of a link that has expired, was used, or never existed. */
 export const over = Effect.fn("Letter.over")(function* (request: Request) {
-  return Page.notice(
+  return PageResponse.notice(
     "This link is no longer good",
     "It has expired, or it was used before. Sign in, or ask for another mail.",
     410,

@@ -5,20 +5,20 @@
  */
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as ApprovalPage from "./ApprovalPage.ts"
 import * as ConfirmPage from "./ConfirmPage.ts"
 import type { Letter } from "./Letter.ts"
 import * as Links from "../identity/Links.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as PushPage from "./PushPage.ts"
 import * as RecoverPage from "./RecoverPage.ts"
 
 /** Returns a page that an email links to. */
 export const respond = Effect.fn("MailPages.respond")(function* (request: Request) {
-  if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()
+  if (request.method !== "GET" && request.method !== "POST") return PageResponse.notAllowed()
   const { origin: own, pathname } = new URL(request.url)
-  const { origin = own } = yield* Policy
+  const { origin = own } = yield* ProviderSettings
   const letterOf = (purpose: keyof typeof Links.paths): Letter => ({
     path: pathname,
     token: Redacted.make(pathname.slice(Links.paths[purpose].length)),

@@ -7,10 +7,10 @@
 import * as Effect from "effect/Effect"
 import { isLoopback } from "../../engine/identity/Client.ts"
 import { type Mail, Outbox } from "../request/Outbox.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Form from "./Form.ts"
 import { type Html, html, type Value } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 
 /** Path of the page. */
 export const path = "/portico/outbox"
@@ -26,7 +26,7 @@ export const jsonPath = "/portico/outbox.json"
  * for all.
  */
 export const isOpen = Effect.fnUntraced(function* (request: Request, address = "127.0.0.1") {
-  const { origin = request.url, outbox } = yield* Policy
+  const { origin = request.url, outbox } = yield* ProviderSettings
   const hosts = [origin, request.url].map((url) => new URL(url).hostname)
   const isHere = [...hosts, address.replace(/^::ffff:/, "")].every(isLoopback)
   // The client chooses the host name, and requests through a proxy on this machine have a local address too. Requests
@@ -39,7 +39,7 @@ export const isOpen = Effect.fnUntraced(function* (request: Request, address = "
  * those of scripts and images.
  */
 const isForeign = Effect.fnUntraced(function* (request: Request) {
-  const { origin = new URL(request.url).origin } = yield* Policy
+  const { origin = new URL(request.url).origin } = yield* ProviderSettings
   const from = request.headers.get("origin")
   const site = request.headers.get("sec-fetch-site")
   return (from !== null && from !== origin) || site === "cross-site" || site === "same-site"
@@ -57,26 +57,26 @@ export const pointer = Effect.fnUntraced(function* (request: Request) {
 /** Returns the outbox as a page or as JSON, and empties it. */
 export const respond = Effect.fn("OutboxPage.respond")(function* (request: Request, address?: string) {
   if (!(yield* isOpen(request, address))) {
-    return Page.notice("Not here", "The outbox is shown on the machine that the provider runs on.", 403)
+    return PageResponse.notice("Not here", "The outbox is shown on the machine that the provider runs on.", 403)
   }
   const outbox = yield* Outbox
   const isJson = new URL(request.url).pathname === jsonPath
   if (isJson && (yield* isForeign(request))) {
-    return Page.notice("Not here", "The outbox is not shown to pages of other origins.", 403)
+    return PageResponse.notice("Not here", "The outbox is not shown to pages of other origins.", 403)
   }
   if (isJson && request.method === "DELETE") {
     yield* outbox.clear
     return json([])
   }
   const mails = (yield* outbox.mails).toReversed()
-  if (isJson) return request.method === "GET" ? json(mails) : Page.notAllowed()
+  if (isJson) return request.method === "GET" ? json(mails) : PageResponse.notAllowed()
   if (request.method === "GET") return yield* show(request, mails)
-  if (request.method !== "POST") return Page.notAllowed()
+  if (request.method !== "POST") return PageResponse.notAllowed()
 
   const { strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* show(request, mails, strange)
   yield* outbox.clear
-  return Page.redirect(path)
+  return PageResponse.redirect(path)
 })
 
 const json = (mails: ReadonlyArray<Mail>): Response =>

@@ -7,14 +7,14 @@ import { assetPath, sessionPath, shortPath } from "@portico/contract/Paths"
 import * as Effect from "effect/Effect"
 import type { Refusal } from "../../engine/value/Refusal.ts"
 import * as Payload from "../request/Payload.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Assets from "./Assets.ts"
 import * as Form from "./Form.ts"
 import * as Links from "../identity/Links.ts"
 import * as MailPages from "./MailPages.ts"
-import { Once } from "./Once.ts"
+import { SubmitOnce } from "./SubmitOnce.ts"
 import * as OutboxPage from "./OutboxPage.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as SecurityPages from "./SecurityPages.ts"
 import * as SessionPages from "./SessionPages.ts"
 
@@ -34,10 +34,10 @@ export const respond = Effect.fn("Pages.respond")(function* (arrived: Request, a
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(assetPath)) {
     const asset = Assets.respond(pathname.slice(assetPath.length))
-    return asset ?? Page.notice("Not found", "There is no such file.", 404)
+    return asset ?? PageResponse.notice("Not found", "There is no such file.", 404)
   }
-  if (pathname.startsWith(shortPath)) return Page.redirect(sessionPath + pathname.slice(shortPath.length))
-  const once = yield* Once
+  if (pathname.startsWith(shortPath)) return PageResponse.redirect(sessionPath + pathname.slice(shortPath.length))
+  const once = yield* SubmitOnce
   if (pathname.startsWith(sessionPath)) {
     return yield* once.run(request, (sent) => SessionPages.respond(sent, address), leadsOn)
   }
@@ -50,7 +50,7 @@ export const respond = Effect.fn("Pages.respond")(function* (arrived: Request, a
 
 // A proxy that terminates TLS forwards plain HTTP. Without this correction, the cookies would lack `Secure`.
 const asReached = Effect.fnUntraced(function* (request: Request) {
-  const { origin } = yield* Policy
+  const { origin } = yield* ProviderSettings
   const url = new URL(request.url)
   if (origin === undefined || !origin.startsWith("https:") || url.protocol === "https:") return request
   url.protocol = "https:"
@@ -64,10 +64,10 @@ const leadsOn = ({ status }: Response): boolean => status === 303
 
 /** Returns the page of a refused request. */
 export const refusal = (error: Refusal): Response =>
-  Page.notice("Not possible", error.message, error._tag === "ApplicationError" ? error.status : 400)
+  PageResponse.notice("Not possible", error.message, error._tag === "ApplicationError" ? error.status : 400)
 
 /** Returns the page of an internal failure. */
 export const failure = (requestId: string, status: number): Response =>
-  Page.notice("Something went wrong", `Please try again. The number of this request is ${requestId}.`, status)
+  PageResponse.notice("Something went wrong", `Please try again. The number of this request is ${requestId}.`, status)
 
 const starts: ReadonlyArray<string> = [assetPath, sessionPath, shortPath, ...Object.values(Links.paths)]

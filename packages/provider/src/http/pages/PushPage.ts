@@ -11,7 +11,7 @@ import { Tickets } from "../identity/Tickets.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import type { Letter } from "./Letter.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 
 /** Returns the page. Viewing it does not use up the link; the decision does. */
 export const respond = Effect.fn("PushPage.respond")(function* (request: Request, { path, token }: Letter) {
@@ -46,11 +46,11 @@ export const respond = Effect.fn("PushPage.respond")(function* (request: Request
   const answer = action === "approve" ? "approved" : "denied"
   yield* tickets.reissue(taken.value.transaction, { _tag: "PushAnswer", answer })
   return action === "approve"
-    ? Page.notice("Approved", "Go on where you were asked for it. You can close this page.")
-    : Page.notice("Denied", "Nobody was let in. If it was not you who signed in, change your password.")
+    ? PageResponse.notice("Approved", "Go on where you were asked for it. You can close this page.")
+    : PageResponse.notice("Denied", "Nobody was let in. If it was not you who signed in, change your password.")
 })
 
 const undecided: Form.Refused = { status: 422, problems: [{ text: "Choose one of the two." }] }
 
 const answered = (): Response =>
-  Page.notice("This was answered already", "Or the link has expired. There is nothing left to do.", 410)
+  PageResponse.notice("This was answered already", "Or the link has expired. There is nothing left to do.", 410)

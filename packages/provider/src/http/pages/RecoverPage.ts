@@ -12,7 +12,7 @@ import * as Recoveries from "../identity/Recoveries.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as Letter from "./Letter.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as Refused from "./Refused.ts"
 
 /** Returns the page, and sets the password after a submission. */
@@ -37,7 +37,7 @@ export const submit = Effect.fn("RecoverPage.submit")(function* (
   const recovery = Recoveries.reset({ recoveryToken: letter.token, password: Redacted.make(password) })
   const recovered = yield* Refused.attempt(recovery)
   if (recovered._tag === "Success") {
-    return Page.notice(
+    return PageResponse.notice(
       "Your new password is set",
       "Wherever you were signed in, you are no longer. Sign in with your new password.",
       200,

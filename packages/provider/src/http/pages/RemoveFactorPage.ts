@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import { Enrolment } from "../identity/Enrolment.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as Refused from "./Refused.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 
@@ -18,7 +18,7 @@ export const respond = Effect.fn("RemoveFactorPage.respond")(function* (
   id: string
 ) {
   const factor = member.factors?.find((found) => found.id === id)
-  if (factor === undefined) return Page.redirect(SecurityPage.path)
+  if (factor === undefined) return PageResponse.redirect(SecurityPage.path)
   const ask = (refused?: Form.Refused) =>
     Form.respond(request, {
       title: "Remove it?",
@@ -36,5 +36,5 @@ export const respond = Effect.fn("RemoveFactorPage.respond")(function* (
   const removed = yield* Refused.attempt(Enrolment.use((enrolment) => enrolment.remove(member.id, id)))
   return removed._tag === "Failure"
     ? yield* ask(Refused.of(removed.failure))
-    : Page.redirect(`${SecurityPage.path}?done=removed`)
+    : PageResponse.redirect(`${SecurityPage.path}?done=removed`)
 })

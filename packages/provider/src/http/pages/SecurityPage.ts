@@ -9,7 +9,7 @@ import type { Member } from "../../engine/identity/Member.ts"
 import { isRemovable } from "../identity/Enrolment.ts"
 import { Factors } from "../identity/Factors.ts"
 import { type Html, html, type Value } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 
 /** Path of the page, and the prefix of the paths of its steps. */
 export const path = "/portico/security"
@@ -28,7 +28,7 @@ export const respond = Effect.fn("SecurityPage.respond")(function* (request: Req
   const present = inOrder(member, rules, false)
   const done = new URL(request.url).searchParams.get("done") ?? ""
   const said = Object.hasOwn(news, done) ? news[done] : undefined
-  return Page.respond({
+  return PageResponse.respond({
     title: "How you sign in",
     body: html`<h1>How you sign in</h1>
       <div class="lead">

@@ -12,11 +12,11 @@ import * as Redacted from "effect/Redacted"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import { Tickets } from "../identity/Tickets.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as AddFactorPage from "./AddFactorPage.ts"
 import * as ConfirmFactorPage from "./ConfirmFactorPage.ts"
 import * as Cookies from "./Cookies.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as RemoveFactorPage from "./RemoveFactorPage.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 
@@ -35,9 +35,9 @@ export const templateOf = (path: string): string => {
  * change.
  */
 export const respond = Effect.fn("SecurityPages.respond")(function* (request: Request) {
-  if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()
+  if (request.method !== "GET" && request.method !== "POST") return PageResponse.notAllowed()
   const { origin: own, pathname } = new URL(request.url)
-  const { origin = own } = yield* Policy
+  const { origin = own } = yield* ProviderSettings
   const cookie = Cookies.session(request)
   const holder = yield* RedirectSessions.use((sessions) => sessions.holder(cookie))
   if (Option.isNone(holder)) return yield* signIn(pathname)
@@ -53,14 +53,14 @@ export const respond = Effect.fn("SecurityPages.respond")(function* (request: Re
     case "remove":
       return yield* RemoveFactorPage.respond(request, visit, what)
     default:
-      return Page.redirect(SecurityPage.path)
+      return PageResponse.redirect(SecurityPage.path)
   }
 })
 
 const signIn = Effect.fnUntraced(function* (next: string) {
   const tickets = yield* Tickets
   const id = yield* tickets.issue({ _tag: "SecurityPage", clientId: "", next })
-  return Page.redirect(`${sessionPath}${Redacted.value(id)}/sign-in`)
+  return PageResponse.redirect(`${sessionPath}${Redacted.value(id)}/sign-in`)
 })
 
 const isRecent = Effect.fnUntraced(function* (cookie: string | undefined) {

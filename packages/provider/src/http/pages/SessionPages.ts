@@ -8,14 +8,14 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { ContentOf } from "../../engine/identity/Ticket.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as AccountPage from "./AccountPage.ts"
 import * as Cookies from "./Cookies.ts"
 import * as FactorPage from "./FactorPage.ts"
 import type * as Flow from "./Flow.ts"
 import * as ForgotPage from "./ForgotPage.ts"
 import { html } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as RegisterPage from "./RegisterPage.ts"
 import * as SignInPage from "./SignInPage.ts"
 import * as SilentPage from "./SilentPage.ts"
@@ -24,19 +24,19 @@ import * as VerifyPage from "./VerifyPage.ts"
 /** Returns a page of a redirect session. */
 export const respond = Effect.fn("SessionPages.respond")(function* (request: Request, address?: string) {
   const sessions = yield* RedirectSessions
-  if (request.method !== "GET" && request.method !== "POST") return Page.notAllowed()
+  if (request.method !== "GET" && request.method !== "POST") return PageResponse.notAllowed()
   const { href, pathname } = new URL(request.url)
-  const { origin = href } = yield* Policy
+  const { origin = href } = yield* ProviderSettings
   const [id = "", step = "", ...more] = pathname.slice(sessionPath.length).split("/")
-  if (more.length > 0) return Page.over()
+  if (more.length > 0) return PageResponse.over()
   const found = yield* sessions.page(id)
-  if (Option.isNone(found) || hostOf(found.value.home ?? origin) !== hostOf(origin)) return Page.over()
+  if (Option.isNone(found) || hostOf(found.value.home ?? origin) !== hostOf(origin)) return PageResponse.over()
   const page = found.value
   switch (page._tag) {
     case "SilentPage":
       return SilentPage.respond(page, yield* sessions.authorize(page, Cookies.session(request)))
     case "SignInPage":
-      return canReturn(page) ? yield* ofFlow(request, { id, page, address }, step) : Page.over()
+      return canReturn(page) ? yield* ofFlow(request, { id, page, address }, step) : PageResponse.over()
     case "LoginPage":
       return yield* ofFlow(request, { id, page, address }, step)
     case "AccountPage":
@@ -74,19 +74,19 @@ const ofFlow = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, s
     case "factor":
       return yield* FactorPage.respond(request, flow)
     default:
-      return Page.over()
+      return PageResponse.over()
   }
 })
 
 const logout = Effect.fnUntraced(function* (request: Request, { returnTo }: ContentOf<"LogoutPage">) {
   yield* RedirectSessions.use((sessions) => sessions.leave(Cookies.session(request)))
-  const response = returnTo === undefined ? AccountPage.signedOut() : Page.redirect(returnTo)
+  const response = returnTo === undefined ? AccountPage.signedOut() : PageResponse.redirect(returnTo)
   response.headers.append("set-cookie", Cookies.clearSession(request))
   return response
 })
 
 const preWarm = ({ origin }: ContentOf<"PreWarmPage">): Response =>
-  Page.respond(
+  PageResponse.respond(
     { title: "Ready", body: html`<p>This page makes the first sign-in faster. You can close it.</p>` },
     origin === undefined ? {} : { frame: origin }
   )

@@ -15,7 +15,7 @@ import * as Cookies from "./Cookies.ts"
 import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as Refused from "./Refused.ts"
 
 /** Returns the page. It is skipped if the client sent the session token of a login. */
@@ -26,8 +26,8 @@ export const respond = Effect.fn("SignInPage.respond")(function* (request: Reque
   if (page._tag === "SignInPage" && page.login !== undefined && page.authorization.redirectUri !== undefined) {
     const outcome = yield* sessions.authorize(page, undefined)
     if ("code" in outcome && page.responseMode !== "web_message") {
-      if (!(yield* sessions.close(id, "SignInPage"))) return Page.over()
-      return Page.redirect(Page.wayBack(page.authorization.redirectUri, page.responseMode, outcome))
+      if (!(yield* sessions.close(id, "SignInPage"))) return PageResponse.over()
+      return PageResponse.redirect(PageResponse.wayBack(page.authorization.redirectUri, page.responseMode, outcome))
     }
   }
   const holder = yield* sessions.holder(Cookies.session(request))

@@ -7,7 +7,7 @@
 import type { ContentOf } from "../../engine/identity/Ticket.ts"
 import type { Outcome } from "../identity/RedirectSessions.ts"
 import { html } from "./Html.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 
 /**
  * Returns the page. In a frame, its body has the message as JSON in `data-message` and the one permitted recipient
@@ -17,11 +17,11 @@ export const respond = (page: ContentOf<"SilentPage">, outcome: Outcome): Respon
   const { authorization, origin, responseMode } = page
   if (responseMode !== "web_message") {
     return authorization.redirectUri === undefined
-      ? Page.notice("Nowhere to go", "This sign-in names no address to return to.", 400)
-      : Page.redirect(Page.wayBack(authorization.redirectUri, responseMode, outcome))
+      ? PageResponse.notice("Nowhere to go", "This sign-in names no address to return to.", 400)
+      : PageResponse.redirect(PageResponse.wayBack(authorization.redirectUri, responseMode, outcome))
   }
-  if (origin === undefined) return Page.notice("Nobody to tell", "This sign-in names no page to answer.", 400)
-  return Page.respond(
+  if (origin === undefined) return PageResponse.notice("Nobody to tell", "This sign-in names no page to answer.", 400)
+  return PageResponse.respond(
     {
       title: "Signing in",
       body: html`<p>This page tells another one whether you are signed in. You can close it.</p>`,

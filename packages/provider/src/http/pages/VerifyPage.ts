@@ -11,13 +11,13 @@ import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as OutboxPage from "./OutboxPage.ts"
-import * as Page from "./Page.ts"
+import * as PageResponse from "./PageResponse.ts"
 import * as Refused from "./Refused.ts"
 
 /** Returns the page. Without the step cookie it redirects to the sign-in page. */
 export const respond = Effect.fn("VerifyPage.respond")(function* (request: Request, flow: Flow.Flow) {
   const stateToken = Cookies.step(request)
-  if (stateToken === undefined) return Page.redirect(Flow.pathOf(flow, "sign-in"))
+  if (stateToken === undefined) return PageResponse.redirect(Flow.pathOf(flow, "sign-in"))
   if (request.method === "GET") return yield* ask(request, flow, "")
   const { fields, strange } = yield* Form.read(request)
   const typed = fields.get("code") ?? ""

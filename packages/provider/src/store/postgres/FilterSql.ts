@@ -10,7 +10,7 @@ import * as Pattern from "../../engine/limits/Pattern.ts"
 import { isObject, type Json, type Path } from "../../engine/value/Json.ts"
 import * as Deadline from "./Deadline.ts"
 import * as SearchSql from "./SearchSql.ts"
-import * as Held from "./Held.ts"
+import * as ReadOnceSql from "./ReadOnceSql.ts"
 import { type Parameters, stored } from "./Text.ts"
 
 /** Checks whether no document has an array at a path. Conditions on such paths can use more indexes. */
@@ -21,8 +21,8 @@ export type IsScalar = (path: Path) => boolean
  * check is a separate condition, so the filter's own conditions can still use indexes.
  */
 export const condition = (filter: Filter, isScalar: IsScalar, parameters: Parameters): string => {
-  const written = Held.isWorthwhile(filter)
-    ? Held.once(parameters, () => write(filter, isScalar, parameters))
+  const written = ReadOnceSql.isWorthwhile(filter)
+    ? ReadOnceSql.once(parameters, () => write(filter, isScalar, parameters))
     : write(filter, isScalar, parameters)
   return Deadline.isWorthWatching(filter) ? Deadline.watchedRow(written, parameters) : written
 }
@@ -82,13 +82,13 @@ const byId = (filter: Leaf, parameters: Parameters): string => {
 const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string => {
   const { path } = filter
   const anyOf = (test: (value: string) => string) =>
-    isScalar ? test(Held.key(path, parameters)) : orElement(path, test, parameters)
+    isScalar ? test(ReadOnceSql.key(path, parameters)) : orElement(path, test, parameters)
   switch (filter._tag) {
     case "Exists":
-      return Held.exists(path, parameters)
+      return ReadOnceSql.exists(path, parameters)
     case "Equal":
       return filter.value === null
-        ? `${Held.key(path, parameters)} = 'null'::jsonb`
+        ? `${ReadOnceSql.key(path, parameters)} = 'null'::jsonb`
         : equal(path, filter.value, isScalar, parameters)
     case "Compare": {
       const value = parameters.jsonb(filter.value)
@@ -103,9 +103,9 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       if (isPlain(filter.values, parameters)) return allOf(path, filter.values, isScalar, parameters)
       const values = parameters.jsonbArray(filter.values)
       if (isScalar)
-        return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE wanted.value <> ${Held.key(path, parameters)})`
+        return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE wanted.value <> ${ReadOnceSql.key(path, parameters)})`
       // Set operations. Searching all elements for each value would take the product of both counts.
-      const held = `SELECT ${Held.key(path, parameters)} UNION ALL SELECT value FROM jsonb_array_elements(${elements(path, parameters)}) AS element (value)`
+      const held = `SELECT ${ReadOnceSql.key(path, parameters)} UNION ALL SELECT value FROM jsonb_array_elements(${elements(path, parameters)}) AS element (value)`
       return `NOT EXISTS (SELECT unnest(${values}) EXCEPT (${held}))`
     }
     case "Text":
@@ -118,7 +118,7 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       return anyOf((tested) =>
         isText(
           tested,
-          `CASE WHEN octet_length(${tested} #>> '{}') <= ${longest} THEN ${Held.folded(tested, parameters)} ~ ${pattern} ELSE FALSE END`
+          `CASE WHEN octet_length(${tested} #>> '{}') <= ${longest} THEN ${ReadOnceSql.folded(tested, parameters)} ~ ${pattern} ELSE FALSE END`
         )
       )
     }
@@ -127,10 +127,10 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
 
 const equal = (path: Path, value: Json, isScalar: boolean, parameters: Parameters): string => {
   const given = parameters.jsonb(value)
-  if (isScalar) return `${Held.key(path, parameters)} = ${given}`
+  if (isScalar) return `${ReadOnceSql.key(path, parameters)} = ${given}`
   if (typeof value === "object") return orElement(path, (tested) => `${tested} = ${given}`, parameters)
   // For plain values, `@>` is true exactly if an element of the array is equal.
-  return `${Held.key(path, parameters)} = ${given} OR (${isArray(path, parameters)} AND ${Held.key(path, parameters)} @> ${parameters.jsonb([value])})`
+  return `${ReadOnceSql.key(path, parameters)} = ${given} OR (${isArray(path, parameters)} AND ${ReadOnceSql.key(path, parameters)} @> ${parameters.jsonb([value])})`
 }
 
 // An index on array elements supports only `@>` with plain values. Many values would make the statement too long.
@@ -147,31 +147,32 @@ const fewValues = 16
 const manyParameters = 8000
 
 const someOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
-  const same = `${Held.key(path, parameters)} = ANY(${parameters.jsonbArray(values)})`
+  const same = `${ReadOnceSql.key(path, parameters)} = ANY(${parameters.jsonbArray(values)})`
   if (isScalar) return same
-  const held = values.map((value) => `${Held.key(path, parameters)} @> ${parameters.jsonb([value])}`)
+  const held = values.map((value) => `${ReadOnceSql.key(path, parameters)} @> ${parameters.jsonb([value])}`)
   return `${same} OR (${isArray(path, parameters)} AND (${held.join(" OR ")}))`
 }
 
 const allOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
-  const same = values.map((value) => `${Held.key(path, parameters)} = ${parameters.jsonb(value)}`).join(" AND ")
+  const same = values.map((value) => `${ReadOnceSql.key(path, parameters)} = ${parameters.jsonb(value)}`).join(" AND ")
   return isScalar
     ? same
-    : `(${same}) OR (${isArray(path, parameters)} AND ${Held.key(path, parameters)} @> ${parameters.jsonb(values)})`
+    : `(${same}) OR (${isArray(path, parameters)} AND ${ReadOnceSql.key(path, parameters)} @> ${parameters.jsonb(values)})`
 }
 
 const orElement = (path: Path, test: (value: string) => string, parameters: Parameters): string => {
   const found =
     `EXISTS (SELECT FROM jsonb_array_elements(${elements(path, parameters)}) AS element (value) ` +
     `WHERE ${test("element.value")})`
-  return `(${test(Held.key(path, parameters))}) OR (${isArray(path, parameters)} AND ${Deadline.watched(found, Deadline.much, parameters)})`
+  return `(${test(ReadOnceSql.key(path, parameters))}) OR (${isArray(path, parameters)} AND ${Deadline.watched(found, Deadline.much, parameters)})`
 }
 
-const isArray = (path: Path, parameters: Parameters): string => `jsonb_typeof(${Held.key(path, parameters)}) = 'array'`
+const isArray = (path: Path, parameters: Parameters): string =>
+  `jsonb_typeof(${ReadOnceSql.key(path, parameters)}) = 'array'`
 
 // The planner may evaluate this before the array check, and `jsonb_array_elements` fails on other values.
 const elements = (path: Path, parameters: Parameters): string =>
-  `CASE WHEN ${isArray(path, parameters)} THEN ${Held.key(path, parameters)} ELSE '[]'::jsonb END`
+  `CASE WHEN ${isArray(path, parameters)} THEN ${ReadOnceSql.key(path, parameters)} ELSE '[]'::jsonb END`
 
 interface Bracket {
   readonly lowest: string
@@ -209,11 +210,11 @@ const textTest = (
   if (where === "anywhere" && Pattern.isRepetitive(pattern)) {
     // LIKE would take the product of both lengths here. A regular expression takes time proportional to the string.
     const literal = parameters.text(Array.from(pattern, escape).join(""))
-    return (tested) => isText(tested, `${Held.folded(tested, parameters)} ~ ${literal}`)
+    return (tested) => isText(tested, `${ReadOnceSql.folded(tested, parameters)} ~ ${literal}`)
   }
   const like = parameters.text(likeOf(where, pattern))
   if (isScalar || where === "anywhere")
-    return (tested) => isText(tested, `${Held.folded(tested, parameters)} LIKE ${like}`)
+    return (tested) => isText(tested, `${ReadOnceSql.folded(tested, parameters)} LIKE ${like}`)
   // No index supports this condition, so only the compared characters are folded.
   const part = where === "start" ? "left" : "right"
   const length = Array.from(pattern).length

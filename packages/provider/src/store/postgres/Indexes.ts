@@ -17,7 +17,7 @@ import { type Json, path } from "../../engine/value/Json.ts"
 import * as Table from "./Table.ts"
 import { key, stored } from "./Text.ts"
 import * as Trigrams from "./Trigrams.ts"
-import * as Unlimited from "./Unlimited.ts"
+import * as UntimedTransaction from "./UntimedTransaction.ts"
 
 interface Row {
   readonly name: string
@@ -203,8 +203,8 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
       ORDER BY place`
     for (const { collection, collectionDefinition, name } of rows) {
       const table = Table.make(collection, collectionDefinition, [])
-      yield* Unlimited.transaction(sql, settleOne(table, name))
-      yield* Unlimited.transaction(sql, sql.unsafe(`ANALYZE ${table.name}`))
+      yield* UntimedTransaction.transaction(sql, settleOne(table, name))
+      yield* UntimedTransaction.transaction(sql, sql.unsafe(`ANALYZE ${table.name}`))
     }
   })
 

@@ -22,17 +22,17 @@ import { StoreUnavailable } from "../StoreUnavailable.ts"
 import * as Aggregates from "./Aggregates.ts"
 import * as Collections from "./Collections.ts"
 import * as Indexes from "./Indexes.ts"
-import * as Loads from "./Loads.ts"
+import * as SeedLoading from "./SeedLoading.ts"
 import { Database } from "./Connection.ts"
 import * as SqlDeadline from "./Deadline.ts"
 import * as Patches from "./Patches.ts"
 import * as Reads from "./Reads.ts"
 import * as References from "./References.ts"
 import * as Rows from "./Rows.ts"
-import * as Rounds from "./Rounds.ts"
+import * as WriteRounds from "./WriteRounds.ts"
 import * as Searches from "./Searches.ts"
 import { indexedPaths, type Table } from "./Table.ts"
-import * as Unlimited from "./Unlimited.ts"
+import * as UntimedTransaction from "./UntimedTransaction.ts"
 import * as Upkeep from "./Upkeep.ts"
 import * as Writes from "./Writes.ts"
 
@@ -52,7 +52,7 @@ const make = Effect.gen(function* () {
 
   /** Runs a transaction without a time limit, for work whose duration depends on the amount of data. */
   const unlimited = <A>(run: Effect.Effect<A, SqlError>) =>
-    Unlimited.transaction(sql, run).pipe(Effect.onError(() => collections.forget))
+    UntimedTransaction.transaction(sql, run).pipe(Effect.onError(() => collections.forget))
 
   const on = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
     answer(Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
@@ -77,7 +77,7 @@ const make = Effect.gen(function* () {
     if (Option.isSome(found)) yield* ready(found.value, documents)
   })
 
-  const load = Loads.make({ sql, collections, indexes, ready })
+  const load = SeedLoading.make({ sql, collections, indexes, ready })
 
   const onto = <A>(
     collection: Collection,
@@ -93,11 +93,11 @@ const make = Effect.gen(function* () {
   const rounds = <A>(
     table: Table,
     documents: ReadonlyArray<Document>,
-    together: Rounds.Together,
+    together: WriteRounds.Together,
     deadline: Deadline.Deadline,
     statement: (documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
   ) => {
-    const run = Rounds.run(sql, documents, together, (round) =>
+    const run = WriteRounds.run(sql, documents, together, (round) =>
       Effect.suspend((): Effect.Effect<ReadonlyArray<A>, SqlError | ApplicationError> =>
         deadline.left() <= 0 ? Effect.fail(deadline.late) : statement(round)
       )
@@ -190,7 +190,9 @@ const make = Effect.gen(function* () {
     insert: (collection, documents) =>
       onto(collection, (found) =>
         write(found, documents, (table, all) =>
-          Rounds.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) => Writes.insert(sql, table, round))
+          WriteRounds.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) =>
+            Writes.insert(sql, table, round)
+          )
         )
       ),
     update: (collection, documents, filter) =>

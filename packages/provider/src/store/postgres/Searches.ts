@@ -19,7 +19,7 @@ import * as Deadline from "./Deadline.ts"
 import * as Reads from "./Reads.ts"
 import type { Table } from "./Table.ts"
 import { Parameters } from "./Text.ts"
-import * as Unlimited from "./Unlimited.ts"
+import * as UntimedTransaction from "./UntimedTransaction.ts"
 import type { Upkeep } from "./Upkeep.ts"
 
 /** Runs searches. */
@@ -75,7 +75,7 @@ export const make = Effect.fnUntraced(function* (
         ON CONFLICT DO NOTHING`
       // Extracting the words of existing items is faster before there is an index.
       yield* readAll(table)
-      yield* Unlimited.transaction(sql, index(table))
+      yield* UntimedTransaction.transaction(sql, index(table))
       indexed.add(name)
     }
     yield* readAll(table)
@@ -102,7 +102,7 @@ export const make = Effect.fnUntraced(function* (
       read += passed > 0 ? passed : (yield* readSome(table, "", 1, "FOR NO KEY UPDATE")).length
     }
     // The planner's statistics would otherwise still show many items without words.
-    if (read >= chunk) yield* Unlimited.transaction(sql, sql.unsafe(`ANALYZE ${table.name}`))
+    if (read >= chunk) yield* UntimedTransaction.transaction(sql, sql.unsafe(`ANALYZE ${table.name}`))
     else if (read > 0) yield* upkeep.wrote(table, read)
   })
 

@@ -9,7 +9,7 @@ import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import { Database } from "./Connection.ts"
 import type { Table } from "./Table.ts"
-import * as Unlimited from "./Unlimited.ts"
+import * as UntimedTransaction from "./UntimedTransaction.ts"
 
 /** Maintains tables. */
 export interface Upkeep {
@@ -37,7 +37,7 @@ export const make: Effect.Effect<Upkeep, never, SqlClient.SqlClient | Database |
       // The embedded database has no time limits, and VACUUM does not run in a transaction.
       (exclusive
         ? sql.unsafe(`VACUUM (ANALYZE) ${name}`)
-        : Unlimited.transaction(sql, sql.unsafe(`ANALYZE ${name}`))
+        : UntimedTransaction.transaction(sql, sql.unsafe(`ANALYZE ${name}`))
       ).pipe(
         Effect.catch((error) => Effect.logDebug("The upkeep of a table failed.", error)),
         Effect.forkIn(scope),

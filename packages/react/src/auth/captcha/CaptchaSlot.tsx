@@ -8,7 +8,7 @@ import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { isOfCaptcha } from "../../problem/CaptchaProblem.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { CaptchaSlotView } from "./CaptchaSlot.view.tsx"
-import { presenceAtom } from "./presenceAtom.ts"
+import { captchaPresentAtom } from "./captchaPresentAtom.ts"
 import { useShownCaptcha } from "./useShownCaptcha.ts"
 
 export interface CaptchaSlotProps {
@@ -53,7 +53,7 @@ export interface CaptchaSlotProps {
  */
 export function CaptchaSlot({ always = false, ...slot }: CaptchaSlotProps) {
   const { state } = useForm("CaptchaSlot")
-  const isPresent = useAtomValue(presenceAtom)
+  const isPresent = useAtomValue(captchaPresentAtom)
   const problem = problemOf(state)
   const [isAsked, ask] = React.useState(always)
   // The captcha stays visible after the first request, because each attempt needs a new token.

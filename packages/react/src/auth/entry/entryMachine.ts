@@ -13,7 +13,7 @@ import { ofLogin, ofRegistration } from "../../problem/EntryProblem.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { withCaptcha } from "../captcha/withCaptcha.ts"
 import type { EntryOutcome } from "./Entry.ts"
-import { follow } from "./follow.ts"
+import { followLogin } from "./followLogin.ts"
 import type { Registration } from "./Registration.ts"
 
 /** The data to send. The password is redacted from here on. */
@@ -46,7 +46,7 @@ const entryMachine = (answer: (login: Login, entries: Entries) => Effect.Effect<
     const { captcha, email, mayLeave, password } = entries
     return withCaptcha(captcha, (brought) =>
       Effect.flatMap(answer({ email, password, ...brought }, entries), (state) =>
-        follow(state, email, opening, mayLeave)
+        followLogin(state, email, opening, mayLeave)
       )
     )
   })

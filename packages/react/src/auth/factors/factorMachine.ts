@@ -16,7 +16,7 @@ import { ofFactor } from "../../problem/FactorProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { follow } from "../entry/follow.ts"
+import { followLogin } from "../entry/followLogin.ts"
 import { begin, next } from "./FactorFlow.ts"
 import type { Event, State } from "./FactorTransitions.ts"
 import type { FactorName } from "./Method.ts"
@@ -50,7 +50,7 @@ export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOpti
 
   const run = (event: Event, { answer, challenge, shown }: State, send: Send<Event>): Work | undefined => {
     const conclude = (told: LoginState) =>
-      Effect.flatMap(follow(told, email, send({ _tag: "Opened", answer: told }), mayLeave()), (outcome) =>
+      Effect.flatMap(followLogin(told, email, send({ _tag: "Opened", answer: told }), mayLeave()), (outcome) =>
         outcome._tag === "FactorRequired"
           ? send({ _tag: "Challenged", challenge: outcome.challenge })
           : send({ _tag: "Succeeded", outcome })

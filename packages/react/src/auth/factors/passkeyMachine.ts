@@ -17,7 +17,7 @@ import { type FactorError, ofFactor } from "../../problem/FactorProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { follow } from "../entry/follow.ts"
+import { followLogin } from "../entry/followLogin.ts"
 import { type PasskeyAutofill, type PasskeyEvent, reducePasskey } from "./PasskeyAutofill.ts"
 
 /** The functions that the page provides, because the provider's protocol has no request that starts with a passkey. */
@@ -68,7 +68,7 @@ const offer = (
       refusals = 0
       yield* send({ _tag: "Chosen" })
       const verified = yield* Effect.flatMap(port, ({ verify }) => asEffect(() => verify(asked.success))).pipe(
-        Effect.flatMap((state) => follow(state, "", Effect.void, mayLeave())),
+        Effect.flatMap((state) => followLogin(state, "", Effect.void, mayLeave())),
         Effect.result
       )
       if (Result.isSuccess(verified)) return yield* send({ _tag: "Succeeded", outcome: verified.success })

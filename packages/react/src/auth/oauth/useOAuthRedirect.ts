@@ -1,7 +1,7 @@
 "use client"
 import type { BeginOptions } from "@portico/client/auth/Authorization"
 import * as React from "react"
-import { useTold } from "../../form/useTold.ts"
+import { useReportOnce } from "../../form/useReportOnce.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { ofSubmission, type RedirectState } from "./Redirect.ts"
@@ -54,7 +54,7 @@ export const useOAuthRedirect = ({
     latest.current = options
   })
   const state = React.useMemo(() => ofSubmission(submission), [submission])
-  useTold(submission._tag === "Done" ? submission : undefined, ({ outcome }) => onRedirect(outcome))
+  useReportOnce(submission._tag === "Done" ? submission : undefined, ({ outcome }) => onRedirect(outcome))
   // The browser's back button can restore this page from the back/forward cache in the redirecting state.
   React.useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {

@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofRecover } from "../../problem/RecoveryProblem.ts"
-import { follow } from "../entry/follow.ts"
+import { followLogin } from "../entry/followLogin.ts"
 import type { ResetOutcome } from "./Recovery.ts"
 
 /** The data to send. */
@@ -29,7 +29,7 @@ export const resetMachine = () =>
       Effect.mapError(ofRecover),
       Effect.flatMap((state) =>
         // The token is used and the password is set. A later failure must not make the user set the password again.
-        Effect.catch(follow(state, addressOf(state) ?? email ?? "", opening, mayLeave), (problem) =>
+        Effect.catch(followLogin(state, addressOf(state) ?? email ?? "", opening, mayLeave), (problem) =>
           Effect.succeed<ResetOutcome>({ _tag: "PasswordChanged", problem })
         )
       )

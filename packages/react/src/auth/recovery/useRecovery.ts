@@ -8,7 +8,7 @@ import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { checkEmail, type MailSent, type RecoveryState } from "./Recovery.ts"
 import { recoveryMachine, requestMail } from "./recoveryMachine.ts"
-import { useTold } from "../../form/useTold.ts"
+import { useReportOnce } from "../../form/useReportOnce.ts"
 
 export interface RecoveryOptions {
   /** The language of the email, as the provider names it. Default: the language of the client's settings. */
@@ -60,7 +60,7 @@ export const useRecovery = ({ language, onSent, redirectUrl }: RecoveryOptions =
   const send = useAtomSet(machine)
   const options = React.useMemo(() => mailOptions(language, redirectUrl), [language, redirectUrl])
   const sent = state._tag === "Done" ? state.outcome : undefined
-  useTold(sent, (outcome) => onSent?.(outcome))
+  useReportOnce(sent, (outcome) => onSent?.(outcome))
   return React.useMemo(
     () => ({
       state,

@@ -9,7 +9,7 @@ import { useOutcome } from "../entry/useOutcome.ts"
 import { checkPassword, isEntry, noTokenOf, type ResetHandlers, type ResetState } from "./Recovery.ts"
 import { resetMachine } from "./resetMachine.ts"
 import { type TokenState, usePageToken } from "./usePageToken.ts"
-import { useTold } from "../../form/useTold.ts"
+import { useReportOnce } from "../../form/useReportOnce.ts"
 
 export interface ResetPasswordOptions extends ResetHandlers {
   /** The member's email address, if the page knows it. */
@@ -72,7 +72,7 @@ export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPassw
     first.current = token
   }, [send, token])
   useOutcome(machine, asEntry, options)
-  useTold(isEntry(state) ? undefined : state, () => options.onPasswordChanged?.())
+  useReportOnce(isEntry(state) ? undefined : state, () => options.onPasswordChanged?.())
   const mayLeave = options.onPageNeeded !== undefined
   return React.useMemo(
     () => ({

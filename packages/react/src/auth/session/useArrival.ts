@@ -1,6 +1,6 @@
 import type * as Atom from "effect/reactivity/Atom"
 import * as React from "react"
-import { useTold } from "../../form/useTold.ts"
+import { useReportOnce } from "../../form/useReportOnce.ts"
 import { useRegistry } from "../../runtime/RegistryContext.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import { isMemberPresent } from "../../session/presence.ts"
@@ -23,7 +23,7 @@ export const useArrival = <State, Outcome>(
   tell: (outcome: Outcome) => void
 ): void => {
   const registry = useRegistry()
-  const settle = useTold(arrival.outcomeOf(useAtomValue(machine)), tell)
+  const settle = useReportOnce(arrival.outcomeOf(useAtomValue(machine)), tell)
   const latest = React.useRef(arrival)
   React.useLayoutEffect(() => {
     latest.current = arrival

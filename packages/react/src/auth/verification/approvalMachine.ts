@@ -10,7 +10,7 @@ import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofLogin } from "../../problem/EntryProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { follow } from "../entry/follow.ts"
+import { followLogin } from "../entry/followLogin.ts"
 import type { ApprovalAnswer, ApprovalOutcome, HeldCredentials } from "./Approval.ts"
 
 /** The way to check the approval: signing in again, or the page's own check. */
@@ -32,7 +32,7 @@ const signIn = (
     Effect.mapError(ofLogin),
     Effect.flatMap((state) => {
       if (state._tag === "OWNER_APPROVAL_REQUIRED") return stillPending
-      const entered = follow(state, credentials.email, opening, mayLeave)
+      const entered = followLogin(state, credentials.email, opening, mayLeave)
       // The account is approved. If no session can be created, the member signs in as usual.
       return state._tag === "SUCCESS"
         ? Effect.catch(entered, () => Effect.succeed<ApprovalOutcome>({ _tag: "Approved" }))

@@ -10,7 +10,7 @@ import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useOutcome.ts"
-import { useTold } from "../../form/useTold.ts"
+import { useReportOnce } from "../../form/useReportOnce.ts"
 import { useDue } from "./useDue.ts"
 import { checkCode, isEntry, type VerificationState } from "./Verification.ts"
 import { linkMachine, mailCode, verificationMachine } from "./verificationMachine.ts"
@@ -109,7 +109,7 @@ export const useEmailVerification = (options: EmailVerificationOptions): EmailVe
     if (outcome !== undefined || lost) forget()
   }, [forget, lost, outcome])
   useOutcome(machine, asEntry, options)
-  useTold(isEntry(state) ? undefined : state, () => onVerified?.())
+  useReportOnce(isEntry(state) ? undefined : state, () => onVerified?.())
   const mayLeave = options.onPageNeeded !== undefined
 
   return React.useMemo(

@@ -5,7 +5,7 @@ import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useOutcome.ts"
-import { useTold } from "../../form/useTold.ts"
+import { useReportOnce } from "../../form/useReportOnce.ts"
 import { type ApprovalAnswer, type ApprovalState, type HeldCredentials, isEntry, isStillPending } from "./Approval.ts"
 import { approvalMachine, type Question } from "./approvalMachine.ts"
 
@@ -58,7 +58,7 @@ export const useOwnerApproval = (options: OwnerApprovalOptions = {}): OwnerAppro
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   useOutcome(machine, asEntry, options)
-  useTold(state._tag === "Done" ? state.outcome : undefined, ({ _tag }) => {
+  useReportOnce(state._tag === "Done" ? state.outcome : undefined, ({ _tag }) => {
     if (_tag === "Approved") onApproved?.()
     if (_tag === "Declined") onDeclined?.()
   })

@@ -13,7 +13,7 @@ import { submissionMachine } from "../../form/submissionMachine.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { ofMail } from "../../problem/RecoveryProblem.ts"
 import { ofStart, ofVerify } from "../../problem/VerificationProblem.ts"
-import { follow } from "../entry/follow.ts"
+import { followLogin } from "../entry/followLogin.ts"
 import type { Due, VerificationOutcome } from "./Verification.ts"
 
 /** An entered code, and the verification that it belongs to. */
@@ -29,7 +29,7 @@ export const verificationMachine = () =>
   submissionMachine<CodeEntry, VerificationOutcome>(({ code, due, mayLeave }, opening) =>
     Effect.flatMap(verify(code, due.stateTokens), (state) =>
       // The code is used and the address is verified. A later failure must not make the user verify it again.
-      Effect.catch(follow(state, due.email, opening, mayLeave), (problem) =>
+      Effect.catch(followLogin(state, due.email, opening, mayLeave), (problem) =>
         Effect.succeed<VerificationOutcome>({ _tag: "Verified", problem })
       )
     )

@@ -2,7 +2,7 @@
 import type { Argument, DraftOf, UsesFor } from "@portico/client/data/Collection"
 import { idOf } from "@portico/client/data/Collection"
 import * as React from "react"
-import { useTold } from "../../form/useTold.ts"
+import { useReportOnce } from "../../form/useReportOnce.ts"
 import { useOwner } from "../listing/useOwnedState.ts"
 import * as Chosen from "../selection/Selection.ts"
 import type { Selection } from "../selection/Selection.ts"
@@ -65,7 +65,7 @@ export const useBulkActions = <C extends Argument>({
   const revision = useRevision(collection, selection) + useOwner()
   // The selection of the current run, or `undefined` if the run does not affect the selection.
   const ran = React.useRef<Selection>(undefined)
-  useTold(state._tag === "Finished" ? state : undefined, (finished) => {
+  useReportOnce(state._tag === "Finished" ? state : undefined, (finished) => {
     onDone?.(finished)
     if (ran.current === undefined) return
     const failed = finished.rows.flatMap(({ id }) => (id === undefined ? [] : [id]))

@@ -15,9 +15,9 @@ import {
   showing
 } from "./Chart.ts"
 import { type ChartClassNames, ChartContext } from "./ChartContext.ts"
-import { summaryOf, tellName } from "./tell.ts"
+import { summaryOf, formatName } from "./formatValue.ts"
 import type { MarkPlace } from "./chartKeys.ts"
-import { writing } from "./writing.ts"
+import { numberFormat } from "./numberFormat.ts"
 
 export interface ChartRootViewProps {
   /** The visible title of the chart. */
@@ -71,7 +71,7 @@ export function ChartRootView(props: ChartRootViewProps) {
   const all = React.useMemo(
     () =>
       groupsOf(rows, category, values, (value) =>
-        tellName(value, { chart: words, locale, table: tableWords, timeZone })
+        formatName(value, { chart: words, locale, table: tableWords, timeZone })
       ),
     [category, locale, rows, tableWords, timeZone, values, words]
   )
@@ -82,7 +82,7 @@ export function ChartRootView(props: ChartRootViewProps) {
     () => showing(all, kind === "donut" ? values.slice(0, 1) : values, Math.max(room, 2), words.other),
     [all, kind, room, values, words]
   )
-  const numbers = React.useMemo(() => writing(locale, values, tableWords.noValue), [locale, tableWords, values])
+  const numbers = React.useMemo(() => numberFormat(locale, values, tableWords.noValue), [locale, tableWords, values])
   const share = React.useMemo(
     () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, style: "percent" }),
     [locale]

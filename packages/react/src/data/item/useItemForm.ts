@@ -4,7 +4,7 @@ import type { Filter } from "@portico/client/data/Filter"
 import type { RemoveOptions } from "@portico/client/data/Items"
 import * as React from "react"
 import { useMember } from "../../session/useMember.ts"
-import { useTold } from "../../form/useTold.ts"
+import { useReportOnce } from "../../form/useReportOnce.ts"
 import { useAtomSet } from "../../runtime/useAtomSet.ts"
 import { useAtomValue } from "../../runtime/useAtomValue.ts"
 import type { ListedItem } from "../listing/Listing.ts"
@@ -101,10 +101,10 @@ export const useItemForm = <C extends Argument>(
   const editing = state._tag === "Editing" ? state : undefined
   const saved = editing?.notice === "saved" || editing?.notice === "created" ? editing.before : undefined
   useOptimistic(collection, editing?.id, editing?.edit)
-  useTold(saved, (data) => {
+  useReportOnce(saved, (data) => {
     if (editing?.id !== undefined) onSaved?.({ id: editing.id, data: data as DataOf<C> })
   })
-  useTold(state._tag === "Removed" ? state.id : undefined, (removed) => onRemoved?.(removed))
+  useReportOnce(state._tag === "Removed" ? state.id : undefined, (removed) => onRemoved?.(removed))
   return React.useMemo(() => {
     const dirty = state._tag === "Editing" ? dirtyFields(state) : []
     return {

@@ -15,7 +15,7 @@ import { type Asker, ofQuery } from "../listing/Question.ts"
 import { useAsker } from "../listing/useAsker.ts"
 import { countNewer, type InfiniteState } from "./Infinite.ts"
 import { infiniteMachine, watchMachine, writesOf } from "./infiniteMachine.ts"
-import { type KeptList, keptLists } from "./keptLists.ts"
+import { type RestoredList, restoredLists } from "./restoredLists.ts"
 
 export interface InfiniteOptions {
   /** The interval at which to check for new items at the head of the list. Never by default. */
@@ -35,7 +35,7 @@ export interface InfiniteController<Data> {
   /** Reads the loaded items again, including the new ones at the head. */
   readonly showNewer: () => void
   /** The list as the user left it, if they return to it. The component that renders it restores the scroll position. */
-  readonly kept: KeptList | undefined
+  readonly kept: RestoredList | undefined
   /**
    * Stores the scroll position for when the user leaves: the index of the first visible item, and its distance to the
    * top of the window in pixels.
@@ -77,7 +77,7 @@ export const useInfinite = <Q extends Query.Any>(
   const text = ofQuery(asker ?? "Visitor", query).text
   const { kept, key, machine, watch } = React.useMemo(() => {
     const key = asker === undefined ? undefined : `${entryAtHand()} ${asker} ${size} ${text}`
-    const kept = key === undefined ? undefined : registry.get(keptLists).get(key)
+    const kept = key === undefined ? undefined : registry.get(restoredLists).get(key)
     return {
       key,
       kept,
@@ -111,7 +111,7 @@ export const useInfinite = <Q extends Query.Any>(
   const keep = React.useCallback(
     (index: number, top: number) => {
       const { state, writes } = latest.current
-      if (key !== undefined && state._tag === "Ready") registry.set(keptLists, [key, { state, index, top, writes }])
+      if (key !== undefined && state._tag === "Ready") registry.set(restoredLists, [key, { state, index, top, writes }])
     },
     [key, registry]
   )

@@ -15,7 +15,7 @@ import type { EntryOutcome } from "./Entry.ts"
  * other responses require another step from the user. If only the provider's own page can create the session, the
  * outcome is `PageNeeded` with `mayLeave`, and a problem without it.
  */
-export const follow = (
+export const followLogin = (
   state: LoginState,
   email: string,
   opening: Effect.Effect<void>,

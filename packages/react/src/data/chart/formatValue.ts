@@ -11,7 +11,7 @@ import { extremesOf, type ChartGroup, type ChartValue } from "./Chart.ts"
 const longest = 120
 
 /** The locale, time zone and messages for formatting names. */
-export interface Telling {
+export interface ValueFormat {
   readonly locale: string
   readonly timeZone: string | undefined
   readonly chart: ChartMessages
@@ -19,12 +19,12 @@ export interface Telling {
 }
 
 /** Returns the display name of a group, formatted according to the type of its value. */
-export const tellName = (value: unknown, telling: Telling): string => {
+export const formatName = (value: unknown, telling: ValueFormat): string => {
   const name = nameOf(value, telling)
   return name.length > longest ? `${Array.from(name).slice(0, longest).join("")}…` : name
 }
 
-const nameOf = (value: unknown, telling: Telling): string => {
+const nameOf = (value: unknown, telling: ValueFormat): string => {
   const { chart, locale, table } = telling
   switch (typeof value) {
     case "string":
@@ -46,7 +46,7 @@ const nameOf = (value: unknown, telling: Telling): string => {
   }
 }
 
-const tellDate = (date: Date, { chart, locale, timeZone }: Telling): string => {
+const tellDate = (date: Date, { chart, locale, timeZone }: ValueFormat): string => {
   if (Number.isNaN(date.getTime())) return chart.noName
   const isDay = date.getTime() % 86_400_000 === 0
   return new Intl.DateTimeFormat(

@@ -4,7 +4,7 @@ import * as React from "react"
  * Reports an outcome once. It does not report it again if `tell` changes, or if React runs effects again, for example
  * when a hidden Activity is shown. Returns a function that reports an outcome before the effect runs.
  */
-export const useTold = <Outcome>(
+export const useReportOnce = <Outcome>(
   outcome: Outcome | undefined,
   tell: (outcome: Outcome) => void
 ): ((outcome: Outcome | undefined) => void) => {

@@ -8,14 +8,14 @@ import { memberAtom } from "../../../../packages/react/src/session/memberAtom.ts
 import { collectionKey } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import { loading, reduce } from "../../../../packages/react/src/data/paging/Infinite.ts"
 import { writesAtom } from "../../../../packages/react/src/data/paging/infiniteMachine.ts"
-import { type KeptList, keptLists } from "../../../../packages/react/src/data/paging/keptLists.ts"
+import { type RestoredList, restoredLists } from "../../../../packages/react/src/data/paging/restoredLists.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
 
-const left = (index: number): KeptList => {
+const left = (index: number): RestoredList => {
   const state = reduce(loading, { _tag: "Came", read: { items: [{ id: "emma", data: {} }], total: undefined } })
   assert.strictEqual(state._tag, "Ready")
-  return { state: state as KeptList["state"], index, top: 0, writes: {} }
+  return { state: state as RestoredList["state"], index, top: 0, writes: {} }
 }
 
 const opened = Effect.gen(function* () {
@@ -27,9 +27,9 @@ describe("lists as they were left", () => {
   it.effect("are the last ten, each as it was left last", () =>
     Effect.gen(function* () {
       const { registry } = yield* opened
-      for (let entry = 0; entry < 12; entry += 1) registry.set(keptLists, [`entry ${entry}`, left(entry)])
-      registry.set(keptLists, ["entry 5", left(50)])
-      const kept = registry.get(keptLists)
+      for (let entry = 0; entry < 12; entry += 1) registry.set(restoredLists, [`entry ${entry}`, left(entry)])
+      registry.set(restoredLists, ["entry 5", left(50)])
+      const kept = registry.get(restoredLists)
       assert.strictEqual(kept.size, 10)
       assert.isFalse(kept.has("entry 1"))
       assert.strictEqual(kept.get("entry 5")?.index, 50)
@@ -40,15 +40,15 @@ describe("lists as they were left", () => {
     Effect.gen(function* () {
       const { registry, services } = yield* opened
       registry.mount(memberAtom)
-      registry.set(keptLists, ["entry", left(3)])
-      assert.strictEqual(registry.get(keptLists).size, 1)
+      registry.set(restoredLists, ["entry", left(3)])
+      assert.strictEqual(registry.get(restoredLists).size, 1)
       yield* Effect.provide(Testing.signIn(), services)
       yield* Effect.callback<void>((resume) => {
         const look = () => {
-          if (registry.get(keptLists).size === 0) resume(Effect.void)
+          if (registry.get(restoredLists).size === 0) resume(Effect.void)
         }
         look()
-        return Effect.sync(registry.subscribe(keptLists, look))
+        return Effect.sync(registry.subscribe(restoredLists, look))
       })
     })
   )

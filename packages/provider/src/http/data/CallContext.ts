@@ -19,7 +19,7 @@ import * as Hooks from "./Hooks.ts"
 import * as Outcomes from "./Outcomes.ts"
 
 /** The access of a call, its actor, and the hooks that run. */
-export interface Session extends Access.Access {
+export interface CallContext extends Access.Access {
   readonly actor: Actor
   readonly wishes: Wishes
   readonly hooks: Hooks.Runner
@@ -40,7 +40,7 @@ export const open = Effect.fnUntraced(function* (
   const actor = Access.actorOf(caller)
   const access = yield* Access.access(actor, action, wishes)
   const hooks = yield* Hooks.of(actor, operation, access.collection, wishes)
-  return { ...access, actor, wishes, hooks } satisfies Session
+  return { ...access, actor, wishes, hooks } satisfies CallContext
 })
 
 /** Opens the session of a save. */
@@ -48,7 +48,7 @@ export const openToSave = Effect.fnUntraced(function* (wishes: Wishes, { caller 
   const actor = Access.actorOf(caller)
   const access = yield* Access.accessToSave(actor, wishes)
   const hooks = yield* Hooks.of(actor, "save", access.collection, wishes)
-  return { ...access, actor, wishes, hooks } satisfies Session
+  return { ...access, actor, wishes, hooks } satisfies CallContext
 })
 
 /** Whether an item can have this id. No stored item has an invalid id. */
@@ -59,7 +59,7 @@ export const canExist = (id: string): boolean => Result.isSuccess(Draft.checkId(
  * caller may not change it, or it does not meet the condition.
  */
 export const whyNot = Effect.fnUntraced(function* (
-  { actor, collection, isEmpty, reach, wishes }: Session,
+  { actor, collection, isEmpty, reach, wishes }: CallContext,
   action: Action,
   ids: ReadonlyArray<string>
 ) {

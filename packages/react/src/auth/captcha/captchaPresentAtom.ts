@@ -13,7 +13,7 @@ import { runtime } from "../../runtime/Runtime.ts"
 const found = runtime.atom(Effect.serviceOption(Captcha))
 
 /** Whether the client's layer provides a visible captcha. `false` on a server. */
-export const presenceAtom: Atom.Atom<boolean> = Atom.readable((get) =>
+export const captchaPresentAtom: Atom.Atom<boolean> = Atom.readable((get) =>
   Option.exists(
     AsyncResult.getOrElse(get(found), () => Option.none<Captcha["Service"]>()),
     ({ kinds }) => kinds.includes("visible")

@@ -20,7 +20,7 @@ import type { Refusal } from "../../engine/value/Refusal.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Attempts from "./Attempts.ts"
 import * as Clients from "./Clients.ts"
 import * as FactorProof from "./FactorProof.ts"
@@ -35,8 +35,8 @@ export interface Counter extends Place {
   readonly clientId?: string | undefined
 }
 
-/** The operations of `FactorDesk`. */
-export interface FactorDeskShape {
+/** The operations of `FactorVerification`. */
+export interface FactorVerificationShape {
   /**
    * Verifies a second factor (auth.md §7). If the request contains data of a factor, checks the data. Otherwise poses a
    * new challenge for the requested factor type, which replaces the previous challenge. A device that is to be
@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
   const tickets = yield* Tickets
   const factors = yield* Factors
   const standing = yield* LoginStatus
-  const context = yield* Effect.context<IdentityStore | Mac.Mac | Policy | Secrets>()
+  const context = yield* Effect.context<IdentityStore | Mac.Mac | ProviderSettings | Secrets>()
 
   // A change of the password or factors ends the challenge. Otherwise a login with the old password could still
   // succeed.
@@ -133,15 +133,15 @@ const make = Effect.gen(function* () {
     return Option.isSome(ticket) ? ticket.value.answer : yield* FactorRefusals.over
   })
 
-  return FactorDesk.of({
-    look: Effect.fn("FactorDesk.look")(function* (stateToken: Redacted.Redacted) {
+  return FactorVerification.of({
+    look: Effect.fn("FactorVerification.look")(function* (stateToken: Redacted.Redacted) {
       return yield* Effect.flatMap(secrets.digest(stateToken), resume).pipe(
         Effect.flatMap(({ member, step }) => factors.posed(member, step)),
         Effect.asSome,
         Effect.catchTag("ApplicationError", () => Effect.succeedNone)
       )
     }),
-    verify: Effect.fn("FactorDesk.verify")(function* (request: VerifyFactorRequest, counter: Counter) {
+    verify: Effect.fn("FactorVerification.verify")(function* (request: VerifyFactorRequest, counter: Counter) {
       const { factorType, rememberThisDevice, stateToken } = request
       if (factorType === "PASSWORD") return yield* FactorRefusals.unsupported
       if (stateToken === undefined) return yield* FactorRefusals.over
@@ -192,12 +192,15 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class FactorDesk extends Context.Service<FactorDesk, FactorDeskShape>()(
-  "@portico/provider/http/identity/FactorDesk"
+export class FactorVerification extends Context.Service<FactorVerification, FactorVerificationShape>()(
+  "@portico/provider/http/identity/FactorVerification"
 ) {}
 
-/** `FactorDesk` over the store, with WebCrypto. */
-export const layer: Layer.Layer<FactorDesk, never, Factors | IdentityStore | Policy | Secrets | LoginStatus | Tickets> =
-  Layer.effect(FactorDesk, make).pipe(
-    Layer.provide(Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto)))
-  )
+/** `FactorVerification` over the store, with WebCrypto. */
+export const layer: Layer.Layer<
+  FactorVerification,
+  never,
+  Factors | IdentityStore | ProviderSettings | Secrets | LoginStatus | Tickets
+> = Layer.effect(FactorVerification, make).pipe(
+  Layer.provide(Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto)))
+)

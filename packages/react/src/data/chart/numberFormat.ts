@@ -6,7 +6,7 @@
 import type { ChartValue } from "./Chart.ts"
 
 /** Functions that format the numbers of each column. */
-export interface Writing {
+export interface NumberFormat {
   /** Formats a number in its column's format. Returns the `noValue` string if there is no number. */
   readonly write: (value: number | undefined, column: number) => string
   /** Formats a number in compact notation, for axes and narrow spaces. */
@@ -21,7 +21,7 @@ const plain = { maximumFractionDigits: 2, maximumSignificantDigits: 3, roundingP
 const short = { maximumFractionDigits: 1, maximumSignificantDigits: 2, roundingPriority: "morePrecision" } as const
 
 /** Creates the number formatters of the columns for a locale. */
-export const writing = (locale: string, values: ReadonlyArray<ChartValue>, noValue: string): Writing => {
+export const numberFormat = (locale: string, values: ReadonlyArray<ChartValue>, noValue: string): NumberFormat => {
   const formats = values.map(({ format }) => ({
     whole: new Intl.NumberFormat(locale, format === undefined ? plain : { maximumFractionDigits: 2, ...format }),
     compact: new Intl.NumberFormat(locale, { ...format, ...short, minimumFractionDigits: 0, notation: "compact" }),

@@ -19,7 +19,7 @@ import { Secrets } from "../../engine/identity/Secrets.ts"
 import * as Session from "../../engine/identity/Session.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
-import { Policy } from "../request/Policy.ts"
+import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Clients from "./Clients.ts"
 import { Tickets } from "./Tickets.ts"
 
@@ -33,8 +33,8 @@ export interface CodeProof {
   readonly redirectUri?: string
 }
 
-/** The operations of `TokenDesk`. */
-export interface TokenDeskShape {
+/** The operations of `TokenGrants`. */
+export interface TokenGrantsShape {
   /** Opens a session for an anonymous visitor. */
   readonly visitor: (clientId: string) => Granted
   /**
@@ -62,8 +62,8 @@ const make = Effect.gen(function* () {
   const store = yield* IdentityStore
   const secrets = yield* Secrets
   const tickets = yield* Tickets
-  const policy = yield* Policy
-  const context = yield* Effect.context<IdentityStore | Policy | Secrets>()
+  const policy = yield* ProviderSettings
+  const context = yield* Effect.context<IdentityStore | ProviderSettings | Secrets>()
 
   const settleKey = Effect.fnUntraced(function* (name: string) {
     const fresh = yield* secrets.make
@@ -103,7 +103,7 @@ const make = Effect.gen(function* () {
     return { id, token }
   })
 
-  const end = Effect.fn("TokenDesk.end")(function* (sessionId: string) {
+  const end = Effect.fn("TokenGrants.end")(function* (sessionId: string) {
     const session = yield* store.session(sessionId)
     if (Option.isNone(session)) return
     yield* store.endSession(sessionId, yield* Clock.currentTimeMillis)
@@ -166,21 +166,21 @@ const make = Effect.gen(function* () {
     return done ? { session, next, powers: powers.value } : yield* rotate(token, by)
   })
 
-  return TokenDesk.of({
-    visitor: Effect.fn("TokenDesk.visitor")(function* (clientId: string) {
+  return TokenGrants.of({
+    visitor: Effect.fn("TokenGrants.visitor")(function* (clientId: string) {
       yield* Clients.find(clientId)
       const whom = { subject: yield* secrets.name, role: "visitor", clientId } as const
       const { id, token } = yield* open(whom)
       return yield* answer({ ...whom, session: id }, token)
     }, Effect.provideContext(context)),
 
-    refresh: Effect.fn("TokenDesk.refresh")(function* (token: Redacted.Redacted, by?: string) {
+    refresh: Effect.fn("TokenGrants.refresh")(function* (token: Redacted.Redacted, by?: string) {
       const { next, powers, session } = yield* rotate(token, by)
       const { clientId, id, role, subject } = session
       return yield* answer({ subject, role, clientId, session: id, ...powers }, next)
     }, Effect.provideContext(context)),
 
-    exchange: Effect.fn("TokenDesk.exchange")(function* (proof: CodeProof) {
+    exchange: Effect.fn("TokenGrants.exchange")(function* (proof: CodeProof) {
       const { clientId } = yield* Clients.find(proof.clientId)
       const digest = yield* secrets.digest(proof.code)
       const code = yield* tickets.take("Code", digest)
@@ -208,7 +208,7 @@ const make = Effect.gen(function* () {
       return tokens
     }, Effect.provideContext(context)),
 
-    member: Effect.fn("TokenDesk.member")(function* (memberId: string, clientId: string) {
+    member: Effect.fn("TokenGrants.member")(function* (memberId: string, clientId: string) {
       const member = yield* memberOf(memberId)
       if (Option.isNone(member)) return yield* refused("There is no such member, or he is blocked.")
       return (yield* grant(member.value, clientId)).tokens
@@ -216,13 +216,13 @@ const make = Effect.gen(function* () {
 
     caller: (token) => Effect.flatMap(keys, ({ access }) => access.read(token)),
     end,
-    endOthers: Effect.fn("TokenDesk.endOthers")(function* (memberId: string, sessionId?: string) {
+    endOthers: Effect.fn("TokenGrants.endOthers")(function* (memberId: string, sessionId?: string) {
       const kept = sessionId === undefined ? Option.none() : yield* store.session(sessionId)
       // Tickets are dropped first. Otherwise a new session could still be opened with one of them.
       yield* store.dropTicketsOf(memberId, Option.getOrUndefined(kept)?.browser)
       yield* store.endSessionsOf(memberId, yield* Clock.currentTimeMillis, sessionId)
     }),
-    present: Effect.fn("TokenDesk.present")(function* ({ role, session: id, subject }: AccessTokens.Caller) {
+    present: Effect.fn("TokenGrants.present")(function* ({ role, session: id, subject }: AccessTokens.Caller) {
       const session = role === "member" ? yield* store.session(id) : Option.none<Session.Session>()
       return Option.isSome(session) && session.value.endedAt === undefined ? yield* memberOf(subject) : Option.none()
     }),
@@ -237,15 +237,13 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class TokenDesk extends Context.Service<TokenDesk, TokenDeskShape>()(
-  "@portico/provider/http/identity/TokenDesk"
+export class TokenGrants extends Context.Service<TokenGrants, TokenGrantsShape>()(
+  "@portico/provider/http/identity/TokenGrants"
 ) {}
 
-/** `TokenDesk` over the store. */
-export const layer: Layer.Layer<TokenDesk, never, IdentityStore | Policy | Secrets | Tickets> = Layer.effect(
-  TokenDesk,
-  make
-)
+/** `TokenGrants` over the store. */
+export const layer: Layer.Layer<TokenGrants, never, IdentityStore | ProviderSettings | Secrets | Tickets> =
+  Layer.effect(TokenGrants, make)
 
 type Powers = Pick<AccessTokens.Caller, "editor">
 

@@ -6,7 +6,7 @@
 import * as Context from "effect/Context"
 
 /** The settings of a provider. */
-export interface PolicyShape {
+export interface ProviderSettingsShape {
   /** Whether the provider is a playground, which accepts every client id and every web address. */
   readonly open: boolean
   /** Origin under which browsers reach the provider. If undefined, the origin of each request is used. */
@@ -21,4 +21,6 @@ export interface PolicyShape {
 }
 
 /** Provides the settings of a provider. */
-export class Policy extends Context.Service<Policy, PolicyShape>()("@portico/provider/http/Policy") {}
+export class ProviderSettings extends Context.Service<ProviderSettings, ProviderSettingsShape>()(
+  "@portico/provider/http/request/ProviderSettings"
+) {}

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "vitest"
-import { summaryOf } from "../../../../packages/react/src/data/chart/tell.ts"
+import { summaryOf } from "../../../../packages/react/src/data/chart/formatValue.ts"
 import { chart } from "../../../../packages/react/src/i18n/en/charts.ts"
 
 const group = (label: string, ...values: ReadonlyArray<number | undefined>) => ({

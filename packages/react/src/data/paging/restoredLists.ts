@@ -11,7 +11,7 @@ import type { Growing } from "./Infinite.ts"
  * A list as the user left it: its loaded items, and the index of the first visible item with its distance to the top of
  * the window, in pixels.
  */
-export interface KeptList {
+export interface RestoredList {
   readonly state: Growing
   readonly index: number
   readonly top: number
@@ -19,19 +19,19 @@ export interface KeptList {
   readonly writes: object
 }
 
-type Kept = ReadonlyMap<string, KeptList>
+type Kept = ReadonlyMap<string, RestoredList>
 
 const most = 10
 
 /** The lists that the user left, by history entry. They are dropped when the user changes. */
-export const keptLists: Atom.Writable<Kept, readonly [key: string, list: KeptList]> = Atom.keepAlive(
-  Atom.writable<Kept, readonly [string, KeptList]>(
+export const restoredLists: Atom.Writable<Kept, readonly [key: string, list: RestoredList]> = Atom.keepAlive(
+  Atom.writable<Kept, readonly [string, RestoredList]>(
     (get) => {
       get(askerAtom)
       return new Map()
     },
     (context, [key, list]) => {
-      const others = [...context.get(keptLists)].filter(([other]) => other !== key)
+      const others = [...context.get(restoredLists)].filter(([other]) => other !== key)
       context.setSelf(new Map([...others.slice(1 - most), [key, list]]))
     }
   )

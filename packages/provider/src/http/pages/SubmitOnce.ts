@@ -18,8 +18,8 @@ import * as Payload from "../request/Payload.ts"
 import * as Cookies from "./Cookies.ts"
 import * as Form from "./Form.ts"
 
-/** The operations of `Once`. */
-export interface OnceShape {
+/** The operations of `SubmitOnce`. */
+export interface SubmitOnceShape {
   /**
    * Processes a form submission. If the same browser just submitted the same form, returns the cached response,
    * provided that `isKept` accepts it. If that submission is still being processed, waits for its response.
@@ -55,8 +55,8 @@ const make = Effect.gen(function* () {
     }
   }
 
-  return Once.of({
-    run: Effect.fn("Once.run")(function* <E, R>(
+  return SubmitOnce.of({
+    run: Effect.fn("SubmitOnce.run")(function* <E, R>(
       request: Request,
       answer: (request: Request) => Effect.Effect<Response, E, R>,
       isKept: (response: Response) => boolean
@@ -95,10 +95,12 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Once extends Context.Service<Once, OnceShape>()("@portico/provider/http/pages/Once") {}
+export class SubmitOnce extends Context.Service<SubmitOnce, SubmitOnceShape>()(
+  "@portico/provider/http/pages/SubmitOnce"
+) {}
 
-/** Provides `Once` with an in-memory cache for this process. */
-export const layer: Layer.Layer<Once, never, Secrets> = Layer.effect(Once, make)
+/** Provides `SubmitOnce` with an in-memory cache for this process. */
+export const layer: Layer.Layer<SubmitOnce, never, Secrets> = Layer.effect(SubmitOnce, make)
 
 /** Milliseconds for which a response is cached. */
 export const window = 10_000

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { ChartValue } from "../../../../packages/react/src/data/chart/Chart.ts"
-import { writing } from "../../../../packages/react/src/data/chart/writing.ts"
+import { numberFormat } from "../../../../packages/react/src/data/chart/numberFormat.ts"
 
 const plain: ChartValue = { field: "copies", header: "Copies" }
 const euros: ChartValue = { ...plain, format: { style: "currency", currency: "EUR" } }
 
-const { write, writeTick } = writing("en", [plain, euros], "–")
+const { write, writeTick } = numberFormat("en", [plain, euros], "–")
 
 describe("the numbers of a chart", () => {
   it("are whole, with their first figures where they are less than a hundredth", () => {
