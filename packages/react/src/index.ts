@@ -4,20 +4,18 @@
  *
  * @since 0.1.0
  */
-export { problemText } from "./i18n/problemText.ts"
+export { problemText, useProblemText } from "./i18n/useProblemText.ts"
 export { ofData } from "./problem/DataProblem.ts"
 export type { Diagnosis, FieldProblem, Problem, ProblemKey } from "./problem/Problem.ts"
 export { ClientProvider, type ClientProviderProps } from "./runtime/ClientProvider.tsx"
 export { runtime, type Services } from "./runtime/Runtime.ts"
-export { useAtomRefresh } from "./runtime/useAtomRefresh.ts"
-export { useAtomSet } from "./runtime/useAtomSet.ts"
-export { useAtomValue } from "./runtime/useAtomValue.ts"
+export { useAtomRefresh, useAtomSet, useAtomValue } from "./runtime/useAtom.ts"
 export { useOnline } from "./runtime/useOnline.ts"
 export { AccountMenu, type AccountMenuProps } from "./auth/account/AccountMenu.tsx"
 export { ChangePasswordForm, type ChangePasswordFormProps } from "./auth/account/ChangePasswordForm.tsx"
 export { useAccountMenu, type AccountMenuController } from "./auth/account/useAccountMenu.ts"
 export { useChangePassword, type ChangePasswordController } from "./auth/account/useChangePassword.ts"
-export { useMemberName } from "./auth/account/useMemberName.ts"
+export { useMemberName } from "./auth/profile/nameAtom.ts"
 export { useMembersArea, type MembersAreaController } from "./auth/account/useMembersArea.ts"
 export { CaptchaSlot, type CaptchaSlotProps } from "./auth/captcha/CaptchaSlot.tsx"
 export { useCaptcha, type CaptchaController } from "./auth/captcha/useCaptcha.ts"
@@ -112,7 +110,7 @@ export { useUnsaved } from "./form/useUnsaved.ts"
 export * as Selection from "./data/selection/Selection.ts"
 export { useResendTimer } from "./form/useResendTimer.ts"
 export { useSubmission } from "./form/useSubmission.ts"
-export { MessagesContext, useLocale } from "./i18n/MessagesContext.ts"
+export { MessagesContext, useLocale, useMessages } from "./i18n/MessagesContext.ts"
 export { en } from "./i18n/en/en.ts"
 export type {
   AccountMessages,
@@ -163,8 +161,6 @@ export type {
   TransferMessages
 } from "./i18n/messages/TransferMessages.ts"
 export { pseudo } from "./i18n/pseudo.ts"
-export { useMessages } from "./i18n/useMessages.ts"
-export { useProblemText } from "./i18n/useProblemText.ts"
 export type { Credentials } from "./auth/entry/Credentials.ts"
 export type { Registration } from "./auth/entry/Registration.ts"
 export type { EntryController } from "./auth/entry/useEntry.ts"

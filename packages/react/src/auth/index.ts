@@ -7,7 +7,7 @@ export type {
   MembersAreaSection,
   MembersAreaState,
   RenderLink
-} from "./account/Account.ts"
+} from "./account/AccountContext.ts"
 export { AccountMenu, type AccountMenuProps } from "./account/AccountMenu.tsx"
 export { AccountMenuView, type AccountMenuViewProps } from "./account/AccountMenu.view.tsx"
 export { Account, type AccountRootProps } from "./account/AccountParts.tsx"
@@ -26,8 +26,7 @@ export {
   useChangePassword
 } from "./account/useChangePassword.ts"
 export { type MembersAreaController, type MembersAreaOptions, useMembersArea } from "./account/useMembersArea.ts"
-export { useMemberName } from "./account/useMemberName.ts"
-export type { MemberName } from "./profile/nameAtom.ts"
+export { useMemberName, type MemberName } from "./profile/nameAtom.ts"
 export type { Credentials } from "./entry/Credentials.ts"
 export type { Registration } from "./entry/Registration.ts"
 export type { EntryHandlers, EntryOutcome, EntryState } from "./entry/Entry.ts"
@@ -66,7 +65,7 @@ export { ReturnNotice, type ReturnNoticeProps } from "./oauth/ReturnNotice.view.
 export { type OAuthCallbackOptions, useOAuthCallback } from "./oauth/useOAuthCallback.ts"
 export { type OAuthRedirectController, type OAuthRedirectOptions, useOAuthRedirect } from "./oauth/useOAuthRedirect.ts"
 export { usePrewarm } from "./oauth/usePrewarm.ts"
-export type { ActionClassNames } from "./session/Action.ts"
+export type { ActionClassNames } from "./session/ActionParts.view.tsx"
 export { Guard, type GuardRootProps } from "./session/GuardParts.tsx"
 export { GuardView, type GuardViewProps } from "./session/Guard.view.tsx"
 export type { LogoutState } from "./session/Logout.ts"
@@ -79,8 +78,7 @@ export { MfaChallenge, type MfaChallengeProps } from "./factors/MfaChallenge.tsx
 export { MfaChallengeView, type MfaChallengeViewProps } from "./factors/MfaChallenge.view.tsx"
 export type { FactorName, Method, Obstacle } from "./factors/Method.ts"
 export type { MfaFailure, MfaOutcome, MfaState, MfaStep } from "./factors/MfaState.ts"
-export type { PasskeyAutofill } from "./factors/PasskeyAutofill.ts"
-export type { PasskeyPort } from "./factors/passkeyMachine.ts"
+export type { PasskeyAutofill, PasskeyPort } from "./factors/passkeyMachine.ts"
 export {
   type PasskeyAutofillController,
   type PasskeyAutofillOptions,
@@ -90,13 +88,12 @@ export { type MfaActions, type MfaController, type MfaOptions, useMfaChallenge }
 export { AuthFlow, type AuthFlowProps } from "./flow/AuthFlow.tsx"
 export { Entrance, type EntranceRootProps } from "./flow/Entrance.tsx"
 export type { FlowClassNames, FlowLook, FlowSettings } from "./flow/FlowContext.ts"
-export { FlowNote, type FlowNoteProps } from "./flow/FlowNote.view.tsx"
+export { FlowNote, type FlowNoteProps, WaysView, type WaysViewProps } from "./flow/AuthFlowParts.view.tsx"
 export type { FlowEvent, FlowNews, FlowState, ScreenName, StartName } from "./flow/FlowTransitions.ts"
 export { loadAuthFlow } from "./flow/loadScreens.ts"
 export type { ScreenProps } from "./flow/ScreenProps.ts"
 export type { OwnScreens, ScreensProps } from "./flow/Screens.tsx"
 export { type AuthFlowController, type AuthFlowOptions, type ScreenChange, useAuthFlow } from "./flow/useAuthFlow.ts"
-export { WaysView, type WaysViewProps } from "./flow/Ways.view.tsx"
 export { ForgotPassword, type ForgotPasswordRootPartProps } from "./recovery/ForgotPassword.tsx"
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from "./recovery/ForgotPasswordForm.tsx"
 export { ForgotPasswordFormView, type ForgotPasswordFormViewProps } from "./recovery/ForgotPasswordForm.view.tsx"
@@ -123,7 +120,7 @@ export { Silent, type SilentRootProps } from "./silent/SilentParts.tsx"
 export type { SilentLoginState } from "./silent/Silent.ts"
 export { SilentLogin, type SilentLoginProps } from "./silent/SilentLogin.tsx"
 export { SilentLoginView, type SilentLoginViewProps } from "./silent/SilentLogin.view.tsx"
-export type { PassageClassNames } from "./session/Passage.ts"
+export type { PassageClassNames } from "./session/PassageParts.view.tsx"
 export { type ConfirmationController, useConfirmation } from "./session/useConfirmation.ts"
 export { type LogoutController, type LogoutOptions, useLogout } from "./session/useLogout.ts"
 export { useMember } from "../session/useMember.ts"

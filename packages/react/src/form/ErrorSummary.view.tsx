@@ -2,7 +2,7 @@ import type * as React from "react"
 import { hasFields } from "../problem/Problem.ts"
 import { useForm } from "./FormContext.ts"
 import { problemOf } from "./Submission.ts"
-import { fieldText, problemText } from "../i18n/problemText.ts"
+import { fieldText, problemText } from "../i18n/useProblemText.ts"
 
 export interface ErrorSummaryProps {
   /** Help for the user, below the problem. */

@@ -1,17 +1,12 @@
 "use client"
 import { CodeField } from "./CodeField.view.tsx"
-import { EmailField } from "./EmailField.view.tsx"
+import { EmailField, ReadOnlyField, TextField } from "./TextField.view.tsx"
 import { ErrorSummary } from "./ErrorSummary.view.tsx"
 import { FormRoot } from "./FormRoot.view.tsx"
-import { Hint } from "./Hint.view.tsx"
+import { Hint, Status, SubmitButton, Title } from "./FormParts.view.tsx"
 import { Notice } from "./Notice.view.tsx"
 import { PasswordField } from "./PasswordField.view.tsx"
-import { ReadOnlyField } from "./ReadOnlyField.view.tsx"
 import { ResendButton } from "./ResendButton.view.tsx"
-import { Status } from "./Status.view.tsx"
-import { SubmitButton } from "./SubmitButton.view.tsx"
-import { TextField } from "./TextField.view.tsx"
-import { Title } from "./Title.view.tsx"
 
 /**
  * The components of the kit's forms, for an application's own forms. Compose them in any order inside `Form.Root`.

@@ -5,7 +5,7 @@ import type { MessageOverrides } from "../i18n/messages/Messages.ts"
 import { useWords } from "../i18n/MessagesContext.ts"
 import { classOf } from "../theme/classes.ts"
 import { type FormClassNames, FormContext } from "./FormContext.ts"
-import { Offline } from "./Offline.view.tsx"
+import { Offline } from "./FormParts.view.tsx"
 import type { Submission } from "./Submission.ts"
 
 export interface FormRootProps {

@@ -1,8 +1,7 @@
 import type * as React from "react"
-import type { Resend } from "./Resend.ts"
+import { type Resend, canResend, pauseOf } from "./Resend.ts"
 import { useForm } from "./FormContext.ts"
-import { canResend, pauseOf } from "./Resend.ts"
-import { problemText } from "../i18n/problemText.ts"
+import { problemText } from "../i18n/useProblemText.ts"
 
 export interface ResendButtonProps {
   /** The label of the button while it can be pressed. */

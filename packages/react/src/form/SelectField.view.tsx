@@ -1,7 +1,7 @@
 import type * as React from "react"
 import { useForm } from "./FormContext.ts"
 import { problemOf } from "./Submission.ts"
-import { fieldText } from "../i18n/problemText.ts"
+import { fieldText } from "../i18n/useProblemText.ts"
 
 export interface SelectFieldProps extends Omit<React.ComponentProps<"select">, "aria-invalid" | "children" | "id"> {
   readonly label: React.ReactNode

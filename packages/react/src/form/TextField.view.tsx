@@ -1,8 +1,8 @@
-import type * as React from "react"
+import { fieldText } from "../i18n/useProblemText.ts"
 import { type FormSlot, useForm } from "./FormContext.ts"
-import { Hint } from "./Hint.view.tsx"
+import { Hint } from "./FormParts.view.tsx"
 import { problemOf } from "./Submission.ts"
-import { fieldText } from "../i18n/problemText.ts"
+import type * as React from "react"
 
 export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "aria-invalid" | "children" | "id"> {
   /** Content between the input and its error. */
@@ -49,5 +49,56 @@ export function TextField({ below, className, end, frame = "input", hint, label,
       )}
       {hinted && <Hint id={hintId}>{hint}</Hint>}
     </div>
+  )
+}
+
+export interface EmailFieldProps extends Omit<TextFieldProps, "label" | "name" | "type"> {
+  readonly label?: TextFieldProps["label"]
+}
+
+/** Renders the input of an email address, with the name `email`. */
+export function EmailField({ label, ...field }: EmailFieldProps) {
+  const { messages } = useForm("EmailField")
+  return (
+    <TextField
+      autoCapitalize="none"
+      dir="ltr"
+      inputMode="email"
+      required
+      spellCheck={false}
+      {...field}
+      label={label ?? messages.form.email}
+      name="email"
+      type="email"
+    />
+  )
+}
+
+export interface ReadOnlyFieldProps extends Omit<
+  TextFieldProps,
+  "defaultValue" | "label" | "name" | "readOnly" | "value"
+> {
+  /** The label, "Email address" by default. */
+  readonly label?: TextFieldProps["label"]
+  /** The name of the input, `email` by default. */
+  readonly name?: string | undefined
+  readonly value: string
+}
+
+/**
+ * Shows a value from an earlier step, for the user and for password managers. The user does not have to enter it again.
+ */
+export function ReadOnlyField({ label, name = "email", ...field }: ReadOnlyFieldProps) {
+  const { messages } = useForm("ReadOnlyField")
+  return (
+    <TextField
+      autoComplete="username"
+      dir="ltr"
+      type={name === "email" ? "email" : "text"}
+      {...field}
+      label={label ?? messages.form.email}
+      name={name}
+      readOnly
+    />
   )
 }

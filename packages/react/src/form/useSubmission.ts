@@ -1,12 +1,33 @@
 "use client"
-import type * as Effect from "effect/Effect"
-import * as React from "react"
 import type { Problem } from "../problem/Problem.ts"
 import type { Environment } from "../runtime/Runtime.ts"
-import { useAtomSet } from "../runtime/useAtomSet.ts"
-import { useAtomValue } from "../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../runtime/useAtom.ts"
 import type { Submission } from "./Submission.ts"
 import { submissionMachine } from "./submissionMachine.ts"
+import type * as Effect from "effect/Effect"
+import * as React from "react"
+
+/**
+ * Reports an outcome once. It does not report it again if `tell` changes, or if React runs effects again, for example
+ * when a hidden Activity is shown. Returns a function that reports an outcome before the effect runs.
+ */
+export const useReportOnce = <Outcome>(
+  outcome: Outcome | undefined,
+  tell: (outcome: Outcome) => void
+): ((outcome: Outcome | undefined) => void) => {
+  const latest = React.useRef(tell)
+  React.useEffect(() => {
+    latest.current = tell
+  })
+  const told = React.useRef<Outcome>(undefined)
+  const settle = React.useCallback((outcome: Outcome | undefined) => {
+    if (outcome === told.current) return
+    told.current = outcome
+    if (outcome !== undefined) latest.current(outcome)
+  }, [])
+  React.useEffect(() => settle(outcome), [outcome, settle])
+  return settle
+}
 
 /** The state of a submission, and the functions that change it. */
 export interface SubmissionController<Entries, Outcome> {

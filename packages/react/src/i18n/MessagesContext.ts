@@ -5,8 +5,15 @@
  *
  * @since 0.1.0
  */
+import { en } from "./en/en.ts"
+import {
+  overrideMessages,
+  type GroupOverrides,
+  type MessageGroups,
+  type MessageOverrides,
+  type Messages
+} from "./messages/Messages.ts"
 import * as React from "react"
-import type { GroupOverrides, MessageGroups, MessageOverrides } from "./messages/Messages.ts"
 
 /** The messages that override the English ones, or `undefined` if there are none. */
 export const MessagesContext = React.createContext<MessageOverrides | undefined>(undefined)
@@ -28,3 +35,12 @@ export const useWords = <Group extends keyof MessageGroups>(
 
 /** Returns the BCP 47 tag for formatting numbers and dates, `en` by default. */
 export const useLocale = (): string => React.use(MessagesContext)?.locale ?? "en"
+
+/**
+ * Returns the complete message catalog of the page, for an application's own components. It adds all English messages
+ * of the kit to the bundle.
+ */
+export const useMessages = (overrides?: MessageOverrides): Messages => {
+  const inherited = React.use(MessagesContext)
+  return React.useMemo(() => overrideMessages(overrideMessages(en, inherited), overrides), [inherited, overrides])
+}

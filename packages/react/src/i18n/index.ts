@@ -42,7 +42,6 @@ export {
   overrideMessages,
   type ProblemMessages
 } from "./messages/Messages.ts"
-export { MessagesContext, useLocale } from "./MessagesContext.ts"
+export { MessagesContext, useLocale, useMessages } from "./MessagesContext.ts"
 export { pseudo } from "./pseudo.ts"
-export { useMessages } from "./useMessages.ts"
 export { useProblemText } from "./useProblemText.ts"

@@ -4,10 +4,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
-import type { MessageOverrides, Messages } from "../i18n/messages/Messages.ts"
-import { layMessages } from "../i18n/messages/Messages.ts"
+import { type MessageOverrides, type Messages, layMessages } from "../i18n/messages/Messages.ts"
 import { MessagesContext } from "../i18n/MessagesContext.ts"
-import { RegistryContext } from "./RegistryContext.ts"
+import { RegistryContext } from "./useAtom.ts"
 import { runtime, type Services } from "./Runtime.ts"
 
 export interface ClientProviderProps {

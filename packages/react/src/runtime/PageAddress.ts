@@ -4,6 +4,12 @@
  * @since 0.1.0
  */
 
+/** Returns the address of the current page, without its fragment. */
+export const pageAtHand = (): string => globalThis.location.href.replace(/#.*$/, "")
+
+/** Navigates to another page. */
+export const goTo = (address: string): void => globalThis.location.assign(address)
+
 const listeners = new Set<() => void>()
 
 // Routers that patch `history` dispatch events with these names. The Navigation API, if present, reports all changes.

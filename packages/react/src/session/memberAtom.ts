@@ -3,17 +3,27 @@
  *
  * @since 0.1.0
  */
-import { claimsOf } from "@portico/client/session/Tokens"
-import type { StoredTokens } from "@portico/client/session/TokenStore"
-import { Tokens } from "@portico/client/session/Tokens"
-import * as Effect from "effect/Effect"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Atom from "effect/reactivity/Atom"
-import * as Stream from "effect/Stream"
 import { runtime } from "../runtime/Runtime.ts"
 import * as Member from "./Member.ts"
 import * as StateOwner from "./StateOwner.ts"
-import { notePresence } from "./presence.ts"
+import type { StoredTokens } from "@portico/client/session/TokenStore"
+import { Tokens, claimsOf } from "@portico/client/session/Tokens"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Atom from "effect/reactivity/Atom"
+import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
+
+const present = new WeakSet<AtomRegistry.AtomRegistry>()
+
+/** Records whether a member is signed in on the page of a registry. */
+export const notePresence = (registry: AtomRegistry.AtomRegistry, isMember: boolean): void => {
+  if (isMember) present.add(registry)
+  else present.delete(registry)
+}
+
+/** Whether a member is signed in on the page of a registry. It is `false` if no component has read the session. */
+export const isMemberPresent = (registry: AtomRegistry.AtomRegistry): boolean => present.has(registry)
 
 /** The sign-in state of the page, with the session. Each sign-in creates another session. */
 export interface Presence {

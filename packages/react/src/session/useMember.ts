@@ -1,5 +1,5 @@
 "use client"
-import { useAtomValue } from "../runtime/useAtomValue.ts"
+import { useAtomValue } from "../runtime/useAtom.ts"
 import type { MemberState } from "./Member.ts"
 import { memberAtom } from "./memberAtom.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as Bulk from "../../../../packages/react/src/data/bulk/Bulk.ts"
-import { failuresText, fileNameOf } from "../../../../packages/react/src/data/bulk/failures.ts"
+import { failuresText, fileNameOf } from "../../../../packages/react/src/data/bulk/failuresFile.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 type Event = Bulk.BulkEvent<string>

@@ -5,7 +5,7 @@ import * as Cause from "effect/Cause"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import { assert, describe, it } from "vitest"
 import { outcomeOf } from "../../../../packages/react/src/data/listing/outcomeOf.ts"
-import type { Outcome } from "../../../../packages/react/src/data/listing/Outcome.ts"
+import { type Outcome } from "../../../../packages/react/src/data/listing/Listing.ts"
 import type { Asker } from "../../../../packages/react/src/data/listing/Question.ts"
 
 describe("what a result says", () => {

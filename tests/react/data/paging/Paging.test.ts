@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { PageMarks } from "../../../../packages/react/src/data/listing/Listing.ts"
 import * as Paging from "../../../../packages/react/src/data/paging/Paging.ts"
-import { rangeText } from "../../../../packages/react/src/data/paging/PagerContext.ts"
+import { rangeText } from "../../../../packages/react/src/data/paging/PagerParts.view.tsx"
 import { paging } from "../../../../packages/react/src/i18n/en/lists.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 

@@ -11,7 +11,7 @@ import {
   type ReferencesState
 } from "../../../../packages/react/src/data/reference/References.ts"
 import { referencesMachine } from "../../../../packages/react/src/data/reference/referencesMachine.ts"
-import { patchMachine } from "../../../../packages/react/src/data/item/patchMachine.ts"
+import { patchMachine } from "../../../../packages/react/src/data/item/usePatch.ts"
 import { until, world } from "../item/editors.ts"
 
 const similar = Effect.gen(function* () {

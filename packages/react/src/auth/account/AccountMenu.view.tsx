@@ -1,14 +1,112 @@
 "use client"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { account } from "../../i18n/en/account.ts"
+import { problems } from "../../i18n/en/form.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf } from "../../theme/classes.ts"
+import {
+  sectionText,
+  type AccountClassNames,
+  type AccountState,
+  type MembersAreaSection,
+  type MembersAreaState,
+  type RenderLink,
+  AccountContext
+} from "./AccountContext.ts"
 import {
   AccountEntries,
-  type AccountEntriesProps,
   AccountNotice,
   AccountPlaceholder,
   AccountSectionError,
   AccountSignIn,
-  AccountSignUp
+  AccountSignUp,
+  type AccountEntriesProps
 } from "./AccountParts.view.tsx"
-import { AccountRootView, type AccountRootViewProps } from "./AccountRoot.view.tsx"
+import * as React from "react"
+
+export interface AccountRootViewProps {
+  /** The state of opening a page of the members area. */
+  readonly area?: MembersAreaState | undefined
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+  /** Additional class names, by slot. */
+  readonly classNames?: AccountClassNames | undefined
+  /** Messages that override the catalog's. */
+  readonly messages?: MessageOverrides | undefined
+  /** The member's displayed name. */
+  readonly name?: string | undefined
+  readonly onOpenSection?: ((section: MembersAreaSection) => void) | undefined
+  readonly onSignOut: () => void
+  /** The address of the member's picture. Without it, the initials of the name are shown. */
+  readonly picture?: string | undefined
+  /** Renders the menu's links, for the link component of a router. By default, each link loads its page. */
+  readonly renderLink?: RenderLink | undefined
+  readonly state: AccountState
+  /** Whether to add the kit's own class names. Default: `true`. */
+  readonly styled?: boolean | undefined
+}
+
+const idle: MembersAreaState = { _tag: "Idle" }
+
+/** Renders the group around the parts of an account menu. Announces the state of the menu to assistive technology. */
+export function AccountRootView(props: AccountRootViewProps) {
+  const { area = idle, children, className, classNames, onOpenSection, onSignOut, picture, renderLink, state } = props
+  const words = useWords("account", account, props.messages)
+  const problemWords = useWords("problems", problems, props.messages)
+  const name = props.name ?? words.account
+  const group = React.useRef<HTMLDivElement>(null)
+  const left = useLeft(group, state)
+  const context = React.useMemo(
+    () => ({
+      area,
+      classOf: classOf(classNames, props.styled),
+      name,
+      onOpenSection,
+      onSignOut,
+      picture,
+      problems: problemWords,
+      renderLink,
+      state,
+      words
+    }),
+    [area, classNames, name, onOpenSection, onSignOut, picture, problemWords, props.styled, renderLink, state, words]
+  )
+  return (
+    <AccountContext value={context}>
+      <div
+        aria-label={words.account}
+        className={context.classOf("account", className)}
+        data-state={state._tag.toLowerCase()}
+        ref={group}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag means a plain group
+        role="group"
+        tabIndex={-1}
+      >
+        {children}
+        <output className={context.classOf("status")}>
+          {state._tag === "Unknown" && words.loading}
+          {state._tag === "SigningOut" && words.signingOut}
+          {state._tag === "Member" && area._tag === "Opening" && words.openingSection(sectionText(words, area.section))}
+          {state._tag === "Visitor" && left && state.notice === undefined && words.signedOut}
+        </output>
+      </div>
+    </AccountContext>
+  )
+}
+
+// Returns whether a member has just signed out. The menu that had the focus is gone then, so the group takes the focus.
+const useLeft = (group: React.RefObject<HTMLElement | null>, state: AccountState): boolean => {
+  const [before, setBefore] = React.useState(state._tag)
+  const [left, setLeft] = React.useState(false)
+  if (before !== state._tag) {
+    setBefore(state._tag)
+    setLeft(before === "SigningOut" && state._tag === "Visitor")
+  }
+  React.useEffect(() => {
+    if (left && document.activeElement === document.body) group.current?.focus()
+  }, [group, left])
+  return left
+}
 
 export interface AccountMenuLook
   extends

@@ -7,7 +7,7 @@ import {
   AccountSignIn,
   AccountSignUp
 } from "./AccountParts.view.tsx"
-import { AccountRootView, type AccountRootViewProps } from "./AccountRoot.view.tsx"
+import { AccountRootView, type AccountRootViewProps } from "./AccountMenu.view.tsx"
 import { type AccountMenuOptions, useAccountMenu } from "./useAccountMenu.ts"
 
 export interface AccountRootProps

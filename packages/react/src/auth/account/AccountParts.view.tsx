@@ -1,8 +1,13 @@
 import type * as React from "react"
-import { problemText } from "../../i18n/problemText.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
 import * as Problem from "../../problem/Problem.ts"
-import { type AccountItem, type MembersAreaSection, type RenderLink, sectionText } from "./Account.ts"
-import { useAccount } from "./AccountContext.ts"
+import {
+  type AccountItem,
+  type MembersAreaSection,
+  type RenderLink,
+  sectionText,
+  useAccount
+} from "./AccountContext.ts"
 import { MemberMenu } from "./MemberMenu.view.tsx"
 
 export interface AccountActionProps {

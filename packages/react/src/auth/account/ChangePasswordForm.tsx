@@ -2,11 +2,11 @@
 import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
-import type { TitleProps } from "../../form/Title.view.tsx"
+import type { TitleProps } from "../../form/FormParts.view.tsx"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { ChangePasswordFormView } from "./ChangePasswordForm.view.tsx"
 import { useChangePassword } from "./useChangePassword.ts"
-import { useMemberName } from "./useMemberName.ts"
+import { useMemberName } from "../profile/nameAtom.ts"
 
 export interface ChangePasswordFormProps {
   /** Content between the passwords and the button. */

@@ -1,20 +1,90 @@
 "use client"
-import type * as React from "react"
+import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import type { FormClassNames } from "../../form/FormContext.ts"
-import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title, type TitleProps } from "../../form/Title.view.tsx"
+import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { Hint, Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
+import { Notice } from "../../form/Notice.view.tsx"
+import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
+import { ReadOnlyField, type ReadOnlyFieldProps } from "../../form/TextField.view.tsx"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
+import { changePassword } from "../../i18n/en/account.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
-import type { ChangePasswordState, PasswordEntries } from "./ChangePassword.ts"
-import {
-  ChangePasswordError,
-  ChangePasswordHint,
-  ChangePasswordRootView,
-  ChangePasswordUsername,
-  CurrentPassword,
-  NewPassword
-} from "./ChangePasswordRoot.view.tsx"
+import { classOf } from "../../theme/classes.ts"
+import { ofForm, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
+import * as React from "react"
+
+export interface ChangePasswordRootViewProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: FormClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  readonly onSubmit: (entries: PasswordEntries) => void
+  readonly state: ChangePasswordState
+  readonly styled?: boolean | undefined
+}
+
+/** Renders the form that changes a password. A notice replaces it after the change. */
+export function ChangePasswordRootView({ children, onSubmit, state, ...root }: ChangePasswordRootViewProps) {
+  const words = useWords("changePassword", changePassword, root.messages)
+  const [began] = React.useState(state._tag)
+  if (state._tag === "Done") {
+    return (
+      <Notice
+        className={classOf(root.classNames, root.styled)("notice")}
+        outcome={state.outcome}
+        takesFocus={began !== "Done"}
+        tone="success"
+      >
+        {words.done}
+      </Notice>
+    )
+  }
+  return (
+    <FormRoot {...root} onSubmit={(entries) => onSubmit(ofForm(entries))} state={state} words={words}>
+      <WordsScope messages={root.messages}>{children}</WordsScope>
+    </FormRoot>
+  )
+}
+
+/** Shows why the password was not changed. */
+export function ChangePasswordError({ className }: { readonly className?: string | undefined }) {
+  const { currentPassword, newPassword } = useWords("changePassword", changePassword)
+  return <ErrorSummary className={className} labels={{ currentPassword, newPassword }} />
+}
+
+/** Shows the account's email address, for the user and for password managers. */
+export function ChangePasswordUsername(props: Omit<ReadOnlyFieldProps, "name">) {
+  const words = useWords("changePassword", changePassword)
+  return <ReadOnlyField {...props} label={props.label ?? words.username} name="username" />
+}
+
+/** Renders the input of the current password. */
+export function CurrentPassword(props: Omit<PasswordFieldProps, "autoComplete" | "name">) {
+  const words = useWords("changePassword", changePassword)
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="current-password"
+      label={props.label ?? words.currentPassword}
+      name="currentPassword"
+    />
+  )
+}
+
+/** Renders the input of the new password. */
+export function NewPassword(props: Omit<PasswordFieldProps, "autoComplete" | "name">) {
+  const words = useWords("changePassword", changePassword)
+  return (
+    <PasswordField {...props} autoComplete="new-password" label={props.label ?? words.newPassword} name="newPassword" />
+  )
+}
+
+/** Shows the effect of a password change on other devices. */
+export function ChangePasswordHint({ className }: { readonly className?: string | undefined }) {
+  const words = useWords("changePassword", changePassword)
+  return <Hint className={className}>{words.hint}</Hint>
+}
 
 export interface ChangePasswordFormViewProps {
   /** Whether to render the input of the current password. */

@@ -1,9 +1,82 @@
-import * as React from "react"
 import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
-import type { AccountItem, AccountSlot, RenderLink } from "./Account.ts"
-import { Avatar } from "./Avatar.view.tsx"
-import { MemberItem } from "./MemberItem.view.tsx"
+import type { AccountItem, AccountLink, AccountSlot, RenderLink } from "./AccountContext.ts"
+import * as React from "react"
+
+/** Renders a link that loads its page. */
+export function PlainLink({ children, ...link }: AccountLink) {
+  return <a {...link}>{children}</a>
+}
+
+export interface AvatarProps {
+  readonly className: string | undefined
+  /** Content that replaces the picture and the initials, such as a spinner. */
+  readonly children?: React.ReactNode
+  readonly name: string
+  readonly picture?: string | undefined
+}
+
+/** Renders a member's picture, or the initials of the name if there is no picture or it fails to load. */
+export function Avatar({ children, className, name, picture }: AvatarProps) {
+  const [broken, setBroken] = React.useState<string>()
+  const shown = picture !== undefined && picture !== broken && children === undefined
+  return (
+    <span aria-hidden="true" className={className}>
+      {shown ? (
+        <img
+          alt=""
+          height="34"
+          onError={() => setBroken(picture)}
+          referrerPolicy="no-referrer"
+          src={picture}
+          width="34"
+        />
+      ) : (
+        (children ?? initials(name))
+      )}
+    </span>
+  )
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/[\s@._-]+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? "")
+    .join("")
+    .toUpperCase()
+
+export interface MemberItemProps {
+  readonly className: string | undefined
+  readonly item: AccountItem
+  /** Closes the menu that contains the item. */
+  readonly onLeave: () => void
+  readonly renderLink?: RenderLink | undefined
+}
+
+/** Renders an item of a member's menu: a link or an action. */
+export function MemberItem({
+  className,
+  item: { href, label, onAction },
+  onLeave,
+  renderLink = PlainLink
+}: MemberItemProps) {
+  const act = () => {
+    onLeave()
+    onAction?.()
+  }
+  return (
+    <li>
+      {href === undefined ? (
+        <button className={className} onClick={act} type="button">
+          {label}
+        </button>
+      ) : (
+        renderLink({ children: label, className, href, onClick: act })
+      )}
+    </li>
+  )
+}
 
 export interface MemberMenuProps {
   readonly classOf: ClassOf<AccountSlot>

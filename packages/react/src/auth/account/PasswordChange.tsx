@@ -1,9 +1,7 @@
 "use client"
 import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import {
   ChangePasswordError,
@@ -12,9 +10,9 @@ import {
   ChangePasswordUsername,
   CurrentPassword,
   NewPassword
-} from "./ChangePasswordRoot.view.tsx"
+} from "./ChangePasswordForm.view.tsx"
 import { type ChangePasswordOptions, useChangePassword } from "./useChangePassword.ts"
-import { useMemberName } from "./useMemberName.ts"
+import { useMemberName } from "../profile/nameAtom.ts"
 
 export interface ChangePasswordRootProps extends ChangePasswordOptions {
   readonly children: React.ReactNode

@@ -3,8 +3,8 @@ import * as React from "react"
 import type { MemberState } from "../../session/Member.ts"
 import { useLogout } from "../session/useLogout.ts"
 import { useMember } from "../../session/useMember.ts"
-import type { AccountState, MembersAreaSection, MembersAreaState } from "./Account.ts"
-import { useMemberName } from "./useMemberName.ts"
+import type { AccountState, MembersAreaSection, MembersAreaState } from "./AccountContext.ts"
+import { useMemberName } from "../profile/nameAtom.ts"
 import { useMembersArea } from "./useMembersArea.ts"
 
 export interface AccountMenuOptions {

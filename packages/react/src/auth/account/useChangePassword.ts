@@ -2,8 +2,7 @@
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import * as Problem from "../../problem/Problem.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { check, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
 import { changePasswordMachine } from "./changePasswordMachine.ts"
 

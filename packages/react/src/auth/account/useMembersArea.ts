@@ -6,10 +6,9 @@ import { canSubmit } from "../../form/Submission.ts"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofCall } from "../../problem/CallProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import type { MembersAreaSection, MembersAreaState } from "./Account.ts"
-import { goTo, pageAtHand } from "../../runtime/Page.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
+import type { MembersAreaSection, MembersAreaState } from "./AccountContext.ts"
+import { goTo, pageAtHand } from "../../runtime/PageAddress.ts"
 
 export interface MembersAreaOptions {
   /** Called with the page's address. By default, the browser navigates to it. */

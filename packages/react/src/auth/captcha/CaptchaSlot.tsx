@@ -6,9 +6,9 @@ import { captcha } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { isOfCaptcha } from "../../problem/CaptchaProblem.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomValue } from "../../runtime/useAtom.ts"
 import { CaptchaSlotView } from "./CaptchaSlot.view.tsx"
-import { captchaPresentAtom } from "./captchaPresentAtom.ts"
+import { captchaPresentAtom } from "./useCaptcha.ts"
 import { useShownCaptcha } from "./useShownCaptcha.ts"
 
 export interface CaptchaSlotProps {

@@ -2,7 +2,7 @@
 import type * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
 import { problemOf } from "../../form/Submission.ts"
-import { problemText } from "../../i18n/problemText.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
 import type { CaptchaMessages } from "../../i18n/messages/SignInMessages.ts"
 import { isOfCaptcha } from "../../problem/CaptchaProblem.ts"
 import { type CaptchaState, entryOf } from "./Captcha.ts"

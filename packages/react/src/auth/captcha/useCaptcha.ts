@@ -1,18 +1,30 @@
 "use client"
-import { Captcha, type Kind, type RenderOptions } from "@portico/client/auth/Captcha"
-import type { CaptchaTokens } from "@portico/client/auth/Members"
-import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
-import * as React from "react"
 import type { Submission } from "../../form/Submission.ts"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { ofCaptcha } from "../../problem/CaptchaProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { runtime } from "../../runtime/Runtime.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { CaptchaState } from "./Captcha.ts"
 import { useShownCaptcha } from "./useShownCaptcha.ts"
+import { Captcha, type Kind, type RenderOptions } from "@portico/client/auth/Captcha"
+import type { CaptchaTokens } from "@portico/client/auth/Members"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Atom from "effect/reactivity/Atom"
+import * as React from "react"
+
+const found = runtime.atom(Effect.serviceOption(Captcha))
+
+/** Whether the client's layer provides a visible captcha. `false` on a server. */
+export const captchaPresentAtom: Atom.Atom<boolean> = Atom.readable((get) =>
+  Option.exists(
+    AsyncResult.getOrElse(get(found), () => Option.none<Captcha["Service"]>()),
+    ({ kinds }) => kinds.includes("visible")
+  )
+).pipe(Atom.withServerValue(() => false))
 
 export interface CaptchaOptions extends Pick<RenderOptions, "size" | "theme"> {}
 

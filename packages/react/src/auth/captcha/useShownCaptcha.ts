@@ -1,7 +1,6 @@
 import type { RenderOptions } from "@portico/client/auth/Captcha"
 import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { CaptchaState } from "./Captcha.ts"
 import { captchaMachine } from "./captchaMachine.ts"
 

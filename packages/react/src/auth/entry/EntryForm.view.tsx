@@ -1,11 +1,141 @@
-import * as React from "react"
-import type { FormClassNames } from "../../form/FormContext.ts"
+import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
+import { type FormClassNames, useForm } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
-import type { EntryMessages } from "../../i18n/messages/SignInMessages.ts"
+import { Notice } from "../../form/Notice.view.tsx"
+import { problemOf } from "../../form/Submission.ts"
+import type { TitleProps } from "../../form/FormParts.view.tsx"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { profileFields } from "../../i18n/en/account.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import type { EntryMessages } from "../../i18n/messages/SignInMessages.ts"
 import { classOf } from "../../theme/classes.ts"
-import type { EntryState } from "./Entry.ts"
-import { EntryNotice } from "./EntryNotice.view.tsx"
+import type { CustomFieldDefinition } from "../profile/Profile.ts"
+import { labelsOf } from "../profile/labels.ts"
+import type { EntryOutcome, EntryState } from "./Entry.ts"
+import * as React from "react"
+
+/** The presentational props of a sign-in or sign-up form. */
+export interface EntryLook {
+  /**
+   * The content between the fields and the button, such as a `CaptchaSlot`, a passkey button or a consent checkbox. The
+   * browser validates custom inputs (`required`, `pattern`) before the form is sent.
+   */
+  readonly children?: React.ReactNode
+  /** Additional class names, by slot. */
+  readonly classNames?: FormClassNames | undefined
+  /** The initial value of the email field. */
+  readonly defaultEmail?: string | undefined
+  /** The content below the button, such as a link to the other form. */
+  readonly footer?: React.ReactNode
+  /** The heading level. Default: 2. */
+  readonly headingLevel?: TitleProps["level"]
+  /** Messages that override the catalog's. */
+  readonly messages?: MessageOverrides | undefined
+}
+
+export interface ActionLinkProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** The link's address. Without it, the component renders a button. */
+  readonly href?: string | undefined
+  /** Called with the email address in the form, instead of following the link. */
+  readonly onPress?: ((email: string) => void) | undefined
+}
+
+/**
+ * Renders a link or button that leaves a form and passes on the typed email address. Renders nothing without `href` and
+ * `onPress`.
+ */
+export function ActionLink({ children, className, href, onPress }: ActionLinkProps) {
+  if (href === undefined && onPress === undefined) return null
+  const press = (event: React.MouseEvent<HTMLElement>) => {
+    // With a modifier key the browser opens the link in a new tab or window.
+    if (onPress === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const field = event.currentTarget.closest("form")?.elements.namedItem("email")
+    onPress(field instanceof HTMLInputElement ? field.value.trim() : "")
+  }
+  return href === undefined ? (
+    <button className={className} onClick={press} type="button">
+      {children}
+    </button>
+  ) : (
+    <a className={className} href={href} onClick={press}>
+      {children}
+    </a>
+  )
+}
+
+export interface EntryErrorProps {
+  /** The content below the problem, such as a link that helps to solve it. */
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+}
+
+/** Renders the reason why a sign-in failed. */
+export function EntryError({ children, className }: EntryErrorProps) {
+  const { messages } = useForm("Error")
+  const { email, password } = messages.form
+  return (
+    <ErrorSummary className={className} labels={{ email, password }}>
+      {children}
+    </ErrorSummary>
+  )
+}
+
+export interface RegistrationErrorProps extends EntryErrorProps {
+  /** The custom fields of the site, if the form has them. */
+  readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
+}
+
+/** Renders the reason why a sign-up failed, including problems with the profile. */
+export function RegistrationError({ children, className, custom }: RegistrationErrorProps) {
+  const { messages, state } = useForm("Error")
+  const words = useWords("profileFields", profileFields)
+  const { email, newPassword } = messages.form
+  const own = { email, password: newPassword }
+  return (
+    <ErrorSummary className={className} labels={{ ...own, ...labelsOf(words, problemOf(state), custom), ...own }}>
+      {children}
+    </ErrorSummary>
+  )
+}
+
+export interface EntryNoticeProps {
+  readonly className?: string | undefined
+  readonly outcome: EntryOutcome
+  readonly takesFocus: boolean
+  readonly words: EntryMessages
+}
+
+/** Renders the outcome of a sign-in or sign-up. */
+export function EntryNotice({ className, outcome, takesFocus, words }: EntryNoticeProps) {
+  return (
+    <Notice
+      className={className}
+      outcome={outcome._tag}
+      takesFocus={takesFocus}
+      tone={outcome._tag === "SignedIn" ? "success" : "info"}
+    >
+      {sentence(words, outcome)}
+    </Notice>
+  )
+}
+
+const sentence = (words: EntryMessages, outcome: EntryOutcome): string => {
+  switch (outcome._tag) {
+    case "SignedIn":
+      return words.done
+    case "EmailVerificationRequired":
+      return words.verifyEmail(outcome.email)
+    case "OwnerApprovalRequired":
+      return words.awaitApproval
+    case "FactorRequired":
+      return words.proveFactor
+    case "PageNeeded":
+      return words.leaving ?? words.done
+  }
+}
 
 /** The props that the roots of a sign-in and a sign-up share. */
 export interface EntryRootProps {

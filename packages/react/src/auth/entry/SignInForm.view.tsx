@@ -1,19 +1,14 @@
 "use client"
-import { EmailField } from "../../form/EmailField.view.tsx"
-import { PasswordInput } from "../../form/PasswordInput.view.tsx"
-import { Status } from "../../form/Status.view.tsx"
+import { EmailField } from "../../form/TextField.view.tsx"
+import { PasswordInput } from "../../form/PasswordField.view.tsx"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
 import { signIn } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import { ActionLink } from "./ActionLink.view.tsx"
+import { ActionLink, EntryError, EntryForm, type EntryLook } from "./EntryForm.view.tsx"
 import * as Credentials from "./Credentials.ts"
 import type { EntryState } from "./Entry.ts"
-import { EntryError } from "./EntryError.view.tsx"
-import { EntryForm } from "./EntryForm.view.tsx"
-import type { EntryLook } from "./EntryLook.ts"
 
 export interface SignInFormViewProps extends EntryLook {
   /** The address of the page for resetting a forgotten password. */

@@ -1,19 +1,14 @@
 "use client"
-import { EmailField } from "../../form/EmailField.view.tsx"
+import { EmailField } from "../../form/TextField.view.tsx"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
-import { Status } from "../../form/Status.view.tsx"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
 import { signUp } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { ProfileFields, type ProfileFieldsProps } from "../profile/ProfileFields.view.tsx"
-import { ActionLink } from "./ActionLink.view.tsx"
+import { ActionLink, EntryForm, type EntryLook, RegistrationError } from "./EntryForm.view.tsx"
 import type { EntryState } from "./Entry.ts"
-import { EntryForm } from "./EntryForm.view.tsx"
-import type { EntryLook } from "./EntryLook.ts"
 import * as Registration from "./Registration.ts"
-import { RegistrationError } from "./RegistrationError.view.tsx"
 
 export interface SignUpFormViewProps
   extends EntryLook, Pick<ProfileFieldsProps, "addressFormat" | "addresses" | "custom"> {

@@ -1,10 +1,9 @@
 "use client"
-import { Status } from "../../form/Status.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
+import { Status, Title } from "../../form/FormParts.view.tsx"
 import { apart } from "../entry/Entry.ts"
 import type { MfaChallengeProps } from "./MfaChallenge.tsx"
 import { Code, Elsewhere, Email, Lead, MfaError, Push, Reason, Remember, Resend, Submit } from "./MfaParts.view.tsx"
-import { MfaRootView, type MfaRootViewProps } from "./MfaRoot.view.tsx"
+import { MfaRootView, type MfaRootViewProps } from "./MfaChallenge.view.tsx"
 import { useMfaChallenge } from "./useMfaChallenge.ts"
 import { Ways } from "./Ways.view.tsx"
 

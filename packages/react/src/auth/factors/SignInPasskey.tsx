@@ -1,6 +1,6 @@
 "use client"
 import { useForm } from "../../form/FormContext.ts"
-import { problemText } from "../../i18n/problemText.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
 import { signIn } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { type PasskeyAutofillOptions, usePasskeyAutofill } from "./usePasskeyAutofill.ts"

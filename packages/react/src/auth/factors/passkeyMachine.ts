@@ -4,21 +4,58 @@
  *
  * @since 0.1.0
  */
+import { ofLogin } from "../../problem/EntryProblem.ts"
+import { ofFactor, type FactorError } from "../../problem/FactorProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { machine, type Send } from "../../runtime/Machine.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import type { EntryOutcome } from "../entry/Entry.ts"
+import { followLogin } from "../entry/followLogin.ts"
 import type { LoginState } from "@portico/client/auth/LoginState"
-import { type LoginError, LoginRefused } from "@portico/client/auth/Members"
+import { LoginRefused, type LoginError } from "@portico/client/auth/Members"
 import type { Proof } from "@portico/client/auth/Mfa"
 import * as Passkey from "@portico/client/auth/Passkey"
 import type { WebauthnChallenge } from "@portico/contract/auth/Mfa"
 import * as Effect from "effect/Effect"
-import type * as Atom from "effect/reactivity/Atom"
 import * as Result from "effect/Result"
-import { ofLogin } from "../../problem/EntryProblem.ts"
-import { type FactorError, ofFactor } from "../../problem/FactorProblem.ts"
-import * as Problem from "../../problem/Problem.ts"
-import { machine, type Send } from "../../runtime/Machine.ts"
-import type { Environment } from "../../runtime/Runtime.ts"
-import { followLogin } from "../entry/followLogin.ts"
-import { type PasskeyAutofill, type PasskeyEvent, reducePasskey } from "./PasskeyAutofill.ts"
+import type * as Atom from "effect/reactivity/Atom"
+
+/** The state of passkey autofill. */
+export type PasskeyAutofill =
+  /** The browser does not support passkey autofill, or the page is not a secure context. */
+  | { readonly _tag: "Unsupported" }
+  /** Passkeys are offered, and the user has not chosen one yet. */
+  | { readonly _tag: "Waiting" }
+  /** A passkey was chosen and is being checked. */
+  | { readonly _tag: "Verifying" }
+  /** The passkey was not accepted. Passkeys are offered again, unless `stopped`. */
+  | { readonly _tag: "Failed"; readonly problem: Problem.Problem; readonly stopped: boolean }
+  | { readonly _tag: "Done"; readonly outcome: EntryOutcome }
+
+/** The events of passkey autofill. */
+export type PasskeyEvent =
+  | { readonly _tag: "Began" }
+  | { readonly _tag: "Lacking" }
+  | { readonly _tag: "Chosen" }
+  | { readonly _tag: "Refused"; readonly problem: Problem.Problem; readonly stopped: boolean }
+  | { readonly _tag: "Succeeded"; readonly outcome: EntryOutcome }
+
+/** Returns the state after an event. */
+export const reducePasskey = (state: PasskeyAutofill, event: PasskeyEvent): PasskeyAutofill => {
+  if (state._tag === "Done") return state
+  switch (event._tag) {
+    case "Began":
+      return state._tag === "Verifying" ? state : { _tag: "Waiting" }
+    case "Lacking":
+      return { _tag: "Unsupported" }
+    case "Chosen":
+      return { _tag: "Verifying" }
+    case "Refused":
+      return { _tag: "Failed", problem: event.problem, stopped: event.stopped }
+    case "Succeeded":
+      return { _tag: "Done", outcome: event.outcome }
+  }
+}
 
 /** The functions that the page provides, because the provider's protocol has no request that starts with a passkey. */
 export interface PasskeyPort {

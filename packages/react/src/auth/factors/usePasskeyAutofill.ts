@@ -1,12 +1,10 @@
 "use client"
 import * as Effect from "effect/Effect"
 import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
-import { useOutcome } from "../entry/useOutcome.ts"
-import { type PasskeyPort, passkeyMachine } from "./passkeyMachine.ts"
-import type { PasskeyAutofill } from "./PasskeyAutofill.ts"
+import { useOutcome } from "../entry/useEntry.ts"
+import { type PasskeyPort, passkeyMachine, type PasskeyAutofill } from "./passkeyMachine.ts"
 
 /** The functions that fetch a challenge and verify a passkey, and the handlers of the outcome. */
 export interface PasskeyAutofillOptions extends PasskeyPort, EntryHandlers {}

@@ -3,13 +3,12 @@ import * as React from "react"
 import { flow as english } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import { FlowContext, type FlowLook, type FlowSettings, useFlow } from "./FlowContext.ts"
+import { FlowContext, type FlowLook, type FlowSettings, useFlow, makeTypedEmail } from "./FlowContext.ts"
 import { isNear, PageSlot } from "./LaterParts.tsx"
 import { later } from "./loadScreens.ts"
 import { Screens } from "./Screens.tsx"
-import { makeTypedEmail } from "./TypedEmail.ts"
 import { type AuthFlowOptions, useAuthFlow } from "./useAuthFlow.ts"
-import { WaysView } from "./Ways.view.tsx"
+import { WaysView } from "./AuthFlowParts.view.tsx"
 
 export interface EntranceRootProps extends Omit<AuthFlowOptions, "remembers">, FlowLook, FlowSettings {
   readonly children: React.ReactNode

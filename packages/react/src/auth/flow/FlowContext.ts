@@ -3,9 +3,8 @@
  *
  * @since 0.1.0
  */
-import * as React from "react"
 import type { FormSlot } from "../../form/FormContext.ts"
-import type { TitleProps } from "../../form/Title.view.tsx"
+import type { TitleProps } from "../../form/FormParts.view.tsx"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames } from "../../theme/classes.ts"
 import type { CaptchaSlotProps } from "../captcha/CaptchaSlot.tsx"
@@ -18,8 +17,20 @@ import type { ResetPasswordFormProps } from "../recovery/ResetPasswordForm.tsx"
 import type { RecoveryOptions } from "../recovery/useRecovery.ts"
 import type { EmailVerificationFormProps } from "../verification/EmailVerificationForm.tsx"
 import type { OwnerApprovalPendingProps } from "../verification/OwnerApprovalPending.tsx"
-import type { TypedEmail } from "./TypedEmail.ts"
 import type { AuthFlowController } from "./useAuthFlow.ts"
+import * as React from "react"
+
+/** The last typed email address, whether or not it was submitted. */
+export interface TypedEmail {
+  readonly read: () => string
+  readonly note: (email: string) => void
+}
+
+/** Creates the store of a typed email address. */
+export const makeTypedEmail = (email: string): TypedEmail => {
+  let typed = email
+  return { read: () => typed, note: (email) => void (typed = email.trim()) }
+}
 
 /** The elements of a flow that have their own class name. */
 export type FlowSlot =

@@ -5,7 +5,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { OAuthButtonView } from "../oauth/OAuthButton.view.tsx"
 import { useOAuthRedirect } from "../oauth/useOAuthRedirect.ts"
 import { useFlow } from "./FlowContext.ts"
-import { FlowNote } from "./FlowNote.view.tsx"
+import { FlowNote } from "./AuthFlowParts.view.tsx"
 
 /** Renders the screen that redirects to the provider's own page, for sign-ins that only that page can complete. */
 export function PageScreen() {

@@ -6,7 +6,7 @@ import { requestMail } from "../recovery/recoveryMachine.ts"
 import { ResetPasswordForm } from "../recovery/ResetPasswordForm.tsx"
 import { useRecovery } from "../recovery/useRecovery.ts"
 import { type FlowSettings, useFlow } from "./FlowContext.ts"
-import { useHandedOver } from "./handedOver.ts"
+import { useHandedOver } from "./ScreenProps.ts"
 
 /** Renders the screen that requests a password reset email. */
 export function ForgotPasswordScreen() {

@@ -3,12 +3,28 @@
  *
  * @since 0.1.0
  */
-import type { Challenge } from "@portico/client/auth/LoginState"
-import * as Redacted from "effect/Redacted"
+import type { Submission } from "../../form/Submission.ts"
 import type { EntryHandlers } from "../entry/Entry.ts"
 import type { MailSent, ResetHandlers } from "../recovery/Recovery.ts"
 import type { HeldCredentials } from "../verification/Approval.ts"
 import type { DueVerification, FlowEvent, FlowState } from "./FlowTransitions.ts"
+import type { Challenge } from "@portico/client/auth/LoginState"
+import * as Redacted from "effect/Redacted"
+import * as React from "react"
+
+/**
+ * Returns the state that a form shows in a flow, and resets the form when it is done. Until the reset it shows a
+ * pending submission instead of a notice, which would remove the form. The entered values stay for a user who returns.
+ */
+export const useHandedOver = <Outcome>(state: Submission<Outcome>, reset: () => void): Submission<Outcome> => {
+  const isDone = state._tag === "Done"
+  React.useEffect(() => {
+    if (isDone) reset()
+  }, [isDone, reset])
+  return isDone ? handing : state
+}
+
+const handing = { _tag: "Submitting", attempt: 1, step: "opening" } as const
 
 /** The handlers of a screen that ends with a login response. */
 type Answering = Required<EntryHandlers>

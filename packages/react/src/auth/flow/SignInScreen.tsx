@@ -4,8 +4,7 @@ import { SignInFormView } from "../entry/SignInForm.view.tsx"
 import { useLogin } from "../entry/useLogin.ts"
 import { useFlow } from "./FlowContext.ts"
 import { PasskeySlot } from "./LaterParts.tsx"
-import { submitted } from "./ScreenProps.ts"
-import { useHandedOver } from "./handedOver.ts"
+import { submitted, useHandedOver } from "./ScreenProps.ts"
 
 /** Renders the sign-in screen. */
 export function SignInScreen() {

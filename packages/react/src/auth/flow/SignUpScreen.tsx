@@ -3,8 +3,7 @@ import { CaptchaSlot } from "../captcha/CaptchaSlot.tsx"
 import { SignUpFormView } from "../entry/SignUpForm.view.tsx"
 import { useRegister } from "../entry/useRegister.ts"
 import { useFlow } from "./FlowContext.ts"
-import { submitted } from "./ScreenProps.ts"
-import { useHandedOver } from "./handedOver.ts"
+import { submitted, useHandedOver } from "./ScreenProps.ts"
 
 /** Renders the sign-up screen. */
 export function SignUpScreen() {

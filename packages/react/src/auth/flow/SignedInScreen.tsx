@@ -3,7 +3,7 @@ import { flow as english } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { useFlow } from "./FlowContext.ts"
-import { FlowNote } from "./FlowNote.view.tsx"
+import { FlowNote } from "./AuthFlowParts.view.tsx"
 
 /** Renders the screen that confirms the sign-in, until the page navigates. */
 export function SignedInScreen() {

@@ -5,7 +5,7 @@
  */
 import type { OAuthMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
-import type { PassageState } from "../session/Passage.ts"
+import type { PassageState } from "../session/PassageParts.view.tsx"
 
 /** The state of a redirect back from the provider's page. */
 export type CallbackState =

@@ -4,9 +4,14 @@ import { oauth } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
-import type { PassageClassNames } from "../session/Passage.ts"
-import { PassageActions, PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
-import { PassageRoot } from "../session/PassageRoot.view.tsx"
+import {
+  type PassageClassNames,
+  PassageActions,
+  PassageStatus,
+  PassageText,
+  PassageTitle,
+  PassageRoot
+} from "../session/PassageParts.view.tsx"
 import { useMember } from "../../session/useMember.ts"
 import { passageOf } from "./Callback.ts"
 import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.ts"

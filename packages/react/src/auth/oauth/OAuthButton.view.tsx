@@ -3,9 +3,13 @@ import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import type { ActionClassNames } from "../session/Action.ts"
-import { ActionButton, ActionError, ActionStatus } from "../session/ActionParts.view.tsx"
-import { ActionRoot } from "../session/ActionRoot.view.tsx"
+import {
+  type ActionClassNames,
+  ActionButton,
+  ActionError,
+  ActionStatus,
+  ActionRoot
+} from "../session/ActionParts.view.tsx"
 import { actionOf, type RedirectState } from "./Redirect.ts"
 
 export interface OAuthButtonViewProps {

@@ -5,16 +5,16 @@ import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
 import { classOf } from "../../theme/classes.ts"
-import type { PassageClassNames } from "../session/Passage.ts"
 import {
+  type PassageClassNames,
   PassageActions,
   PassageSign,
   PassageStatus,
   PassageText,
   PassageTitle,
-  type PassageTitleProps
+  type PassageTitleProps,
+  PassageRoot
 } from "../session/PassageParts.view.tsx"
-import { PassageRoot } from "../session/PassageRoot.view.tsx"
 import { type CallbackState, passageOf } from "./Callback.ts"
 
 export interface OAuthCallbackLook {

@@ -6,7 +6,7 @@
 import type { Submission } from "../../form/Submission.ts"
 import type { OAuthMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
-import type { ActionState } from "../session/Action.ts"
+import type { ActionState } from "../session/ActionParts.view.tsx"
 
 /** The state of a redirect to the provider's page. */
 export type RedirectState =

@@ -4,9 +4,15 @@ import { oauth } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { MemberState } from "../../session/Member.ts"
-import type { PassageState } from "../session/Passage.ts"
-import { PassageActions, PassageSign, PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
-import { PassageRoot } from "../session/PassageRoot.view.tsx"
+import {
+  type PassageState,
+  PassageActions,
+  PassageSign,
+  PassageStatus,
+  PassageText,
+  PassageTitle,
+  PassageRoot
+} from "../session/PassageParts.view.tsx"
 import type { OAuthCallbackLook } from "./OAuthCallback.view.tsx"
 
 export interface ReturnNoticeProps extends OAuthCallbackLook {

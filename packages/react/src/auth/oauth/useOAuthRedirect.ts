@@ -1,12 +1,11 @@
 "use client"
 import type { BeginOptions } from "@portico/client/auth/Authorization"
 import * as React from "react"
-import { useReportOnce } from "../../form/useReportOnce.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useReportOnce } from "../../form/useSubmission.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { ofSubmission, type RedirectState } from "./Redirect.ts"
 import { redirectMachine } from "./redirectMachine.ts"
-import { goTo } from "../../runtime/Page.ts"
+import { goTo } from "../../runtime/PageAddress.ts"
 
 /** The options of a redirect to the provider's page: the prompt, the response mode and the addresses to return to. */
 export interface OAuthRedirectOptions extends BeginOptions {

@@ -3,7 +3,7 @@ import { PreWarm } from "@portico/client/auth/PreWarm"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as React from "react"
-import { useRegistry } from "../../runtime/RegistryContext.ts"
+import { useRegistry } from "../../runtime/useAtom.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 
 /**

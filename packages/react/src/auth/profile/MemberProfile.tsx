@@ -1,11 +1,10 @@
 "use client"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
+import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
 import { ProfileDetails } from "./ProfileDetails.view.tsx"
 import { ProfileCancel, ProfileForm, ProfileFormError, ProfileFormFields } from "./ProfileForm.view.tsx"
 import { ProfileAbsence, ProfileEdit, ProfileNotice, ProfileStanding, ProfileTitle } from "./ProfileParts.view.tsx"
-import { ProfileRootView, type ProfileRootViewProps } from "./ProfileRoot.view.tsx"
-import { useProfileActions } from "./useProfileActions.ts"
+import { ProfileRootView, type ProfileRootViewProps } from "./ProfilePanel.view.tsx"
+import { useProfileActions } from "./useProfile.ts"
 
 export type MemberProfileRootProps = Omit<
   ProfileRootViewProps,

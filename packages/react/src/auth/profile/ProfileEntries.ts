@@ -6,10 +6,9 @@
  */
 import type { FieldProblem, Problem } from "../../problem/Problem.ts"
 import * as Problems from "../../problem/Problem.ts"
-import { addressesOf, namedLikeInputs } from "./addressEntries.ts"
-import { customFieldsOf, customInputOf } from "./customEntries.ts"
+import { addressesOf, namedLikeInputs, customFieldsOf, customInputOf } from "./fieldEntries.ts"
 import type { CustomFieldDefinition, Profile, ProfileChange, ProfileTextField } from "./Profile.ts"
-import { afterOf, dayOf, isShown, keysOf, textOf } from "./rows.ts"
+import { afterOf, dayOf, isShown, keysOf, textOf } from "./fieldEntries.ts"
 
 /** The options for reading form entries. Pass the same values that the form was rendered with. */
 export interface EntryOptions {

@@ -4,13 +4,10 @@ import { useForm } from "../../form/FormContext.ts"
 import { TextField } from "../../form/TextField.view.tsx"
 import { profileFields } from "../../i18n/en/account.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
-import { AddressInputs } from "./AddressInputs.view.tsx"
-import { EmailInputs, PhoneField, PhoneInputs } from "./ContactInputs.view.tsx"
-import { CustomInputs } from "./CustomInputs.view.tsx"
-import { DateField } from "./DateField.view.tsx"
+import { AddressInputs, EmailInputs, PhoneField, PhoneInputs } from "./ContactInputs.view.tsx"
+import { CustomInputs, DateField, PrivacyField } from "./ProfileInputs.view.tsx"
 import { FieldList } from "./FieldList.view.tsx"
-import { languageChoices } from "./places.ts"
-import { PrivacyField } from "./PrivacyField.view.tsx"
+import { languageChoices } from "./labels.ts"
 import {
   type AddressFormat,
   allFields,
@@ -20,7 +17,7 @@ import {
   type ProfileTextField
 } from "./Profile.ts"
 import { firstOnly } from "./ProfileEntries.ts"
-import { dayOf } from "./rows.ts"
+import { dayOf } from "./fieldEntries.ts"
 import { SelectField } from "../../form/SelectField.view.tsx"
 
 export interface ProfileFieldsProps {

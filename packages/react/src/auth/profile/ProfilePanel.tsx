@@ -3,7 +3,7 @@ import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ProfileClassNames, ProfileShape } from "./ProfileContext.ts"
 import type { ProfileTitleProps } from "./ProfileParts.view.tsx"
 import { ProfilePanelView } from "./ProfilePanel.view.tsx"
-import { useProfileActions } from "./useProfileActions.ts"
+import { useProfileActions } from "./useProfile.ts"
 
 export interface ProfilePanelProps extends ProfileShape {
   /** Additional class names, by slot. */

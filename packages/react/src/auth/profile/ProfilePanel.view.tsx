@@ -1,19 +1,77 @@
 "use client"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { useProfileContext } from "./ProfileContext.ts"
+import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { profile, profileFields } from "../../i18n/en/account.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf } from "../../theme/classes.ts"
+import {
+  ProfileContext,
+  type ProfileActions,
+  type ProfileClassNames,
+  type ProfileShape,
+  useProfileContext
+} from "./ProfileContext.ts"
 import { ProfileDetails } from "./ProfileDetails.view.tsx"
 import { ProfileCancel, ProfileForm, ProfileFormError, ProfileFormFields } from "./ProfileForm.view.tsx"
 import {
   ProfileAbsence,
-  type ProfileAbsenceProps,
   ProfileEdit,
   ProfileNotice,
   ProfileStanding,
   ProfileTitle,
+  type ProfileAbsenceProps,
   type ProfileTitleProps
 } from "./ProfileParts.view.tsx"
-import { ProfileRootView, type ProfileRootViewProps } from "./ProfileRoot.view.tsx"
+import type { ProfileState } from "./ProfileState.ts"
+import * as React from "react"
+
+export interface ProfileRootViewProps extends ProfileActions, ProfileShape {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Additional class names for the parts, by slot. */
+  readonly classNames?: ProfileClassNames | undefined
+  /** Messages that override the catalog's. */
+  readonly messages?: MessageOverrides | undefined
+  readonly state: ProfileState
+  readonly styled?: boolean | undefined
+}
+
+/** Renders the section around the parts of a profile, and moves the focus when an edit starts or ends. */
+export function ProfileRootView({ children, className, styled = true, ...props }: ProfileRootViewProps) {
+  const { classNames, messages, state } = props
+  const id = React.useId()
+  const words = useWords("profile", profile, messages)
+  const fieldWords = useWords("profileFields", profileFields, messages)
+  const root = React.useRef<HTMLElement>(null)
+  useFocus(root, state)
+  const classes = classOf(classNames, styled)
+  return (
+    <ProfileContext value={{ ...props, classNames, classOf: classes, fieldWords, id, messages, styled, words }}>
+      <section
+        aria-labelledby={`${id}-heading`}
+        className={classes("profile", className)}
+        data-state={state._tag.toLowerCase()}
+        ref={root}
+      >
+        {children}
+      </section>
+    </ProfileContext>
+  )
+}
+
+// Moves the focus into the form when it opens. Afterwards, returns it to the edit button unless a notice takes it.
+const useFocus = (root: React.RefObject<HTMLElement | null>, state: ProfileState): void => {
+  const seen = React.useRef(state._tag)
+  const told = state._tag === "Ready" && state.notice !== undefined
+  React.useEffect(() => {
+    const before = seen.current
+    seen.current = state._tag
+    if (before === state._tag) return
+    if (state._tag === "Editing")
+      root.current?.querySelector<HTMLElement>("form :is(input, select):not([type=hidden])")?.focus()
+    if (before === "Editing" && !told) root.current?.querySelector<HTMLElement>("[data-edit]")?.focus()
+  }, [root, state._tag, told])
+}
 
 export interface ProfilePanelViewProps
   extends ProfileAbsenceProps, Omit<ProfileRootViewProps, "children" | "className" | "styled"> {

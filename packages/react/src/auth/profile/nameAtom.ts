@@ -1,16 +1,18 @@
+"use client"
 /**
  * The signed-in member's name and picture, for components that do not show the rest of the profile.
  *
  * @since 0.1.0
  */
+import { runtime } from "../../runtime/Runtime.ts"
+import { useAtomValue } from "../../runtime/useAtom.ts"
+import { memberAtom } from "../../session/memberAtom.ts"
+import type { Identity } from "./Profile.ts"
 import { Profiles } from "@portico/client/auth/Profiles"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
-import { runtime } from "../../runtime/Runtime.ts"
-import { memberAtom } from "../../session/memberAtom.ts"
-import type { Identity } from "./Profile.ts"
 
 /** The `Reactivity` key of the profile. Saving the profile refreshes the atoms that use it. */
 export const profileKey = "@portico/profile"
@@ -59,3 +61,9 @@ export const nameOf = ({ email, identityProfile = {} }: Identity): MemberName =>
     picture: picture === undefined || !/^https?:/.test(picture) ? undefined : picture
   }
 }
+
+/**
+ * Returns the signed-in member's name, email address and picture. The result is empty while no member is signed in,
+ * until the profile is loaded, and without the `Profiles` layer in the client.
+ */
+export const useMemberName = (): MemberName => useAtomValue(nameAtom)

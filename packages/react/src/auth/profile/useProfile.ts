@@ -1,12 +1,12 @@
 "use client"
-import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useMember } from "../../session/useMember.ts"
 import type { CustomFieldDefinition, Profile, ProfileChange } from "./Profile.ts"
+import type { ProfileActions } from "./ProfileContext.ts"
 import { changesOf, checkProfile, inputOf } from "./ProfileEntries.ts"
-import { profileMachine } from "./profileMachine.ts"
 import type { ProfileState } from "./ProfileState.ts"
+import { profileMachine } from "./profileMachine.ts"
+import * as React from "react"
 
 export interface ProfileOptions {
   /** The custom fields that the shop added. */
@@ -80,4 +80,22 @@ const saveOf = (entries: FormData | ProfileChange, before: Profile | undefined, 
     save: { change: changesOf(entries, options), fieldOf: inputOf(entries, options) },
     problem: checkProfile(entries, options)
   }
+}
+
+/** Returns the profile state of the signed-in member, and the callbacks for the parts of a profile. */
+export const useProfileActions = (
+  custom: ReadonlyArray<CustomFieldDefinition> | undefined
+): ProfileActions & { readonly state: ProfileState } => {
+  const { cancel, edit, reload, save, state, takeTheirs } = useProfile({ custom })
+  return React.useMemo(
+    () => ({
+      state,
+      onCancel: cancel,
+      onEdit: edit,
+      onReload: reload,
+      onSave: save,
+      onTakeTheirs: takeTheirs
+    }),
+    [cancel, edit, reload, save, state, takeTheirs]
+  )
 }

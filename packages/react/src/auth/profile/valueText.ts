@@ -4,9 +4,8 @@
  * @since 0.1.0
  */
 import type { ProfileFieldMessages, ProfileMessages } from "../../i18n/messages/AccountMessages.ts"
-import { countryName, languageName } from "./places.ts"
 import type { CustomFieldDefinition, Profile, ProfileField } from "./Profile.ts"
-import { tagText } from "./tags.ts"
+import { countryName, languageName, tagText } from "./labels.ts"
 
 /** The messages and the locale that displayed values depend on. */
 export interface Speech {

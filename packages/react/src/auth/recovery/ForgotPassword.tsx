@@ -1,13 +1,11 @@
 "use client"
 import * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { useResendTimer } from "../../form/useResendTimer.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
-import { Explanation, RecoveryEmail, RecoveryError } from "./ForgotPasswordParts.view.tsx"
-import { ForgotPasswordRoot } from "./ForgotPasswordRoot.view.tsx"
+import { Explanation, RecoveryEmail, RecoveryError } from "./RecoveryParts.view.tsx"
+import { ForgotPasswordRoot } from "./ForgotPasswordForm.view.tsx"
 import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
 
 export interface ForgotPasswordRootPartProps extends RecoveryOptions {

@@ -1,16 +1,68 @@
 "use client"
-import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
+import { FormRoot } from "../../form/FormRoot.view.tsx"
 import type { Resend } from "../../form/Resend.ts"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title, type TitleProps } from "../../form/Title.view.tsx"
+import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
+import { idle } from "../../form/Submission.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { forgotPassword } from "../../i18n/en/account.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
-import { Explanation, RecoveryEmail, RecoveryError } from "./ForgotPasswordParts.view.tsx"
-import { ForgotPasswordRoot } from "./ForgotPasswordRoot.view.tsx"
-import type { RecoveryState } from "./Recovery.ts"
+import { textOf, type RecoveryState } from "./Recovery.ts"
+import {
+  Explanation,
+  RecoveryEmail,
+  RecoveryError,
+  RecoverySent,
+  type RecoverySentProps
+} from "./RecoveryParts.view.tsx"
+import * as React from "react"
+
+export interface ForgotPasswordRootProps extends Omit<RecoverySentProps, "email" | "takesFocus" | "words"> {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: FormClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  readonly onSubmit: (email: string) => void
+  readonly state: RecoveryState
+  readonly styled?: boolean | undefined
+  /** Whether the notice takes the focus when the email is sent. By default, it does if the form was shown first. */
+  readonly takesFocus?: boolean | undefined
+}
+
+/** Renders the form that requests a recovery email. A notice replaces it after the request. */
+export function ForgotPasswordRoot(props: ForgotPasswordRootProps) {
+  const { children, headingLevel, onOtherAddress, onResend, onSubmit, resend, state, takesFocus, ...root } = props
+  const words = useWords("forgotPassword", forgotPassword, props.messages)
+  const [began] = React.useState(state._tag)
+  const isSent = state._tag === "Done"
+  const shown = React.useMemo(() => (isSent ? { ...words, title: words.sentTitle } : words), [isSent, words])
+  return (
+    <FormRoot
+      {...root}
+      key={isSent ? "sent" : "form"}
+      onSubmit={(entries) => {
+        if (!isSent) onSubmit(textOf(entries, "email").trim())
+      }}
+      state={isSent ? idle : state}
+      words={shown}
+    >
+      {isSent ? (
+        <RecoverySent
+          email={state.outcome.email}
+          headingLevel={headingLevel}
+          onOtherAddress={onOtherAddress}
+          onResend={onResend}
+          resend={resend}
+          takesFocus={takesFocus ?? began !== "Done"}
+          words={words}
+        />
+      ) : (
+        <WordsScope messages={props.messages}>{children}</WordsScope>
+      )}
+    </FormRoot>
+  )
+}
 
 export interface ForgotPasswordFormViewProps {
   /** Whether the email input takes the focus when the form mounts. */

@@ -1,12 +1,10 @@
 "use client"
 import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
-import { ResetEmail, ResetError, ResetPasswordField } from "./ResetPasswordParts.view.tsx"
-import { ResetPasswordRoot } from "./ResetPasswordRoot.view.tsx"
+import { ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
+import { ResetPasswordRoot } from "./ResetPasswordForm.view.tsx"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
 
 export interface ResetPasswordRootPartProps extends ResetPasswordOptions {

@@ -5,12 +5,12 @@ import { layMessages } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { apart } from "../entry/Entry.ts"
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx"
-import { RecoveryNotice } from "./RecoveryNotice.view.tsx"
+import { RecoveryNotice } from "./RecoveryParts.view.tsx"
 import { type NoToken, noTokenOf } from "./Recovery.ts"
 import { ResetPasswordFormView, type ResetPasswordFormViewProps } from "./ResetPasswordForm.view.tsx"
 import type { RecoveryOptions } from "./useRecovery.ts"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
-import { pageAtHand } from "../../runtime/Page.ts"
+import { pageAtHand } from "../../runtime/PageAddress.ts"
 
 type Look = Omit<ResetPasswordFormViewProps, "email" | "onSubmit" | "renewal" | "state" | "token">
 

@@ -1,16 +1,62 @@
 "use client"
-import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
+import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { Notice } from "../../form/Notice.view.tsx"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title, type TitleProps } from "../../form/Title.view.tsx"
+import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
+import { resetPassword } from "../../i18n/en/account.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
-import { noTokenOf, type ResetState } from "./Recovery.ts"
-import { RecoveryNotice } from "./RecoveryNotice.view.tsx"
-import { ResetEmail, ResetError, ResetPasswordField } from "./ResetPasswordParts.view.tsx"
-import { ResetPasswordRoot } from "./ResetPasswordRoot.view.tsx"
+import { classOf } from "../../theme/classes.ts"
+import { EntryNotice } from "../entry/EntryForm.view.tsx"
+import { noTokenOf, textOf, type ResetState } from "./Recovery.ts"
+import { ActionButton, RecoveryNotice, ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
 import type { TokenState } from "./usePageToken.ts"
+import * as React from "react"
+
+export interface ResetPasswordRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: FormClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  /** Called when the user chooses to sign in, after the password is set but no session could be created. */
+  readonly onSignIn?: (() => void) | undefined
+  readonly onSubmit: (password: string) => void
+  readonly state: ResetState
+  readonly styled?: boolean | undefined
+}
+
+/** Renders the form that sets a new password. A notice replaces it after the password is set. */
+export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root }: ResetPasswordRootProps) {
+  const words = useWords("resetPassword", resetPassword, root.messages)
+  const [began] = React.useState(state._tag)
+  if (state._tag !== "Done") {
+    return (
+      <FormRoot {...root} onSubmit={(entries) => onSubmit(textOf(entries, "password"))} state={state} words={words}>
+        <WordsScope messages={root.messages}>{children}</WordsScope>
+      </FormRoot>
+    )
+  }
+  const { outcome } = state
+  const classes = classOf(root.classNames, root.styled)
+  const takesFocus = began !== "Done"
+  if (outcome._tag !== "PasswordChanged") {
+    return <EntryNotice className={classes("notice")} outcome={outcome} takesFocus={takesFocus} words={words} />
+  }
+  return (
+    <div className={classes("outcome")}>
+      <Notice className={classes("notice")} outcome={outcome._tag} takesFocus={takesFocus} tone="success">
+        {words.changed}
+      </Notice>
+      {onSignIn !== undefined && (
+        <ActionButton className={classes("button")} look="accent" onPress={onSignIn}>
+          {words.signIn}
+        </ActionButton>
+      )}
+    </div>
+  )
+}
 
 export interface ResetPasswordFormViewProps {
   /** Content between the password and the button. */

@@ -4,11 +4,10 @@ import type * as Effect from "effect/Effect"
 import * as React from "react"
 import type { Problem } from "../../problem/Problem.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { checkEmail, type MailSent, type RecoveryState } from "./Recovery.ts"
 import { recoveryMachine, requestMail } from "./recoveryMachine.ts"
-import { useReportOnce } from "../../form/useReportOnce.ts"
+import { useReportOnce } from "../../form/useSubmission.ts"
 
 export interface RecoveryOptions {
   /** The language of the email, as the provider names it. Default: the language of the client's settings. */

@@ -2,14 +2,13 @@
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import { idle } from "../../form/Submission.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { EntryState } from "../entry/Entry.ts"
-import { useOutcome } from "../entry/useOutcome.ts"
+import { useOutcome } from "../entry/useEntry.ts"
 import { checkPassword, isEntry, noTokenOf, type ResetHandlers, type ResetState } from "./Recovery.ts"
 import { resetMachine } from "./resetMachine.ts"
 import { type TokenState, usePageToken } from "./usePageToken.ts"
-import { useReportOnce } from "../../form/useReportOnce.ts"
+import { useReportOnce } from "../../form/useSubmission.ts"
 
 export interface ResetPasswordOptions extends ResetHandlers {
   /** The member's email address, if the page knows it. */

@@ -1,6 +1,91 @@
-import type * as React from "react"
-import { problemText } from "../../i18n/problemText.ts"
-import { useAction } from "./Action.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { form as englishForm, problems as englishProblems } from "../../i18n/en/form.ts"
+import type { MessageOverrides, Messages } from "../../i18n/messages/Messages.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
+import * as React from "react"
+
+/** The elements of an action button that have their own class name. */
+export type ActionSlot = "action" | "action-note" | "button" | "spinner" | "alert" | "status"
+
+/** Additional class names for an action button's elements, by slot. */
+export type ActionClassNames = ClassNames<ActionSlot>
+
+/** The state that an action button shows. */
+export interface ActionState {
+  /** The label while the operation is not running. */
+  readonly label: string
+  /** The label while the operation is running. */
+  readonly pending?: string | undefined
+  /** The reason why the last attempt failed. */
+  readonly problem?: Problem | undefined
+  /** The count of attempts. */
+  readonly attempt?: number | undefined
+  /** The seconds until the next attempt is allowed. */
+  readonly wait?: number | undefined
+  /** The result, announced to assistive technology. */
+  readonly outcome?: string | undefined
+}
+
+/** The context value of an action button's parts. */
+export interface ActionContextValue {
+  readonly classOf: ClassOf<ActionSlot>
+  readonly messages: Pick<Messages, "form" | "problems">
+  readonly onPress: () => void
+  readonly state: ActionState
+}
+
+export const ActionContext = React.createContext<ActionContextValue | undefined>(undefined)
+
+/** Returns the action of the nearest root. Throws outside one. */
+export const useAction = (part: string): ActionContextValue => {
+  const action = React.use(ActionContext)
+  if (action === undefined) throw new Error(`${part} is on its own: put it inside its Root.`)
+  return action
+}
+
+export interface ActionRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: ActionClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  readonly onPress: () => void
+  readonly state: ActionState
+  /** Whether to add the kit's own class names. Default: `true`. */
+  readonly styled?: boolean | undefined
+}
+
+/** Provides the state of an action button to its parts. Moves the focus to the error after each failed attempt. */
+export function ActionRoot({ children, className, classNames, messages, onPress, state, styled }: ActionRootProps) {
+  const root = React.useRef<HTMLDivElement>(null)
+  const form = useWords("form", englishForm, messages)
+  const problems = useWords("problems", englishProblems, messages)
+  const context = React.useMemo(
+    () => ({ classOf: classOf(classNames, styled), messages: { form, problems }, onPress, state }),
+    [classNames, form, onPress, problems, state, styled]
+  )
+  const failed = state.problem === undefined ? undefined : (state.attempt ?? 0)
+  const seen = React.useRef(failed)
+  React.useEffect(() => {
+    if (failed !== undefined && failed !== seen.current) {
+      root.current?.querySelector<HTMLElement>("[data-summary]")?.focus()
+    }
+    seen.current = failed
+  }, [failed])
+  return (
+    <ActionContext value={context}>
+      <div
+        className={context.classOf("action", className)}
+        data-failed={failed !== undefined || undefined}
+        data-pending={state.pending !== undefined || undefined}
+        ref={root}
+      >
+        {children}
+      </div>
+    </ActionContext>
+  )
+}
 
 export interface ActionButtonProps {
   readonly children?: React.ReactNode

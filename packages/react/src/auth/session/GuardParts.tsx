@@ -4,11 +4,17 @@ import { session } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import { GuardContext } from "./GuardContext.ts"
-import { GuardLoading, GuardMember, GuardNotice, GuardParked, GuardSignIn, GuardVisitor } from "./GuardParts.view.tsx"
+import {
+  GuardContext,
+  GuardLoading,
+  GuardMember,
+  GuardNotice,
+  GuardParked,
+  GuardSignIn,
+  GuardVisitor
+} from "./Guard.view.tsx"
 import type { SessionClassNames } from "./MembersOnly.view.tsx"
-import { useGuard } from "./useGuard.ts"
-import type { RequireMemberOptions } from "./useRequireMember.ts"
+import { useGuard, type RequireMemberOptions } from "./useRequireMember.ts"
 
 export interface GuardRootProps extends RequireMemberOptions {
   readonly children: React.ReactNode

@@ -5,7 +5,7 @@
  */
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Submission } from "../../form/Submission.ts"
-import type { ActionState } from "./Action.ts"
+import type { ActionState } from "./ActionParts.view.tsx"
 import type { MemberState } from "../../session/Member.ts"
 
 /** The state of a sign-out. */

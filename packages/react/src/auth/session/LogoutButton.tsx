@@ -1,7 +1,6 @@
 "use client"
 import { LogoutButtonView, type LogoutButtonLook } from "./LogoutButton.view.tsx"
-import { useLeaving } from "./useLeaving.ts"
-import type { LogoutOptions } from "./useLogout.ts"
+import { useLeaving, type LogoutOptions } from "./useLogout.ts"
 
 export interface LogoutButtonProps extends LogoutButtonLook, LogoutOptions {}
 

@@ -4,9 +4,7 @@ import { session } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import type { ActionClassNames } from "./Action.ts"
-import { ActionButton, ActionError, ActionStatus } from "./ActionParts.view.tsx"
-import { ActionRoot } from "./ActionRoot.view.tsx"
+import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
 import { actionOf, type LogoutState, withoutFarewell } from "./Logout.ts"
 
 export interface LogoutButtonLook {

@@ -1,11 +1,8 @@
 "use client"
 import type * as React from "react"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
-import type { ActionClassNames } from "./Action.ts"
-import { ActionButton, ActionError, ActionStatus } from "./ActionParts.view.tsx"
-import { ActionRoot } from "./ActionRoot.view.tsx"
-import { useLeaving, useLogoutAction } from "./useLeaving.ts"
-import type { LogoutOptions } from "./useLogout.ts"
+import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
+import { useLeaving, useLogoutAction, type LogoutOptions } from "./useLogout.ts"
 
 export interface LogoutRootProps extends LogoutOptions {
   readonly children: React.ReactNode

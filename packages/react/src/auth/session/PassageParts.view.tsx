@@ -1,5 +1,85 @@
-import type * as React from "react"
-import { usePassage } from "./Passage.ts"
+import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
+import * as React from "react"
+
+/** The elements of a passage that have their own class name. */
+export type PassageSlot =
+  | "passage"
+  | "passage-sign"
+  | "title"
+  | "passage-text"
+  | "passage-actions"
+  | "button"
+  | "spinner"
+  | "status"
+
+/** Additional class names for a passage's elements, by slot. */
+export type PassageClassNames = ClassNames<PassageSlot>
+
+/** The state that a passage shows. */
+export interface PassageState {
+  readonly tone: "pending" | "success" | "info" | "failed"
+  readonly title: string
+  readonly text?: string | undefined
+}
+
+/** The context value of a passage's parts. */
+export interface PassageContextValue {
+  readonly classOf: ClassOf<PassageSlot>
+  readonly id: string
+  readonly state: PassageState
+}
+
+export const PassageContext = React.createContext<PassageContextValue | undefined>(undefined)
+
+/** Returns the passage of the nearest root. Throws outside one. */
+export const usePassage = (part: string): PassageContextValue => {
+  const passage = React.use(PassageContext)
+  if (passage === undefined) throw new Error(`${part} is outside its passage: put it inside its Root.`)
+  return passage
+}
+
+export interface PassageRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: PassageClassNames | undefined
+  readonly state: PassageState
+  /** Whether to add the kit's own class names. Default: `true`. */
+  readonly styled?: boolean | undefined
+}
+
+/**
+ * Renders the section of a passage and provides its state to the parts. Moves the focus to the message when the passage
+ * fails, and not otherwise.
+ */
+export function PassageRoot({ children, className, classNames, state, styled }: PassageRootProps) {
+  const id = React.useId()
+  const root = React.useRef<HTMLElement>(null)
+  const context = React.useMemo(
+    () => ({ classOf: classOf(classNames, styled), id, state }),
+    [classNames, id, state, styled]
+  )
+  const { tone } = state
+  const before = React.useRef(tone)
+  React.useEffect(() => {
+    if (tone === "failed" && before.current !== "failed") {
+      root.current?.querySelector<HTMLElement>("[data-summary]")?.focus()
+    }
+    before.current = tone
+  }, [tone])
+  return (
+    <PassageContext value={context}>
+      <section
+        aria-busy={tone === "pending"}
+        aria-labelledby={`${id}-title`}
+        className={context.classOf("passage", className)}
+        data-tone={tone}
+        ref={root}
+      >
+        {children}
+      </section>
+    </PassageContext>
+  )
+}
 
 export interface PassagePartProps {
   readonly children?: React.ReactNode

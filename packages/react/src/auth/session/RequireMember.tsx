@@ -7,8 +7,7 @@ import { classOf } from "../../theme/classes.ts"
 import { type GuardLook, GuardView } from "./Guard.view.tsx"
 import { MembersOnly, type SessionClassNames } from "./MembersOnly.view.tsx"
 import { SessionNotice } from "./SessionNotice.tsx"
-import { useGuard } from "./useGuard.ts"
-import type { RequireMemberOptions } from "./useRequireMember.ts"
+import { useGuard, type RequireMemberOptions } from "./useRequireMember.ts"
 
 export interface RequireMemberProps extends GuardLook, RequireMemberOptions {
   /** Additional class names for the default notices, by slot. */

@@ -1,6 +1,107 @@
 "use client"
-import { SessionRetry, SessionStatus, SessionText } from "./SessionParts.view.tsx"
-import { SessionRootView, type SessionRootViewProps } from "./SessionRoot.view.tsx"
+import { canSubmit, type Submission, waitOf } from "../../form/Submission.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { form } from "../../i18n/en/form.ts"
+import { session } from "../../i18n/en/signIn.ts"
+import type { FormMessages } from "../../i18n/messages/FormMessages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
+import { useProblemText } from "../../i18n/useProblemText.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import { classOf, type ClassOf } from "../../theme/classes.ts"
+import type { SessionClassNames, SessionSlot } from "./MembersOnly.view.tsx"
+import * as React from "react"
+
+/** The context value of a session notice's parts. */
+export interface SessionContextValue {
+  readonly classOf: ClassOf<SessionSlot>
+  readonly formWords: FormMessages
+  readonly onRetry: () => void
+  readonly state: Submission<unknown>
+  readonly textOf: (problem: Problem) => string
+  readonly words: SessionMessages
+}
+
+export const SessionContext = React.createContext<SessionContextValue | undefined>(undefined)
+
+/** Returns the session notice of the nearest root. Throws outside one. */
+export const useSession = (part: string): SessionContextValue => {
+  const notice = React.use(SessionContext)
+  if (notice === undefined) throw new Error(`${part} is outside its notice: put it inside Session.Root.`)
+  return notice
+}
+
+export interface SessionRootViewProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: SessionClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  readonly onRetry: () => void
+  readonly state: Submission<unknown>
+  /** Whether to add the kit's own class names. Default: `true`. */
+  readonly styled?: boolean | undefined
+}
+
+/** Renders the container of a session notice and provides its state to the parts. */
+export function SessionRootView(props: SessionRootViewProps) {
+  const { children, className, classNames, messages, onRetry, state, styled } = props
+  const words = useWords("session", session, messages)
+  const formWords = useWords("form", form, messages)
+  const textOf = useProblemText(messages)
+  const context = React.useMemo(
+    () => ({ classOf: classOf(classNames, styled), formWords, onRetry, state, textOf, words }),
+    [classNames, formWords, onRetry, state, styled, textOf, words]
+  )
+  return (
+    <SessionContext value={context}>
+      <div className={context.classOf("session-notice", className)} data-why="parked">
+        {children}
+      </div>
+    </SessionContext>
+  )
+}
+
+export interface SessionPartProps {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+}
+
+/** Renders an alert that the session cannot be refreshed. It includes the reason if a retry failed. */
+export function SessionText({ children, className }: SessionPartProps) {
+  const { state, textOf, words } = useSession("Session.Text")
+  return (
+    <div className={className} role="alert">
+      <p>{children ?? words.parked}</p>
+      {state._tag === "Failed" && <p key={state.attempt}>{textOf(state.problem)}</p>}
+    </div>
+  )
+}
+
+/** Renders a button that retries. While it cannot be pressed, it shows the reason and stays focusable. */
+export function SessionRetry({ children, className }: SessionPartProps) {
+  const { classOf, formWords, onRetry, state, words } = useSession("Session.Retry")
+  const pending = state._tag === "Submitting"
+  const wait = waitOf(state)
+  return (
+    <button
+      aria-disabled={!canSubmit(state) || undefined}
+      className={classOf("button", className)}
+      onClick={() => {
+        if (canSubmit(state)) onRetry()
+      }}
+      type="button"
+    >
+      {pending && <span aria-hidden="true" className={classOf("spinner")} />}
+      {pending ? words.confirming : wait > 0 ? formWords.wait(wait) : (children ?? words.confirmAgain)}
+    </button>
+  )
+}
+
+/** Announces to assistive technology that a retry is running. */
+export function SessionStatus({ className }: Pick<SessionPartProps, "className">) {
+  const { classOf, state, words } = useSession("Session.Status")
+  return <output className={classOf("status", className)}>{state._tag === "Submitting" ? words.confirming : ""}</output>
+}
 
 export interface SessionNoticeViewProps extends Omit<SessionRootViewProps, "children" | "className" | "styled"> {}
 

@@ -2,8 +2,7 @@
 import type * as React from "react"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SessionClassNames } from "./MembersOnly.view.tsx"
-import { SessionRetry, SessionStatus, SessionText } from "./SessionParts.view.tsx"
-import { SessionRootView } from "./SessionRoot.view.tsx"
+import { SessionRetry, SessionStatus, SessionText, SessionRootView } from "./SessionNotice.view.tsx"
 import { useConfirmation } from "./useConfirmation.ts"
 
 export interface SessionRootProps {

@@ -1,9 +1,8 @@
 import type * as Atom from "effect/reactivity/Atom"
 import * as React from "react"
-import { useReportOnce } from "../../form/useReportOnce.ts"
-import { useRegistry } from "../../runtime/RegistryContext.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { isMemberPresent } from "../../session/presence.ts"
+import { useReportOnce } from "../../form/useSubmission.ts"
+import { useRegistry, useAtomValue } from "../../runtime/useAtom.ts"
+import { isMemberPresent } from "../../session/memberAtom.ts"
 
 /** The functions that read the states of a machine that creates a session. */
 export interface Arrival<State, Outcome> {

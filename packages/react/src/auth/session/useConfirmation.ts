@@ -1,10 +1,28 @@
 "use client"
-import * as React from "react"
 import type { Submission } from "../../form/Submission.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { confirmationMachine } from "./confirmationMachine.ts"
+import { submissionMachine } from "../../form/submissionMachine.ts"
+import { ofCall } from "../../problem/CallProblem.ts"
+import { make } from "../../problem/Problem.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useMember } from "../../session/useMember.ts"
+import { Tokens } from "@portico/client/session/Tokens"
+import * as Effect from "effect/Effect"
+import * as React from "react"
+
+/** Creates the machine. It requests a member access token. */
+export const confirmationMachine = () =>
+  submissionMachine<undefined, void>(() =>
+    Tokens.use((tokens) =>
+      Effect.matchEffect(tokens.requireMember, {
+        // If the member's refresh token was dropped, the session has ended, regardless of the error.
+        onFailure: (error) =>
+          Effect.flatMap(tokens.current, ({ refreshToken: { role } }) =>
+            Effect.fail(error._tag === "TokenUnavailable" && role === "member" ? ofCall(error) : make("signInRequired"))
+          ),
+        onSuccess: () => Effect.void
+      })
+    )
+  )
 
 /** The state of a session that cannot be refreshed, with a function to retry. */
 export interface ConfirmationController {

@@ -1,10 +1,27 @@
 "use client"
-import * as React from "react"
 import { canSubmit, type Submission } from "../../form/Submission.ts"
-import { useRegistry } from "../../runtime/RegistryContext.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { type Leaving, logoutMachine } from "./logoutMachine.ts"
-import { goTo, pageAtHand } from "../../runtime/Page.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { session } from "../../i18n/en/signIn.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { goTo, pageAtHand } from "../../runtime/PageAddress.ts"
+import { useRegistry, useAtomValue } from "../../runtime/useAtom.ts"
+import type { MemberState } from "../../session/Member.ts"
+import { useMember } from "../../session/useMember.ts"
+import type { ActionState } from "./ActionParts.view.tsx"
+import { actionOf, stateOf, type LogoutState } from "./Logout.ts"
+import { logoutMachine, type Leaving } from "./logoutMachine.ts"
+import * as React from "react"
+
+/** Returns whether the last change of the sign-in state was from member to visitor. */
+export const useLeft = (now: MemberState["_tag"]): boolean => {
+  const [before, setBefore] = React.useState(now)
+  const [left, setLeft] = React.useState(false)
+  if (before !== now) {
+    setBefore(now)
+    setLeft(before === "Member" && now === "Visitor")
+  }
+  return left
+}
 
 export interface LogoutOptions {
   /**
@@ -71,4 +88,19 @@ export const useLogout = ({ by = "page", onSignedOut, postFlowUrl }: LogoutOptio
     registry.set(machine, { _tag: "Submit", entries, problem: undefined })
   }, [by, machine, postFlowUrl, registry])
   return { signOut, state }
+}
+
+/** Returns the state of a sign-out and a function to start it. */
+export const useLeaving = (options: LogoutOptions): { readonly signOut: () => void; readonly state: LogoutState } => {
+  const member = useMember()
+  const { signOut, state: logout } = useLogout(options)
+  const left = useLeft(member._tag)
+  const state = React.useMemo(() => stateOf(member, logout, left), [left, logout, member])
+  return { signOut, state }
+}
+
+/** Returns the state of the sign-out button. */
+export const useLogoutAction = (state: LogoutState, messages: MessageOverrides | undefined): ActionState => {
+  const words = useWords("session", session, messages)
+  return React.useMemo(() => actionOf(state, words), [state, words])
 }

@@ -5,7 +5,7 @@
  */
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
-import type { PassageState } from "../session/Passage.ts"
+import type { PassageState } from "../session/PassageParts.view.tsx"
 
 /** The state of a silent login. */
 export type SilentLoginState =

@@ -1,8 +1,7 @@
 "use client"
 import type * as React from "react"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
-import type { PassageClassNames } from "../session/Passage.ts"
-import { PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
+import { type PassageClassNames, PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
 import {
   SilentActions,
   SilentPage,
@@ -11,7 +10,7 @@ import {
   SilentSkip,
   SilentVisitor
 } from "./SilentParts.view.tsx"
-import { SilentRootView } from "./SilentRoot.view.tsx"
+import { SilentRootView } from "./SilentLogin.view.tsx"
 import { type SilentLoginOptions, useSilentLogin } from "./useSilentLogin.ts"
 
 export interface SilentRootProps extends SilentLoginOptions {

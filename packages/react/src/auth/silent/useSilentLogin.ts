@@ -1,11 +1,10 @@
 "use client"
 import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { SilentLoginState } from "./Silent.ts"
 import { silentMachine } from "./silentMachine.ts"
 import { type Arrival, useArrival } from "../session/useArrival.ts"
-import { useLeft } from "../session/useLeft.ts"
+import { useLeft } from "../session/useLogout.ts"
 import { useMember } from "../../session/useMember.ts"
 
 export interface SilentLoginOptions {

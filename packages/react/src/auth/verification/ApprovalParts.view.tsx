@@ -1,10 +1,66 @@
-import type * as React from "react"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
-import { SubmitButton, type SubmitButtonProps } from "../../form/SubmitButton.view.tsx"
-import { ActionButton } from "../recovery/ActionButton.view.tsx"
-import { isStillPending } from "./Approval.ts"
-import { useApproval } from "./ApprovalContext.ts"
+import { SubmitButton, type SubmitButtonProps } from "../../form/FormParts.view.tsx"
+import type { ApprovalMessages } from "../../i18n/messages/AccountMessages.ts"
+import { ActionButton } from "../recovery/RecoveryParts.view.tsx"
+import { isStillPending, type ApprovalState, type PendingReason } from "./Approval.ts"
+import * as React from "react"
+
+/** The context value that the parts of a pending account read. */
+export interface ApprovalContextValue {
+  /** Whether the page can check the approval. */
+  readonly canCheck: boolean
+  readonly onSignIn: (() => void) | undefined
+  readonly onVerifyEmail: (() => void) | undefined
+  readonly reasons: ReadonlyArray<PendingReason>
+  readonly state: ApprovalState
+  readonly words: ApprovalMessages
+}
+
+export const ApprovalContext = React.createContext<ApprovalContextValue | undefined>(undefined)
+
+/** Returns the context of the surrounding pending account. Throws if there is none. */
+export const useApproval = (part: string): ApprovalContextValue => {
+  const approval = React.use(ApprovalContext)
+  if (approval === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)
+  return approval
+}
+
+export interface ApprovalStepsProps {
+  readonly className?: string | undefined
+}
+
+/** Shows the completed and remaining steps to an account. */
+export function ApprovalSteps({ className }: ApprovalStepsProps) {
+  const { classOf } = useForm("Steps")
+  const { reasons, words } = useApproval("Steps")
+  const steps = [
+    { done: true, name: words.registered },
+    { done: !reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED"), name: words.verifyEmail },
+    { done: !reasons.includes("PENDING_ADMIN_APPROVAL_REQUIRED"), name: words.approval }
+  ]
+  const current = steps.findIndex(({ done }) => !done)
+  return (
+    <ol aria-label={words.steps} className={classOf("steps", className)}>
+      {steps.map(({ done, name }, index) => (
+        <li
+          aria-current={index === current ? "step" : undefined}
+          className={classOf("step")}
+          data-done={done || undefined}
+          key={name}
+        >
+          <svg aria-hidden="true" fill="none" height="20" viewBox="0 0 20 20" width="20">
+            <circle cx="10" cy="10" r="8.25" stroke="currentColor" strokeWidth="1.5" />
+            {done && <path d="M6.2 10.4l2.5 2.5 5-5.4" stroke="currentColor" strokeLinecap="round" strokeWidth="1.8" />}
+          </svg>
+          <span>
+            {name} <span className={classOf("unseen")}>({done ? words.stepDone : words.stepDue})</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 export interface ApprovalPartProps {
   readonly children?: React.ReactNode

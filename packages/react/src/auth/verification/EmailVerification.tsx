@@ -1,8 +1,6 @@
 "use client"
 import type * as React from "react"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { apart } from "../entry/Entry.ts"
 import type { EmailVerificationFormProps } from "./EmailVerificationForm.tsx"
 import { useEmailVerification } from "./useEmailVerification.ts"
@@ -15,7 +13,7 @@ import {
   ResendCode,
   SendLink
 } from "./VerificationParts.view.tsx"
-import { VerificationRoot } from "./VerificationRoot.view.tsx"
+import { VerificationRoot } from "./EmailVerificationForm.view.tsx"
 
 export interface EmailVerificationRootProps extends Omit<EmailVerificationFormProps, "autoFocus" | "footer"> {
   readonly children: React.ReactNode

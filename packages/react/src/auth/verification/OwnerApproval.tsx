@@ -1,7 +1,6 @@
 "use client"
 import type * as React from "react"
-import { Status } from "../../form/Status.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
+import { Status, Title } from "../../form/FormParts.view.tsx"
 import { apart } from "../entry/Entry.ts"
 import {
   ApprovalError,
@@ -9,10 +8,10 @@ import {
   ApprovalNews,
   CheckButton,
   TrySignIn,
-  VerifyEmail
+  VerifyEmail,
+  ApprovalSteps
 } from "./ApprovalParts.view.tsx"
-import { ApprovalRoot } from "./ApprovalRoot.view.tsx"
-import { ApprovalSteps } from "./ApprovalSteps.view.tsx"
+import { ApprovalRoot } from "./OwnerApprovalPending.view.tsx"
 import type { OwnerApprovalPendingProps } from "./OwnerApprovalPending.tsx"
 import { useOwnerApproval } from "./useOwnerApproval.ts"
 

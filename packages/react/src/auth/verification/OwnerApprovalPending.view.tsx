@@ -1,21 +1,120 @@
 "use client"
-import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
-import { Status } from "../../form/Status.view.tsx"
-import { Title, type TitleProps } from "../../form/Title.view.tsx"
+import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { Notice, type NoticeProps } from "../../form/Notice.view.tsx"
+import { Status, Title, type TitleProps } from "../../form/FormParts.view.tsx"
+import { idle } from "../../form/Submission.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
+import { approval } from "../../i18n/en/account.ts"
+import type { ApprovalMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
-import type { ApprovalState, PendingReason } from "./Approval.ts"
+import { classOf } from "../../theme/classes.ts"
+import { ActionButton } from "../recovery/RecoveryParts.view.tsx"
+import { isStillPending, type ApprovalOutcome, type ApprovalState, type PendingReason } from "./Approval.ts"
 import {
   ApprovalActions,
+  ApprovalContext,
   ApprovalError,
   ApprovalExplanation,
   ApprovalNews,
+  ApprovalSteps,
   CheckButton,
   TrySignIn,
   VerifyEmail
 } from "./ApprovalParts.view.tsx"
-import { ApprovalRoot } from "./ApprovalRoot.view.tsx"
-import { ApprovalSteps } from "./ApprovalSteps.view.tsx"
+import * as React from "react"
+
+export interface ApprovalRootProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly classNames?: FormClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  readonly onCheck?: (() => void) | undefined
+  readonly onSignIn?: (() => void) | undefined
+  readonly onVerifyEmail?: (() => void) | undefined
+  readonly reasons?: ReadonlyArray<PendingReason> | undefined
+  readonly state: ApprovalState
+  readonly styled?: boolean | undefined
+}
+
+const approvalOnly: ReadonlyArray<PendingReason> = ["PENDING_ADMIN_APPROVAL_REQUIRED"]
+
+/** Renders the form of a pending account. A notice replaces it after the wait. */
+export function ApprovalRoot(props: ApprovalRootProps) {
+  const { children, onCheck, onSignIn, onVerifyEmail, reasons = approvalOnly, state, ...root } = props
+  const words = useWords("approval", approval, root.messages)
+  const [began] = React.useState(state._tag)
+  const context = React.useMemo(
+    () => ({ canCheck: onCheck !== undefined, onSignIn, onVerifyEmail, reasons, state, words }),
+    [onCheck, onSignIn, onVerifyEmail, reasons, state, words]
+  )
+  if (state._tag === "Done" && state.outcome._tag !== "StillPending") {
+    return (
+      <ApprovalDone
+        classNames={root.classNames}
+        onSignIn={onSignIn}
+        outcome={state.outcome}
+        styled={root.styled}
+        takesFocus={began !== "Done"}
+        words={words}
+      />
+    )
+  }
+  return (
+    <FormRoot {...root} onSubmit={() => onCheck?.()} state={isStillPending(state) ? idle : state} words={words}>
+      <ApprovalContext value={context}>
+        <WordsScope messages={root.messages}>{children}</WordsScope>
+      </ApprovalContext>
+    </FormRoot>
+  )
+}
+
+type Decided = Exclude<ApprovalOutcome, { readonly _tag: "StillPending" }>
+
+export interface ApprovalDoneProps {
+  readonly classNames: FormClassNames | undefined
+  readonly onSignIn: (() => void) | undefined
+  readonly outcome: Decided
+  readonly styled: boolean | undefined
+  readonly takesFocus: boolean
+  readonly words: ApprovalMessages
+}
+
+/** Shows the outcome of the wait for approval. */
+export function ApprovalDone({ classNames, onSignIn, outcome, styled, takesFocus, words }: ApprovalDoneProps) {
+  const classes = classOf(classNames, styled)
+  const { text, tone } = sayings(outcome, words)
+  return (
+    <div className={classes("outcome")}>
+      <Notice className={classes("notice")} outcome={outcome._tag} takesFocus={takesFocus} tone={tone}>
+        {text}
+      </Notice>
+      {outcome._tag === "Approved" && onSignIn !== undefined && (
+        <ActionButton className={classes("button")} look="accent" onPress={onSignIn}>
+          {words.signInNow}
+        </ActionButton>
+      )}
+    </div>
+  )
+}
+
+const sayings = (outcome: Decided, words: ApprovalMessages): Pick<NoticeProps, "tone"> & { readonly text: string } => {
+  switch (outcome._tag) {
+    case "SignedIn":
+      return { text: words.signedIn, tone: "success" }
+    case "Approved":
+      return { text: words.approved, tone: "success" }
+    case "Declined":
+      return { text: words.declined, tone: "warning" }
+    case "EmailVerificationRequired":
+      return { text: words.pendingVerification, tone: "info" }
+    case "FactorRequired":
+      return { text: words.proveFactor, tone: "info" }
+    case "PageNeeded":
+      return { text: words.opening, tone: "info" }
+  }
+}
 
 export interface OwnerApprovalPendingViewProps {
   /** Content between the steps and the button. */

@@ -1,13 +1,42 @@
-import * as React from "react"
 import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
-import { Hint } from "../../form/Hint.view.tsx"
+import { Hint } from "../../form/FormParts.view.tsx"
+import type { Resend } from "../../form/Resend.ts"
 import { ResendButton } from "../../form/ResendButton.view.tsx"
-import { problemOf } from "../../form/Submission.ts"
-import { problemText } from "../../i18n/problemText.ts"
-import { ActionButton } from "../recovery/ActionButton.view.tsx"
-import { useVerification } from "./VerificationContext.ts"
+import { problemOf, type Submission } from "../../form/Submission.ts"
+import type { VerificationMessages } from "../../i18n/messages/AccountMessages.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
+import { ActionButton } from "../recovery/RecoveryParts.view.tsx"
+import type { CodeShape } from "./Verification.ts"
+import * as React from "react"
+
+/** The context value that the parts of an email verification read. */
+export interface VerificationContextValue extends CodeShape {
+  readonly email: string
+  readonly link: Submission<true>
+  readonly onChangeEmail: ((email: string) => void) | undefined
+  readonly onResend: (() => void) | undefined
+  readonly onSendLink: (() => void) | undefined
+  readonly onSubmit: (code: string) => void
+  readonly resend: Resend | undefined
+  readonly words: VerificationMessages
+}
+
+export const VerificationContext = React.createContext<VerificationContextValue | undefined>(undefined)
+
+/** Returns the context of the surrounding email verification. Throws if there is none. */
+export const useVerification = (part: string): VerificationContextValue => {
+  const verification = React.use(VerificationContext)
+  if (verification === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)
+  return verification
+}
+
+/** Groups the actions other than entering the code. */
+export function VerificationActions({ children, className }: VerificationPartProps) {
+  const { classOf } = useForm("Actions")
+  return <div className={classOf("asides", className)}>{children}</div>
+}
 
 export interface VerificationPartProps {
   readonly children?: React.ReactNode

@@ -6,11 +6,10 @@ import * as React from "react"
 import { idle, problemOf, type Submission } from "../../form/Submission.ts"
 import { type ResendTimer, useResendTimer } from "../../form/useResendTimer.ts"
 import * as Problem from "../../problem/Problem.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
-import { useOutcome } from "../entry/useOutcome.ts"
-import { useReportOnce } from "../../form/useReportOnce.ts"
+import { useOutcome } from "../entry/useEntry.ts"
+import { useReportOnce } from "../../form/useSubmission.ts"
 import { useDue } from "./useDue.ts"
 import { checkCode, isEntry, type VerificationState } from "./Verification.ts"
 import { linkMachine, mailCode, verificationMachine } from "./verificationMachine.ts"
@@ -69,8 +68,7 @@ export interface EmailVerificationController {
  *
  * ```tsx
  * import { useEmailVerification } from "@portico/react"
- * import type * as Redacted from "effect/Redacted"
- *
+ *  *
  * export function Confirm({ stateToken }: { stateToken: Redacted.Redacted }) {
  *   const { lost, submit } = useEmailVerification({ email: "ada@example.com", stateToken })
  *   return lost ? (

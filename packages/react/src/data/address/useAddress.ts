@@ -9,7 +9,7 @@ import type { FieldNameOf } from "../filter/useFilter.ts"
 import type { Sorting } from "../listing/Listing.ts"
 import type { SortNameOf } from "../order/QueryOrder.ts"
 import { atOffset, named } from "../listing/Place.ts"
-import type { Known } from "../value/Known.ts"
+import type { Known } from "../value/FieldType.ts"
 import { type AddressState, type AddressWritten, fieldNames, read, write } from "./Address.ts"
 
 export interface AddressOptions<C extends Argument = Argument> {

@@ -1,7 +1,153 @@
 "use client"
+import { useUnsaved } from "../../form/useUnsaved.ts"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
+import { form, problems } from "../../i18n/en/form.ts"
+import { bulk } from "../../i18n/en/transfer.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf } from "../../theme/classes.ts"
+import { isBusy, type BulkState } from "./Bulk.ts"
+import {
+  BulkContext,
+  isSameAction,
+  type BulkClassNames,
+  type BulkHandlers,
+  type SelectedCount,
+  type ShownAction,
+  useBulkContext,
+  verbOf
+} from "./BulkContext.ts"
 import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
-import { BulkConfirm } from "./BulkQuestions.view.tsx"
-import { BulkRootView, type BulkRootViewProps } from "./BulkRoot.view.tsx"
+import { Confirm } from "./Confirm.view.tsx"
+import * as React from "react"
+
+export interface BulkRootViewProps extends BulkHandlers {
+  readonly actions: ReadonlyArray<Omit<ShownAction, "label"> & { readonly label?: string | undefined }>
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Additional class names for the parts, by slot. */
+  readonly classNames?: BulkClassNames | undefined
+  /** Messages that override the catalog's. */
+  readonly messages?: MessageOverrides | undefined
+  /** The display name of the collection. */
+  readonly name: string
+  readonly selected: SelectedCount | undefined
+  readonly state: BulkState
+  readonly styled?: boolean | undefined
+}
+
+/**
+ * Provides the context for the parts of a bulk operation. When a step replaces the pressed button, it moves the focus
+ * to the new content.
+ */
+export function BulkRootView({
+  actions,
+  children,
+  className,
+  classNames,
+  messages,
+  styled = true,
+  ...props
+}: BulkRootViewProps) {
+  const words = useWords("bulk", bulk, messages)
+  const formWords = useWords("form", form, messages)
+  const problemWords = useWords("problems", problems, messages)
+  const locale = useLocale()
+  const [asked, ask] = React.useState<ShownAction | undefined>(undefined)
+  const root = React.useRef<HTMLDivElement>(null)
+  useFocus(root, props.state._tag)
+  const classes = classOf(classNames, styled)
+  const shown = actions.map((action) => ({ ...action, label: action.label ?? words.act(verbs[action.kind]) }))
+  // If the action changes while its dialog is open, a confirmation would run something other than what the user saw.
+  if (asked !== undefined && !shown.some((action) => isSameAction(action, asked))) ask(undefined)
+  return (
+    <BulkContext
+      value={{
+        ...props,
+        actions: shown,
+        asked,
+        ask,
+        classOf: classes,
+        locale,
+        messages: { form: formWords, problems: problemWords },
+        words
+      }}
+    >
+      <div
+        aria-label={props.name}
+        className={classes("bulk", className)}
+        data-state={props.state._tag.toLowerCase()}
+        ref={root}
+        // No landmark: the table of the same collection is already one, usually with the same name.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no group of a form's fields
+        role="group"
+      >
+        {children}
+      </div>
+    </BulkContext>
+  )
+}
+
+const verbs = {
+  insert: "add",
+  save: "change",
+  update: "change",
+  patch: "change",
+  remove: "remove",
+  truncate: "truncate"
+} as const
+
+// The pressed button is no longer on the page. Without this, the focus would fall back to the document body.
+const useFocus = (root: React.RefObject<HTMLElement | null>, tag: BulkState["_tag"]): void => {
+  const seen = React.useRef(tag)
+  React.useEffect(() => {
+    const before = seen.current
+    seen.current = tag
+    if (before === tag || (before === "Gathering" && tag === "Running")) return
+    root.current?.querySelector<HTMLElement>("[data-focus]")?.focus()
+  }, [root, tag])
+}
+
+/**
+ * Shows a confirmation dialog for an action, with the number of affected items. It also shows a dialog if the user
+ * tries to leave the page while an operation is under way.
+ */
+export function BulkConfirm() {
+  const { ask, asked, classOf, name, onAct, state, words } = useBulkContext("Bulk.Confirm")
+  // The operation may have ended with failed items while the dialog was open. The user must see them before they leave.
+  const { isAsking, leave, stay } = useUnsaved(isBusy(state), { onceSaved: "stay" })
+  if (isAsking) {
+    return (
+      <Confirm
+        cancelLabel={words.stay}
+        classOf={classOf}
+        confirmLabel={words.leave}
+        onCancel={stay}
+        onConfirm={leave}
+        title={words.leaveTitle}
+      >
+        <p>{words.leaveText}</p>
+      </Confirm>
+    )
+  }
+  if (asked === undefined) return null
+  const verb = verbOf(asked.kind)
+  return (
+    <Confirm
+      cancelLabel={words.cancel}
+      classOf={classOf}
+      confirmLabel={asked.label}
+      onCancel={() => ask(undefined)}
+      onConfirm={() => {
+        ask(undefined)
+        onAct(asked)
+      }}
+      phrase={asked.kind === "truncate" ? { label: words.typeName(name), text: name } : undefined}
+      title={words.confirmTitle(verb, asked.count, name)}
+    >
+      <p>{words.confirmText(verb)}</p>
+    </Confirm>
+  )
+}
 
 export interface BulkActionsViewProps extends Omit<BulkRootViewProps, "children" | "className" | "styled"> {}
 

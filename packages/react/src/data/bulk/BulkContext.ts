@@ -7,11 +7,11 @@ import * as React from "react"
 import type { BulkMessages, BulkVerb } from "../../i18n/messages/TransferMessages.ts"
 import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
-import { problemText } from "../../i18n/problemText.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { canSignIn } from "../failure/failureOf.ts"
 import type { BulkKind, BulkState } from "./Bulk.ts"
-import type { Format } from "./failures.ts"
+import type { Format } from "./failuresFile.ts"
 
 /** A class name slot of a bulk operation. Imports and exports use the same slots. */
 export type BulkSlot =

@@ -9,8 +9,7 @@ import type * as React from "react"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { BulkClassNames } from "./BulkContext.ts"
 import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
-import { BulkConfirm } from "./BulkQuestions.view.tsx"
-import { BulkRootView } from "./BulkRoot.view.tsx"
+import { BulkConfirm, BulkRootView } from "./BulkActions.view.tsx"
 import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
 
 export interface BulkRootProps<C extends Argument = Argument> extends BulkActionsOptions<C> {

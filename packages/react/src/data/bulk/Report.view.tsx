@@ -7,7 +7,7 @@ import { siteWords } from "../../problem/siteWords.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ReportRow } from "./Bulk.ts"
 import type { BulkSlot } from "./BulkContext.ts"
-import type { Format } from "./failures.ts"
+import type { Format } from "./failuresFile.ts"
 
 export interface OutcomeReportProps {
   readonly classOf: ClassOf<BulkSlot>

@@ -1,14 +1,12 @@
 "use client"
 import { type Argument, idOf } from "@portico/client/data/Collection"
 import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
 import { type BulkState, hasEnded } from "./Bulk.ts"
 import { bulkMachine } from "./bulkMachine.ts"
-import { failuresText, fileNameOf, type Format, mediaTypeOf } from "./failures.ts"
+import { failuresText, fileNameOf, type Format, mediaTypeOf, saveFile } from "./failuresFile.ts"
 import { type BulkInput, type BulkOptions, kindOf, type Operation } from "./Operation.ts"
-import { saveFile } from "./saveFile.ts"
 
 /**
  * The state of a bulk operation and the functions that control it. A function has no effect in a state in which it does

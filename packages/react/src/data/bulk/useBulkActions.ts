@@ -1,15 +1,13 @@
 "use client"
-import type { Argument, DraftOf, UsesFor } from "@portico/client/data/Collection"
-import { idOf } from "@portico/client/data/Collection"
+import { type Argument, type DraftOf, type UsesFor, idOf } from "@portico/client/data/Collection"
 import * as React from "react"
-import { useReportOnce } from "../../form/useReportOnce.ts"
+import { useReportOnce } from "../../form/useSubmission.ts"
 import { useOwner } from "../listing/useOwnedState.ts"
 import * as Chosen from "../selection/Selection.ts"
 import type { Selection } from "../selection/Selection.ts"
 import type { BulkState } from "./Bulk.ts"
 import type { BulkHandlers, SelectedCount, ShownAction } from "./BulkContext.ts"
-import { isSame, leftOf } from "./leftOf.ts"
-import { type BulkOptions, isById, kindOf, type Operation } from "./Operation.ts"
+import { isSame, leftOf, type BulkOptions, isById, kindOf, type Operation } from "./Operation.ts"
 import { useBulk } from "./useBulk.ts"
 
 /** An action that the user can run on many items. */

@@ -3,8 +3,7 @@ import type * as Query from "@portico/client/data/Query"
 import type * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
 import { type ItemTableOptions, useItemTable } from "../table/useItemTable.ts"
-import type { DrawCard } from "./CardList.view.tsx"
-import { CollectionGridView, type CollectionGridViewProps } from "./CollectionGrid.view.tsx"
+import { type DrawCard, CollectionGridView, type CollectionGridViewProps } from "./CollectionGrid.view.tsx"
 
 export interface CollectionGridProps<Q extends Query.Any>
   extends

@@ -2,9 +2,9 @@
 import type * as Query from "@portico/client/data/Query"
 import { SelectionBar } from "../table/SelectionBar.view.tsx"
 import { ItemTable, type ItemTableRootProps } from "../table/ItemTable.tsx"
-import { TableProblem } from "../table/TableProblem.view.tsx"
+import { TableProblem } from "../table/TableAlert.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "../table/TableParts.view.tsx"
-import { CardList } from "./CardList.view.tsx"
+import { CardList } from "./CollectionGrid.view.tsx"
 
 export type ItemCardsRootProps<Q extends Query.Any> = ItemTableRootProps<Q>
 

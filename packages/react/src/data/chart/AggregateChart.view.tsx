@@ -1,9 +1,20 @@
 "use client"
-import type * as React from "react"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
+import { chart as english } from "../../i18n/en/charts.ts"
+import { table } from "../../i18n/en/lists.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf } from "../../theme/classes.ts"
 import type { Listing } from "../listing/Listing.ts"
-import type { ChartCategory, ChartRow, ChartValue } from "./Chart.ts"
-import { useChart } from "./ChartContext.ts"
-import type { CategoryOf, ValueOf } from "./ChartSource.ts"
+import {
+  groupsOf,
+  hasShares,
+  showing,
+  type ChartCategory,
+  type ChartKind,
+  type ChartRow,
+  type ChartValue
+} from "./Chart.ts"
+import { ChartContext, type ChartClassNames, useChart } from "./ChartContext.ts"
 import { ChartLegend } from "./ChartLegend.view.tsx"
 import {
   ChartEmpty,
@@ -15,8 +26,136 @@ import {
   ChartToggle
 } from "./ChartParts.view.tsx"
 import { ChartPicture, type RenderChart } from "./ChartPicture.view.tsx"
-import { ChartRootView, type ChartRootViewProps } from "./ChartRoot.view.tsx"
+import type { CategoryOf, ValueOf } from "./ChartSource.ts"
 import { ChartTable } from "./ChartTable.view.tsx"
+import type { MarkPlace } from "./chartKeys.ts"
+import { formatName, summaryOf } from "./formatValue.ts"
+import { numberFormat } from "./numberFormat.ts"
+import * as React from "react"
+
+export interface ChartRootViewProps {
+  /** The visible title of the chart. */
+  readonly caption: string
+  /** The column that names the groups. */
+  readonly category: ChartCategory
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Additional class names for the parts, by slot. */
+  readonly classNames?: ChartClassNames | undefined
+  /** Whether the chart shows the table instead of the picture at first. Default: `false`. */
+  readonly defaultTable?: boolean | undefined
+  /** The kind of chart. Default: `bar`. A donut chart becomes a bar chart if a number is negative or all are zero. */
+  readonly kind?: ChartKind | undefined
+  readonly listing: Listing<ChartRow>
+  /** Messages that override the catalog's. */
+  readonly messages?: MessageOverrides | undefined
+  /**
+   * The maximum number of groups in the picture. Default: 12, or 6 for a donut chart. A line chart shows all groups by
+   * default.
+   */
+  readonly mostGroups?: number | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly onSignIn?: (() => void) | undefined
+  /**
+   * The number of groups to reserve space for while the chart loads, so that the content below does not move. Default:
+   * the maximum number of groups in the picture. It has no effect on a line chart.
+   */
+  readonly skeletonGroups?: number | undefined
+  /** Whether to add the kit's own class names. Default: `true`. */
+  readonly styled?: boolean | undefined
+  /** The IANA name of the time zone for dates. Default: the browser's time zone. */
+  readonly timeZone?: string | undefined
+  /** The columns whose numbers the chart shows. A donut chart shows only the first one. */
+  readonly values: ReadonlyArray<ChartValue>
+}
+
+/** Provides the context for the parts of a chart. */
+export function ChartRootView(props: ChartRootViewProps) {
+  const { caption, category, children, className, classNames, defaultTable = false, listing, messages } = props
+  const { styled = true, timeZone, values } = props
+  const words = useWords("chart", english, messages)
+  const tableWords = useWords("table", table, messages)
+  const locale = useLocale()
+  const id = React.useId()
+  const root = React.useRef<HTMLElement>(null)
+  const [active, setActive] = React.useState<MarkPlace>({ group: 0, series: 0 })
+  const [isTable, setTable] = React.useState(defaultTable)
+
+  const rows = listing._tag === "Ready" ? listing.items : none
+  const all = React.useMemo(
+    () =>
+      groupsOf(rows, category, values, (value) =>
+        formatName(value, { chart: words, locale, table: tableWords, timeZone })
+      ),
+    [category, locale, rows, tableWords, timeZone, values, words]
+  )
+  const isWhole = listing._tag === "Loading" || hasShares(all)
+  const kind = props.kind === "donut" && !isWhole ? "bar" : (props.kind ?? "bar")
+  const room = props.mostGroups ?? (kind === "line" ? all.length : kind === "donut" ? 6 : 12)
+  const shown = React.useMemo(
+    () => showing(all, kind === "donut" ? values.slice(0, 1) : values, Math.max(room, 2), words.other),
+    [all, kind, room, values, words]
+  )
+  const numbers = React.useMemo(() => numberFormat(locale, values, tableWords.noValue), [locale, tableWords, values])
+  const share = React.useMemo(
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, style: "percent" }),
+    [locale]
+  )
+  // After a refetch there may be fewer groups. The active mark must be one that exists, or the picture leaves the tab
+  // order.
+  const held = { group: Math.min(active.group, Math.max(shown.groups.length - 1, 0)), series: active.series }
+  const state = listing._tag === "Ready" && listing.items.length === 0 ? "empty" : listing._tag.toLowerCase()
+
+  return (
+    <ChartContext
+      value={{
+        active: held,
+        awaited: Math.max(
+          Math.min(props.skeletonGroups ?? Infinity, props.mostGroups ?? (kind === "donut" ? 6 : 12)),
+          1
+        ),
+        all,
+        caption,
+        category,
+        classOf: classOf(classNames, styled),
+        groups: shown.groups,
+        id,
+        isTable,
+        kind,
+        listing,
+        messages,
+        onActive: setActive,
+        onRetry: props.onRetry,
+        onSignIn: props.onSignIn,
+        onTable: setTable,
+        root,
+        shown,
+        styled,
+        summary: summaryOf(all, kind === "donut" ? values.slice(0, 1) : values, numbers.write, words),
+        values: kind === "donut" ? values.slice(0, 1) : values,
+        words,
+        write: numbers.write,
+        writeShare: (value) => share.format(value),
+        writeTick: numbers.writeTick
+      }}
+    >
+      <figure
+        aria-busy={listing._tag === "Loading" || listing.refetching}
+        aria-labelledby={`${id}-title`}
+        className={classOf(classNames, styled)("chart", className)}
+        data-kind={kind}
+        data-refetching={(listing._tag !== "Loading" && listing.refetching) || undefined}
+        data-state={state}
+        ref={root}
+        tabIndex={-1}
+      >
+        {children}
+      </figure>
+    </ChartContext>
+  )
+}
+
+const none: ReadonlyArray<ChartRow> = []
 
 export interface AggregateChartViewProps<Row = ChartRow> extends Omit<
   ChartRootViewProps,

@@ -4,10 +4,9 @@ import { scaleBand, scaleLinear } from "@visx/scale"
 import { Bar, Line } from "@visx/shape"
 import type { ChartGroup } from "./Chart.ts"
 import { useChart } from "./ChartContext.ts"
-import { apart, fitted, widthOf } from "./layout.ts"
+import { apart, fitted, widthOf, barSizes, pictureHeight } from "./layout.ts"
 import { Mark, Shape } from "./Mark.view.tsx"
 import { PictureFrame } from "./PictureFrame.view.tsx"
-import { barSizes, pictureHeight } from "./pictureSize.ts"
 import type { Box } from "./useBox.ts"
 
 export interface PictureProps {

@@ -1,6 +1,6 @@
 import { type ChartGroup, totalOf } from "./Chart.ts"
 import { useChart } from "./ChartContext.ts"
-import { dashAt, lookAt, pointAt } from "./textures.ts"
+import { dashAt, lookAt, pointAt } from "./layout.ts"
 
 export interface ChartLegendProps {
   readonly className?: string | undefined

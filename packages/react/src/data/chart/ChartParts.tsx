@@ -11,7 +11,7 @@ import {
   ChartToggle
 } from "./ChartParts.view.tsx"
 import { ChartPicture } from "./ChartPicture.view.tsx"
-import { ChartRootView, type ChartRootViewProps } from "./ChartRoot.view.tsx"
+import { ChartRootView, type ChartRootViewProps } from "./AggregateChart.view.tsx"
 import type { ChartSource } from "./ChartSource.ts"
 import { ChartTable } from "./ChartTable.view.tsx"
 

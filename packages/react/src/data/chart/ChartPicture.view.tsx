@@ -3,7 +3,7 @@ import { BarPicture } from "./BarPicture.view.tsx"
 import { type ChartPicture as Drawn, useChart } from "./ChartContext.ts"
 import { DonutPicture } from "./DonutPicture.view.tsx"
 import { LinePicture } from "./LinePicture.view.tsx"
-import { pictureHeight } from "./pictureSize.ts"
+import { pictureHeight } from "./layout.ts"
 import { type Box, useBox } from "./useBox.ts"
 
 /** Renders a custom picture. The table, the summary and the legend remain those of the kit. */

@@ -3,10 +3,9 @@ import { Pie } from "@visx/shape"
 import { type ChartGroup, totalOf } from "./Chart.ts"
 import type { PictureProps } from "./BarPicture.view.tsx"
 import { useChart } from "./ChartContext.ts"
-import { fitted, widthOf } from "./layout.ts"
+import { fitted, widthOf, donutSize } from "./layout.ts"
 import { Mark, Shape } from "./Mark.view.tsx"
 import { PictureFrame } from "./PictureFrame.view.tsx"
-import { donutSize } from "./pictureSize.ts"
 
 /** Renders a donut chart: shares of a whole as a ring, with the total in its center. */
 export function DonutPicture({ box, onTold }: PictureProps) {

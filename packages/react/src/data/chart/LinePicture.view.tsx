@@ -4,11 +4,9 @@ import { LinePath } from "@visx/shape"
 import type { ChartGroup } from "./Chart.ts"
 import type { PictureProps } from "./BarPicture.view.tsx"
 import { useChart } from "./ChartContext.ts"
-import { apart, fitted, widthOf } from "./layout.ts"
+import { apart, fitted, widthOf, lineHeight, pictureHeight, dashAt, lookAt, pointAt } from "./layout.ts"
 import { Mark } from "./Mark.view.tsx"
 import { PictureFrame } from "./PictureFrame.view.tsx"
-import { lineHeight, pictureHeight } from "./pictureSize.ts"
-import { dashAt, lookAt, pointAt } from "./textures.ts"
 
 export interface LinePictureProps extends PictureProps {
   /** Whether to show the number of the active mark. */

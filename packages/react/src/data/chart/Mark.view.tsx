@@ -1,6 +1,6 @@
 import type * as React from "react"
 import { useChart } from "./ChartContext.ts"
-import { lookAt } from "./textures.ts"
+import { lookAt } from "./layout.ts"
 
 export interface MarkProps {
   readonly children: React.ReactNode

@@ -1,7 +1,7 @@
 import type * as React from "react"
 import { useChart } from "./ChartContext.ts"
 import { markAfter } from "./chartKeys.ts"
-import { textures } from "./textures.ts"
+import { textures } from "./layout.ts"
 import type { Box } from "./useBox.ts"
 
 export interface PictureFrameProps {

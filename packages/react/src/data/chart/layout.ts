@@ -3,6 +3,8 @@
  *
  * @since 0.1.0
  */
+import type { ChartKind } from "./Chart.ts"
+import type { Box } from "./useBox.ts"
 
 /** Returns the approximate width of a string in pixels. Labels cannot be measured before they are rendered. */
 export const widthOf = (text: string, em: number): number =>
@@ -36,3 +38,74 @@ export const apart = <T extends Tick>(ticks: ReadonlyArray<T>, em: number): Read
   }
   return kept
 }
+
+/** The sizes of a bar chart, in pixels. In a narrow box, the labels are above the bars. */
+export interface BarSizes {
+  readonly isNarrow: boolean
+  /** The thickness of a bar. */
+  readonly bar: number
+  /** The height of the label above a bar, or 0 if the labels are next to the bars. */
+  readonly line: number
+  /** The height of a group. */
+  readonly row: number
+  readonly gap: number
+}
+
+/** Returns the sizes of a bar chart with a number of columns. */
+export const barSizes = ({ em, width }: Box, columns: number): BarSizes => {
+  const isNarrow = width < 32 * em
+  const bar = (columns > 1 ? 1.1 : 1.4) * em
+  const line = isNarrow ? 1.6 * em : 0
+  const row = (isNarrow && columns > 1 ? line : 0) + columns * (line + bar + 0.2 * em)
+  return { isNarrow, bar, line, row, gap: (isNarrow ? 1 : 0.6) * em }
+}
+
+/** Returns the height of a line chart without its axis, in pixels. */
+export const lineHeight = ({ em, width }: Box): number => Math.min(Math.max(0.45 * width, 12 * em), 22 * em)
+
+/** Returns the width and height of a donut chart, in pixels. */
+export const donutSize = ({ em, width }: Box): number => Math.min(width, Math.max(17 * em, 180))
+
+/** Returns the height of a picture with its axis, in pixels. */
+export const pictureHeight = (kind: ChartKind, box: Box, groups: number, columns: number): number => {
+  switch (kind) {
+    case "bar": {
+      const { gap, row } = barSizes(box, columns)
+      return groups * (row + gap) + 1.8 * box.em
+    }
+    case "line":
+      return lineHeight(box) + 2.4 * box.em
+    case "donut":
+      return donutSize(box)
+  }
+}
+
+/** The SVG paths of the textures over a mark's color, in squares of 8 pixels. The first texture is empty. */
+export const textures: ReadonlyArray<string> = [
+  "",
+  "M-2,2 l4,-4 M0,8 l8,-8 M6,10 l4,-4",
+  "M0,4 h8",
+  "M4,2.5 v3 M2.5,4 h3",
+  "M-2,6 l4,4 M0,0 l8,8 M6,-2 l4,4",
+  "M4,0 v8",
+  "M0,4 h8 M4,0 v8",
+  "M0,8 l8,-8 M0,0 l8,8"
+]
+
+/** Returns the index of the color and texture for a mark. There are eight of each, and they repeat. */
+export const lookAt = (place: number): number => place % textures.length
+
+const dashes = [undefined, "8 4", "2 4", "10 4 2 4", "4 4", "12 6", "2 2", "6 2 2 2"] as const
+
+/** Returns the dash pattern of a line. The first line is solid. */
+export const dashAt = (place: number): string | undefined => dashes[lookAt(place)]
+
+const points: ReadonlyArray<(radius: number) => string> = [
+  (r) => `M${-r},0 a${r},${r} 0 1,0 ${2 * r},0 a${r},${r} 0 1,0 ${-2 * r},0`,
+  (r) => `M${-r},${-r} h${2 * r} v${2 * r} h${-2 * r} Z`,
+  (r) => `M0,${-1.2 * r} L${1.2 * r},${r} H${-1.2 * r} Z`,
+  (r) => `M0,${-1.3 * r} L${1.3 * r},0 L0,${1.3 * r} L${-1.3 * r},0 Z`
+]
+
+/** Returns the SVG path of a line's points, centered on 0,0. */
+export const pointAt = (place: number, radius: number): string => points[place % points.length]?.(radius) ?? ""

@@ -1,15 +1,60 @@
 "use client"
-import * as React from "react"
-import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { awaited } from "../listing/collectionAtoms.ts"
+import { runtime } from "../../runtime/Runtime.ts"
+import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
 import { after, type Listing, type PageRead } from "../listing/Listing.ts"
-import { outcomeOf } from "../listing/outcomeOf.ts"
 import type { Question } from "../listing/Question.ts"
-import { useAsker } from "../listing/useAsker.ts"
+import { awaited, collectionKey } from "../listing/collectionAtoms.ts"
+import { outcomeOf } from "../listing/outcomeOf.ts"
+import { useAsker } from "../listing/askerAtom.ts"
 import type { ChartRow } from "./Chart.ts"
-import { type ChartSource, questionOf, type ResultOf, shapeOf } from "./ChartSource.ts"
-import { resultsAtom } from "./resultsAtom.ts"
+import { isPipeline, questionOf, shapeOf, type ChartSource, type ResultOf } from "./ChartSource.ts"
+import * as Aggregate from "@portico/client/data/Aggregate"
+import { Aggregates } from "@portico/client/data/Aggregates"
+import { idOf } from "@portico/client/data/Collection"
+import type { DataError } from "@portico/client/data/Failure"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Atom from "effect/reactivity/Atom"
+import * as React from "react"
+
+/** The number of results per page, which is the provider's maximum. */
+const pageSize = 1000
+
+/** The maximum number of pages to read. A chart of more results would be unreadable. */
+const mostPages = 5
+
+/** Returns the atom for the results of a query. Equal queries share one atom. */
+export const resultsAtom = Atom.family(({ collection, subject }: Question<ChartSource>) =>
+  runtime
+    .atom(readAll(subject))
+    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+)
+
+interface ResultPage {
+  readonly items: ReadonlyArray<ChartRow>
+  readonly hasNext: boolean
+  readonly total: Option.Option<number>
+}
+
+const readAll = Effect.fnUntraced(function* (
+  source: ChartSource
+): Effect.fn.Return<PageRead<ChartRow>, DataError, Aggregates> {
+  const aggregates = yield* Aggregates
+  // An aggregation with a limit is complete after one page. Further pages would exceed the limit.
+  const isWhole = !isPipeline(source) && source.limit !== undefined
+  const first = isPipeline(source)
+    ? aggregates.runPipeline(source, { paging: { limit: pageSize } })
+    : aggregates.run(isWhole ? source : Aggregate.limit(pageSize)(source))
+  // The type of the rows is only known to the source's type parameter.
+  let page: ResultPage = yield* first as Effect.Effect<any, DataError>
+  const items = [...page.items]
+  for (let left = isWhole ? 0 : mostPages - 1; page.hasNext && left > 0; left--) {
+    page = yield* aggregates.next(page as never)
+    items.push(...page.items)
+  }
+  const total = isWhole || !page.hasNext ? items.length : Option.getOrUndefined(page.total)
+  return { items, total }
+})
 
 /** The results of an aggregation or a pipeline, and a function that reads them again. */
 export interface ResultsController<Row> {

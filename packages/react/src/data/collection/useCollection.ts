@@ -1,16 +1,14 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { useAtomRefresh } from "../../runtime/useAtomRefresh.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { withOptimistic } from "../listing/optimisticAtom.ts"
-import { useOptimisticEdits } from "../listing/useOptimisticEdits.ts"
+import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
+import { withOptimistic, useOptimisticEdits } from "../listing/optimisticAtom.ts"
 import { type AddressController, pageIn } from "../address/useAddress.ts"
 import { awaited, pageAtom } from "../listing/collectionAtoms.ts"
 import { after, type ListedItem, type Listing, type PageRead } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
 import { ofQuery, type Question } from "../listing/Question.ts"
-import { useAsker } from "../listing/useAsker.ts"
+import { useAsker } from "../listing/askerAtom.ts"
 
 export interface CollectionOptions {
   /** The address state from `useAddress` of the same collection. Its filter, order and page apply to the query. */

@@ -8,7 +8,7 @@ import {
   FailureStatus,
   FailureText
 } from "./FailureParts.view.tsx"
-import { FailureRootView, type FailureRootViewProps } from "./FailureRoot.view.tsx"
+import { FailureRootView, type FailureRootViewProps } from "./DataErrorView.view.tsx"
 
 export type FailureRootProps = Omit<FailureRootViewProps, "styled">
 

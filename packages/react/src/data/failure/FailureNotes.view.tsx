@@ -3,7 +3,7 @@ import { meanings } from "@portico/contract/WdeMeaning"
 import type { FailureMessages } from "../../i18n/messages/ListMessages.ts"
 import type { Diagnosis } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
-import type { FailureSlot } from "./FailureContext.ts"
+import type { FailureSlot } from "./FailureParts.view.tsx"
 
 export interface FailureNotesProps {
   readonly classOf: ClassOf<FailureSlot>

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Tone } from "../../form/NoticeIcon.view.tsx"
+import type { Tone } from "../../form/Notice.view.tsx"
 import type { Problem, ProblemKey } from "../../problem/Problem.ts"
 
 const tones: Readonly<Partial<Record<ProblemKey, Tone>>> = {

@@ -1,9 +1,8 @@
 "use client"
 import * as React from "react"
 import type { Problem } from "../../problem/Problem.ts"
-import { RegistryContext } from "../../runtime/RegistryContext.ts"
-import { began, type FailureState } from "./FailureState.ts"
-import { failureMachine } from "./failureMachine.ts"
+import { RegistryContext } from "../../runtime/useAtom.ts"
+import { began, type FailureState, failureMachine } from "./failureMachine.ts"
 import { canSignIn, referenceOf } from "./failureOf.ts"
 
 export interface DataErrorOptions {

@@ -6,8 +6,8 @@ import * as React from "react"
 import { useOwnedState } from "../listing/useOwnedState.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type Choice, filterOf } from "./distinct.ts"
-import type { DistinctActions } from "./DistinctContext.ts"
 import {
+  type DistinctActions,
   DistinctClear,
   DistinctList,
   DistinctMore,
@@ -15,8 +15,12 @@ import {
   DistinctProblem,
   DistinctStatus
 } from "./DistinctParts.view.tsx"
-import { DistinctRootView, type DistinctRootViewProps } from "./DistinctRoot.view.tsx"
-import { DistinctValuesView, type DistinctValuesViewProps } from "./DistinctValues.view.tsx"
+import {
+  DistinctRootView,
+  type DistinctRootViewProps,
+  DistinctValuesView,
+  type DistinctValuesViewProps
+} from "./DistinctValues.view.tsx"
 import { type DistinctOptions, useDistinct } from "./useDistinct.ts"
 
 export interface DistinctChoosing<Q extends Query.Any, Field extends string> extends DistinctOptions {

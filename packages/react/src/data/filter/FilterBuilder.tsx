@@ -1,8 +1,12 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
-import { FilterBuilderView, type FilterBuilderViewProps } from "./FilterBuilder.view.tsx"
+import {
+  FilterBuilderView,
+  type FilterBuilderViewProps,
+  FilterRootView,
+  type FilterRootViewProps
+} from "./FilterBuilder.view.tsx"
 import { FilterApply, FilterClear, FilterConditions, FilterText } from "./FilterParts.view.tsx"
-import { FilterRootView, type FilterRootViewProps } from "./FilterRoot.view.tsx"
 import { type FilterOptions, useFilter } from "./useFilter.ts"
 
 export interface FilterBuilderProps<C extends Argument>

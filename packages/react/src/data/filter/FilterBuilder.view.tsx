@@ -1,10 +1,86 @@
 "use client"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { filter as english } from "../../i18n/en/lists.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf } from "../../theme/classes.ts"
 import { DataErrorView } from "../failure/DataErrorView.view.tsx"
-import { useFilterContext } from "./FilterContext.ts"
+import { FilterContext, type FilterClassNames, useFilterContext } from "./FilterContext.ts"
+import type { FilterFocus } from "./FilterEdit.ts"
 import { FilterApply, FilterClear, FilterConditions, FilterText } from "./FilterParts.view.tsx"
-import { FilterRootView, type FilterRootViewProps } from "./FilterRoot.view.tsx"
+import { sentenceWords } from "./filterWords.ts"
+import type { FilterController } from "./useFilter.ts"
+import * as Filter from "@portico/client/data/Filter"
+import * as React from "react"
+
+export interface FilterRootViewProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Class names of the parts, by slot. */
+  readonly classNames?: FilterClassNames | undefined
+  readonly controller: FilterController
+  /** Messages that override the catalog's. */
+  readonly messages?: MessageOverrides | undefined
+  readonly styled?: boolean | undefined
+  /** IANA time zone of dates in the description. The user's own time zone by default. */
+  readonly timeZone?: string | undefined
+}
+
+/** Renders the container of the parts. It moves the focus after every change and announces what changed. */
+export function FilterRootView(props: FilterRootViewProps) {
+  const { children, className, classNames, controller, messages, styled, timeZone } = props
+  const { apply, clear, edit, fields, filter, problems, step } = controller
+  const words = useWords("filter", english, messages)
+  const locale = useLocale()
+  const id = React.useId()
+  const root = React.useRef<HTMLFormElement>(null)
+  useFocus(root, id, edit.focus)
+  const classes = classOf(classNames, styled)
+  const sentences = React.useMemo(
+    () => sentenceWords(words, fields, locale, timeZone),
+    [fields, locale, timeZone, words]
+  )
+  return (
+    <FilterContext
+      value={{
+        classOf: classes,
+        edit,
+        fields,
+        id,
+        onClear: clear,
+        onStep: step,
+        problems: edit.checked ? problems : [],
+        text: Filter.toText(filter, sentences),
+        textOf: (model) => Filter.toText(Filter.raw(model), sentences),
+        words
+      }}
+    >
+      <form
+        aria-label={words.title}
+        className={classes("filter", className)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply()
+        }}
+        ref={root}
+      >
+        {children}
+        <output className={classes("status")}>{edit.news !== undefined && words[edit.news]}</output>
+      </form>
+    </FilterContext>
+  )
+}
+
+const useFocus = (root: React.RefObject<HTMLElement | null>, id: string, focus: FilterFocus | undefined): void => {
+  React.useEffect(() => {
+    if (focus === undefined) return
+    const element =
+      focus.at === "problem"
+        ? root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+        : document.getElementById(`${id}-${focus.id}-${focus.at}`)
+    element?.focus()
+  }, [focus, id, root])
+}
 
 export interface FilterBuilderViewProps extends Omit<FilterRootViewProps, "children" | "className"> {
   /** The audience. `dev` shows developers the errors of an invalid filter. */

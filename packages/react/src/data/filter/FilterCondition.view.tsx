@@ -1,10 +1,44 @@
 import { useFilterContext } from "./FilterContext.ts"
-import { arityOf, blank, type Condition, type Entry, entryTypesOf, operatorsOf } from "./FilterDraft.ts"
+import { arityOf, blank, entryTypesOf, operatorsOf, type Condition, type Entry, type Part } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
 import { FilterOperand } from "./FilterOperand.view.tsx"
 import { FilterValues } from "./FilterValues.view.tsx"
 import { labelOf, operatorWord } from "./filterWords.ts"
-import { RemoveButton } from "./RemoveButton.view.tsx"
+
+export interface RemoveButtonProps {
+  readonly id: string
+  readonly label: string
+  readonly part: Part
+}
+
+/** Renders a button that removes a part of the filter. */
+export function RemoveButton({ id, label, part }: RemoveButtonProps) {
+  const { classOf, onStep } = useFilterContext("Remove")
+  return (
+    <button
+      aria-label={label}
+      className={classOf("button")}
+      data-look="quiet"
+      data-remove=""
+      id={id}
+      onClick={() => onStep({ _tag: "Remove", id: part.id })}
+      title={label}
+      type="button"
+    >
+      <svg
+        aria-hidden="true"
+        fill="none"
+        height="16"
+        stroke="currentColor"
+        strokeWidth="2"
+        viewBox="0 0 16 16"
+        width="16"
+      >
+        <path d="M3 3l10 10M13 3L3 13" />
+      </svg>
+    </button>
+  )
+}
 
 export interface FilterConditionProps {
   readonly condition: Condition

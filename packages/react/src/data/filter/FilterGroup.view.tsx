@@ -1,7 +1,6 @@
-import { FilterCondition } from "./FilterCondition.view.tsx"
+import { FilterCondition, RemoveButton } from "./FilterCondition.view.tsx"
 import { useFilterContext } from "./FilterContext.ts"
 import type { Fixed, Group, Match, Part } from "./FilterDraft.ts"
-import { RemoveButton } from "./RemoveButton.view.tsx"
 
 const matches: ReadonlyArray<Match> = ["all", "any", "notAll", "none"]
 

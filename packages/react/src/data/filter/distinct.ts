@@ -5,7 +5,7 @@
  */
 import * as Filter from "@portico/client/data/Filter"
 import type { Problem } from "../../problem/Problem.ts"
-import type { Outcome } from "../listing/Outcome.ts"
+import type { Outcome } from "../listing/Listing.ts"
 
 /** A value of a field, and the count of items that have it, if they were counted. */
 export interface DistinctValue {

@@ -3,6 +3,8 @@
  *
  * @since 0.1.0
  */
+import { maximumItemBytes } from "@portico/contract/Limits"
+import { encodeDates } from "@portico/contract/WireDate"
 import type { Argument, Collection } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
@@ -12,7 +14,6 @@ import * as Option from "effect/Option"
 import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
 import type { FieldInfo } from "../value/FieldType.ts"
 import { editorOf, type Entries, entryOf, meaningOf } from "../value/Entry.ts"
-import { oversized } from "./itemSize.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -158,3 +159,16 @@ const violationsIn = (collection: Argument, data: Data): Record<string, FieldPro
     })
   )
 }
+
+/** Returns the name of the largest field if an item exceeds the provider's maximum size. */
+export const oversized = (data: Data): string | undefined => {
+  const sizes = Object.entries(data)
+    .filter(([name]) => !name.startsWith("_"))
+    .map(([name, value]) => ({ name, bytes: bytesOf(name) + bytesOf(encodeDates(value)) + 2 }))
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 1)
+  return total > maximumItemBytes
+    ? sizes.reduce((largest, one) => (one.bytes > largest.bytes ? one : largest)).name
+    : undefined
+}
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value) ?? "").length

@@ -2,17 +2,17 @@
 import type { Argument } from "@portico/client/data/Collection"
 import type * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
-import { ReferenceName } from "../reference/ReferenceName.tsx"
-import { ReferenceNames } from "../reference/ReferenceNames.tsx"
-import { ItemDetailView, type ItemDetailViewProps } from "./ItemDetail.view.tsx"
+import { ReferenceName, ReferenceNames } from "../reference/ReferenceNames.tsx"
 import {
+  ItemDetailView,
+  type ItemDetailViewProps,
   ItemDetailAbsence,
   ItemDetailRootView,
   type ItemDetailRootViewProps,
   ItemDetailTitle,
   ItemDetailValues,
   type RenderValue
-} from "./ItemDetailParts.view.tsx"
+} from "./ItemDetail.view.tsx"
 import { type FormFields, type ShownField, shownFields } from "../value/FormField.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type ItemState, useItem } from "./useItem.ts"

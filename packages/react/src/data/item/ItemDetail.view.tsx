@@ -1,12 +1,135 @@
 "use client"
-import {
-  ItemDetailAbsence,
-  ItemDetailRootView,
-  type ItemDetailRootViewProps,
-  ItemDetailTitle,
-  ItemDetailValues
-} from "./ItemDetailParts.view.tsx"
-import type { ItemTitleProps } from "./ItemFormParts.view.tsx"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
+import { problems as englishProblems } from "../../i18n/en/form.ts"
+import { item as english } from "../../i18n/en/items.ts"
+import { table as englishTable } from "../../i18n/en/lists.ts"
+import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf, type ClassOf } from "../../theme/classes.ts"
+import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
+import { EditMark } from "../listing/EditMark.view.tsx"
+import type { ListedItem } from "../listing/Listing.ts"
+import type { ShownField } from "../value/FormField.ts"
+import { Value } from "../value/Value.view.tsx"
+import { Absence } from "./Absence.view.tsx"
+import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
+import type { ItemPartProps, ItemTitleProps } from "./ItemFormParts.view.tsx"
+import type { ItemState } from "./ItemState.ts"
+import * as React from "react"
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Renders the value of a field. If it returns `undefined`, the value is rendered by its type. */
+export type RenderValue = (field: ShownField, value: unknown, item: ListedItem) => React.ReactNode
+
+export interface ItemDetailRootViewProps {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** The classes to add to the parts, by slot. */
+  readonly classNames?: ItemClassNames | undefined
+  /** The fields to show, in this order. */
+  readonly fields: ReadonlyArray<ShownField>
+  /** The messages that replace those of the catalog. */
+  readonly messages?: MessageOverrides | undefined
+  /** The audience of failure messages. `dev` adds details for developers. */
+  readonly mode?: DataErrorViewProps["mode"]
+  readonly onRetry?: (() => void) | undefined
+  readonly onSignIn?: (() => void) | undefined
+  readonly renderValue?: RenderValue | undefined
+  readonly state: ItemState<Data>
+  readonly styled?: boolean | undefined
+  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
+  readonly timeZone?: string | undefined
+}
+
+interface DetailContextValue extends Omit<ItemDetailRootViewProps, "children" | "className"> {
+  readonly classOf: ClassOf<ItemSlot>
+  readonly id: string
+  readonly place: React.RefObject<HTMLElement | null>
+  readonly words: ItemMessages
+}
+
+const DetailContext = React.createContext<DetailContextValue | undefined>(undefined)
+
+const useDetail = (part: string): DetailContextValue => {
+  const detail = React.use(DetailContext)
+  if (detail === undefined) throw new Error(`${part} is outside its item: put it inside its Root.`)
+  return detail
+}
+
+/** Renders the container of an item's parts and provides their context. */
+export function ItemDetailRootView({ children, className, ...props }: ItemDetailRootViewProps) {
+  const id = React.useId()
+  const words = useWords("item", english, props.messages)
+  const classes = classOf(props.classNames, props.styled)
+  const place = React.useRef<HTMLElement>(null)
+  const { state } = props
+  const isBusy = state._tag === "Loading" || state.refetching
+  return (
+    <DetailContext value={{ ...props, classOf: classes, id, place, words }}>
+      <section
+        aria-busy={isBusy}
+        aria-labelledby={`${id}-heading`}
+        className={classes("item", className)}
+        data-refetching={isBusy || undefined}
+        data-state={state._tag.toLowerCase()}
+        ref={place}
+        tabIndex={-1}
+      >
+        {children}
+      </section>
+    </DetailContext>
+  )
+}
+
+/** Renders the heading of an item, which also labels its section. */
+export function ItemDetailTitle({ children, className, level = 2 }: ItemTitleProps) {
+  const { classOf, id } = useDetail("ItemDetailTitle")
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={classOf("title", className)} id={`${id}-heading`}>
+      {children}
+    </Heading>
+  )
+}
+
+/**
+ * Renders the replacement for an item that is loading, does not exist or could not be read. For an item that was read,
+ * it shows why it could not be refreshed.
+ */
+export function ItemDetailAbsence({ className }: ItemPartProps) {
+  const { classOf, messages, mode, onRetry, onSignIn, place, state, styled, words } = useDetail("ItemDetailAbsence")
+  return <Absence {...{ className, classOf, messages, mode, onRetry, onSignIn, place, state, styled, words }} />
+}
+
+/** Renders the fields of an item with their values. */
+export function ItemDetailValues({ className }: ItemPartProps) {
+  const { classOf, fields, messages, renderValue, state, timeZone } = useDetail("ItemDetailValues")
+  const words = useWords("table", englishTable, messages)
+  const problems = useWords("problems", englishProblems, messages)
+  const locale = useLocale()
+  if (state._tag !== "Ready") return null
+  const { item } = state
+  const { edit } = item
+  return (
+    <dl className={classOf("item-values", className)} data-edit={edit?._tag.toLowerCase()} data-item={item.id}>
+      {fields.map((field, place) => {
+        const value = Object.hasOwn(item.data, field.name) ? item.data[field.name] : undefined
+        return (
+          <div className={classOf("item-value")} data-name={field.name} data-type={field.type} key={field.name}>
+            <dt>{field.label ?? field.name}</dt>
+            <dd dir="auto">
+              {renderValue?.(field, value, item) ?? (
+                <Value classOf={classOf} locale={locale} long timeZone={timeZone} value={value} words={words} />
+              )}
+              {place === 0 && <EditMark classOf={classOf} edit={edit} messages={{ problems, table: words }} />}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
 
 export interface ItemDetailViewProps extends Omit<ItemDetailRootViewProps, "children" | "className"> {
   /** The level of the heading within the page around the item. */

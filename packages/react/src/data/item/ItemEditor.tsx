@@ -1,10 +1,8 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { ItemAbsence } from "./ItemAbsence.view.tsx"
-import { ItemConflict } from "./ItemConflict.view.tsx"
+import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
 import {
+  ItemAbsence,
   ItemFields,
   ItemFormElement,
   ItemFormError,
@@ -14,10 +12,11 @@ import {
   ItemUnsaved,
   ItemWarning
 } from "./ItemFormParts.view.tsx"
-import { ItemFormRootView, type ItemFormRootViewProps } from "./ItemFormRoot.view.tsx"
+import { ItemConflict } from "./ItemConflict.view.tsx"
+import { ItemFormRootView, type ItemFormRootViewProps } from "./ItemForm.view.tsx"
 import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
 import { useReferenceFields } from "./referenceFields.tsx"
-import { partOptions, useItemFormActions, type WiredOptions } from "./useItemFormActions.ts"
+import { partOptions, useItemFormActions, type WiredOptions } from "./useItemForm.ts"
 
 export interface ItemEditorRootProps<C extends Argument>
   extends

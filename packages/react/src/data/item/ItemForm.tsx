@@ -2,7 +2,7 @@
 import type { Argument } from "@portico/client/data/Collection"
 import { ItemFormView, type ItemFormViewProps } from "./ItemForm.view.tsx"
 import { useReferenceFields } from "./referenceFields.tsx"
-import { partOptions, useItemFormActions, type WiredOptions } from "./useItemFormActions.ts"
+import { partOptions, useItemFormActions, type WiredOptions } from "./useItemForm.ts"
 
 export interface ItemFormProps<C extends Argument>
   extends

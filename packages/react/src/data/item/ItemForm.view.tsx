@@ -1,22 +1,94 @@
 "use client"
-import { Status } from "../../form/Status.view.tsx"
-import { SubmitButton } from "../../form/SubmitButton.view.tsx"
-import { ItemAbsence } from "./ItemAbsence.view.tsx"
+import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
+import type { UnsavedGuard } from "../../form/useUnsaved.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { item as english } from "../../i18n/en/items.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf } from "../../theme/classes.ts"
+import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { ItemConflict } from "./ItemConflict.view.tsx"
-import { useItemFormContext } from "./ItemContext.ts"
 import {
+  ItemFormContext,
+  type ItemClassNames,
+  type ItemFormActions,
+  type RenderReference,
+  useItemFormContext
+} from "./ItemContext.ts"
+import {
+  ItemAbsence,
   ItemFields,
   ItemFormElement,
   ItemFormError,
   ItemNotice,
   ItemReset,
   ItemTitle,
-  type ItemTitleProps,
   ItemUnsaved,
-  ItemWarning
+  ItemWarning,
+  type ItemTitleProps
 } from "./ItemFormParts.view.tsx"
-import { ItemFormRootView, type ItemFormRootViewProps } from "./ItemFormRoot.view.tsx"
+import type { ItemFormState } from "./ItemFormState.ts"
 import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
+import * as React from "react"
+
+export interface ItemFormRootViewProps extends ItemFormActions {
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** The classes to add to the parts, by slot. */
+  readonly classNames?: ItemClassNames | undefined
+  /** The names of the fields whose inputs have unsaved changes. */
+  readonly dirty?: ReadonlyArray<string> | undefined
+  /** The guard that keeps the user from losing unsaved changes. */
+  readonly guard?: UnsavedGuard | undefined
+  /** The messages that replace those of the catalog. */
+  readonly messages?: MessageOverrides | undefined
+  /** The audience of failure messages. `dev` adds details for developers. */
+  readonly mode?: DataErrorViewProps["mode"]
+  /** Renders the input of a reference field in place of the kit's own. */
+  readonly renderReference?: RenderReference | undefined
+  /** The number of times that the user's input was discarded. A change of it resets the inputs of references. */
+  readonly round?: number | undefined
+  readonly state: ItemFormState
+  readonly styled?: boolean | undefined
+  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
+  readonly timeZone?: string | undefined
+}
+
+/** Renders the container of an item form's parts and provides their context. */
+export function ItemFormRootView({ children, className, styled = true, ...props }: ItemFormRootViewProps) {
+  const { classNames, dirty = [], guard, messages, mode, renderReference, round = 0, state, timeZone } = props
+  const id = React.useId()
+  const words = useWords("item", english, messages)
+  const classes = classOf(classNames, styled)
+  return (
+    <ItemFormContext
+      value={{
+        ...props,
+        classNames,
+        classOf: classes,
+        dirty,
+        guard,
+        id,
+        messages,
+        mode,
+        renderReference,
+        round,
+        styled,
+        timeZone,
+        words
+      }}
+    >
+      <section
+        aria-busy={state._tag === "Loading"}
+        aria-labelledby={`${id}-heading`}
+        className={classes("item", className)}
+        data-dirty={dirty.length > 0 || undefined}
+        data-state={state._tag.toLowerCase()}
+      >
+        {children}
+      </section>
+    </ItemFormContext>
+  )
+}
 
 export interface ItemFormViewProps extends Omit<ItemFormRootViewProps, "children" | "className" | "styled"> {
   /** The level of the heading within the page around the form. */

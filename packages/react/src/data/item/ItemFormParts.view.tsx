@@ -1,12 +1,13 @@
-import type * as React from "react"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
+import { Absence } from "./Absence.view.tsx"
 import { useItemFormContext } from "./ItemContext.ts"
 import { oddFields } from "./ItemFormState.ts"
+import * as React from "react"
 
 export interface ItemPartProps {
   readonly children?: React.ReactNode
@@ -170,5 +171,26 @@ export function ItemReset({ children, className }: ItemPartProps) {
     >
       {children ?? words.reset}
     </button>
+  )
+}
+
+/** Renders the replacement for the form of an item that is loading, does not exist or could not be read. */
+export function ItemAbsence({ className }: ItemPartProps) {
+  const { classOf, messages, mode, onReload, onSignIn, state, styled, words } = useItemFormContext("ItemAbsence")
+  const place = React.useRef<HTMLElement>(null)
+  if (state._tag !== "Loading" && state._tag !== "Absent" && state._tag !== "Failed") return null
+  return (
+    <Absence
+      className={className}
+      classOf={classOf}
+      messages={messages}
+      mode={mode}
+      onRetry={onReload}
+      onSignIn={onSignIn}
+      place={place}
+      state={state}
+      styled={styled}
+      words={words}
+    />
   )
 }

@@ -5,7 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import type { Outcome } from "../listing/Outcome.ts"
+import type { Outcome } from "../listing/Listing.ts"
 
 /** The state of an item. */
 export type ItemState<Data> =

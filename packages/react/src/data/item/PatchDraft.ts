@@ -11,7 +11,7 @@ import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem
 import { type FieldType, typeOf } from "../value/FieldType.ts"
 import { type Entry, type Meaning, meaningOf } from "../value/Entry.ts"
 import type { ShownField } from "../value/FormField.ts"
-import { oversized } from "./itemSize.ts"
+import { oversized } from "./Changes.ts"
 
 type Data = Readonly<Record<string, unknown>>
 

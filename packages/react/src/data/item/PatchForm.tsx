@@ -3,18 +3,23 @@ import type { Argument, UsesFor } from "@portico/client/data/Collection"
 import type { RemoveOptions } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
 import * as React from "react"
-import { Status } from "../../form/Status.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
+import { Status, Title } from "../../form/FormParts.view.tsx"
 import * as Submission from "../../form/Submission.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type FormFields, shownFields } from "../value/FormField.ts"
 import { nothing, type PatchDraftEvent, previewOf, read, reduce } from "./PatchDraft.ts"
-import { PatchFormView, type PatchFormViewProps } from "./PatchForm.view.tsx"
-import { PatchChanges } from "./PatchChanges.view.tsx"
+import {
+  PatchFormView,
+  type PatchFormViewProps,
+  PatchAbsence,
+  PatchError,
+  PatchNotice,
+  PatchRootView,
+  PatchSubmit
+} from "./PatchForm.view.tsx"
+import { PatchChanges, PatchPreview } from "./PatchChanges.view.tsx"
 import type { PatchRootViewProps } from "./PatchContext.ts"
-import { PatchAbsence, PatchError, PatchNotice, PatchRootView, PatchSubmit } from "./PatchParts.view.tsx"
-import { PatchPreview } from "./PatchPreview.view.tsx"
-import { useAsker } from "../listing/useAsker.ts"
+import { useAsker } from "../listing/askerAtom.ts"
 import { useOwnedState } from "../listing/useOwnedState.ts"
 import { useItem } from "./useItem.ts"
 import { usePatch } from "./usePatch.ts"

@@ -1,10 +1,92 @@
 "use client"
-import { Status } from "../../form/Status.view.tsx"
-import { Title } from "../../form/Title.view.tsx"
-import { PatchChanges } from "./PatchChanges.view.tsx"
-import type { PatchRootViewProps } from "./PatchContext.ts"
-import { PatchAbsence, PatchError, PatchNotice, PatchRootView, PatchSubmit } from "./PatchParts.view.tsx"
-import { PatchPreview } from "./PatchPreview.view.tsx"
+import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
+import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { Notice } from "../../form/Notice.view.tsx"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
+import { problemOf } from "../../form/Submission.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
+import { item as englishItem, patch as english } from "../../i18n/en/items.ts"
+import { classOf } from "../../theme/classes.ts"
+import { Absence } from "./Absence.view.tsx"
+import type { ItemSlot } from "./ItemContext.ts"
+import type { ItemPartProps } from "./ItemFormParts.view.tsx"
+import { PatchChanges, PatchPreview } from "./PatchChanges.view.tsx"
+import { PatchContext, type PatchRootViewProps, usePatchContext } from "./PatchContext.ts"
+import { inputOf } from "./PatchDraft.ts"
+import * as React from "react"
+
+/** Renders the form of a patch and provides the context of its parts. */
+export function PatchRootView({ children, className, ...props }: PatchRootViewProps) {
+  const { classNames, item, messages, onSubmit, state, styled } = props
+  const words = useWords("patch", english, messages)
+  const itemWords = useWords("item", englishItem, messages)
+  const classes = React.useMemo(() => classOf<ItemSlot>(classNames, styled), [classNames, styled])
+  const place = React.useRef<HTMLDivElement>(null)
+  const isThere = item === undefined || item._tag === "Ready"
+  return (
+    <PatchContext value={{ ...props, classOf: classes, isThere, itemWords, place, words }}>
+      <FormRoot
+        className={classes("patch", className)}
+        classNames={classNames}
+        messages={messages}
+        onSubmit={onSubmit}
+        state={state}
+        styled={styled}
+        words={words}
+      >
+        <WordsScope messages={messages}>{children}</WordsScope>
+      </FormRoot>
+    </PatchContext>
+  )
+}
+
+/** Renders the reason why the changes were not saved. */
+export function PatchError({ className }: ItemPartProps) {
+  const { classOf, draft, itemWords, onSignIn, state, words } = usePatchContext("PatchError")
+  const labels = Object.fromEntries(draft.changes.map(({ key }, index) => [inputOf(key), words.change(index + 1)]))
+  const isSignedOut = problemOf(state)?.key === "notSignedIn"
+  return (
+    <ErrorSummary className={className} labels={labels}>
+      {isSignedOut && onSignIn !== undefined && (
+        <button className={classOf("button")} onClick={onSignIn} type="button">
+          {itemWords.signIn}
+        </button>
+      )}
+    </ErrorSummary>
+  )
+}
+
+/**
+ * Renders the replacement for an item that cannot be shown. For an item that was read, it shows why a refresh failed.
+ */
+export function PatchAbsence({ className }: ItemPartProps) {
+  const { itemWords, item, ...patch } = usePatchContext("PatchAbsence")
+  const { classOf, messages, mode, onRetry, onSignIn, place, styled } = patch
+  if (item === undefined) return null
+  return (
+    <Absence
+      {...{ className, classOf, messages, mode, onRetry, onSignIn, place, styled }}
+      state={item}
+      words={itemWords}
+    />
+  )
+}
+
+/** Renders the button that sends the changes. */
+export function PatchSubmit() {
+  return usePatchContext("PatchSubmit").isThere ? <SubmitButton /> : null
+}
+
+/** Renders the message that the changes were saved. */
+export function PatchNotice({ className }: ItemPartProps) {
+  const { classOf, draft, state, words } = usePatchContext("PatchNotice")
+  return state._tag === "Done" && draft.changes.length === 0 ? (
+    <Notice className={classOf("notice", className)} outcome="saved" takesFocus tone="success">
+      {words.saved}
+    </Notice>
+  ) : null
+}
 
 export interface PatchFormViewProps extends Omit<PatchRootViewProps, "children" | "className"> {
   /** The heading, which replaces that of the catalog. */

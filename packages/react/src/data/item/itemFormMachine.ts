@@ -16,7 +16,7 @@ import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { ownedAtom } from "../listing/ownedAtom.ts"
-import { insertion } from "./insertion.ts"
+import { insertion } from "./useItemInsert.ts"
 import { ofWrite } from "../listing/itemProblem.ts"
 import {
   type Editing,

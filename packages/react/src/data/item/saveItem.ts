@@ -4,19 +4,19 @@
  *
  * @since 0.1.0
  */
+import * as Problem from "../../problem/Problem.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
+import { ofWrite } from "../listing/itemProblem.ts"
+import { differencesOf, isNameable, over, patchOf, unchangedSince } from "./Changes.ts"
+import type { Conflict, Editing, Plan, Task } from "./ItemFormState.ts"
 import type { DataError } from "@portico/client/data/Failure"
 import * as Filter from "@portico/client/data/Filter"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
 import * as Effect from "effect/Effect"
 import * as Equal from "effect/Equal"
 import * as Option from "effect/Option"
-import * as Problem from "../../problem/Problem.ts"
-import type { Environment } from "../../runtime/Runtime.ts"
-import type { ListedItem } from "../listing/Listing.ts"
-import { differencesOf, isNameable, over, patchOf, unchangedSince } from "./Changes.ts"
-import { ofWrite } from "../listing/itemProblem.ts"
-import type { Conflict, Editing, Plan, Task } from "./ItemFormState.ts"
-import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 
 type Data = Readonly<Record<string, unknown>>
 

@@ -1,19 +1,20 @@
 "use client"
+import { useReportOnce } from "../../form/useSubmission.ts"
+import { type UnsavedGuard, useUnsaved } from "../../form/useUnsaved.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
+import { useMember } from "../../session/useMember.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { useOptimistic } from "../listing/optimisticAtom.ts"
+import { useOwnedState, useOwner } from "../listing/useOwnedState.ts"
+import type { Entry } from "../value/Entry.ts"
+import { shownFields, type FieldNameOf, type FormFields } from "../value/FormField.ts"
+import type { ItemFormActions } from "./ItemContext.ts"
+import { dirtyFields, type ItemFormState, type Side } from "./ItemFormState.ts"
+import { itemFormMachine } from "./itemFormMachine.ts"
 import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
 import type { Filter } from "@portico/client/data/Filter"
 import type { RemoveOptions } from "@portico/client/data/Items"
 import * as React from "react"
-import { useMember } from "../../session/useMember.ts"
-import { useReportOnce } from "../../form/useReportOnce.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import type { ListedItem } from "../listing/Listing.ts"
-import { useOwner } from "../listing/useOwnedState.ts"
-import type { Entry } from "../value/Entry.ts"
-import { type FieldNameOf, type FormFields, shownFields } from "../value/FormField.ts"
-import { itemFormMachine } from "./itemFormMachine.ts"
-import { dirtyFields, type ItemFormState, type Side } from "./ItemFormState.ts"
-import { useOptimistic } from "../listing/useOptimisticEdits.ts"
 
 export interface ItemFormOptions<C extends Argument> {
   /** The id of the item. Without it, the form creates a new item. */
@@ -120,3 +121,72 @@ export const useItemForm = <C extends Argument>(
     }
   }, [send, state])
 }
+
+export interface WiredOptions<C extends Argument> extends ItemFormOptions<C> {
+  /** The collection of the item. */
+  readonly collection: C
+  /** Whether the item can be removed. */
+  readonly removable?: boolean | undefined
+}
+
+interface Wired extends ItemFormActions {
+  readonly dirty: ReadonlyArray<string>
+  readonly guard: UnsavedGuard
+  readonly round: number
+  readonly state: ItemFormState
+}
+
+/** Returns the state and the operations of an item's form, in the shape that the parts of a form need. */
+export const useItemFormActions = <C extends Argument>({
+  collection,
+  removable = false,
+  ...options
+}: WiredOptions<C>) => {
+  const form = useItemForm(collection, options)
+  const { change, choose, reload, remove, reset, save, state } = form
+  const [held, hold] = useOwnedState<ReadonlyArray<string>>(() => [])
+  const [dropped, begin] = React.useState(0)
+  // Inputs of references have their own state, which must not pass to another user.
+  const round = dropped + useOwner()
+  const dirty = React.useMemo(() => [...new Set([...form.dirty, ...held])], [form.dirty, held])
+  const guard = useUnsaved(dirty.length > 0)
+  const actions = React.useMemo(
+    () => ({
+      // The casts are safe: a form names only the fields that it received.
+      onChange: change as ItemFormActions["onChange"],
+      onChoose: choose as ItemFormActions["onChoose"],
+      onHold: (field: string, isHeld: boolean) =>
+        hold((held) => {
+          const others = held.filter((one) => one !== field)
+          return isHeld ? [...others, field] : others
+        }),
+      onReload: reload,
+      onRemove: removable ? remove : undefined,
+      onReset: () => {
+        reset()
+        begin((dropped) => dropped + 1)
+      },
+      onSave: save
+    }),
+    [change, choose, hold, reload, removable, remove, reset, save]
+  )
+  return { ...actions, dirty, guard, round, state } satisfies Wired
+}
+
+/** Splits props into the options of an item's form and those that determine its appearance. */
+export const partOptions = <C extends Argument, Props extends WiredOptions<C>>({
+  collection,
+  condition,
+  defaults,
+  fields,
+  id,
+  onRemoved,
+  onSaved,
+  options,
+  removable,
+  timeZone,
+  ...look
+}: Props) => ({
+  look: { ...look, timeZone },
+  wired: { collection, condition, defaults, fields, id, onRemoved, onSaved, options, removable, timeZone }
+})

@@ -1,14 +1,30 @@
 "use client"
-import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
-import type { RemoveOptions } from "@portico/client/data/Items"
-import type { Patch } from "@portico/client/data/Patch"
-import * as React from "react"
 import type { Submission } from "../../form/Submission.ts"
+import { submissionMachine } from "../../form/submissionMachine.ts"
 import type { Problem } from "../../problem/Problem.ts"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { patchMachine } from "./patchMachine.ts"
+import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
+import { ofWrite } from "../listing/itemProblem.ts"
+import { ownedAtom } from "../listing/ownedAtom.ts"
+import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
+import { Items, type RemoveOptions } from "@portico/client/data/Items"
+import type { Patch } from "@portico/client/data/Patch"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as React from "react"
+
+/** Creates the atom of an item's patches. Each patch invalidates cached reads of its collection. */
+export const patchMachine = <C extends Argument>(collection: C, id: string, options?: RemoveOptions<C>) =>
+  ownedAtom(() =>
+    submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>> | undefined>((patch) =>
+      Items.use((items) => items.patch(collection, id, patch, options)).pipe(
+        Effect.map(Option.getOrUndefined),
+        invalidateAfterWrite(collection),
+        Effect.mapError(ofWrite)
+      )
+    )
+  )
 
 /** The state of a patch and the operations on it. */
 export interface PatchController<C extends Argument> {

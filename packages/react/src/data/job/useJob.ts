@@ -2,8 +2,7 @@
 import type * as Jobs from "@portico/client/data/Jobs"
 import type * as Duration from "effect/Duration"
 import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { FollowedJob } from "./Job.ts"
 import { jobMachine, type ReadStatus } from "./jobMachine.ts"
 

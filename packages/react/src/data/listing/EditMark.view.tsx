@@ -1,4 +1,4 @@
-import { problemText } from "../../i18n/problemText.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
 import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ShownEdit } from "./ItemEdit.ts"

@@ -5,7 +5,6 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ShownEdit } from "./ItemEdit.ts"
-import type { Outcome } from "./Outcome.ts"
 
 /** An item of a list. */
 export interface ListedItem<Data = Readonly<Record<string, unknown>>> {
@@ -68,3 +67,9 @@ export interface Sorting<Field extends string = string> {
   readonly field: Field
   readonly order: "ASC" | "DESC"
 }
+
+/** The outcome of a read. `refetching`: whether the read is running again. */
+export type Outcome<A> =
+  | { readonly _tag: "Awaited" }
+  | { readonly _tag: "Answered"; readonly value: A; readonly refetching: boolean }
+  | { readonly _tag: "Refused"; readonly problem: Problem; readonly refetching: boolean }

@@ -1,11 +1,13 @@
+"use client"
 /**
  * The user that reads run for, as an atom.
  *
  * @since 0.1.0
  */
-import * as Atom from "effect/reactivity/Atom"
+import { useAtomValue } from "../../runtime/useAtom.ts"
 import { presenceAtom } from "../../session/memberAtom.ts"
 import type { Asker } from "./Question.ts"
+import * as Atom from "effect/reactivity/Atom"
 
 /** The user that reads run for. `undefined` on a server, during hydration, and until the tokens are loaded. */
 export const askerAtom: Atom.Atom<Asker | undefined> = Atom.map(
@@ -15,3 +17,6 @@ export const askerAtom: Atom.Atom<Asker | undefined> = Atom.map(
     return member._tag === "Member" ? `Member ${session}` : "Visitor"
   }
 ).pipe(Atom.withServerValue(() => undefined))
+
+/** Returns the user that reads run for. Reads wait while it is `undefined`. */
+export const useAsker = (): Asker | undefined => useAtomValue(askerAtom)

@@ -1,12 +1,16 @@
+"use client"
 /**
  * Pending edits of items. All lists of the page show them, regardless of which form made them.
  *
  * @since 0.1.0
  */
-import * as Atom from "effect/reactivity/Atom"
-import { askerAtom } from "./askerAtom.ts"
+import { useRegistry, useAtomValue } from "../../runtime/useAtom.ts"
 import { edited, type ItemEdit } from "./ItemEdit.ts"
 import type { ListedItem } from "./Listing.ts"
+import { askerAtom } from "./askerAtom.ts"
+import { idOf, type Argument } from "@portico/client/data/Collection"
+import * as Atom from "effect/reactivity/Atom"
+import * as React from "react"
 
 /** The edits of a collection's items, by item id. */
 export type OptimisticEdits = ReadonlyMap<string, ItemEdit>
@@ -68,4 +72,20 @@ export const withOptimistic = <Item extends ListedItem<unknown>, List extends Re
   if (pending.size === 0 || list.items === undefined) return list
   const items = list.items.map((item) => asOptimistic(pending, item, list.at))
   return items.every((item, index) => item === list.items?.[index]) ? list : { ...list, items }
+}
+
+/** Reads the pending edits of a collection. */
+export const useOptimisticEdits = (collection: Argument): OptimisticEdits =>
+  useAtomValue(optimisticAtom(idOf(collection)))
+
+/** Shows an edit of an item in every component of the kit that shows the item. */
+export const useOptimistic = (collection: Argument, id: string | undefined, edit: ItemEdit | undefined): void => {
+  const registry = useRegistry()
+  const name = idOf(collection)
+  React.useEffect(() => {
+    if (id === undefined || edit === undefined) return
+    const atom = optimisticAtom(name)
+    registry.set(atom, withEdit(registry.get(atom), id, edit))
+    return () => registry.set(atom, withoutEdit(registry.get(atom), id, edit))
+  }, [edit, id, name, registry])
 }

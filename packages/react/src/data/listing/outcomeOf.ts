@@ -3,14 +3,14 @@
  *
  * @since 0.1.0
  */
+import type { Outcome } from "./Listing.ts"
+import { ofData } from "../../problem/DataProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import type { Asker } from "./Question.ts"
 import type { DataError } from "@portico/client/data/Failure"
 import * as Cause from "effect/Cause"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import { ofData } from "../../problem/DataProblem.ts"
-import * as Problem from "../../problem/Problem.ts"
-import type { Outcome } from "./Outcome.ts"
-import type { Asker } from "./Question.ts"
 
 type Told = { readonly [_ in "visitor" | "member"]?: Outcome<never> }
 

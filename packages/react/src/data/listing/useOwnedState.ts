@@ -1,6 +1,6 @@
 "use client"
 import * as React from "react"
-import { RegistryContext } from "../../runtime/RegistryContext.ts"
+import { RegistryContext } from "../../runtime/useAtom.ts"
 import { ownerAtom } from "./ownerAtom.ts"
 
 /**

@@ -2,7 +2,7 @@
 import type * as Query from "@portico/client/data/Query"
 import { sortActions, type SortMenuProps } from "./SortMenu.tsx"
 import { SortFields, SortProblem, SortStatus } from "./SortParts.view.tsx"
-import { SortRootView, type SortRootViewProps } from "./SortRoot.view.tsx"
+import { SortRootView, type SortRootViewProps } from "./SortMenu.view.tsx"
 import type { SortController } from "./useSort.ts"
 
 export interface OrderRootProps<Q extends Query.Any> extends Omit<

@@ -1,9 +1,9 @@
 "use client"
 import type { ListedItem } from "../listing/Listing.ts"
-import { feedActions } from "./feedActions.ts"
+import { feedActions } from "./InfiniteList.tsx"
 import { FeedItems } from "./FeedItems.view.tsx"
 import { FeedMore, FeedNewer, FeedOffline, FeedPast, FeedProblem, FeedStatus } from "./FeedParts.view.tsx"
-import { FeedRootView, type FeedRootViewProps } from "./FeedRoot.view.tsx"
+import { FeedRootView, type FeedRootViewProps } from "./InfiniteList.view.tsx"
 import type { InfiniteController } from "./useInfinite.ts"
 
 export interface FeedRootProps extends Pick<

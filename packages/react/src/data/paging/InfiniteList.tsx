@@ -1,12 +1,32 @@
 "use client"
+import type { ListedItem } from "../listing/Listing.ts"
+import type { FeedActions, FeedDrawing } from "./FeedContext.ts"
+import type { InfiniteState } from "./Infinite.ts"
+import { InfiniteListView, type FeedRootViewProps } from "./InfiniteList.view.tsx"
+import { type InfiniteController, type InfiniteOptions, useInfinite } from "./useInfinite.ts"
 import type * as Query from "@portico/client/data/Query"
 import type * as React from "react"
-import type { ListedItem } from "../listing/Listing.ts"
-import type { FeedDrawing } from "./FeedContext.ts"
-import { feedActions } from "./feedActions.ts"
-import type { FeedRootViewProps } from "./FeedRoot.view.tsx"
-import { InfiniteListView } from "./InfiniteList.view.tsx"
-import { type InfiniteController, type InfiniteOptions, useInfinite } from "./useInfinite.ts"
+
+/** Returns the props of an infinite list's parts for a controller. */
+export const feedActions = ({
+  keep,
+  kept,
+  loadMore,
+  newer,
+  online,
+  retry,
+  showNewer,
+  state
+}: InfiniteController<Readonly<Record<string, unknown>>>): FeedActions & { readonly state: InfiniteState } => ({
+  newer,
+  online,
+  onMore: loadMore,
+  onNewer: showNewer,
+  onPlace: keep,
+  onRetry: retry,
+  place: kept,
+  state
+})
 
 /** The props of `InfiniteList`. */
 export interface InfiniteListProps<Q extends Query.Any>

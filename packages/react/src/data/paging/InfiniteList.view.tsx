@@ -1,11 +1,71 @@
 "use client"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { problems } from "../../i18n/en/form.ts"
+import { paging, table } from "../../i18n/en/lists.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"
-import type { FeedDrawing } from "./FeedContext.ts"
+import { FeedContext, type FeedActions, type FeedClassNames, type FeedDrawing } from "./FeedContext.ts"
 import { FeedItems } from "./FeedItems.view.tsx"
 import { FeedMore, FeedNewer, FeedOffline, FeedPast, FeedProblem, FeedStatus } from "./FeedParts.view.tsx"
-import { FeedRootView, type FeedRootViewProps } from "./FeedRoot.view.tsx"
 import type { InfiniteState } from "./Infinite.ts"
+import * as React from "react"
+
+export interface FeedRootViewProps extends FeedActions {
+  /**
+   * The maximum count of automatic loads on scrolling, until the user presses the button. Defaults to 3; 0 disables
+   * them.
+   */
+  readonly automatic?: number | undefined
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  /** Class names to add, by slot. */
+  readonly classNames?: FeedClassNames | undefined
+  /** The accessible name of the list. */
+  readonly label: string
+  /** Messages that override the catalog's. */
+  readonly messages?: MessageOverrides | undefined
+  readonly state: InfiniteState
+  readonly styled?: boolean | undefined
+}
+
+/** Renders the container of an infinite list's parts and provides their context. */
+export function FeedRootView(props: FeedRootViewProps) {
+  const { automatic = 3, children, className, classNames, messages, state, styled } = props
+  const words = useWords("paging", paging, messages)
+  const problemWords = useWords("problems", problems, messages)
+  const marks = useWords("table", table, messages)
+  const id = React.useId()
+  const root = React.useRef<HTMLDivElement>(null)
+  const wanted = React.useRef<number>(undefined)
+  const count = state._tag === "Ready" ? state.items.length : 0
+  const isEnd = state._tag === "Ready" && state.loading === "no" && !state.hasNext
+  const reveal = React.useRef<(index: number) => void>(() => {})
+  const settleFocus = React.useCallback(() => {
+    const index = wanted.current
+    if (index === undefined || (count <= index && !isEnd)) return
+    const next = root.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`)
+    // The item is loaded but outside of the rendered window. After it is rendered, this runs again.
+    if (next == null && index < count) return reveal.current(index)
+    wanted.current = undefined
+    // If no items were loaded, the button that had the focus is gone. The focus moves to the end message.
+    ;(next ?? document.getElementById(`${id}-end`))?.focus()
+  }, [count, id, isEnd])
+  React.useEffect(settleFocus, [settleFocus])
+  const awaitFocus = React.useCallback((index: number) => {
+    wanted.current = index
+  }, [])
+  const classes = classOf(classNames, styled)
+  const focus = { awaitFocus, reveal, root, settleFocus }
+  return (
+    <FeedContext value={{ ...props, ...focus, automatic, classOf: classes, id, marks, problems: problemWords, words }}>
+      <div className={classes("feed", className)} data-state={state._tag.toLowerCase()} ref={root}>
+        {children}
+      </div>
+    </FeedContext>
+  )
+}
 
 export interface InfiniteListViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
   extends FeedDrawing<Data>, Omit<FeedRootViewProps, "children" | "className" | "state" | "styled"> {

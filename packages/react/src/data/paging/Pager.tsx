@@ -1,8 +1,21 @@
 "use client"
 import type { Listing } from "../listing/Listing.ts"
 import { PagerView, type PagerViewProps } from "./Pager.view.tsx"
+import type { PagerActions } from "./PagerParts.view.tsx"
+import type { Paging } from "./Paging.ts"
 import type { PagerController } from "./usePager.ts"
-import { usePagerActions } from "./usePagerActions.ts"
+import * as React from "react"
+
+/** Returns the props of a pager's parts for a controller. Updates the pager with the listing, if it is passed in. */
+export const usePagerActions = (
+  { goTo, next, observe, paging, previous, setSize }: Omit<PagerController<unknown>, "query">,
+  listing: Listing<unknown> | undefined
+): PagerActions & { readonly paging: Paging } => {
+  React.useEffect(() => {
+    if (listing !== undefined) observe(listing)
+  }, [listing, observe])
+  return { onGoTo: goTo, onNext: next, onPrevious: previous, onSize: setSize, paging }
+}
 
 export interface PagerProps extends Omit<PagerViewProps, "onGoTo" | "onNext" | "onPrevious" | "onSize" | "paging"> {
   /** The listing of the pager's query. Without it, call the pager's `observe` with the listing. */

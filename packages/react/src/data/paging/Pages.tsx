@@ -1,5 +1,5 @@
 "use client"
-import type { PagerProps } from "./Pager.tsx"
+import { type PagerProps, usePagerActions } from "./Pager.tsx"
 import {
   PagerFirst,
   PagerLast,
@@ -11,8 +11,7 @@ import {
   PagerSize,
   PagerStatus
 } from "./PagerParts.view.tsx"
-import { PagerRootView, type PagerRootViewProps } from "./PagerRoot.view.tsx"
-import { usePagerActions } from "./usePagerActions.ts"
+import { PagerRootView, type PagerRootViewProps } from "./Pager.view.tsx"
 
 export interface PagesRootProps extends PagerProps, Pick<PagerRootViewProps, "children" | "className"> {}
 

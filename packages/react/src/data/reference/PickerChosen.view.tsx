@@ -1,4 +1,4 @@
-import { problemText } from "../../i18n/problemText.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
 import { usePicker } from "./PickerContext.ts"
 
 /** Renders the selected items, each with a button that deselects it. */

@@ -5,9 +5,8 @@ import { usePickerProps, usePickerOfItem } from "./usePickerProps.ts"
 import { PickerChosen, PickerSave } from "./PickerChosen.view.tsx"
 import type { ReferencePickerRootViewProps } from "./PickerContext.ts"
 import { PickerResults } from "./PickerResults.view.tsx"
-import { ReferencePickerRootView } from "./PickerRoot.view.tsx"
+import { ReferencePickerRootView, ReferencePickerView, type ReferencePickerViewProps } from "./ReferencePicker.view.tsx"
 import { PickerSearch } from "./PickerSearch.view.tsx"
-import { ReferencePickerView, type ReferencePickerViewProps } from "./ReferencePicker.view.tsx"
 
 type Look = "classNames" | "label" | "messages" | "multiple"
 

@@ -1,9 +1,40 @@
 "use client"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { problems as englishProblems } from "../../i18n/en/form.ts"
+import { reference as english } from "../../i18n/en/items.ts"
+import { classOf } from "../../theme/classes.ts"
 import { PickerChosen, PickerSave } from "./PickerChosen.view.tsx"
-import type { ReferencePickerRootViewProps } from "./PickerContext.ts"
+import { PickerContext, type ReferencePickerRootViewProps } from "./PickerContext.ts"
 import { PickerResults } from "./PickerResults.view.tsx"
-import { ReferencePickerRootView } from "./PickerRoot.view.tsx"
 import { PickerSearch } from "./PickerSearch.view.tsx"
+import * as React from "react"
+
+/** Renders the container of a picker's parts and provides their context. */
+export function ReferencePickerRootView({ children, className, ...props }: ReferencePickerRootViewProps) {
+  const id = React.useId()
+  const words = useWords("reference", english, props.messages)
+  const problems = useWords("problems", englishProblems, props.messages)
+  const [told, tell] = React.useState("")
+  const classes = classOf(props.classNames, props.styled)
+  const { onClose } = props
+  return (
+    <PickerContext value={{ ...props, classOf: classes, id, problemWords: { problems }, tell, told, words }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes the focus */}
+      <div
+        aria-labelledby={`${id}-label`}
+        className={classes("picker", className)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+        }}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset adds its own border and legend
+        role="group"
+      >
+        {children}
+        <output className={classes("status")}>{told}</output>
+      </div>
+    </PickerContext>
+  )
+}
 
 export type ReferencePickerViewProps = Omit<ReferencePickerRootViewProps, "children" | "className">
 

@@ -1,11 +1,10 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
 import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { FieldNameOf } from "../value/FormField.ts"
 import type { Asker } from "../listing/Question.ts"
-import { useAsker } from "../listing/useAsker.ts"
+import { useAsker } from "../listing/askerAtom.ts"
 import type { PickerState } from "./Picker.ts"
 import { pickerMachine, type PickerPlan } from "./pickerMachine.ts"
 

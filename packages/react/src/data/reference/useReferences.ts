@@ -1,11 +1,10 @@
 "use client"
 import type { Argument, ReferenceFieldOf } from "@portico/client/data/Collection"
 import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import type { Asker } from "../listing/Question.ts"
-import { useAsker } from "../listing/useAsker.ts"
+import { useAsker } from "../listing/askerAtom.ts"
 import type { ReferencesState } from "./References.ts"
 import { referencesMachine, type ReferencesPlan } from "./referencesMachine.ts"
 

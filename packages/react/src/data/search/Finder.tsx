@@ -2,8 +2,8 @@
 import type { ListedItem } from "../listing/Listing.ts"
 import { SearchField, SearchOptions } from "./SearchField.view.tsx"
 import { SearchNothing, SearchProblem, SearchResults, SearchStatus } from "./SearchResults.view.tsx"
-import { SearchRootView, type SearchRootViewProps } from "./SearchRoot.view.tsx"
-import { searchActions } from "./searchActions.ts"
+import { SearchRootView, type SearchRootViewProps } from "./SearchBox.view.tsx"
+import { searchActions } from "./SearchBox.tsx"
 import type { SearchController } from "./useSearch.ts"
 
 export interface FinderRootProps extends Pick<

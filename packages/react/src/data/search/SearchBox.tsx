@@ -1,10 +1,35 @@
 "use client"
-import type * as SearchQuery from "@portico/client/data/SearchQuery"
-import type * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
 import { SearchBoxView, type SearchBoxViewProps } from "./SearchBox.view.tsx"
-import { searchActions } from "./searchActions.ts"
-import { type SearchController, type SearchOptions, useSearch } from "./useSearch.ts"
+import type { SearchActions } from "./SearchContext.ts"
+import type { SearchWords } from "./searchMachine.ts"
+import { type SearchController, type SearchOptions, type SearchState, useSearch } from "./useSearch.ts"
+import type * as SearchQuery from "@portico/client/data/SearchQuery"
+import type * as React from "react"
+
+/** Returns the props of a search's parts for a controller. */
+export const searchActions = ({
+  clear,
+  retry,
+  setFuzzy,
+  setMode,
+  setText,
+  state,
+  submit,
+  words
+}: SearchController<Readonly<Record<string, unknown>>>): SearchActions & {
+  readonly state: SearchState
+  readonly typed: SearchWords
+} => ({
+  onClear: clear,
+  onFuzzy: setFuzzy,
+  onMode: setMode,
+  onRetry: retry,
+  onSubmit: submit,
+  onText: setText,
+  state,
+  typed: words
+})
 
 /**
  * The source of a search box: a search query that it runs itself, or a controller from `useSearch` if the page shows

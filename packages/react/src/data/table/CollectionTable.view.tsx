@@ -1,11 +1,114 @@
 "use client"
-import type * as React from "react"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { problems } from "../../i18n/en/form.ts"
+import { table as english } from "../../i18n/en/lists.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf } from "../../theme/classes.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { titleOf } from "../value/titleOf.ts"
+import { aligned, looksOf, sameColumns } from "./Column.ts"
+import { RowContext } from "./RowContext.ts"
+import { DrawsContext, drawsOf } from "./TableContext.ts"
 import { SelectionBar, type SelectionTold } from "./SelectionBar.view.tsx"
-import type { AnyData } from "./TableContext.ts"
-import { TableProblem } from "./TableProblem.view.tsx"
+import { TableProblem } from "./TableAlert.view.tsx"
+import {
+  TableContext,
+  isEmpty,
+  shownOf,
+  type AnyData,
+  type TableClassNames,
+  type TableContextValue,
+  type TableState
+} from "./TableContext.ts"
 import { TableFrame, type TableFrameProps } from "./TableFrame.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
-import { TableRootView, type TableRootViewProps } from "./TableRoot.view.tsx"
+import { sameFields, useKept, useSteady } from "./useSteady.ts"
+import * as React from "react"
+
+export interface TableRootViewProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends TableState<Data> {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+  /** The classes to add, by slot. */
+  readonly classNames?: TableClassNames | undefined
+  /** The messages that replace those of the catalog. */
+  readonly messages?: MessageOverrides | undefined
+  /** Whether the kit's own classes are set. The default is true. */
+  readonly styled?: boolean | undefined
+}
+
+/** Renders the container of a table's parts and provides their context. */
+export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Data>) {
+  const { children, className, classNames, messages: own, styled, ...typed } = props
+  // The cast is safe: `cell` and `itemName` are called only with items of this listing.
+  const state = typed as unknown as TableState
+  const { columns: given, itemName, listing, selection, timeZone } = state
+  const id = React.useId()
+  const region = React.useRef<HTMLElement>(null)
+  const named = useKept(classNames ?? unnamed, sameFields)
+  const classes = React.useMemo(() => classOf(named, styled), [named, styled])
+  const tableWords = useKept(useWords("table", english, own), sameFields)
+  const problemWords = useKept(useWords("problems", problems, own), sameFields)
+  const messages = React.useMemo(() => ({ problems: problemWords, table: tableWords }), [problemWords, tableWords])
+  const looks = useKept(
+    React.useMemo(() => looksOf(given), [given]),
+    sameColumns
+  )
+  const columns = useKept(
+    React.useMemo(() => aligned(looks, shownOf({ listing }).slice(0, 200)), [listing, looks]),
+    sameColumns
+  )
+  const draws = useKept(
+    React.useMemo(() => drawsOf(given), [given]),
+    sameFields
+  )
+  const title = columns[0]?.field
+  const byTitle = React.useMemo(
+    () =>
+      ({ data, id }: ListedItem) =>
+        titleOf(data, title === undefined ? [] : [title]) || id,
+    [title]
+  )
+  const toggle = useSteady(
+    selection === undefined
+      ? undefined
+      : (id: string, through: boolean) =>
+          selection.toggle(id, { through: through ? shownOf(state).map(({ id }) => id) : [] })
+  )
+  const row = React.useMemo(
+    () => ({ classOf: classes, columns, messages, timeZone, toggle }),
+    [classes, columns, messages, timeZone, toggle]
+  )
+  const value = useKept<TableContextValue>(
+    {
+      ...state,
+      ...row,
+      busy: listing._tag === "Loading" || listing.refetching,
+      id,
+      nameOf: itemName ?? byTitle,
+      onRetry: useSteady(state.onRetry),
+      onSignIn: useSteady(state.onSignIn),
+      onSort: useSteady(state.onSort),
+      region
+    },
+    sameFields
+  )
+  return (
+    <TableContext value={value}>
+      <RowContext value={row}>
+        <DrawsContext value={draws}>
+          <div
+            className={classes("collection", className)}
+            data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
+          >
+            {children}
+          </div>
+        </DrawsContext>
+      </RowContext>
+    </TableContext>
+  )
+}
+
+const unnamed: TableClassNames = {}
 
 export interface CollectionTableViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
   extends Omit<TableRootViewProps<Data>, "children">, Omit<TableFrameProps, "children" | "className"> {

@@ -1,10 +1,10 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import { SelectionBar } from "./SelectionBar.view.tsx"
-import { TableProblem } from "./TableProblem.view.tsx"
+import { TableProblem } from "./TableAlert.view.tsx"
 import { TableFrame } from "./TableFrame.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
-import { TableRootView, type TableRootViewProps } from "./TableRoot.view.tsx"
+import { TableRootView, type TableRootViewProps } from "./CollectionTable.view.tsx"
 import { type ItemTableOptions, useItemTable } from "./useItemTable.ts"
 
 export interface ItemTableRootProps<Q extends Query.Any>

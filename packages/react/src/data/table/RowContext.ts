@@ -4,13 +4,12 @@
  *
  * @since 0.1.0
  */
-import * as React from "react"
 import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
-import type { ColumnLook } from "./Column.ts"
-import type { TableSlot } from "./TableSlot.ts"
+import type { Column, ColumnLook } from "./Column.ts"
+import type { TableSlot } from "./TableContext.ts"
+import * as React from "react"
 
-/** The values that all rows share. */
 export interface RowContextValue {
   readonly classOf: ClassOf<TableSlot>
   readonly columns: ReadonlyArray<ColumnLook>

@@ -1,9 +1,9 @@
-import * as React from "react"
-import { problemText } from "../../i18n/problemText.ts"
 import type { Messages } from "../../i18n/messages/Messages.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
-import type { TableSlot } from "./TableSlot.ts"
+import { type TableSlot, useTable } from "./TableContext.ts"
+import * as React from "react"
 
 export interface TableAlertProps {
   /** Whether another attempt is in progress. */
@@ -78,5 +78,25 @@ function SignInWay({ classOf, messages, onSignIn, problem, signInHref }: TableAl
     <a className={classOf("button")} href={signInHref}>
       {messages.table.signIn}
     </a>
+  )
+}
+
+export interface TableProblemProps {
+  readonly className?: string | undefined
+}
+
+/** Renders the reason why the items of a table could not be read or refreshed. */
+export function TableProblem({ className }: TableProblemProps) {
+  const { listing, region, ...table } = useTable("TableProblem")
+  if (listing._tag === "Loading" || listing.problem === undefined) return null
+  return (
+    <TableAlert
+      {...table}
+      className={className}
+      onRetry={table.onRetry}
+      problem={listing.problem}
+      since={listing._tag === "Ready" ? listing.at : undefined}
+      table={region}
+    />
   )
 }

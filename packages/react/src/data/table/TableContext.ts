@@ -3,12 +3,54 @@
  *
  * @since 0.1.0
  */
-import * as React from "react"
+import type { ClassNames } from "../../theme/classes.ts"
 import type { ListedItem, Listing, Sorting } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
-import type { Columns } from "./Column.ts"
+import type { Column, Columns } from "./Column.ts"
 import type { RowContextValue } from "./RowContext.ts"
+import * as React from "react"
+
+/** An element of a table that has its own class. */
+export type TableSlot =
+  | "collection"
+  | "scroll"
+  | "table"
+  | "caption"
+  | "head"
+  | "sort"
+  | "row"
+  | "cell"
+  | "value"
+  | "more"
+  | "skeleton"
+  | "empty"
+  | "alert"
+  | "button"
+  | "table-footer"
+  | "progress"
+  | "status"
+  | "unseen"
+  | "toolbar"
+  | "selection"
+  | "selected"
+  | "choose"
+  | "choice-box"
+  | "draft"
+  | "mark"
+  | "spacer"
+  | "card-list"
+  | "card-head"
+  | "choose-page"
+  | "cards"
+  | "item-card"
+  | "card-text"
+  | "card-title"
+  | "card-values"
+  | "card-value"
+
+/** The classes to add to the elements of a table, by slot. */
+export type TableClassNames = ClassNames<TableSlot>
 
 /** The data of an item of any collection. */
 export type AnyData = Readonly<Record<string, any>>
@@ -72,3 +114,14 @@ export const standingOf = (
   selection === undefined
     ? { chosen: undefined, name: undefined }
     : { chosen: Selection.has(selection.selection, item.id), name: nameOf(item) }
+
+/** The `cell` functions of the columns, by field. */
+export type Draws = Readonly<Record<string, NonNullable<Column["cell"]>>>
+
+export const DrawsContext = React.createContext<Draws>({})
+
+/** Returns the `cell` functions of those columns that have one. */
+export const drawsOf = (columns: ReadonlyArray<Column>): Draws =>
+  Object.fromEntries(columns.flatMap(({ cell, field }) => (cell === undefined ? [] : [[field, cell] as const])))
+
+/** The values that all rows share. */

@@ -1,12 +1,47 @@
-import * as React from "react"
-import { isDraft } from "../listing/Drafts.ts"
-import type { ListedItem } from "../listing/Listing.ts"
-import { ItemChoice } from "./Choice.view.tsx"
 import { useLocale } from "../../i18n/MessagesContext.ts"
-import { plainText, Value } from "../value/Value.view.tsx"
-import { DrawnValue } from "./Drawn.view.tsx"
-import { ItemMark } from "./ItemMark.view.tsx"
+import { isDraft } from "../listing/Drafts.ts"
+import { EditMark } from "../listing/EditMark.view.tsx"
+import type { ListedItem } from "../listing/Listing.ts"
+import { Value, plainText } from "../value/Value.view.tsx"
+import { ItemChoice } from "./Choice.view.tsx"
 import { useRow } from "./RowContext.ts"
+import { DrawsContext } from "./TableContext.ts"
+import { sameNode } from "./useSteady.ts"
+import * as React from "react"
+
+export interface DrawnValueProps {
+  readonly field: string
+  readonly item: ListedItem
+  readonly value: unknown
+}
+
+/** Renders a value with the page's current `cell` function. */
+export function DrawnValue({ field, item, value }: DrawnValueProps) {
+  const draws = React.use(DrawsContext)
+  return <Still node={draws[field]?.(value, item)} />
+}
+
+export interface StillProps {
+  readonly node: React.ReactNode
+}
+
+/** Renders a node. Keeps the previous output if the new node would render the same. */
+export const Still = React.memo(
+  function Still({ node }: StillProps) {
+    return node
+  },
+  (before, after) => sameNode(before.node, after.node)
+)
+
+export interface ItemMarkProps {
+  readonly item: ListedItem
+}
+
+/** Renders a mark at an item of a table while an edit of it is being saved, or after the edit was rejected. */
+export function ItemMark({ item: { edit } }: ItemMarkProps) {
+  const { classOf, messages } = useRow("ItemMark")
+  return <EditMark classOf={classOf} edit={edit} messages={messages} />
+}
 
 export interface TableRowProps {
   /** Whether the row is selected. `undefined` if rows cannot be selected. */

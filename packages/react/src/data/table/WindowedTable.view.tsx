@@ -1,7 +1,7 @@
 "use client"
 import * as React from "react"
 import { useFocusedItem } from "../listing/useFocusedItem.ts"
-import { DrawsContext } from "./DrawsContext.ts"
+import { DrawsContext } from "./TableContext.ts"
 import { shownOf, standingOf, useTable } from "./TableContext.ts"
 import { TableHead } from "./TableHead.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"

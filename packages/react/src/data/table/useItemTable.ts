@@ -9,7 +9,7 @@ import { type SortController, useSort } from "../order/useSort.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
 import type { Column, Columns } from "./Column.ts"
 import type { TableState } from "./TableContext.ts"
-import { useWait } from "./useWait.ts"
+import { useWait } from "./waitAtom.ts"
 
 export interface ItemTableOptions<Q extends Query.Any> {
   /** The columns, typed by the schema of the query's collection if it has one. */

@@ -3,7 +3,7 @@ import * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
 import { withItem } from "../listing/useFocusedItem.ts"
 import { overscan } from "./useGridKeys.ts"
-import type { Whereabouts } from "./Whereabouts.ts"
+import type { Whereabouts } from "./useWhereabouts.ts"
 
 type RowWindow = Virtualizer<HTMLElement, HTMLTableRowElement>
 

@@ -1,6 +1,42 @@
 import * as React from "react"
 
 /**
+ * Checks whether React would render the same output for two nodes: equal elements with deeply equal props. Functions
+ * are equal only if they are identical, because the values that they close over cannot be compared.
+ */
+export const sameNode = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one)) return Array.isArray(other) && sameNodes(one, other)
+  if (React.isValidElement<object>(one)) {
+    return (
+      React.isValidElement<object>(other) &&
+      one.type === other.type &&
+      one.key === other.key &&
+      sameProps(one.props, other.props)
+    )
+  }
+  return isPlain(one) && isPlain(other) && sameFields(one, other)
+}
+
+const sameNodes = (some: ReadonlyArray<unknown>, others: ReadonlyArray<unknown>): boolean =>
+  some.length === others.length && some.every((one, index) => sameNode(one, others[index]))
+
+const sameProps = (some: object, others: object): boolean => {
+  const [names, values] = [Object.keys(some), new Map(Object.entries(others))]
+  return (
+    names.length === values.size &&
+    Object.entries(some).every(([name, value]) => values.has(name) && sameNode(value, values.get(name)))
+  )
+}
+
+// Matches plain objects, such as a style. A class instance or an element may have state that its fields do not show.
+const isPlain = (value: unknown): value is object =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !("$$typeof" in value)
+
+/**
  * Returns a function with a stable identity that calls the `act` of the last render. Use it only for event handlers.
  */
 export const useSteady = <Args extends ReadonlyArray<unknown>>(

@@ -1,11 +1,15 @@
+"use client"
 /**
  * The countdown of the seconds that the provider requests the client to wait.
  *
  * @since 0.1.0
  */
-import type * as Atom from "effect/reactivity/Atom"
 import { countDown } from "../../form/countDown.ts"
+import type { Problem } from "../../problem/Problem.ts"
 import { machine } from "../../runtime/Machine.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
+import type * as Atom from "effect/reactivity/Atom"
+import * as React from "react"
 
 /** The events of a countdown. `Refused` starts it and replaces an earlier one. */
 export type WaitEvent =
@@ -21,3 +25,12 @@ export const waitAtom = (): Atom.Writable<number, WaitEvent> =>
       event._tag === "Refused" ? countDown(left, (left) => send({ _tag: "Tick", left })) : undefined,
     crashed: () => ({ _tag: "Tick", left: 0 })
   })
+
+/** Returns the seconds to wait before a retry, as requested by the provider. Zero if it requested no delay. */
+export const useWait = (problem: Problem | undefined): number => {
+  const [atom] = React.useState(waitAtom)
+  const left = useAtomValue(atom)
+  const send = useAtomSet(atom)
+  React.useEffect(() => send({ _tag: "Refused", seconds: problem?.retryAfter ?? 0 }), [problem, send])
+  return left
+}

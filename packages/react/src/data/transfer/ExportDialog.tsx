@@ -6,7 +6,7 @@ import { ExportDialogView } from "./ExportDialog.view.tsx"
 import type { ExportTitleProps } from "./ExportParts.view.tsx"
 import { titleIdOf } from "./ExportRoot.view.tsx"
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
-import { type ExportDialogOptions, useExportHandlers } from "./useExportHandlers.ts"
+import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
 export interface ExportDialogProps<Column extends string = never> extends ExportDialogOptions<Column> {
   /** Additional class names, by slot. */

@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { Format } from "../bulk/failures.ts"
+import type { Format } from "../bulk/failuresFile.ts"
 import { titleIdOf, useExportContext } from "./ExportRoot.view.tsx"
 import type { ExportState } from "./ExportState.ts"
 import type { ImportPartProps } from "./ImportFileParts.view.tsx"

@@ -7,7 +7,7 @@ import type { BulkMessages, TransferMessages } from "../../i18n/messages/Transfe
 import type { MessageOverrides, Messages } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
-import type { Format } from "../bulk/failures.ts"
+import type { Format } from "../bulk/failuresFile.ts"
 import type { ExportState, Scope } from "./ExportState.ts"
 import type { TransferClassNames, TransferSlot } from "./ImportRoot.view.tsx"
 

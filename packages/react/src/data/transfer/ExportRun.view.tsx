@@ -1,5 +1,5 @@
 import { writeProblemText } from "../bulk/BulkContext.ts"
-import { fileNameOf } from "../bulk/failures.ts"
+import { fileNameOf } from "../bulk/failuresFile.ts"
 import { canSignIn } from "../failure/failureOf.ts"
 import { Meter, quarterOf } from "../bulk/Meter.view.tsx"
 import { isOpen } from "./ExportParts.view.tsx"

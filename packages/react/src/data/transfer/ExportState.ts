@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
-import type { Format } from "../bulk/failures.ts"
+import type { Format } from "../bulk/failuresFile.ts"
 import { canSignIn } from "../failure/failureOf.ts"
 
 /** The scope of an export. */

@@ -10,7 +10,7 @@ import { ExportFields, ExportFormat, ExportScope, ExportTitle } from "./ExportPa
 import { ExportRootView } from "./ExportRoot.view.tsx"
 import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus } from "./ExportRun.view.tsx"
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
-import { type ExportDialogOptions, useExportHandlers } from "./useExportHandlers.ts"
+import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
 export interface ExporterRootProps<Column extends string = never> extends ExportDialogOptions<Column> {
   readonly children: React.ReactNode

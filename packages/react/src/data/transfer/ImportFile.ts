@@ -5,7 +5,7 @@
  */
 import { SourceFailed } from "@portico/client/data/Import"
 import * as Effect from "effect/Effect"
-import type { Format } from "../bulk/failures.ts"
+import type { Format } from "../bulk/failuresFile.ts"
 
 /** The name and size of a file. */
 export interface FileName {

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { Confirm } from "../bulk/Confirm.view.tsx"
-import type { Format } from "../bulk/failures.ts"
+import type { Format } from "../bulk/failuresFile.ts"
 import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 import { useImportContext } from "./ImportRoot.view.tsx"
 import { canStart, type Mode } from "./ImportState.ts"

@@ -7,7 +7,7 @@ import type { MessageOverrides, Messages } from "../../i18n/messages/Messages.ts
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { type ClassNames, classOf, type ClassOf } from "../../theme/classes.ts"
 import type { BulkSlot } from "../bulk/BulkContext.ts"
-import type { Format } from "../bulk/failures.ts"
+import type { Format } from "../bulk/failuresFile.ts"
 import type { ImportState, Mode } from "./ImportState.ts"
 
 /** A class name slot of an import or export. */

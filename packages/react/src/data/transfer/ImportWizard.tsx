@@ -3,7 +3,7 @@ import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ImportTitleProps } from "./ImportFileParts.view.tsx"
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
 import { ImportWizardView } from "./ImportWizard.view.tsx"
-import { type ImportWizardOptions, useImportHandlers } from "./useImportHandlers.ts"
+import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
 
 export interface ImportWizardProps extends ImportWizardOptions {
   /** Additional class names, by slot. */

@@ -10,7 +10,7 @@ import { ImportPick, ImportTitle } from "./ImportFileParts.view.tsx"
 import { ImportMapping, ImportMode, ImportPreview, ImportStart } from "./ImportPreview.view.tsx"
 import { ImportRootView, type TransferClassNames } from "./ImportRoot.view.tsx"
 import { ImportBadge, ImportProblem, ImportReport, ImportRunning, ImportStatus } from "./ImportRun.view.tsx"
-import { type ImportWizardOptions, useImportHandlers } from "./useImportHandlers.ts"
+import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
 
 export interface ImporterRootProps extends ImportWizardOptions {
   readonly children: React.ReactNode

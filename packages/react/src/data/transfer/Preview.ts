@@ -10,7 +10,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Stream from "effect/Stream"
-import type { Format } from "../bulk/failures.ts"
+import type { Format } from "../bulk/failuresFile.ts"
 import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
 import { type FileMark, formatOf, markOf, readFile } from "./ImportFile.ts"
 

@@ -27,6 +27,7 @@ import { collectionKey } from "../listing/collectionAtoms.ts"
 import { memberNow, stays } from "../listing/ownerAtom.ts"
 import { ownedAtom } from "../listing/ownedAtom.ts"
 import { isSame, markOf, notTextIn } from "./ImportFile.ts"
+import { type Kept, namesOf, recalled } from "./KeptImport.ts"
 import {
   added,
   type FileFault,
@@ -37,7 +38,6 @@ import {
   picking,
   reduce
 } from "./ImportState.ts"
-import { type Kept, namesOf, recalled } from "./KeptImport.ts"
 import { type Preview, previewOf, type Reading } from "./Preview.ts"
 
 type Work = Effect.Effect<void, never, Environment>

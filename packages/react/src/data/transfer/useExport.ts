@@ -1,13 +1,16 @@
 "use client"
-import type { Bare } from "@portico/client/data/Collection"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
+import { useOnline } from "../../runtime/useOnline.ts"
+import type { Format } from "../bulk/failuresFile.ts"
+import * as Chosen from "../selection/Selection.ts"
+import { fieldsOf } from "../value/FieldType.ts"
+import type { ExportHandlers } from "./ExportRoot.view.tsx"
+import type { ExportState } from "./ExportState.ts"
+import { exportMachine, type ExportOptions } from "./exportMachine.ts"
+import { queryOf, scopesOf } from "./scopes.ts"
+import { idOf, type Bare } from "@portico/client/data/Collection"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
-import { useOnline } from "../../runtime/useOnline.ts"
-import type { Format } from "../bulk/failures.ts"
-import { type ExportOptions, exportMachine } from "./exportMachine.ts"
-import type { ExportState } from "./ExportState.ts"
 
 /** A query whose collection has the given fields. Fields that are only known at run time are accepted. */
 export type Having<Column extends string> = Query.Accepts<string extends Column ? never : Bare<Column, "select">>
@@ -85,4 +88,50 @@ const useAddress = (file: Blob | undefined): string | undefined => {
     }
   }, [addresses, file])
   return file === undefined ? undefined : addresses.get(file)
+}
+
+export interface ExportDialogOptions<Column extends string = never> extends Omit<ExportOptions, "columns"> {
+  /** The columns of a CSV file: field names, with dots for nested fields. By default the user chooses them. */
+  readonly columns?: ReadonlyArray<Column> | undefined
+  /** The display name of the collection, which is also the file name. Default: the collection's id. */
+  readonly name?: string | undefined
+  /** Called when the user wants to sign in, if the problem requires it. The export can continue after the sign-in. */
+  readonly onSignIn?: (() => void) | undefined
+  /**
+   * The query whose collection and filter determine the exported items. If it includes drafts, the file includes them
+   * too.
+   */
+  readonly query: Query.Any & Having<Column>
+  readonly selection?: Chosen.Selection | undefined
+}
+
+/** Returns the props of the export views. */
+export const useExportHandlers = <Column extends string>({
+  columns,
+  name,
+  onSignIn,
+  query,
+  selection = Chosen.none,
+  ...options
+}: ExportDialogOptions<Column>): ExportHandlers => {
+  const { collection } = query
+  const { goOn, href, reset, start, state } = useExport()
+  // Explicit columns leave nothing for the user to choose.
+  const isOpen = columns === undefined
+  const fields = React.useMemo(() => (isOpen ? fieldsOf(collection) : []), [collection, isOpen])
+  return {
+    fields,
+    href,
+    name: name ?? idOf(collection),
+    onGoOn: goOn,
+    onReset: reset,
+    onSignIn,
+    onStart: (scope, format, chosen) =>
+      start(queryOf(query, scope, selection, chosen), format, {
+        ...options,
+        ...(columns === undefined ? {} : { columns })
+      }),
+    scopes: scopesOf(query, selection),
+    state
+  }
 }

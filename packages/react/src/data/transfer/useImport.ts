@@ -1,16 +1,15 @@
 "use client"
-import { type Argument, idOf } from "@portico/client/data/Collection"
-import * as React from "react"
-import { useAtomSet } from "../../runtime/useAtomSet.ts"
-import { useAtomValue } from "../../runtime/useAtomValue.ts"
+import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
-import { useAsker } from "../listing/useAsker.ts"
-import { failuresText, fileNameOf, type Format, mediaTypeOf } from "../bulk/failures.ts"
-import { saveFile } from "../bulk/saveFile.ts"
+import { failuresText, fileNameOf, mediaTypeOf, saveFile, type Format } from "../bulk/failuresFile.ts"
 import type { FieldNameOf } from "../filter/useFilter.ts"
-import type { Known } from "../value/Known.ts"
-import { importMachine, type ImportOptions } from "./importMachine.ts"
+import { useAsker } from "../listing/askerAtom.ts"
+import type { Known } from "../value/FieldType.ts"
+import type { ImportHandlers } from "./ImportRoot.view.tsx"
 import type { ImportState, Mode } from "./ImportState.ts"
+import { importMachine, type ImportOptions } from "./importMachine.ts"
+import { idOf, type Argument } from "@portico/client/data/Collection"
+import * as React from "react"
 
 /**
  * The state of an import and the functions that control it. A function has no effect in a state in which it does not
@@ -104,4 +103,40 @@ export const useImport = <C extends Argument>(
     }),
     [collection, send, state]
   )
+}
+
+export interface ImportWizardOptions extends ImportOptions {
+  readonly collection: Argument
+  /** The display name of the collection. Default: its id. */
+  readonly name?: string | undefined
+  /** Called when the user wants to sign in, if the problem requires it. The import can continue after the sign-in. */
+  readonly onSignIn?: (() => void) | undefined
+}
+
+/** Returns the props of the import views. */
+export const useImportHandlers = ({
+  collection,
+  name = idOf(collection),
+  onSignIn,
+  ...options
+}: ImportWizardOptions): ImportHandlers & { readonly name: string; readonly state: ImportState } => {
+  const { cancel, exportFailures, forget, goOn, map, pick, reset, setFormat, setMode, start, state } = useImport(
+    collection,
+    options
+  )
+  return {
+    name,
+    state,
+    onCancel: cancel,
+    onExport: exportFailures,
+    onForget: forget,
+    onFormat: setFormat,
+    onGoOn: goOn,
+    onMap: map,
+    onMode: setMode,
+    onPick: pick,
+    onReset: reset,
+    onSignIn,
+    onStart: start
+  }
 }

@@ -1,6 +1,9 @@
 import { useForm } from "../../form/FormContext.ts"
+import { TextField } from "../../form/TextField.view.tsx"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { ShownField } from "./FormField.ts"
+import { unfinished } from "./localTime.ts"
+import type * as React from "react"
 
 export interface FieldLabelProps {
   /** Whether the entry has unsaved changes. */
@@ -22,5 +25,33 @@ export function FieldLabel({ dirty, field, words }: FieldLabelProps) {
         </small>
       )}
     </>
+  )
+}
+
+export interface DateLineProps extends Pick<React.ComponentProps<typeof TextField>, "hint" | "label" | "name"> {
+  readonly onChange: (entry: string) => void
+  readonly value: string
+}
+
+/**
+ * Renders an input for a date and a time. Reports `unfinished` for an incomplete date, because the browser reports an
+ * empty value for it.
+ */
+export function DateLine({ onChange, value, ...field }: DateLineProps) {
+  const look = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const entry = currentTarget.validity.badInput ? unfinished : currentTarget.value
+    if (entry !== value) onChange(entry)
+  }
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      onBlur={look}
+      onChange={look}
+      onKeyUp={look}
+      step={1}
+      type="datetime-local"
+      value={value === unfinished ? "" : value}
+    />
   )
 }

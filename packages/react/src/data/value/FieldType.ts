@@ -7,6 +7,12 @@ import type { Argument, Collection, References } from "@portico/client/data/Coll
 import type * as SchemaAST from "effect/SchemaAST"
 
 /**
+ * The type of an argument that expects one of these names. It also accepts a name of type `string`, for example one
+ * that the user selected; the caller is responsible for its validity.
+ */
+export type Known<Given extends string, Name extends string> = string extends Given ? string : Name
+
+/**
  * The type of a field. `reference`: ids of items of another collection. `mixed`: several of these types, or any value.
  */
 export type FieldType = "text" | "number" | "boolean" | "date" | "list" | "object" | "reference" | "mixed"

@@ -1,8 +1,8 @@
 import type * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
-import { Hint } from "../../form/Hint.view.tsx"
+import { Hint } from "../../form/FormParts.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
-import { fieldText } from "../../i18n/problemText.ts"
+import { fieldText } from "../../i18n/useProblemText.ts"
 
 export interface LongEditorProps {
   /** Whether the content is code. Code is always left-to-right and not spell-checked. */

@@ -1,0 +1,142 @@
+import { EmailField, type EmailFieldProps, ReadOnlyField, type ReadOnlyFieldProps } from "../../form/TextField.view.tsx"
+import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
+import { type FormClassNames, useForm } from "../../form/FormContext.ts"
+import { Hint, Title, type TitleProps } from "../../form/FormParts.view.tsx"
+import { Notice } from "../../form/Notice.view.tsx"
+import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
+import type { Resend } from "../../form/Resend.ts"
+import { ResendButton } from "../../form/ResendButton.view.tsx"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { resetPassword } from "../../i18n/en/account.ts"
+import type { ForgotPasswordMessages } from "../../i18n/messages/AccountMessages.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import { classOf } from "../../theme/classes.ts"
+import type { NoToken } from "./Recovery.ts"
+import type * as React from "react"
+
+export interface ActionButtonProps {
+  readonly busy?: boolean | undefined
+  readonly children: React.ReactNode
+  readonly className?: string | undefined
+  readonly look?: "plain" | "accent" | "quiet" | undefined
+  readonly onPress: () => void
+}
+
+/** Renders a button that does not submit the form around it. While busy, it keeps the focus and ignores presses. */
+export function ActionButton({ busy = false, children, className, look = "quiet", onPress }: ActionButtonProps) {
+  return (
+    <button
+      aria-disabled={busy || undefined}
+      className={className}
+      data-look={look}
+      onClick={() => {
+        if (!busy) onPress()
+      }}
+      type="button"
+    >
+      {children}
+    </button>
+  )
+}
+
+export interface RecoveryNoticeProps {
+  readonly classNames?: FormClassNames | undefined
+  readonly messages?: MessageOverrides | undefined
+  readonly styled?: boolean | undefined
+  readonly why: NoToken
+}
+
+/** Shows why no password can be set on this page. */
+export function RecoveryNotice({ classNames, messages, styled, why }: RecoveryNoticeProps) {
+  const words = useWords("resetPassword", resetPassword, messages)
+  return (
+    <Notice
+      className={classOf(classNames, styled)("notice")}
+      outcome={why === "over" ? "TokenOver" : "TokenMissing"}
+      takesFocus={why === "over"}
+      tone="warning"
+    >
+      {why === "over" ? words.over : words.missing}
+    </Notice>
+  )
+}
+
+export interface RecoverySentProps {
+  readonly email: string
+  readonly headingLevel?: TitleProps["level"]
+  /** Called when the user wants to enter another address. */
+  readonly onOtherAddress?: (() => void) | undefined
+  readonly onResend?: (() => void) | undefined
+  /** The state of sending the email again. */
+  readonly resend?: Resend | undefined
+  readonly takesFocus: boolean
+  readonly words: ForgotPasswordMessages
+}
+
+/** Shows that an email was sent if an account has the address, and what to do if none arrives. */
+export function RecoverySent(props: RecoverySentProps) {
+  const { email, headingLevel, onOtherAddress, onResend, resend, takesFocus, words } = props
+  const { classOf } = useForm("Sent")
+  return (
+    <>
+      <Title level={headingLevel} />
+      <Notice className={classOf("notice")} outcome="MailSent" takesFocus={takesFocus}>
+        {words.sent(email)}
+      </Notice>
+      <Hint>{words.sentHint}</Hint>
+      <div className={classOf("asides")}>
+        {resend !== undefined && onResend !== undefined && <ResendButton onPress={onResend} state={resend} />}
+        {onOtherAddress !== undefined && (
+          <ActionButton className={classOf("button")} onPress={onOtherAddress}>
+            {words.otherAddress}
+          </ActionButton>
+        )}
+      </div>
+    </>
+  )
+}
+
+export interface PartProps {
+  readonly children?: React.ReactNode
+  readonly className?: string | undefined
+}
+
+/** Shows what the form does, or where to find the code or link. */
+export function Explanation({ children, className }: PartProps) {
+  const { classOf } = useForm("Explanation")
+  return <p className={classOf("explanation", className)}>{children}</p>
+}
+
+/** Shows why the email was not sent. */
+export function RecoveryError({ className }: Pick<PartProps, "className">) {
+  const { messages } = useForm("Error")
+  return <ErrorSummary className={className} labels={{ email: messages.form.email }} />
+}
+
+/** Renders the input of the address that the email is sent to. */
+export function RecoveryEmail(props: Omit<EmailFieldProps, "autoComplete">) {
+  return <EmailField {...props} autoComplete="username" />
+}
+
+export interface ResetErrorProps {
+  readonly className?: string | undefined
+}
+
+/** Shows why the password was not set. */
+export function ResetError({ className }: ResetErrorProps) {
+  const words = useWords("resetPassword", resetPassword)
+  return <ErrorSummary className={className} labels={{ password: words.password }} />
+}
+
+/** Shows the account's email address, for the user and for password managers. */
+export function ResetEmail(props: Omit<ReadOnlyFieldProps, "name">) {
+  const words = useWords("resetPassword", resetPassword)
+  useForm("Email")
+  return <ReadOnlyField {...props} label={props.label ?? words.account} />
+}
+
+/** Renders the input of the new password. */
+export function ResetPasswordField(props: Omit<PasswordFieldProps, "autoComplete">) {
+  const words = useWords("resetPassword", resetPassword)
+  return <PasswordField {...props} autoComplete="new-password" label={props.label ?? words.password} />
+}

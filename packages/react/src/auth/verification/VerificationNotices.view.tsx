@@ -1,0 +1,94 @@
+import { type FormClassNames, useForm } from "../../form/FormContext.ts"
+import { Notice } from "../../form/Notice.view.tsx"
+import { Title, type TitleProps } from "../../form/FormParts.view.tsx"
+import type { VerificationMessages } from "../../i18n/messages/AccountMessages.ts"
+import { classOf } from "../../theme/classes.ts"
+import { EntryNotice } from "../entry/EntryForm.view.tsx"
+import { ActionButton } from "../recovery/RecoveryParts.view.tsx"
+import type { VerificationOutcome } from "./Verification.ts"
+
+export interface VerificationDoneProps {
+  readonly classNames: FormClassNames | undefined
+  readonly onSignIn: (() => void) | undefined
+  readonly outcome: VerificationOutcome
+  readonly styled: boolean | undefined
+  readonly takesFocus: boolean
+  readonly words: VerificationMessages
+}
+
+/** Shows the outcome of an email verification. */
+export function VerificationDone(props: VerificationDoneProps) {
+  const { classNames, onSignIn, outcome, styled, takesFocus, words } = props
+  const classes = classOf(classNames, styled)
+  if (outcome._tag !== "Verified") {
+    return <EntryNotice className={classes("notice")} outcome={outcome} takesFocus={takesFocus} words={words} />
+  }
+  return (
+    <div className={classes("outcome")}>
+      <Notice className={classes("notice")} outcome={outcome._tag} takesFocus={takesFocus} tone="success">
+        {words.verified}
+      </Notice>
+      {onSignIn !== undefined && (
+        <ActionButton className={classes("button")} look="accent" onPress={onSignIn}>
+          {words.signIn}
+        </ActionButton>
+      )}
+    </div>
+  )
+}
+
+export interface VerificationLostProps {
+  readonly headingLevel: TitleProps["level"]
+  readonly onSignIn: (() => void) | undefined
+  readonly takesFocus: boolean
+  readonly words: VerificationMessages
+}
+
+/** Shows that no code can be verified here anymore, and offers the sign-in, which sends a new one. */
+export function VerificationLost({ headingLevel, onSignIn, takesFocus, words }: VerificationLostProps) {
+  const { classOf } = useForm("Lost")
+  return (
+    <>
+      <Title level={headingLevel} />
+      <Notice className={classOf("notice")} outcome="StateTokenLost" takesFocus={takesFocus} tone="warning">
+        {words.lost}
+      </Notice>
+      {onSignIn !== undefined && (
+        <ActionButton className={classOf("button")} look="accent" onPress={onSignIn}>
+          {words.startAgain}
+        </ActionButton>
+      )}
+    </>
+  )
+}
+
+export interface VerificationLinkSentProps extends Omit<VerificationLostProps, "takesFocus"> {
+  readonly email: string
+  readonly onEnterCode: (() => void) | undefined
+}
+
+/** Shows that a link was sent instead of a code. */
+export function VerificationLinkSent(props: VerificationLinkSentProps) {
+  const { email, headingLevel, onEnterCode, onSignIn, words } = props
+  const { classOf } = useForm("LinkSent")
+  return (
+    <>
+      <Title level={headingLevel} />
+      <Notice className={classOf("notice")} outcome="LinkSent" takesFocus>
+        {words.linkSent(email)}
+      </Notice>
+      <div className={classOf("asides")}>
+        {onSignIn !== undefined && (
+          <ActionButton className={classOf("button")} look="plain" onPress={onSignIn}>
+            {words.signIn}
+          </ActionButton>
+        )}
+        {onEnterCode !== undefined && (
+          <ActionButton className={classOf("button")} onPress={onEnterCode}>
+            {words.enterCode}
+          </ActionButton>
+        )}
+      </div>
+    </>
+  )
+}

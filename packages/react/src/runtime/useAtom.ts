@@ -1,0 +1,47 @@
+"use client"
+/**
+ * The registry that stores the values of atoms for the components below a provider.
+ *
+ * @since 0.1.0
+ */
+import * as Atom from "effect/reactivity/Atom"
+import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
+import * as React from "react"
+
+export const RegistryContext = React.createContext<AtomRegistry.AtomRegistry | undefined>(undefined)
+
+/** Returns the registry of the nearest `ClientProvider`. Throws if there is no provider. */
+export const useRegistry = (): AtomRegistry.AtomRegistry => {
+  const registry = React.use(RegistryContext)
+  if (registry === undefined) {
+    throw new Error("There is no client here: put a <ClientProvider layer={…}> above the parts and hooks of the kit.")
+  }
+  return registry
+}
+
+/**
+ * Reads an atom and renders again when it changes. On a server and during hydration it reads the atom's server value,
+ * if the atom has one.
+ */
+export const useAtomValue = <A>(atom: Atom.Atom<A>): A => {
+  const registry = useRegistry()
+  const subscribe = React.useCallback((notify: () => void) => registry.subscribe(atom, notify), [registry, atom])
+  return React.useSyncExternalStore(
+    subscribe,
+    () => registry.get(atom),
+    () => Atom.getServerValue(atom, registry)
+  )
+}
+
+/** Returns a function that writes to an atom, and keeps the atom mounted while the component is mounted. */
+export const useAtomSet = <R, W>(atom: Atom.Writable<R, W>): ((value: W) => void) => {
+  const registry = useRegistry()
+  React.useEffect(() => registry.mount(atom), [registry, atom])
+  return React.useCallback((value: W) => registry.set(atom, value), [registry, atom])
+}
+
+/** Returns a function that recomputes an atom. */
+export const useAtomRefresh = <A>(atom: Atom.Atom<A>): (() => void) => {
+  const registry = useRegistry()
+  return React.useCallback(() => registry.refresh(atom), [registry, atom])
+}

@@ -1,0 +1,69 @@
+import { Tokens } from "@portico/client/session/Tokens"
+import * as Faults from "@portico/testing/Faults"
+import * as Testing from "@portico/testing/Testing"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { confirmationMachine } from "../../../../packages/react/src/auth/session/useConfirmation.ts"
+import { registryOver } from "../../runtime/registry.ts"
+import { until } from "../../data/item/editors.ts"
+
+/** A member whose token is over, before a provider that does what the script says. */
+const doubted = Effect.gen(function* () {
+  const faults = Faults.script()
+  const services = yield* Layer.build(Testing.layerTest({ faults: faults.faults }))
+  yield* Effect.provide(Testing.signIn(), services)
+  const registry = yield* registryOver(Layer.succeedContext(services))
+  const machine = confirmationMachine()
+  registry.mount(machine)
+  const confirm = Effect.suspend(() => {
+    registry.set(machine, { _tag: "Submit", entries: undefined, problem: undefined })
+    return until(registry, machine, ({ _tag }) => _tag !== "Submitting")
+  })
+  const role = Effect.provide(
+    Tokens.use((tokens) => tokens.role),
+    services
+  )
+  return { confirm, faults, role }
+})
+
+describe("the confirmation of a session", () => {
+  it.effect("is done once the provider answers", () =>
+    Effect.gen(function* () {
+      const { confirm, role } = yield* doubted
+      yield* TestClock.adjust("5 hours")
+
+      assert.strictEqual((yield* confirm)._tag, "Done")
+      assert.strictEqual(yield* role, "member")
+    })
+  )
+
+  it.effect("that the provider cannot give now says so, signs nobody out, and can be tried again", () =>
+    Effect.gen(function* () {
+      const { confirm, faults, role } = yield* doubted
+      yield* TestClock.adjust("5 hours")
+      faults.play(Faults.failing(Faults.tokens))
+
+      const failed = yield* Effect.race(confirm, TestClock.adjust("1 minute").pipe(Effect.andThen(Effect.never)))
+      assert.strictEqual(failed._tag === "Failed" ? failed.problem.key : undefined, "serverError")
+
+      faults.play()
+      yield* TestClock.adjust("1 minute")
+      assert.strictEqual((yield* confirm)._tag, "Done")
+      assert.strictEqual(yield* role, "member")
+    })
+  )
+
+  it.effect("that the provider refuses asks to sign in", () =>
+    Effect.gen(function* () {
+      const { confirm, faults, role } = yield* doubted
+      yield* TestClock.adjust("5 hours")
+      faults.play(Faults.times(1, Faults.refused(400, Faults.tokens, "invalid_grant")))
+
+      const refused = yield* confirm
+      assert.strictEqual(refused._tag === "Failed" ? refused.problem.key : undefined, "signInRequired")
+      assert.strictEqual(yield* role, "none")
+    })
+  )
+})
