@@ -1,4 +1,4 @@
-import { Account } from "@portico/react/auth"
+import { AccountMenuParts } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
@@ -8,7 +8,7 @@ import preview from "../../.storybook/preview.tsx"
  */
 const meta = preview.meta({
   title: "auth/AccountMenu parts",
-  component: Account.Root,
+  component: AccountMenuParts.Root,
   args: {
     className: "my-account",
     classNames: { "account-button": "my-button" },
@@ -16,10 +16,10 @@ const meta = preview.meta({
     onSignedOut: fn(),
     children: (
       <>
-        <Account.Menu items={[{ id: "orders", label: "Orders", href: "#orders" }]} />
-        <Account.SignIn href="#sign-in">Log in</Account.SignIn>
-        <Account.Placeholder />
-        <Account.Notice />
+        <AccountMenuParts.Menu items={[{ id: "orders", label: "Orders", href: "#orders" }]} />
+        <AccountMenuParts.SignIn href="#sign-in">Log in</AccountMenuParts.SignIn>
+        <AccountMenuParts.Placeholder />
+        <AccountMenuParts.Notice />
       </>
     )
   }

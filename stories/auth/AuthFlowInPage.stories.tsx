@@ -1,5 +1,5 @@
 import { AuthFlow } from "@portico/react"
-import { type AuthFlowProps, Entrance, type ScreenName, SignIn } from "@portico/react/auth"
+import { type AuthFlowProps, AuthFlowParts, type ScreenName, SignInFormParts } from "@portico/react/auth"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
@@ -106,26 +106,26 @@ export const AddressOfNothing = meta.story({
 /** The page draws the sign-in itself, with words and classes of its own. Everything else is the kit's. */
 export const Parts = meta.story({
   render: (args) => (
-    <Entrance.Root {...args} className="my-door" classNames={{ "flow-ways": "my-ways" }}>
-      <Entrance.Screens
+    <AuthFlowParts.Root {...args} className="my-door" classNames={{ "flow-ways": "my-ways" }}>
+      <AuthFlowParts.Screens
         screens={{
           signIn: ({ onForgotPassword, ...props }) => (
-            <SignIn.Root {...props} className="my-sign-in">
-              <SignIn.Title level={2}>Come in</SignIn.Title>
-              <SignIn.Error />
-              <SignIn.Email defaultValue={props.defaultEmail} />
-              <SignIn.Password />
-              <SignIn.Submit>Open the door</SignIn.Submit>
-              <SignIn.Status />
+            <SignInFormParts.Root {...props} className="my-sign-in">
+              <SignInFormParts.Title level={2}>Come in</SignInFormParts.Title>
+              <SignInFormParts.Error />
+              <SignInFormParts.Email defaultValue={props.defaultEmail} />
+              <SignInFormParts.Password />
+              <SignInFormParts.Submit>Open the door</SignInFormParts.Submit>
+              <SignInFormParts.Status />
               <button onClick={() => onForgotPassword(ada.email)} type="button">
                 I forgot it
               </button>
-            </SignIn.Root>
+            </SignInFormParts.Root>
           )
         }}
       />
-      <Entrance.Ways />
-    </Entrance.Root>
+      <AuthFlowParts.Ways />
+    </AuthFlowParts.Root>
   ),
   play: async (play) => {
     const { canvas, canvasElement, step } = { ...play, canvasElement: document.body }

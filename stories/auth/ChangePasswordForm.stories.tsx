@@ -1,5 +1,5 @@
 import { ChangePasswordForm } from "@portico/react"
-import { ChangePassword } from "@portico/react/auth"
+import { ChangePasswordFormParts } from "@portico/react/auth"
 import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
@@ -166,14 +166,14 @@ export const WithoutProfile = meta.story({
 export const UncheckedCurrentPassword = meta.story({
   parameters: { world: { member: mary, scenario: "profile" } },
   render: (args) => (
-    <ChangePassword.Root onChanged={args.onChanged}>
-      <ChangePassword.Title />
-      <ChangePassword.Error />
-      <ChangePassword.Current />
-      <ChangePassword.New />
-      <ChangePassword.Submit />
-      <ChangePassword.Status />
-    </ChangePassword.Root>
+    <ChangePasswordFormParts.Root onChanged={args.onChanged}>
+      <ChangePasswordFormParts.Title />
+      <ChangePasswordFormParts.Error />
+      <ChangePasswordFormParts.Current />
+      <ChangePasswordFormParts.New />
+      <ChangePasswordFormParts.Submit />
+      <ChangePasswordFormParts.Status />
+    </ChangePasswordFormParts.Root>
   ),
   play: async (play) => {
     await fill(play, "not hers")
@@ -188,15 +188,15 @@ export const UncheckedCurrentPassword = meta.story({
 export const Parts = meta.story({
   parameters: worldOf(),
   render: (args) => (
-    <ChangePassword.Root classNames={{ submit: "my-button" }} email={mary.email} onChanged={args.onChanged}>
-      <ChangePassword.Title level={1}>A new key</ChangePassword.Title>
-      <ChangePassword.New label="New" />
-      <ChangePassword.Current label="Old" />
-      <ChangePassword.Username value={mary.email} />
-      <ChangePassword.Submit>Swap</ChangePassword.Submit>
-      <ChangePassword.Error />
-      <ChangePassword.Status />
-    </ChangePassword.Root>
+    <ChangePasswordFormParts.Root classNames={{ submit: "my-button" }} email={mary.email} onChanged={args.onChanged}>
+      <ChangePasswordFormParts.Title level={1}>A new key</ChangePasswordFormParts.Title>
+      <ChangePasswordFormParts.New label="New" />
+      <ChangePasswordFormParts.Current label="Old" />
+      <ChangePasswordFormParts.Username value={mary.email} />
+      <ChangePasswordFormParts.Submit>Swap</ChangePasswordFormParts.Submit>
+      <ChangePasswordFormParts.Error />
+      <ChangePasswordFormParts.Status />
+    </ChangePasswordFormParts.Root>
   ),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Swap" })

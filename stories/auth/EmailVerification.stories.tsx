@@ -1,4 +1,4 @@
-import { EmailVerification, type EmailVerificationFormProps } from "@portico/react/auth"
+import { EmailVerificationFormParts, type EmailVerificationFormProps } from "@portico/react/auth"
 import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
@@ -7,7 +7,7 @@ import { dueAt, expectNotice, lastCode } from "./mailWorld.ts"
 /** The parts of a verification, without a look of their own. What they do is what `EmailVerificationForm` does. */
 const meta = preview.meta({
   title: "auth/EmailVerification parts",
-  component: EmailVerification.Root,
+  component: EmailVerificationFormParts.Root,
   args: {
     className: "my-form",
     classNames: { submit: "my-button" },
@@ -15,20 +15,20 @@ const meta = preview.meta({
     onSignedIn: fn(),
     children: (
       <>
-        <EmailVerification.Title level={1}>One more step</EmailVerification.Title>
-        <EmailVerification.Explanation />
-        <EmailVerification.Code label="The code" />
-        <EmailVerification.Submit>That is it</EmailVerification.Submit>
-        <EmailVerification.Error />
-        <EmailVerification.Status />
-        <EmailVerification.Resend />
+        <EmailVerificationFormParts.Title level={1}>One more step</EmailVerificationFormParts.Title>
+        <EmailVerificationFormParts.Explanation />
+        <EmailVerificationFormParts.Code label="The code" />
+        <EmailVerificationFormParts.Submit>That is it</EmailVerificationFormParts.Submit>
+        <EmailVerificationFormParts.Error />
+        <EmailVerificationFormParts.Status />
+        <EmailVerificationFormParts.Resend />
       </>
     )
   },
   parameters: { world: { scenario: "codeDue" } },
   loaders: [dueAt(accounts.unverified)],
   render: (args, { loaded }) => (
-    <EmailVerification.Root
+    <EmailVerificationFormParts.Root
       {...args}
       {...(loaded["due"] as Pick<EmailVerificationFormProps, "email" | "stateToken">)}
     />

@@ -1,4 +1,4 @@
-import { ForgotPassword } from "@portico/react/auth"
+import { ForgotPasswordFormParts } from "@portico/react/auth"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
@@ -7,18 +7,18 @@ import { expectNotice } from "./mailWorld.ts"
 /** The parts of a forgotten password, without a look of their own. What they do is what `ForgotPasswordForm` does. */
 const meta = preview.meta({
   title: "auth/ForgotPassword parts",
-  component: ForgotPassword.Root,
+  component: ForgotPasswordFormParts.Root,
   args: {
     className: "my-form",
     classNames: { submit: "my-button" },
     children: (
       <>
-        <ForgotPassword.Title level={1}>Locked out?</ForgotPassword.Title>
-        <ForgotPassword.Explanation>We mail you a way in.</ForgotPassword.Explanation>
-        <ForgotPassword.Email label="Mail" />
-        <ForgotPassword.Submit>Mail it</ForgotPassword.Submit>
-        <ForgotPassword.Error />
-        <ForgotPassword.Status />
+        <ForgotPasswordFormParts.Title level={1}>Locked out?</ForgotPasswordFormParts.Title>
+        <ForgotPasswordFormParts.Explanation>We mail you a way in.</ForgotPasswordFormParts.Explanation>
+        <ForgotPasswordFormParts.Email label="Mail" />
+        <ForgotPasswordFormParts.Submit>Mail it</ForgotPasswordFormParts.Submit>
+        <ForgotPasswordFormParts.Error />
+        <ForgotPasswordFormParts.Status />
       </>
     )
   }

@@ -1,6 +1,6 @@
 import { Members } from "@portico/client/auth/Members"
 import { CollectionTable } from "@portico/react"
-import { Guard, type GuardRootProps, Session } from "@portico/react/auth"
+import { RequireMemberParts, type RequireMemberRootProps, SessionNoticeParts } from "@portico/react/auth"
 import * as Query from "@portico/client/data/Query"
 import * as Effect from "effect/Effect"
 import * as React from "react"
@@ -15,30 +15,30 @@ import { otherTab } from "../../.storybook/tab.ts"
  */
 const meta = preview.meta({
   title: "auth/Guards/Parts",
-  component: Guard.Root,
+  component: RequireMemberParts.Root,
   args: {
     classNames: { button: "my-button" },
     onVisitor: fn(),
     redirectTo: "/sign-in",
     children: (
       <>
-        <Guard.Loading className="my-wait">One moment…</Guard.Loading>
-        <Guard.Notice className="my-notice">
-          <Guard.SignIn>Come in</Guard.SignIn>
-        </Guard.Notice>
-        <Guard.Visitor>
+        <RequireMemberParts.Loading className="my-wait">One moment…</RequireMemberParts.Loading>
+        <RequireMemberParts.Notice className="my-notice">
+          <RequireMemberParts.SignIn>Come in</RequireMemberParts.SignIn>
+        </RequireMemberParts.Notice>
+        <RequireMemberParts.Visitor>
           <p>Look around meanwhile.</p>
-        </Guard.Visitor>
-        <Guard.Parked>
-          <Session.Root className="my-doubt" classNames={{ button: "my-button" }}>
-            <Session.Text>We cannot reach your account.</Session.Text>
-            <Session.Retry>Try it now</Session.Retry>
-            <Session.Status />
-          </Session.Root>
-        </Guard.Parked>
-        <Guard.Member>
+        </RequireMemberParts.Visitor>
+        <RequireMemberParts.Parked>
+          <SessionNoticeParts.Root className="my-doubt" classNames={{ button: "my-button" }}>
+            <SessionNoticeParts.Text>We cannot reach your account.</SessionNoticeParts.Text>
+            <SessionNoticeParts.Retry>Try it now</SessionNoticeParts.Retry>
+            <SessionNoticeParts.Status />
+          </SessionNoticeParts.Root>
+        </RequireMemberParts.Parked>
+        <RequireMemberParts.Member>
           <h2>My orders</h2>
-        </Guard.Member>
+        </RequireMemberParts.Member>
       </>
     )
   }
@@ -77,11 +77,11 @@ export const ForMembers = meta.story({
 const books = Query.from("books").pipe(Query.limit(2))
 
 /** Asks the provider for something, with a session that cannot be renewed. */
-function Asking(props: GuardRootProps) {
+function Asking(props: RequireMemberRootProps) {
   const [asks, setAsks] = React.useState(false)
   return (
     <>
-      <Guard.Root {...props} />
+      <RequireMemberParts.Root {...props} />
       {asks ? (
         <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
       ) : (

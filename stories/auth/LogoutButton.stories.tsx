@@ -1,5 +1,5 @@
 import { LogoutButton, RequireMember, SignedIn } from "@portico/react"
-import { Logout } from "@portico/react/auth"
+import { LogoutButtonParts } from "@portico/react/auth"
 import { maximumQueryLength } from "@portico/contract/Limits"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { redirectUri } from "../../.storybook/hosted.ts"
@@ -160,16 +160,16 @@ export const InsideGuard = meta.story({
 export const Parts = meta.story({
   render: ({ onSignedOut, postFlowUrl }) => (
     <SignedIn fallback={<p>Bye.</p>}>
-      <Logout.Root
+      <LogoutButtonParts.Root
         onSignedOut={onSignedOut}
         postFlowUrl={postFlowUrl}
         className="my-way"
         classNames={{ button: "my-button" }}
       >
-        <Logout.Button>Leave</Logout.Button>
-        <Logout.Error />
-        <Logout.Status />
-      </Logout.Root>
+        <LogoutButtonParts.Button>Leave</LogoutButtonParts.Button>
+        <LogoutButtonParts.Error />
+        <LogoutButtonParts.Status />
+      </LogoutButtonParts.Root>
     </SignedIn>
   ),
   play: async ({ args, canvas, step, userEvent }) => {

@@ -1,4 +1,4 @@
-import { MemberProfile, type ProfileField } from "@portico/react/auth"
+import { ProfilePanelParts, type ProfileField } from "@portico/react/auth"
 import { expect, waitFor } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { worldOf } from "./profileWorld.ts"
@@ -9,7 +9,7 @@ import { worldOf } from "./profileWorld.ts"
  */
 const meta = preview.meta({
   title: "auth/ProfilePanel/Parts",
-  component: MemberProfile.Root,
+  component: ProfilePanelParts.Root,
   args: {
     addresses: false,
     className: "my-profile",
@@ -17,19 +17,19 @@ const meta = preview.meta({
     fields: typed<ReadonlyArray<ProfileField>>(["firstName", "nickname"]),
     children: (
       <>
-        <MemberProfile.Title level={1}>Who you are</MemberProfile.Title>
-        <MemberProfile.Absence />
-        <MemberProfile.Notice />
-        <MemberProfile.Standing />
-        <MemberProfile.Details />
-        <MemberProfile.Edit>Change</MemberProfile.Edit>
-        <MemberProfile.Form>
-          <MemberProfile.Fields />
-          <MemberProfile.Submit>Keep</MemberProfile.Submit>
-          <MemberProfile.Cancel>Leave it</MemberProfile.Cancel>
-          <MemberProfile.Error />
-          <MemberProfile.Status />
-        </MemberProfile.Form>
+        <ProfilePanelParts.Title level={1}>Who you are</ProfilePanelParts.Title>
+        <ProfilePanelParts.Absence />
+        <ProfilePanelParts.Notice />
+        <ProfilePanelParts.Standing />
+        <ProfilePanelParts.Details />
+        <ProfilePanelParts.Edit>Change</ProfilePanelParts.Edit>
+        <ProfilePanelParts.Form>
+          <ProfilePanelParts.Fields />
+          <ProfilePanelParts.Submit>Keep</ProfilePanelParts.Submit>
+          <ProfilePanelParts.Cancel>Leave it</ProfilePanelParts.Cancel>
+          <ProfilePanelParts.Error />
+          <ProfilePanelParts.Status />
+        </ProfilePanelParts.Form>
       </>
     )
   },

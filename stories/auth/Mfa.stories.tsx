@@ -1,4 +1,4 @@
-import { Mfa } from "@portico/react/auth"
+import { MfaChallengeParts } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { codeOfApp, useChallenge } from "./factorWorld.ts"
@@ -7,21 +7,26 @@ import { codeOfApp, useChallenge } from "./factorWorld.ts"
 function OwnSecondStep({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const challenge = useChallenge("appAndText")
   return challenge === undefined ? null : (
-    <Mfa.Root challenge={challenge} className="my-form" classNames={{ submit: "my-button" }} onSignedIn={onSignedIn}>
-      <Mfa.Title level={1}>Is it you?</Mfa.Title>
-      <Mfa.Code />
-      <Mfa.Submit />
-      <Mfa.Ways />
-      <Mfa.Push />
-      <Mfa.Resend />
-      <Mfa.Elsewhere />
-      <Mfa.Lead />
-      <Mfa.Reason />
-      <Mfa.Remember />
-      <Mfa.Email />
-      <Mfa.Error />
-      <Mfa.Status />
-    </Mfa.Root>
+    <MfaChallengeParts.Root
+      challenge={challenge}
+      className="my-form"
+      classNames={{ submit: "my-button" }}
+      onSignedIn={onSignedIn}
+    >
+      <MfaChallengeParts.Title level={1}>Is it you?</MfaChallengeParts.Title>
+      <MfaChallengeParts.Code />
+      <MfaChallengeParts.Submit />
+      <MfaChallengeParts.Ways />
+      <MfaChallengeParts.Push />
+      <MfaChallengeParts.Resend />
+      <MfaChallengeParts.Elsewhere />
+      <MfaChallengeParts.Lead />
+      <MfaChallengeParts.Reason />
+      <MfaChallengeParts.Remember />
+      <MfaChallengeParts.Email />
+      <MfaChallengeParts.Error />
+      <MfaChallengeParts.Status />
+    </MfaChallengeParts.Root>
   )
 }
 

@@ -1,6 +1,6 @@
 import * as PreWarm from "@portico/client/auth/PreWarm"
 import { OAuthButton, usePrewarm } from "@portico/react"
-import { OAuth, type OAuthButtonProps } from "@portico/react/auth"
+import { OAuthButtonParts, type OAuthButtonProps } from "@portico/react/auth"
 import * as Effect from "effect/Effect"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
@@ -216,16 +216,16 @@ export const PromptLogin = meta.story({
 /** Composed by the page, with the page's own words and classes. */
 export const Parts = meta.story({
   render: ({ onRedirect }) => (
-    <OAuth.Root
+    <OAuthButtonParts.Root
       onRedirect={onRedirect}
       redirectUri={redirectUri}
       className="my-way"
       classNames={{ button: "my-button" }}
     >
-      <OAuth.Button>Sign in elsewhere</OAuth.Button>
-      <OAuth.Error />
-      <OAuth.Status />
-    </OAuth.Root>
+      <OAuthButtonParts.Button>Sign in elsewhere</OAuthButtonParts.Button>
+      <OAuthButtonParts.Error />
+      <OAuthButtonParts.Status />
+    </OAuthButtonParts.Root>
   ),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Sign in elsewhere" })

@@ -1,6 +1,6 @@
 import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
 import { LogoutButton, OAuthCallback, runtime, useAtomValue } from "@portico/react"
-import { Callback, type OAuthCallbackProps } from "@portico/react/auth"
+import { OAuthCallbackParts, type OAuthCallbackProps } from "@portico/react/auth"
 import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"
@@ -183,14 +183,14 @@ export const AuthorizeCallback = meta.story({
 function Composed({ onSignedIn }: Pick<OAuthCallbackProps, "onSignedIn">) {
   const address = useRoundTrip({}, (back) => back)
   return address === undefined ? null : (
-    <Callback.Root address={address} className="my-page" onSignedIn={onSignedIn} onStrip={() => {}}>
-      <Callback.Title className="my-title" level={1} />
-      <Callback.Text />
-      <Callback.Actions>
+    <OAuthCallbackParts.Root address={address} className="my-page" onSignedIn={onSignedIn} onStrip={() => {}}>
+      <OAuthCallbackParts.Title className="my-title" level={1} />
+      <OAuthCallbackParts.Text />
+      <OAuthCallbackParts.Actions>
         <a href="#books">To the books</a>
-      </Callback.Actions>
-      <Callback.Status />
-    </Callback.Root>
+      </OAuthCallbackParts.Actions>
+      <OAuthCallbackParts.Status />
+    </OAuthCallbackParts.Root>
   )
 }
 

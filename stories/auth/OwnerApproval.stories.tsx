@@ -1,4 +1,4 @@
-import { OwnerApproval } from "@portico/react/auth"
+import { OwnerApprovalPendingParts } from "@portico/react/auth"
 import { expect, fn, mocked } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { expectNotice } from "./mailWorld.ts"
@@ -6,7 +6,7 @@ import { expectNotice } from "./mailWorld.ts"
 /** The parts of an account that waits, without a look of their own. What they do is what `OwnerApprovalPending` does. */
 const meta = preview.meta({
   title: "auth/OwnerApproval parts",
-  component: OwnerApproval.Root,
+  component: OwnerApprovalPendingParts.Root,
   args: {
     className: "my-form",
     classNames: { submit: "my-button" },
@@ -14,13 +14,13 @@ const meta = preview.meta({
     onCheck: fn(),
     children: (
       <>
-        <OwnerApproval.Title level={1}>Almost there</OwnerApproval.Title>
-        <OwnerApproval.Explanation />
-        <OwnerApproval.Steps />
-        <OwnerApproval.Check>Am I in?</OwnerApproval.Check>
-        <OwnerApproval.News />
-        <OwnerApproval.Error />
-        <OwnerApproval.Status />
+        <OwnerApprovalPendingParts.Title level={1}>Almost there</OwnerApprovalPendingParts.Title>
+        <OwnerApprovalPendingParts.Explanation />
+        <OwnerApprovalPendingParts.Steps />
+        <OwnerApprovalPendingParts.Check>Am I in?</OwnerApprovalPendingParts.Check>
+        <OwnerApprovalPendingParts.News />
+        <OwnerApprovalPendingParts.Error />
+        <OwnerApprovalPendingParts.Status />
       </>
     )
   }

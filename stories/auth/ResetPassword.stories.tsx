@@ -1,4 +1,4 @@
-import { ResetPassword } from "@portico/react/auth"
+import { ResetPasswordFormParts } from "@portico/react/auth"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as Redacted from "effect/Redacted"
 import { expect, fn } from "storybook/test"
@@ -9,24 +9,24 @@ import { expectNotice, tokenFor } from "./mailWorld.ts"
 /** The parts of a new password, without a look of their own. What they do is what `ResetPasswordForm` does. */
 const meta = preview.meta({
   title: "auth/ResetPassword parts",
-  component: ResetPassword.Root,
+  component: ResetPasswordFormParts.Root,
   args: {
     className: "my-form",
     classNames: { submit: "my-button" },
     onSignedIn: fn(),
     children: (
       <>
-        <ResetPassword.Title level={1}>A new password</ResetPassword.Title>
-        <ResetPassword.Password label="Secret" />
-        <ResetPassword.Submit>Use it</ResetPassword.Submit>
-        <ResetPassword.Error />
-        <ResetPassword.Status />
+        <ResetPasswordFormParts.Title level={1}>A new password</ResetPasswordFormParts.Title>
+        <ResetPasswordFormParts.Password label="Secret" />
+        <ResetPasswordFormParts.Submit>Use it</ResetPasswordFormParts.Submit>
+        <ResetPasswordFormParts.Error />
+        <ResetPasswordFormParts.Status />
       </>
     )
   },
   loaders: [tokenFor(accounts.ada)],
   render: (args, { loaded }) => (
-    <ResetPassword.Root {...args} recoveryToken={loaded["recoveryToken"] as Redacted.Redacted} />
+    <ResetPasswordFormParts.Root {...args} recoveryToken={loaded["recoveryToken"] as Redacted.Redacted} />
   )
 })
 

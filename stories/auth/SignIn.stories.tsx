@@ -1,4 +1,4 @@
-import { SignIn } from "@portico/react/auth"
+import { SignInFormParts } from "@portico/react/auth"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as React from "react"
 import { createPortal } from "react-dom"
@@ -11,19 +11,19 @@ import preview from "../../.storybook/preview.tsx"
  */
 const meta = preview.meta({
   title: "auth/SignIn parts",
-  component: SignIn.Root,
+  component: SignInFormParts.Root,
   args: {
     className: "my-form",
     classNames: { submit: "my-button" },
     onSignedIn: fn(),
     children: (
       <>
-        <SignIn.Title level={1}>Welcome back</SignIn.Title>
-        <SignIn.Email label="Mail" />
-        <SignIn.Password label="Secret" />
-        <SignIn.Submit>Go on</SignIn.Submit>
-        <SignIn.Error />
-        <SignIn.Status />
+        <SignInFormParts.Title level={1}>Welcome back</SignInFormParts.Title>
+        <SignInFormParts.Email label="Mail" />
+        <SignInFormParts.Password label="Secret" />
+        <SignInFormParts.Submit>Go on</SignInFormParts.Submit>
+        <SignInFormParts.Error />
+        <SignInFormParts.Status />
       </>
     )
   }
@@ -68,9 +68,9 @@ export const AnotherFormWithin = meta.story({
   args: {
     children: (
       <>
-        <SignIn.Title level={1}>Welcome back</SignIn.Title>
-        <SignIn.Error />
-        <SignIn.Email />
+        <SignInFormParts.Title level={1}>Welcome back</SignInFormParts.Title>
+        <SignInFormParts.Error />
+        <SignInFormParts.Email />
         <Portal>{newsletter}</Portal>
       </>
     )

@@ -1,4 +1,4 @@
-import { SignUp } from "@portico/react/auth"
+import { SignUpFormParts } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
@@ -8,19 +8,19 @@ import preview from "../../.storybook/preview.tsx"
  */
 const meta = preview.meta({
   title: "auth/SignUp parts",
-  component: SignUp.Root,
+  component: SignUpFormParts.Root,
   args: {
     className: "my-form",
     classNames: { submit: "my-button" },
     onSignedIn: fn(),
     children: (
       <>
-        <SignUp.Title level={1}>Nice to meet you</SignUp.Title>
-        <SignUp.Email label="Mail" />
-        <SignUp.Password label="Secret" />
-        <SignUp.Submit>Go on</SignUp.Submit>
-        <SignUp.Error />
-        <SignUp.Status />
+        <SignUpFormParts.Title level={1}>Nice to meet you</SignUpFormParts.Title>
+        <SignUpFormParts.Email label="Mail" />
+        <SignUpFormParts.Password label="Secret" />
+        <SignUpFormParts.Submit>Go on</SignUpFormParts.Submit>
+        <SignUpFormParts.Error />
+        <SignUpFormParts.Status />
       </>
     )
   }

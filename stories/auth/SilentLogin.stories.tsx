@@ -1,7 +1,7 @@
 import { Members } from "@portico/client/auth/Members"
 import { SilentLogin as SilentLogins } from "@portico/client/auth/SilentLogin"
 import { ClientProvider, SilentLogin, useSilentLogin } from "@portico/react"
-import { OAuth, Silent, type SilentLoginProps } from "@portico/react/auth"
+import { OAuthButtonParts, SilentLoginParts, type SilentLoginProps } from "@portico/react/auth"
 import type * as Client from "@portico/client/Client"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -213,25 +213,25 @@ export const Hook = meta.story({
 export const Parts = meta.story({
   parameters: { world: { clock: "moved", scenario: "frameSilent" } },
   render: ({ onSignedIn, page }) => (
-    <Silent.Root classNames={{ button: "my-button" }} onSignedIn={onSignedIn}>
-      <Silent.Passage className="my-passage">
-        <Silent.Title level={1} />
-        <Silent.Text />
-        <Silent.Actions>
-          <Silent.Skip>Not now</Silent.Skip>
-          <Silent.Retry />
-        </Silent.Actions>
-        <Silent.Status />
-      </Silent.Passage>
-      <Silent.Visitor>
+    <SilentLoginParts.Root classNames={{ button: "my-button" }} onSignedIn={onSignedIn}>
+      <SilentLoginParts.Passage className="my-passage">
+        <SilentLoginParts.Title level={1} />
+        <SilentLoginParts.Text />
+        <SilentLoginParts.Actions>
+          <SilentLoginParts.Skip>Not now</SilentLoginParts.Skip>
+          <SilentLoginParts.Retry />
+        </SilentLoginParts.Actions>
+        <SilentLoginParts.Status />
+      </SilentLoginParts.Passage>
+      <SilentLoginParts.Visitor>
         <p>Sign in, or look around.</p>
-        <Silent.Page>
-          <OAuth.Root {...page}>
-            <OAuth.Button>Sign in elsewhere</OAuth.Button>
-          </OAuth.Root>
-        </Silent.Page>
-      </Silent.Visitor>
-    </Silent.Root>
+        <SilentLoginParts.Page>
+          <OAuthButtonParts.Root {...page}>
+            <OAuthButtonParts.Button>Sign in elsewhere</OAuthButtonParts.Button>
+          </OAuthButtonParts.Root>
+        </SilentLoginParts.Page>
+      </SilentLoginParts.Visitor>
+    </SilentLoginParts.Root>
   ),
   play: async ({ args, canvas, step, userEvent }) => {
     const title = canvas.getByRole("heading", { level: 1, name: "Signing you in…" })

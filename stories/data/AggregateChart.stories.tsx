@@ -3,7 +3,7 @@ import * as Aggregate from "@portico/client/data/Aggregate"
 import * as Expression from "@portico/client/data/Expression"
 import * as Filter from "@portico/client/data/Filter"
 import * as Stages from "@portico/client/data/Pipeline"
-import { Chart } from "@portico/react/charts"
+import { AggregateChartParts } from "@portico/react/charts"
 import { expect, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { AnyChart, edith, euros, inStock, marks, names, perLanguage, ready, rows } from "./chartPlay.tsx"
@@ -212,18 +212,18 @@ export const RenderChart = meta.story({
 /** The parts, in an order of one's own and without a look. */
 export const Parts = meta.story({
   render: ({ caption, category, source, values }) => (
-    <Chart.Root caption={caption} category={category} source={source} values={values}>
-      <Chart.Title level={2} />
-      <Chart.Toggle />
-      <Chart.Error />
-      <Chart.Picture />
-      <Chart.Legend />
-      <Chart.Empty />
-      <Chart.Note />
-      <Chart.Summary />
-      <Chart.Table />
-      <Chart.Status />
-    </Chart.Root>
+    <AggregateChartParts.Root caption={caption} category={category} source={source} values={values}>
+      <AggregateChartParts.Title level={2} />
+      <AggregateChartParts.Toggle />
+      <AggregateChartParts.Error />
+      <AggregateChartParts.Picture />
+      <AggregateChartParts.Legend />
+      <AggregateChartParts.Empty />
+      <AggregateChartParts.Note />
+      <AggregateChartParts.Summary />
+      <AggregateChartParts.Table />
+      <AggregateChartParts.Status />
+    </AggregateChartParts.Root>
   ),
   play: async (play) => {
     await ready(play)

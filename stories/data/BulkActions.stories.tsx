@@ -2,7 +2,7 @@ import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
 import * as Query from "@portico/client/data/Query"
 import { Selection, useSelection } from "@portico/react"
-import { Bulk, type BulkAction, type BulkActionsProps } from "@portico/react/data"
+import { BulkActionsParts, type BulkAction, type BulkActionsProps } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
@@ -209,14 +209,14 @@ export const CancelledMidway = meta.story({
 /** Composed by the page: the order, the words and every class are its own. */
 export const Parts = meta.story({
   render: (args) => (
-    <Bulk.Root {...args} className="my-bulk" classNames={{ button: "my-button" }}>
-      <Bulk.Problem />
-      <Bulk.Progress />
-      <Bulk.Report />
-      <Bulk.Bar />
-      <Bulk.Confirm />
-      <Bulk.Status />
-    </Bulk.Root>
+    <BulkActionsParts.Root {...args} className="my-bulk" classNames={{ button: "my-button" }}>
+      <BulkActionsParts.Problem />
+      <BulkActionsParts.Progress />
+      <BulkActionsParts.Report />
+      <BulkActionsParts.Bar />
+      <BulkActionsParts.Confirm />
+      <BulkActionsParts.Status />
+    </BulkActionsParts.Root>
   ),
   play: async (play) => {
     await expect(play.canvas.getByRole("button", { name: "Remove" })).toHaveClass("my-button", { exact: true })

@@ -1,5 +1,5 @@
 import * as Query from "@portico/client/data/Query"
-import { ItemCards } from "@portico/react/data"
+import { CollectionGridParts } from "@portico/react/data"
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
@@ -15,12 +15,12 @@ const strong = ({ data }: { readonly data: Readonly<Record<string, unknown>> }) 
 )
 
 const Composed = () => (
-  <ItemCards.Root caption="Books" columns={columns} query={books}>
-    <ItemCards.Alert />
-    <ItemCards.List card={strong} />
-    <ItemCards.Footer />
-    <ItemCards.Status />
-  </ItemCards.Root>
+  <CollectionGridParts.Root caption="Books" columns={columns} query={books}>
+    <CollectionGridParts.Alert />
+    <CollectionGridParts.List card={strong} />
+    <CollectionGridParts.Footer />
+    <CollectionGridParts.Status />
+  </CollectionGridParts.Root>
 )
 
 /** The parts of a list of cards without a look, with cards of one's own. */

@@ -1,6 +1,6 @@
 import * as Query from "@portico/client/data/Query"
 import { useSelection } from "@portico/react"
-import { ItemTable } from "@portico/react/data"
+import { CollectionTableParts } from "@portico/react/data"
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
@@ -14,15 +14,15 @@ const columns = [
 const Composed = () => {
   const selection = useSelection(books)
   return (
-    <ItemTable.Root caption="Books" columns={columns} query={books} selection={selection}>
-      <ItemTable.Table>No books today.</ItemTable.Table>
-      <ItemTable.SelectionBar>
+    <CollectionTableParts.Root caption="Books" columns={columns} query={books} selection={selection}>
+      <CollectionTableParts.Table>No books today.</CollectionTableParts.Table>
+      <CollectionTableParts.SelectionBar>
         <button type="button">Lend</button>
-      </ItemTable.SelectionBar>
-      <ItemTable.Alert />
-      <ItemTable.Footer />
-      <ItemTable.Status />
-    </ItemTable.Root>
+      </CollectionTableParts.SelectionBar>
+      <CollectionTableParts.Alert />
+      <CollectionTableParts.Footer />
+      <CollectionTableParts.Status />
+    </CollectionTableParts.Root>
   )
 }
 

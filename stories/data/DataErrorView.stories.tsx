@@ -1,7 +1,7 @@
 import * as Query from "@portico/client/data/Query"
 import * as Wde from "@portico/contract/Wde"
 import { ofData } from "@portico/react"
-import { DataErrorView, type DataErrorViewProps, Failure } from "@portico/react/data"
+import { DataErrorView, type DataErrorViewProps, DataErrorParts } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { advance, inTime } from "../../.storybook/clock.ts"
@@ -136,12 +136,12 @@ export const SignInNeeded = meta.story({
 /** The unstyled parts, in another order. */
 export const Parts = meta.story({
   render: ({ onRetry, problem }) => (
-    <Failure.Root onRetry={onRetry} problem={problem}>
-      <Failure.Text />
-      <Failure.Copy />
-      <Failure.Retry />
-      <Failure.Status />
-    </Failure.Root>
+    <DataErrorParts.Root onRetry={onRetry} problem={problem}>
+      <DataErrorParts.Text />
+      <DataErrorParts.Copy />
+      <DataErrorParts.Retry />
+      <DataErrorParts.Status />
+    </DataErrorParts.Root>
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))

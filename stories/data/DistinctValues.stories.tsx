@@ -1,7 +1,7 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { CollectionTable, DistinctValues } from "@portico/react"
-import { Distinct, type DistinctValuesProps } from "@portico/react/data"
+import { DistinctValuesParts, type DistinctValuesProps } from "@portico/react/data"
 import { books } from "../../packages/testing/src/internal/scenarios/Books.ts"
 import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
@@ -131,13 +131,19 @@ export const Visitor = meta.story({
 /** The parts, without a look of their own. */
 export const Parts = meta.story({
   render: () => (
-    <Distinct.Root className="my-values" defaultValue={["fr"]} field="language" label="Language" query={shelf}>
-      <Distinct.Clear />
-      <Distinct.Problem />
-      <Distinct.List labelOf={(value) => String(value).toUpperCase()} />
-      <Distinct.More />
-      <Distinct.Status />
-    </Distinct.Root>
+    <DistinctValuesParts.Root
+      className="my-values"
+      defaultValue={["fr"]}
+      field="language"
+      label="Language"
+      query={shelf}
+    >
+      <DistinctValuesParts.Clear />
+      <DistinctValuesParts.Problem />
+      <DistinctValuesParts.List labelOf={(value) => String(value).toUpperCase()} />
+      <DistinctValuesParts.More />
+      <DistinctValuesParts.Status />
+    </DistinctValuesParts.Root>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("checkbox", { name: "EN" })).not.toBeChecked()

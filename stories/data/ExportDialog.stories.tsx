@@ -2,7 +2,7 @@ import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { ExportDialog, Selection } from "@portico/react"
-import { type ExportDialogProps, Exporter } from "@portico/react/data"
+import { type ExportDialogProps, ExportDialogParts } from "@portico/react/data"
 import * as Schema from "effect/Schema"
 import * as React from "react"
 import { expect, spyOn, waitFor } from "storybook/test"
@@ -173,17 +173,17 @@ export const Modal = meta.story({
 /** Composed by the page: the order, the words and every class are its own. */
 export const Parts = meta.story({
   render: ({ query }) => (
-    <Exporter.Root className="my-export" classNames={{ button: "my-button" }} name="Stock" query={query}>
-      <Exporter.Title level={1}>All that we have</Exporter.Title>
-      <Exporter.Scope />
-      <Exporter.Format />
-      <Exporter.Fields />
-      <Exporter.Progress />
-      <Exporter.Problem />
-      <Exporter.Result />
-      <Exporter.Actions />
-      <Exporter.Status />
-    </Exporter.Root>
+    <ExportDialogParts.Root className="my-export" classNames={{ button: "my-button" }} name="Stock" query={query}>
+      <ExportDialogParts.Title level={1}>All that we have</ExportDialogParts.Title>
+      <ExportDialogParts.Scope />
+      <ExportDialogParts.Format />
+      <ExportDialogParts.Fields />
+      <ExportDialogParts.Progress />
+      <ExportDialogParts.Problem />
+      <ExportDialogParts.Result />
+      <ExportDialogParts.Actions />
+      <ExportDialogParts.Status />
+    </ExportDialogParts.Root>
   ),
   play: async (play) => {
     const { canvas } = play

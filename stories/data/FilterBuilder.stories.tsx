@@ -1,7 +1,7 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { CollectionTable, FilterBuilder, useAddress } from "@portico/react"
-import { type FilterBuilderProps, Filters } from "@portico/react/data"
+import { type FilterBuilderProps, FilterBuilderParts } from "@portico/react/data"
 import { expect, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { applied, BookFilter, choose, fields, modelOf, sentence, unfiltered } from "./filterPlay.ts"
@@ -110,12 +110,12 @@ export const UrlSync = meta.story({
 /** The unstyled parts, the sentence first. */
 export const Parts = meta.story({
   render: (args) => (
-    <Filters.Root collection="books" fields={fields} filter={Filter.lt("price", 10)} onApply={args.onApply}>
-      <Filters.Text />
-      <Filters.Conditions />
-      <Filters.Apply />
-      <Filters.Clear />
-    </Filters.Root>
+    <FilterBuilderParts.Root collection="books" fields={fields} filter={Filter.lt("price", 10)} onApply={args.onApply}>
+      <FilterBuilderParts.Text />
+      <FilterBuilderParts.Conditions />
+      <FilterBuilderParts.Apply />
+      <FilterBuilderParts.Clear />
+    </FilterBuilderParts.Root>
   ),
   play: async (play) => {
     await sentence(play.canvas, "Price is less than 10")

@@ -1,5 +1,5 @@
 import { ImportWizard } from "@portico/react"
-import { Importer } from "@portico/react/data"
+import { ImportWizardParts } from "@portico/react/data"
 import { expect, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { booksCsv, booksJsonl, fileOf } from "./importFiles.ts"
@@ -118,16 +118,16 @@ export const TruncateBefore = meta.story({
 /** Composed by the page: the order, the words and every class are its own. */
 export const Parts = meta.story({
   render: (args) => (
-    <Importer.Root {...args} className="my-import" classNames={{ button: "my-button" }}>
-      <Importer.Title level={1}>New stock</Importer.Title>
-      <Importer.File />
-      <Importer.Preview />
-      <Importer.Start />
-      <Importer.Progress />
-      <Importer.Problem />
-      <Importer.Report />
-      <Importer.Status />
-    </Importer.Root>
+    <ImportWizardParts.Root {...args} className="my-import" classNames={{ button: "my-button" }}>
+      <ImportWizardParts.Title level={1}>New stock</ImportWizardParts.Title>
+      <ImportWizardParts.File />
+      <ImportWizardParts.Preview />
+      <ImportWizardParts.Start />
+      <ImportWizardParts.Progress />
+      <ImportWizardParts.Problem />
+      <ImportWizardParts.Report />
+      <ImportWizardParts.Status />
+    </ImportWizardParts.Root>
   ),
   play: async (play) => {
     await expect(play.canvas.getByRole("heading", { name: "New stock", level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import { Items } from "@portico/client/data/Items"
 import * as Query from "@portico/client/data/Query"
 import { InfiniteList, useInfinite } from "@portico/react"
-import { Feed } from "@portico/react/data"
+import { InfiniteListParts } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance, inTime } from "../../.storybook/clock.ts"
@@ -246,13 +246,15 @@ export const RestoresScroll = meta.story({
 
 function OwnFeed() {
   return (
-    <Feed.Root automatic={0} className="my-feed" label="Books" list={useInfinite(books, { size: 8 })}>
-      <Feed.Past />
-      <Feed.Items nameOf={({ data }) => String(data["title"])}>{({ data }) => String(data["title"])}</Feed.Items>
-      <Feed.Problem />
-      <Feed.More>And more</Feed.More>
-      <Feed.Status />
-    </Feed.Root>
+    <InfiniteListParts.Root automatic={0} className="my-feed" label="Books" list={useInfinite(books, { size: 8 })}>
+      <InfiniteListParts.Past />
+      <InfiniteListParts.Items nameOf={({ data }) => String(data["title"])}>
+        {({ data }) => String(data["title"])}
+      </InfiniteListParts.Items>
+      <InfiniteListParts.Problem />
+      <InfiniteListParts.More>And more</InfiniteListParts.More>
+      <InfiniteListParts.Status />
+    </InfiniteListParts.Root>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ItemDetail } from "@portico/react"
-import { ItemRecord } from "@portico/react/data"
+import { ItemDetailParts } from "@portico/react/data"
 import { expect, fn, within } from "storybook/test"
 import { inTime } from "../../.storybook/clock.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
@@ -152,11 +152,11 @@ export const Offline = meta.story({
 export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (
-    <ItemRecord.Root collection={Shelf} fields={["title", "price"]} id="emma">
-      <ItemRecord.Title level={1}>A book</ItemRecord.Title>
-      <ItemRecord.Absence />
-      <ItemRecord.Values />
-    </ItemRecord.Root>
+    <ItemDetailParts.Root collection={Shelf} fields={["title", "price"]} id="emma">
+      <ItemDetailParts.Title level={1}>A book</ItemDetailParts.Title>
+      <ItemDetailParts.Absence />
+      <ItemDetailParts.Values />
+    </ItemDetailParts.Root>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Emma")).toBeVisible()

@@ -1,4 +1,4 @@
-import { ItemEditor } from "@portico/react/data"
+import { ItemFormParts } from "@portico/react/data"
 import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { atShelf, Shelf } from "./shelf.ts"
@@ -6,27 +6,27 @@ import { atShelf, Shelf } from "./shelf.ts"
 /** The parts of an item's form, without a look. */
 const meta = preview.meta({
   title: "data/ItemForm/Parts",
-  component: ItemEditor.Root<typeof Shelf>
+  component: ItemFormParts.Root<typeof Shelf>
 })
 
 export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (
-    <ItemEditor.Root collection={Shelf} fields={["title", "price"]} id="emma" removable>
-      <ItemEditor.Title level={1}>Emma</ItemEditor.Title>
-      <ItemEditor.Absence />
-      <ItemEditor.Notice />
-      <ItemEditor.Form>
-        <ItemEditor.Error />
-        <ItemEditor.Conflict />
-        <ItemEditor.Fields />
-        <ItemEditor.Submit>Keep it</ItemEditor.Submit>
-        <ItemEditor.Reset />
-        <ItemEditor.Remove />
-        <ItemEditor.Status />
-      </ItemEditor.Form>
-      <ItemEditor.Guard />
-    </ItemEditor.Root>
+    <ItemFormParts.Root collection={Shelf} fields={["title", "price"]} id="emma" removable>
+      <ItemFormParts.Title level={1}>Emma</ItemFormParts.Title>
+      <ItemFormParts.Absence />
+      <ItemFormParts.Notice />
+      <ItemFormParts.Form>
+        <ItemFormParts.Error />
+        <ItemFormParts.Conflict />
+        <ItemFormParts.Fields />
+        <ItemFormParts.Submit>Keep it</ItemFormParts.Submit>
+        <ItemFormParts.Reset />
+        <ItemFormParts.Remove />
+        <ItemFormParts.Status />
+      </ItemFormParts.Form>
+      <ItemFormParts.Guard />
+    </ItemFormParts.Root>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText("Price"))

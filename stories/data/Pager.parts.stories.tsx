@@ -1,6 +1,6 @@
 import * as Query from "@portico/client/data/Query"
 import { useCollection, usePager } from "@portico/react"
-import { Pages } from "@portico/react/data"
+import { PagerParts } from "@portico/react/data"
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
@@ -10,13 +10,13 @@ function Leaf() {
   const pager = usePager(books, { by: "cursor", size: 10 })
   const { listing } = useCollection(pager.query)
   return (
-    <Pages.Root className="my-pager" classNames={{ "pager-step": "my-button" }} listing={listing} pager={pager}>
-      <Pages.Problem />
-      <Pages.Previous>Back</Pages.Previous>
-      <Pages.Range />
-      <Pages.Next>On</Pages.Next>
-      <Pages.Status />
-    </Pages.Root>
+    <PagerParts.Root className="my-pager" classNames={{ "pager-step": "my-button" }} listing={listing} pager={pager}>
+      <PagerParts.Problem />
+      <PagerParts.Previous>Back</PagerParts.Previous>
+      <PagerParts.Range />
+      <PagerParts.Next>On</PagerParts.Next>
+      <PagerParts.Status />
+    </PagerParts.Root>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Items } from "@portico/client/data/Items"
 import { PatchForm } from "@portico/react"
-import { ItemPatch } from "@portico/react/data"
+import { PatchFormParts } from "@portico/react/data"
 import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { atShelf, inOtherTab, Shelf } from "./shelf.ts"
@@ -159,13 +159,13 @@ export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (
     <div style={{ lineHeight: 3 }}>
-      <ItemPatch.Root collection={Shelf} fields={["stock"]} id="emma">
-        <ItemPatch.Title level={1}>Stock</ItemPatch.Title>
-        <ItemPatch.Error />
-        <ItemPatch.Changes />
-        <ItemPatch.Submit />
-        <ItemPatch.Preview />
-      </ItemPatch.Root>
+      <PatchFormParts.Root collection={Shelf} fields={["stock"]} id="emma">
+        <PatchFormParts.Title level={1}>Stock</PatchFormParts.Title>
+        <PatchFormParts.Error />
+        <PatchFormParts.Changes />
+        <PatchFormParts.Submit />
+        <PatchFormParts.Preview />
+      </PatchFormParts.Root>
     </div>
   ),
   play: async (play) => {

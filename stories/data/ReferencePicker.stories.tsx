@@ -1,6 +1,6 @@
 import { References } from "@portico/client/data/References"
 import { ReferencePicker } from "@portico/react"
-import { Reference } from "@portico/react/data"
+import { ReferencePickerParts } from "@portico/react/data"
 import * as React from "react"
 import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
@@ -228,11 +228,11 @@ export const ServerError = meta.story({
 function Composed() {
   const [ids, choose] = React.useState<ReadonlyArray<string>>(["austen"])
   return (
-    <Reference.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
-      <Reference.Chosen />
-      <Reference.Search />
-      <Reference.Results />
-    </Reference.Root>
+    <ReferencePickerParts.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
+      <ReferencePickerParts.Chosen />
+      <ReferencePickerParts.Search />
+      <ReferencePickerParts.Results />
+    </ReferencePickerParts.Root>
   )
 }
 

@@ -1,6 +1,6 @@
 import * as SearchQuery from "@portico/client/data/SearchQuery"
 import { SearchBox, useAddress, useSearch } from "@portico/react"
-import { Finder, type SearchBoxProps } from "@portico/react/data"
+import { SearchBoxParts, type SearchBoxProps } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
@@ -227,13 +227,13 @@ export const InTheAddress = meta.story({
 
 function OwnSearch() {
   return (
-    <Finder.Root className="my-search" label="Search books" search={useSearch(books)}>
-      <Finder.Field />
-      <Finder.Results>{({ data }) => String(data["title"])}</Finder.Results>
-      <Finder.Nothing />
-      <Finder.Problem />
-      <Finder.Status />
-    </Finder.Root>
+    <SearchBoxParts.Root className="my-search" label="Search books" search={useSearch(books)}>
+      <SearchBoxParts.Field />
+      <SearchBoxParts.Results>{({ data }) => String(data["title"])}</SearchBoxParts.Results>
+      <SearchBoxParts.Nothing />
+      <SearchBoxParts.Problem />
+      <SearchBoxParts.Status />
+    </SearchBoxParts.Root>
   )
 }
 

@@ -1,7 +1,7 @@
 import * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
 import { SortMenu, useCollection, useSort } from "@portico/react"
-import { CollectionTableView, Order } from "@portico/react/data"
+import { CollectionTableView, SortMenuParts } from "@portico/react/data"
 import * as React from "react"
 import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
@@ -29,11 +29,11 @@ function Shelf({ multiple = false, parts = false, query }: ShelfProps) {
   return (
     <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "minmax(0, 1fr)", padding: "1rem" }}>
       {parts ? (
-        <Order.Root className="my-order" fields={fields} sort={sort}>
-          <Order.Problem />
-          <Order.Fields className="my-fields" />
-          <Order.Status />
-        </Order.Root>
+        <SortMenuParts.Root className="my-order" fields={fields} sort={sort}>
+          <SortMenuParts.Problem />
+          <SortMenuParts.Fields className="my-fields" />
+          <SortMenuParts.Status />
+        </SortMenuParts.Root>
       ) : (
         <SortMenu fields={fields} multiple={multiple} sort={sort} />
       )}

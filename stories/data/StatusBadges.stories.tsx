@@ -7,7 +7,7 @@ import {
 } from "@portico/contract/data/Enums"
 import * as Jobs from "@portico/client/data/Jobs"
 import { StatusBadge, useJob } from "@portico/react"
-import { Badge, type JobKind } from "@portico/react/data"
+import { StatusBadgeParts, type JobKind } from "@portico/react/data"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { expect, waitFor } from "storybook/test"
@@ -126,9 +126,9 @@ export const FollowedJob = meta.story({
 
 export const Parts = meta.story({
   render: () => (
-    <Badge.Root className="tag" kind="index" status="BUILDING">
-      <Badge.Sign /> <Badge.Kind />: <Badge.Text />
-    </Badge.Root>
+    <StatusBadgeParts.Root className="tag" kind="index" status="BUILDING">
+      <StatusBadgeParts.Sign /> <StatusBadgeParts.Kind />: <StatusBadgeParts.Text />
+    </StatusBadgeParts.Root>
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Index: Building")

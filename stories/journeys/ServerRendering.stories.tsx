@@ -12,7 +12,7 @@ import {
   SignInForm,
   useMember
 } from "@portico/react"
-import { SignIn } from "@portico/react/auth"
+import { SignInFormParts } from "@portico/react/auth"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as Layer from "effect/Layer"
@@ -78,7 +78,9 @@ const drawn = ([name, Component]: Named) => {
   const its = <Component {...propsOf[name]} />
   // A part of a form cannot be drawn without one.
   return (
-    <div key={name}>{name === "CaptchaSlot" || name === "SignInPasskey" ? <SignIn.Root>{its}</SignIn.Root> : its}</div>
+    <div key={name}>
+      {name === "CaptchaSlot" || name === "SignInPasskey" ? <SignInFormParts.Root>{its}</SignInFormParts.Root> : its}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import * as Client from "@portico/client/Client"
 import * as kit from "@portico/react"
-import { SignIn } from "@portico/react/auth"
+import { SignInFormParts } from "@portico/react/auth"
 import * as React from "react"
 import { renderToString } from "react-dom/server"
 import { describe, expect, it } from "vitest"
@@ -31,7 +31,7 @@ const draw = ([name, Component]: Named, children?: React.ReactNode): string => {
   } catch (error) {
     // A part of a form cannot be drawn without one.
     if (!String(error).includes("outside its form")) throw error
-    return drawIn((drawn) => <SignIn.Root>{drawn}</SignIn.Root>, drawn)
+    return drawIn((drawn) => <SignInFormParts.Root>{drawn}</SignInFormParts.Root>, drawn)
   }
 }
 

@@ -3,7 +3,7 @@ import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
 import * as Query from "@portico/client/data/Query"
 import { BulkActions, Selection, useBulk, useSelection } from "@portico/react"
-import { Bulk } from "@portico/react/data"
+import { BulkActionsParts } from "@portico/react/data"
 import { Books, Publishers } from "./books.ts"
 
 export function Remove() {
@@ -55,23 +55,23 @@ export const wrongSelection = (
 )
 
 export const wrongPart = (
-  <Bulk.Root
+  <BulkActionsParts.Root
     // @ts-expect-error a field that a book does not have
     actions={[{ operation: Patch.empty.pipe(Patch.set("country", "Italy")), label: "Move" }]}
     collection={Books}
   >
-    <Bulk.Bar />
-  </Bulk.Root>
+    <BulkActionsParts.Bar />
+  </BulkActionsParts.Root>
 )
 
 export const ofAny = (
-  <Bulk.Root
+  <BulkActionsParts.Root
     actions={[{ operation: Patch.empty.pipe(Patch.set("country", "Italy")), label: "Move" }]}
     collection="anything"
     selection={Selection.allMatching(Filter.eq("country", "Italy"))}
   >
-    <Bulk.Bar />
-  </Bulk.Root>
+    <BulkActionsParts.Bar />
+  </BulkActionsParts.Root>
 )
 
 export const wrongPatch = (

@@ -3,7 +3,7 @@ import * as Accumulator from "@portico/client/data/Accumulator"
 import * as Aggregate from "@portico/client/data/Aggregate"
 import * as Expression from "@portico/client/data/Expression"
 import * as Pipeline from "@portico/client/data/Pipeline"
-import { AggregateChart, Chart } from "@portico/react/charts"
+import { AggregateChart, AggregateChartParts } from "@portico/react/charts"
 import { Books } from "./books.ts"
 
 const perLanguage = Aggregate.from(Books).pipe(Aggregate.group("language"), Aggregate.count(), Aggregate.max("year"))
@@ -100,13 +100,13 @@ export const text = (
 )
 
 export const parts = (
-  <Chart.Root
+  <AggregateChartParts.Root
     caption="Books"
     category={{ field: "_id", header: "Tag" }}
     source={perTag}
     // @ts-expect-error the parts have columns of the source as well
     values={[{ field: "copies", header: "Copies" }]}
   >
-    <Chart.Picture />
-  </Chart.Root>
+    <AggregateChartParts.Picture />
+  </AggregateChartParts.Root>
 )

@@ -4,7 +4,7 @@ import {
   CollectionGridView,
   CollectionTableView,
   type Columns,
-  ItemTable,
+  CollectionTableParts,
   type ListedItem,
   type Listing
 } from "@portico/react/data"
@@ -67,7 +67,7 @@ export const drawn = (
 
 export const parts = (
   // @ts-expect-error and so have the parts
-  <ItemTable.Root caption="Books" columns={[{ field: "publisher", header: "" }]} query={books} />
+  <CollectionTableParts.Root caption="Books" columns={[{ field: "publisher", header: "" }]} query={books} />
 )
 
 type Book = Query.Row<typeof books>

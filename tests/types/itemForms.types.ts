@@ -14,7 +14,7 @@ import {
   useReferencePicker,
   useReferences
 } from "@portico/react"
-import { ItemEditor, ItemPatch, ItemRecord, Reference } from "@portico/react/data"
+import { ItemFormParts, PatchFormParts, ItemDetailParts, ReferencePickerParts } from "@portico/react/data"
 import * as Schema from "effect/Schema"
 
 const Books = Collection.make(
@@ -47,15 +47,15 @@ export const forms = () => [
 ]
 
 export const parts = () => [
-  ItemEditor.Root({ collection: Books, children: undefined, fields: ["title"] }),
-  ItemRecord.Root({ collection: Books, children: undefined, fields: ["reviews"], id: "emma" }),
-  ItemPatch.Root({ collection: Books, children: undefined, fields: ["price"], id: "emma" }),
+  ItemFormParts.Root({ collection: Books, children: undefined, fields: ["title"] }),
+  ItemDetailParts.Root({ collection: Books, children: undefined, fields: ["reviews"], id: "emma" }),
+  PatchFormParts.Root({ collection: Books, children: undefined, fields: ["price"], id: "emma" }),
   // @ts-expect-error there is no such field
-  ItemEditor.Root({ collection: Books, children: undefined, fields: ["nope"] }),
+  ItemFormParts.Root({ collection: Books, children: undefined, fields: ["nope"] }),
   // @ts-expect-error there is no such field
-  ItemRecord.Root({ collection: Books, children: undefined, fields: ["nope"], id: "emma" }),
+  ItemDetailParts.Root({ collection: Books, children: undefined, fields: ["nope"], id: "emma" }),
   // @ts-expect-error there is no such field
-  ItemPatch.Root({ collection: Books, children: undefined, fields: ["nope"], id: "emma" })
+  PatchFormParts.Root({ collection: Books, children: undefined, fields: ["nope"], id: "emma" })
 ]
 
 const look = { item: "emma", label: "Reviews", labelField: "title", target: "reviews" } as const
@@ -109,9 +109,9 @@ export const labels = () => [
   ReferencePicker({ ...choice, labelField: "whatever", target: "books" }),
   // @ts-expect-error -- books have no such field
   ReferencePicker({ ...choice, labelField: "nope" }),
-  Reference.Root({ ...choice, children: null, labelField: "title" }),
+  ReferencePickerParts.Root({ ...choice, children: null, labelField: "title" }),
   // @ts-expect-error -- books have no such field
-  Reference.Root({ ...choice, children: null, labelField: "nope" }),
+  ReferencePickerParts.Root({ ...choice, children: null, labelField: "nope" }),
   useReferencePicker(Books, { labelField: "title" }),
   // @ts-expect-error -- books have no such field
   useReferencePicker(Books, { labelField: "nope" })

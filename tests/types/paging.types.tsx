@@ -1,7 +1,7 @@
 import * as Collection from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
 import { InfiniteList, SortMenu, useInfinite, useSort } from "@portico/react"
-import { Feed, Order as SortParts } from "@portico/react/data"
+import { InfiniteListParts, SortMenuParts as SortParts } from "@portico/react/data"
 import * as Schema from "effect/Schema"
 
 const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.Number }))
@@ -30,9 +30,9 @@ export const list = (
 /** Parts that show any list take one of a typed collection. */
 export function Parts() {
   return (
-    <Feed.Root label="Books" list={useInfinite(books)}>
-      <Feed.More />
-    </Feed.Root>
+    <InfiniteListParts.Root label="Books" list={useInfinite(books)}>
+      <InfiniteListParts.More />
+    </InfiniteListParts.Root>
   )
 }
 

@@ -1,7 +1,7 @@
 /** What the compiler knows of files that items are moved out of. Checked by `tsc`, never run. */
 import * as Query from "@portico/client/data/Query"
 import { ExportDialog, useExport, useImport } from "@portico/react"
-import { Exporter, type ImportController } from "@portico/react/data"
+import { ExportDialogParts, type ImportController } from "@portico/react/data"
 import { Books } from "./books.ts"
 
 const books = Query.from(Books)
@@ -17,9 +17,9 @@ export const wrong = <ExportDialog columns={["title", "nope"]} query={books} />
 
 export const wrongParts = (
   // @ts-expect-error a field that the collection does not have
-  <Exporter.Root columns={["nope"]} query={books}>
-    <Exporter.Title />
-  </Exporter.Root>
+  <ExportDialogParts.Root columns={["nope"]} query={books}>
+    <ExportDialogParts.Title />
+  </ExportDialogParts.Root>
 )
 
 export function Files({ chosen }: { readonly chosen: ReadonlyArray<string> }) {

@@ -1,12 +1,12 @@
 /** What views without a client take of typed items, and what the parts of lists draw. Checked by `tsc`, never run. */
 import type * as Query from "@portico/client/data/Query"
 import {
-  Feed,
-  Finder,
+  InfiniteListParts,
+  SearchBoxParts,
   InfiniteListView,
   type InfiniteListViewProps,
   type InfiniteState,
-  ItemCards,
+  CollectionGridParts,
   type ListedItem,
   type Listing,
   SearchBoxView,
@@ -50,11 +50,13 @@ export const wrong = (
 /** Parts cannot know of which collection their Root is: who draws says it, and needs no cast. */
 export const parts = (
   <>
-    <Finder.Results>{({ data }: Book) => data.title.toUpperCase()}</Finder.Results>
-    <Feed.Items nameOf={({ data }: Book) => data.title}>{({ data }: Book) => data.year.toFixed(0)}</Feed.Items>
-    <ItemCards.List card={({ data }: Book) => data.title.toUpperCase()} />
-    <Finder.Results>{({ data }) => String(data["title"])}</Finder.Results>
-    <Feed.Items nameOf={({ data }) => String(data["title"])}>{({ id }) => id}</Feed.Items>
+    <SearchBoxParts.Results>{({ data }: Book) => data.title.toUpperCase()}</SearchBoxParts.Results>
+    <InfiniteListParts.Items nameOf={({ data }: Book) => data.title}>
+      {({ data }: Book) => data.year.toFixed(0)}
+    </InfiniteListParts.Items>
+    <CollectionGridParts.List card={({ data }: Book) => data.title.toUpperCase()} />
+    <SearchBoxParts.Results>{({ data }) => String(data["title"])}</SearchBoxParts.Results>
+    <InfiniteListParts.Items nameOf={({ data }) => String(data["title"])}>{({ id }) => id}</InfiniteListParts.Items>
   </>
 )
 

@@ -8,7 +8,7 @@ export { AggregateChart, type AggregateChartProps, type ChartColumns } from "./d
 export { AggregateChartView, type AggregateChartViewProps } from "./data/chart/AggregateChart.view.tsx"
 export type { ChartCategory, ChartGroup, ChartKind, ChartRow, ChartValue } from "./data/chart/Chart.ts"
 export type { ChartClassNames, ChartPicture } from "./data/chart/ChartContext.ts"
-export { Chart, type ChartRootProps } from "./data/chart/ChartParts.tsx"
+export { AggregateChartParts, type AggregateChartRootProps } from "./data/chart/AggregateChartParts.tsx"
 export type { RenderChart } from "./data/chart/ChartPicture.view.tsx"
 export type { CategoryOf, ChartSource, ResultOf, ValueOf } from "./data/chart/ChartSource.ts"
 export { useAggregate } from "./data/chart/useAggregate.ts"

@@ -37,18 +37,18 @@ export const strengthWith =
  * **Example** (A password field with a meter)
  *
  * ```tsx
- * import { SignUp } from "@portico/react/auth"
+ * import { SignUpFormParts } from "@portico/react/auth"
  * import { estimateStrength } from "@portico/react/strength"
  *
  * export const signUp = (
- *   <SignUp.Root>
- *     <SignUp.Title />
- *     <SignUp.Error />
- *     <SignUp.Email />
- *     <SignUp.Password strength={estimateStrength} />
- *     <SignUp.Submit />
- *     <SignUp.Status />
- *   </SignUp.Root>
+ *   <SignUpFormParts.Root>
+ *     <SignUpFormParts.Title />
+ *     <SignUpFormParts.Error />
+ *     <SignUpFormParts.Email />
+ *     <SignUpFormParts.Password strength={estimateStrength} />
+ *     <SignUpFormParts.Submit />
+ *     <SignUpFormParts.Status />
+ *   </SignUpFormParts.Root>
  * )
  * ```
  */

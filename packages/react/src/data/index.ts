@@ -1,10 +1,20 @@
 /** The kit's exports for data collections. */
-export { Distinct, type DistinctRootProps, DistinctValues, type DistinctValuesProps } from "./filter/DistinctValues.tsx"
+export {
+  DistinctValuesParts,
+  type DistinctValuesRootProps,
+  DistinctValues,
+  type DistinctValuesProps
+} from "./filter/DistinctValues.tsx"
 export type { DistinctClassNames } from "./filter/DistinctParts.view.tsx"
 export { DistinctValuesView, type DistinctValuesViewProps } from "./filter/DistinctValues.view.tsx"
 export type { Choice, DistinctState, DistinctValue } from "./filter/distinct.ts"
 export { type DistinctController, type DistinctOptions, useDistinct } from "./filter/useDistinct.ts"
-export { FilterBuilder, type FilterBuilderProps, Filters, type FiltersRootProps } from "./filter/FilterBuilder.tsx"
+export {
+  FilterBuilder,
+  type FilterBuilderProps,
+  FilterBuilderParts,
+  type FilterBuilderRootProps
+} from "./filter/FilterBuilder.tsx"
 export { FilterBuilderView, type FilterBuilderViewProps } from "./filter/FilterBuilder.view.tsx"
 export type { FilterClassNames } from "./filter/FilterContext.ts"
 export type {
@@ -21,7 +31,7 @@ export { type DraftOptions, type DraftProblem, toFilter } from "./filter/ofDraft
 export { ofFilter } from "./filter/ofFilter.ts"
 export { type FilterController, type FilterFields, type FilterOptions, useFilter } from "./filter/useFilter.ts"
 export { DataErrorView, type DataErrorViewProps } from "./failure/DataErrorView.view.tsx"
-export { Failure, type FailureRootProps } from "./failure/Failure.tsx"
+export { DataErrorParts, type DataErrorRootProps } from "./failure/DataErrorParts.tsx"
 export type { FailureClassNames } from "./failure/FailureParts.view.tsx"
 export type { FailureState } from "./failure/failureMachine.ts"
 export { type DataErrorController, type DataErrorOptions, useDataError } from "./failure/useDataError.ts"
@@ -34,10 +44,11 @@ export { CollectionTableView, type CollectionTableViewProps } from "./table/Coll
 export type { Column, Columns } from "./table/Column.ts"
 export { CollectionGrid, type CollectionGridProps } from "./cards/CollectionGrid.tsx"
 export { CollectionGridView, type CollectionGridViewProps } from "./cards/CollectionGrid.view.tsx"
-export { ItemCards, type ItemCardsRootProps } from "./cards/ItemCards.tsx"
+export { CollectionGridParts, type CollectionGridRootProps } from "./cards/CollectionGridParts.tsx"
 export { withDrafts } from "./listing/Drafts.ts"
-export { ItemTable, type ItemTableRootProps } from "./table/ItemTable.tsx"
-export type { TableState, TableClassNames } from "./table/TableContext.ts"
+export { CollectionTableParts, type CollectionTableRootProps } from "./table/CollectionTableParts.tsx"
+export type { TableState } from "./table/TableContext.ts"
+export type { TableClassNames } from "./table/TableSlot.ts"
 export { type ItemTableOptions, useItemTable } from "./table/useItemTable.ts"
 export { type Known, type FieldInfo, fieldsOf, type FieldType } from "./value/FieldType.ts"
 export { Value, type ValueProps } from "./value/Value.view.tsx"
@@ -47,12 +58,12 @@ export type { BulkCounts, BulkKind, BulkProgress, BulkState, ReportRow } from ".
 export { BulkActions, type BulkActionsProps } from "./bulk/BulkActions.tsx"
 export { BulkActionsView, type BulkActionsViewProps } from "./bulk/BulkActions.view.tsx"
 export type { BulkClassNames, BulkHandlers, SelectedCount, ShownAction } from "./bulk/BulkContext.ts"
-export { Bulk, type BulkRootProps } from "./bulk/BulkUnstyled.tsx"
+export { BulkActionsParts, type BulkActionsRootProps } from "./bulk/BulkActionsParts.tsx"
 export type { BulkInput, BulkOptions, Operation } from "./bulk/Operation.ts"
 export { OutcomeReport, type OutcomeReportProps } from "./bulk/Report.view.tsx"
 export { type BulkController, useBulk } from "./bulk/useBulk.ts"
 export type { BulkAction, BulkActionsOptions } from "./bulk/useBulkActions.ts"
-export { Badge } from "./job/Badge.ts"
+export { StatusBadgeParts } from "./job/StatusBadgeParts.ts"
 export type { FollowedJob, JobKind, JobStatuses, JobTone } from "./job/Job.ts"
 export type { ReadStatus } from "./job/jobMachine.ts"
 export {
@@ -64,11 +75,11 @@ export {
 export { type JobController, type JobOptions, useJob } from "./job/useJob.ts"
 export { ExportDialog, type ExportDialogProps } from "./transfer/ExportDialog.tsx"
 export { ExportDialogView, type ExportPanelViewProps } from "./transfer/ExportDialog.view.tsx"
-export { Exporter, type ExporterRootProps } from "./transfer/Exporter.tsx"
+export { ExportDialogParts, type ExportDialogRootProps } from "./transfer/ExportDialogParts.tsx"
 export type { ExportOptions } from "./transfer/exportMachine.ts"
 export type { ExportHandlers, ScopeChoice } from "./transfer/ExportRoot.view.tsx"
 export type { ExportProgress, ExportState, Scope, UnfitItem } from "./transfer/ExportState.ts"
-export { Importer, type ImporterRootProps } from "./transfer/Importer.tsx"
+export { ImportWizardParts, type ImportWizardRootProps } from "./transfer/ImportWizardParts.tsx"
 export type { FileMark, FileName } from "./transfer/ImportFile.ts"
 export type { ImportOptions } from "./transfer/importMachine.ts"
 export type { ImportHandlers, TransferClassNames } from "./transfer/ImportRoot.view.tsx"
@@ -87,13 +98,13 @@ export { type InsertController, useItemInsert } from "./item/useItemInsert.ts"
 export type { Entries as ItemEntries, Entry as ItemEntry } from "./value/Entry.ts"
 export type { FieldNameOf, FormField, FormFields, ShownField } from "./value/FormField.ts"
 export type { ItemClassNames, ItemFormActions, RenderReference } from "./item/ItemContext.ts"
-export { ItemDetail, type ItemDetailProps, ItemRecord, type ItemRecordRootProps } from "./item/ItemDetail.tsx"
+export { ItemDetail, type ItemDetailProps, ItemDetailParts, type ItemDetailRootProps } from "./item/ItemDetail.tsx"
 export { ItemDetailView, type ItemDetailViewProps, type RenderValue } from "./item/ItemDetail.view.tsx"
-export { ItemEditor, type ItemEditorRootProps } from "./item/ItemEditor.tsx"
+export { ItemFormParts, type ItemFormRootProps } from "./item/ItemFormParts.tsx"
 export { ItemForm, type ItemFormProps } from "./item/ItemForm.tsx"
 export { ItemFormView, type ItemFormViewProps } from "./item/ItemForm.view.tsx"
 export type { Conflict, ItemFormNotice, ItemFormState, Side } from "./item/ItemFormState.ts"
-export { ItemPatch, PatchForm, type PatchFormProps, type PatchRootProps } from "./item/PatchForm.tsx"
+export { PatchFormParts, PatchForm, type PatchFormProps, type PatchFormRootProps } from "./item/PatchForm.tsx"
 export type { ChangeDraft, PatchDraft, PatchDraftEvent, PreviewRow as PatchPreviewRow } from "./item/PatchDraft.ts"
 export { PatchFormView, type PatchFormViewProps } from "./item/PatchForm.view.tsx"
 export { type ItemFormController, type ItemFormOptions, useItemForm } from "./item/useItemForm.ts"
@@ -101,10 +112,10 @@ export { type PatchController, usePatch } from "./item/usePatch.ts"
 export { type UnsavedGuard, useUnsaved } from "../form/useUnsaved.ts"
 export type { PickerState } from "./reference/Picker.ts"
 export {
-  Reference,
+  ReferencePickerParts,
   ReferencePicker,
   type ReferencePickerProps,
-  type ReferenceRootProps
+  type ReferencePickerRootProps
 } from "./reference/ReferencePicker.tsx"
 export { ReferencePickerView, type ReferencePickerViewProps } from "./reference/ReferencePicker.view.tsx"
 export type { ChosenItem, PickerSlot } from "./reference/PickerContext.ts"
@@ -118,19 +129,19 @@ export { type ReferencesController, type ReferencesOptions, useReferences } from
 export type { AddressState } from "./address/Address.ts"
 export { type AddressChange, type AddressController, type AddressOptions, useAddress } from "./address/useAddress.ts"
 export { AddressNotice, type AddressNoticeProps } from "./address/AddressNotice.view.tsx"
-export { Order, type OrderRootProps } from "./order/Order.tsx"
+export { SortMenuParts, type SortMenuRootProps } from "./order/SortMenuParts.tsx"
 export type { SortClassNames } from "./order/SortParts.view.tsx"
 export { SortMenu, type SortMenuProps } from "./order/SortMenu.tsx"
 export { SortMenuView, type SortMenuViewProps } from "./order/SortMenu.view.tsx"
 export type { SortField, SortOrder } from "./order/SortOrder.ts"
 export { type SortController, type SortOptions, useSort } from "./order/useSort.ts"
-export { Feed, type FeedRootProps } from "./paging/Feed.tsx"
+export { InfiniteListParts, type InfiniteListRootProps } from "./paging/InfiniteListParts.tsx"
 export type { FeedClassNames } from "./paging/FeedContext.ts"
 export type { InfiniteState } from "./paging/Infinite.ts"
 export { InfiniteList, type InfiniteListProps } from "./paging/InfiniteList.tsx"
 export { InfiniteListView, type InfiniteListViewProps } from "./paging/InfiniteList.view.tsx"
 export { type InfiniteController, type InfiniteOptions, useInfinite } from "./paging/useInfinite.ts"
-export { Finder, type FinderRootProps } from "./search/Finder.tsx"
+export { SearchBoxParts, type SearchBoxRootProps } from "./search/SearchBoxParts.tsx"
 export { type FoundBy, SearchBox, type SearchBoxProps, type SearchSource } from "./search/SearchBox.tsx"
 export { SearchBoxView, type SearchBoxViewProps } from "./search/SearchBox.view.tsx"
 export type { SearchClassNames } from "./search/SearchContext.ts"
@@ -145,6 +156,6 @@ export {
 export { Pager, type PagerProps } from "./paging/Pager.tsx"
 export { PagerView, type PagerViewProps } from "./paging/Pager.view.tsx"
 export type { PagerActions, PagerClassNames } from "./paging/PagerParts.view.tsx"
-export { Pages, type PagesRootProps } from "./paging/Pages.tsx"
+export { PagerParts, type PagerRootProps } from "./paging/PagerParts.tsx"
 export type { Paging, PagingBy } from "./paging/Paging.ts"
 export { type PagerController, type PagerOptions, usePager } from "./paging/usePager.ts"

@@ -103,6 +103,6 @@ export const AccountContext = React.createContext<AccountContextValue | undefine
 /** Returns the context of the surrounding account menu. Throws if there is none. */
 export const useAccount = (part: string): AccountContextValue => {
   const account = React.use(AccountContext)
-  if (account === undefined) throw new Error(`${part} is outside its menu: put it inside Account.Root.`)
+  if (account === undefined) throw new Error(`${part} is outside its menu: put it inside AccountMenuParts.Root.`)
   return account
 }

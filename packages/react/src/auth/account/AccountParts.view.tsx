@@ -27,13 +27,13 @@ export interface AccountEntriesProps {
 
 /** Renders a placeholder until it is known whether a member is signed in. */
 export function AccountPlaceholder() {
-  const { classOf, state } = useAccount("Account.Placeholder")
+  const { classOf, state } = useAccount("AccountMenuParts.Placeholder")
   return state._tag === "Unknown" ? <span aria-hidden="true" className={classOf("account-placeholder")} /> : null
 }
 
 /** Renders a visitor's link or button for signing in. */
 export function AccountSignIn({ children, className, ...action }: AccountActionProps) {
-  const { classOf, renderLink, state, words } = useAccount("Account.SignIn")
+  const { classOf, renderLink, state, words } = useAccount("AccountMenuParts.SignIn")
   if (state._tag !== "Visitor") return null
   return (
     <Action {...action} className={classOf("button", className)} renderLink={renderLink}>
@@ -44,7 +44,7 @@ export function AccountSignIn({ children, className, ...action }: AccountActionP
 
 /** Renders a visitor's link or button for creating an account. */
 export function AccountSignUp({ children, className, ...action }: AccountActionProps) {
-  const { classOf, renderLink, state, words } = useAccount("Account.SignUp")
+  const { classOf, renderLink, state, words } = useAccount("AccountMenuParts.SignUp")
   if (state._tag !== "Visitor") return null
   return (
     <Action {...action} className={classOf("button", className)} look="accent" renderLink={renderLink}>
@@ -57,7 +57,7 @@ const ended = Problem.make("sessionEnded")
 
 /** Shows that the session ended, or that the provider could not be notified of the sign-out. */
 export function AccountNotice() {
-  const { classOf, onSignOut, problems, state, words } = useAccount("Account.Notice")
+  const { classOf, onSignOut, problems, state, words } = useAccount("AccountMenuParts.Notice")
   if (state._tag !== "Visitor" || state.notice === undefined) return null
   return (
     <div className={classOf("alert")} role="alert">
@@ -73,7 +73,8 @@ export function AccountNotice() {
 
 /** Renders a member's menu. */
 export function AccountEntries({ items = [], sections = [] }: AccountEntriesProps) {
-  const { classOf, name, onOpenSection, onSignOut, picture, renderLink, state, words } = useAccount("Account.Menu")
+  const { classOf, name, onOpenSection, onSignOut, picture, renderLink, state, words } =
+    useAccount("AccountMenuParts.Menu")
   if (state._tag !== "Member" && state._tag !== "SigningOut") return null
   return (
     <MemberMenu
@@ -98,7 +99,7 @@ export function AccountEntries({ items = [], sections = [] }: AccountEntriesProp
 
 /** Shows why a page of the members area could not be opened. */
 export function AccountSectionError() {
-  const { area, classOf, onOpenSection, problems, state, words } = useAccount("Account.SectionError")
+  const { area, classOf, onOpenSection, problems, state, words } = useAccount("AccountMenuParts.SectionError")
   if (state._tag !== "Member" || area._tag !== "Failed") return null
   return (
     <div className={classOf("alert")} role="alert">

@@ -30,6 +30,6 @@ export const MfaContext = React.createContext<MfaContextValue | undefined>(undef
 /** Returns the second factor of the nearest root. Throws outside one. */
 export const useMfa = (part: string): MfaContextValue => {
   const mfa = React.use(MfaContext)
-  if (mfa === undefined) throw new Error(`${part} is outside its challenge: put it inside Mfa.Root.`)
+  if (mfa === undefined) throw new Error(`${part} is outside its challenge: put it inside MfaChallengeParts.Root.`)
   return mfa
 }

@@ -10,7 +10,7 @@ export interface SignInPasskeyProps extends PasskeyAutofillOptions {
 }
 
 /**
- * Offers passkeys among the suggestions of the email field, inside `SignInForm` or `SignIn.Root`, and shows the
+ * Offers passkeys among the suggestions of the email field, inside `SignInForm` or `SignInFormParts.Root`, and shows the
  * progress of the chosen one. It shows nothing until a passkey is chosen. Its code is loaded only by pages that render
  * it.
  *

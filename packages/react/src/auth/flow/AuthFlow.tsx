@@ -1,8 +1,8 @@
 "use client"
-import { type EntranceRootProps, FlowRoot, Ways } from "./Entrance.tsx"
+import { type AuthFlowRootProps, FlowRoot, Ways } from "./AuthFlowParts.tsx"
 import { type OwnScreens, Screens } from "./Screens.tsx"
 
-export interface AuthFlowProps extends Omit<EntranceRootProps, "children"> {
+export interface AuthFlowProps extends Omit<AuthFlowRootProps, "children"> {
   /** Custom screens that replace the kit's. */
   readonly screens?: OwnScreens | undefined
 }

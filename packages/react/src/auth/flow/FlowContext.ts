@@ -105,6 +105,6 @@ export const FlowContext = React.createContext<FlowContextValue | undefined>(und
 /** Returns the flow of the nearest root. Throws outside one. */
 export const useFlow = (part: string): FlowContextValue => {
   const flow = React.use(FlowContext)
-  if (flow === undefined) throw new Error(`${part} is outside its flow: put it inside Entrance.Root or AuthFlow.`)
+  if (flow === undefined) throw new Error(`${part} is outside its flow: put it inside AuthFlowParts.Root or AuthFlow.`)
   return flow
 }

@@ -40,15 +40,15 @@ export interface ProfileFieldsProps {
  *
  * ```tsx
  * import { ProfileFields } from "@portico/react"
- * import { SignUp } from "@portico/react/auth"
+ * import { SignUpFormParts } from "@portico/react/auth"
  *
  * export const signUp = (
- *   <SignUp.Root>
- *     <SignUp.Email />
- *     <SignUp.Password />
+ *   <SignUpFormParts.Root>
+ *     <SignUpFormParts.Email />
+ *     <SignUpFormParts.Password />
  *     <ProfileFields addresses={1} fields={["firstName", "lastName", "phone"]} />
- *     <SignUp.Submit />
- *   </SignUp.Root>
+ *     <SignUpFormParts.Submit />
+ *   </SignUpFormParts.Root>
  * )
  * ```
  */

@@ -19,7 +19,7 @@ export const GuardContext = React.createContext<GuardContextValue | undefined>(u
 /** Returns the guard of the nearest root. Throws outside one. */
 export const useGuarded = (part: string): GuardContextValue => {
   const guard = React.use(GuardContext)
-  if (guard === undefined) throw new Error(`${part} is outside its guard: put it inside Guard.Root.`)
+  if (guard === undefined) throw new Error(`${part} is outside its guard: put it inside RequireMemberParts.Root.`)
   return guard
 }
 
@@ -34,23 +34,23 @@ export interface GuardTextProps {
 
 /** Renders its children if a member is signed in. */
 export function GuardMember({ children }: GuardPartProps) {
-  return useGuarded("Guard.Member").state._tag === "Member" ? children : null
+  return useGuarded("RequireMemberParts.Member").state._tag === "Member" ? children : null
 }
 
 /** Renders its children if no member is signed in. */
 export function GuardVisitor({ children }: GuardPartProps) {
-  return useGuarded("Guard.Visitor").state._tag === "Visitor" ? children : null
+  return useGuarded("RequireMemberParts.Visitor").state._tag === "Visitor" ? children : null
 }
 
-/** Renders its children while the member's session cannot be refreshed, for example the parts of a `Session.Root`. */
+/** Renders its children while the member's session cannot be refreshed, for example the parts of a `SessionNoticeParts.Root`. */
 export function GuardParked({ children }: GuardPartProps) {
-  const { state } = useGuarded("Guard.Parked")
+  const { state } = useGuarded("RequireMemberParts.Parked")
   return state._tag === "Member" && state.parked ? children : null
 }
 
 /** Renders a status while the sign-in state is unknown, including on a server. */
 export function GuardLoading({ children, className }: GuardTextProps) {
-  const { classOf, state, words } = useGuarded("Guard.Loading")
+  const { classOf, state, words } = useGuarded("RequireMemberParts.Loading")
   return state._tag === "Unknown" ? (
     <output className={classOf("status", className)}>{children ?? words.checking}</output>
   ) : null
@@ -61,7 +61,7 @@ export function GuardLoading({ children, className }: GuardTextProps) {
  * the member signed out or the session ended.
  */
 export function GuardNotice({ children, className }: GuardTextProps) {
-  const { classOf, messages, state, why } = useGuarded("Guard.Notice")
+  const { classOf, messages, state, why } = useGuarded("RequireMemberParts.Notice")
   return state._tag === "Visitor" ? (
     <VisitorNotice className={classOf("session-notice", className)} messages={messages} why={why}>
       {children}
@@ -74,7 +74,7 @@ export function GuardNotice({ children, className }: GuardTextProps) {
  * `redirectTo`.
  */
 export function GuardSignIn({ children, className }: GuardTextProps) {
-  const { classOf, signInHref, state, words } = useGuarded("Guard.SignIn")
+  const { classOf, signInHref, state, words } = useGuarded("RequireMemberParts.SignIn")
   return state._tag === "Visitor" && signInHref !== undefined ? (
     <a className={classOf("button", className)} href={signInHref}>
       {children ?? words.signIn}

@@ -27,7 +27,7 @@ export const SessionContext = React.createContext<SessionContextValue | undefine
 /** Returns the session notice of the nearest root. Throws outside one. */
 export const useSession = (part: string): SessionContextValue => {
   const notice = React.use(SessionContext)
-  if (notice === undefined) throw new Error(`${part} is outside its notice: put it inside Session.Root.`)
+  if (notice === undefined) throw new Error(`${part} is outside its notice: put it inside SessionNoticeParts.Root.`)
   return notice
 }
 
@@ -68,7 +68,7 @@ export interface SessionPartProps {
 
 /** Renders an alert that the session cannot be refreshed. It includes the reason if a retry failed. */
 export function SessionText({ children, className }: SessionPartProps) {
-  const { state, textOf, words } = useSession("Session.Text")
+  const { state, textOf, words } = useSession("SessionNoticeParts.Text")
   return (
     <div className={className} role="alert">
       <p>{children ?? words.parked}</p>
@@ -79,7 +79,7 @@ export function SessionText({ children, className }: SessionPartProps) {
 
 /** Renders a button that retries. While it cannot be pressed, it shows the reason and stays focusable. */
 export function SessionRetry({ children, className }: SessionPartProps) {
-  const { classOf, formWords, onRetry, state, words } = useSession("Session.Retry")
+  const { classOf, formWords, onRetry, state, words } = useSession("SessionNoticeParts.Retry")
   const pending = state._tag === "Submitting"
   const wait = waitOf(state)
   return (
@@ -99,7 +99,7 @@ export function SessionRetry({ children, className }: SessionPartProps) {
 
 /** Announces to assistive technology that a retry is running. */
 export function SessionStatus({ className }: Pick<SessionPartProps, "className">) {
-  const { classOf, state, words } = useSession("Session.Status")
+  const { classOf, state, words } = useSession("SessionNoticeParts.Status")
   return <output className={classOf("status", className)}>{state._tag === "Submitting" ? words.confirming : ""}</output>
 }
 

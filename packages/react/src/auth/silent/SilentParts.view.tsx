@@ -28,7 +28,7 @@ export const SilentContext = React.createContext<SilentContextValue | undefined>
 /** Returns the silent login of the nearest root. Throws outside one. */
 export const useSilent = (part: string): SilentContextValue => {
   const silent = React.use(SilentContext)
-  if (silent === undefined) throw new Error(`${part} is outside its silent login: put it inside Silent.Root.`)
+  if (silent === undefined) throw new Error(`${part} is outside its silent login: put it inside SilentLoginParts.Root.`)
   return silent
 }
 
@@ -38,13 +38,13 @@ export interface SilentPartProps {
 
 export interface SilentPassageProps extends SilentPartProps {
   readonly className?: string | undefined
-  /** Whether to render also if no member is signed in, for pages without a `Silent.Visitor`. Default: `false`. */
+  /** Whether to render also if no member is signed in, for pages without a `SilentLoginParts.Visitor`. Default: `false`. */
   readonly forVisitors?: boolean | undefined
 }
 
 /** Renders the progress and the result of the silent login. */
 export function SilentPassage({ children, className, forVisitors = false }: SilentPassageProps) {
-  const { classNames, passage, state, styled } = useSilent("Silent.Passage")
+  const { classNames, passage, state, styled } = useSilent("SilentLoginParts.Passage")
   return isNobody(state) && !forVisitors ? null : (
     <PassageRoot className={className} classNames={classNames} state={passage} styled={styled}>
       {children}
@@ -54,13 +54,13 @@ export function SilentPassage({ children, className, forVisitors = false }: Sile
 
 /** Renders a container for the user's actions. Renders nothing if there are none. */
 export function SilentActions(props: PassagePartProps) {
-  const { state } = useSilent("Silent.Actions")
+  const { state } = useSilent("SilentLoginParts.Actions")
   return isSlow(state) || offersPage(state) || mayRun(state) ? <PassageActions {...props} /> : null
 }
 
 /** Renders a button that stops waiting, once the login takes longer than usual. */
 export function SilentSkip({ children, className }: PassagePartProps) {
-  const { classOf, onSkip, state, words } = useSilent("Silent.Skip")
+  const { classOf, onSkip, state, words } = useSilent("SilentLoginParts.Skip")
   return isSlow(state) ? (
     <button className={classOf("button", className)} onClick={onSkip} type="button">
       {children ?? words.skip}
@@ -70,7 +70,7 @@ export function SilentSkip({ children, className }: PassagePartProps) {
 
 /** Renders a button that starts or retries the login. */
 export function SilentRetry({ children, className }: PassagePartProps) {
-  const { classOf, onRetry, state, words } = useSilent("Silent.Retry")
+  const { classOf, onRetry, state, words } = useSilent("SilentLoginParts.Retry")
   return mayRun(state) ? (
     <button className={classOf("button", className)} onClick={onRetry} type="button">
       {children ?? (state._tag === "Idle" ? words.signIn : words.openAgain)}
@@ -78,14 +78,14 @@ export function SilentRetry({ children, className }: PassagePartProps) {
   ) : null
 }
 
-/** Renders its children, such as an `OAuth.Root`, if the user can sign in on the provider's own page. */
+/** Renders its children, such as an `OAuthButtonParts.Root`, if the user can sign in on the provider's own page. */
 export function SilentPage({ children }: SilentPartProps) {
-  return offersPage(useSilent("Silent.Page").state) ? children : null
+  return offersPage(useSilent("SilentLoginParts.Page").state) ? children : null
 }
 
 /** Renders the content for a visitor, such as a sign-in form. It takes the focus after the user skipped the wait. */
 export function SilentVisitor({ children }: SilentPartProps) {
-  const { state } = useSilent("Silent.Visitor")
+  const { state } = useSilent("SilentLoginParts.Visitor")
   return isNobody(state) ? <Landing takesFocus={state._tag === "Visitor" && state.skipped}>{children}</Landing> : null
 }
 

@@ -68,7 +68,8 @@ export interface EmailVerificationController {
  *
  * ```tsx
  * import { useEmailVerification } from "@portico/react"
- *  *
+ * import type * as Redacted from "effect/Redacted"
+ *
  * export function Confirm({ stateToken }: { stateToken: Redacted.Redacted }) {
  *   const { lost, submit } = useEmailVerification({ email: "ada@example.com", stateToken })
  *   return lost ? (

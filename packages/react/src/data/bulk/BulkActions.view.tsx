@@ -112,7 +112,7 @@ const useFocus = (root: React.RefObject<HTMLElement | null>, tag: BulkState["_ta
  * tries to leave the page while an operation is under way.
  */
 export function BulkConfirm() {
-  const { ask, asked, classOf, name, onAct, state, words } = useBulkContext("Bulk.Confirm")
+  const { ask, asked, classOf, name, onAct, state, words } = useBulkContext("BulkActionsParts.Confirm")
   // The operation may have ended with failed items while the dialog was open. The user must see them before they leave.
   const { isAsking, leave, stay } = useUnsaved(isBusy(state), { onceSaved: "stay" })
   if (isAsking) {

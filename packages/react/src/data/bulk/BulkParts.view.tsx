@@ -12,7 +12,7 @@ export interface BulkPartProps {
 
 /** Shows the number of selected items and the available actions. It renders nothing while an operation is under way. */
 export function BulkBar({ className }: BulkPartProps) {
-  const { actions, classOf, onClear, selected, state, words } = useBulkContext("Bulk.Bar")
+  const { actions, classOf, onClear, selected, state, words } = useBulkContext("BulkActionsParts.Bar")
   if (state._tag !== "Idle" || (selected === undefined && actions.length === 0)) return null
   return (
     <div className={classOf("bulk-bar", className)} data-focus="" tabIndex={-1}>
@@ -52,7 +52,7 @@ export function BulkAction({ action }: { readonly action: ShownAction }) {
 
 /** Shows the progress and a button to stop. */
 export function BulkProgress({ className }: BulkPartProps) {
-  const { classOf, onCancel, state, words } = useBulkContext("Bulk.Progress")
+  const { classOf, onCancel, state, words } = useBulkContext("BulkActionsParts.Progress")
   if (!isBusy(state)) return null
   const stopping = state._tag === "Running" && state.stopping
   const verb = verbOf(state.kind)
@@ -84,7 +84,7 @@ export function BulkProgress({ className }: BulkPartProps) {
 
 /** Shows why the operation stopped. It offers to continue if a retry can succeed. */
 export function BulkProblem({ className }: BulkPartProps) {
-  const { classOf, messages, onClose, onGoOn, onSignIn, state, words } = useBulkContext("Bulk.Problem")
+  const { classOf, messages, onClose, onGoOn, onSignIn, state, words } = useBulkContext("BulkActionsParts.Problem")
   const online = useOnline()
   if (state._tag !== "Stopped") return null
   const { problem, wait } = state
@@ -126,7 +126,7 @@ const statuses: ReadonlyArray<keyof BulkCounts> = ["inserted", "updated", "remov
 
 /** Shows the result: the number of items per outcome, and a table of the failed items. */
 export function BulkReport({ className }: BulkPartProps) {
-  const bulk = useBulkContext("Bulk.Report")
+  const bulk = useBulkContext("BulkActionsParts.Report")
   const { classOf, locale, onClose, onExport, onGoOn, onRetry, state, words } = bulk
   if (!hasEnded(state)) return null
   const told = statuses.filter((status) => state.counts[status] > 0)
@@ -172,7 +172,7 @@ export function BulkReport({ className }: BulkPartProps) {
 
 /** Announces the start, each quarter of the progress and the result to assistive technology. */
 export function BulkStatus({ className }: BulkPartProps) {
-  const bulk = useBulkContext("Bulk.Status")
+  const bulk = useBulkContext("BulkActionsParts.Status")
   const { classOf, state, words } = bulk
   return <output className={classOf("status", className)}>{statusText(bulk, state, words)}</output>
 }

@@ -16,7 +16,7 @@ export interface PictureProps {
 
 /** Renders a bar chart with one row per group. In a narrow box, the labels are above the bars. */
 export function BarPicture({ box, onTold }: PictureProps) {
-  const { classOf, groups, values, write, writeTick } = useChart("Chart.Picture")
+  const { classOf, groups, values, write, writeTick } = useChart("AggregateChartParts.Picture")
   const { em, isRtl, width } = box
   const { bar, gap, isNarrow, line, row } = barSizes(box, values.length)
   // A long number would leave no space for its bar, so it is abbreviated. The accessible name has the full number.

@@ -8,7 +8,7 @@ import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { Listing } from "../listing/Listing.ts"
-import type { TableSlot } from "../table/TableContext.ts"
+import type { TableSlot } from "../table/TableSlot.ts"
 import type { ChartCategory, ChartGroup, ChartKind, ChartRow, ChartValue, Shown } from "./Chart.ts"
 import type { MarkPlace } from "./chartKeys.ts"
 
@@ -83,9 +83,9 @@ export interface ChartContextValue extends ChartPicture {
 
 export const ChartContext = React.createContext<ChartContextValue | undefined>(undefined)
 
-/** Returns the context of the surrounding chart. Throws if `part` is outside a `Chart.Root`. */
+/** Returns the context of the surrounding chart. Throws if `part` is outside a `AggregateChartParts.Root`. */
 export const useChart = (part: string): ChartContextValue => {
   const chart = React.use(ChartContext)
-  if (chart === undefined) throw new Error(`${part} is outside its chart: put it inside a Chart.Root.`)
+  if (chart === undefined) throw new Error(`${part} is outside its chart: put it inside a AggregateChartParts.Root.`)
   return chart
 }

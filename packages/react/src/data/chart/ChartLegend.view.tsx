@@ -10,7 +10,8 @@ export interface ChartLegendProps {
  * Renders the legend of the colors and textures. It is hidden from assistive technology, because the marks have names.
  */
 export function ChartLegend({ className }: ChartLegendProps) {
-  const { awaited, classOf, groups, isTable, kind, listing, values, write, writeShare } = useChart("Chart.Legend")
+  const { awaited, classOf, groups, isTable, kind, listing, values, write, writeShare } =
+    useChart("AggregateChartParts.Legend")
   const isNeeded = kind === "donut" || values.length > 1
   if (isTable || !isNeeded) return null
   if (listing._tag === "Loading" && kind === "donut") {
@@ -58,7 +59,7 @@ export function ChartLegend({ className }: ChartLegendProps) {
 }
 
 function Swatch({ look }: { readonly look: number }) {
-  const { classOf, id, kind } = useChart("Chart.Legend")
+  const { classOf, id, kind } = useChart("AggregateChartParts.Legend")
   const texture = lookAt(look)
   return (
     <svg className={classOf("chart-swatch")} height="16" viewBox="0 0 24 16" width="24">

@@ -10,7 +10,7 @@ export interface ChartTitleProps {
 
 /** Shows the title of the chart. */
 export function ChartTitle({ className, level = 3 }: ChartTitleProps) {
-  const { caption, classOf, id } = useChart("Chart.Title")
+  const { caption, classOf, id } = useChart("AggregateChartParts.Title")
   const Heading = `h${level}` as const
   return (
     <Heading className={classOf("chart-title", className)} id={`${id}-title`}>
@@ -25,7 +25,7 @@ export interface ChartPartProps {
 
 /** Shows a summary of the picture in one or two sentences. */
 export function ChartSummary({ className }: ChartPartProps) {
-  const { classOf, id, listing, summary } = useChart("Chart.Summary")
+  const { classOf, id, listing, summary } = useChart("AggregateChartParts.Summary")
   if (listing._tag === "Loading") return <p aria-hidden="true" className={classOf("chart-summary", className)} />
   if (listing._tag !== "Ready" || listing.items.length === 0) return null
   return (
@@ -37,7 +37,7 @@ export function ChartSummary({ className }: ChartPartProps) {
 
 /** Renders a button that switches between the picture and the table. */
 export function ChartToggle({ className }: ChartPartProps) {
-  const { classOf, isTable, listing, onTable, words } = useChart("Chart.Toggle")
+  const { classOf, isTable, listing, onTable, words } = useChart("AggregateChartParts.Toggle")
   if (listing._tag !== "Ready" || listing.items.length === 0) return null
   return (
     <button className={classOf("button", className)} data-look="quiet" onClick={() => onTable(!isTable)} type="button">
@@ -51,7 +51,7 @@ export function ChartToggle({ className }: ChartPartProps) {
  * it.
  */
 export function ChartError() {
-  const { listing, messages, onRetry, onSignIn, root, styled } = useChart("Chart.Error")
+  const { listing, messages, onRetry, onSignIn, root, styled } = useChart("AggregateChartParts.Error")
   const retried = React.useRef(false)
   const problem = listing._tag === "Loading" ? undefined : listing.problem
   // After a successful retry the retry button is removed. Without this, the focus would fall back to the document body.
@@ -85,7 +85,7 @@ export interface ChartEmptyProps extends ChartPartProps {
 
 /** Shows a message in place of the picture if there are no groups. */
 export function ChartEmpty({ children, className }: ChartEmptyProps) {
-  const { classOf, listing, words } = useChart("Chart.Empty")
+  const { classOf, listing, words } = useChart("AggregateChartParts.Empty")
   if (listing._tag !== "Ready" || listing.items.length > 0) return null
   return <div className={classOf("empty", className)}>{children ?? words.empty}</div>
 }
@@ -95,7 +95,7 @@ export function ChartEmpty({ children, className }: ChartEmptyProps) {
  * whether the results were cut off.
  */
 export function ChartNote({ className }: ChartPartProps) {
-  const { classOf, id, isTable, listing, onTable, root, shown, words } = useChart("Chart.Note")
+  const { classOf, id, isTable, listing, onTable, root, shown, words } = useChart("AggregateChartParts.Note")
   const leads = React.useRef(false)
   React.useEffect(() => {
     if (isTable && leads.current) root.current?.querySelector<HTMLElement>(`[id="${id}-table"]`)?.focus()
@@ -127,7 +127,7 @@ export function ChartNote({ className }: ChartPartProps) {
 
 /** Announces the state of the chart to assistive technology. */
 export function ChartStatus({ className }: ChartPartProps) {
-  const { caption, classOf, listing, words } = useChart("Chart.Status")
+  const { caption, classOf, listing, words } = useChart("AggregateChartParts.Status")
   return <output className={classOf("status", className)}>{said()}</output>
 
   function said(): string {

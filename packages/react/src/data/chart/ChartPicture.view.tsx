@@ -17,7 +17,7 @@ export interface ChartPictureProps {
 
 /** Renders the picture of a chart, or a skeleton while it loads. */
 export function ChartPicture({ children, className }: ChartPictureProps) {
-  const { awaited, classOf, groups, isTable, kind, listing, values, write } = useChart("Chart.Picture")
+  const { awaited, classOf, groups, isTable, kind, listing, values, write } = useChart("AggregateChartParts.Picture")
   const [ref, box] = useBox()
   const [isTold, setTold] = React.useState(false)
   if (isTable) return null

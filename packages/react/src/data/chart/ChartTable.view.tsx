@@ -7,7 +7,7 @@ export interface ChartTableProps {
 
 /** Renders a table of all groups. While the picture is visible, the table is available to assistive technology only. */
 export function ChartTable({ className }: ChartTableProps) {
-  const chart = useChart("Chart.Table")
+  const chart = useChart("AggregateChartParts.Table")
   const { all, caption, category, classOf, id, isTable, kind, listing, values, words, write, writeShare } = chart
   if (listing._tag !== "Ready" || listing.items.length === 0) return null
   const total = kind === "donut" ? totalOf(all, 0) : 0

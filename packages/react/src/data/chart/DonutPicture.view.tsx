@@ -9,7 +9,7 @@ import { PictureFrame } from "./PictureFrame.view.tsx"
 
 /** Renders a donut chart: shares of a whole as a ring, with the total in its center. */
 export function DonutPicture({ box, onTold }: PictureProps) {
-  const { classOf, groups, words, write, writeShare, writeTick } = useChart("Chart.Picture")
+  const { classOf, groups, words, write, writeShare, writeTick } = useChart("AggregateChartParts.Picture")
   const { em, isRtl } = box
   const size = donutSize(box)
   const radius = size / 2 - 4

@@ -15,7 +15,7 @@ export interface LinePictureProps extends PictureProps {
 
 /** Renders a line chart. If all groups are numbers or dates, the distances between them are to scale. */
 export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
-  const { active, classOf, groups, values, write, writeTick } = useChart("Chart.Picture")
+  const { active, classOf, groups, values, write, writeTick } = useChart("AggregateChartParts.Picture")
   const { em, isRtl, width } = box
   const height = lineHeight(box)
   const numbers = groups.flatMap((group) => group.values.filter((value) => value !== undefined))

@@ -18,7 +18,7 @@ export interface MarkProps {
 
 /** Renders a mark of a picture with an accessible name. */
 export function Mark({ children, group, look, onPoint, series, transform, value }: MarkProps) {
-  const { active, classOf, groups, onActive, values, words } = useChart("Chart.Picture")
+  const { active, classOf, groups, onActive, values, words } = useChart("AggregateChartParts.Picture")
   const { folded, label = "" } = groups[group] ?? {}
   const column = values.length > 1 ? values[series]?.header : undefined
   const isActive = active.group === group && active.series === series
@@ -52,7 +52,7 @@ export interface ShapeProps {
 
 /** Renders the outline of a mark in its color and texture. */
 export function Shape({ children, look }: ShapeProps) {
-  const { classOf, id } = useChart("Chart.Picture")
+  const { classOf, id } = useChart("AggregateChartParts.Picture")
   const texture = lookAt(look)
   return (
     <>

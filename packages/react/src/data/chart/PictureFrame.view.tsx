@@ -17,7 +17,7 @@ export interface PictureFrameProps {
  * others.
  */
 export function PictureFrame({ box, children, height, onTold }: PictureFrameProps) {
-  const { active, caption, classOf, groups, id, onActive, values, words } = useChart("Chart.Picture")
+  const { active, caption, classOf, groups, id, onActive, values, words } = useChart("AggregateChartParts.Picture")
   const onKeyDown = (event: React.KeyboardEvent<SVGSVGElement>) => {
     if (event.key === "Escape") onTold(false)
     if (event.altKey || event.ctrlKey || event.metaKey) return

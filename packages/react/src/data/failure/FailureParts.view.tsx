@@ -40,7 +40,7 @@ export const FailureContext = React.createContext<FailureContextValue | undefine
 /** Returns the context of the surrounding error box. Throws if there is none. */
 export const useFailure = (part: string): FailureContextValue => {
   const failure = React.use(FailureContext)
-  if (failure === undefined) throw new Error(`${part} is outside its box: put it inside a Failure.Root.`)
+  if (failure === undefined) throw new Error(`${part} is outside its box: put it inside a DataErrorParts.Root.`)
   return failure
 }
 

@@ -77,41 +77,41 @@ export function DistinctValues<Q extends Query.Any, const Field extends string>(
   return <DistinctValuesView {...look} {...choosing} />
 }
 
-export interface DistinctRootProps<Q extends Query.Any, Field extends string>
+export interface DistinctValuesRootProps<Q extends Query.Any, Field extends string>
   extends
     DistinctChoosing<Q, Field>,
     Omit<DistinctRootViewProps, Exclude<keyof DistinctActions, "onSignIn"> | "styled"> {}
 
-function Root<Q extends Query.Any, const Field extends string>(props: DistinctRootProps<Q, Field>) {
+function Root<Q extends Query.Any, const Field extends string>(props: DistinctValuesRootProps<Q, Field>) {
   const { counts, defaultValue, field, onFilter, operator, query, size, value, ...look } = props
   const choosing = useChoosing<Q, Field>({ counts, defaultValue, field, onFilter, operator, query, size, value })
   return <DistinctRootView {...look} {...choosing} styled={false} />
 }
 
 /**
- * The unstyled parts of a distinct values list, to compose in any order inside `Distinct.Root`.
+ * The unstyled parts of a distinct values list, to compose in any order inside `DistinctValuesParts.Root`.
  *
  * **Example** (Place the clear button first)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { Distinct } from "@portico/react/data"
+ * import { DistinctValuesParts } from "@portico/react/data"
  *
  * const books = Query.from("books")
  *
  * export const languages = (
- *   <Distinct.Root counts field="language" label="Language" query={books}>
- *     <Distinct.Clear />
- *     <Distinct.Problem />
- *     <Distinct.List labelOf={(value) => String(value).toUpperCase()} />
- *     <Distinct.Note />
- *     <Distinct.More />
- *     <Distinct.Status />
- *   </Distinct.Root>
+ *   <DistinctValuesParts.Root counts field="language" label="Language" query={books}>
+ *     <DistinctValuesParts.Clear />
+ *     <DistinctValuesParts.Problem />
+ *     <DistinctValuesParts.List labelOf={(value) => String(value).toUpperCase()} />
+ *     <DistinctValuesParts.Note />
+ *     <DistinctValuesParts.More />
+ *     <DistinctValuesParts.Status />
+ *   </DistinctValuesParts.Root>
  * )
  * ```
  */
-export const Distinct = {
+export const DistinctValuesParts = {
   Clear: DistinctClear,
   List: DistinctList,
   More: DistinctMore,

@@ -54,34 +54,34 @@ export function FilterBuilder<const C extends Argument>(props: FilterBuilderProp
   return <FilterBuilderView {...look} controller={useFilter(collection, { fields, filter, onApply })} />
 }
 
-export interface FiltersRootProps<C extends Argument>
+export interface FilterBuilderRootProps<C extends Argument>
   extends FilterOptions<C>, Omit<FilterRootViewProps, "controller" | "styled"> {
   readonly collection: C
 }
 
-function Root<const C extends Argument>({ collection, fields, filter, onApply, ...look }: FiltersRootProps<C>) {
+function Root<const C extends Argument>({ collection, fields, filter, onApply, ...look }: FilterBuilderRootProps<C>) {
   return <FilterRootView {...look} controller={useFilter(collection, { fields, filter, onApply })} styled={false} />
 }
 
 /**
- * The unstyled parts of a filter builder, to compose in any order inside `Filters.Root`.
+ * The unstyled parts of a filter builder, to compose in any order inside `FilterBuilderParts.Root`.
  *
  * **Example** (Place the description first)
  *
  * ```tsx
- * import { Filters } from "@portico/react/data"
+ * import { FilterBuilderParts } from "@portico/react/data"
  *
  * export const filters = (
- *   <Filters.Root collection="books" fields={[{ name: "year", type: "number" }]}>
- *     <Filters.Text />
- *     <Filters.Conditions />
- *     <Filters.Apply />
- *     <Filters.Clear />
- *   </Filters.Root>
+ *   <FilterBuilderParts.Root collection="books" fields={[{ name: "year", type: "number" }]}>
+ *     <FilterBuilderParts.Text />
+ *     <FilterBuilderParts.Conditions />
+ *     <FilterBuilderParts.Apply />
+ *     <FilterBuilderParts.Clear />
+ *   </FilterBuilderParts.Root>
  * )
  * ```
  */
-export const Filters = {
+export const FilterBuilderParts = {
   Apply: FilterApply,
   Clear: FilterClear,
   Conditions: FilterConditions,

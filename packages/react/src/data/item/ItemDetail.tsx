@@ -31,7 +31,7 @@ interface DetailOptions<C extends Argument> {
 export interface ItemDetailProps<C extends Argument>
   extends DetailOptions<C>, Omit<ItemDetailViewProps, "fields" | "onRetry" | "renderValue" | "state" | "styled"> {}
 
-export interface ItemRecordRootProps<C extends Argument>
+export interface ItemDetailRootProps<C extends Argument>
   extends DetailOptions<C>, Omit<ItemDetailRootViewProps, "fields" | "onRetry" | "renderValue" | "state" | "styled"> {}
 
 /**
@@ -55,28 +55,28 @@ export function ItemDetail<const C extends Argument>({
   return <ItemDetailView {...look} {...useDetailOf({ collection, fields, id, renderValue })} />
 }
 
-function Root<const C extends Argument>({ collection, fields, id, renderValue, ...look }: ItemRecordRootProps<C>) {
+function Root<const C extends Argument>({ collection, fields, id, renderValue, ...look }: ItemDetailRootProps<C>) {
   return <ItemDetailRootView {...look} {...useDetailOf({ collection, fields, id, renderValue })} styled={false} />
 }
 
 /**
- * The unstyled parts of an item, to compose in any order inside `ItemRecord.Root`.
+ * The unstyled parts of an item, to compose in any order inside `ItemDetailParts.Root`.
  *
  * **Example** (A custom book page)
  *
  * ```tsx
- * import { ItemRecord } from "@portico/react/data"
+ * import { ItemDetailParts } from "@portico/react/data"
  *
  * export const book = (
- *   <ItemRecord.Root className="card" collection="books" id="emma">
- *     <ItemRecord.Title level={1}>Emma</ItemRecord.Title>
- *     <ItemRecord.Absence />
- *     <ItemRecord.Values />
- *   </ItemRecord.Root>
+ *   <ItemDetailParts.Root className="card" collection="books" id="emma">
+ *     <ItemDetailParts.Title level={1}>Emma</ItemDetailParts.Title>
+ *     <ItemDetailParts.Absence />
+ *     <ItemDetailParts.Values />
+ *   </ItemDetailParts.Root>
  * )
  * ```
  */
-export const ItemRecord = {
+export const ItemDetailParts = {
   Absence: ItemDetailAbsence,
   Root,
   Title: ItemDetailTitle,

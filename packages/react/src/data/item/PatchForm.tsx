@@ -40,7 +40,7 @@ export interface PatchFormProps<C extends Argument>
     PatchOptions<C>,
     Pick<PatchFormViewProps, "classNames" | "messages" | "mode" | "onSignIn" | "timeZone" | "title"> {}
 
-export interface PatchRootProps<C extends Argument>
+export interface PatchFormRootProps<C extends Argument>
   extends
     PatchOptions<C>,
     Pick<PatchRootViewProps, "children" | "className" | "classNames" | "messages" | "mode" | "onSignIn" | "timeZone"> {}
@@ -63,33 +63,33 @@ export function PatchForm<const C extends Argument>({ collection, fields, id, op
   return <PatchFormView {...look} {...usePatchForm({ collection, fields, id, options }, look.timeZone)} />
 }
 
-function Root<const C extends Argument>({ collection, fields, id, options, ...look }: PatchRootProps<C>) {
+function Root<const C extends Argument>({ collection, fields, id, options, ...look }: PatchFormRootProps<C>) {
   return (
     <PatchRootView {...look} {...usePatchForm({ collection, fields, id, options }, look.timeZone)} styled={false} />
   )
 }
 
 /**
- * The unstyled parts of a form that changes single fields, to compose in any order inside `ItemPatch.Root`.
+ * The unstyled parts of a form that changes single fields, to compose in any order inside `PatchFormParts.Root`.
  *
  * **Example** (With a preview at the end)
  *
  * ```tsx
- * import { ItemPatch } from "@portico/react/data"
+ * import { PatchFormParts } from "@portico/react/data"
  *
  * export const stock = (
- *   <ItemPatch.Root collection="books" id="emma">
- *     <ItemPatch.Title level={1}>Emma</ItemPatch.Title>
- *     <ItemPatch.Absence />
- *     <ItemPatch.Error />
- *     <ItemPatch.Changes />
- *     <ItemPatch.Submit />
- *     <ItemPatch.Preview />
- *   </ItemPatch.Root>
+ *   <PatchFormParts.Root collection="books" id="emma">
+ *     <PatchFormParts.Title level={1}>Emma</PatchFormParts.Title>
+ *     <PatchFormParts.Absence />
+ *     <PatchFormParts.Error />
+ *     <PatchFormParts.Changes />
+ *     <PatchFormParts.Submit />
+ *     <PatchFormParts.Preview />
+ *   </PatchFormParts.Root>
  * )
  * ```
  */
-export const ItemPatch = {
+export const PatchFormParts = {
   Absence: PatchAbsence,
   Changes: PatchChanges,
   Error: PatchError,

@@ -60,12 +60,12 @@ function OfItem({ field, look }: { readonly field: ReferenceField<Argument>; rea
   return <ReferencePickerView {...look} {...picker} />
 }
 
-export interface ReferenceRootProps<T extends Argument = Argument>
+export interface ReferencePickerRootProps<T extends Argument = Argument>
   extends
     ReferenceChoice<T>,
     Pick<ReferencePickerRootViewProps, "children" | "className" | "classNames" | "label" | "messages" | "multiple"> {}
 
-function Root<const T extends Argument>(props: ReferenceRootProps<T>) {
+function Root<const T extends Argument>(props: ReferencePickerRootProps<T>) {
   const { labelField, multiple, onChange, pageSize, target, value, ...look } = props
   const choice: ReferenceChoice<T> = { labelField, onChange, pageSize, target, value }
   const picker = usePickerProps(choice as ReferenceChoice, multiple)
@@ -73,27 +73,27 @@ function Root<const T extends Argument>(props: ReferenceRootProps<T>) {
 }
 
 /**
- * The unstyled parts of a picker for items, to compose in any order inside `Reference.Root`.
+ * The unstyled parts of a picker for items, to compose in any order inside `ReferencePickerParts.Root`.
  *
  * **Example** (An author)
  *
  * ```tsx
- * import { Reference } from "@portico/react/data"
+ * import { ReferencePickerParts } from "@portico/react/data"
  * import * as React from "react"
  *
  * export function Author() {
  *   const [ids, choose] = React.useState<ReadonlyArray<string>>([])
  *   return (
- *     <Reference.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
- *       <Reference.Search />
- *       <Reference.Results />
- *       <Reference.Chosen />
- *     </Reference.Root>
+ *     <ReferencePickerParts.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
+ *       <ReferencePickerParts.Search />
+ *       <ReferencePickerParts.Results />
+ *       <ReferencePickerParts.Chosen />
+ *     </ReferencePickerParts.Root>
  *   )
  * }
  * ```
  */
-export const Reference = {
+export const ReferencePickerParts = {
   Chosen: PickerChosen,
   Results: PickerResults,
   Root,

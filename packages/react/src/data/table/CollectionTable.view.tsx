@@ -16,10 +16,10 @@ import {
   isEmpty,
   shownOf,
   type AnyData,
-  type TableClassNames,
   type TableContextValue,
   type TableState
 } from "./TableContext.ts"
+import type { TableClassNames } from "./TableSlot.ts"
 import { TableFrame, type TableFrameProps } from "./TableFrame.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
 import { sameFields, useKept, useSteady } from "./useSteady.ts"

@@ -7,7 +7,7 @@
 import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { Column, ColumnLook } from "./Column.ts"
-import type { TableSlot } from "./TableContext.ts"
+import type { TableSlot } from "./TableSlot.ts"
 import * as React from "react"
 
 export interface RowContextValue {

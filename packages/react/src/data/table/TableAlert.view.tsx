@@ -2,7 +2,8 @@ import type { Messages } from "../../i18n/messages/Messages.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
-import { type TableSlot, useTable } from "./TableContext.ts"
+import { useTable } from "./TableContext.ts"
+import type { TableSlot } from "./TableSlot.ts"
 import * as React from "react"
 
 export interface TableAlertProps {

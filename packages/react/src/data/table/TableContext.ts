@@ -3,54 +3,12 @@
  *
  * @since 0.1.0
  */
-import type { ClassNames } from "../../theme/classes.ts"
 import type { ListedItem, Listing, Sorting } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
 import type { Column, Columns } from "./Column.ts"
 import type { RowContextValue } from "./RowContext.ts"
 import * as React from "react"
-
-/** An element of a table that has its own class. */
-export type TableSlot =
-  | "collection"
-  | "scroll"
-  | "table"
-  | "caption"
-  | "head"
-  | "sort"
-  | "row"
-  | "cell"
-  | "value"
-  | "more"
-  | "skeleton"
-  | "empty"
-  | "alert"
-  | "button"
-  | "table-footer"
-  | "progress"
-  | "status"
-  | "unseen"
-  | "toolbar"
-  | "selection"
-  | "selected"
-  | "choose"
-  | "choice-box"
-  | "draft"
-  | "mark"
-  | "spacer"
-  | "card-list"
-  | "card-head"
-  | "choose-page"
-  | "cards"
-  | "item-card"
-  | "card-text"
-  | "card-title"
-  | "card-values"
-  | "card-value"
-
-/** The classes to add to the elements of a table, by slot. */
-export type TableClassNames = ClassNames<TableSlot>
 
 /** The data of an item of any collection. */
 export type AnyData = Readonly<Record<string, any>>

@@ -12,7 +12,7 @@ export interface ExportTitleProps extends ImportPartProps {
 
 /** Shows the title of the export. */
 export function ExportTitle({ children, className, level = 2 }: ExportTitleProps) {
-  const { classOf, id, name, words } = useExportContext("Exporter.Title")
+  const { classOf, id, name, words } = useExportContext("ExportDialogParts.Title")
   const Heading = `h${level}` as const
   return (
     <Heading className={classOf("transfer-title", className)} id={titleIdOf(id)}>
@@ -27,7 +27,7 @@ export const isOpen = (state: ExportState): boolean =>
 
 /** Lets the user choose which items to export. It renders nothing if there is only one scope. */
 export function ExportScope({ className }: ImportPartProps) {
-  const { choice, choose, classOf, id, scopes, state, words } = useExportContext("Exporter.Scope")
+  const { choice, choose, classOf, id, scopes, state, words } = useExportContext("ExportDialogParts.Scope")
   if (!isOpen(state) || scopes.length < 2) return null
   return (
     <fieldset className={classOf("choices", className)}>
@@ -52,7 +52,7 @@ const formats: ReadonlyArray<Format> = ["CSV", "JSONL"]
 
 /** Lets the user choose the file format. */
 export function ExportFormat({ className }: ImportPartProps) {
-  const { choice, choose, classOf, id, state, words } = useExportContext("Exporter.Format")
+  const { choice, choose, classOf, id, state, words } = useExportContext("ExportDialogParts.Format")
   if (!isOpen(state)) return null
   return (
     <fieldset className={classOf("choices", className)}>
@@ -78,7 +78,7 @@ export function ExportFormat({ className }: ImportPartProps) {
  * known in advance.
  */
 export function ExportFields({ className }: ImportPartProps) {
-  const { choice, choose, classOf, fields, state, words } = useExportContext("Exporter.Fields")
+  const { choice, choose, classOf, fields, state, words } = useExportContext("ExportDialogParts.Fields")
   if (!isOpen(state) || fields.length === 0) return null
   const { without } = choice
   return (

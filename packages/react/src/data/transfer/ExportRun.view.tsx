@@ -9,7 +9,7 @@ import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 
 /** Shows the progress. */
 export function ExportRunning({ className }: ImportPartProps) {
-  const { bulkWords, classOf, state, words } = useExportContext("Exporter.Progress")
+  const { bulkWords, classOf, state, words } = useExportContext("ExportDialogParts.Progress")
   if (state._tag !== "Running") return null
   const { done, step, total } = state
   const percent = percentOf(state)
@@ -28,7 +28,7 @@ export function ExportRunning({ className }: ImportPartProps) {
 
 /** Shows why the export stopped, and how many items are already written. */
 export function ExportProblem({ className }: ImportPartProps) {
-  const { bulkWords, classOf, messages, state, words } = useExportContext("Exporter.Problem")
+  const { bulkWords, classOf, messages, state, words } = useExportContext("ExportDialogParts.Problem")
   if (state._tag !== "Failed") return null
   const { done, goesOn, problem, step, total, unfit } = state
   return (
@@ -49,7 +49,7 @@ export function ExportProblem({ className }: ImportPartProps) {
 
 /** Shows the result: the number of exported items, or a message that there are none. */
 export function ExportResult({ className }: ImportPartProps) {
-  const { classOf, state, words } = useExportContext("Exporter.Result")
+  const { classOf, state, words } = useExportContext("ExportDialogParts.Result")
   if (state._tag !== "Ready" && state._tag !== "Empty") return null
   return (
     <p
@@ -64,7 +64,7 @@ export function ExportResult({ className }: ImportPartProps) {
 
 /** Shows the buttons that start, continue, stop and close the export, and the link that downloads the file. */
 export function ExportActions({ className }: ImportPartProps) {
-  const exporter = useExportContext("Exporter.Actions")
+  const exporter = useExportContext("ExportDialogParts.Actions")
   const { bulkWords, choice, classOf, fields, href, messages, name, onClose } = exporter
   const { onGoOn, onReset, onSignIn, onStart, state, words } = exporter
   const wait = state._tag === "Failed" ? state.wait : 0
@@ -127,7 +127,7 @@ export function ExportActions({ className }: ImportPartProps) {
 
 /** Announces each quarter of the progress and the result to assistive technology. */
 export function ExportStatus({ className }: ImportPartProps) {
-  const { bulkWords, classOf, state, words } = useExportContext("Exporter.Status")
+  const { bulkWords, classOf, state, words } = useExportContext("ExportDialogParts.Status")
   const percent = state._tag === "Running" ? percentOf(state) : undefined
   return (
     <output className={classOf("status", className)}>

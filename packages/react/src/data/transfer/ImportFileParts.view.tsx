@@ -13,7 +13,7 @@ export interface ImportTitleProps extends ImportPartProps {
 
 /** Shows the title of the import. */
 export function ImportTitle({ children, className, level = 2 }: ImportTitleProps) {
-  const { classOf, id, name, words } = useImportContext("Importer.Title")
+  const { classOf, id, name, words } = useImportContext("ImportWizardParts.Title")
   const Heading = `h${level}` as const
   return (
     <Heading className={classOf("transfer-title", className)} id={`${id}-title`}>
@@ -26,7 +26,7 @@ const accepted = ".csv,.tsv,.txt,.jsonl,.ndjson,.json,text/csv,application/jsonl
 
 /** Lets the user choose or drop a file. It also shows an unfinished import that the same file can resume. */
 export function ImportPick({ className }: ImportPartProps) {
-  const { classOf, id, onForget, onPick, state, words } = useImportContext("Importer.File")
+  const { classOf, id, onForget, onPick, state, words } = useImportContext("ImportWizardParts.File")
   const [over, setOver] = React.useState(false)
   if (state._tag !== "Picking" && state._tag !== "Reading") return null
   const { unfinished } = state

@@ -10,7 +10,7 @@ const modes: ReadonlyArray<Mode> = ["SKIP_EXISTING", "OVERWRITE", "TRUNCATE_BEFO
 
 /** Shows the first rows of the file, and marks the faults in them. */
 export function ImportPreview({ className }: ImportPartProps) {
-  const { classOf, id, onFormat, state, words } = useImportContext("Importer.Preview")
+  const { classOf, id, onFormat, state, words } = useImportContext("ImportWizardParts.Preview")
   if (state._tag !== "Previewing") return null
   const { checked, columns, fault, file, format, mistaken, rows } = state.preview
   return (
@@ -117,7 +117,7 @@ const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}â
 
 /** Lets the user map each column to a field. It renders nothing for JSONL, because its objects name their fields. */
 export function ImportMapping({ className }: ImportPartProps) {
-  const { classOf, id, onMap, state, words } = useImportContext("Importer.Mapping")
+  const { classOf, id, onMap, state, words } = useImportContext("ImportWizardParts.Mapping")
   if (state._tag !== "Previewing" || state.preview.format !== "CSV") return null
   const { columns, fields, mapping } = state.preview
   return (
@@ -160,7 +160,7 @@ export function ImportMapping({ className }: ImportPartProps) {
 
 /** Lets the user choose the treatment of items that already exist. */
 export function ImportMode({ className }: ImportPartProps) {
-  const { classOf, id, onMode, state, words } = useImportContext("Importer.Mode")
+  const { classOf, id, onMode, state, words } = useImportContext("ImportWizardParts.Mode")
   if (state._tag !== "Previewing") return null
   return (
     <fieldset className={classOf("choices", className)}>
@@ -189,7 +189,7 @@ export function ImportMode({ className }: ImportPartProps) {
 
 /** Shows the button that starts the import. A dialog confirms the start if it deletes all existing items first. */
 export function ImportStart({ className }: ImportPartProps) {
-  const { bulkWords, classOf, name, onReset, onStart, state, words } = useImportContext("Importer.Start")
+  const { bulkWords, classOf, name, onReset, onStart, state, words } = useImportContext("ImportWizardParts.Start")
   const [asks, ask] = React.useState(false)
   if (state._tag !== "Previewing") return null
   const ready = canStart(state)

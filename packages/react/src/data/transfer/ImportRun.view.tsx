@@ -11,7 +11,7 @@ import { type ImportProgress, percentOf } from "./ImportState.ts"
 
 /** Shows the import's status as a badge. The statuses are those of the provider's jobs. */
 export function ImportBadge() {
-  const { own, state, styled } = useImportContext("Importer.Badge")
+  const { own, state, styled } = useImportContext("ImportWizardParts.Badge")
   if (!("progress" in state)) return null
   const status = state._tag === "Stopped" && !state.goesOn ? "FAILED" : state.progress.status
   return <StatusBadge kind="movement" messages={own} status={status} styled={styled} />
@@ -20,7 +20,7 @@ export function ImportBadge() {
 const statuses = ["inserted", "updated", "skipped", "failed"] as const satisfies ReadonlyArray<keyof BulkCounts>
 
 function Tally({ progress }: { readonly progress: ImportProgress }) {
-  const { bulkWords, classOf } = useImportContext("Importer.Progress")
+  const { bulkWords, classOf } = useImportContext("ImportWizardParts.Progress")
   const told = statuses.filter((status) => progress[status] > 0)
   if (told.length === 0) return null
   return (
@@ -36,7 +36,7 @@ function Tally({ progress }: { readonly progress: ImportProgress }) {
 
 /** Shows the progress and a button to stop. */
 export function ImportRunning({ className }: ImportPartProps) {
-  const { classOf, onCancel, state, words } = useImportContext("Importer.Progress")
+  const { classOf, onCancel, state, words } = useImportContext("ImportWizardParts.Progress")
   if (state._tag === "Reading")
     return <p className={classOf("bulk-text", className)}>{words.reading(state.file.name)}</p>
   if (state._tag !== "Running") return null
@@ -62,7 +62,8 @@ export function ImportRunning({ className }: ImportPartProps) {
 
 /** Shows why the import stopped. It offers to continue if a retry can succeed. */
 export function ImportProblem({ className }: ImportPartProps) {
-  const { bulkWords, classOf, messages, onGoOn, onReset, onSignIn, state, words } = useImportContext("Importer.Problem")
+  const { bulkWords, classOf, messages, onGoOn, onReset, onSignIn, state, words } =
+    useImportContext("ImportWizardParts.Problem")
   const online = useOnline()
   if (state._tag !== "Stopped") return null
   const { fault, goesOn, problem, progress, wait } = state
@@ -116,7 +117,7 @@ export function ImportProblem({ className }: ImportPartProps) {
 
 /** Shows the result: the number of rows per outcome, and a table of the rows that could not be stored. */
 export function ImportReport({ className }: ImportPartProps) {
-  const { bulkWords, classOf, locale, onExport, onReset, state, words } = useImportContext("Importer.Report")
+  const { bulkWords, classOf, locale, onExport, onReset, state, words } = useImportContext("ImportWizardParts.Report")
   if (state._tag === "Stopped") {
     return (
       <>
@@ -144,7 +145,7 @@ export function ImportReport({ className }: ImportPartProps) {
 
 /** Announces the start, each quarter of the progress and the result to assistive technology. */
 export function ImportStatus({ className }: ImportPartProps) {
-  const { classOf, state, words } = useImportContext("Importer.Status")
+  const { classOf, state, words } = useImportContext("ImportWizardParts.Status")
   const text = () => {
     if (state._tag === "Reading") return words.reading(state.file.name)
     if (state._tag === "Ended") return endText(words, state.progress)

@@ -18,7 +18,7 @@ import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
 import { useReferenceFields } from "./referenceFields.tsx"
 import { partOptions, useItemFormActions, type WiredOptions } from "./useItemForm.ts"
 
-export interface ItemEditorRootProps<C extends Argument>
+export interface ItemFormRootProps<C extends Argument>
   extends
     WiredOptions<C>,
     Pick<
@@ -26,8 +26,8 @@ export interface ItemEditorRootProps<C extends Argument>
       "children" | "className" | "classNames" | "messages" | "mode" | "onSignIn" | "renderReference" | "timeZone"
     > {}
 
-function Root<const C extends Argument>(props: ItemEditorRootProps<C>) {
-  const { look, wired } = partOptions<C, ItemEditorRootProps<C>>(props)
+function Root<const C extends Argument>(props: ItemFormRootProps<C>) {
+  const { look, wired } = partOptions<C, ItemFormRootProps<C>>(props)
   const references = useReferenceFields(props.collection)
   return (
     <ItemFormRootView
@@ -40,32 +40,32 @@ function Root<const C extends Argument>(props: ItemEditorRootProps<C>) {
 }
 
 /**
- * The unstyled parts of an item's form, to compose in any order inside `ItemEditor.Root`. Each part renders only in the
+ * The unstyled parts of an item's form, to compose in any order inside `ItemFormParts.Root`. Each part renders only in the
  * states that it applies to.
  *
  * **Example** (A custom form)
  *
  * ```tsx
- * import { ItemEditor } from "@portico/react/data"
+ * import { ItemFormParts } from "@portico/react/data"
  *
  * export const form = (
- *   <ItemEditor.Root collection="books" fields={["title"]} id="emma" removable>
- *     <ItemEditor.Title level={1}>Emma</ItemEditor.Title>
- *     <ItemEditor.Absence />
- *     <ItemEditor.Notice />
- *     <ItemEditor.Form>
- *       <ItemEditor.Error />
- *       <ItemEditor.Conflict />
- *       <ItemEditor.Fields />
- *       <ItemEditor.Submit />
- *       <ItemEditor.Remove />
- *     </ItemEditor.Form>
- *     <ItemEditor.Guard />
- *   </ItemEditor.Root>
+ *   <ItemFormParts.Root collection="books" fields={["title"]} id="emma" removable>
+ *     <ItemFormParts.Title level={1}>Emma</ItemFormParts.Title>
+ *     <ItemFormParts.Absence />
+ *     <ItemFormParts.Notice />
+ *     <ItemFormParts.Form>
+ *       <ItemFormParts.Error />
+ *       <ItemFormParts.Conflict />
+ *       <ItemFormParts.Fields />
+ *       <ItemFormParts.Submit />
+ *       <ItemFormParts.Remove />
+ *     </ItemFormParts.Form>
+ *     <ItemFormParts.Guard />
+ *   </ItemFormParts.Root>
  * )
  * ```
  */
-export const ItemEditor = {
+export const ItemFormParts = {
   Absence: ItemAbsence,
   Conflict: ItemConflict,
   Error: ItemFormError,

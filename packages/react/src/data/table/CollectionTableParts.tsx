@@ -7,7 +7,7 @@ import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
 import { TableRootView, type TableRootViewProps } from "./CollectionTable.view.tsx"
 import { type ItemTableOptions, useItemTable } from "./useItemTable.ts"
 
-export interface ItemTableRootProps<Q extends Query.Any>
+export interface CollectionTableRootProps<Q extends Query.Any>
   extends
     ItemTableOptions<Q>,
     Omit<
@@ -15,35 +15,35 @@ export interface ItemTableRootProps<Q extends Query.Any>
       "columns" | "itemName" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "styled" | "wait"
     > {}
 
-function Root<const Q extends Query.Any>(props: ItemTableRootProps<Q>) {
+function Root<const Q extends Query.Any>(props: CollectionTableRootProps<Q>) {
   const { columns, itemName, onListing, query, selection, showDrafts, sort, ...look } = props
   const state = useItemTable({ columns, itemName, onListing, query, selection, showDrafts, sort })
   return <TableRootView {...look} {...state} styled={false} />
 }
 
 /**
- * The unstyled parts of a table of items, to compose in any order inside `ItemTable.Root`. Each part renders only in
+ * The unstyled parts of a table of items, to compose in any order inside `CollectionTableParts.Root`. Each part renders only in
  * the states that it applies to.
  *
  * **Example** (The alert below the rows)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { ItemTable } from "@portico/react/data"
+ * import { CollectionTableParts } from "@portico/react/data"
  *
  * const books = Query.from("books").pipe(Query.ascending("title"))
  *
  * export const table = (
- *   <ItemTable.Root caption="Books" columns={[{ field: "title", header: "Title" }]} query={books}>
- *     <ItemTable.Table>No books today.</ItemTable.Table>
- *     <ItemTable.Alert className="warning" />
- *     <ItemTable.Footer />
- *     <ItemTable.Status />
- *   </ItemTable.Root>
+ *   <CollectionTableParts.Root caption="Books" columns={[{ field: "title", header: "Title" }]} query={books}>
+ *     <CollectionTableParts.Table>No books today.</CollectionTableParts.Table>
+ *     <CollectionTableParts.Alert className="warning" />
+ *     <CollectionTableParts.Footer />
+ *     <CollectionTableParts.Status />
+ *   </CollectionTableParts.Root>
  * )
  * ```
  */
-export const ItemTable = {
+export const CollectionTableParts = {
   Alert: TableProblem,
   Footer: TableFooter,
   Root,

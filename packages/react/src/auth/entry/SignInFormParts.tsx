@@ -9,9 +9,9 @@ import { apart, type EntryHandlers } from "./Entry.ts"
 import { EntryError, EntryForm, type EntryRootProps } from "./EntryForm.view.tsx"
 import { useLogin } from "./useLogin.ts"
 
-export interface SignInRootProps extends EntryRootProps, EntryHandlers {}
+export interface SignInFormRootProps extends EntryRootProps, EntryHandlers {}
 
-function Root(props: SignInRootProps) {
+function Root(props: SignInFormRootProps) {
   const { handlers, look } = apart(props)
   const { state, submit } = useLogin(handlers)
   const words = useWords("signIn", signIn, look.messages)
@@ -28,23 +28,31 @@ function Password(props: Omit<PasswordInputProps, "autoComplete">) {
 }
 
 /**
- * The unstyled parts of a sign-in form. Compose them in any order inside `SignIn.Root`.
+ * The unstyled parts of a sign-in form. Compose them in any order inside `SignInFormParts.Root`.
  *
  * **Example** (A custom sign-in form)
  *
  * ```tsx
- * import { SignIn } from "@portico/react/auth"
+ * import { SignInFormParts } from "@portico/react/auth"
  *
  * export const signIn = (
- *   <SignIn.Root className="card" onSignedIn={() => location.assign("/")}>
- *     <SignIn.Title level={1}>Welcome back</SignIn.Title>
- *     <SignIn.Error />
- *     <SignIn.Email />
- *     <SignIn.Password />
- *     <SignIn.Submit>Go on</SignIn.Submit>
- *     <SignIn.Status />
- *   </SignIn.Root>
+ *   <SignInFormParts.Root className="card" onSignedIn={() => location.assign("/")}>
+ *     <SignInFormParts.Title level={1}>Welcome back</SignInFormParts.Title>
+ *     <SignInFormParts.Error />
+ *     <SignInFormParts.Email />
+ *     <SignInFormParts.Password />
+ *     <SignInFormParts.Submit>Go on</SignInFormParts.Submit>
+ *     <SignInFormParts.Status />
+ *   </SignInFormParts.Root>
  * )
  * ```
  */
-export const SignIn = { Email, Error: EntryError, Password, Root, Status, Submit: SubmitButton, Title } as const
+export const SignInFormParts = {
+  Email,
+  Error: EntryError,
+  Password,
+  Root,
+  Status,
+  Submit: SubmitButton,
+  Title
+} as const

@@ -5,7 +5,7 @@ import { SortFields, SortProblem, SortStatus } from "./SortParts.view.tsx"
 import { SortRootView, type SortRootViewProps } from "./SortMenu.view.tsx"
 import type { SortController } from "./useSort.ts"
 
-export interface OrderRootProps<Q extends Query.Any> extends Omit<
+export interface SortMenuRootProps<Q extends Query.Any> extends Omit<
   SortRootViewProps,
   "fields" | "onSort" | "problem" | "sorting" | "styled"
 > {
@@ -15,31 +15,31 @@ export interface OrderRootProps<Q extends Query.Any> extends Omit<
   readonly sort: SortController<Q>
 }
 
-function Root<const Q extends Query.Any>({ sort, ...look }: OrderRootProps<Q>) {
+function Root<const Q extends Query.Any>({ sort, ...look }: SortMenuRootProps<Q>) {
   return <SortRootView {...look} {...sortActions(sort)} styled={false} />
 }
 
 /**
- * The unstyled parts of a sort menu, to compose in any order inside `Order.Root`.
+ * The unstyled parts of a sort menu, to compose in any order inside `SortMenuParts.Root`.
  *
  * **Example** (A minimal sort menu)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
  * import { useSort } from "@portico/react"
- * import { Order } from "@portico/react/data"
+ * import { SortMenuParts } from "@portico/react/data"
  *
  * const books = Query.from("books")
  *
  * export function Sorted() {
  *   return (
- *     <Order.Root fields={[{ field: "title", label: "Title" }]} sort={useSort(books)}>
- *       <Order.Fields />
- *       <Order.Problem />
- *       <Order.Status />
- *     </Order.Root>
+ *     <SortMenuParts.Root fields={[{ field: "title", label: "Title" }]} sort={useSort(books)}>
+ *       <SortMenuParts.Fields />
+ *       <SortMenuParts.Problem />
+ *       <SortMenuParts.Status />
+ *     </SortMenuParts.Root>
  *   )
  * }
  * ```
  */
-export const Order = { Fields: SortFields, Problem: SortProblem, Root, Status: SortStatus } as const
+export const SortMenuParts = { Fields: SortFields, Problem: SortProblem, Root, Status: SortStatus } as const

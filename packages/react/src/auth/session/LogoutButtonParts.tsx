@@ -4,7 +4,7 @@ import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
 import { useLeaving, useLogoutAction, type LogoutOptions } from "./useLogout.ts"
 
-export interface LogoutRootProps extends LogoutOptions {
+export interface LogoutButtonRootProps extends LogoutOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   /** Additional class names for the parts, by slot. */
@@ -13,7 +13,7 @@ export interface LogoutRootProps extends LogoutOptions {
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ children, className, classNames, messages, ...options }: LogoutRootProps) {
+function Root({ children, className, classNames, messages, ...options }: LogoutButtonRootProps) {
   const { signOut, state } = useLeaving(options)
   return (
     <ActionRoot
@@ -30,23 +30,23 @@ function Root({ children, className, classNames, messages, ...options }: LogoutR
 }
 
 /**
- * The unstyled parts of a sign-out. Compose them in any order inside `Logout.Root`.
+ * The unstyled parts of a sign-out. Compose them in any order inside `LogoutButtonParts.Root`.
  *
  * **Example** (A custom sign-out)
  *
  * ```tsx
  * import { SignedIn } from "@portico/react"
- * import { Logout } from "@portico/react/auth"
+ * import { LogoutButtonParts } from "@portico/react/auth"
  *
  * export const signOut = (
  *   <SignedIn>
- *     <Logout.Root className="card" by="call">
- *       <Logout.Button>Leave</Logout.Button>
- *       <Logout.Error />
- *       <Logout.Status />
- *     </Logout.Root>
+ *     <LogoutButtonParts.Root className="card" by="call">
+ *       <LogoutButtonParts.Button>Leave</LogoutButtonParts.Button>
+ *       <LogoutButtonParts.Error />
+ *       <LogoutButtonParts.Status />
+ *     </LogoutButtonParts.Root>
  *   </SignedIn>
  * )
  * ```
  */
-export const Logout = { Button: ActionButton, Error: ActionError, Root, Status: ActionStatus } as const
+export const LogoutButtonParts = { Button: ActionButton, Error: ActionError, Root, Status: ActionStatus } as const

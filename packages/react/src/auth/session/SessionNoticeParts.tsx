@@ -5,7 +5,7 @@ import type { SessionClassNames } from "./MembersOnly.view.tsx"
 import { SessionRetry, SessionStatus, SessionText, SessionRootView } from "./SessionNotice.view.tsx"
 import { useConfirmation } from "./useConfirmation.ts"
 
-export interface SessionRootProps {
+export interface SessionNoticeRootProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   /** Additional class names for the parts, by slot. */
@@ -14,7 +14,7 @@ export interface SessionRootProps {
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root(look: SessionRootProps) {
+function Root(look: SessionNoticeRootProps) {
   const { confirm, parked, state } = useConfirmation()
   return parked ? <SessionRootView {...look} onRetry={confirm} state={state} styled={false} /> : null
 }
@@ -25,15 +25,15 @@ function Root(look: SessionRootProps) {
  * **Example** (At the top of every page)
  *
  * ```tsx
- * import { Session } from "@portico/react/auth"
+ * import { SessionNoticeParts } from "@portico/react/auth"
  *
  * export const notice = (
- *   <Session.Root className="banner">
- *     <Session.Text>We cannot reach your account right now. You are still signed in.</Session.Text>
- *     <Session.Retry>Try it now</Session.Retry>
- *     <Session.Status />
- *   </Session.Root>
+ *   <SessionNoticeParts.Root className="banner">
+ *     <SessionNoticeParts.Text>We cannot reach your account right now. You are still signed in.</SessionNoticeParts.Text>
+ *     <SessionNoticeParts.Retry>Try it now</SessionNoticeParts.Retry>
+ *     <SessionNoticeParts.Status />
+ *   </SessionNoticeParts.Root>
  * )
  * ```
  */
-export const Session = { Retry: SessionRetry, Root, Status: SessionStatus, Text: SessionText } as const
+export const SessionNoticeParts = { Retry: SessionRetry, Root, Status: SessionStatus, Text: SessionText } as const

@@ -12,14 +12,14 @@ import { ImportRootView, type TransferClassNames } from "./ImportRoot.view.tsx"
 import { ImportBadge, ImportProblem, ImportReport, ImportRunning, ImportStatus } from "./ImportRun.view.tsx"
 import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
 
-export interface ImporterRootProps extends ImportWizardOptions {
+export interface ImportWizardRootProps extends ImportWizardOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   readonly classNames?: TransferClassNames | undefined
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ children, className, classNames, messages, ...options }: ImporterRootProps) {
+function Root({ children, className, classNames, messages, ...options }: ImportWizardRootProps) {
   return (
     <ImportRootView
       {...useImportHandlers(options)}
@@ -39,23 +39,23 @@ function Root({ children, className, classNames, messages, ...options }: Importe
  * **Example** (Custom styling)
  *
  * ```tsx
- * import { Importer } from "@portico/react/data"
+ * import { ImportWizardParts } from "@portico/react/data"
  *
  * export const page = (
- *   <Importer.Root collection="books">
- *     <Importer.Title>New books</Importer.Title>
- *     <Importer.File />
- *     <Importer.Preview />
- *     <Importer.Start />
- *     <Importer.Progress />
- *     <Importer.Problem />
- *     <Importer.Report />
- *     <Importer.Status />
- *   </Importer.Root>
+ *   <ImportWizardParts.Root collection="books">
+ *     <ImportWizardParts.Title>New books</ImportWizardParts.Title>
+ *     <ImportWizardParts.File />
+ *     <ImportWizardParts.Preview />
+ *     <ImportWizardParts.Start />
+ *     <ImportWizardParts.Progress />
+ *     <ImportWizardParts.Problem />
+ *     <ImportWizardParts.Report />
+ *     <ImportWizardParts.Status />
+ *   </ImportWizardParts.Root>
  * )
  * ```
  */
-export const Importer = {
+export const ImportWizardParts = {
   Root,
   Title: ImportTitle,
   File: ImportPick,

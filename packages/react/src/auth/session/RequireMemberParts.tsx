@@ -16,7 +16,7 @@ import {
 import type { SessionClassNames } from "./MembersOnly.view.tsx"
 import { useGuard, type RequireMemberOptions } from "./useRequireMember.ts"
 
-export interface GuardRootProps extends RequireMemberOptions {
+export interface RequireMemberRootProps extends RequireMemberOptions {
   readonly children: React.ReactNode
   /** Additional class names for the parts, by slot. */
   readonly classNames?: SessionClassNames | undefined
@@ -24,7 +24,7 @@ export interface GuardRootProps extends RequireMemberOptions {
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ children, classNames, messages, ...options }: GuardRootProps) {
+function Root({ children, classNames, messages, ...options }: RequireMemberRootProps) {
   const { signInHref, state, why } = useGuard(options)
   const words = useWords("session", session, messages)
   const context = React.useMemo(
@@ -35,34 +35,34 @@ function Root({ children, classNames, messages, ...options }: GuardRootProps) {
 }
 
 /**
- * The unstyled parts of a members-only page. Compose them in any order inside `Guard.Root`. Each part renders only for
- * its own users, and only `Guard.Loading` renders before the sign-in state is known.
+ * The unstyled parts of a members-only page. Compose them in any order inside `RequireMemberParts.Root`. Each part renders only for
+ * its own users, and only `RequireMemberParts.Loading` renders before the sign-in state is known.
  *
  * **Example** (A custom page)
  *
  * ```tsx
- * import { Guard, Session } from "@portico/react/auth"
+ * import { RequireMemberParts, SessionNoticeParts } from "@portico/react/auth"
  *
  * export const page = (
- *   <Guard.Root redirectTo="/sign-in">
- *     <Guard.Loading>One moment…</Guard.Loading>
- *     <Guard.Notice className="card">
- *       <Guard.SignIn />
- *     </Guard.Notice>
- *     <Guard.Parked>
- *       <Session.Root className="card">
- *         <Session.Text />
- *         <Session.Retry />
- *       </Session.Root>
- *     </Guard.Parked>
- *     <Guard.Member>
+ *   <RequireMemberParts.Root redirectTo="/sign-in">
+ *     <RequireMemberParts.Loading>One moment…</RequireMemberParts.Loading>
+ *     <RequireMemberParts.Notice className="card">
+ *       <RequireMemberParts.SignIn />
+ *     </RequireMemberParts.Notice>
+ *     <RequireMemberParts.Parked>
+ *       <SessionNoticeParts.Root className="card">
+ *         <SessionNoticeParts.Text />
+ *         <SessionNoticeParts.Retry />
+ *       </SessionNoticeParts.Root>
+ *     </RequireMemberParts.Parked>
+ *     <RequireMemberParts.Member>
  *       <h1>My orders</h1>
- *     </Guard.Member>
- *   </Guard.Root>
+ *     </RequireMemberParts.Member>
+ *   </RequireMemberParts.Root>
  * )
  * ```
  */
-export const Guard = {
+export const RequireMemberParts = {
   Loading: GuardLoading,
   Member: GuardMember,
   Notice: GuardNotice,

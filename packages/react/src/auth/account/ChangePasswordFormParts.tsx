@@ -14,7 +14,7 @@ import {
 import { type ChangePasswordOptions, useChangePassword } from "./useChangePassword.ts"
 import { useMemberName } from "../profile/nameAtom.ts"
 
-export interface ChangePasswordRootProps extends ChangePasswordOptions {
+export interface ChangePasswordFormRootProps extends ChangePasswordOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   /** Additional class names for the parts, by slot. */
@@ -23,34 +23,34 @@ export interface ChangePasswordRootProps extends ChangePasswordOptions {
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ email, onChanged, ...root }: ChangePasswordRootProps) {
+function Root({ email, onChanged, ...root }: ChangePasswordFormRootProps) {
   const known = useMemberName()
   const { state, submit } = useChangePassword({ email: email ?? known.email, onChanged })
   return <ChangePasswordRootView {...root} onSubmit={submit} state={state} styled={false} />
 }
 
 /**
- * The unstyled parts of a password change. Compose them in any order inside `ChangePassword.Root`.
+ * The unstyled parts of a password change. Compose them in any order inside `ChangePasswordFormParts.Root`.
  *
  * **Example** (A custom form)
  *
  * ```tsx
- * import { ChangePassword } from "@portico/react/auth"
+ * import { ChangePasswordFormParts } from "@portico/react/auth"
  *
  * export const form = (
- *   <ChangePassword.Root className="card" email="ada@example.com">
- *     <ChangePassword.Title />
- *     <ChangePassword.Error />
- *     <ChangePassword.Username value="ada@example.com" />
- *     <ChangePassword.Current />
- *     <ChangePassword.New />
- *     <ChangePassword.Submit />
- *     <ChangePassword.Status />
- *   </ChangePassword.Root>
+ *   <ChangePasswordFormParts.Root className="card" email="ada@example.com">
+ *     <ChangePasswordFormParts.Title />
+ *     <ChangePasswordFormParts.Error />
+ *     <ChangePasswordFormParts.Username value="ada@example.com" />
+ *     <ChangePasswordFormParts.Current />
+ *     <ChangePasswordFormParts.New />
+ *     <ChangePasswordFormParts.Submit />
+ *     <ChangePasswordFormParts.Status />
+ *   </ChangePasswordFormParts.Root>
  * )
  * ```
  */
-export const ChangePassword = {
+export const ChangePasswordFormParts = {
   Current: CurrentPassword,
   Error: ChangePasswordError,
   Hint: ChangePasswordHint,

@@ -7,7 +7,7 @@ import { ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view
 import { ResetPasswordRoot } from "./ResetPasswordForm.view.tsx"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
 
-export interface ResetPasswordRootPartProps extends ResetPasswordOptions {
+export interface ResetPasswordFormRootProps extends ResetPasswordOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   /** Additional class names for the parts, by slot. */
@@ -20,7 +20,7 @@ export interface ResetPasswordRootPartProps extends ResetPasswordOptions {
   readonly onSignIn?: (() => void) | undefined
 }
 
-function Root(props: ResetPasswordRootPartProps) {
+function Root(props: ResetPasswordFormRootProps) {
   const { children, className, classNames, messages, missing, onSignIn, ...options } = props
   const { state, submit, token } = useResetPassword(options)
   if (token === "Missing" && missing !== undefined) return missing
@@ -40,25 +40,25 @@ function Root(props: ResetPasswordRootPartProps) {
 }
 
 /**
- * The unstyled parts of a form that sets a new password. Compose them in any order inside `ResetPassword.Root`.
+ * The unstyled parts of a form that sets a new password. Compose them in any order inside `ResetPasswordFormParts.Root`.
  *
  * **Example** (A custom form)
  *
  * ```tsx
- * import { ResetPassword } from "@portico/react/auth"
+ * import { ResetPasswordFormParts } from "@portico/react/auth"
  *
  * export const form = (
- *   <ResetPassword.Root missing={<p>Open the link in your mail.</p>} onSignedIn={() => location.assign("/")}>
- *     <ResetPassword.Title level={1}>A new password</ResetPassword.Title>
- *     <ResetPassword.Error />
- *     <ResetPassword.Password />
- *     <ResetPassword.Submit>Use it</ResetPassword.Submit>
- *     <ResetPassword.Status />
- *   </ResetPassword.Root>
+ *   <ResetPasswordFormParts.Root missing={<p>Open the link in your mail.</p>} onSignedIn={() => location.assign("/")}>
+ *     <ResetPasswordFormParts.Title level={1}>A new password</ResetPasswordFormParts.Title>
+ *     <ResetPasswordFormParts.Error />
+ *     <ResetPasswordFormParts.Password />
+ *     <ResetPasswordFormParts.Submit>Use it</ResetPasswordFormParts.Submit>
+ *     <ResetPasswordFormParts.Status />
+ *   </ResetPasswordFormParts.Root>
  * )
  * ```
  */
-export const ResetPassword = {
+export const ResetPasswordFormParts = {
   Email: ResetEmail,
   Error: ResetError,
   Password: ResetPasswordField,

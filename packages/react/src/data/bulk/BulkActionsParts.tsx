@@ -12,14 +12,20 @@ import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./Bu
 import { BulkConfirm, BulkRootView } from "./BulkActions.view.tsx"
 import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
 
-export interface BulkRootProps<C extends Argument = Argument> extends BulkActionsOptions<C> {
+export interface BulkActionsRootProps<C extends Argument = Argument> extends BulkActionsOptions<C> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   readonly classNames?: BulkClassNames | undefined
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root<const C extends Argument>({ children, className, classNames, messages, ...options }: BulkRootProps<C>) {
+function Root<const C extends Argument>({
+  children,
+  className,
+  classNames,
+  messages,
+  ...options
+}: BulkActionsRootProps<C>) {
   return (
     <BulkRootView
       {...useBulkActions(options)}
@@ -40,21 +46,21 @@ function Root<const C extends Argument>({ children, className, classNames, messa
  *
  * ```tsx
  * import type { Selection } from "@portico/react"
- * import { Bulk } from "@portico/react/data"
+ * import { BulkActionsParts } from "@portico/react/data"
  *
  * export const remove = (selection: Selection.Selection) => (
- *   <Bulk.Root actions={[{ operation: "remove" }]} collection="books" selection={selection}>
- *     <Bulk.Bar />
- *     <Bulk.Confirm />
- *     <Bulk.Progress />
- *     <Bulk.Problem />
- *     <Bulk.Report />
- *     <Bulk.Status />
- *   </Bulk.Root>
+ *   <BulkActionsParts.Root actions={[{ operation: "remove" }]} collection="books" selection={selection}>
+ *     <BulkActionsParts.Bar />
+ *     <BulkActionsParts.Confirm />
+ *     <BulkActionsParts.Progress />
+ *     <BulkActionsParts.Problem />
+ *     <BulkActionsParts.Report />
+ *     <BulkActionsParts.Status />
+ *   </BulkActionsParts.Root>
  * )
  * ```
  */
-export const Bulk = {
+export const BulkActionsParts = {
   Root,
   Bar: BulkBar,
   Confirm: BulkConfirm,

@@ -15,12 +15,12 @@ import {
 } from "./VerificationParts.view.tsx"
 import { VerificationRoot } from "./EmailVerificationForm.view.tsx"
 
-export interface EmailVerificationRootProps extends Omit<EmailVerificationFormProps, "autoFocus" | "footer"> {
+export interface EmailVerificationFormRootProps extends Omit<EmailVerificationFormProps, "autoFocus" | "footer"> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
 }
 
-function Root(props: EmailVerificationRootProps) {
+function Root(props: EmailVerificationFormRootProps) {
   const { codeLength, email, identityId, link: offer, onResend, onVerified, remember, stateToken, ...rest } = props
   const { handlers, look } = apart(rest)
   const mail = offer === true ? undefined : offer
@@ -46,28 +46,28 @@ function Root(props: EmailVerificationRootProps) {
 }
 
 /**
- * The unstyled parts of an email verification. Compose them in any order inside `EmailVerification.Root`.
+ * The unstyled parts of an email verification. Compose them in any order inside `EmailVerificationFormParts.Root`.
  *
  * **Example** (A custom form)
  *
  * ```tsx
- * import { EmailVerification } from "@portico/react/auth"
+ * import { EmailVerificationFormParts } from "@portico/react/auth"
  * import type * as Redacted from "effect/Redacted"
  *
  * export const confirm = (stateToken: Redacted.Redacted) => (
- *   <EmailVerification.Root email="ada@example.com" stateToken={stateToken}>
- *     <EmailVerification.Title level={1}>One more step</EmailVerification.Title>
- *     <EmailVerification.Explanation />
- *     <EmailVerification.Error />
- *     <EmailVerification.Code />
- *     <EmailVerification.Submit>That is it</EmailVerification.Submit>
- *     <EmailVerification.Status />
- *     <EmailVerification.Resend />
- *   </EmailVerification.Root>
+ *   <EmailVerificationFormParts.Root email="ada@example.com" stateToken={stateToken}>
+ *     <EmailVerificationFormParts.Title level={1}>One more step</EmailVerificationFormParts.Title>
+ *     <EmailVerificationFormParts.Explanation />
+ *     <EmailVerificationFormParts.Error />
+ *     <EmailVerificationFormParts.Code />
+ *     <EmailVerificationFormParts.Submit>That is it</EmailVerificationFormParts.Submit>
+ *     <EmailVerificationFormParts.Status />
+ *     <EmailVerificationFormParts.Resend />
+ *   </EmailVerificationFormParts.Root>
  * )
  * ```
  */
-export const EmailVerification = {
+export const EmailVerificationFormParts = {
   ChangeEmail,
   Code: CodeInput,
   Error: CodeError,

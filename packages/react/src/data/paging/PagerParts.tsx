@@ -13,21 +13,21 @@ import {
 } from "./PagerParts.view.tsx"
 import { PagerRootView, type PagerRootViewProps } from "./Pager.view.tsx"
 
-export interface PagesRootProps extends PagerProps, Pick<PagerRootViewProps, "children" | "className"> {}
+export interface PagerRootProps extends PagerProps, Pick<PagerRootViewProps, "children" | "className"> {}
 
-function Root({ listing, pager, ...look }: PagesRootProps) {
+function Root({ listing, pager, ...look }: PagerRootProps) {
   return <PagerRootView {...look} {...usePagerActions(pager, listing)} styled={false} />
 }
 
 /**
- * The unstyled parts of a pager, to compose in any order inside `Pages.Root`.
+ * The unstyled parts of a pager, to compose in any order inside `PagerParts.Root`.
  *
  * **Example** (Two buttons with the range between them)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
  * import { useCollection, usePager } from "@portico/react"
- * import { Pages } from "@portico/react/data"
+ * import { PagerParts } from "@portico/react/data"
  *
  * const titles = Query.from("books").pipe(Query.ascending("title"))
  *
@@ -35,18 +35,18 @@ function Root({ listing, pager, ...look }: PagesRootProps) {
  *   const pager = usePager(titles)
  *   const { listing } = useCollection(pager.query)
  *   return (
- *     <Pages.Root className="leaf" listing={listing} pager={pager}>
- *       <Pages.Previous>Back</Pages.Previous>
- *       <Pages.Range />
- *       <Pages.Next>On</Pages.Next>
- *       <Pages.Problem />
- *       <Pages.Status />
- *     </Pages.Root>
+ *     <PagerParts.Root className="leaf" listing={listing} pager={pager}>
+ *       <PagerParts.Previous>Back</PagerParts.Previous>
+ *       <PagerParts.Range />
+ *       <PagerParts.Next>On</PagerParts.Next>
+ *       <PagerParts.Problem />
+ *       <PagerParts.Status />
+ *     </PagerParts.Root>
  *   )
  * }
  * ```
  */
-export const Pages = {
+export const PagerParts = {
   First: PagerFirst,
   Last: PagerLast,
   Next: PagerNext,

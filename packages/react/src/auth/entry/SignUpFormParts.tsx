@@ -10,12 +10,12 @@ import { EntryForm, type EntryRootProps, RegistrationError } from "./EntryForm.v
 import * as Registration from "./Registration.ts"
 import { useRegister } from "./useRegister.ts"
 
-export interface SignUpRootProps extends EntryRootProps, EntryHandlers {
+export interface SignUpFormRootProps extends EntryRootProps, EntryHandlers {
   /** The custom fields of the site, if the form renders them with `ProfileFields`. */
   readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
 }
 
-function Root({ custom, ...props }: SignUpRootProps) {
+function Root({ custom, ...props }: SignUpFormRootProps) {
   const { handlers, look } = apart(props)
   const { state, submit } = useRegister(handlers)
   const words = useWords("signUp", signUp, look.messages)
@@ -32,23 +32,31 @@ function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
 }
 
 /**
- * The unstyled parts of a sign-up form. Compose them in any order inside `SignUp.Root`.
+ * The unstyled parts of a sign-up form. Compose them in any order inside `SignUpFormParts.Root`.
  *
  * **Example** (A custom sign-up form)
  *
  * ```tsx
- * import { SignUp } from "@portico/react/auth"
+ * import { SignUpFormParts } from "@portico/react/auth"
  *
  * export const signUp = (
- *   <SignUp.Root className="card" onSignedIn={() => location.assign("/")}>
- *     <SignUp.Title level={1}>Nice to meet you</SignUp.Title>
- *     <SignUp.Error />
- *     <SignUp.Email />
- *     <SignUp.Password />
- *     <SignUp.Submit>Go on</SignUp.Submit>
- *     <SignUp.Status />
- *   </SignUp.Root>
+ *   <SignUpFormParts.Root className="card" onSignedIn={() => location.assign("/")}>
+ *     <SignUpFormParts.Title level={1}>Nice to meet you</SignUpFormParts.Title>
+ *     <SignUpFormParts.Error />
+ *     <SignUpFormParts.Email />
+ *     <SignUpFormParts.Password />
+ *     <SignUpFormParts.Submit>Go on</SignUpFormParts.Submit>
+ *     <SignUpFormParts.Status />
+ *   </SignUpFormParts.Root>
  * )
  * ```
  */
-export const SignUp = { Email, Error: RegistrationError, Password, Root, Status, Submit: SubmitButton, Title } as const
+export const SignUpFormParts = {
+  Email,
+  Error: RegistrationError,
+  Password,
+  Root,
+  Status,
+  Submit: SubmitButton,
+  Title
+} as const

@@ -6,43 +6,43 @@ import { ProfileAbsence, ProfileEdit, ProfileNotice, ProfileStanding, ProfileTit
 import { ProfileRootView, type ProfileRootViewProps } from "./ProfilePanel.view.tsx"
 import { useProfileActions } from "./useProfile.ts"
 
-export type MemberProfileRootProps = Omit<
+export type ProfilePanelRootProps = Omit<
   ProfileRootViewProps,
   "onCancel" | "onEdit" | "onReload" | "onSave" | "onTakeTheirs" | "state" | "styled"
 >
 
-function Root(props: MemberProfileRootProps) {
+function Root(props: ProfilePanelRootProps) {
   return <ProfileRootView {...props} {...useProfileActions(props.custom)} styled={false} />
 }
 
 /**
- * The unstyled parts of a member's profile. Compose them in any order inside `MemberProfile.Root`. Each part renders
+ * The unstyled parts of a member's profile. Compose them in any order inside `ProfilePanelParts.Root`. Each part renders
  * only in the states that it applies to.
  *
  * **Example** (A custom profile)
  *
  * ```tsx
- * import { MemberProfile } from "@portico/react/auth"
+ * import { ProfilePanelParts } from "@portico/react/auth"
  *
  * export const profile = (
- *   <MemberProfile.Root addresses={1} className="card" fields={["firstName", "lastName"]}>
- *     <MemberProfile.Title level={1}>Who you are</MemberProfile.Title>
- *     <MemberProfile.Absence signInHref="/sign-in" />
- *     <MemberProfile.Notice />
- *     <MemberProfile.Details />
- *     <MemberProfile.Edit />
- *     <MemberProfile.Form>
- *       <MemberProfile.Error />
- *       <MemberProfile.Fields />
- *       <MemberProfile.Submit />
- *       <MemberProfile.Cancel />
- *       <MemberProfile.Status />
- *     </MemberProfile.Form>
- *   </MemberProfile.Root>
+ *   <ProfilePanelParts.Root addresses={1} className="card" fields={["firstName", "lastName"]}>
+ *     <ProfilePanelParts.Title level={1}>Who you are</ProfilePanelParts.Title>
+ *     <ProfilePanelParts.Absence signInHref="/sign-in" />
+ *     <ProfilePanelParts.Notice />
+ *     <ProfilePanelParts.Details />
+ *     <ProfilePanelParts.Edit />
+ *     <ProfilePanelParts.Form>
+ *       <ProfilePanelParts.Error />
+ *       <ProfilePanelParts.Fields />
+ *       <ProfilePanelParts.Submit />
+ *       <ProfilePanelParts.Cancel />
+ *       <ProfilePanelParts.Status />
+ *     </ProfilePanelParts.Form>
+ *   </ProfilePanelParts.Root>
  * )
  * ```
  */
-export const MemberProfile = {
+export const ProfilePanelParts = {
   Absence: ProfileAbsence,
   Cancel: ProfileCancel,
   Details: ProfileDetails,

@@ -16,7 +16,7 @@ import { useMember } from "../../session/useMember.ts"
 import { passageOf } from "./Callback.ts"
 import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.ts"
 
-export interface CallbackRootProps extends OAuthCallbackOptions {
+export interface OAuthCallbackRootProps extends OAuthCallbackOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   /** Additional class names for the parts, by slot. */
@@ -25,7 +25,7 @@ export interface CallbackRootProps extends OAuthCallbackOptions {
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ children, className, classNames, messages, ...options }: CallbackRootProps) {
+function Root({ children, className, classNames, messages, ...options }: OAuthCallbackRootProps) {
   const state = useOAuthCallback(options)
   const words = useWords("oauth", oauth, messages)
   const textOf = useProblemText(messages)
@@ -39,26 +39,26 @@ function Root({ children, className, classNames, messages, ...options }: Callbac
 }
 
 /**
- * The unstyled parts of a page that the provider redirects back to. Compose them in any order inside `Callback.Root`.
+ * The unstyled parts of a page that the provider redirects back to. Compose them in any order inside `OAuthCallbackParts.Root`.
  *
  * **Example** (A custom page)
  *
  * ```tsx
- * import { Callback } from "@portico/react/auth"
+ * import { OAuthCallbackParts } from "@portico/react/auth"
  *
  * export const page = (
- *   <Callback.Root className="card" onSignedIn={(originalUri) => location.replace(originalUri || "/")}>
- *     <Callback.Title level={1} />
- *     <Callback.Text />
- *     <Callback.Actions>
+ *   <OAuthCallbackParts.Root className="card" onSignedIn={(originalUri) => location.replace(originalUri || "/")}>
+ *     <OAuthCallbackParts.Title level={1} />
+ *     <OAuthCallbackParts.Text />
+ *     <OAuthCallbackParts.Actions>
  *       <a href="/sign-in">Back to the sign-in</a>
- *     </Callback.Actions>
- *     <Callback.Status />
- *   </Callback.Root>
+ *     </OAuthCallbackParts.Actions>
+ *     <OAuthCallbackParts.Status />
+ *   </OAuthCallbackParts.Root>
  * )
  * ```
  */
-export const Callback = {
+export const OAuthCallbackParts = {
   Actions: PassageActions,
   Root,
   Status: PassageStatus,

@@ -7,21 +7,21 @@ import { BadgeKind, BadgeRoot, type BadgeRootProps, BadgeSign, BadgeText } from 
 import * as React from "react"
 
 /**
- * The unstyled parts of a badge, to compose in any order inside `Badge.Root`.
+ * The unstyled parts of a badge, to compose in any order inside `StatusBadgeParts.Root`.
  *
  * **Example** (In a custom list)
  *
  * ```tsx
- * import { Badge } from "@portico/react/data"
+ * import { StatusBadgeParts } from "@portico/react/data"
  *
  * export const badge = (
- *   <Badge.Root className="tag" kind="index" status="BUILDING">
- *     <Badge.Sign /> <Badge.Text />
- *   </Badge.Root>
+ *   <StatusBadgeParts.Root className="tag" kind="index" status="BUILDING">
+ *     <StatusBadgeParts.Sign /> <StatusBadgeParts.Text />
+ *   </StatusBadgeParts.Root>
  * )
  * ```
  */
-export const Badge = {
+export const StatusBadgeParts = {
   Root: (props: BadgeRootProps) => React.createElement(BadgeRoot, { styled: false, ...props }),
   Sign: BadgeSign,
   Kind: BadgeKind,

@@ -13,7 +13,7 @@ import {
 import { actionOf } from "./Redirect.ts"
 import { type OAuthRedirectOptions, useOAuthRedirect } from "./useOAuthRedirect.ts"
 
-export interface OAuthRootProps extends OAuthRedirectOptions {
+export interface OAuthButtonRootProps extends OAuthRedirectOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   /** Additional class names for the parts, by slot. */
@@ -22,7 +22,7 @@ export interface OAuthRootProps extends OAuthRedirectOptions {
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ children, className, classNames, messages, ...options }: OAuthRootProps) {
+function Root({ children, className, classNames, messages, ...options }: OAuthButtonRootProps) {
   const { begin, state } = useOAuthRedirect(options)
   const words = useWords("oauth", oauth, messages)
   const action = React.useMemo(() => actionOf(state, words), [state, words])
@@ -41,20 +41,20 @@ function Root({ children, className, classNames, messages, ...options }: OAuthRo
 }
 
 /**
- * The unstyled parts of a redirect to the provider's sign-in page. Compose them in any order inside `OAuth.Root`.
+ * The unstyled parts of a redirect to the provider's sign-in page. Compose them in any order inside `OAuthButtonParts.Root`.
  *
  * **Example** (A custom button)
  *
  * ```tsx
- * import { OAuth } from "@portico/react/auth"
+ * import { OAuthButtonParts } from "@portico/react/auth"
  *
  * export const button = (
- *   <OAuth.Root className="card" redirectUri="https://shop.example/signed-in">
- *     <OAuth.Button>Sign in elsewhere</OAuth.Button>
- *     <OAuth.Error />
- *     <OAuth.Status />
- *   </OAuth.Root>
+ *   <OAuthButtonParts.Root className="card" redirectUri="https://shop.example/signed-in">
+ *     <OAuthButtonParts.Button>Sign in elsewhere</OAuthButtonParts.Button>
+ *     <OAuthButtonParts.Error />
+ *     <OAuthButtonParts.Status />
+ *   </OAuthButtonParts.Root>
  * )
  * ```
  */
-export const OAuth = { Button: ActionButton, Error: ActionError, Root, Status: ActionStatus } as const
+export const OAuthButtonParts = { Button: ActionButton, Error: ActionError, Root, Status: ActionStatus } as const

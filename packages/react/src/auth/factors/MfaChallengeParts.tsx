@@ -7,10 +7,10 @@ import { MfaRootView, type MfaRootViewProps } from "./MfaChallenge.view.tsx"
 import { useMfaChallenge } from "./useMfaChallenge.ts"
 import { Ways } from "./Ways.view.tsx"
 
-export interface MfaRootProps
+export interface MfaChallengeRootProps
   extends Omit<MfaChallengeProps, "footer" | "headingLevel">, Pick<MfaRootViewProps, "children" | "className"> {}
 
-function Root({ challenge, children, className, ...props }: MfaRootProps) {
+function Root({ challenge, children, className, ...props }: MfaChallengeRootProps) {
   const { handlers, look } = apart(props)
   const controller = useMfaChallenge({ ...handlers, challenge, email: props.email })
   return (
@@ -21,33 +21,33 @@ function Root({ challenge, children, className, ...props }: MfaRootProps) {
 }
 
 /**
- * The unstyled parts of a second factor. Compose them in any order inside `Mfa.Root`. Each part renders only in its own
+ * The unstyled parts of a second factor. Compose them in any order inside `MfaChallengeParts.Root`. Each part renders only in its own
  * steps.
  *
  * **Example** (A custom two-step verification)
  *
  * ```tsx
  * import type { Challenge } from "@portico/client/auth/LoginState"
- * import { Mfa } from "@portico/react/auth"
+ * import { MfaChallengeParts } from "@portico/react/auth"
  *
  * export const secondStep = (challenge: Challenge) => (
- *   <Mfa.Root challenge={challenge} className="card" onSignedIn={() => location.assign("/")}>
- *     <Mfa.Title level={1}>Is it you?</Mfa.Title>
- *     <Mfa.Reason />
- *     <Mfa.Error />
- *     <Mfa.Lead />
- *     <Mfa.Ways />
- *     <Mfa.Code />
- *     <Mfa.Push />
- *     <Mfa.Submit />
- *     <Mfa.Resend />
- *     <Mfa.Elsewhere />
- *     <Mfa.Status />
- *   </Mfa.Root>
+ *   <MfaChallengeParts.Root challenge={challenge} className="card" onSignedIn={() => location.assign("/")}>
+ *     <MfaChallengeParts.Title level={1}>Is it you?</MfaChallengeParts.Title>
+ *     <MfaChallengeParts.Reason />
+ *     <MfaChallengeParts.Error />
+ *     <MfaChallengeParts.Lead />
+ *     <MfaChallengeParts.Ways />
+ *     <MfaChallengeParts.Code />
+ *     <MfaChallengeParts.Push />
+ *     <MfaChallengeParts.Submit />
+ *     <MfaChallengeParts.Resend />
+ *     <MfaChallengeParts.Elsewhere />
+ *     <MfaChallengeParts.Status />
+ *   </MfaChallengeParts.Root>
  * )
  * ```
  */
-export const Mfa = {
+export const MfaChallengeParts = {
   Code,
   Elsewhere,
   Email,

@@ -8,7 +8,7 @@ import { Explanation, RecoveryEmail, RecoveryError } from "./RecoveryParts.view.
 import { ForgotPasswordRoot } from "./ForgotPasswordForm.view.tsx"
 import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
 
-export interface ForgotPasswordRootPartProps extends RecoveryOptions {
+export interface ForgotPasswordFormRootProps extends RecoveryOptions {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   /** Additional class names for the parts, by slot. */
@@ -17,7 +17,7 @@ export interface ForgotPasswordRootPartProps extends RecoveryOptions {
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ children, language, onSent, redirectUrl, ...look }: ForgotPasswordRootPartProps) {
+function Root({ children, language, onSent, redirectUrl, ...look }: ForgotPasswordFormRootProps) {
   const { reset, sendAgain, state, submit } = useRecovery({ language, onSent, redirectUrl })
   const { resend, state: again } = useResendTimer({ send: sendAgain })
   return (
@@ -36,27 +36,27 @@ function Root({ children, language, onSent, redirectUrl, ...look }: ForgotPasswo
 }
 
 /**
- * The unstyled parts of a form that requests a recovery email. Compose them in any order inside `ForgotPassword.Root`.
+ * The unstyled parts of a form that requests a recovery email. Compose them in any order inside `ForgotPasswordFormParts.Root`.
  * After the request, a notice replaces them.
  *
  * **Example** (A custom form)
  *
  * ```tsx
- * import { ForgotPassword } from "@portico/react/auth"
+ * import { ForgotPasswordFormParts } from "@portico/react/auth"
  *
  * export const form = (
- *   <ForgotPassword.Root className="card" redirectUrl="https://shop.example/new-password">
- *     <ForgotPassword.Title level={1}>Locked out?</ForgotPassword.Title>
- *     <ForgotPassword.Explanation>We mail you a link.</ForgotPassword.Explanation>
- *     <ForgotPassword.Error />
- *     <ForgotPassword.Email />
- *     <ForgotPassword.Submit>Mail it</ForgotPassword.Submit>
- *     <ForgotPassword.Status />
- *   </ForgotPassword.Root>
+ *   <ForgotPasswordFormParts.Root className="card" redirectUrl="https://shop.example/new-password">
+ *     <ForgotPasswordFormParts.Title level={1}>Locked out?</ForgotPasswordFormParts.Title>
+ *     <ForgotPasswordFormParts.Explanation>We mail you a link.</ForgotPasswordFormParts.Explanation>
+ *     <ForgotPasswordFormParts.Error />
+ *     <ForgotPasswordFormParts.Email />
+ *     <ForgotPasswordFormParts.Submit>Mail it</ForgotPasswordFormParts.Submit>
+ *     <ForgotPasswordFormParts.Status />
+ *   </ForgotPasswordFormParts.Root>
  * )
  * ```
  */
-export const ForgotPassword = {
+export const ForgotPasswordFormParts = {
   Email: RecoveryEmail,
   Error: RecoveryError,
   Explanation,

@@ -10,36 +10,36 @@ import {
 import { AccountRootView, type AccountRootViewProps } from "./AccountMenu.view.tsx"
 import { type AccountMenuOptions, useAccountMenu } from "./useAccountMenu.ts"
 
-export interface AccountRootProps
+export interface AccountMenuRootProps
   extends
     AccountMenuOptions,
     Pick<AccountRootViewProps, "children" | "className" | "classNames" | "messages" | "renderLink"> {}
 
-function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...look }: AccountRootProps) {
+function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...look }: AccountMenuRootProps) {
   const controller = useAccountMenu({ name, onOpenSection, onSignedOut, picture, postFlowUrl })
   return <AccountRootView {...look} {...controller} styled={false} />
 }
 
 /**
- * The unstyled parts of an account menu. Compose them inside `Account.Root`. Each part renders only in the states that
+ * The unstyled parts of an account menu. Compose them inside `AccountMenuParts.Root`. Each part renders only in the states that
  * it applies to.
  *
  * **Example** (A custom menu)
  *
  * ```tsx
- * import { Account } from "@portico/react/auth"
+ * import { AccountMenuParts } from "@portico/react/auth"
  *
  * export const menu = (
- *   <Account.Root className="head">
- *     <Account.Placeholder />
- *     <Account.SignIn href="/sign-in">Log in</Account.SignIn>
- *     <Account.Menu items={[{ id: "orders", label: "Orders", href: "/orders" }]} />
- *     <Account.Notice />
- *   </Account.Root>
+ *   <AccountMenuParts.Root className="head">
+ *     <AccountMenuParts.Placeholder />
+ *     <AccountMenuParts.SignIn href="/sign-in">Log in</AccountMenuParts.SignIn>
+ *     <AccountMenuParts.Menu items={[{ id: "orders", label: "Orders", href: "/orders" }]} />
+ *     <AccountMenuParts.Notice />
+ *   </AccountMenuParts.Root>
  * )
  * ```
  */
-export const Account = {
+export const AccountMenuParts = {
   Menu: AccountEntries,
   Notice: AccountNotice,
   Placeholder: AccountPlaceholder,

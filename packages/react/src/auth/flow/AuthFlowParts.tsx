@@ -10,12 +10,12 @@ import { Screens } from "./Screens.tsx"
 import { type AuthFlowOptions, useAuthFlow } from "./useAuthFlow.ts"
 import { WaysView } from "./AuthFlowParts.view.tsx"
 
-export interface EntranceRootProps extends Omit<AuthFlowOptions, "remembers">, FlowLook, FlowSettings {
+export interface AuthFlowRootProps extends Omit<AuthFlowOptions, "remembers">, FlowLook, FlowSettings {
   readonly children: React.ReactNode
   readonly className?: string | undefined
 }
 
-export interface FlowRootProps extends EntranceRootProps {
+export interface FlowRootProps extends AuthFlowRootProps {
   /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }
@@ -68,7 +68,7 @@ export function FlowRoot(props: FlowRootProps) {
   )
 }
 
-function Root(props: EntranceRootProps) {
+function Root(props: AuthFlowRootProps) {
   return <FlowRoot {...props} styled={false} />
 }
 
@@ -92,20 +92,20 @@ export function Ways() {
 }
 
 /**
- * The unstyled parts of a flow. Compose them inside `Entrance.Root`, with your own layout around the screens.
+ * The unstyled parts of a flow. Compose them inside `AuthFlowParts.Root`, with your own layout around the screens.
  *
  * **Example** (A flow with a custom sign-in)
  *
  * ```tsx
  * import { SignInForm } from "@portico/react"
- * import { Entrance } from "@portico/react/auth"
+ * import { AuthFlowParts } from "@portico/react/auth"
  *
  * export const page = (
- *   <Entrance.Root className="door" onSignedIn={(to) => location.assign(to)}>
- *     <Entrance.Screens screens={{ signIn: (props) => <SignInForm {...props} headingLevel={1} /> }} />
- *     <Entrance.Ways />
- *   </Entrance.Root>
+ *   <AuthFlowParts.Root className="door" onSignedIn={(to) => location.assign(to)}>
+ *     <AuthFlowParts.Screens screens={{ signIn: (props) => <SignInForm {...props} headingLevel={1} /> }} />
+ *     <AuthFlowParts.Ways />
+ *   </AuthFlowParts.Root>
  * )
  * ```
  */
-export const Entrance = { Root, Screens, Ways } as const
+export const AuthFlowParts = { Root, Screens, Ways } as const

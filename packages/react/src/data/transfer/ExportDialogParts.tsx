@@ -12,7 +12,7 @@ import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
 import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
-export interface ExporterRootProps<Column extends string = never> extends ExportDialogOptions<Column> {
+export interface ExportDialogRootProps<Column extends string = never> extends ExportDialogOptions<Column> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   readonly classNames?: TransferClassNames | undefined
@@ -25,7 +25,7 @@ function Root<const Column extends string = never>({
   classNames,
   messages,
   ...options
-}: ExporterRootProps<Column>) {
+}: ExportDialogRootProps<Column>) {
   return (
     <ExportRootView
       {...useExportHandlers(options)}
@@ -46,22 +46,22 @@ function Root<const Column extends string = never>({
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
- * import { Exporter } from "@portico/react/data"
+ * import { ExportDialogParts } from "@portico/react/data"
  *
  * export const page = (
- *   <Exporter.Root query={Query.from("books")}>
- *     <Exporter.Title>All our books</Exporter.Title>
- *     <Exporter.Format />
- *     <Exporter.Progress />
- *     <Exporter.Problem />
- *     <Exporter.Result />
- *     <Exporter.Actions />
- *     <Exporter.Status />
- *   </Exporter.Root>
+ *   <ExportDialogParts.Root query={Query.from("books")}>
+ *     <ExportDialogParts.Title>All our books</ExportDialogParts.Title>
+ *     <ExportDialogParts.Format />
+ *     <ExportDialogParts.Progress />
+ *     <ExportDialogParts.Problem />
+ *     <ExportDialogParts.Result />
+ *     <ExportDialogParts.Actions />
+ *     <ExportDialogParts.Status />
+ *   </ExportDialogParts.Root>
  * )
  * ```
  */
-export const Exporter = {
+export const ExportDialogParts = {
   Root,
   Title: ExportTitle,
   Scope: ExportScope,

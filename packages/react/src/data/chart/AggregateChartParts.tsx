@@ -15,47 +15,47 @@ import { ChartRootView, type ChartRootViewProps } from "./AggregateChart.view.ts
 import type { ChartSource } from "./ChartSource.ts"
 import { ChartTable } from "./ChartTable.view.tsx"
 
-export interface ChartRootProps<S extends ChartSource>
+export interface AggregateChartRootProps<S extends ChartSource>
   extends ChartColumns<S>, Omit<ChartRootViewProps, "category" | "listing" | "onRetry" | "styled" | "values"> {}
 
-function Root<const S extends ChartSource>({ category, source, values, ...look }: ChartRootProps<S>) {
+function Root<const S extends ChartSource>({ category, source, values, ...look }: AggregateChartRootProps<S>) {
   const { refetch, ...columns } = useChartOf({ category, source, values })
   return <ChartRootView {...look} {...columns} onRetry={refetch} styled={false} />
 }
 
 /**
- * The unstyled parts of a chart. Compose them in any order inside `Chart.Root`. Each part renders only in the states
+ * The unstyled parts of a chart. Compose them in any order inside `AggregateChartParts.Root`. Each part renders only in the states
  * that it applies to.
  *
  * **Example** (A custom chart)
  *
  * ```tsx
  * import * as Aggregate from "@portico/client/data/Aggregate"
- * import { Chart } from "@portico/react/charts"
+ * import { AggregateChartParts } from "@portico/react/charts"
  *
  * const perAuthor = Aggregate.from("books").pipe(Aggregate.group("author"), Aggregate.count())
  *
  * export const chart = (
- *   <Chart.Root
+ *   <AggregateChartParts.Root
  *     caption="Books by author"
  *     category={{ field: "_id", header: "Author" }}
  *     source={perAuthor}
  *     values={[{ field: "count", header: "Books" }]}
  *   >
- *     <Chart.Title level={2} />
- *     <Chart.Summary />
- *     <Chart.Error />
- *     <Chart.Picture className="picture" />
- *     <Chart.Empty>No books yet.</Chart.Empty>
- *     <Chart.Note />
- *     <Chart.Toggle />
- *     <Chart.Table />
- *     <Chart.Status />
- *   </Chart.Root>
+ *     <AggregateChartParts.Title level={2} />
+ *     <AggregateChartParts.Summary />
+ *     <AggregateChartParts.Error />
+ *     <AggregateChartParts.Picture className="picture" />
+ *     <AggregateChartParts.Empty>No books yet.</AggregateChartParts.Empty>
+ *     <AggregateChartParts.Note />
+ *     <AggregateChartParts.Toggle />
+ *     <AggregateChartParts.Table />
+ *     <AggregateChartParts.Status />
+ *   </AggregateChartParts.Root>
  * )
  * ```
  */
-export const Chart = {
+export const AggregateChartParts = {
   Empty: ChartEmpty,
   Error: ChartError,
   Legend: ChartLegend,

@@ -6,7 +6,7 @@ import { SearchRootView, type SearchRootViewProps } from "./SearchBox.view.tsx"
 import { searchActions } from "./SearchBox.tsx"
 import type { SearchController } from "./useSearch.ts"
 
-export interface FinderRootProps extends Pick<
+export interface SearchBoxRootProps extends Pick<
   SearchRootViewProps,
   "children" | "className" | "classNames" | "label" | "messages" | "onSignIn"
 > {
@@ -14,36 +14,36 @@ export interface FinderRootProps extends Pick<
   readonly search: SearchController<ListedItem["data"]>
 }
 
-function Root({ search, ...look }: FinderRootProps) {
+function Root({ search, ...look }: SearchBoxRootProps) {
   return <SearchRootView {...look} {...searchActions(search)} styled={false} />
 }
 
 /**
- * The unstyled parts of a search, to compose in any order inside `Finder.Root`.
+ * The unstyled parts of a search, to compose in any order inside `SearchBoxParts.Root`.
  *
  * **Example** (A minimal search)
  *
  * ```tsx
  * import * as SearchQuery from "@portico/client/data/SearchQuery"
  * import { useSearch } from "@portico/react"
- * import { Finder } from "@portico/react/data"
+ * import { SearchBoxParts } from "@portico/react/data"
  *
  * const books = SearchQuery.from("books")
  *
  * export function Find() {
  *   return (
- *     <Finder.Root label="Find a book" search={useSearch(books)}>
- *       <Finder.Field />
- *       <Finder.Results>{({ data }) => String(data["title"])}</Finder.Results>
- *       <Finder.Nothing />
- *       <Finder.Problem />
- *       <Finder.Status />
- *     </Finder.Root>
+ *     <SearchBoxParts.Root label="Find a book" search={useSearch(books)}>
+ *       <SearchBoxParts.Field />
+ *       <SearchBoxParts.Results>{({ data }) => String(data["title"])}</SearchBoxParts.Results>
+ *       <SearchBoxParts.Nothing />
+ *       <SearchBoxParts.Problem />
+ *       <SearchBoxParts.Status />
+ *     </SearchBoxParts.Root>
  *   )
  * }
  * ```
  */
-export const Finder = {
+export const SearchBoxParts = {
   Field: SearchField,
   Nothing: SearchNothing,
   Options: SearchOptions,

@@ -6,7 +6,7 @@ import { FeedMore, FeedNewer, FeedOffline, FeedPast, FeedProblem, FeedStatus } f
 import { FeedRootView, type FeedRootViewProps } from "./InfiniteList.view.tsx"
 import type { InfiniteController } from "./useInfinite.ts"
 
-export interface FeedRootProps extends Pick<
+export interface InfiniteListRootProps extends Pick<
   FeedRootViewProps,
   "automatic" | "children" | "className" | "classNames" | "label" | "messages" | "onSignIn"
 > {
@@ -14,35 +14,35 @@ export interface FeedRootProps extends Pick<
   readonly list: InfiniteController<ListedItem["data"]>
 }
 
-function Root({ list, ...look }: FeedRootProps) {
+function Root({ list, ...look }: InfiniteListRootProps) {
   return <FeedRootView {...look} {...feedActions(list)} styled={false} />
 }
 
 /**
- * The unstyled parts of an infinite list, to compose in any order inside `Feed.Root`.
+ * The unstyled parts of an infinite list, to compose in any order inside `InfiniteListParts.Root`.
  *
  * **Example** (A minimal feed)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
  * import { useInfinite } from "@portico/react"
- * import { Feed } from "@portico/react/data"
+ * import { InfiniteListParts } from "@portico/react/data"
  *
  * const reviews = Query.from("reviews")
  *
  * export function Reviews() {
  *   return (
- *     <Feed.Root label="Reviews" list={useInfinite(reviews)}>
- *       <Feed.Items nameOf={({ data }) => String(data["title"])}>{({ data }) => String(data["text"])}</Feed.Items>
- *       <Feed.Problem />
- *       <Feed.More>And more</Feed.More>
- *       <Feed.Status />
- *     </Feed.Root>
+ *     <InfiniteListParts.Root label="Reviews" list={useInfinite(reviews)}>
+ *       <InfiniteListParts.Items nameOf={({ data }) => String(data["title"])}>{({ data }) => String(data["text"])}</InfiniteListParts.Items>
+ *       <InfiniteListParts.Problem />
+ *       <InfiniteListParts.More>And more</InfiniteListParts.More>
+ *       <InfiniteListParts.Status />
+ *     </InfiniteListParts.Root>
  *   )
  * }
  * ```
  */
-export const Feed = {
+export const InfiniteListParts = {
   Items: FeedItems,
   More: FeedMore,
   Newer: FeedNewer,

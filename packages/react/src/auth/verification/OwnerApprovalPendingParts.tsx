@@ -15,36 +15,36 @@ import { ApprovalRoot } from "./OwnerApprovalPending.view.tsx"
 import type { OwnerApprovalPendingProps } from "./OwnerApprovalPending.tsx"
 import { useOwnerApproval } from "./useOwnerApproval.ts"
 
-export interface OwnerApprovalRootProps extends Omit<OwnerApprovalPendingProps, "footer" | "headingLevel"> {
+export interface OwnerApprovalPendingRootProps extends Omit<OwnerApprovalPendingProps, "footer" | "headingLevel"> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
 }
 
-function Root({ credentials, onApproved, onCheck, onDeclined, ...rest }: OwnerApprovalRootProps) {
+function Root({ credentials, onApproved, onCheck, onDeclined, ...rest }: OwnerApprovalPendingRootProps) {
   const { handlers, look } = apart(rest)
   const { check, state } = useOwnerApproval({ ...handlers, credentials, onApproved, onCheck, onDeclined })
   return <ApprovalRoot {...look} onCheck={check} state={state} styled={false} />
 }
 
 /**
- * The unstyled parts of a pending account. Compose them in any order inside `OwnerApproval.Root`.
+ * The unstyled parts of a pending account. Compose them in any order inside `OwnerApprovalPendingParts.Root`.
  *
  * **Example** (A custom page)
  *
  * ```tsx
- * import { OwnerApproval } from "@portico/react/auth"
+ * import { OwnerApprovalPendingParts } from "@portico/react/auth"
  *
  * export const page = (
- *   <OwnerApproval.Root onSignIn={() => location.assign("/sign-in")}>
- *     <OwnerApproval.Title level={1}>Almost there</OwnerApproval.Title>
- *     <OwnerApproval.Explanation />
- *     <OwnerApproval.Steps />
- *     <OwnerApproval.SignIn>I have got a mail</OwnerApproval.SignIn>
- *   </OwnerApproval.Root>
+ *   <OwnerApprovalPendingParts.Root onSignIn={() => location.assign("/sign-in")}>
+ *     <OwnerApprovalPendingParts.Title level={1}>Almost there</OwnerApprovalPendingParts.Title>
+ *     <OwnerApprovalPendingParts.Explanation />
+ *     <OwnerApprovalPendingParts.Steps />
+ *     <OwnerApprovalPendingParts.SignIn>I have got a mail</OwnerApprovalPendingParts.SignIn>
+ *   </OwnerApprovalPendingParts.Root>
  * )
  * ```
  */
-export const OwnerApproval = {
+export const OwnerApprovalPendingParts = {
   Check: CheckButton,
   Error: ApprovalError,
   Explanation: ApprovalExplanation,

@@ -10,32 +10,32 @@ import {
 } from "./FailureParts.view.tsx"
 import { FailureRootView, type FailureRootViewProps } from "./DataErrorView.view.tsx"
 
-export type FailureRootProps = Omit<FailureRootViewProps, "styled">
+export type DataErrorRootProps = Omit<FailureRootViewProps, "styled">
 
-function Root(props: FailureRootProps) {
+function Root(props: DataErrorRootProps) {
   return <FailureRootView {...props} styled={false} />
 }
 
 /**
- * The unstyled parts of an error box, to compose in any order inside `Failure.Root`. Each part renders only if it
+ * The unstyled parts of an error box, to compose in any order inside `DataErrorParts.Root`. Each part renders only if it
  * applies to the problem.
  *
  * **Example** (A message and a retry button)
  *
  * ```tsx
  * import type { Problem } from "@portico/react"
- * import { Failure } from "@portico/react/data"
+ * import { DataErrorParts } from "@portico/react/data"
  *
  * export const trouble = (problem: Problem, again: () => void) => (
- *   <Failure.Root onRetry={again} problem={problem}>
- *     <Failure.Text />
- *     <Failure.Retry />
- *     <Failure.Status />
- *   </Failure.Root>
+ *   <DataErrorParts.Root onRetry={again} problem={problem}>
+ *     <DataErrorParts.Text />
+ *     <DataErrorParts.Retry />
+ *     <DataErrorParts.Status />
+ *   </DataErrorParts.Root>
  * )
  * ```
  */
-export const Failure = {
+export const DataErrorParts = {
   Copy: FailureCopy,
   Developer: FailureDeveloper,
   Icon: FailureIcon,

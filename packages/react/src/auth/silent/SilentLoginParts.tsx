@@ -13,7 +13,7 @@ import {
 import { SilentRootView } from "./SilentLogin.view.tsx"
 import { type SilentLoginOptions, useSilentLogin } from "./useSilentLogin.ts"
 
-export interface SilentRootProps extends SilentLoginOptions {
+export interface SilentLoginRootProps extends SilentLoginOptions {
   readonly children: React.ReactNode
   /** Additional class names for the parts, by slot. */
   readonly classNames?: PassageClassNames | undefined
@@ -21,40 +21,40 @@ export interface SilentRootProps extends SilentLoginOptions {
   readonly messages?: MessageOverrides | undefined
 }
 
-function Root({ onSignedIn, when, ...look }: SilentRootProps) {
+function Root({ onSignedIn, when, ...look }: SilentLoginRootProps) {
   const { run, skip, state } = useSilentLogin({ onSignedIn, when })
   return <SilentRootView {...look} onRetry={run} onSkip={skip} state={state} styled={false} />
 }
 
 /**
- * The unstyled parts of a silent login. Compose them in any order inside `Silent.Root`. Each part renders only while it
+ * The unstyled parts of a silent login. Compose them in any order inside `SilentLoginParts.Root`. Each part renders only while it
  * has content.
  *
  * **Example** (A custom silent login)
  *
  * ```tsx
  * import { SignInForm } from "@portico/react"
- * import { Silent } from "@portico/react/auth"
+ * import { SilentLoginParts } from "@portico/react/auth"
  *
  * export const page = (
- *   <Silent.Root onSignedIn={() => location.assign("/")}>
- *     <Silent.Passage className="card">
- *       <Silent.Title level={1} />
- *       <Silent.Text />
- *       <Silent.Actions>
- *         <Silent.Skip>Not now</Silent.Skip>
- *         <Silent.Retry />
- *       </Silent.Actions>
- *       <Silent.Status />
- *     </Silent.Passage>
- *     <Silent.Visitor>
+ *   <SilentLoginParts.Root onSignedIn={() => location.assign("/")}>
+ *     <SilentLoginParts.Passage className="card">
+ *       <SilentLoginParts.Title level={1} />
+ *       <SilentLoginParts.Text />
+ *       <SilentLoginParts.Actions>
+ *         <SilentLoginParts.Skip>Not now</SilentLoginParts.Skip>
+ *         <SilentLoginParts.Retry />
+ *       </SilentLoginParts.Actions>
+ *       <SilentLoginParts.Status />
+ *     </SilentLoginParts.Passage>
+ *     <SilentLoginParts.Visitor>
  *       <SignInForm headingLevel={1} />
- *     </Silent.Visitor>
- *   </Silent.Root>
+ *     </SilentLoginParts.Visitor>
+ *   </SilentLoginParts.Root>
  * )
  * ```
  */
-export const Silent = {
+export const SilentLoginParts = {
   Actions: SilentActions,
   Page: SilentPage,
   Passage: SilentPassage,
