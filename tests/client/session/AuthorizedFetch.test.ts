@@ -10,7 +10,7 @@ import { expiredMember, member, now, type Options, session, storeOf } from "./se
 
 const shop = "https://shop.example"
 
-/** A server of the shop's own: what it was sent, and what it answers. */
+/** Creates a server that records its requests and responds with `answer`. */
 const serverOf = (answer: (token: string | null, index: number) => Response) => {
   const sent: Array<{ readonly url: string; readonly token: string | null; readonly body: string }> = []
   return {
@@ -53,8 +53,8 @@ const ok = () => new Response("ok")
 const refusing = (...tokens: ReadonlyArray<string>) =>
   serverOf((token) => (tokens.includes(token ?? "") ? text("", 401) : ok()))
 
-describe("a request", () => {
-  it.effect.each([`${shop}/api/orders`, "https://api.example/v1/orders"])("to %s carries the access token", (url) =>
+describe("AuthorizedFetch.fetch", () => {
+  it.effect.each([`${shop}/api/orders`, "https://api.example/v1/orders"])("sends the access token to %s", (url) =>
     Effect.gen(function* () {
       const server = serverOf(ok)
 
@@ -72,7 +72,7 @@ describe("a request", () => {
     "https://shop.example.evil.test/",
     "http://shop.example/",
     "https://shop.example:8443/"
-  ])("to %s carries none, and a warning says which setting would change that", (url) =>
+  ])("sends no token to %s and logs a warning that names the setting", (url) =>
     Effect.gen(function* () {
       const server = serverOf(ok)
 
@@ -87,7 +87,7 @@ describe("a request", () => {
     })
   )
 
-  it.effect("that has an Authorization header of its own keeps it, and is not sent again", () =>
+  it.effect("sends the request's own Authorization header and does not retry", () =>
     Effect.gen(function* () {
       const server = refusing("OWN")
 
@@ -115,7 +115,7 @@ describe("a request", () => {
   )
 })
 
-describe("a request whose token is refused with 401", () => {
+describe("AuthorizedFetch.fetch after a 401", () => {
   const stream = () =>
     new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -135,7 +135,7 @@ describe("a request whose token is refused with 401", () => {
       "of a Request with a stream",
       () => [new Request(`${shop}/api`, { method: "POST", body: stream(), duplex: "half" } as RequestInit)] as const
     ]
-  ] as const)("is sent once more with a new token and the same body: %s", ([, call]) =>
+  ] as const)("sends the request again with a new token and the same body: %s", ([, call]) =>
     Effect.gen(function* () {
       const server = refusing("MEMBER")
       const [input, init] = call() as readonly [string | Request, RequestInit | undefined]
@@ -152,7 +152,7 @@ describe("a request whose token is refused with 401", () => {
     })
   )
 
-  it.effect("says that a stream cannot be sent again, and has the new token ready", () =>
+  it.effect("fails with BodyNotReplayable if the body is a stream, and the next call has a new token", () =>
     Effect.gen(function* () {
       const server = refusing("MEMBER")
       const post = () => fetch(`${shop}/api`, { method: "POST", body: stream(), duplex: "half" } as RequestInit)
@@ -167,31 +167,29 @@ describe("a request whose token is refused with 401", () => {
     })
   )
 
-  it.effect(
-    "by a server that refuses every token returns its response, at the price of one refresh in 30 seconds",
-    () =>
-      Effect.gen(function* () {
-        const server = serverOf(() => text("no", 401))
-        const tenCalls = Effect.forEach(Array.from({ length: 10 }), () => fetch(`${shop}/api`))
+  it.effect("returns the response of a server that refuses every token, with one refresh in 30 seconds", () =>
+    Effect.gen(function* () {
+      const server = serverOf(() => text("no", 401))
+      const tenCalls = Effect.forEach(Array.from({ length: 10 }), () => fetch(`${shop}/api`))
 
-        const { grants, result } = yield* run(server, tenCalls)
+      const { grants, result } = yield* run(server, tenCalls)
 
-        assert.deepStrictEqual(
-          result._tag === "Success" && result.success.map(({ status }) => status),
-          Array.from({ length: 10 }, () => 401)
-        )
-        assert.strictEqual(grants, 1)
-        assert.strictEqual(yield* Effect.promise(() => bodyOf(result)), "no")
-      })
+      assert.deepStrictEqual(
+        result._tag === "Success" && result.success.map(({ status }) => status),
+        Array.from({ length: 10 }, () => 401)
+      )
+      assert.strictEqual(grants, 1)
+      assert.strictEqual(yield* Effect.promise(() => bodyOf(result)), "no")
+    })
   )
 
   it.effect.each([
+    ["a different challenge", () => text("", 401, { headers: { "www-authenticate": "Bearer error=insufficient" } })],
     [
-      "a challenge of another kind",
-      () => text("", 401, { headers: { "www-authenticate": "Bearer error=insufficient" } })
-    ],
-    ["an own code", () => Response.json({ details: { applicationError: { code: "WRONG_PASSWORD" } } }, { status: 401 })]
-  ] as const)("is not sent again for %s", ([, reply]) =>
+      "another error code",
+      () => Response.json({ details: { applicationError: { code: "WRONG_PASSWORD" } } }, { status: 401 })
+    ]
+  ] as const)("does not send the request again for %s", ([, reply]) =>
     Effect.gen(function* () {
       const server = serverOf(reply)
 
@@ -204,12 +202,15 @@ describe("a request whose token is refused with 401", () => {
   )
 
   it.effect.each([
-    ["a challenge", () => text("", 401, { headers: { "www-authenticate": 'Bearer error="invalid_token"' } })],
+    [
+      "an invalid_token challenge",
+      () => text("", 401, { headers: { "www-authenticate": 'Bearer error="invalid_token"' } })
+    ],
     [
       "the provider's code",
       () => Response.json({ details: { applicationError: { code: "EXPIRED_TOKEN" } } }, { status: 401 })
     ]
-  ] as const)("is sent again for %s", ([, reply]) =>
+  ] as const)("sends the request again for %s", ([, reply]) =>
     Effect.gen(function* () {
       const server = serverOf((_, index) => (index === 0 ? reply() : ok()))
 
@@ -221,9 +222,9 @@ describe("a request whose token is refused with 401", () => {
 })
 
 it.effect.each([
-  ["its own signal", (signal: AbortSignal) => [new Request(`${shop}/api`, { signal })] as const],
+  ["the signal of its Request", (signal: AbortSignal) => [new Request(`${shop}/api`, { signal })] as const],
   ["the signal of its options", (signal: AbortSignal) => [`${shop}/api`, { signal }] as const]
-] as const)("a request is aborted by %s", ([, call]) =>
+] as const)("AuthorizedFetch.fetch is aborted by %s", ([, call]) =>
   Effect.gen(function* () {
     const server = serverOf(ok)
     const [input, init] = call(AbortSignal.abort()) as readonly [string | Request, RequestInit | undefined]
@@ -237,7 +238,7 @@ it.effect.each([
   })
 )
 
-it.effect("a request without a network fails with what fetch rejected with", () =>
+it.effect("AuthorizedFetch.fetch fails with the cause of fetch and omits the query if there is no network", () =>
   Effect.gen(function* () {
     const cause = new TypeError("fetch failed")
     const server = serverOf(() => {

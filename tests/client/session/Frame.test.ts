@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 const url = "https://id.example/silent?state=x"
 const origins = ["https://id.example"]
 
-/** A document of one element kind, enough for a frame. */
+/** A minimal document for a frame. */
 const page = Effect.acquireRelease(
   Effect.sync(() => {
     const target = new EventTarget()
@@ -31,7 +31,7 @@ const page = Effect.acquireRelease(
   ({ names }) => Effect.sync(() => names.forEach((name) => Reflect.deleteProperty(globalThis, name)))
 )
 
-it.effect("a frame is hidden, sandboxed and gone when its scope ends, however that comes about", () =>
+it.effect("Frame.open adds a hidden, sandboxed frame and removes it when the scope closes", () =>
   Effect.gen(function* () {
     const { frames } = yield* page
     const open = Frame.use((frame) => frame.open(url, origins, () => undefined))
@@ -46,7 +46,7 @@ it.effect("a frame is hidden, sandboxed and gone when its scope ends, however th
   }).pipe(Effect.provide(layer))
 )
 
-it.effect("only messages of the frame itself from its own origin are heard, and its load", () =>
+it.effect("Frame.open reports the load and only messages of the frame from its own origin", () =>
   Effect.gen(function* () {
     const { frames, post } = yield* page
     const heard: Array<FrameEvent> = []
@@ -67,7 +67,7 @@ it.effect("only messages of the frame itself from its own origin are heard, and 
   }).pipe(Effect.provide(layer))
 )
 
-it.effect("a policy that forbids the frame is told, and no other", () =>
+it.effect("Frame.open reports a policy violation only if it is about this frame", () =>
   Effect.gen(function* () {
     const { violate } = yield* page
     const heard: Array<FrameEvent> = []
@@ -87,7 +87,7 @@ it.effect("a policy that forbids the frame is told, and no other", () =>
   }).pipe(Effect.provide(layer))
 )
 
-it.effect("a server has no frames, and says so", () =>
+it.effect("Frame.open fails with FrameUnavailable on a server", () =>
   Effect.gen(function* () {
     const failure = yield* Effect.flip(Effect.scoped(Frame.use((frame) => frame.open(url, origins, () => undefined))))
 

@@ -36,10 +36,10 @@ const remove = Service.use((site) => site.remove("name"))
 
 describe.each([
   ["memory", () => SiteStorage.layerMemory],
-  ["a web storage", () => over(storageOf().storage)],
-  ["what there is without a document", () => SiteStorage.layer("CLIENT")]
-])("%s", (_, make) => {
-  it.effect("gives back what it was given, until it is removed", () =>
+  ["web storage", () => over(storageOf().storage)],
+  ["the default storage without a document", () => SiteStorage.layer("CLIENT")]
+])("SiteStorage in %s", (_, make) => {
+  it.effect("returns what was written until it is removed", () =>
     Effect.gen(function* () {
       const before = yield* read
       yield* write("text")
@@ -51,8 +51,8 @@ describe.each([
   )
 })
 
-describe("a web storage", () => {
-  it.effect("keeps texts under keys of the client's own", () =>
+describe("SiteStorage in web storage", () => {
+  it.effect("uses a key with the client id", () =>
     Effect.gen(function* () {
       const { storage, texts } = storageOf()
 
@@ -62,28 +62,30 @@ describe("a web storage", () => {
     })
   )
 
-  it.effect.each(["QuotaExceededError", "SecurityError"])("that throws %s loses nothing while the page lives", (name) =>
-    Effect.gen(function* () {
-      const { failing, storage, texts } = storageOf()
+  it.effect.each(["QuotaExceededError", "SecurityError"])(
+    "stores values in memory while the storage throws %s",
+    (name) =>
+      Effect.gen(function* () {
+        const { failing, storage, texts } = storageOf()
 
-      const seen = yield* Effect.gen(function* () {
-        yield* write("old")
-        failing.value = name
-        yield* write("new")
-        const meanwhile = yield* read
-        yield* remove
-        const removed = yield* read
-        failing.value = undefined
-        const after = yield* read
-        yield* write("newer")
-        return [meanwhile, removed, after, yield* read]
-      }).pipe(Effect.provide(over(storage)))
+        const seen = yield* Effect.gen(function* () {
+          yield* write("old")
+          failing.value = name
+          yield* write("new")
+          const meanwhile = yield* read
+          yield* remove
+          const removed = yield* read
+          failing.value = undefined
+          const after = yield* read
+          yield* write("newer")
+          return [meanwhile, removed, after, yield* read]
+        }).pipe(Effect.provide(over(storage)))
 
-      assert.deepStrictEqual(seen, ["new", undefined, undefined, "newer"])
-      assert.deepStrictEqual([...texts.values()], ["newer"])
-      const logged = (yield* TestConsole.logLines).join()
-      assert.include(logged, `The storage failed to save: ${name}.`)
-      assert.notInclude(logged, "s3cret")
-    })
+        assert.deepStrictEqual(seen, ["new", undefined, undefined, "newer"])
+        assert.deepStrictEqual([...texts.values()], ["newer"])
+        const logged = (yield* TestConsole.logLines).join()
+        assert.include(logged, `The storage failed to save: ${name}.`)
+        assert.notInclude(logged, "s3cret")
+      })
   )
 })

@@ -39,13 +39,13 @@ const withoutWebLocks = Effect.suspend(() => {
 
 const turn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
-/** What a browser's lock is held for after its effect. */
+/** Advances time until the browser's lock is released after its effect. */
 const moment = Effect.andThen(
   Effect.sync(() => vi.advanceTimersByTime(100)),
   turn
 )
 
-/** Holds a lock until told to give it back, and notes when it came in and out. */
+/** Holds a lock until `leave` runs, and records when it was acquired and released. */
 const holding = (lock: TabLock.TabLockShape, name: string, who: string, notes: Array<string>) =>
   Effect.gen(function* () {
     const leave = yield* Deferred.make<void>()
@@ -64,13 +64,13 @@ const holding = (lock: TabLock.TabLockShape, name: string, who: string, notes: A
   })
 
 const locks = [
-  ["of a program", Effect.sync(TabLock.make)],
-  ["of a browser", overWebLocks],
-  ["of a browser without Web Locks", withoutWebLocks]
+  ["in memory", Effect.sync(TabLock.make)],
+  ["with Web Locks", overWebLocks],
+  ["without Web Locks", withoutWebLocks]
 ] as const
 
-describe.each(locks)("a lock %s", (_, make) => {
-  it.effect("lets one in after the other, in their order", () =>
+describe.each(locks)("TabLock %s", (_, make) => {
+  it.effect("admits callers one at a time, in order", () =>
     Effect.gen(function* () {
       const lock = yield* make
       const notes: Array<string> = []
@@ -87,7 +87,7 @@ describe.each(locks)("a lock %s", (_, make) => {
     })
   )
 
-  it.effect("keeps only those of one name apart", () =>
+  it.effect("does not block callers with another name", () =>
     Effect.gen(function* () {
       const lock = yield* make
       const notes: Array<string> = []
@@ -100,7 +100,7 @@ describe.each(locks)("a lock %s", (_, make) => {
     })
   )
 
-  it.effect("is given back when its effect fails or is interrupted, and by one who stops waiting", () =>
+  it.effect("is released by failure and by interruption, and an interrupted waiter leaves the queue", () =>
     Effect.gen(function* () {
       const lock = yield* make
       const notes: Array<string> = []
@@ -118,7 +118,7 @@ describe.each(locks)("a lock %s", (_, make) => {
     })
   )
 
-  it.effect("that is never given back is waited for so long and no longer", () =>
+  it.effect("is granted after 20 seconds even if it is never released", () =>
     Effect.gen(function* () {
       const lock = yield* make
       const notes: Array<string> = []
@@ -135,41 +135,39 @@ describe.each(locks)("a lock %s", (_, make) => {
   )
 })
 
-it.effect(
-  "a lock of a browser is held a moment longer, until other tabs see what was stored, and nobody waits for that",
-  () =>
-    Effect.gen(function* () {
-      const lock = yield* overWebLocks
-      const notes: Array<string> = []
-      const first = yield* holding(lock, "one", "first", notes)
-      const second = yield* holding(lock, "one", "second", notes)
-      yield* first.leave
-      vi.advanceTimersByTime(99)
-      yield* turn
-      const before = [...notes]
-      vi.advanceTimersByTime(1)
-      yield* turn
-      yield* second.leave
+it.effect("TabLock with Web Locks is released 100 ms after its effect, and its caller does not wait for that", () =>
+  Effect.gen(function* () {
+    const lock = yield* overWebLocks
+    const notes: Array<string> = []
+    const first = yield* holding(lock, "one", "first", notes)
+    const second = yield* holding(lock, "one", "second", notes)
+    yield* first.leave
+    vi.advanceTimersByTime(99)
+    yield* turn
+    const before = [...notes]
+    vi.advanceTimersByTime(1)
+    yield* turn
+    yield* second.leave
 
-      assert.deepStrictEqual(before, ["first in", "first out"])
-      assert.deepStrictEqual(notes.slice(2), ["second in", "second out"])
-    })
+    assert.deepStrictEqual(before, ["first in", "first out"])
+    assert.deepStrictEqual(notes.slice(2), ["second in", "second out"])
+  })
 )
 
-it.effect("a lock that the browser refuses keeps nobody out", () =>
+it.effect("TabLock runs the effect if the browser refuses the lock", () =>
   Effect.gen(function* () {
     const lock = yield* refusing
     assert.strictEqual(yield* lock.hold("one", Effect.succeed("in")), "in")
   })
 )
 
-it("a lock of a program is one for all who name the same storage", () => {
+it("TabLock.shared returns one lock per storage", () => {
   const storage = {}
   assert.strictEqual(TabLock.shared(storage), TabLock.shared(storage))
   assert.notStrictEqual(TabLock.shared({}), TabLock.shared(storage))
 })
 
-it.effect("a lock of a program remembers no name that nobody holds", () =>
+it.effect("TabLock.make removes names that are not locked", () =>
   Effect.gen(function* () {
     const made: Array<ReadonlyMap<unknown, unknown>> = []
     vi.stubGlobal(
@@ -200,11 +198,11 @@ it.effect("a lock of a program remembers no name that nobody holds", () =>
   })
 )
 
-it.effect("a lock of a program that nobody holds is there at once, without a wait for anybody's turn", () =>
+it.effect("TabLock.make grants a free lock synchronously", () =>
   Effect.sync(() => assert.strictEqual(Effect.runSync(TabLock.make().hold("one", Effect.succeed("in"))), "in"))
 )
 
-describe("two tabs", () => {
+describe("a refresh in several tabs", () => {
   const many = Effect.all(
     Array.from({ length: 50 }, () => access),
     { concurrency: "unbounded" }
@@ -212,8 +210,8 @@ describe("two tabs", () => {
   it.effect.each([
     ["a member", expiredMember],
     ["a visitor", expiredVisitor],
-    ["nobody yet", undefined]
-  ] as const)("with fifty callers each ask the provider once, for %s", ([, initial]) =>
+    ["a new session", undefined]
+  ] as const)("is one request for fifty callers per tab: %s", ([, initial]) =>
     Effect.gen(function* () {
       const net = network((_, index) =>
         Effect.as(Effect.sleep("1 seconds"), granted(`NEW-${index}`, `NEXT-${index}`, 600))
@@ -230,7 +228,7 @@ describe("two tabs", () => {
     })
   )
 
-  it.effect("of which one hangs: a third one goes on within 20 seconds, whatever locks the first one holds", () =>
+  it.effect("continues within 20 seconds if another tab never releases its locks", () =>
     Effect.gen(function* () {
       const net = network(() => granted("NEW", "NEXT"))
       const lock = TabLock.make(10_000)
@@ -254,7 +252,7 @@ describe("two tabs", () => {
     })
   )
 
-  it.effect("of which one hangs with the lock: the other goes on after a while", () =>
+  it.effect("continues after 20 seconds if another tab never releases the lock", () =>
     Effect.gen(function* () {
       const net = network((_, index) => (index === 0 ? Effect.never : granted("NEW", "NEXT")))
       const lock = TabLock.make()

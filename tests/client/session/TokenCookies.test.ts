@@ -16,7 +16,7 @@ interface Written {
   readonly attributes: CookieAttributes
 }
 
-/** The cookies of a browser, and a jar of one request that shows what the browser sent, or what was written since. */
+/** Creates a browser with cookies and a jar per request that shows either the request's cookies or later ones too. */
 const browserOf = (initial: Readonly<Record<string, string>> = {}) => {
   const cookies = new Map(Object.entries(initial))
   const jar = (isLive: boolean): CookieJar & { readonly written: ReadonlyArray<Written> } => {
@@ -42,13 +42,13 @@ const remove = TokenStore.use((store) => store.remove)
 const long = (length: number) => plain("A".repeat(length), member.accessToken.expiresAt, "R", "member")
 
 describe.each([
-  ["that shows what was written", true],
-  ["that goes on showing the request's cookies", false]
-])("a jar %s", (_, isLive) => {
+  ["that shows written cookies", true],
+  ["that shows only the request's cookies", false]
+])("a cookie jar %s", (_, isLive) => {
   it.effect.each([
     ["short", member, 1],
     ["long", long(6000), 3]
-  ] as const)("keeps %s tokens for this request and the next, until they are removed", ([, tokens, count]) =>
+  ] as const)("returns %s tokens in this request and the next until they are removed", ([, tokens, count]) =>
     Effect.gen(function* () {
       const browser = browserOf()
 
@@ -69,7 +69,7 @@ describe.each([
     })
   )
 
-  it.effect("leaves nothing behind of long tokens that are removed by the same request", () =>
+  it.effect("contains nothing after long tokens are removed in the same request", () =>
     Effect.gen(function* () {
       const browser = browserOf()
 
@@ -79,7 +79,7 @@ describe.each([
     })
   )
 
-  it.effect("takes away the cookies that shorter tokens no longer need", () =>
+  it.effect("contains only the cookies that shorter tokens need", () =>
     Effect.gen(function* () {
       const browser = browserOf()
 
@@ -92,8 +92,8 @@ describe.each([
   )
 })
 
-describe("a cookie", () => {
-  it.effect("is of the whole site, over https and out of scripts' sight, and needs no escaping", () =>
+describe("a token cookie", () => {
+  it.effect("is sent to the whole site over https, is hidden from scripts and needs no escaping", () =>
     Effect.gen(function* () {
       const jar = browserOf().jar(true)
 
@@ -113,7 +113,7 @@ describe("a cookie", () => {
     })
   )
 
-  it.effect("has the attributes that it is given, also where it is removed", () =>
+  it.effect("has the given attributes, even when it is removed", () =>
     Effect.gen(function* () {
       const jar = browserOf().jar(true)
       const attributes: Partial<CookieAttributes> = {
@@ -130,7 +130,7 @@ describe("a cookie", () => {
     })
   )
 
-  it.effect("has a name that a cookie may have, whatever the client's id", () =>
+  it.effect("has a valid name for any client id", () =>
     Effect.gen(function* () {
       const jar = browserOf().jar(true)
 
@@ -141,13 +141,13 @@ describe("a cookie", () => {
   )
 })
 
-describe("a jar", () => {
+describe("TokenCookies.layer", () => {
   it.effect.each([
     ["rubbish", "undefined"],
-    ["another text", "1.dW5kZWZpbmVk"],
-    ["half of the tokens", "2.eyJhY2Nlc3NUb2tlbiI6"],
-    ["no known number of parts", "9.e30"]
-  ] as const)("that holds %s says so without quoting it", ([, value]) =>
+    ["other data", "1.dW5kZWZpbmVk"],
+    ["incomplete tokens", "2.eyJhY2Nlc3NUb2tlbiI6"],
+    ["an unknown number of parts", "9.e30"]
+  ] as const)("fails without quoting the cookie if it contains %s", ([, value]) =>
     Effect.gen(function* () {
       const failure = yield* Effect.flip(load).pipe(
         Effect.provide(layer("CLIENT", browserOf({ [name]: value }).jar(true)))
@@ -157,7 +157,7 @@ describe("a jar", () => {
     })
   )
 
-  it.effect("does not take tokens that are too long, and writes none of them", () =>
+  it.effect("rejects tokens that are too long and writes no part of them", () =>
     Effect.gen(function* () {
       const jar = browserOf().jar(true)
 
@@ -168,7 +168,7 @@ describe("a jar", () => {
     })
   )
 
-  it.effect("whose answer is on its way already is survived by a session, and reported", () =>
+  it.effect("logs a failure to write cookies, and the session continues", () =>
     Effect.gen(function* () {
       const jar = browserOf().jar(true)
       yield* save(expiredMember).pipe(Effect.provide(layer("CLIENT", jar)))
@@ -191,7 +191,7 @@ describe("a jar", () => {
     })
   )
 
-  it.effect("that shows other tokens in the end is believed", () =>
+  it.effect("loads the tokens that the jar shows later", () =>
     Effect.gen(function* () {
       const browser = browserOf()
       const later = browser.jar(true)
@@ -211,7 +211,7 @@ describe("a jar", () => {
     })
   )
 
-  it.effect("that goes on showing spent tokens does not bring them back", () =>
+  it.effect("does not use spent tokens that the jar still shows", () =>
     Effect.gen(function* () {
       const browser = browserOf()
       yield* save(expiredMember).pipe(Effect.provide(layer("CLIENT", browser.jar(true))))

@@ -25,8 +25,8 @@ import {
   storeOf
 } from "./session.ts"
 
-describe("a refresh", () => {
-  // Where the session ends, the next refresh is a visit.
+describe("the span of a refresh", () => {
+  // If the session ends, the next refresh obtains visitor tokens.
   const outcomes: ReadonlyArray<
     readonly [outcome: string, reply: () => Reply, seconds: number, ...after: ["visited"?]]
   > = [
@@ -60,7 +60,7 @@ describe("a refresh", () => {
   const traced = (reply: () => Reply, program: Effect.Effect<unknown, unknown, Tokens>) =>
     tracedOver(storeOf(plain("FIRST", now + 600, "MEMBER-REFRESH", "member")), reply, program)
 
-  it.effect.each(outcomes)("says in its span that it was %s", ([outcome, reply, seconds, ...after]) =>
+  it.effect.each(outcomes)("has the outcome %s", ([outcome, reply, seconds, ...after]) =>
     Effect.gen(function* () {
       const { spans, told } = yield* traced(
         reply,
@@ -80,7 +80,7 @@ describe("a refresh", () => {
   )
 
   it.effect(
-    "says in its span that it was visited where there was nobody, adopted or fenced where it came too late",
+    "has the outcome visited without tokens, adopted with another tab's tokens, and fenced if it is too late",
     () =>
       Effect.gen(function* () {
         const outcomesOf = (store: Store, reply: () => Reply, program: Effect.Effect<unknown, unknown, Tokens>) =>
@@ -115,7 +115,7 @@ describe("a refresh", () => {
       })
   )
 
-  it.effect("tells of every caller that it spares a request", () =>
+  it.effect("reports one spared request per additional caller", () =>
     Effect.gen(function* () {
       const { told } = yield* traced(
         () => granted("NEW", "NEXT"),
@@ -130,7 +130,7 @@ describe("a refresh", () => {
   )
 })
 
-it.effect("counts refreshes by their outcome, refusals, and the requests that were not sent", () =>
+it.effect("TokenMetrics counts refreshes by outcome, refusals and avoided requests", () =>
   Effect.gen(function* () {
     yield* TestClock.setTime(now * 1000)
     const counting = (reply: () => Response) =>
@@ -159,7 +159,7 @@ it.effect("counts refreshes by their outcome, refusals, and the requests that we
   })
 )
 
-it.effect("counts the request that another tab's refresh spared", () =>
+it.effect("TokenMetrics counts a request that another tab's refresh avoided", () =>
   Effect.gen(function* () {
     yield* TestClock.setTime(now * 1000)
     const count = Effect.map(Metric.value(TokenMetrics.stormsAvoided), (state) => state.count)

@@ -35,9 +35,9 @@ const stored = (storage: WebStorage) => layerStorage("CLIENT", () => storage)
 
 describe.each([
   ["memory", () => layerMemory],
-  ["a web storage", () => stored(storageOf().storage)]
-])("%s", (_, make) => {
-  it.effect("gives back what it was given, until it is removed", () =>
+  ["web storage", () => stored(storageOf().storage)]
+])("TokenStore in %s", (_, make) => {
+  it.effect("returns what was saved until it is removed", () =>
     Effect.gen(function* () {
       const store = yield* TokenStore
       const before = yield* store.load
@@ -52,8 +52,8 @@ describe.each([
   )
 })
 
-describe("a web storage", () => {
-  it.effect("keeps the tokens in the site façade's form, under a key of the client's own", () =>
+describe("TokenStore in web storage", () => {
+  it.effect("stores the tokens in the site facade's form under a key with the client id", () =>
     Effect.gen(function* () {
       const { storage, texts } = storageOf()
 
@@ -67,7 +67,7 @@ describe("a web storage", () => {
   )
 
   it.effect.each(["undefined", "{}", "null", "{", JSON.stringify({ ...member, accessToken: "A" })])(
-    "that holds rubbish says so without quoting it: %s",
+    "fails without quoting invalid content: %s",
     (text) =>
       Effect.gen(function* () {
         const failure = yield* TokenStore.use((store) => store.load).pipe(
@@ -79,7 +79,7 @@ describe("a web storage", () => {
       })
   )
 
-  it.effect.each(["QuotaExceededError", "SecurityError"])("that throws fails with its name alone: %s", (name) =>
+  it.effect.each(["QuotaExceededError", "SecurityError"])("fails with only the name of the error: %s", (name) =>
     Effect.gen(function* () {
       const store = yield* TokenStore
       const failures = yield* Effect.all([
@@ -95,7 +95,7 @@ describe("a web storage", () => {
     }).pipe(Effect.provide(stored(broken(name))))
   )
 
-  it.effect("tells what another tab stores and removes, and nothing of other keys, until its scope ends", () =>
+  it.effect("reports changes of its key by other tabs until the scope closes", () =>
     Effect.gen(function* () {
       let heard = 0
       const tell = (values: { readonly key: string | null; readonly newValue: string | null }) =>
@@ -123,10 +123,10 @@ describe("a web storage", () => {
 })
 
 describe.each([
-  ["the browser's local storage", "localStorage", layer],
-  ["the tab's session storage", "sessionStorage", layerSession]
-] as const)("%s", (_, name, of) => {
-  it.effect("keeps tokens where there is a document; elsewhere they are kept in memory", () =>
+  ["local storage", "localStorage", layer],
+  ["session storage", "sessionStorage", layerSession]
+] as const)("TokenStore in %s", (_, name, of) => {
+  it.effect("uses memory if there is no document", () =>
     Effect.gen(function* () {
       const { storage, texts } = storageOf()
       const saving = TokenStore.use((store) => Effect.andThen(store.save(seal(member)), store.load))
@@ -144,7 +144,7 @@ describe.each([
   )
 })
 
-it.effect("a store keeps which session its tokens are of", () =>
+it.effect("TokenStore stores the session of its tokens", () =>
   Effect.gen(function* () {
     const { storage } = storageOf()
 

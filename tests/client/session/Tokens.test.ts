@@ -33,8 +33,8 @@ import {
   unseal
 } from "./session.ts"
 
-describe("an access token", () => {
-  it.effect("is a visitor's where there is none", () =>
+describe("Tokens.access", () => {
+  it.effect("obtains a visitor token if there is none", () =>
     Effect.gen(function* () {
       const net = replies(granted("A", "R"))
       const store = storeOf()
@@ -49,9 +49,9 @@ describe("an access token", () => {
   )
 
   it.effect.each([
-    [0, "of this very second", []],
-    [-1, "of the last second", [refresh("VISITOR-REFRESH")]]
-  ] as const)("that is good until %i seconds from now, %s, causes the grants it should", ([seconds, , expected]) =>
+    [0, "in the current second", []],
+    [-1, "in the last second", [refresh("VISITOR-REFRESH")]]
+  ] as const)("sends the expected requests if the token expires in %i seconds, %s", ([seconds, , expected]) =>
     Effect.gen(function* () {
       const net = network(() => granted("NEW", "NEXT"))
       const store = storeOf(plain("EDGE", now + seconds, "VISITOR-REFRESH", "visitor"))
@@ -62,7 +62,7 @@ describe("an access token", () => {
     })
   )
 
-  it.effect("is refreshed once for a hundred callers, and the rotated refresh token kept", () =>
+  it.effect("refreshes once for a hundred callers and stores the rotated refresh token", () =>
     Effect.gen(function* () {
       const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`))
       const store = storeOf(expiredMember)
@@ -82,7 +82,7 @@ describe("an access token", () => {
     })
   )
 
-  it.effect("keeps its refresh token where the provider does not rotate", () =>
+  it.effect("stores the current refresh token again if the provider does not rotate it", () =>
     Effect.gen(function* () {
       const net = replies(json({ access_token: "NEW", expires_in: "60" }))
       const store = storeOf(expiredMember)
@@ -93,7 +93,7 @@ describe("an access token", () => {
     })
   )
 
-  it.effect("still comes for the others when the caller who asked first leaves", () =>
+  it.effect("continues for other callers if the first caller is interrupted", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const net = replies(Deferred.await(answer))
@@ -115,7 +115,7 @@ describe("an access token", () => {
     })
   )
 
-  it.effect("and its refresh token are kept even when every caller leaves", () =>
+  it.effect("stores the new tokens even if every caller is interrupted", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const net = replies(Deferred.await(answer))
@@ -135,7 +135,7 @@ describe("an access token", () => {
     })
   )
 
-  it.effect("that was refused is refreshed, another one that took its place is not", () =>
+  it.effect("refreshes a rejected token but not its replacement", () =>
     Effect.gen(function* () {
       const net = replies(granted("NEW", "NEXT"))
       const invalidate = Credential.use((credential) => credential.invalidate(Redacted.make("MEMBER"), "books"))
@@ -147,7 +147,7 @@ describe("an access token", () => {
     })
   )
 
-  it.effect("is a new visitor's where a visitor's cannot be refreshed", () =>
+  it.effect("obtains tokens of a new visitor if a visitor's tokens cannot be refreshed", () =>
     Effect.gen(function* () {
       const net = endpoint(() => text("", 401))
       const store = storeOf(expiredVisitor)
@@ -159,7 +159,7 @@ describe("an access token", () => {
     })
   )
 
-  it.effect("that cannot be had names the status text and the request id", () =>
+  it.effect("fails with the status text and the request id", () =>
     Effect.gen(function* () {
       const net = replies(
         new Response("{}", { status: 201, statusText: "Created", headers: { "x-request-id": "X-1" } })
@@ -173,7 +173,7 @@ describe("an access token", () => {
     })
   )
 
-  it.effect("is not asked for again while the provider asks to wait", () =>
+  it.effect("sends no request before the Retry-After time", () =>
     Effect.gen(function* () {
       const net = network((_, index) =>
         index === 0 ? json({}, 429, { "retry-after": "60" }) : granted("VISITOR", "VISITOR-REFRESH")
@@ -198,9 +198,9 @@ describe("an access token", () => {
 
   it.effect.each([
     ["no lifetime", { access_token: "A", refresh_token: "R" }],
-    ["an unusable lifetime", { access_token: "A", refresh_token: "R", expires_in: "soon" }],
+    ["an invalid lifetime", { access_token: "A", refresh_token: "R", expires_in: "soon" }],
     ["no access token", { access_token: "", refresh_token: "R", expires_in: 60 }]
-  ])("is not made of an answer with %s", ([, answer]) =>
+  ])("fails with Unreadable if the response has %s", ([, answer]) =>
     Effect.gen(function* () {
       const failure = yield* run(replies(json(answer)), storeOf(), Effect.flip(access))
 
@@ -212,27 +212,27 @@ describe("an access token", () => {
 const passing: ReadonlyArray<readonly [name: string, reply: () => Reply, tag: string]> = [
   ["no network", () => "offline", "Unreachable"],
   ["500", () => text("", 500), "SystemError"],
-  ["503 with a page", () => text("<html>", 503), "SystemError"],
-  ["200 with a page of a captive portal", () => text("<html>", 200), "Unreadable"],
+  ["503 with an HTML page", () => text("<html>", 503), "SystemError"],
+  ["200 with a captive portal's page", () => text("<html>", 200), "Unreadable"],
   ["429", () => json({}, 429, { "retry-after": "60" }), "RateLimited"],
   ["404", () => text("", 404), "ApplicationError"],
-  ["a firewall's page with 403", () => text("<html>", 403), "ApplicationError"],
+  ["403 with a firewall's page", () => text("<html>", 403), "ApplicationError"],
   ["401 without a body", () => text("", 401), "ApplicationError"],
   ["400 without a body", () => text("", 400), "ApplicationError"],
   ["407", () => text("", 407), "ApplicationError"],
   ["408", () => text("", 408), "ApplicationError"],
   ["451 with JSON", () => json({ error: "invalid_grant" }, 451), "ApplicationError"],
-  ["JSON of another shape", () => json({ message: "Blocked by policy" }, 403), "ApplicationError"],
+  ["JSON of an unknown shape", () => json({ message: "Blocked by policy" }, 403), "ApplicationError"],
   ["temporarily_unavailable", () => json({ error: "temporarily_unavailable" }, 400), "ApplicationError"],
   ["server_error", () => json({ error: "server_error" }, 400), "ApplicationError"],
   ["slow_down", () => json({ error: "slow_down" }, 400), "ApplicationError"],
   ["invalid_request", () => json({ error: "invalid_request" }, 400), "ApplicationError"],
   ["unauthorized_client", () => json({ error: "unauthorized_client" }, 401), "ApplicationError"],
-  ["an own code of availability", () => refused(403, "RATE_LIMITED"), "ApplicationError"]
+  ["an error code about availability", () => refused(403, "RATE_LIMITED"), "ApplicationError"]
 ]
 
-describe.each(passing)("a member's refresh that meets %s", (_, reply, tag) => {
-  it.effect("parks the member: a read runs as a visitor, a write and what needs a member fail", () =>
+describe.each(passing)("a member's refresh that fails with %s", (_, reply, tag) => {
+  it.effect("parks the session: reads run as a visitor, and writes and requireMember fail", () =>
     Effect.gen(function* () {
       const net = endpoint(reply)
       const store = storeOf(expiredMember)
@@ -260,7 +260,7 @@ describe.each(passing)("a member's refresh that meets %s", (_, reply, tag) => {
     })
   )
 
-  it.effect("is over with the first call after it", () =>
+  it.effect("is repeated by the first call after 60 seconds", () =>
     Effect.gen(function* () {
       let answer = reply
       const net = endpoint(() => answer())
@@ -282,7 +282,7 @@ describe.each(passing)("a member's refresh that meets %s", (_, reply, tag) => {
     })
   )
 
-  it.effect("fails a read too where the settings say so, but not a login", () =>
+  it.effect('fails reads too with whenRefreshFails "fail", but not a login', () =>
     Effect.gen(function* () {
       const [read, login] = yield* run(
         endpoint(reply),
@@ -297,8 +297,8 @@ describe.each(passing)("a member's refresh that meets %s", (_, reply, tag) => {
   )
 })
 
-describe("a parked member", () => {
-  it.effect("is not refreshed while the provider asks to wait", () =>
+describe("a parked session", () => {
+  it.effect("is not refreshed before the Retry-After time", () =>
     Effect.gen(function* () {
       const net = endpoint(() => json({}, 429, { "retry-after": "60" }))
 
@@ -320,7 +320,7 @@ describe("a parked member", () => {
     })
   )
 
-  it.effect("stays one when the visitor's tokens cannot be had either", () =>
+  it.effect("stays parked if visitor tokens cannot be obtained", () =>
     Effect.gen(function* () {
       const store = storeOf(expiredMember)
 
@@ -335,7 +335,7 @@ describe("a parked member", () => {
     })
   )
 
-  it.effect("keeps a rotated refresh token whose answer cannot be read otherwise", () =>
+  it.effect("stores a rotated refresh token even if the rest of the response is invalid", () =>
     Effect.gen(function* () {
       const store = storeOf(expiredMember)
       const net = endpoint(() => json({ access_token: "A", refresh_token: "ROTATED", expires_in: "soon" }))
@@ -349,9 +349,9 @@ describe("a parked member", () => {
 })
 
 const finalRefusals: ReadonlyArray<readonly [name: string, status: number, reply: () => Reply]> = [
-  ["400 and an own code", 400, () => refused(400, "invalid_grant")],
-  ["401 and an own code", 401, () => refused(401, "invalid_grant")],
-  ["403 and an own code", 403, () => refused(403, "SESSION_REVOKED")],
+  ["400 and an application code", 400, () => refused(400, "invalid_grant")],
+  ["401 and an application code", 401, () => refused(401, "invalid_grant")],
+  ["403 and an application code", 403, () => refused(403, "SESSION_REVOKED")],
   ["400 and an OAuth error", 400, () => json({ error: "invalid_grant" }, 400)],
   ["401 and an OAuth error", 401, () => json({ error: "invalid_grant", error_description: "Used." }, 401)],
   ["403 and an OAuth error", 403, () => json({ error: "access_denied" }, 403)]
@@ -360,7 +360,7 @@ const finalRefusals: ReadonlyArray<readonly [name: string, status: number, reply
 describe.each(finalRefusals)("a member's refresh that is refused with %s", (_, status, reply) => {
   const refusing = () => endpoint(reply)
 
-  it.effect("ends the member's session once, and visitor tokens follow", () =>
+  it.effect("ends the session once, and visitor tokens follow", () =>
     Effect.gen(function* () {
       const net = refusing()
       const store = storeOf(expiredMember)
@@ -399,7 +399,7 @@ describe.each(finalRefusals)("a member's refresh that is refused with %s", (_, s
     })
   )
 
-  it.effect("fails the write that was begun as a member", () =>
+  it.effect("fails the write that started as the member", () =>
     Effect.gen(function* () {
       const net = refusing()
 
@@ -411,8 +411,8 @@ describe.each(finalRefusals)("a member's refresh that is refused with %s", (_, s
   )
 })
 
-describe("a session that is cleared", () => {
-  it.effect("gives what it held and leaves nothing, and asks for nothing", () =>
+describe("Tokens.clear", () => {
+  it.effect("returns the current tokens, removes them and sends nothing", () =>
     Effect.gen(function* () {
       const net = replies()
       const store = storeOf(member)
@@ -430,7 +430,7 @@ describe("a session that is cleared", () => {
     })
   )
 
-  it.effect("during a refresh stays cleared: reads go on as a visitor, writes do not", () =>
+  it.effect("ends the session during a refresh: reads run as a visitor and writes fail", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const net = endpoint(() => Deferred.await(answer))
@@ -454,7 +454,7 @@ describe("a session that is cleared", () => {
     })
   )
 
-  it.effect("during a login is not brought back by it", () =>
+  it.effect("prevents a pending login from storing its tokens", () =>
     Effect.gen(function* () {
       const store = storeOf()
 
@@ -475,10 +475,10 @@ describe("a session that is cleared", () => {
   )
 })
 
-describe("a session that is in doubt", () => {
+describe("Tokens.confirm", () => {
   const confirm = (token = "MEMBER") => Tokens.use((tokens) => tokens.confirm(Redacted.make(token)))
 
-  it.effect("is confirmed by a refresh, whose tokens it goes on with, though its own are good", () =>
+  it.effect("refreshes valid tokens and stores the new ones", () =>
     Effect.gen(function* () {
       const net = replies(granted("NEW", "NEXT"))
       const store = storeOf(member)
@@ -491,7 +491,7 @@ describe("a session that is in doubt", () => {
     })
   )
 
-  it.effect("ends where the provider refuses it, and says why", () =>
+  it.effect("ends the session with the reason if the refresh is refused", () =>
     Effect.gen(function* () {
       const net = replies(refused(401, "UNAUTHENTICATED"))
       const store = storeOf(member)
@@ -513,32 +513,34 @@ describe("a session that is in doubt", () => {
     })
   )
 
-  it.effect("stays in doubt while nobody answers: the tokens are kept, and the next one asks anew", () =>
-    Effect.gen(function* () {
-      let isDown = true
-      const net = network(() => (isDown ? "offline" : granted("NEW", "NEXT")))
-      const store = storeOf(member)
+  it.effect(
+    "fails and leaves the session parked if the provider is unreachable, and the next call sends a request again",
+    () =>
+      Effect.gen(function* () {
+        let isDown = true
+        const net = network(() => (isDown ? "offline" : granted("NEW", "NEXT")))
+        const store = storeOf(member)
 
-      const seen = yield* run(
-        net,
-        store,
-        Effect.gen(function* () {
-          const failure = yield* Effect.flip(settled(confirm()))
-          const parked = [yield* status, yield* current, net.sent.length]
-          isDown = false
-          yield* confirm()
-          return { failure, parked, after: [yield* role, yield* access] }
-        })
-      )
+        const seen = yield* run(
+          net,
+          store,
+          Effect.gen(function* () {
+            const failure = yield* Effect.flip(settled(confirm()))
+            const parked = [yield* status, yield* current, net.sent.length]
+            isDown = false
+            yield* confirm()
+            return { failure, parked, after: [yield* role, yield* access] }
+          })
+        )
 
-      assert.strictEqual(causeOf(seen.failure)._tag, "Unreachable")
-      assert.deepStrictEqual(seen.parked, ["parked", member, 3])
-      assert.deepStrictEqual(seen.after, ["member", "NEW"])
-      assert.strictEqual(net.sent.length, 4)
-    })
+        assert.strictEqual(causeOf(seen.failure)._tag, "Unreachable")
+        assert.deepStrictEqual(seen.parked, ["parked", member, 3])
+        assert.deepStrictEqual(seen.after, ["member", "NEW"])
+        assert.strictEqual(net.sent.length, 4)
+      })
   )
 
-  it.effect("is not asked after before the time that the provider named", () =>
+  it.effect("sends no request before the Retry-After time", () =>
     Effect.gen(function* () {
       const net = network((_, index) =>
         index === 0 ? text("", 429, { headers: { "retry-after": "60" } }) : granted("NEW", "NEXT")
@@ -562,7 +564,7 @@ describe("a session that is in doubt", () => {
     })
   )
 
-  it.effect("is asked after once for all who doubt it, at the same time or by a token of before", () =>
+  it.effect("sends one request for concurrent calls and for earlier tokens", () =>
     Effect.gen(function* () {
       const net = replies(granted("NEW", "NEXT"))
 
@@ -583,7 +585,7 @@ describe("a session that is in doubt", () => {
   )
 
   it.effect.each([undefined, plain("VISITOR", now + 3600, "VISITOR-REFRESH", "visitor")])(
-    "is nobody's where nobody is signed in: nothing is sent (%#)",
+    "sends nothing if no member is signed in (%#)",
     (kept) =>
       Effect.gen(function* () {
         const net = replies()
@@ -595,7 +597,7 @@ describe("a session that is in doubt", () => {
   )
 })
 
-it.effect("a login that ends takes the session over from a refresh that is under way", () =>
+it.effect("Tokens.begin takes the session over from a pending refresh", () =>
   Effect.gen(function* () {
     const answer = yield* Deferred.make<Response>()
     const store = storeOf(expiredVisitor)
@@ -620,7 +622,7 @@ it.effect("a login that ends takes the session over from a refresh that is under
 it.effect.each([
   ["an outage", () => text("", 500)],
   ["a refusal", () => refused(400, "invalid_grant")]
-] as const)("a login that ends is not touched by %s that an earlier refresh meets", ([, reply]) =>
+] as const)("Tokens.set is not affected by %s of an earlier refresh", ([, reply]) =>
   Effect.gen(function* () {
     const answered = yield* Deferred.make<void>()
     const net = network((_, index) => (index === 0 ? Effect.as(Deferred.await(answered), reply()) : reply()))
@@ -642,13 +644,23 @@ it.effect.each([
   })
 )
 
-describe("generate", () => {
+describe("Tokens.generate", () => {
   it.effect.each([
-    ["as they are while they are good", member, [], member],
-    ["by their refresh token", expiredMember, [refresh("MEMBER-REFRESH")], plain("NEW", now + 60, "NEXT", "member")],
-    ["anew without one", plain("A", now + 100, "", "none"), [anonymous], plain("NEW", now + 60, "NEXT", "visitor")],
-    ["anew out of nothing", undefined, [anonymous], plain("NEW", now + 60, "NEXT", "visitor")]
-  ] as const)("gives tokens %s, and stores none", ([, given, expected, made]) =>
+    ["unchanged if they are valid", member, [], member],
+    [
+      "refreshed if they have expired",
+      expiredMember,
+      [refresh("MEMBER-REFRESH")],
+      plain("NEW", now + 60, "NEXT", "member")
+    ],
+    [
+      "of a new visitor if there is no refresh token",
+      plain("A", now + 100, "", "none"),
+      [anonymous],
+      plain("NEW", now + 60, "NEXT", "visitor")
+    ],
+    ["of a new visitor if there are none", undefined, [anonymous], plain("NEW", now + 60, "NEXT", "visitor")]
+  ] as const)("returns tokens %s and stores none", ([, given, expected, made]) =>
     Effect.gen(function* () {
       const net = network(() => granted("NEW", "NEXT", 60))
       const store = storeOf()
@@ -666,7 +678,7 @@ describe("generate", () => {
   )
 })
 
-it.effect("the skew to the provider's clock is told once an answer tells it, and no expiry depends on it", () =>
+it.effect("Tokens.skew is known after the first response, and expiry does not depend on it", () =>
   Effect.gen(function* () {
     const body = { access_token: "NEW", refresh_token: "NEXT", expires_in: 60 }
     const ahead = new Date((now + 3600) * 1000).toUTCString()
@@ -684,7 +696,7 @@ it.effect("the skew to the provider's clock is told once an answer tells it, and
   })
 )
 
-it.effect("a program that needs a member says so where nobody is signed in", () =>
+it.effect("Tokens.requireMember fails with MemberRequired if no member is signed in", () =>
   Effect.gen(function* () {
     const net = replies()
 

@@ -43,8 +43,8 @@ const fire = (target: EventTarget, ...names: ReadonlyArray<string>) => {
   for (const name of names) target.dispatchEvent(new Event(name))
 }
 
-describe("a window", () => {
-  it.effect("wakes when it is online, shown or in focus again", () =>
+describe("WakeEvents of a window", () => {
+  it.effect("are emitted when it is online, visible or focused again", () =>
     Effect.gen(function* () {
       const target = new EventTarget()
 
@@ -54,7 +54,7 @@ describe("a window", () => {
     })
   )
 
-  it.effect("does not wake when it is hidden", () =>
+  it.effect("are not emitted when it is hidden", () =>
     Effect.gen(function* () {
       const target = new EventTarget()
 
@@ -69,7 +69,7 @@ describe("a window", () => {
     })
   )
 
-  it.effect("is no longer listened to once nobody asks", () =>
+  it.effect("remove their listeners when the stream ends", () =>
     Effect.gen(function* () {
       const target = new EventTarget()
       const removed: Array<string> = []
@@ -86,7 +86,7 @@ describe("a window", () => {
   )
 })
 
-it.effect("nothing wakes where there is no document", () =>
+it.effect("WakeEvents are not emitted if there is no document", () =>
   Effect.gen(function* () {
     const heard = yield* WakeEvents.WakeEvents.use((wake) => Stream.runCollect(wake.changes)).pipe(
       Effect.provide(WakeEvents.layer)
@@ -96,15 +96,15 @@ it.effect("nothing wakes where there is no document", () =>
   })
 )
 
-/** Lets a session hear its window, and come to rest. */
+/** Dispatches an event and lets the session process it. */
 const wake = (window: EventTarget, name: string) =>
   Effect.andThen(
     Effect.sync(() => fire(window, name)),
     TestClock.adjust(0)
   )
 
-describe.each(["online", "visibilitychange", "focus"])("a session that hears %s", (name) => {
-  it.effect("recovers a parked member without being asked", () =>
+describe.each(["online", "visibilitychange", "focus"])("a session after the event %s", (name) => {
+  it.effect("refreshes the tokens of a parked member", () =>
     Effect.gen(function* () {
       const window = new EventTarget()
       let answer = () => text("", 500)
@@ -127,7 +127,7 @@ describe.each(["online", "visibilitychange", "focus"])("a session that hears %s"
     })
   )
 
-  it.effect("asks for nothing while its token is good", () =>
+  it.effect("sends nothing while its token is valid", () =>
     Effect.gen(function* () {
       const window = new EventTarget()
       const net = network(() => granted("NEW", "NEXT"))
@@ -138,7 +138,7 @@ describe.each(["online", "visibilitychange", "focus"])("a session that hears %s"
     })
   )
 
-  it.effect("refreshes a member's token that is about to end, or has", () =>
+  it.effect("refreshes a member's token that has expired or soon expires", () =>
     Effect.gen(function* () {
       const window = new EventTarget()
       const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600))
@@ -159,7 +159,7 @@ describe.each(["online", "visibilitychange", "focus"])("a session that hears %s"
     })
   )
 
-  it.effect("takes what another tab stored while no event came", () =>
+  it.effect("loads the tokens that another tab stored without an event", () =>
     Effect.gen(function* () {
       const window = new EventTarget()
       const store = storeOf(member)
@@ -182,7 +182,7 @@ describe.each(["online", "visibilitychange", "focus"])("a session that hears %s"
 })
 
 describe("a session that wakes often", () => {
-  it.effect("tries a parked member once in five seconds, and as late as the provider asked", () =>
+  it.effect("refreshes a parked member once per five seconds and honors Retry-After", () =>
     Effect.gen(function* () {
       const window = new EventTarget()
       let answer = () => text("", 500)
@@ -214,9 +214,9 @@ describe("a session that wakes often", () => {
   )
 
   it.effect.each([
-    ["nobody", undefined],
+    ["no session", undefined],
     ["a visitor", expiredVisitor]
-  ] as const)("asks for nothing for %s", ([, initial]) =>
+  ] as const)("sends nothing for %s", ([, initial]) =>
     Effect.gen(function* () {
       const window = new EventTarget()
       const net = network(() => granted("NEW", "NEXT"))

@@ -17,10 +17,10 @@ import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { granted, type Network, network, type Reply } from "../transport/network.ts"
 
-/** The epoch second at which the tests begin. */
+/** The epoch second at which the tests start. */
 export const now = 1_700_000_000
 
-/** A token set in plain text. */
+/** A token set without redaction. */
 export interface Plain {
   readonly accessToken: { readonly value: string; readonly expiresAt: number }
   readonly refreshToken: { readonly value: string; readonly role: Role }
@@ -43,7 +43,7 @@ export const unseal = ({ accessToken, refreshToken }: TokenSet): Plain => ({
   refreshToken: { ...refreshToken, value: Redacted.value(refreshToken.value) }
 })
 
-/** A member whose access token is still good for an hour. */
+/** A member whose access token is valid for another hour. */
 export const member = plain("MEMBER", now + 3600, "MEMBER-REFRESH", "member")
 
 /** A member whose access token has expired. */
@@ -52,7 +52,7 @@ export const expiredMember = plain("OLD", now - 10, "MEMBER-REFRESH", "member")
 /** A visitor whose access token has expired. */
 export const expiredVisitor = plain("OLD", now - 10, "VISITOR-REFRESH", "visitor")
 
-/** A store whose content and whose other tabs belong to the test. */
+/** A token store with direct access to its content, its failures and its other tabs. */
 export const storeOf = (initial?: Plain) => {
   let kept: Option.Option<StoredTokens> = Option.map(Option.fromUndefinedOr(initial), seal)
   const saved: Array<Plain> = []
@@ -69,7 +69,7 @@ export const storeOf = (initial?: Plain) => {
     saved,
     failing,
     kept: () => Option.getOrUndefined(Option.map(kept, unseal)),
-    /** What another tab does to the store; `isHeard` tells whether its event has come yet. */
+    /** Changes the store as another tab; `isHeard` is whether its event arrives. */
     elsewhere: (tokens: Plain | undefined, isHeard = true) => {
       kept = Option.map(Option.fromUndefinedOr(tokens), seal)
       if (isHeard) for (const listener of listeners) listener()
@@ -104,7 +104,7 @@ export const storeOf = (initial?: Plain) => {
 
 export type Store = ReturnType<typeof storeOf>
 
-/** How the surroundings of a session differ from those of a lonely tab. */
+/** Settings of a session's environment that differ from those of a single tab. */
 export interface Options extends Partial<Settings.Options> {
   readonly site?: SiteStorage.SiteStorageShape
   readonly lock?: TabLock.TabLockShape
@@ -126,7 +126,7 @@ export const session = (net: Network, store: Store, { lock, site, window, ...opt
     ])
   )
 
-/** Runs a program with a session at `now`, every wait of a retry passing at once. */
+/** Runs a program with a session at `now`. */
 export const run = <A, E>(
   net: Network,
   store: Store,
@@ -138,7 +138,7 @@ export const run = <A, E>(
     return yield* program.pipe(Effect.provide(session(net, store, options)))
   })
 
-/** Runs an effect while the clock moves on, so that its retries come to an end. */
+/** Runs an effect while the clock advances two seconds, so that its retries complete. */
 export const settled = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(effect)
@@ -146,7 +146,7 @@ export const settled = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     return yield* Fiber.join(fiber)
   })
 
-/** Returns the token of a read, a visitor's while the member is parked. */
+/** Returns the token of a read: a visitor's while the session is parked. */
 export const read = Effect.suspend(() => Effect.map(authorize("read"), ({ token }) => Redacted.value(token)))
 export const access = Tokens.use((tokens) => Effect.map(tokens.access, Redacted.value))
 export const role = Tokens.use((tokens) => tokens.role)
@@ -159,7 +159,7 @@ export const grants = (net: Network) => net.sent.map(({ body }) => body)
 export const anonymous = { clientId: "CLIENT", grantType: "anonymous" }
 export const refresh = (refreshToken: string) => ({ refreshToken, grantType: "refresh_token" })
 
-/** Answers refreshes and anonymous grants apart. */
+/** Creates a network with separate responses for refreshes and visitor tokens. */
 export const endpoint = (
   onRefresh: () => Reply,
   onAnonymous: () => Reply = () => granted("VISITOR", "VISITOR-REFRESH")

@@ -14,13 +14,13 @@ import { now, type Plain } from "./session.ts"
 
 const key = "portico.tokens.CLIENT"
 
-/** A tab: what runs with its client, and what its window hears. */
+/** A tab that runs programs with its client, and its window. */
 export interface Tab {
   readonly run: <A, E>(program: Effect.Effect<A, E, Tokens | Credential>) => Effect.Effect<A, E>
   readonly window: EventTarget
 }
 
-/** A browser whose tabs share a storage and a lock. What one writes, the others hear when the test delivers it. */
+/** A browser whose tabs share a storage and a lock. Tabs receive storage events when the test delivers them. */
 export const browser = (net: Network, initial?: Plain, lock: TabLock.TabLockShape = TabLock.make(10_000)) => {
   const texts = new Map<string, string>(initial === undefined ? [] : [[key, JSON.stringify(initial)]])
   const windows = new Set<EventTarget>()
@@ -69,13 +69,13 @@ export const browser = (net: Network, initial?: Plain, lock: TabLock.TabLockShap
 
   return {
     open: Effect.andThen(begun, open),
-    /** Lets every tab hear what the others wrote until now. */
+    /** Delivers all pending storage events to the other tabs. */
     deliver: Effect.sync(() => {
       const due = late
       late = []
       for (const tell of due) tell()
     }),
-    /** Lets a tab store tokens as they are, behind its client's back. */
+    /** Stores tokens from a tab without its client. */
     put: (tab: Tab, tokens: unknown) => Effect.sync(() => storageOf(tab.window).setItem(key, JSON.stringify(tokens))),
     stored: (): (Plain & { readonly session?: string }) | undefined => {
       const text = texts.get(key)
@@ -84,7 +84,7 @@ export const browser = (net: Network, initial?: Plain, lock: TabLock.TabLockShap
   }
 }
 
-// The first tab begins at `now`, the next ones whenever it is.
+// The first tab opens at `now`, later ones at the current time.
 const begun = TestClock.testClockWith((clock) =>
   clock.currentTimeMillisUnsafe() < now * 1000 ? clock.setTime(now * 1000) : Effect.void
 )

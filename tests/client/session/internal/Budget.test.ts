@@ -7,7 +7,7 @@ import * as TestClock from "effect/testing/TestClock"
 
 const budget = Effect.map(Clock.Clock, (clock) => Budget.make(clock, 15_000))
 
-it.effect("an attempt that takes longer than what is left fails as unreachable", () =>
+it.effect("Budget.spend fails with Unreachable if an attempt exceeds the remaining time", () =>
   Effect.gen(function* () {
     const { spend } = yield* budget
 
@@ -18,7 +18,7 @@ it.effect("an attempt that takes longer than what is left fails as unreachable",
   })
 )
 
-it.effect("attempts share the time, and what passes between them is not counted", () =>
+it.effect("Budget.spend shares its time between attempts and does not count the time between them", () =>
   Effect.gen(function* () {
     const { spend } = yield* budget
     const first = yield* Effect.forkChild(spend(Effect.sleep("10 seconds")))

@@ -7,8 +7,8 @@ const tokenOf = (payload: unknown): string => `e30.${Base64Url.encode(JSON.strin
 
 const read = (token: string) => claimsOf(Redacted.make(token))
 
-describe("what a token says of itself", () => {
-  it("is whose it is, and of which session", () => {
+describe("claimsOf", () => {
+  it("returns the subject and the session", () => {
     assert.deepStrictEqual(read(tokenOf({ sub: "ada", sid: "s1", exp: 1 })), { subject: "ada", session: "s1" })
     assert.deepStrictEqual(read(tokenOf({ sub: "zoë" })), { subject: "zoë" })
   })
@@ -24,5 +24,5 @@ describe("what a token says of itself", () => {
     tokenOf("ada"),
     tokenOf({ sub: "", sid: 7 }),
     `e30.${Base64Url.encode("no json")}.c2ln`
-  ])("is nothing where it is none: %s", (token) => assert.deepStrictEqual(read(token), {}))
+  ])("returns nothing for an invalid token: %s", (token) => assert.deepStrictEqual(read(token), {}))
 })

@@ -6,8 +6,8 @@ import * as TestClock from "effect/testing/TestClock"
 import { granted, network } from "../../transport/network.ts"
 import { access, grants, now, plain, refresh, run, storeOf } from "../session.ts"
 
-describe("a moment", () => {
-  it.effect("comes with the second it was set for, and not before", () =>
+describe("a deadline", () => {
+  it.effect("passes at its second and not before", () =>
     Effect.gen(function* () {
       const clock = yield* Clock.Clock
       yield* TestClock.setTime(now * 1000)
@@ -20,7 +20,7 @@ describe("a moment", () => {
     })
   )
 
-  it.effect("comes although the wall clock is set back meanwhile", () =>
+  it.effect("passes even if the wall clock is set back in the meantime", () =>
     Effect.gen(function* () {
       const clock = yield* Clock.Clock
       yield* TestClock.setTime(now * 1000)
@@ -33,7 +33,7 @@ describe("a moment", () => {
     })
   )
 
-  it.effect("comes by the wall clock alone, as after a sleep that the monotonic one did not count", () =>
+  it.effect("passes by the wall clock alone if the monotonic clock stopped during sleep", () =>
     Effect.gen(function* () {
       const clock = yield* Clock.Clock
       yield* TestClock.setTime(now * 1000)
@@ -49,7 +49,7 @@ describe("a moment", () => {
 describe("an access token", () => {
   const visitor = plain("FIRST", now + 600, "VISITOR-REFRESH", "visitor")
 
-  it.effect("whose time has gone by is not served although the wall clock was set back an hour", () =>
+  it.effect("expires on time even if the wall clock was set back an hour", () =>
     Effect.gen(function* () {
       const net = network(() => granted("NEW", "NEXT", 600))
 
@@ -70,7 +70,7 @@ describe("an access token", () => {
     })
   )
 
-  it.effect("is refreshed once where the wall clock jumps ahead, and not again", () =>
+  it.effect("is refreshed once if the wall clock jumps ahead", () =>
     Effect.gen(function* () {
       const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600))
 

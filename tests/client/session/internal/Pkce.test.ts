@@ -8,8 +8,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 
-describe("a verifier", () => {
-  it.effect.each([43, 64, 128])("of %i characters holds unreserved ones only", (length) =>
+describe("makeVerifier", () => {
+  it.effect.each([43, 64, 128])("returns %i unreserved characters", (length) =>
     Effect.gen(function* () {
       const verifier = Redacted.value(yield* makeVerifier(length))
 
@@ -17,14 +17,14 @@ describe("a verifier", () => {
     })
   )
 
-  it.effect("is 43 characters long where nothing is said", () =>
+  it.effect("returns 43 characters by default", () =>
     Effect.gen(function* () {
       assert.lengthOf(Redacted.value(yield* makeVerifier()), 43)
     })
   )
 
   it.effect.each([0, 42, 129, -1, 43.5, Number.NaN])(
-    "of %d characters is refused in the words of auth.md §5",
+    "fails with the message of auth.md §5 for a length of %d",
     (length) =>
       Effect.gen(function* () {
         const failure = yield* Effect.flip(makeVerifier(length))
@@ -33,7 +33,7 @@ describe("a verifier", () => {
       })
   )
 
-  it.effect("has every character equally likely", () =>
+  it.effect("returns every character with the same probability", () =>
     Effect.gen(function* () {
       const verifiers = yield* Effect.replicateEffect(makeVerifier(128), 500)
       const counts = new Map<string, number>()
@@ -41,7 +41,7 @@ describe("a verifier", () => {
         counts.set(character, (counts.get(character) ?? 0) + 1)
       }
 
-      // A byte modulo 66 would make the first 58 characters a third likelier than the last 8.
+      // A byte modulo 66 would make each of the first 58 characters a third more likely than each of the last 8.
       const expected = (500 * 128) / 66
       assert.strictEqual(counts.size, 66)
       for (const count of counts.values()) assert.approximately(count, expected, expected * 0.18)
@@ -49,7 +49,7 @@ describe("a verifier", () => {
   )
 })
 
-it.effect("a challenge is that of RFC 7636, appendix B", () =>
+it.effect("challengeOf returns the challenge of RFC 7636, appendix B", () =>
   Effect.gen(function* () {
     const challenge = yield* challengeOf(Redacted.make("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"))
 
@@ -57,7 +57,7 @@ it.effect("a challenge is that of RFC 7636, appendix B", () =>
   })
 )
 
-it.effect("a pair belongs together and is new each time, and so is a state", () =>
+it.effect("makePair and makeState return matching, new values each time", () =>
   Effect.gen(function* () {
     const [one, other, state, next] = yield* Effect.all([makePair, makePair, makeState, makeState])
 

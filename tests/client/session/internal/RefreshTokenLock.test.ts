@@ -15,7 +15,7 @@ const setOf = (refreshToken: string): TokenSet => ({
   refreshToken: { value: Redacted.make(refreshToken), role: "member" }
 })
 
-/** A tab that holds the token `OLD`, on a storage that it sees when it is told. */
+/** A tab with the token `OLD` that sees changes of the storage only through `see`. */
 const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
   const scope = yield* Scope.make()
   let hear = () => {}
@@ -30,9 +30,9 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
   const use = RefreshTokenLock.make({ clientId: "shop", held, lock, scope, store })
   let grants = 0
   return {
-    /** Name of the lock of `OLD`. */
+    /** The name of the lock of `OLD`. */
     name: `portico.shop.${Hash.string("OLD")}`,
-    /** Refreshes to this token, or fails where none is given. */
+    /** Refreshes to this token, or fails if it is undefined. */
     refresh: (next?: string) =>
       use(
         setOf("OLD").refreshToken,
@@ -45,7 +45,7 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
         }),
         20_000
       ),
-    /** Lets the tab see what another one stored. */
+    /** Shows the tab what another one stored. */
     see: (next: string) =>
       Effect.sync(() => {
         seen = setOf(next)
@@ -58,8 +58,8 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
 
 const calm = TestClock.adjust(0)
 
-describe("a refresh token", () => {
-  it.effect("that another tab used up is not shown again, however late this one sees it", () =>
+describe("RefreshTokenLock", () => {
+  it.effect("prevents a second use of a refresh token until the tab sees the new one", () =>
     Effect.gen(function* () {
       const lock = TabLock.make(10_000)
       const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
@@ -74,7 +74,7 @@ describe("a refresh token", () => {
     })
   )
 
-  it.effect("is another tab's to use where the first one's refresh failed", () =>
+  it.effect("lets another tab refresh after a failed refresh", () =>
     Effect.gen(function* () {
       const lock = TabLock.make(10_000)
       const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
@@ -85,7 +85,7 @@ describe("a refresh token", () => {
     })
   )
 
-  it.effect("is given back with the tab that used it", () =>
+  it.effect("is released when its tab closes", () =>
     Effect.gen(function* () {
       const lock = TabLock.make(10_000)
       const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]
@@ -100,7 +100,7 @@ describe("a refresh token", () => {
     })
   )
 
-  it.effect("of a tab that hangs is waited for 20 seconds", () =>
+  it.effect("is granted after 20 seconds even if another tab never releases it", () =>
     Effect.gen(function* () {
       const lock = TabLock.make(10_000)
       const second = yield* tabOf(lock)
@@ -115,7 +115,7 @@ describe("a refresh token", () => {
     })
   )
 
-  it.effect("that was used up a while ago is not kept: who shares no storage with that tab goes on at once", () =>
+  it.effect("is released after 10 seconds for a tab that does not share the storage", () =>
     Effect.gen(function* () {
       const lock = TabLock.make(10_000)
       const [first, second] = [yield* tabOf(lock), yield* tabOf(lock)]

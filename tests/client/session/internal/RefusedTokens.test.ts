@@ -6,7 +6,7 @@ import * as TestClock from "effect/testing/TestClock"
 
 const limit = Effect.map(Clock.Clock, RefusedTokens.make)
 
-it.effect("a resource that refuses every token costs one refresh in 30 seconds", () =>
+it.effect("RefusedTokens allows one refresh in 30 seconds for a resource that refuses every token", () =>
   Effect.gen(function* () {
     const { refuse } = yield* limit
 
@@ -19,7 +19,7 @@ it.effect("a resource that refuses every token costs one refresh in 30 seconds",
   })
 )
 
-it.effect("a token that no resource has accepted yet is not refreshed for another resource either", () =>
+it.effect("RefusedTokens allows no refresh for another resource until one accepts the token", () =>
   Effect.gen(function* () {
     const { refuse } = yield* limit
 
@@ -27,7 +27,7 @@ it.effect("a token that no resource has accepted yet is not refreshed for anothe
   })
 )
 
-it.effect("a resource that accepted the new token may cost a refresh again at once", () =>
+it.effect("RefusedTokens allows another refresh after the resource accepts the token", () =>
   Effect.gen(function* () {
     const { accept, refuse } = yield* limit
     const first = refuse("books")
@@ -37,7 +37,7 @@ it.effect("a resource that accepted the new token may cost a refresh again at on
   })
 )
 
-it.effect("a resource that refuses every token stays limited while another one accepts them", () =>
+it.effect("RefusedTokens still limits a resource that refuses every token while another one accepts them", () =>
   Effect.gen(function* () {
     const { accept, refuse } = yield* limit
     const first = refuse("books")

@@ -30,13 +30,13 @@ import {
 } from "../session.ts"
 import { browser, type Tab } from "../tabs.ts"
 
-describe("another tab", () => {
+describe("a session with another tab", () => {
   const other = plain("OTHER", now + 3600, "OTHER-REFRESH", "member")
 
   it.effect.each([
     [other, "OTHER", "member"],
     [undefined, "VISITOR", "visitor"]
-  ] as const)("that signs in or out does so here", ([stored, token, who]) =>
+  ] as const)("signs in or out with the other tab", ([stored, token, who]) =>
     Effect.gen(function* () {
       const store = storeOf(member)
 
@@ -53,7 +53,7 @@ describe("another tab", () => {
     })
   )
 
-  it.effect("that refreshed first spares this one the grant", () =>
+  it.effect("uses the tokens that the other tab refreshed", () =>
     Effect.gen(function* () {
       const net = replies()
       const store = storeOf(expiredMember)
@@ -72,7 +72,7 @@ describe("another tab", () => {
     })
   )
 
-  it.effect("that signed out first spares this one every request, for a write that is then refused", () =>
+  it.effect("sends nothing for a write after the other tab signed out", () =>
     Effect.gen(function* () {
       const net = replies()
       const store = storeOf(expiredMember)
@@ -91,7 +91,7 @@ describe("another tab", () => {
     })
   )
 
-  it.effect("that used the refresh token first does not end the session here", () =>
+  it.effect("does not end if the other tab used the refresh token first", () =>
     Effect.gen(function* () {
       const store = storeOf(expiredMember)
       const net = network(() => {
@@ -107,11 +107,11 @@ describe("another tab", () => {
   )
 })
 
-describe("two tabs", () => {
+describe("a session in two tabs", () => {
   const clear = Tokens.use((tokens) => tokens.clear)
   const set = (tokens: Plain) => Tokens.use(({ set }) => set(seal(tokens)))
 
-  /** What a tab is told of the session, the first news apart. */
+  /** Records the session changes of a tab, without the initial one. */
   const news = (tab: Tab) =>
     Effect.gen(function* () {
       const heard: Array<string> = []
@@ -128,7 +128,7 @@ describe("two tabs", () => {
       return heard
     })
 
-  it.effect("a logout in one beats the refresh of the other, whose event has not come yet", () =>
+  it.effect("ends when the other tab signs out, even during a refresh and before the storage event", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const net = endpoint(() => Deferred.await(answer))
@@ -145,7 +145,7 @@ describe("two tabs", () => {
     })
   )
 
-  it.effect("a session that was cleared in one is cleared again where the other has stored it since", () =>
+  it.effect("is cleared again if the other tab stored it after the logout", () =>
     Effect.gen(function* () {
       const { deliver, open, put, stored } = browser(endpoint(() => "offline"))
       const [first, second] = [yield* open, yield* open]
@@ -163,7 +163,7 @@ describe("two tabs", () => {
     })
   )
 
-  it.effect("an event that comes late does not bring back what was cleared meanwhile", () =>
+  it.effect("is not restored by a late storage event after it was cleared", () =>
     Effect.gen(function* () {
       const { deliver, open, stored } = browser(endpoint(() => "offline"))
       const [first, second] = [yield* open, yield* open]
@@ -180,7 +180,7 @@ describe("two tabs", () => {
     })
   )
 
-  it.effect("tell each other of logins, logouts and other members, and of nothing else", () =>
+  it.effect("reports logins, logouts and other members to the other tab, and nothing else", () =>
     Effect.gen(function* () {
       const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600))
       const { deliver, open } = browser(net)
@@ -205,7 +205,7 @@ describe("two tabs", () => {
     })
   )
 
-  it.effect("a member's write does not run for the next member who signed in in the other", () =>
+  it.effect("does not run a member's write for the next member", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const net = endpoint(() => Deferred.await(answer))
@@ -223,7 +223,7 @@ describe("two tabs", () => {
   )
 })
 
-it.effect("a member's session that is parked and recovers says so once each, with the cause", () =>
+it.effect("SessionState reports that a session is parked and that it recovers, once each and with the cause", () =>
   Effect.gen(function* () {
     let answer = () => text("", 404)
     const heard: Array<ReadonlyArray<unknown>> = []
@@ -258,7 +258,7 @@ it.effect("a member's session that is parked and recovers says so once each, wit
   })
 )
 
-it.effect("rubbish in the storage is reported once, survived, and written over", () =>
+it.effect("SessionState logs invalid stored tokens once and overwrites them", () =>
   Effect.gen(function* () {
     const { open, put, stored } = browser(
       network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 600)),
@@ -282,12 +282,12 @@ it.effect("rubbish in the storage is reported once, survived, and written over",
   })
 )
 
-describe("a store that fails", () => {
+describe("SessionState with a failing store", () => {
   const failing = (store: Store) => {
     store.failing.value = (operation) => new StorageFailed({ operation, reason: "QuotaExceededError" })
   }
 
-  it.effect("to load is reported, and the session begins without tokens", () =>
+  it.effect("logs a failure to load and starts without tokens", () =>
     Effect.gen(function* () {
       const store = storeOf(member)
       failing(store)
@@ -299,35 +299,33 @@ describe("a store that fails", () => {
     })
   )
 
-  it.effect(
-    "to save is survived: the rotated token lasts as long as the page, and the older one is not taken back",
-    () =>
-      Effect.gen(function* () {
-        const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 60))
-        const store = storeOf(expiredMember)
+  it.effect("uses the rotated token in memory after a failed save, and not the older one later", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`, 60))
+      const store = storeOf(expiredMember)
 
-        const tokens = yield* run(
-          net,
-          store,
-          Effect.gen(function* () {
-            failing(store)
-            const first = yield* access
-            store.failing.value = undefined
-            yield* TestClock.adjust("61 seconds")
-            return [first, yield* access]
-          })
-        )
+      const tokens = yield* run(
+        net,
+        store,
+        Effect.gen(function* () {
+          failing(store)
+          const first = yield* access
+          store.failing.value = undefined
+          yield* TestClock.adjust("61 seconds")
+          return [first, yield* access]
+        })
+      )
 
-        assert.deepStrictEqual(tokens, ["NEW-0", "NEW-1"])
-        assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), refresh("NEXT-0")])
-        assert.strictEqual(store.kept()?.refreshToken.value, "NEXT-1")
-      })
+      assert.deepStrictEqual(tokens, ["NEW-0", "NEW-1"])
+      assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), refresh("NEXT-0")])
+      assert.strictEqual(store.kept()?.refreshToken.value, "NEXT-1")
+    })
   )
 
   it.effect.each([
     ["signs out", undefined, "none"],
     ["signs in", plain("OTHER", now + 3600, "OTHER-REFRESH", "member"), "OTHER"]
-  ] as const)("to save keeps nobody from hearing that another tab %s", ([, stored, held]) =>
+  ] as const)("is updated after a failed save when another tab %s", ([, stored, held]) =>
     Effect.gen(function* () {
       const store = storeOf(expiredMember)
 
@@ -348,8 +346,8 @@ describe("a store that fails", () => {
   )
 })
 
-describe("a clock that is set back", () => {
-  it.effect("does not make an old token look valid after a reload", () =>
+describe("a stored token after the clock was set back", () => {
+  it.effect("is not valid if it was obtained in the future", () =>
     Effect.gen(function* () {
       const net = network(() => granted("NEW", "NEXT"))
       const store = storeOf()
@@ -361,7 +359,7 @@ describe("a clock that is set back", () => {
     })
   )
 
-  it.effect("by less than a minute costs nothing", () =>
+  it.effect("is still valid if the difference is less than a minute", () =>
     Effect.gen(function* () {
       const net = replies()
       const store = storeOf()
@@ -371,7 +369,7 @@ describe("a clock that is set back", () => {
     })
   )
 
-  it.effect("is noticed because the stored set says when its token was obtained", () =>
+  it.effect("contains the time when it was obtained", () =>
     Effect.gen(function* () {
       const { open, stored } = browser(
         network(() => granted("NEW", "NEXT")),
@@ -386,8 +384,8 @@ describe("a clock that is set back", () => {
   )
 })
 
-describe("a save that fails", () => {
-  it.effect("removes the used refresh token from the store, and keeps the session in memory", () =>
+describe("SessionState after a failed save", () => {
+  it.effect("removes the used refresh token from the store and continues in memory", () =>
     Effect.gen(function* () {
       const net = replies(granted("NEW", "NEXT"))
       const store = storeOf(expiredMember)

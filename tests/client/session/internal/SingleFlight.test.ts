@@ -10,7 +10,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { granted, json, network, text } from "../../transport/network.ts"
 import { access, anonymous, authorize, endpoint, expiredMember, grants, refresh, run, storeOf } from "../session.ts"
 
-/** A shared effect whose runs end when the test says, how often it ran, and how many were spared a run. */
+/** A shared effect whose runs end under the test's control, with counts of its runs and of avoided runs. */
 const make = Effect.gen(function* () {
   const counts = { runs: 0, spared: 0 }
   const generation = { value: 0 }
@@ -30,22 +30,24 @@ const turn = Effect.promise(() => Promise.resolve())
 
 const begin = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
 
-it.effect("who asks while it runs shares its end, and who asks later starts anew", () =>
-  Effect.gen(function* () {
-    const { counts, end, flight, nextEnd } = yield* make
-    const first = yield* begin(flight)
-    yield* turn
-    const second = yield* begin(flight)
-    yield* Deferred.succeed(end, undefined)
-    yield* Deferred.succeed(nextEnd, undefined)
-    yield* Effect.forEach([first, second], Fiber.join)
+it.effect(
+  "SingleFlight.shared returns the pending result to callers during a run and starts a new run afterwards",
+  () =>
+    Effect.gen(function* () {
+      const { counts, end, flight, nextEnd } = yield* make
+      const first = yield* begin(flight)
+      yield* turn
+      const second = yield* begin(flight)
+      yield* Deferred.succeed(end, undefined)
+      yield* Deferred.succeed(nextEnd, undefined)
+      yield* Effect.forEach([first, second], Fiber.join)
 
-    yield* flight
-    assert.deepStrictEqual(counts, { runs: 2, spared: 1 })
-  })
+      yield* flight
+      assert.deepStrictEqual(counts, { runs: 2, spared: 1 })
+    })
 )
 
-it.effect("its failure is one for all who were there from the start", () =>
+it.effect("SingleFlight.shared returns a failure to all callers that were present at the start", () =>
   Effect.gen(function* () {
     const { counts, end, flight } = yield* make
     const callers = yield* Effect.forEach(Array.from({ length: 100 }), () => begin(Effect.flip(flight)))
@@ -57,7 +59,7 @@ it.effect("its failure is one for all who were there from the start", () =>
   })
 )
 
-it.effect("its failure is none for those who came later: they share one more run, and no third one", () =>
+it.effect("SingleFlight.shared starts one more run for callers that joined a failed run late", () =>
   Effect.gen(function* () {
     const { counts, end, flight, nextEnd } = yield* make
     const first = yield* begin(Effect.flip(flight))
@@ -73,7 +75,7 @@ it.effect("its failure is none for those who came later: they share one more run
   })
 )
 
-it.effect("goes on without a caller that leaves, and ends with its scope", () =>
+it.effect("SingleFlight.shared continues without interrupted callers and ends with its scope", () =>
   Effect.gen(function* () {
     const { counts, flight, scope } = yield* make
     const first = yield* begin(flight)
@@ -88,7 +90,7 @@ it.effect("goes on without a caller that leaves, and ends with its scope", () =>
   })
 )
 
-it.effect("is no answer to those who ask once its generation is over", () =>
+it.effect("SingleFlight.shared starts a new run after the generation changes", () =>
   Effect.gen(function* () {
     const { counts, end, flight, generation, nextEnd } = yield* make
     const first = yield* begin(flight)
@@ -105,10 +107,10 @@ it.effect("is no answer to those who ask once its generation is over", () =>
   })
 )
 
-describe("callers that come while a refresh is under way from the time of a fault", () => {
+describe("callers that join a refresh that fails", () => {
   const many = (call: typeof access) => Effect.forEach(Array.from({ length: 100 }), () => begin(call))
 
-  /** Lets callers come a second after the first one, whose request is then answered. */
+  /** Starts callers one second after the first one and then sends the response of the first one. */
   const late = <A, E, R>(callers: Effect.Effect<A, E, R>, answer: Effect.Effect<unknown>) =>
     Effect.gen(function* () {
       const first = yield* begin(Effect.exit(access))
@@ -119,7 +121,7 @@ describe("callers that come while a refresh is under way from the time of a faul
       return came
     })
 
-  it.effect("share one more between them, which succeeds once the fault is over", () =>
+  it.effect("share one more refresh, which can succeed", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const refreshes = [Deferred.await(answer), granted("NEW", "NEXT")]
@@ -142,7 +144,7 @@ describe("callers that come while a refresh is under way from the time of a faul
     })
   )
 
-  it.effect("do so for a visitor's tokens too", () =>
+  it.effect("share one more request for a visitor's tokens too", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const net = network((_, index) => (index === 0 ? Deferred.await(answer) : granted("NEW", "NEXT")))
@@ -161,7 +163,7 @@ describe("callers that come while a refresh is under way from the time of a faul
     })
   )
 
-  it.effect("send nothing more while the provider asks to wait", () =>
+  it.effect("send nothing more before the Retry-After time", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const limited = () => json({}, 429, { "retry-after": "60" })

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A process of its own: it shares the entries of a storage, and nothing else. */
+/** Creates the lock of a separate process that shares only the entries of a storage. */
 const processOn = (entries: Map<string, string>): TabLock.TabLockShape =>
   Effect.runSync(Effect.provide(TabLock.TabLock, TabLock.layerStorage(storageOn(entries))))
 
@@ -20,7 +20,7 @@ const storageOn = (entries: Map<string, string>): WebStorage => ({
 const run = (lock: TabLock.TabLockShape, effect: Effect.Effect<void>, patience?: number) =>
   Effect.runPromise(lock.hold("one", effect, patience))
 
-it("keeps clients of different processes apart that share only the entries of a storage", async () => {
+it("StorageLock admits one process at a time", async () => {
   const entries = new Map<string, string>()
   let inside = 0
   let most = 0
@@ -36,7 +36,7 @@ it("keeps clients of different processes apart that share only the entries of a 
   assert.strictEqual(entries.size, 0)
 })
 
-it("takes over the lock of a process that was killed, once its entry has expired", async () => {
+it("StorageLock takes over the lock of a killed process after its entry has expired", async () => {
   const entries = new Map([["one.lock", `killed ${Date.now() + 60}`]])
   const started = Date.now()
 
@@ -45,7 +45,7 @@ it("takes over the lock of a process that was killed, once its entry has expired
   assert.isAtLeast(Date.now() - started, 50)
 })
 
-it("ignores an entry that expires later than any lock lasts, as after a clock was set back", async () => {
+it("StorageLock ignores an entry that expires later than any lock lasts", async () => {
   const entries = new Map([["one.lock", `other ${Date.now() + 3_600_000}`]])
 
   await run(processOn(entries), Effect.void, 5000)
@@ -53,7 +53,7 @@ it("ignores an entry that expires later than any lock lasts, as after a clock wa
   assert.strictEqual(entries.size, 0)
 })
 
-it("renews its entry while it is held, so that a long refresh keeps its lock", async () => {
+it("StorageLock renews its entry while it is locked", async () => {
   vi.useFakeTimers()
   const entries = new Map<string, string>()
   const held = run(processOn(entries), Effect.sleep("30 seconds"))
@@ -66,7 +66,7 @@ it("renews its entry while it is held, so that a long refresh keeps its lock", a
   await held
 })
 
-it("lets a caller who stops waiting leave, and the next one in", async () => {
+it("StorageLock runs a caller without the lock after its maximum wait, and then admits the next caller", async () => {
   const entries = new Map<string, string>()
   const [first, second] = [processOn(entries), processOn(entries)]
   const notes: Array<string> = []
@@ -87,7 +87,7 @@ it("lets a caller who stops waiting leave, and the next one in", async () => {
   assert.deepStrictEqual(notes, ["without the lock", "with the lock"])
 })
 
-it("gives the lock at once if the storage refuses its use", async () => {
+it("StorageLock runs the effect at once if the storage throws", async () => {
   const refusing: WebStorage = {
     getItem: () => {
       throw new Error("refused")

@@ -30,16 +30,16 @@ import {
 
 const calm = TestClock.adjust(0)
 
-/** A member whose access token was good for so many seconds when the page came. */
+/** Returns the tokens of a member whose access token expires in this many seconds. */
 const memberFor = (seconds: number) => plain("FIRST", now + seconds, "MEMBER-REFRESH", "member")
 
-describe("an access token that is about to end", () => {
+describe("an access token that soon expires", () => {
   it.effect.each([
     ["member", "default", 600, undefined, 540],
     ["visitor", "default", 600, undefined, 540],
     ["member", "setting's", 600, 100, 500],
     ["member", "half-life", 40, undefined, 20]
-  ] as const)("of a %s is refreshed beside its use, within the %s leeway", ([who, , life, leeway, last]) =>
+  ] as const)("is refreshed in the background for a %s within the %s leeway", ([who, , life, leeway, last]) =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const net = network(() => Deferred.await(answer))
@@ -73,12 +73,12 @@ describe("an access token that is about to end", () => {
   const failures: ReadonlyArray<readonly [name: string, reply: () => Reply, tries: number]> = [
     ["no network", () => "offline", 4],
     ["500", () => text("", 500), 4],
-    ["a page of a captive portal", () => text("<html>", 200), 4],
+    ["a captive portal's page", () => text("<html>", 200), 4],
     ["429", () => json({}, 429, { "retry-after": "600" }), 1],
     ["a refusal", () => refused(400, "invalid_grant"), 1]
   ]
 
-  it.effect.each(failures)("is served although its refresh meets %s, and nobody hears of it", ([, reply, tries]) =>
+  it.effect.each(failures)("is returned without an error or a log if its refresh fails with %s", ([, reply, tries]) =>
     Effect.gen(function* () {
       const net = endpoint(reply)
 
@@ -102,7 +102,7 @@ describe("an access token that is about to end", () => {
     })
   )
 
-  it.effect("ends the member's session only when it has ended itself, where its refresh was refused", () =>
+  it.effect("ends the session only after its own expiry if its refresh was refused", () =>
     Effect.gen(function* () {
       const net = endpoint(() => refused(400, "invalid_grant"))
 
@@ -124,7 +124,7 @@ describe("an access token that is about to end", () => {
     })
   )
 
-  it.effect("stays when its refresh rotates and cannot be read otherwise", () =>
+  it.effect("remains if its refresh returns a rotated refresh token and an invalid rest", () =>
     Effect.gen(function* () {
       const net = endpoint(() => json({ access_token: "A", refresh_token: "ROTATED", expires_in: "soon" }))
       const store = storeOf(memberFor(600))
@@ -140,7 +140,7 @@ describe("an access token that is about to end", () => {
     })
   )
 
-  it.effect("is waited for by nobody but those who come after its end", () =>
+  it.effect("delays callers only after its expiry, while it is refreshed", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<Response>()
       const net = network((_, index) => (index === 0 ? Deferred.await(answer) : granted("SECOND", "THEN")))
@@ -164,7 +164,7 @@ describe("an access token that is about to end", () => {
   )
 })
 
-it.effect("a refresh that fails has not failed for those who came while it ran: they try once more", () =>
+it.effect("a failed refresh is repeated once for callers that joined it later", () =>
   Effect.gen(function* () {
     const answer = yield* Deferred.make<Response>()
     const refreshes = [Deferred.await(answer), granted("NEW", "NEXT")]
@@ -191,8 +191,8 @@ it.effect("a refresh that fails has not failed for those who came while it ran: 
   })
 )
 
-describe("a provider that asks to wait", () => {
-  it.effect("is not asked by the next page either", () =>
+describe("a provider that sends Retry-After", () => {
+  it.effect("receives no request from the next page before that time", () =>
     Effect.gen(function* () {
       const texts = new Map<string, string>()
       const site = {
@@ -220,7 +220,7 @@ describe("a provider that asks to wait", () => {
     })
   )
 
-  it.effect("for days is asked again after an hour", () =>
+  it.effect("receives a request after an hour if it requested a wait of days", () =>
     Effect.gen(function* () {
       const days = String(300 * 24 * 3600)
       const net = network((_, index) => (index < 2 ? json({}, 429, { "retry-after": days }) : granted("NEW", "NEXT")))
@@ -242,7 +242,7 @@ describe("a provider that asks to wait", () => {
     })
   )
 
-  it.effect("is asked at once where a clock that is set back would make the wait longer", () =>
+  it.effect("receives a request at once if the clock was set back", () =>
     Effect.gen(function* () {
       const site = {
         read: () => Effect.succeed(`${now + 3600} ${now + 3660}`),
@@ -261,7 +261,7 @@ describe("a provider that asks to wait", () => {
     })
   )
 
-  it.effect("is asked again at once by a member who signs in anew", () =>
+  it.effect("receives a request at once when a member signs in again", () =>
     Effect.gen(function* () {
       const net = network((_, index) => (index === 0 ? json({}, 429, { "retry-after": "60" }) : granted("NEW", "NEXT")))
 
@@ -280,7 +280,7 @@ describe("a provider that asks to wait", () => {
   )
 })
 
-it.effect("the tokens of a visitor that cannot be refreshed are another one's, once", () =>
+it.effect("a visitor's tokens that cannot be refreshed are replaced by those of a new visitor once", () =>
   Effect.gen(function* () {
     const net = endpoint(() => refused(400, "invalid_grant"))
 
@@ -295,11 +295,11 @@ it.effect("the tokens of a visitor that cannot be refreshed are another one's, o
   })
 )
 
-describe("a refusal that names no reason to end the session", () => {
+describe("a refusal without a reason", () => {
   const refusing = () => endpoint(() => json({ message: "Blocked by policy" }, 403))
   const tries = Effect.flip(authorize("write"))
 
-  it.effect("ends it once it was repeated three times over five minutes", () =>
+  it.effect("ends the session after at least three times over five minutes", () =>
     Effect.gen(function* () {
       const seen = yield* run(
         refusing(),
@@ -320,7 +320,7 @@ describe("a refusal that names no reason to end the session", () => {
     })
   )
 
-  it.effect("is counted across reloads, and from the start for another refresh token", () =>
+  it.effect("is counted across reloads and separately per refresh token", () =>
     Effect.gen(function* () {
       const texts = new Map<string, string>()
       const site = {
@@ -351,7 +351,7 @@ describe("a refusal that names no reason to end the session", () => {
     })
   )
 
-  it.effect("does not count what a later refresh has made good", () =>
+  it.effect("is not counted after a successful refresh", () =>
     Effect.gen(function* () {
       let reply = () => json({ message: "Blocked by policy" }, 403)
       const net = endpoint(() => reply())
@@ -374,7 +374,7 @@ describe("a refusal that names no reason to end the session", () => {
     })
   )
 
-  it.effect("of availability never ends it", () =>
+  it.effect("does not end the session if its code is about availability", () =>
     Effect.gen(function* () {
       const net = endpoint(() => json({ error: "temporarily_unavailable" }, 400))
 
@@ -395,25 +395,27 @@ describe("a refusal that names no reason to end the session", () => {
   )
 })
 
-describe("a network that gives no response", () => {
-  it.effect.each(["read", "request", "write"] as const)("holds a %s for 15 seconds, stand-in tokens included", (need) =>
-    Effect.gen(function* () {
-      yield* run(
-        network(() => Effect.never),
-        storeOf(expiredMember),
-        Effect.gen(function* () {
-          const call = yield* Effect.forkChild(Effect.flip(authorize(need)), { startImmediately: true })
-          yield* TestClock.adjust("14999 millis")
-          assert.isUndefined(call.pollUnsafe())
-          yield* TestClock.adjust("1 millis")
-          const error = yield* Fiber.join(call)
-          assert.strictEqual(causeOf(error)._tag, "Unreachable")
-        })
-      )
-    })
+describe("a call without a response", () => {
+  it.effect.each(["read", "request", "write"] as const)(
+    "fails after 15 seconds, including the visitor tokens: %s",
+    (need) =>
+      Effect.gen(function* () {
+        yield* run(
+          network(() => Effect.never),
+          storeOf(expiredMember),
+          Effect.gen(function* () {
+            const call = yield* Effect.forkChild(Effect.flip(authorize(need)), { startImmediately: true })
+            yield* TestClock.adjust("14999 millis")
+            assert.isUndefined(call.pollUnsafe())
+            yield* TestClock.adjust("1 millis")
+            const error = yield* Fiber.join(call)
+            assert.strictEqual(causeOf(error)._tag, "Unreachable")
+          })
+        )
+      })
   )
 
-  it.effect("is waited for as long as the settings say", () =>
+  it.effect("fails after the tokenTimeout of the settings", () =>
     Effect.gen(function* () {
       yield* run(
         network(() => Effect.never),
@@ -428,7 +430,7 @@ describe("a network that gives no response", () => {
     })
   )
 
-  it.effect("leaves a read time to run as a visitor if only the refresh is slow to fail", () =>
+  it.effect("runs as a visitor if only the refresh fails slowly", () =>
     Effect.gen(function* () {
       const net = endpoint(() => Effect.delay(Effect.succeed(text("", 404)), "10 seconds"))
 

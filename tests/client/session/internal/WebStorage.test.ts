@@ -12,13 +12,13 @@ const throwing = (error: unknown) => () => {
   throw error
 }
 
-describe("a use of a storage", () => {
+describe("a web storage", () => {
   it.effect.each([
-    ["a full one", new DOMException("quotes s3cret", "QuotaExceededError"), "QuotaExceededError"],
-    ["a refused one", new DOMException("quotes s3cret", "SecurityError"), "SecurityError"],
-    ["one that throws a text", "s3cret", "undefined"],
-    ["one that throws nothing", undefined, "undefined"]
-  ] as const)("fails with the name of the error alone: %s", ([, error, name]) =>
+    ["full", new DOMException("quotes s3cret", "QuotaExceededError"), "QuotaExceededError"],
+    ["refused", new DOMException("quotes s3cret", "SecurityError"), "SecurityError"],
+    ["throwing a string", "s3cret", "undefined"],
+    ["throwing undefined", undefined, "undefined"]
+  ] as const)("fails with only the name of the error: %s", ([, error, name]) =>
     Effect.gen(function* () {
       const failure = yield* Effect.flip(attempt("save", throwing(error)))
 
@@ -27,7 +27,7 @@ describe("a use of a storage", () => {
     })
   )
 
-  it.effect("is survived, and each of its failures reported once", () =>
+  it.effect("logs each kind of failure once and continues", () =>
     Effect.gen(function* () {
       const survive = surviving()
       const save = survive(attempt("save", throwing(new DOMException("", "QuotaExceededError"))))
@@ -45,7 +45,7 @@ describe("a use of a storage", () => {
   )
 })
 
-it("a storage of the browser is opened at each use, since it may be refused later", () => {
+it("opening opens the browser's storage on each use", () => {
   vi.stubGlobal("document", {})
   const open = opening("localStorage")
   const own = memory()
@@ -54,7 +54,7 @@ it("a storage of the browser is opened at each use, since it may be refused late
   assert.strictEqual(open(), own)
 })
 
-it("without a document there is one in memory, for each its own", () => {
+it("opening returns a separate memory storage if there is no document", () => {
   const [first, second] = [opening("sessionStorage"), opening("sessionStorage")]
   first().setItem("name", "text")
 

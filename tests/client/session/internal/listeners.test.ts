@@ -2,7 +2,7 @@ import { addListener, signal } from "../../../../packages/client/src/session/int
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 
-it.effect("a listener goes with its scope, however that ends", () =>
+it.effect("signal removes a listener when its scope closes", () =>
   Effect.gen(function* () {
     const target = new EventTarget()
     let heard = 0
@@ -19,7 +19,7 @@ it.effect("a listener goes with its scope, however that ends", () =>
   })
 )
 
-it.effect("two scopes at once end for themselves", () =>
+it.effect("addListener removes only the listener of its own scope", () =>
   Effect.gen(function* () {
     const set = new Set<string>()
 
