@@ -37,7 +37,7 @@ const returned = (code: string | undefined, state: string | undefined): Returned
 })
 
 describe("prepare", () => {
-  it.effect("makes a challenge of its verifier and a state of its own, each time anew", () =>
+  it.effect("creates a challenge for its verifier and a new state on each call", () =>
     Effect.gen(function* () {
       const [one, other] = yield* run(replies(), () =>
         Effect.all([prepare({ redirectUri: "https://shop.example/callback" }), prepare()])
@@ -50,7 +50,7 @@ describe("prepare", () => {
     })
   )
 
-  it.effect("refuses to lead a visitor back to a stranger's page", () =>
+  it.effect("fails if the return address belongs to another site", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(), () => Effect.flip(prepare({ originalUri: "//evil.example" })))
 
@@ -59,8 +59,8 @@ describe("prepare", () => {
   )
 })
 
-describe("open", () => {
-  it.effect("asks for a page that shows a login and answers in the fragment", () =>
+describe("Authorization.open", () => {
+  it.effect("requests a page that shows a login and responds in the fragment", () =>
     Effect.gen(function* () {
       const net = replies(redirectSession())
 
@@ -87,7 +87,7 @@ describe("open", () => {
     })
   )
 
-  it.effect("does not send a prompt that it does not know", () =>
+  it.effect("does not send an unknown prompt", () =>
     Effect.gen(function* () {
       const net = replies(redirectSession())
       const unknown: { prompt: "login" } = JSON.parse('{ "prompt": "other" }')
@@ -98,25 +98,27 @@ describe("open", () => {
     })
   )
 
-  it.effect.each([undefined, "", "javascript:alert(1)", "/relative", "https://"])("opens no page at %s", (url) =>
-    Effect.gen(function* () {
-      const net = replies(json({ redirectSession: { fullUrl: url } }))
+  it.effect.each([undefined, "", "javascript:alert(1)", "/relative", "https://"])(
+    "fails if the address of the page is %s",
+    (url) =>
+      Effect.gen(function* () {
+        const net = replies(json({ redirectSession: { fullUrl: url } }))
 
-      const failure = yield* run(net, ({ open }) => Effect.flip(open(data)))
+        const failure = yield* run(net, ({ open }) => Effect.flip(open(data)))
 
-      assert.strictEqual(failure._tag, "Unreadable")
-    })
+        assert.strictEqual(failure._tag, "Unreadable")
+      })
   )
 })
 
-describe("redeem", () => {
+describe("Authorization.redeem", () => {
   it.effect.each([
     [undefined, "STATE"],
     ["CODE", undefined],
     ["", "STATE"],
     ["CODE", ""],
     [undefined, "OTHER"]
-  ] as const)("needs both a code and a state: %s, %s", ([code, state]) =>
+  ] as const)("fails if the code or the state is missing: %s, %s", ([code, state]) =>
     Effect.gen(function* () {
       const net = replies()
 
@@ -127,7 +129,7 @@ describe("redeem", () => {
     })
   )
 
-  it.effect("takes no answer to another request", () =>
+  it.effect("fails if the state belongs to another request", () =>
     Effect.gen(function* () {
       const net = replies()
 
@@ -157,12 +159,12 @@ describe("redeem", () => {
       "Failed to fetch tokens from OAuth API: Created. request id: unknown."
     ],
     [
-      "an answer without a lifetime",
+      "a response without a lifetime",
       json({ access_token: "A" }, 200, { "x-request-id": "REQ-4" }),
       "Failed to fetch tokens from OAuth API: The provider's answer could not be read, request-id: REQ-4"
     ],
     ["no network", "offline", "Failed to fetch tokens from OAuth API: The provider could not be reached."]
-  ] as const)("that fails tells the status text and the request id: %s", ([, reply, message]) =>
+  ] as const)("includes the status text and the request id in its error: %s", ([, reply, message]) =>
     Effect.gen(function* () {
       const net = network(() => (reply instanceof Response ? reply.clone() : reply))
 
@@ -178,7 +180,7 @@ describe("redeem", () => {
     })
   )
 
-  it.effect("exchanges the code for a member's tokens, and stores none", () =>
+  it.effect("exchanges the code for a member's tokens without storing them", () =>
     Effect.gen(function* () {
       const net = replies(granted("MEMBER", "MEMBER-REFRESH"))
 
@@ -197,8 +199,8 @@ describe("redeem", () => {
   )
 })
 
-describe("complete, on the page that the answer came back to,", () => {
-  /** A page of this address, and the addresses that its bar shows from then on. */
+describe("complete", () => {
+  /** Opens a page at this address and returns the addresses that its address bar shows from then on. */
   const pageAt = (href: string) =>
     Effect.acquireRelease(
       Effect.sync(() => {
@@ -219,7 +221,7 @@ describe("complete, on the page that the answer came back to,", () => {
         })
     )
 
-  it.effect("takes the answer out of the address bar, and leaves the rest", () =>
+  it.effect("removes the response from the address bar and leaves the rest of the address", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(now * 1000)
       const { begin, inTab, store } = browser()
@@ -234,7 +236,7 @@ describe("complete, on the page that the answer came back to,", () => {
     }).pipe(Effect.scoped)
   )
 
-  it.effect("also where it is none of this browser's", () =>
+  it.effect("removes the response from the address bar even if another browser started the flow", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(now * 1000)
       const shown = yield* pageAt(`${callback}?code=CODE&state=OTHER`)
@@ -245,7 +247,7 @@ describe("complete, on the page that the answer came back to,", () => {
     }).pipe(Effect.scoped)
   )
 
-  it.effect("leaves it where another address was given", () =>
+  it.effect("leaves the address bar unchanged if another address is passed", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(now * 1000)
       const shown = yield* pageAt(`${callback}#code=CODE&state=OTHER`)

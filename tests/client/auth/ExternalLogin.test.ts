@@ -12,8 +12,8 @@ const redeem = ExternalLogin.use((login) => Effect.map(login.redeem("m1", second
 const body = { grant_type: "authorized_client", scope: "offline_access", member_id: "m1" }
 const memberTokens = plain("NEW", now + 14_400, "NEXT", "member")
 
-describe("the tokens of a member who signed in elsewhere", () => {
-  it.effect("are asked for with the held token and the second one, and stored nowhere", () =>
+describe("ExternalLogin.redeem", () => {
+  it.effect("sends the current token together with the second token and stores nothing", () =>
     Effect.gen(function* () {
       const store = storeOf(visitor)
       const net = replies(granted("NEW", "NEXT"))
@@ -26,7 +26,7 @@ describe("the tokens of a member who signed in elsewhere", () => {
     })
   )
 
-  it.effect("are asked for once there is a valid token", () =>
+  it.effect("obtains a visitor token first if there is no valid token", () =>
     Effect.gen(function* () {
       const net = replies(granted("VISITOR", "VISITOR-REFRESH"), granted("NEW", "NEXT"))
 
@@ -37,7 +37,7 @@ describe("the tokens of a member who signed in elsewhere", () => {
     })
   )
 
-  it.effect("that are refused say so with the status text and the request id", () =>
+  it.effect("fails with the status text and the request id if the request is refused", () =>
     Effect.gen(function* () {
       const net = replies(json({ error: "forbidden" }, 403, { "x-request-id": "REQ-7" }))
 
@@ -48,7 +48,7 @@ describe("the tokens of a member who signed in elsewhere", () => {
     })
   )
 
-  it.effect("cannot be had where no valid token can", () =>
+  it.effect("fails if no valid token can be obtained", () =>
     Effect.gen(function* () {
       const net = network(() => "offline")
 
@@ -63,10 +63,10 @@ describe("the tokens of a member who signed in elsewhere", () => {
   )
 })
 
-describe("the session of a member who signed in elsewhere", () => {
+describe("ExternalLogin.run", () => {
   const enter = ExternalLogin.use((login) => login.run("m1", second))
 
-  it.effect("is stored", () =>
+  it.effect("stores the tokens", () =>
     Effect.gen(function* () {
       const store = storeOf(visitor)
 
@@ -76,7 +76,7 @@ describe("the session of a member who signed in elsewhere", () => {
     })
   )
 
-  it.effect("stays ended where it was cleared meanwhile", () =>
+  it.effect("fails with SessionEnded if the session is cleared during the request", () =>
     Effect.gen(function* () {
       const store = storeOf(visitor)
       let clear: Effect.Effect<unknown> = Effect.void

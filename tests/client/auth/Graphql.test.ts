@@ -6,13 +6,13 @@ import { run } from "./account.ts"
 
 const ask = (options?: RunOptions) => Graphql.use((graphql) => graphql.run("{ x }", options))
 
-describe("a GraphQL request", () => {
+describe("Graphql.run", () => {
   it.effect.each([
     [undefined, "/graphql/alpha", { query: "{ x }" }],
     [{}, "/graphql/alpha", { query: "{ x }" }],
     [{ apiVersion: "beta", variables: { a: 1 } }, "/graphql/beta", { query: "{ x }", variables: { a: 1 } }],
     [{ apiVersion: "a/b" }, "/graphql/a%2Fb", { query: "{ x }" }]
-  ] as const)("of %j goes to the API host with the access token", ([options, path, body]) =>
+  ] as const)("sends %j to the API host with the access token", ([options, path, body]) =>
     Effect.gen(function* () {
       const net = replies(json({ data: { x: 1 } }))
 
@@ -23,7 +23,7 @@ describe("a GraphQL request", () => {
     })
   )
 
-  it.effect("that ran into something tells it beside its data", () =>
+  it.effect("returns errors in addition to the data", () =>
     Effect.gen(function* () {
       const errors = [{ message: "e", path: ["x", 0], locations: [{ line: 1, column: 3 }], extensions: { code: "C" } }]
 
@@ -35,12 +35,12 @@ describe("a GraphQL request", () => {
   const troubles: ReadonlyArray<readonly [name: string, reply: () => Reply, tag: string]> = [
     ["no network", () => "offline", "Unreachable"],
     ["a refusal", () => text("", 403), "ApplicationError"],
-    ["a provider in trouble", () => text("<html>", 503), "SystemError"],
+    ["a server error", () => text("<html>", 503), "SystemError"],
     ["too many requests", () => text("", 429), "RateLimited"],
-    ["an answer that is no JSON", () => text("x", 200), "Unreadable"]
+    ["a response that is not JSON", () => text("x", 200), "Unreadable"]
   ]
 
-  it.effect.each(troubles)("that meets %s fails with its type, after one attempt", ([, reply, tag]) =>
+  it.effect.each(troubles)("fails with the matching error after one attempt: %s", ([, reply, tag]) =>
     Effect.gen(function* () {
       const net = network(reply)
 

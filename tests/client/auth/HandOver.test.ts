@@ -17,8 +17,8 @@ const call = Transport.Transport.use((transport) => transport.call(sendActivatio
 
 const start = TestClock.setTime(now * 1000)
 
-describe("a sign-in", () => {
-  it.effect("hands over once, by every handler, and knows who it was and who it is", () =>
+describe("HandOver after a sign-in", () => {
+  it.effect("runs every handler once, with the visitor's and the member's id", () =>
     Effect.gen(function* () {
       yield* start
       const [cart, draft] = [recorder("cart"), recorder("draft")]
@@ -36,7 +36,7 @@ describe("a sign-in", () => {
     })
   )
 
-  it.effect("by a login that took its time hands over as well", () =>
+  it.effect("runs the handlers if the login finishes later", () =>
     Effect.gen(function* () {
       yield* start
       const cart = recorder("cart")
@@ -49,7 +49,7 @@ describe("a sign-in", () => {
     })
   )
 
-  it.effect("of somebody who had no tokens yet hands over what is on the device", () =>
+  it.effect("runs the handlers even if the visitor had no tokens", () =>
     Effect.gen(function* () {
       yield* start
       const cart = recorder("cart")
@@ -61,7 +61,7 @@ describe("a sign-in", () => {
     })
   )
 
-  it.effect("does not wait for it", () =>
+  it.effect("does not delay the sign-in", () =>
     Effect.gen(function* () {
       yield* start
       const { open, store } = browser()
@@ -72,7 +72,7 @@ describe("a sign-in", () => {
     })
   )
 
-  it.effect("is not a reload, a refresh or a further set of the same member's", () =>
+  it.effect("does not run the handlers after a reload, a refresh or new tokens of the same member", () =>
     Effect.gen(function* () {
       yield* start
       const cart = recorder("cart")
@@ -85,8 +85,8 @@ describe("a sign-in", () => {
   )
 })
 
-describe("the visitor", () => {
-  it.effect("can be called for, with the tokens of before", () =>
+describe("the visitor's transport", () => {
+  it.effect("sends the visitor's earlier tokens", () =>
     Effect.gen(function* () {
       yield* start
       const { net, open } = browser()
@@ -108,7 +108,7 @@ describe("the visitor", () => {
     })
   )
 
-  it.effect("is called for with refreshed tokens where they ran out, which are kept for a further try", () =>
+  it.effect("refreshes the visitor's expired tokens once and stores the new ones for another attempt", () =>
     Effect.gen(function* () {
       yield* start
       const { net, open, texts } = browser(plain("OLD", now - 10, "VISITOR-REFRESH", "visitor"), ({ path }) =>
@@ -137,7 +137,7 @@ describe("the visitor", () => {
 })
 
 describe("a handler that fails", () => {
-  it.effect("is reported and tried again after a reload, with the same id, and only that one", () =>
+  it.effect("is logged and runs again after a reload, with the same id, while successful handlers do not", () =>
     Effect.gen(function* () {
       yield* start
       const [good, bad] = [recorder("good"), recorder("bad", Effect.fail(new Unreachable({ cause: "closed" })))]
@@ -154,7 +154,7 @@ describe("a handler that fails", () => {
     })
   )
 
-  it.effect("is tried again when the page wakes", () =>
+  it.effect("runs again when the page wakes", () =>
     Effect.gen(function* () {
       yield* start
       const failing = { value: true }
@@ -180,7 +180,7 @@ describe("a handler that fails", () => {
     })
   )
 
-  it.effect("even by a defect takes nobody along", () =>
+  it.effect("does not stop the other handlers, even if it dies", () =>
     Effect.gen(function* () {
       yield* start
       const good = recorder("good")
@@ -193,7 +193,7 @@ describe("a handler that fails", () => {
     })
   )
 
-  it.effect("is not tried again for another member", () =>
+  it.effect("does not run again for another member", () =>
     Effect.gen(function* () {
       yield* start
       const [bad, other] = [recorder("cart", Effect.fail("no")), recorder("cart")]
@@ -207,7 +207,7 @@ describe("a handler that fails", () => {
     })
   )
 
-  it.effect("is not tried again after a logout", () =>
+  it.effect("does not run again after a logout", () =>
     Effect.gen(function* () {
       yield* start
       const bad = recorder("bad", Effect.fail("no"))
@@ -228,7 +228,7 @@ describe("a handler that fails", () => {
     })
   )
 
-  it.effect("is not tried again after seven days", () =>
+  it.effect("does not run again after seven days", () =>
     Effect.gen(function* () {
       yield* start
       const bad = recorder("bad", Effect.fail("no"))
@@ -244,7 +244,7 @@ describe("a handler that fails", () => {
   )
 })
 
-describe("a logout", () => {
+describe("HandOver after a logout", () => {
   const handing = (end: Effect.Effect<unknown, never, Tokens>) =>
     Effect.gen(function* () {
       yield* start
@@ -278,7 +278,7 @@ describe("a logout", () => {
       return { reached, sent: net.sent.map(({ headers, path }) => headers["authorization"] ?? path) }
     })
 
-  it.effect("ends a hand-over that is under way: the rest is not done for whoever comes next", () =>
+  it.effect("stops a running handler before its next request", () =>
     Effect.gen(function* () {
       const { reached, sent } = yield* handing(Tokens.use(({ clear }) => clear))
 
@@ -287,7 +287,7 @@ describe("a logout", () => {
     })
   )
 
-  it.effect("with another sign-in ends it as well", () =>
+  it.effect("stops a running handler if another member signs in", () =>
     Effect.gen(function* () {
       const other = signIn(plain("OTHER", now + 3600, "OTHER-REFRESH", "member"))
       const { sent } = yield* handing(
@@ -301,7 +301,7 @@ describe("a logout", () => {
     })
   )
 
-  it.effect("that a sign-in follows at once does not drop what that one hands over", () =>
+  it.effect("does not drop the data of a sign-in that follows immediately", () =>
     Effect.gen(function* () {
       yield* start
       const cart = recorder("cart", Effect.fail("not yet"))
@@ -323,8 +323,8 @@ describe("a logout", () => {
 
 const calmly = TestClock.adjust("1 millis")
 
-describe("two tabs", () => {
-  it.effect("hand over once", () =>
+describe("HandOver in two tabs", () => {
+  it.effect("runs a handler once", () =>
     Effect.gen(function* () {
       yield* start
       const cart = recorder("cart", Effect.yieldNow)
@@ -342,7 +342,7 @@ describe("two tabs", () => {
     })
   )
 
-  it.effect("do not take from each other what one of them has only just begun", () =>
+  it.effect("does not drop data that another tab has just stored", () =>
     Effect.gen(function* () {
       yield* start
       const cart = recorder("cart", Effect.fail("not yet"))
@@ -362,7 +362,7 @@ describe("two tabs", () => {
   )
 })
 
-it.effect("handlers use the services of the application", () =>
+it.effect("HandOver.layer provides the application's services to its handlers", () =>
   Effect.gen(function* () {
     yield* start
     class Basket extends Context.Service<Basket, { readonly empty: Effect.Effect<void> }>()("Basket") {}

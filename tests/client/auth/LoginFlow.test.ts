@@ -15,7 +15,7 @@ import { auth } from "./auth.ts"
 const succeeded = () => json({ state: "SUCCESS", sessionToken: "SESSION" })
 const form = { email: "ada@example.com", password: Redacted.make("secret") }
 
-/** Runs a program with a flow, on a site whose captchas give `visible-1`, `invisible-1` and so on. */
+/** Runs a program with a flow on a site whose captchas return `visible-1`, `invisible-1` and so on. */
 const within = <A, E>(
   answers: ReadonlyArray<Reply>,
   program: (flow: LoginFlow.LoginFlow) => Effect.Effect<A, E, TestCaptcha.TestCaptcha>,
@@ -37,8 +37,8 @@ const within = <A, E>(
 
 const captcha = TestCaptcha.TestCaptcha
 
-describe("a login", () => {
-  it.effect("brings no captcha where the site has none", () =>
+describe("LoginFlow.login", () => {
+  it.effect("sends no captcha token if the site has no captcha", () =>
     Effect.gen(function* () {
       const { result, tokens } = yield* within([succeeded()], (flow) => flow.login(form), [])
 
@@ -47,7 +47,7 @@ describe("a login", () => {
     })
   )
 
-  it.effect("brings the invisible one where there is one", () =>
+  it.effect("sends an invisible captcha token if the site has an invisible captcha", () =>
     Effect.gen(function* () {
       const { result, tokens } = yield* within([succeeded()], (flow) => flow.login(form))
 
@@ -56,7 +56,7 @@ describe("a login", () => {
     })
   )
 
-  it.effect.each(["-19971", "-19970"])("has the person solve one after %s", (code) =>
+  it.effect.each(["-19971", "-19970"])("shows the visible captcha after %s", (code) =>
     Effect.gen(function* () {
       const { result, tokens } = yield* within([refused(403, code), succeeded()], (flow) =>
         Effect.gen(function* () {
@@ -78,7 +78,7 @@ describe("a login", () => {
     new CaptchaBlocked({ vendor: "reCAPTCHA", by: "network" }),
     new CaptchaClosed(),
     new CaptchaTimedOut()
-  ])("has the person solve one where the unseen one fails: %s", (failure) =>
+  ])("shows the visible captcha if the invisible one fails: %s", (failure) =>
     Effect.gen(function* () {
       const { result, tokens } = yield* within([succeeded()], (flow) =>
         Effect.andThen(
@@ -92,7 +92,7 @@ describe("a login", () => {
     })
   )
 
-  it.effect("fails where the person closes it, and sends nothing", () =>
+  it.effect("fails without sending a request if the user closes the captcha", () =>
     Effect.gen(function* () {
       const { net, result } = yield* within(
         [refused(403, "-19971")],
@@ -109,7 +109,7 @@ describe("a login", () => {
     })
   )
 
-  it.effect("brings a fresh token with every try, and shows the captcha anew", () =>
+  it.effect("sends a new token with every attempt and resets the captcha", () =>
     Effect.gen(function* () {
       const answers = [refused(403, "-19971"), refused(403, "-19970"), refused(403, "-19976"), succeeded()]
 
@@ -137,7 +137,7 @@ describe("a login", () => {
     })
   )
 
-  it.effect("is sent once, however often the button is pressed", () =>
+  it.effect("sends one request for concurrent calls", () =>
     Effect.gen(function* () {
       const { net, result } = yield* within([succeeded()], (flow) =>
         Effect.all([flow.login(form), flow.login(form)], { concurrency: "unbounded" })
@@ -154,7 +154,7 @@ describe("a login", () => {
   it.effect.each([
     { ...form, password: Redacted.make("wrong") },
     { ...form, email: "bob@example.com" }
-  ])("is not answered by what another form came to", (other) =>
+  ])("sends another request for another form", (other) =>
     Effect.gen(function* () {
       const { net, result } = yield* within([succeeded(), refused(401, "-19976")], (flow) =>
         Effect.andThen(flow.login(form), flow.login(other))
@@ -165,7 +165,7 @@ describe("a login", () => {
     })
   )
 
-  it.effect("can be sent again where its caller left while the captcha was open", () =>
+  it.effect("sends a request again after a call is interrupted during the captcha", () =>
     Effect.gen(function* () {
       const { result, tokens } = yield* within([succeeded()], (flow) =>
         Effect.gen(function* () {
@@ -182,8 +182,8 @@ describe("a login", () => {
   )
 })
 
-describe("a registration", () => {
-  it.effect("brings a captcha and its profile, and its address is verified by a code", () =>
+describe("LoginFlow.register", () => {
+  it.effect("sends a captcha token and the profile, and verify then accepts the emailed code", () =>
     Effect.gen(function* () {
       const required = json({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "STATE" })
       const wrong = refused(400, "INVALID_OTP")
@@ -207,8 +207,8 @@ describe("a registration", () => {
   )
 })
 
-describe("a verification that nobody asked for", () => {
-  it.effect("is FAILURE `Unknown _state`, and nothing is sent", () =>
+describe("LoginFlow.verify without a pending verification", () => {
+  it.effect("ends in FAILURE `Unknown _state` without sending a request", () =>
     Effect.gen(function* () {
       const { net, result } = yield* within([], (flow) => flow.verify(Redacted.make("123456")))
 
@@ -218,8 +218,8 @@ describe("a verification that nobody asked for", () => {
   )
 })
 
-describe("a further factor", () => {
-  it.effect("ends the login that asked for it, by an answer that comes another way", () =>
+describe("LoginFlow.answered", () => {
+  it.effect("ends a login that requires a second factor, and restart resets the flow", () =>
     Effect.gen(function* () {
       const asks = json({ state: "STATUS_CHECK", stateToken: "STATE", mfaChallengeData: { factorType: "TOTP" } })
 

@@ -8,21 +8,21 @@ const read = (answer: unknown) => fromAnswer(Schema.decodeUnknownSync(StateAnswe
 
 const failure = { _tag: "FAILURE", error: "Unknown _state" } as const
 
-describe("the state of an answer", () => {
-  it("SUCCESS carries the session token", () => {
+describe("fromAnswer", () => {
+  it("reads the session token of SUCCESS", () => {
     const state = read({ state: "SUCCESS", sessionToken: "ST", stateToken: "OTHER" })
 
     assert.deepStrictEqual(Object.keys(state), ["_tag", "sessionToken"])
     assert.strictEqual(state._tag === "SUCCESS" && state.sessionToken && Redacted.value(state.sessionToken), "ST")
   })
 
-  it("REQUIRE_OWNER_APPROVAL carries nothing", () => {
+  it("reads no tokens of REQUIRE_OWNER_APPROVAL", () => {
     assert.deepStrictEqual(read({ state: "REQUIRE_OWNER_APPROVAL", sessionToken: "ST", stateToken: "T" }), {
       _tag: "OWNER_APPROVAL_REQUIRED"
     })
   })
 
-  it("REQUIRE_EMAIL_VERIFICATION carries the state token", () => {
+  it("reads the state token of REQUIRE_EMAIL_VERIFICATION", () => {
     const state = read({ state: "REQUIRE_EMAIL_VERIFICATION", sessionToken: "ST", stateToken: "T" })
 
     assert.deepStrictEqual(Object.keys(state), ["_tag", "stateToken"])
@@ -37,11 +37,11 @@ describe("the state of an answer", () => {
     { state: "success" },
     { state: null },
     {}
-  ])("%j is a failure", (answer) => {
+  ])("returns FAILURE for %j", (answer) => {
     assert.deepStrictEqual(read(answer), failure)
   })
 
-  it("brings the challenge of a further factor with the token that answers it", () => {
+  it("reads the challenge of a second factor with its state token", () => {
     const state = read({
       state: "STATUS_CHECK",
       stateToken: "T",
@@ -54,12 +54,12 @@ describe("the state of an answer", () => {
     assert.strictEqual(challenge && Redacted.value(challenge.stateToken), "T")
   })
 
-  it("brings no challenge that nothing could answer", () => {
+  it("returns no challenge if the state token is missing", () => {
     assert.deepStrictEqual(read({ state: "STATUS_CHECK", mfaChallengeData: { factorType: "SMS" } }), failure)
   })
 
   it.each(["SUCCESS", "REQUIRE_OWNER_APPROVAL", "REQUIRE_EMAIL_VERIFICATION", "STATUS_CHECK"])(
-    "%s tells of the member where the provider does",
+    "reads identity and additionalData of %s",
     (name) => {
       const state = read({
         state: name,

@@ -30,7 +30,7 @@ describe.each([
   ["login", login, "/v2/login"],
   ["register", register, "/v2/register"]
 ] as const)("%s", (_, call, path) => {
-  it.effect("is sent with the held token, tried once, and stores nothing", () =>
+  it.effect("sends the current token in one attempt and stores nothing", () =>
     Effect.gen(function* () {
       const net = replies(json({ state: "SUCCESS", sessionToken: "ST" }))
       const store = storeOf(visitor)
@@ -54,13 +54,13 @@ describe.each([
     [{ state: "SUCCESS" }, { _tag: "SUCCESS", sessionToken: undefined }],
     [{ state: "REQUIRE_EMAIL_VERIFICATION" }, { _tag: "FAILURE", error: "Unknown _state" }],
     [{}, { _tag: "FAILURE", error: "Unknown _state" }]
-  ] as const)("answered %j", ([answer, expected]) =>
+  ] as const)("returns the state of the response %j", ([answer, expected]) =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* run(replies(json(answer)), call), expected)
     })
   )
 
-  it.effect("answered that the address must be verified carries the state token", () =>
+  it.effect("returns the state token if the email address must be verified", () =>
     Effect.gen(function* () {
       const state = yield* run(replies(json({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "STATE" })), call)
 
@@ -70,11 +70,11 @@ describe.each([
 
   const troubles: ReadonlyArray<readonly [name: string, reply: () => Reply, tag: string]> = [
     ["no network", () => "offline", "Unreachable"],
-    ["a provider in trouble", () => text("", 503), "SystemError"],
-    ["an unreadable answer", () => text("<html>", 200), "Unreadable"]
+    ["a server error", () => text("", 503), "SystemError"],
+    ["an unreadable response", () => text("<html>", 200), "Unreadable"]
   ]
 
-  it.effect.each(troubles)("that meets %s fails with its type, after one attempt", ([, reply, tag]) =>
+  it.effect.each(troubles)("fails with the matching error after one attempt: %s", ([, reply, tag]) =>
     Effect.gen(function* () {
       const net = network(reply)
 
@@ -87,7 +87,7 @@ describe.each([
 })
 
 it.effect(
-  "a registration sends its profile, its captchas in one element, and what the settings say of the client",
+  "Members.register sends the profile, all captcha tokens in one element, and the configured clientMetaData",
   () =>
     Effect.gen(function* () {
       const net = network(() => json({ state: "SUCCESS", sessionToken: "ST" }))
@@ -115,7 +115,7 @@ it.effect(
     })
 )
 
-describe("logout", () => {
+describe("Members.logout", () => {
   const leave = (postFlowUrl?: string) =>
     Effect.gen(function* () {
       const members = yield* Members
@@ -125,7 +125,7 @@ describe("logout", () => {
     })
   const empty = plain("", 0, "", "none")
 
-  it.effect("ends the session with the captured token, and no visitor follows", () =>
+  it.effect("ends the session, sends the member's token and requests no visitor token", () =>
     Effect.gen(function* () {
       const store = storeOf(member)
       const net = network(() => {
@@ -146,7 +146,7 @@ describe("logout", () => {
     })
   )
 
-  it.effect("with an expired token refreshes it for the request alone, and ends with no role", () =>
+  it.effect("refreshes an expired token for its request only and leaves no role", () =>
     Effect.gen(function* () {
       const store = storeOf(expiredMember)
       const net = replies(granted("NEW", "NEXT"), redirectSession())
@@ -160,7 +160,7 @@ describe("logout", () => {
     })
   )
 
-  it.effect("fails where its request does, with the session ended all the same", () =>
+  it.effect("ends the session even if its request fails", () =>
     Effect.gen(function* () {
       const store = storeOf(member)
       const { held, result } = yield* run(
@@ -176,7 +176,7 @@ describe("logout", () => {
     })
   )
 
-  it.effect("does not lead to a page that is not listed, and sends nothing then", () =>
+  it.effect("sends nothing if postFlowUrl is not an allowed return address", () =>
     Effect.gen(function* () {
       const net = replies()
 
@@ -193,7 +193,7 @@ describe("logout", () => {
   )
 })
 
-describe("a sign-on", () => {
+describe("Members.signOn", () => {
   const signOn = Members.use((members) =>
     members.signOn({ email: "a@b.co", profile: { nickname: "a" }, verifyEmail: true, mergeExistingContact: false })
   )
@@ -207,7 +207,7 @@ describe("a sign-on", () => {
   it.effect.each([
     [{}, "ACCESS"],
     [{ elevated: "ELEVATED" }, "ELEVATED"]
-  ] as const)("over the settings %j is made with the token %s", ([options, token]) =>
+  ] as const)("sends, with the settings %j, the token %s", ([options, token]) =>
     Effect.gen(function* () {
       const net = replies(json({ sessionToken: "ST", identity: { id: "i1", createdDate: "2024-01-02T00:00:00.000Z" } }))
 
@@ -220,7 +220,7 @@ describe("a sign-on", () => {
     })
   )
 
-  it.effect("that is refused fails with the provider's code", () =>
+  it.effect("fails with the provider's code if it is refused", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(refused(403, "NOT_ELEVATED")), Effect.flip(signOn))
 
@@ -229,12 +229,12 @@ describe("a sign-on", () => {
   )
 })
 
-describe("the end of the provider's own session", () => {
+describe("endSession", () => {
   const answer = { statusCode: 302, body: "aGk=", headers: [{ key: "Location", value: "x" }] }
   const end = (postLogoutRedirectUri?: string) =>
     endSession(postLogoutRedirectUri === undefined ? {} : { postLogoutRedirectUri })
 
-  it.effect("is asked for by a GET and leaves the session here as it is", () =>
+  it.effect("sends a GET and leaves the client's session unchanged", () =>
     Effect.gen(function* () {
       const store = storeOf(member)
       const net = replies(json(answer), json({ body: "" }))
@@ -256,7 +256,7 @@ describe("the end of the provider's own session", () => {
   it.effect.each([
     [4000, "GET"],
     [4001, "POST"]
-  ] as const)("with %i characters of query goes as %s", ([length, method]) =>
+  ] as const)("sends, with a query of %i characters, a %s", ([length, method]) =>
     Effect.gen(function* () {
       const net = replies(json({}))
       const address = `https://shop.example/?${"a".repeat(length - "postLogoutRedirectUri=https%3A%2F%2Fshop.example%2F%3F&clientId=CLIENT".length)}`
@@ -271,7 +271,7 @@ describe("the end of the provider's own session", () => {
     })
   )
 
-  it.effect("does not lead to a page that is not listed", () =>
+  it.effect("sends nothing if the redirect address is not allowed", () =>
     Effect.gen(function* () {
       const net = replies()
 
@@ -285,7 +285,7 @@ describe("the end of the provider's own session", () => {
   )
 })
 
-it.effect("a verification is the same as that of its own service", () =>
+it.effect("Members.verify sends the request of Verification.verify", () =>
   Effect.gen(function* () {
     const net = replies(json({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "T" }), json({ state: "SUCCESS" }))
 

@@ -25,8 +25,8 @@ const proofs: ReadonlyArray<{ readonly proof: Proof; readonly data: object }> = 
   }
 ]
 
-describe("the answer to a challenge", () => {
-  it.effect.each(proofs)("of $proof.factorType travels with its own data", ({ data, proof }) =>
+describe("Mfa.verify", () => {
+  it.effect.each(proofs)("sends the data of $proof.factorType", ({ data, proof }) =>
     Effect.gen(function* () {
       const net = replies(json({ state: "SUCCESS", sessionToken: "ST" }))
 
@@ -45,27 +45,29 @@ describe("the answer to a challenge", () => {
     })
   )
 
-  it.effect.each(["PASSWORD", "RECOVERY_CODE", "CARRIER_PIGEON"])("of %s is refused before it is sent", (factorType) =>
-    Effect.gen(function* () {
-      const net = replies()
-      const proof = { factorType, code } as unknown as Proof
+  it.effect.each(["PASSWORD", "RECOVERY_CODE", "CARRIER_PIGEON"])(
+    "fails without sending a request if the factor is %s, as does challenge",
+    (factorType) =>
+      Effect.gen(function* () {
+        const net = replies()
+        const proof = { factorType, code } as unknown as Proof
 
-      const failures = yield* run(
-        net,
-        Mfa.use(({ challenge, verify }) =>
-          Effect.all([Effect.flip(verify(step, proof)), Effect.flip(challenge(step, factorType as VerifiableFactor))])
+        const failures = yield* run(
+          net,
+          Mfa.use(({ challenge, verify }) =>
+            Effect.all([Effect.flip(verify(step, proof)), Effect.flip(challenge(step, factorType as VerifiableFactor))])
+          )
         )
-      )
 
-      for (const failure of failures) {
-        assert.deepInclude(failure, { _tag: "FactorNotVerifiable", factorType })
-        assert.include(failure.message, factorType)
-      }
-      assert.deepStrictEqual(net.sent, [])
-    })
+        for (const failure of failures) {
+          assert.deepInclude(failure, { _tag: "FactorNotVerifiable", factorType })
+          assert.include(failure.message, factorType)
+        }
+        assert.deepStrictEqual(net.sent, [])
+      })
   )
 
-  it.effect("may lead to a further factor", () =>
+  it.effect("returns the challenge of another factor", () =>
     Effect.gen(function* () {
       const net = replies(challenged({ factorType: "TOTP" }, "NEXT"))
 
@@ -78,7 +80,7 @@ describe("the answer to a challenge", () => {
     })
   )
 
-  it.effect("that is wrong fails with the provider's code, after one attempt", () =>
+  it.effect("fails with the provider's code after one attempt if the code is wrong", () =>
     Effect.gen(function* () {
       const net = replies(refused(400, "INVALID_OTP", "wrong code"))
 
@@ -94,7 +96,7 @@ describe("the answer to a challenge", () => {
     })
   )
 
-  it.effect("has the device remembered: its next login shows what it was given", () =>
+  it.effect("stores the device token with rememberThisDevice, and the next login sends it", () =>
     Effect.gen(function* () {
       const net = replies(
         json({ state: "SUCCESS", additionalData: { deviceToken: { strValue: "DEVICE" } } }),
@@ -116,7 +118,7 @@ describe("the answer to a challenge", () => {
     })
   )
 
-  it.effect("that does not ask for it has nothing remembered", () =>
+  it.effect("stores no device token without rememberThisDevice", () =>
     Effect.gen(function* () {
       const net = replies(
         json({ state: "SUCCESS", additionalData: { deviceToken: { strValue: "DEVICE" } } }),
@@ -138,9 +140,9 @@ describe("the answer to a challenge", () => {
   )
 })
 
-describe("a challenge", () => {
+describe("Mfa.challenge", () => {
   it.effect.each(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"] as const)(
-    "is asked for without data: %s",
+    "sends no factor data: %s",
     (factorType) =>
       Effect.gen(function* () {
         const net = replies(challenged({ factorType, verificationChallengeData: { hint: "…42" } }, "NEXT"))
@@ -158,7 +160,7 @@ describe("a challenge", () => {
       })
   )
 
-  it.effect("that is not answered as one cannot be read", () =>
+  it.effect("fails with Unreadable if the response contains no challenge", () =>
     Effect.gen(function* () {
       const failure = yield* run(
         replies(json({ state: "SUCCESS" }, 200, { "x-wix-request-id": "REQ-1" })),
@@ -170,7 +172,7 @@ describe("a challenge", () => {
   )
 })
 
-describe("a push", () => {
+describe("Mfa.awaitPush", () => {
   const push: Challenge = {
     ...step,
     factorType: "PUSH",
@@ -199,7 +201,7 @@ describe("a push", () => {
       { store }
     )
 
-  it.effect("is asked for until it is answered, every two seconds", () =>
+  it.effect("polls every two seconds until the push is confirmed", () =>
     Effect.gen(function* () {
       const net = replies(pending(), pending(), json({ state: "SUCCESS", sessionToken: "ST" }))
 
@@ -211,7 +213,7 @@ describe("a push", () => {
     })
   )
 
-  it.effect("that is answered may lead to yet another factor", () =>
+  it.effect("returns the challenge of another factor after the push", () =>
     Effect.gen(function* () {
       const net = replies(pending(), challenged({ factorType: "TOTP" }, "NEXT"))
 
@@ -224,7 +226,7 @@ describe("a push", () => {
     })
   )
 
-  it.effect("that is refused on the other device ends with the provider's code", () =>
+  it.effect("fails with the provider's code if the push is denied on the other device", () =>
     Effect.gen(function* () {
       const net = replies(pending(), refused(403, "FACTOR_DENIED"))
 
@@ -238,7 +240,7 @@ describe("a push", () => {
     })
   )
 
-  it.effect("that nobody answers is not waited for any longer", () =>
+  it.effect("fails with PushUnanswered after two minutes", () =>
     Effect.gen(function* () {
       const net = network(pending)
 
@@ -249,7 +251,7 @@ describe("a push", () => {
     })
   )
 
-  it.effect("is waited for through troubles that may pass, as late as the provider asks", () =>
+  it.effect("continues after transient failures and honors Retry-After", () =>
     Effect.gen(function* () {
       const net = replies(
         "offline",
@@ -271,7 +273,7 @@ describe("a push", () => {
     })
   )
 
-  it.effect("is not waited for where the provider grants no token", () =>
+  it.effect("fails if no access token can be obtained", () =>
     Effect.gen(function* () {
       const net = network(() => refused(403, "CLIENT_BLOCKED"))
 
@@ -282,7 +284,7 @@ describe("a push", () => {
     })
   )
 
-  it.effect("of another factor's challenge cannot be waited for", () =>
+  it.effect("fails if the challenge is not a push", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(), Effect.flip(Mfa.use(({ awaitPush }) => awaitPush(step))))
 

@@ -16,7 +16,7 @@ const request = {
   userVerification: "REQUIRED"
 }
 
-/** A credential as a browser gives it, without a JSON form of its own. */
+/** Returns a credential as a browser returns it, without a `toJSON` method. */
 const assertion = (userHandle: ArrayBuffer | null = bytes(9).buffer) => ({
   id: "key-1",
   rawId: bytes(1, 2).buffer,
@@ -40,7 +40,7 @@ const json = {
   response: { clientDataJSON: "Aw", authenticatorData: "BA", signature: "__79", userHandle: "CQ" }
 }
 
-/** A browser whose passkeys answer as told. */
+/** Stubs a browser whose `credentials.get` is this function. */
 const browser = (get: (options: CredentialRequestOptions) => Promise<unknown>) => {
   vi.stubGlobal("navigator", { credentials: { get } })
   vi.stubGlobal("PublicKeyCredential", () => undefined)
@@ -52,8 +52,8 @@ afterEach(() => {
 
 const challenge = { challengeId: "c1", credentialRequestOptions: request }
 
-describe("the options of a challenge", () => {
-  it("are the browser's", () => {
+describe("Passkey.requestOptions", () => {
+  it("converts the options to those of the browser", () => {
     assert.deepStrictEqual<unknown>(Passkey.requestOptions(request), {
       challenge: bytes(1, 2, 3),
       timeout: 60_000,
@@ -66,7 +66,7 @@ describe("the options of a challenge", () => {
     })
   })
 
-  it.each(["UNSPECIFIED", "NEWER_THAN_THIS", undefined])("leave a verification of %s to the browser", (asked) => {
+  it.each(["UNSPECIFIED", "NEWER_THAN_THIS", undefined])("omits a userVerification of %s", (asked) => {
     const options = Passkey.requestOptions({
       challenge: "AQID",
       ...(asked === undefined ? {} : { userVerification: asked })
@@ -76,33 +76,33 @@ describe("the options of a challenge", () => {
   })
 
   it.each([{}, { challenge: "not base64url!" }, { challenge: "AQID", allowCredentials: [{ id: "?" }] }])(
-    "are none where %j holds no base64url",
+    "returns undefined if %j lacks valid base64url",
     (options) => {
       assert.isUndefined(Passkey.requestOptions(options))
     }
   )
 })
 
-describe("a passkey's answer", () => {
-  it("becomes JSON where the browser has no form of its own", () => {
+describe("Passkey.toJson", () => {
+  it("encodes the credential if the browser lacks toJSON", () => {
     assert.deepStrictEqual<unknown>(Passkey.toJson(assertion() as unknown as PublicKeyCredential), json)
   })
 
-  it("has no user handle where there is none", () => {
+  it("omits the user handle if the browser returns none", () => {
     const { response } = Passkey.toJson(assertion(null) as unknown as PublicKeyCredential)
 
     assert.notProperty(response, "userHandle")
   })
 
-  it("is the browser's own JSON where it has one", () => {
+  it("returns the browser's JSON if the browser has toJSON", () => {
     const own = { ...assertion(), toJSON: () => json }
 
     assert.strictEqual<unknown>(Passkey.toJson(own), json)
   })
 })
 
-describe("asking for a passkey", () => {
-  it.effect("gives what answers the challenge", () =>
+describe("Passkey.ask", () => {
+  it.effect("returns the proof of the challenge", () =>
     Effect.gen(function* () {
       const asked: Array<CredentialRequestOptions> = []
       browser(async (options) => {
@@ -120,7 +120,7 @@ describe("asking for a passkey", () => {
   it.effect.each([
     [() => Promise.reject(new DOMException("no", "NotAllowedError")), "NotAllowedError"],
     [() => Promise.resolve(null), "NotAllowedError"]
-  ] as const)("that the member turns down says so", ([get, reason]) =>
+  ] as const)("fails with PasskeyRefused if the member cancels", ([get, reason]) =>
     Effect.gen(function* () {
       browser(get)
 
@@ -130,7 +130,7 @@ describe("asking for a passkey", () => {
     })
   )
 
-  it.effect("in a browser without passkeys says so", () =>
+  it.effect("fails with PasskeyUnavailable if the browser does not support passkeys", () =>
     Effect.gen(function* () {
       vi.stubGlobal("navigator", {})
 
@@ -139,7 +139,7 @@ describe("asking for a passkey", () => {
   )
 
   it.effect.each([{}, { challengeId: "c1" }, { credentialRequestOptions: request }])(
-    "of the challenge %j, which lacks a part, says so",
+    "fails with FactorNotVerifiable if the challenge %j is incomplete",
     (lacking) =>
       Effect.gen(function* () {
         browser(async () => assertion())
@@ -148,7 +148,7 @@ describe("asking for a passkey", () => {
       })
   )
 
-  it.effect("takes the browser's dialogue away when whoever asked leaves", () =>
+  it.effect("closes the browser's dialog when it is interrupted", () =>
     Effect.gen(function* () {
       const signals: Array<AbortSignal | undefined> = []
       browser(({ signal }) => {
@@ -163,8 +163,8 @@ describe("asking for a passkey", () => {
   )
 })
 
-describe("a passkey among the suggestions of an input", () => {
-  /** A browser that offers passkeys, and who chooses what in it. */
+describe("a passkey offered by autofill", () => {
+  /** Stubs a browser that offers passkeys, and records its requests. */
   const offering = () => {
     const open: Array<{ readonly mediation: string | undefined; readonly answer: (value: unknown) => void }> = []
     const signals: Array<AbortSignal | undefined> = []
@@ -184,7 +184,7 @@ describe("a passkey among the suggestions of an input", () => {
   const settle = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
   it.effect.each([0, -1, 1, Number.NaN, 2 ** 32])(
-    "with a time of %d asks for no challenge after the other",
+    "does not request challenges in a loop if the timeout is %d",
     (timeout) =>
       Effect.gen(function* () {
         offering()
@@ -205,7 +205,7 @@ describe("a passkey among the suggestions of an input", () => {
       })
   )
 
-  it.effect("is asked for without a dialogue, and gives what answers the challenge", () =>
+  it.effect("opens no dialog and returns the proof of the challenge", () =>
     Effect.gen(function* () {
       const { open } = offering()
       const asking = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
@@ -223,10 +223,10 @@ describe("a passkey among the suggestions of an input", () => {
   )
 
   it.effect.each([
-    ["knows nothing of it", undefined],
-    ["cannot", () => Promise.resolve(false)],
-    ["fails to say", () => Promise.reject(new Error("no"))]
-  ] as const)("is not to be had where the browser %s", ([, isConditionalMediationAvailable]) =>
+    ["has no isConditionalMediationAvailable", undefined],
+    ["reports that it is not available", () => Promise.resolve(false)],
+    ["fails to respond", () => Promise.reject(new Error("no"))]
+  ] as const)("fails with PasskeyUnavailable if the browser %s", ([, isConditionalMediationAvailable]) =>
     Effect.gen(function* () {
       const { asked } = offering()
       vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable })
@@ -239,7 +239,7 @@ describe("a passkey among the suggestions of an input", () => {
     })
   )
 
-  it.effect("makes way for a dialogue, and comes back afterwards", () =>
+  it.effect("is aborted by a dialog and requested again afterwards", () =>
     Effect.gen(function* () {
       const { open, signals } = offering()
       const waiting = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
@@ -262,7 +262,7 @@ describe("a passkey among the suggestions of an input", () => {
     })
   )
 
-  it.effect("waits for the second of two dialogues, too", () =>
+  it.effect("waits until both of two dialogs are closed", () =>
     Effect.gen(function* () {
       const { open } = offering()
       const first = yield* Effect.forkChild(Passkey.ask(challenge))
@@ -286,7 +286,7 @@ describe("a passkey among the suggestions of an input", () => {
     })
   )
 
-  it.effect("comes back when a dialogue is left", () =>
+  it.effect("is requested again when a dialog is interrupted", () =>
     Effect.gen(function* () {
       const { open, signals } = offering()
       const waiting = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
@@ -302,7 +302,7 @@ describe("a passkey among the suggestions of an input", () => {
     })
   )
 
-  it.effect("is asked for with a fresh challenge three quarters into the time of the last", () =>
+  it.effect("requests a new challenge after three quarters of the last challenge's timeout", () =>
     Effect.gen(function* () {
       const { asked, open, signals } = offering()
       let made = 0

@@ -15,7 +15,7 @@ const ways: ReadonlyArray<readonly [name: string, change: Effect.Effect<void, Ch
 ]
 
 describe.each(ways)("%s", (_, change) => {
-  it.effect("sends the new password, whatever it is, as the member", () =>
+  it.effect("sends the new password with the member's token", () =>
     Effect.gen(function* () {
       const net = replies(json({}))
 
@@ -30,7 +30,7 @@ describe.each(ways)("%s", (_, change) => {
     })
   )
 
-  it.effect("tells what the provider does not accept of it, field by field", () =>
+  it.effect("fails with a message that names the invalid field", () =>
     Effect.gen(function* () {
       const fieldViolations = [{ field: "newPassword", description: "is too short", violatedRule: "MIN_LENGTH" }]
       const net = replies(json({ details: { validationError: { fieldViolations } } }, 400))
@@ -42,7 +42,7 @@ describe.each(ways)("%s", (_, change) => {
     })
   )
 
-  it.effect("does not run for a visitor while the member's tokens cannot be refreshed", () =>
+  it.effect("fails instead of running as a visitor if the member's tokens cannot be refreshed", () =>
     Effect.gen(function* () {
       const net = network(() => "offline")
 

@@ -17,7 +17,7 @@ import { auth, frameOf, fullUrl, redirectSession } from "./auth.ts"
 
 const week = 604_800_000
 
-/** A browser that pre-warmed at a time, and what is logged there. */
+/** Creates a browser that pre-warmed at `last`, and records what is logged there. */
 const browser = (
   reply: () => Reply = redirectSession,
   {
@@ -54,8 +54,8 @@ const browser = (
 
 const run = (options?: { readonly force?: boolean }) => PreWarm.PreWarm.use((preWarm) => preWarm.run(options))
 
-describe("the first time", () => {
-  it.effect("opens a redirect session in a frame that is gone afterwards, and remembers when", () =>
+describe("the first PreWarm.run", () => {
+  it.effect("opens a redirect session in a frame, removes the frame and stores the time", () =>
     Effect.gen(function* () {
       const { frame, logged, net, stored, within } = browser()
 
@@ -69,7 +69,7 @@ describe("the first time", () => {
     })
   )
 
-  it.effect("is one time for two who ask at once", () =>
+  it.effect("sends one request for concurrent calls", () =>
     Effect.gen(function* () {
       const { net, within } = browser()
 
@@ -80,14 +80,14 @@ describe("the first time", () => {
   )
 })
 
-describe("a later time", () => {
+describe("a later PreWarm.run", () => {
   it.effect.each([
-    ["a millisecond before seven days have passed", String(now * 1000 - week + 1), 0],
-    ["exactly seven days later", String(now * 1000 - week), 1],
-    ["from the future", String(now * 1000 + week * 10), 0],
-    ["after rubbish was stored", "rubbish", 1],
-    ["after an empty text was stored", "", 1],
-    ["after a text that only begins with a time", `${now * 1000}x`, 1]
+    ["does nothing a millisecond before seven days have passed", String(now * 1000 - week + 1), 0],
+    ["runs after exactly seven days", String(now * 1000 - week), 1],
+    ["does nothing if the stored time is in the future", String(now * 1000 + week * 10), 0],
+    ["runs if the stored time is not a number", "rubbish", 1],
+    ["runs if the stored time is empty", "", 1],
+    ["runs if the stored time only starts with a number", `${now * 1000}x`, 1]
   ] as const)("%s", ([, last, sent]) =>
     Effect.gen(function* () {
       const { net, within } = browser(redirectSession, { last })
@@ -99,7 +99,7 @@ describe("a later time", () => {
     })
   )
 
-  it.effect("is whenever it is forced", () =>
+  it.effect("runs if it is forced", () =>
     Effect.gen(function* () {
       const { net, stored, within } = browser(redirectSession, { last: String(now * 1000 - 1) })
 
@@ -111,7 +111,7 @@ describe("a later time", () => {
   )
 })
 
-describe("a failure is logged as an error and troubles nobody:", () => {
+describe("PreWarm.run that fails", () => {
   const fails = (world: ReturnType<typeof browser>, message: string | RegExp) =>
     Effect.gen(function* () {
       const last = yield* world.within(Effect.andThen(run(), world.stored))
@@ -123,21 +123,21 @@ describe("a failure is logged as an error and troubles nobody:", () => {
       assert.strictEqual(world.frame.count.open, 0)
     })
 
-  it.effect.each([undefined, "", "javascript:alert(1)"])("a session without a page (%j)", (url) =>
+  it.effect.each([undefined, "", "javascript:alert(1)"])("logs an error if the session has no page (%j)", (url) =>
     fails(
       browser(() => json({ redirectSession: { fullUrl: url } }), { last: "1" }),
       "No redirect URL found"
     )
   )
 
-  it.effect("a refusal", () =>
+  it.effect("logs an error if the request is refused", () =>
     fails(
       browser(() => refused(403, "FORBIDDEN", "Not here.")),
       "Not here\\."
     )
   )
 
-  it.effect("a network that is gone", () =>
+  it.effect("logs an error if the network is unavailable", () =>
     Effect.gen(function* () {
       const { logged, stored, within } = browser(() => "offline", { last: "1" })
 
@@ -158,7 +158,7 @@ describe("a failure is logged as an error and troubles nobody:", () => {
     })
   )
 
-  it.effect("a frame that never loads, which is waited for no longer than ten seconds", () =>
+  it.effect("logs an error if the frame does not load within ten seconds", () =>
     Effect.gen(function* () {
       const { frame, logged, opened, stored, within } = browser(redirectSession, { page: () => undefined })
 
@@ -180,7 +180,7 @@ describe("a failure is logged as an error and troubles nobody:", () => {
     })
   )
 
-  it.effect("a caller that leaves takes the frame along", () =>
+  it.effect("removes the frame when the caller is interrupted", () =>
     Effect.gen(function* () {
       const { frame, opened, within } = browser(redirectSession, { page: () => undefined })
 
@@ -197,7 +197,7 @@ describe("a failure is logged as an error and troubles nobody:", () => {
   )
 })
 
-it.effect("sends nothing where there is no time to do it again", () =>
+it.effect("PreWarm.run writes nothing and sends nothing if it ran less than a week ago", () =>
   Effect.gen(function* () {
     const net = replies()
     const storage = Layer.succeed(SiteStorage.SiteStorage, {

@@ -33,8 +33,8 @@ const update = (change: Profiles.ProfileChange, options?: Profiles.UpdateOptions
 const failed = (code: string, extensions: object = {}) =>
   json({ data: null, errors: [{ message: "no", extensions: { code, ...extensions } }] })
 
-describe("the profile of whoever is signed in", () => {
-  it.effect("is read as an identity, with what is not there left out", () =>
+describe("Profiles.me", () => {
+  it.effect("returns the identity without its null properties", () =>
     Effect.gen(function* () {
       const net = replies(json({ data: { me: identity } }))
 
@@ -51,14 +51,14 @@ describe("the profile of whoever is signed in", () => {
     })
   )
 
-  it.effect("is nothing for visitors", () =>
+  it.effect("returns none for a visitor", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* run(replies(json({ data: { me: null } })), me), Option.none())
       assert.deepStrictEqual(yield* run(replies(failed("UNAUTHENTICATED")), me), Option.none())
     })
   )
 
-  it.effect("is asked for with another token where a member's is nobody's", () =>
+  it.effect("refreshes a member's token and reads again if the response contains no member", () =>
     Effect.gen(function* () {
       const nobody = () => json({ data: { me: null } })
       const found = replies(nobody(), granted("NEXT", "NEXT-REFRESH"), json({ data: { me: identity } }))
@@ -70,7 +70,7 @@ describe("the profile of whoever is signed in", () => {
     })
   )
 
-  it.effect("is nobody's once a session that was ended elsewhere has ended here", () =>
+  it.effect("returns none and ends the session if the refresh reports that it has ended", () =>
     Effect.gen(function* () {
       const net = replies(json({ data: { me: null } }), refused(401, "UNAUTHENTICATED"))
       const asked = Effect.gen(function* () {
@@ -86,7 +86,7 @@ describe("the profile of whoever is signed in", () => {
     })
   )
 
-  it.effect("fails where nobody can say whether the session still is", () =>
+  it.effect("fails if the response contains no member and the token cannot be refreshed", () =>
     Effect.gen(function* () {
       const down = (sent: Sent): Reply => (sent.path.startsWith("/graphql") ? json({ data: { me: null } }) : "offline")
       const failure = yield* run(network(down), Effect.flip(settled(me)), { store: storeOf(member) })
@@ -102,9 +102,9 @@ describe("the profile of whoever is signed in", () => {
   const known = (sent: Sent) => json({ data: { me: sent.headers["authorization"] === "MEMBER" ? null : identity } })
 
   it.effect.each([
-    ["goes on", () => granted("NEXT", "NEXT-REFRESH"), ["who", "token", "who"]],
+    ["continues", () => granted("NEXT", "NEXT-REFRESH"), ["who", "token", "who"]],
     ["has ended", ended, ["who", "token"]]
-  ] as const)("asks for a token once where the session is in doubt and %s", ([, token, expected]) =>
+  ] as const)("sends one token request if the response contains no member and the session %s", ([, token, expected]) =>
     Effect.gen(function* () {
       const net = network((sent) => (sent.path.startsWith("/graphql") ? known(sent) : token()))
 
@@ -114,7 +114,7 @@ describe("the profile of whoever is signed in", () => {
     })
   )
 
-  it.effect("asks for a token once for all who doubt the session at the same time", () =>
+  it.effect("sends one token request for concurrent calls whose responses contain no member", () =>
     Effect.gen(function* () {
       const net = network((sent) => (sent.path.startsWith("/graphql") ? known(sent) : granted("NEXT", "NEXT-REFRESH")))
 
@@ -125,7 +125,7 @@ describe("the profile of whoever is signed in", () => {
     })
   )
 
-  it.effect("reads the tokens once, and asks for their confirmation once", () =>
+  it.effect("reads the tokens once and confirms them once", () =>
     Effect.gen(function* () {
       const calls = { current: 0, confirm: 0 }
       const counted = Layer.effect(
@@ -150,7 +150,7 @@ describe("the profile of whoever is signed in", () => {
   )
 
   it.effect.each(["INVALID_ARGUMENT", "REVISION_CONFLICT", "INTERNAL", "CLOSED_TODAY"])(
-    "fails, and does not die, where the provider refuses it with %s",
+    "fails instead of dying if the request is refused with %s",
     (code) =>
       Effect.gen(function* () {
         const failure = yield* run(replies(failed(code, { fieldViolations: "<script>" })), Effect.flip(me))
@@ -159,7 +159,7 @@ describe("the profile of whoever is signed in", () => {
       })
   )
 
-  it.effect("that cannot be read is a failure of its own", () =>
+  it.effect("fails with Unreadable if the response is invalid", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(json({ data: { me: { id: 5 } } })), Effect.flip(me))
 
@@ -168,8 +168,8 @@ describe("the profile of whoever is signed in", () => {
   )
 })
 
-describe("a change of it", () => {
-  it.effect("sends what it says: values in their form on the wire, null for what it takes away", () =>
+describe("Profiles.update", () => {
+  it.effect("sends the changed values in their wire form and null for removed values", () =>
     Effect.gen(function* () {
       const net = replies(json({ data: { updateMyProfile: identity } }))
       const change: Profiles.ProfileChange = {
@@ -199,16 +199,16 @@ describe("a change of it", () => {
   const refusals: ReadonlyArray<readonly [name: string, reply: () => Reply, tag: string]> = [
     ["violations", () => failed("INVALID_ARGUMENT", { fieldViolations }), "ProfileRefused"],
     ["a later revision", () => failed("REVISION_CONFLICT"), "ProfileChanged"],
-    ["nobody who is signed in", () => failed("UNAUTHENTICATED"), "NotSignedIn"],
-    ["trouble inside", () => failed("INTERNAL"), "SystemError"],
+    ["no signed-in member", () => failed("UNAUTHENTICATED"), "NotSignedIn"],
+    ["an internal error", () => failed("INTERNAL"), "SystemError"],
     ["another refusal", () => failed("CLOSED_TODAY"), "ApplicationError"],
     ["a refusal without a code", () => json({ errors: [{ message: "no" }] }), "ApplicationError"],
-    ["an answer without a member", () => json({ data: { updateMyProfile: null } }), "Unreadable"],
+    ["a response without a member", () => json({ data: { updateMyProfile: null } }), "Unreadable"],
     ["no network", () => "offline", "Unreachable"],
-    ["too many calls", () => text("", 429), "RateLimited"]
+    ["too many requests", () => text("", 429), "RateLimited"]
   ]
 
-  it.effect.each(refusals)("that meets %s fails with its type, after one attempt", ([, reply, tag]) =>
+  it.effect.each(refusals)("fails with the matching error after one attempt: %s", ([, reply, tag]) =>
     Effect.gen(function* () {
       const net = network(reply)
 
@@ -220,7 +220,7 @@ describe("a change of it", () => {
     })
   )
 
-  it.effect("with a date that is none is refused before it is sent", () =>
+  it.effect("fails without sending a request if a date is invalid", () =>
     Effect.gen(function* () {
       const net = replies()
       const change = { customFields: [{ name: "born", value: { dateValue: new Date(Number.NaN) } }] }
@@ -235,7 +235,7 @@ describe("a change of it", () => {
     })
   )
 
-  it.effect("is not made for a visitor while the member's tokens cannot be refreshed", () =>
+  it.effect("fails instead of running as a visitor if the member's tokens cannot be refreshed", () =>
     Effect.gen(function* () {
       const net = network(() => "offline")
 

@@ -5,8 +5,8 @@ import * as Redacted from "effect/Redacted"
 import { json, refused, replies } from "../transport/network.ts"
 import { run, told } from "./account.ts"
 
-describe("a recovery mail", () => {
-  it.effect("leads back to the page that it is given, in the settings' language", () =>
+describe("Recovery.sendEmail", () => {
+  it.effect("sends the redirect address and the configured language", () =>
     Effect.gen(function* () {
       const net = replies(json({}), json({}), json({}))
       const send = Recovery.use(({ sendEmail }) =>
@@ -34,7 +34,7 @@ describe("a recovery mail", () => {
     })
   )
 
-  it.effect("that the provider refuses fails with its fields", () =>
+  it.effect("fails with the message of the refused field", () =>
     Effect.gen(function* () {
       const fieldViolations = [{ field: "email", description: "not an email", data: { type: "EMAIL" } }]
       const net = replies(json({ details: { validationError: { fieldViolations } } }, 400))
@@ -47,12 +47,12 @@ describe("a recovery mail", () => {
   )
 })
 
-describe("a recovery", () => {
+describe("Recovery.recover", () => {
   const recover = Recovery.use((recovery) =>
     recovery.recover({ recoveryToken: Redacted.make("TOKEN"), password: Redacted.make("n3w") })
   )
 
-  it.effect("sets the new password with the mail's token and is a login", () =>
+  it.effect("sends the new password with the email's token and returns the login state", () =>
     Effect.gen(function* () {
       const net = replies(json({ state: "SUCCESS", sessionToken: "ST" }))
 
@@ -67,7 +67,7 @@ describe("a recovery", () => {
     })
   )
 
-  it.effect("with a token that is over fails with the provider's code", () =>
+  it.effect("fails with the provider's code if the token has expired", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(refused(403, "TOKEN_EXPIRED")), Effect.flip(recover))
 
@@ -76,7 +76,7 @@ describe("a recovery", () => {
   )
 })
 
-it.effect("an activation mail goes to an identity", () =>
+it.effect("Recovery.sendActivationEmail sends the identity, the language and the redirect address", () =>
   Effect.gen(function* () {
     const net = replies(json({}))
 

@@ -6,8 +6,8 @@ import { json, replies } from "../transport/network.ts"
 import { run } from "./account.ts"
 import { fullUrl, redirectSession } from "./auth.ts"
 
-describe("a redirect session of one's own making", () => {
-  it.effect("is asked for with its callbacks and preferences, and given with its parts", () =>
+describe("RedirectSessions.create", () => {
+  it.effect("sends callbacks and preferences and returns the session with its parts", () =>
     Effect.gen(function* () {
       const net = replies(redirectSession())
       const request = {
@@ -33,7 +33,7 @@ describe("a redirect session of one's own making", () => {
     })
   )
 
-  it.effect("that the provider refuses lists every field", () =>
+  it.effect("fails with a message that names every refused field", () =>
     Effect.gen(function* () {
       const fieldViolations = [
         { field: "callbacks.postFlowUrl", description: "must be a URL" },

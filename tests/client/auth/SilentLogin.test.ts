@@ -17,7 +17,7 @@ import { refused } from "../transport/network.ts"
 import { fullUrl } from "./auth.ts"
 import { answer, failureOf, isolated, visitor, world } from "./silent.ts"
 
-it.effect("a session token becomes a member's session through a page that is never seen", () =>
+it.effect("SilentLogin.run exchanges a session token for a member's tokens in a hidden frame", () =>
   Effect.gen(function* () {
     const { asked, frame, net, run, store } = world((page) => {
       page.post({ type: "ready", storage: true })
@@ -47,7 +47,7 @@ it.effect("a session token becomes a member's session through a page that is nev
   })
 )
 
-it.effect("without a session token none is sent, and listed origins may answer", () =>
+it.effect("SilentLogin.run sends no session token if there is none, and accepts messages from frameOrigins", () =>
   Effect.gen(function* () {
     const { asked, frame, run } = world(answer, { frameOrigins: ["https://shop-id.example"] })
 
@@ -58,7 +58,7 @@ it.effect("without a session token none is sent, and listed origins may answer",
   })
 )
 
-it.effect("messages of another state, or of no known shape, are passed over", () =>
+it.effect("SilentLogin.run ignores messages with another state or an unknown shape", () =>
   Effect.gen(function* () {
     const { net, run, store } = world((page) => {
       for (const data of [undefined, null, "", 1, {}, { code: "EVIL" }, { code: "EVIL", state: "OTHER" }])
@@ -74,13 +74,13 @@ it.effect("messages of another state, or of no known shape, are passed over", ()
   })
 )
 
-describe("a silent login ends, and its frame with it,", () => {
+describe("SilentLogin.run removes its frame and", () => {
   const ends = ({ frame, store }: ReturnType<typeof world>) => {
     assert.strictEqual(frame.count.open, 0)
     assert.deepStrictEqual(store.kept(), visitor)
   }
 
-  it.effect("at once with the provider's refusal", () =>
+  it.effect("fails immediately if the provider refuses", () =>
     Effect.gen(function* () {
       const here = world(({ post, state }) =>
         post({ error: "login_required", error_description: "Nobody is signed in", state })
@@ -95,7 +95,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("after 120 seconds of silence and not before", () =>
+  it.effect("fails after 120 seconds without a message, and not before", () =>
     Effect.gen(function* () {
       const here = world(({ load, post }) => {
         load()
@@ -117,7 +117,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("five seconds after a load that no page of the provider's speaks up for", () =>
+  it.effect("fails if no page of the provider reports within five seconds of the load", () =>
     Effect.gen(function* () {
       const here = world(({ load }) => load())
 
@@ -136,7 +136,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("only after the whole time on the hosted provider, whose page does not speak up", () =>
+  it.effect("fails after the full timeout with the hosted provider, whose page does not report", () =>
     Effect.gen(function* () {
       const here = world(({ load }) => load(), { paths: "hosted" })
 
@@ -147,7 +147,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("at once where the page's own policy forbids the frame", () =>
+  it.effect("fails immediately if the page's own policy forbids the frame", () =>
     Effect.gen(function* () {
       const here = world(({ forbid, load }) => {
         load()
@@ -162,7 +162,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("at once on an isolated page, whose frames of the hosted provider would stay silent", () =>
+  it.effect("fails immediately on an isolated page with the hosted provider", () =>
     Effect.gen(function* () {
       yield* isolated
       const here = world(({ load }) => load(), { paths: "hosted" })
@@ -174,7 +174,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("with the same reason where an isolated page's frame does not speak up", () =>
+  it.effect("fails with the isolation as its reason if a frame on an isolated page does not report", () =>
     Effect.gen(function* () {
       yield* isolated
       const here = world(({ load }) => load())
@@ -186,7 +186,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("at once where the browser blocks the provider's storage and there is no session token", () =>
+  it.effect("fails immediately if the browser blocks the provider's storage and there is no session token", () =>
     Effect.gen(function* () {
       const here = world(({ post }) => post({ type: "ready", storage: false }))
 
@@ -197,7 +197,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("with the failure of its redirect session, before any frame", () =>
+  it.effect("fails before it opens the frame if the redirect session fails", () =>
     Effect.gen(function* () {
       const here = world(() => undefined, { redirects: () => refused(403, "FORBIDDEN") })
 
@@ -208,7 +208,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("with the failure of its code's exchange", () =>
+  it.effect("fails if the exchange of the code fails", () =>
     Effect.gen(function* () {
       const here = world(answer, { tokens: () => refused(400, "invalid_grant") })
 
@@ -220,7 +220,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("when its caller leaves", () =>
+  it.effect("stops when its caller is interrupted", () =>
     Effect.gen(function* () {
       const here = world(() => undefined)
 
@@ -230,7 +230,7 @@ describe("a silent login ends, and its frame with it,", () => {
     })
   )
 
-  it.effect("without a session where it was ended meanwhile", () =>
+  it.effect("fails if the session is cleared in the meantime", () =>
     Effect.gen(function* () {
       const page: { answer?: () => void } = {}
       const here = world((opened) => {
@@ -251,7 +251,7 @@ describe("a silent login ends, and its frame with it,", () => {
   )
 })
 
-it.effect("blocked storage does not matter to a session token", () =>
+it.effect("SilentLogin.run succeeds with a session token even if the browser blocks the provider's storage", () =>
   Effect.gen(function* () {
     const { run, store } = world((page) => {
       page.post({ type: "ready", storage: false })
@@ -264,7 +264,7 @@ it.effect("blocked storage does not matter to a session token", () =>
   })
 )
 
-describe("the provider's own page", () => {
+describe("needsPage", () => {
   const origin = "https://id.example"
   const answered = (error: string) =>
     new MissingCode({ cause: new AuthorizationRefused({ error, description: undefined }) })
@@ -281,7 +281,7 @@ describe("the provider's own page", () => {
     [new InvalidState(), false],
     [new SessionEnded(), false],
     [new Unreachable({ cause: "offline" }), false]
-  ])("helps where a silent login cannot work here: %s", (error, helps) => {
+  ])("returns whether the provider's own page can help: %s", (error, helps) => {
     assert.strictEqual(needsPage(error), helps)
   })
 })

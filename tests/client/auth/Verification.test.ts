@@ -10,7 +10,7 @@ import { run, told } from "./account.ts"
 const due = { _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken: Redacted.make("STATE") } as const
 const code = Redacted.make("123456")
 
-describe("a verification", () => {
+describe("Verification.verify", () => {
   it.effect("sends the code with the state token of its login", () =>
     Effect.gen(function* () {
       const net = replies(json({ state: "SUCCESS", sessionToken: "ST" }))
@@ -30,7 +30,7 @@ describe("a verification", () => {
     })
   )
 
-  it.effect("may lead to another one, or to the owner", () =>
+  it.effect("returns the next state of the response", () =>
     Effect.gen(function* () {
       const net = replies(
         json({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "NEXT" }),
@@ -51,7 +51,7 @@ describe("a verification", () => {
     })
   )
 
-  it.effect.each(["", "  "])("with an empty code is refused, and not even a token is requested: %j", (empty) =>
+  it.effect.each(["", "  "])("fails without any request if the code is empty, as does attempt: %j", (empty) =>
     Effect.gen(function* () {
       const net = replies()
       const code = Redacted.make(empty)
@@ -67,7 +67,7 @@ describe("a verification", () => {
     })
   )
 
-  it.effect("that the provider refuses fails with its code, its status and its request id, after one attempt", () =>
+  it.effect("fails with the provider's code, status and request id after one attempt", () =>
     Effect.gen(function* () {
       const net = replies(refused(400, "WRONG_CODE", "not this one"))
 
@@ -78,7 +78,7 @@ describe("a verification", () => {
     })
   )
 
-  it.effect("runs while a member's tokens cannot be refreshed: it makes one", () =>
+  it.effect("runs as a visitor if the member's tokens cannot be refreshed", () =>
     Effect.gen(function* () {
       const net = network(({ path, body }) =>
         path === "/v1/auth/verify"
@@ -100,7 +100,7 @@ describe("a verification", () => {
   )
 })
 
-describe("a verification from a state that is only known while the program runs", () => {
+describe("Verification.attempt", () => {
   const stateToken = Redacted.make("STATE")
 
   it.effect.each([
@@ -111,7 +111,7 @@ describe("a verification from a state that is only known while the program runs"
     { _tag: "USER_CAPTCHA_REQUIRED" },
     { _tag: "SILENT_CAPTCHA_REQUIRED" },
     { _tag: "EMAIL_VERIFICATION_REQUIRED" }
-  ])("$_tag is a failure, and nothing is sent", (state) =>
+  ])("returns FAILURE without sending a request from $_tag", (state) =>
     Effect.gen(function* () {
       const net = replies()
 
@@ -125,7 +125,7 @@ describe("a verification from a state that is only known while the program runs"
     })
   )
 
-  it.effect("EMAIL_VERIFICATION_REQUIRED is verified", () =>
+  it.effect("verifies from EMAIL_VERIFICATION_REQUIRED", () =>
     Effect.gen(function* () {
       const net = replies(json({ state: "SUCCESS" }))
 
@@ -140,8 +140,8 @@ describe("a verification from a state that is only known while the program runs"
   )
 })
 
-describe("a verification that is due", () => {
-  it("outlives its page as a text", () => {
+describe("toText and fromText", () => {
+  it("restore a pending verification", () => {
     const resumed = Option.getOrThrow(fromText(toText(due)))
 
     assert.strictEqual(resumed._tag, "EMAIL_VERIFICATION_REQUIRED")
@@ -149,21 +149,21 @@ describe("a verification that is due", () => {
   })
 
   it.each(["", "STATE", "{}", '{"_tag":"SUCCESS","stateToken":"STATE"}', '{"_tag":"EMAIL_VERIFICATION_REQUIRED"}'])(
-    "is not read from %j",
+    "return none for %j",
     (text) => {
       assert.isTrue(Option.isNone(fromText(text)))
     }
   )
 })
 
-describe("the start of a verification", () => {
+describe("Verification.start", () => {
   it.effect.each([
     [
       { identityId: "i1", target: "EMAIL" },
       { identityId: "i1", target: "EMAIL" }
     ],
     [undefined, {}]
-  ] as const)("of %j goes to the edge host and gives the verification's id", ([options, body]) =>
+  ] as const)("sends %j to the edge host and returns the verification's id", ([options, body]) =>
     Effect.gen(function* () {
       const net = replies(json({ verificationId: "V1" }))
 
@@ -177,7 +177,7 @@ describe("the start of a verification", () => {
     })
   )
 
-  it.effect("for the member who is signed in is not started for a visitor in his place", () =>
+  it.effect("fails instead of running as a visitor if the member's tokens cannot be refreshed", () =>
     Effect.gen(function* () {
       const net = network(() => "offline")
       const store = storeOf({ ...member, accessToken: expiredMember.accessToken })

@@ -15,10 +15,10 @@ import { now, plain, type Store, storeOf } from "../session/session.ts"
 import { json, type Network } from "../transport/network.ts"
 import { auth } from "./auth.ts"
 
-/** A visitor whose access token is still good for an hour. */
+/** A visitor whose access token is valid for another hour. */
 export const visitor = plain("ACCESS", now + 3600, "REFRESH", "visitor")
 
-/** The services of an account, and those of a sign-in below them. */
+/** The services of an account, with the sign-in services that they need. */
 export const account = (net: Network, store: Store = storeOf(visitor), options?: Partial<Settings.Options>) =>
   Layer.mergeAll(
     ExternalLogin.layer,
@@ -37,11 +37,11 @@ export const run = <A, E>(
   { store, ...options }: Partial<Settings.Options> & { readonly store?: Store } = {}
 ) => Effect.andThen(TestClock.setTime(now * 1000), program.pipe(Effect.provide(account(net, store, options))))
 
-/** A further factor's challenge as the provider answers it. */
+/** Creates the response with the challenge of a second factor. */
 export const challenged = (mfaChallengeData: object, stateToken = "MFA"): Response =>
   json({ state: "STATUS_CHECK", stateToken, mfaChallengeData })
 
-/** What can be told of a state without its secrets' wrapping. */
+/** Returns a state with its secrets revealed. */
 export const told = (state: LoginState): unknown => ({
   ...state,
   ...("sessionToken" in state ? { sessionToken: state.sessionToken && Redacted.value(state.sessionToken) } : {}),

@@ -13,7 +13,7 @@ import { json, type Network } from "../transport/network.ts"
 
 export const fullUrl = "https://id.example/authorize?x=1"
 
-/** The answer to a redirect session. */
+/** Creates the response of a redirect session. */
 export const redirectSession = (url: string = fullUrl): Response =>
   json(
     {
@@ -28,7 +28,7 @@ export const redirectSession = (url: string = fullUrl): Response =>
     { "x-wix-request-id": "REQ-1" }
   )
 
-/** A frame whose page does what a test says, and how many frames are open. */
+/** Creates a frame whose page runs the test's script, and counts the open frames. */
 export const frameOf = (script: (post: (event: FrameEvent) => void) => void = () => undefined) => {
   const opened: Array<{ readonly url: string; readonly origins: ReadonlyArray<string> }> = []
   const count = { open: 0 }
@@ -48,7 +48,7 @@ export const frameOf = (script: (post: (event: FrameEvent) => void) => void = ()
   return { count, layer, opened }
 }
 
-/** A page that stays awake and forgets its small texts. */
+/** A page that stays awake and does not persist its site storage. */
 export const page = Layer.merge(SiteStorage.layerMemory, WakeEvents.layerNone)
 
 /** The member services over a network, a store, a frame and a page. */

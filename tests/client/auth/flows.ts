@@ -23,7 +23,7 @@ interface Grant {
   readonly redirectUri?: string
 }
 
-/** A browser whose tabs share their storage, and a provider that remembers what it was asked. */
+/** A browser whose tabs share their storage, and a provider that records its requests. */
 export const browser = (tokens = () => granted("MEMBER", "MEMBER-REFRESH", 3600)) => {
   const asked: Array<Asked> = []
   const grants: Array<Grant> = []
@@ -36,7 +36,7 @@ export const browser = (tokens = () => granted("MEMBER", "MEMBER-REFRESH", 3600)
     return redirectSession()
   })
   const texts = new Map<string, string>()
-  // Another tab may come in between any two uses.
+  // Another tab may run between any two uses.
   const later = <A>(use: () => A) => Effect.andThen(Effect.yieldNow, Effect.sync(use))
   const storage: SiteStorage.SiteStorageShape = {
     read: (name) => later(() => texts.get(name)),
@@ -49,7 +49,7 @@ export const browser = (tokens = () => granted("MEMBER", "MEMBER-REFRESH", 3600)
     Layer.merge(auth(net, store, undefined, undefined, around), Layer.succeed(TabLock.TabLock, TabLock.shared(storage)))
   const inTab = <A, E>(program: Effect.Effect<A, E, Layer.Success<ReturnType<typeof tab>>>) =>
     Effect.provide(program, tab())
-  /** Begins a sign-in in a tab of its own, and gives its state. */
+  /** Begins a sign-in in a new tab and returns its state. */
   const begin = (originalUri: string) =>
     Effect.map(inTab(Authorization.begin({ originalUri, redirectUri: callback })), () => asked.at(-1)?.state ?? "")
   const complete = (state: string, code = "CODE") =>

@@ -12,7 +12,7 @@ import { json, network, type Reply, type Sent } from "../transport/network.ts"
 
 const visitor = plain("VISITOR", now + 3600, "VISITOR-REFRESH", "visitor")
 
-/** A browser: what it stores, and a client of its page for each `open`. */
+/** A browser with its storage, and a page with its own client for each `open`. */
 
 export const browser = (initial: Plain | undefined = visitor, reply: (sent: Sent) => Reply = () => json({})) => {
   const net = network(reply)
@@ -51,7 +51,7 @@ export const signIn = (tokens: Plain = member) => Tokens.use(({ set }) => set(se
 export const settled = HandOver.HandOver.use(({ run }) => run)
 export const left = HandOver.HandOver.use(({ left }) => left)
 
-/** A handler that writes down what it was given, and ends as told. */
+/** Creates a handler that records its input and ends with `ending`. */
 export const recorder = (name: string, ending: Effect.Effect<void, unknown> = Effect.void) => {
   const handed: Array<{ readonly id: string; readonly visitor: string; readonly member: string }> = []
   const handler: HandOver.Handler = {

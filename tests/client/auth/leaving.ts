@@ -12,7 +12,7 @@ import { member, now, type Store, storeOf } from "../session/session.ts"
 import type { Network } from "../transport/network.ts"
 import { auth } from "./auth.ts"
 
-/** A browser: what its pages keep, and the way to wake them. */
+/** A browser with the storage of its pages and a function that wakes them. */
 export const browser = () => {
   const texts = new Map<string, string>()
   const wakings = Effect.runSync(Queue.unbounded<WakeEvent>())
@@ -24,7 +24,7 @@ export const browser = () => {
     }),
     Layer.succeed(WakeEvents, { changes: Stream.fromQueue(wakings) })
   )
-  /** The access tokens of the logouts that wait. */
+  /** Returns the access tokens of the stored logouts. */
   const waiting = (): ReadonlyArray<string> =>
     (JSON.parse(texts.get("logouts") ?? "[]") as ReadonlyArray<{ readonly value: string }>).map(({ value }) => value)
   return { page, texts, waiting, wake: (waking: WakeEvent) => Queue.offer(wakings, waking) }
@@ -33,7 +33,7 @@ export const browser = () => {
 /** A browser. */
 export type Browser = ReturnType<typeof browser>
 
-/** Runs a page of a browser. What it has begun by itself gets its turn before the page is left. */
+/** Runs a page of a browser and lets its background work finish before it closes the page. */
 export const visit = <A, E>(
   { page }: Browser,
   net: Network,
@@ -47,9 +47,9 @@ export const visit = <A, E>(
     Effect.scoped
   )
 
-/** Logs out, whatever comes of it. */
+/** Logs out and returns the result. */
 export const logout = Effect.result(Members.use((members) => members.logout()))
 /** A visit that does nothing. */
 export const look = Effect.void
-/** Sets the clock to where the tests begin. */
+/** Sets the clock to the start time of the tests. */
 export const start = TestClock.setTime(now * 1000)

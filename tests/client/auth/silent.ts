@@ -25,7 +25,7 @@ interface WorldOptions extends Partial<Settings.Options> {
 
 export const visitor = plain("ACCESS", now + 3600, "REFRESH", "visitor")
 
-/** A provider, and a frame whose page does what the test says and knows the state that it was asked with. */
+/** Creates a provider and a frame whose page runs the test's script with the state of its request. */
 export const world = (
   script: (page: Page) => void,
   { redirects = redirectSession, tokens, ...settings }: WorldOptions = {}
@@ -49,7 +49,7 @@ export const world = (
     Deferred.doneUnsafe(opened, Effect.void)
   })
 
-  /** Begins a silent login, waits for its frame and gives what follows the login's fiber. */
+  /** Begins a silent login, waits for its frame and passes the login's fiber to `follow`. */
   const run = <A>(
     follow: (login: Fiber.Fiber<void, RunError>) => Effect.Effect<A, unknown, Tokens>,
     sessionToken?: string

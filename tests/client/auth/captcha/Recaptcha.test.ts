@@ -12,7 +12,7 @@ import { fakeVendor, installed, page } from "./vendor.ts"
 const captchaSiteKeys = { invisible: "INVISIBLE" }
 const settings = Settings.layer({ clientId: "CLIENT", host: "https://api.example", captchaSiteKeys })
 
-/** A page on which reCAPTCHA's challenge is shown and hidden, and how many observers look at it. */
+/** A page on which reCAPTCHA's challenge can be shown and hidden, with the observers of that challenge. */
 const challenged = Effect.gen(function* () {
   const { container } = yield* page()
   const vendor = fakeVendor()
@@ -49,8 +49,8 @@ const executed = Captcha.use((captcha) => captcha.execute()).pipe(Effect.result)
 
 const solving = Effect.forkChild(executed, { startImmediately: true })
 
-describe("an unseen challenge of reCAPTCHA", () => {
-  it.effect("that the person closes is over two seconds later, and the next one is asked anew", () =>
+describe("Captcha.execute with reCAPTCHA's invisible challenge", () => {
+  it.effect("fails two seconds after the user closes the challenge, and the next call requests a new one", () =>
     Effect.gen(function* () {
       const { looks, show, vendor } = yield* challenged
 
@@ -75,7 +75,7 @@ describe("an unseen challenge of reCAPTCHA", () => {
     }).pipe(Effect.scoped)
   )
 
-  it.effect("that the person solves closes too, and its token comes after that", () =>
+  it.effect("succeeds if the token arrives after the challenge was closed", () =>
     Effect.gen(function* () {
       const { show, vendor } = yield* challenged
 
@@ -92,7 +92,7 @@ describe("an unseen challenge of reCAPTCHA", () => {
     }).pipe(Effect.scoped)
   )
 
-  it.effect("that was never shown is waited for", () =>
+  it.effect("waits until the timeout if the challenge was never shown", () =>
     Effect.gen(function* () {
       const { show } = yield* challenged
 

@@ -4,7 +4,7 @@ import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 
-it.effect("is solved at once by tokens that are never the same", () =>
+it.effect("TestCaptcha returns a different token immediately for each execute", () =>
   Effect.gen(function* () {
     const captcha = yield* Captcha
 
@@ -21,7 +21,7 @@ it.effect("is solved at once by tokens that are never the same", () =>
   }).pipe(Effect.provide(layer()))
 )
 
-it.effect("ends as the test says, once", () =>
+it.effect("TestCaptcha.next sets the result of one execute", () =>
   Effect.gen(function* () {
     const captcha = yield* Captcha
     yield* TestCaptcha.use(({ next }) => next("visible", Effect.fail(new CaptchaClosed())))
@@ -33,7 +33,7 @@ it.effect("ends as the test says, once", () =>
   }).pipe(Effect.provide(layer({ kinds: ["visible"] })))
 )
 
-it.effect("tells what is shown and what was reset, and has only the kinds it is given", () =>
+it.effect("TestCaptcha counts rendered and reset captchas and rejects kinds that it does not have", () =>
   Effect.gen(function* () {
     const captcha = yield* Captcha
     const test = yield* TestCaptcha

@@ -29,7 +29,7 @@ const vendors = [
 
 const [recaptcha, turnstile, hcaptcha] = vendors
 
-/** Runs a program with the captcha of a vendor whose script the page has. */
+/** Runs a program with the captcha of a vendor whose script is already on the page. */
 const within = <A, E>(
   { global, layer }: (typeof vendors)[number],
   fake: ReturnType<typeof fakeVendor>,
@@ -50,7 +50,7 @@ const within = <A, E>(
 const began = <A, E>(effect: Effect.Effect<A, E>) => Effect.forkChild(effect, { startImmediately: true })
 
 describe.each(vendors)("$name", (vendor) => {
-  it.effect("is solved unseen, by one widget, with a fresh token each time", () =>
+  it.effect("returns a new invisible token each time, with one widget", () =>
     Effect.gen(function* () {
       let count = 0
       const fake = fakeVendor(({ call }) => call("callback", `TOKEN-${++count}`))
@@ -71,7 +71,7 @@ describe.each(vendors)("$name", (vendor) => {
     })
   )
 
-  it.effect("is solved by the person in a widget on the page, before it is asked for or after", () =>
+  it.effect("returns the token that the user solves before or after execute", () =>
     Effect.gen(function* () {
       const fake = fakeVendor()
 
@@ -92,7 +92,7 @@ describe.each(vendors)("$name", (vendor) => {
     })
   )
 
-  it.effect("gives no token twice, not even one that came between two calls", () =>
+  it.effect("does not return a token twice, even one that arrived between two calls", () =>
     Effect.gen(function* () {
       const fake = fakeVendor()
 
@@ -111,7 +111,7 @@ describe.each(vendors)("$name", (vendor) => {
     })
   )
 
-  it.effect("does not give what has expired or was reset", () =>
+  it.effect("does not return expired or reset tokens", () =>
     Effect.gen(function* () {
       const fake = fakeVendor()
 
@@ -136,7 +136,7 @@ describe.each(vendors)("$name", (vendor) => {
     })
   )
 
-  it.effect("tells who shows it what becomes of it, as long as it is shown", () =>
+  it.effect("reports status changes to onChange while the widget is rendered", () =>
     Effect.gen(function* () {
       const fake = fakeVendor()
       const told: Array<string> = []
@@ -162,7 +162,7 @@ describe.each(vendors)("$name", (vendor) => {
     })
   )
 
-  it.effect("takes its widget away with the scope that showed it", () =>
+  it.effect("removes its widget when the scope closes", () =>
     Effect.gen(function* () {
       const fake = fakeVendor()
 
@@ -184,7 +184,7 @@ describe.each(vendors)("$name", (vendor) => {
     })
   )
 
-  it.effect("says when its widget fails, with the vendor's code", () =>
+  it.effect("fails with the vendor's code if its widget fails", () =>
     Effect.gen(function* () {
       const fake = fakeVendor(({ call }) => call("error-callback", "network-error"))
 
@@ -194,7 +194,7 @@ describe.each(vendors)("$name", (vendor) => {
     })
   )
 
-  it.effect("can be asked again after a caller has left, and keeps nothing of the first", () =>
+  it.effect("resets the widget after a caller is interrupted and does not return the earlier token", () =>
     Effect.gen(function* () {
       const fake = fakeVendor()
 
@@ -213,7 +213,7 @@ describe.each(vendors)("$name", (vendor) => {
     })
   )
 
-  it.effect("is only what the settings have a site key for", () =>
+  it.effect("supports only the kinds that have a site key", () =>
     Effect.gen(function* () {
       const fake = fakeVendor(({ call }) => call("callback", "TOKEN"))
 
@@ -238,12 +238,30 @@ describe.each(vendors)("$name", (vendor) => {
   )
 })
 
-describe("a challenge that ends without a token", () => {
+describe("a captcha without a token", () => {
   it.effect.each([
-    ["closed by the person", hcaptcha, "close-callback", undefined, "CaptchaClosed"],
-    ["closed by the person, told as an error", hcaptcha, "error-callback", "challenge-closed", "CaptchaClosed"],
-    ["not answered in time", hcaptcha, "chalexpired-callback", undefined, "CaptchaExpired"],
-    ["not answered in time", turnstile, "timeout-callback", undefined, "CaptchaExpired"]
+    ["fails with CaptchaClosed if the user closes it", hcaptcha, "close-callback", undefined, "CaptchaClosed"],
+    [
+      "fails with CaptchaClosed if the vendor reports the closing as an error",
+      hcaptcha,
+      "error-callback",
+      "challenge-closed",
+      "CaptchaClosed"
+    ],
+    [
+      "fails with CaptchaExpired if hCaptcha's challenge expires",
+      hcaptcha,
+      "chalexpired-callback",
+      undefined,
+      "CaptchaExpired"
+    ],
+    [
+      "fails with CaptchaExpired if Turnstile's challenge times out",
+      turnstile,
+      "timeout-callback",
+      undefined,
+      "CaptchaExpired"
+    ]
   ] as const)("%s", ([, vendor, name, value, tag]) =>
     Effect.gen(function* () {
       const fake = fakeVendor(({ call }) => call(name, value))
@@ -254,7 +272,7 @@ describe("a challenge that ends without a token", () => {
     })
   )
 
-  it.effect("leaves a widget on the page as it is, to be tried again", () =>
+  it.effect("can be solved in the same widget after the user closed it", () =>
     Effect.gen(function* () {
       const fake = fakeVendor()
 
@@ -272,7 +290,7 @@ describe("a challenge that ends without a token", () => {
     })
   )
 
-  it.effect("by a promise that the vendor breaks is a failure, and nothing is left unhandled", () =>
+  it.effect("fails with CaptchaFailed if the vendor rejects its promise", () =>
     Effect.gen(function* () {
       const fake = fakeVendor(() => Promise.reject(new Error("broken")))
 
@@ -282,7 +300,7 @@ describe("a challenge that ends without a token", () => {
     })
   )
 
-  it.effect("is waited for no longer than its time", () =>
+  it.effect("fails after the timeout", () =>
     Effect.gen(function* () {
       const failure = yield* within(recaptcha, fakeVendor(), (captcha) =>
         Effect.gen(function* () {

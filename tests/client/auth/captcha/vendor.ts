@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect"
 
-/** What a vendor's fake was asked to draw. */
+/** A widget that the vendor's fake was called to render. */
 export interface Drawn {
   readonly parameters: Readonly<Record<string, unknown>>
-  /** Calls what the widget was given under a name. */
+  /** Calls the callback that was passed to the widget under this name. */
   readonly call: (name: string, value?: unknown) => unknown
   isRemoved: boolean
 }
 
-/** A vendor's global, whose widgets do what a test says. */
+/** Creates a fake of a vendor's global whose widgets run the test's callback. */
 export const fakeVendor = (onExecute: (widget: Drawn) => unknown = () => undefined) => {
   const drawn: Array<Drawn> = []
   const counts = { execute: 0, reset: 0 }
@@ -31,9 +31,9 @@ export const fakeVendor = (onExecute: (widget: Drawn) => unknown = () => undefin
       if (widget !== undefined) widget.isRemoved = true
     }
   }
-  /** Lets the person solve the widget that was drawn last. */
+  /** Solves the most recent widget, as the user does. */
   const solve = (token: string) => drawn.at(-1)?.call("callback", token)
-  /** Lets the widget that was drawn last call back. */
+  /** Calls a callback of the most recent widget. */
   const call = (name: string, value?: unknown) => drawn.at(-1)?.call(name, value)
   return { api, call, counts, drawn, solve }
 }
@@ -45,7 +45,7 @@ interface Script extends EventTarget {
   remove: () => void
 }
 
-/** A document of divisions and scripts. `onScript` is told of each script that is to be loaded. */
+/** A document of divisions and scripts. `onScript` receives each script that is to be loaded. */
 export const page = (onScript: (script: Script) => void = () => undefined) =>
   Effect.acquireRelease(
     Effect.sync(() => {
@@ -75,7 +75,7 @@ export const page = (onScript: (script: Script) => void = () => undefined) =>
     () => Effect.sync(() => Reflect.deleteProperty(globalThis, "document"))
   )
 
-/** Puts a vendor's global in its place, as long as the scope is open. */
+/** Installs a vendor's global while the scope is open. */
 export const installed = (name: string, api: unknown) =>
   Effect.acquireRelease(
     Effect.sync(() => Object.assign(globalThis, { [name]: api })),

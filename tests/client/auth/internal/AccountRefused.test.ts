@@ -30,7 +30,7 @@ const calls = [
   ["an account at a sign-on", signOn, "AccountRefused", accountCodes]
 ] as const
 
-describe.each(calls)("a refusal of %s", (_, call, tag, codes) => {
+describe.each(calls)("the refusal of %s", (_, call, tag, codes) => {
   it.effect.each(Object.entries(codes))("has the error code %s for %s, whatever the status", ([errorCode, code]) =>
     Effect.gen(function* () {
       for (const status of [400, 403, 413, 429, 500]) {
@@ -45,7 +45,7 @@ describe.each(calls)("a refusal of %s", (_, call, tag, codes) => {
     })
   )
 
-  it.effect("with any other code stays an application error", () =>
+  it.effect("is an ApplicationError if its code is unknown", () =>
     Effect.gen(function* () {
       const net = replies(refused(400, "ANOTHER"))
 
@@ -56,7 +56,7 @@ describe.each(calls)("a refusal of %s", (_, call, tag, codes) => {
     })
   )
 
-  it.effect("keeps the data and the field violations of the response", () =>
+  it.effect("contains the data and the field violations of the response", () =>
     Effect.gen(function* () {
       const [code] = Object.values(codes)
       const fieldViolations = [{ field: "code", description: "is odd" }]
@@ -70,7 +70,7 @@ describe.each(calls)("a refusal of %s", (_, call, tag, codes) => {
   )
 })
 
-it.effect("a second factor that may not be sent again says when to try again", () =>
+it.effect("Mfa.challenge fails with the Retry-After time if no further code may be sent", () =>
   Effect.gen(function* () {
     const details = { applicationError: { code: factorCodes.factorSendsExhausted, description: "no" } }
     const net = replies(json({ details }, 429, { "retry-after": "30" }))

@@ -27,7 +27,7 @@ const address = {
 const flat = { tag: "HOME", ...address }
 const nested = { tag: "HOME", address }
 
-/** A profile with a property that no version knows, at every level. */
+/** A profile with unknown properties at every level. */
 const unlisted = {
   firstName: "Ada",
   loyalty: { points: 7, since: "2020-01-01" },
@@ -55,7 +55,7 @@ describe.each(sending)("the profile of %s", (_, call) => {
       return sent
     })
 
-  it.effect("is sent with nested addresses, whether they are given flat or nested", () =>
+  it.effect("is sent with nested addresses, whether the input is flat or nested", () =>
     Effect.gen(function* () {
       const sent = yield* sentBy({ addresses: [flat, nested, { city: "Rome" }, { tag: "WORK" }] })
 
@@ -65,13 +65,13 @@ describe.each(sending)("the profile of %s", (_, call) => {
     })
   )
 
-  it.effect("keeps properties that this version does not know", () =>
+  it.effect("is sent with its unknown properties", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* sentBy(unlisted), unlisted)
     })
   )
 
-  it.effect("is refused if an address is not an address, and nothing is sent", () =>
+  it.effect("is rejected without a request if an address is invalid", () =>
     Effect.gen(function* () {
       const net = replies()
       const wrong: ReadonlyArray<unknown> = [null, "Paris", { address: "Paris" }, { city: 5 }]
@@ -92,7 +92,7 @@ describe("the identity of a response", () => {
 
   const answered = json({ state: "SUCCESS", identity: { id: "i-1", identityProfile } })
 
-  it.effect("of a login, a registration or a sign-on has flat addresses and keeps unknown properties", () =>
+  it.effect("has flat addresses and its unknown properties after login, register and signOn", () =>
     Effect.gen(function* () {
       const net = replies(answered.clone(), answered.clone(), answered.clone())
 
@@ -107,7 +107,7 @@ describe("the identity of a response", () => {
     })
   )
 
-  it.effect("of a profile that is read has flat addresses and keeps unknown properties", () =>
+  it.effect("has flat addresses and its unknown properties after Profiles.me", () =>
     Effect.gen(function* () {
       const net = replies(json({ data: { me: { id: "i-1", identityProfile } } }))
 
@@ -126,13 +126,13 @@ describe("the identity of a response", () => {
     })
   )
 
-  it("without a profile or addresses stays as it is", () => {
+  it("is unchanged if it has no profile or no addresses", () => {
     assert.deepStrictEqual(flattenIdentity({ id: "i-1" }), { id: "i-1" })
     assert.deepStrictEqual(flattenIdentity({ identityProfile: {} }), { identityProfile: {} })
   })
 })
 
-it.effect("the change of a profile is sent with nested addresses and its unknown properties", () =>
+it.effect("Profiles.update sends nested addresses and unknown properties", () =>
   Effect.gen(function* () {
     const net = replies(json({ data: { updateMyProfile: { id: "i-1" } } }))
     const change = { addresses: [flat], loyalty: 7, nickname: null }
@@ -153,7 +153,7 @@ it.effect("the change of a profile is sent with nested addresses and its unknown
   })
 )
 
-it("a profile of plain JavaScript that is not an object is left for the schema to refuse", () => {
+it("nestAddresses returns invalid profiles unchanged, for the schema to reject", () => {
   for (const wrong of [null, "Ada", 5, { addresses: "Paris" }]) {
     assert.strictEqual<unknown>(nestAddresses(wrong as never), wrong)
   }

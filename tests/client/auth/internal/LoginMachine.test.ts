@@ -42,11 +42,11 @@ describe("a login without captchas", () => {
     ["REQUIRE_OWNER_APPROVAL", answered({ _tag: "OWNER_APPROVAL_REQUIRED" }), { _tag: "OWNER_APPROVAL_REQUIRED" }],
     ["REQUIRE_EMAIL_VERIFICATION", answered(verification), verification],
     ["any other state", answered(unknown), { ...unknown, wantsCaptcha: false }]
-  ])("ends by the answer: %s", (_, event, expected) => {
+  ])("ends in the state of the response: %s", (_, event, expected) => {
     assert.deepStrictEqual(after([submitted, event], []), expected)
   })
 
-  it("fails with the provider's words, code and cause", () => {
+  it("fails with the provider's message, error code and cause", () => {
     const cause = refusal("-19976")
 
     assert.deepStrictEqual(after([submitted, { _tag: "Refused", cause }], []), {
@@ -58,24 +58,24 @@ describe("a login without captchas", () => {
     })
   })
 
-  it("fails without a code where the provider was not reached", () => {
+  it("fails without an error code if the provider is unreachable", () => {
     const state = after([submitted, { _tag: "Refused", cause: new Unreachable({ cause: "x" }) }], [])
 
     assert.notProperty(state, "errorCode")
     assert.strictEqual(state._tag, "FAILURE")
   })
 
-  it.each(["-19971", "-19970"])("fails where one is asked for all the same (%s)", (code) => {
+  it.each(["-19971", "-19970"])("fails even if the provider requires a captcha (%s)", (code) => {
     assert.deepInclude(after([submitted, refused(code)], []), { _tag: "FAILURE", errorCode: loginErrorCode(code) })
   })
 
-  it("can be tried again", () => {
+  it("can be submitted again after a failure", () => {
     assert.deepStrictEqual(after([submitted, refused("-19976"), submitted], []), initial)
   })
 })
 
 describe("a login with captchas", () => {
-  it("begins with the one that nobody sees", () => {
+  it("starts with the invisible one", () => {
     assert.strictEqual(after([submitted])._tag, "SILENT_CAPTCHA_REQUIRED")
     assert.strictEqual(after([submitted], ["visible"])._tag, "INITIAL")
   })
@@ -83,32 +83,32 @@ describe("a login with captchas", () => {
   it.each<[string, Event]>([
     ["-19971", refused("-19971")],
     ["-19970", refused("-19970")],
-    ["a captcha that was not solved", closed]
-  ])("goes on to the one that the person solves: %s", (_, event) => {
+    ["an unsolved captcha", closed]
+  ])("continues with the visible one: %s", (_, event) => {
     assert.strictEqual(after([submitted, event])._tag, "USER_CAPTCHA_REQUIRED")
     assert.strictEqual(after([submitted, event], ["invisible"])._tag, "FAILURE")
   })
 
-  it("asks the person at once where there is no other, once the provider wants one", () => {
+  it("continues with the visible one if the provider requires it and there is no other", () => {
     assert.strictEqual(after([submitted, refused("-19971")], ["visible"])._tag, "USER_CAPTCHA_REQUIRED")
   })
 
   it.each<[string, Event]>([
     ["-19970", refused("-19970")],
-    ["a captcha that was closed", closed],
+    ["a closed captcha", closed],
     ["a wrong password", refused("-19976")]
-  ])("fails after the visible one, and asks for it with the next try: %s", (_, event) => {
+  ])("fails after the visible one and requires it in the next attempt: %s", (_, event) => {
     const state = after([submitted, refused("-19971"), event])
 
     assert.deepInclude(state, { _tag: "FAILURE", wantsCaptcha: true })
     assert.strictEqual(next(state, submitted, both)._tag, "USER_CAPTCHA_REQUIRED")
   })
 
-  it("does not ask the person because a password was wrong", () => {
+  it("does not require the visible one after a wrong password", () => {
     assert.strictEqual(after([submitted, refused("-19976"), submitted])._tag, "SILENT_CAPTCHA_REQUIRED")
   })
 
-  it.each([0, 1])("takes the answer wherever it stands", (escalations) => {
+  it.each([0, 1])("ends with the response in every captcha state", (escalations) => {
     const escalate = Array.from({ length: escalations }, () => refused("-19971"))
 
     assert.deepStrictEqual(after([submitted, ...escalate, answered(success)]), success)
@@ -116,14 +116,14 @@ describe("a login with captchas", () => {
 })
 
 describe("a verification", () => {
-  it("keeps its state when a code is refused, and ends by the next one", () => {
+  it("stays in its state if the code is refused and ends with the next response", () => {
     const state = after([{ _tag: "VerificationSubmitted" }, refused("INVALID_OTP")], both, verification)
 
     assert.strictEqual(state, verification)
     assert.deepStrictEqual(next(state, answered(success), both), success)
   })
 
-  it("takes the state token of a further answer", () => {
+  it("uses the state token of the next response", () => {
     const further: LoginState = { _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken: Redacted.make("NEW") }
 
     assert.strictEqual(next(verification, answered(further)), further)
@@ -136,13 +136,13 @@ describe("a verification", () => {
     { _tag: "OWNER_APPROVAL_REQUIRED" },
     success,
     failed
-  ])("is FAILURE `Unknown _state` from $_tag", (state) => {
+  ])("fails with `Unknown _state` from $_tag", (state) => {
     assert.deepInclude(next(state, { _tag: "VerificationSubmitted" }), { _tag: "FAILURE", error: "Unknown _state" })
   })
 })
 
-describe("a further factor", () => {
-  it("is asked for in FAILURE, and its answer ends the login", () => {
+describe("a second factor", () => {
+  it("is required in FAILURE, and its response ends the login", () => {
     const state = after([submitted, answered({ ...unknown, challenge })])
 
     assert.deepInclude(state, { _tag: "FAILURE", challenge })
@@ -154,23 +154,23 @@ describe("a further factor", () => {
     ["REQUIRE_EMAIL_VERIFICATION", verification, verification],
     ["any other state", unknown, { ...unknown, wantsCaptcha: false }],
     [
-      "yet another factor",
+      "another factor",
       { ...unknown, challenge: { ...challenge, factorType: "SMS" } },
       { ...unknown, challenge: { ...challenge, factorType: "SMS" }, wantsCaptcha: false }
     ]
-  ])("may lead to %s", (_, answer, expected) => {
+  ])("can end in %s", (_, answer, expected) => {
     const state = after([submitted, answered({ ...unknown, challenge })])
 
     assert.deepStrictEqual(next(state, answered(answer)), expected)
   })
 
-  it("that nobody asked for ends nothing", () => {
+  it("changes nothing if it was not required", () => {
     assert.strictEqual(next(failed, answered(success)), failed)
   })
 })
 
-describe("the table", () => {
-  it("begins anew from every state", () => {
+describe("the transition table", () => {
+  it("restarts from every state", () => {
     const rows = transitions.filter(({ on }) => on === "restarted")
 
     assert.sameMembers(
@@ -180,13 +180,13 @@ describe("the table", () => {
     assert.deepStrictEqual([...new Set(rows.map(({ to }) => to))], ["INITIAL"])
   })
 
-  it("leads to every state of the client, and only to those", () => {
+  it("reaches exactly the states of the client", () => {
     const reached = new Set<StateName>(["INITIAL", ...transitions.map(({ to }) => to)])
 
     assert.sameMembers([...reached], [...loginStates])
   })
 
-  it("knows every event, and has no row that another one hides", () => {
+  it("contains every event and no unreachable row", () => {
     assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(happenings))
     for (const [index, row] of transitions.entries()) {
       const hidden = row.from.filter((from) =>
@@ -198,7 +198,7 @@ describe("the table", () => {
     }
   })
 
-  it("changes nothing by what matches no row", () => {
+  it("changes nothing for an event that matches no row", () => {
     assert.strictEqual(next(success, submitted, both), success)
     assert.strictEqual(next(success, refused("-19976"), both), success)
   })

@@ -17,7 +17,7 @@ describe("a refused login", () => {
     ["WHATEVER", LoginFailure.login.otherwise]
   ]
 
-  it.effect.each(codes)("of code %s means %s, whatever the status", ([code, errorCode]) =>
+  it.effect.each(codes)("fails for the code %s with %s, whatever the status", ([code, errorCode]) =>
     Effect.gen(function* () {
       for (const status of [400, 401, 403, 409, 413, 500]) {
         const net = replies(refused(status, code, "the description"))
@@ -31,7 +31,7 @@ describe("a refused login", () => {
     })
   )
 
-  it.effect("of a number means the same as its text", () =>
+  it.effect("fails for a numeric code as for its string", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(refused(400, -19976)), Effect.flip(login))
 
@@ -39,7 +39,7 @@ describe("a refused login", () => {
     })
   )
 
-  it.effect("without details means an invalid address, and keeps the raw code", () =>
+  it.effect("fails with invalidEmail and the raw code if there are no details", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(text("", 403)), Effect.flip(login))
 
@@ -47,7 +47,7 @@ describe("a refused login", () => {
     })
   )
 
-  it.effect("for too many attempts is told apart, and carries the code that every refusal has", () =>
+  it.effect("fails with RateLimited and an error code after too many attempts", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(json({}, 429, { "retry-after": "30" })), Effect.flip(login))
 
@@ -60,7 +60,7 @@ describe("a refused login", () => {
     })
   )
 
-  it.effect("with status 413 and no details is too large", () =>
+  it.effect("fails with TooLarge if the status is 413 and there are no details", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(text("", 413)), Effect.flip(login))
 
@@ -69,7 +69,7 @@ describe("a refused login", () => {
     })
   )
 
-  it.effect("with a code and field violations keeps both", () =>
+  it.effect("fails with the error code and the field violations if there are both", () =>
     Effect.gen(function* () {
       const fieldViolations = [{ field: "password", description: "is odd" }]
       const applicationError = { code: "-19976", description: "wrong" }
@@ -81,7 +81,7 @@ describe("a refused login", () => {
     })
   )
 
-  it.effect("for its fields stays a matter of fields", () =>
+  it.effect("fails with InvalidArgument if there are only field violations", () =>
     Effect.gen(function* () {
       const fieldViolations = [{ field: "loginId.email", description: "bad", data: { type: "EMAIL" } }]
       const net = replies(json({ details: { validationError: { fieldViolations } } }, 400))
@@ -94,15 +94,17 @@ describe("a refused login", () => {
 })
 
 describe("a refused registration", () => {
-  it.effect.each(Object.entries(LoginFailure.registration.codes))("of code %s means %s", ([code, errorCode]) =>
-    Effect.gen(function* () {
-      const failure = yield* run(replies(refused(409, code)), Effect.flip(register))
+  it.effect.each(Object.entries(LoginFailure.registration.codes))(
+    "fails for the code %s with %s",
+    ([code, errorCode]) =>
+      Effect.gen(function* () {
+        const failure = yield* run(replies(refused(409, code)), Effect.flip(register))
 
-      assert.deepInclude(failure, { _tag: "RegistrationRefused", errorCode, code, status: 409, requestId: "REQ-1" })
-    })
+        assert.deepInclude(failure, { _tag: "RegistrationRefused", errorCode, code, status: 409, requestId: "REQ-1" })
+      })
   )
 
-  it.effect("with status 413 keeps the meaning of its code", () =>
+  it.effect("fails with the error code of a known code even if the status is 413", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(refused(413, "-19995")), Effect.flip(register))
 
@@ -110,7 +112,7 @@ describe("a refused registration", () => {
     })
   )
 
-  it.effect("with status 413 and a code of no meaning is too large, and keeps the code", () =>
+  it.effect("fails with TooLarge and the unknown code if the status is 413", () =>
     Effect.gen(function* () {
       const failure = yield* run(replies(refused(413, "WHATEVER")), Effect.flip(register))
 
@@ -119,7 +121,7 @@ describe("a refused registration", () => {
     })
   )
 
-  it.effect("with a code and field violations keeps both", () =>
+  it.effect("fails with the error code and the field violations if there are both", () =>
     Effect.gen(function* () {
       const fieldViolations = [{ field: "password", description: "is odd" }]
       const applicationError = { code: "-19995", description: "taken" }
@@ -136,7 +138,7 @@ describe("a refused registration", () => {
     })
   )
 
-  it.effect.each(["-19976", "-19973", "-19999", "WHATEVER"])("of code %s carries the message only", (code) =>
+  it.effect.each(["-19976", "-19973", "-19999", "WHATEVER"])("fails for the code %s with the message only", (code) =>
     Effect.gen(function* () {
       const failure: RegisterError = yield* run(replies(refused(400, code, "in words")), Effect.flip(register))
 
@@ -146,7 +148,7 @@ describe("a refused registration", () => {
     })
   )
 
-  it.effect.each([0, 1, 2])("for the address means an invalid one, though it is violation %i", (place) =>
+  it.effect.each([0, 1, 2])("fails with invalidEmail if violation %i has the type EMAIL", (place) =>
     Effect.gen(function* () {
       const fieldViolations: Array<object> = [
         { field: "password", description: "too short" },
@@ -162,7 +164,7 @@ describe("a refused registration", () => {
     })
   )
 
-  it.effect("for other fields lists them", () =>
+  it.effect("fails with the violations of other fields", () =>
     Effect.gen(function* () {
       const fieldViolations = [{ field: "password", description: "too short" }]
       const net = replies(json({ details: { validationError: { fieldViolations } } }, 400))

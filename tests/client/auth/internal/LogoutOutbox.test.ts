@@ -14,12 +14,12 @@ const logoutBody = { logout: { clientId: "CLIENT" }, callbacks: {} }
 describe("a logout that cannot be sent", () => {
   const troubles = [
     ["no network", () => "offline" as const],
-    ["a provider in trouble", () => text("", 503)],
+    ["a server error", () => text("", 503)],
     ["too many requests", () => text("", 429)],
-    ["a page of somebody in between", () => text("<html>", 200)]
+    ["a response of a proxy", () => text("<html>", 200)]
   ] as const
 
-  it.effect.each(troubles)("for %s waits, with its tokens kept nowhere else", ([, trouble]) =>
+  it.effect.each(troubles)("is stored after %s, and its session is removed", ([, trouble]) =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -42,7 +42,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("is sent when the next page starts, authorised by its own token", () =>
+  it.effect("is sent with its own token when the next page starts", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -62,7 +62,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("is sent when the network comes back, and not for less", () =>
+  it.effect("is sent when the network is available again, and not on other wake events", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -86,7 +86,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect.each(["login", "register"] as const)("is sent beside a later call: %s", (name) =>
+  it.effect.each(["login", "register"] as const)("is sent in the background of a later call: %s", (name) =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -119,7 +119,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("is not sent before the provider asked to be asked again", () =>
+  it.effect("is not sent before the Retry-After time", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -142,7 +142,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("stores the access token only, never the refresh token", () =>
+  it.effect("stores the access token and never the refresh token", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -158,7 +158,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("is dropped once its access token has expired", () =>
+  it.effect("is removed after its access token has expired", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -175,7 +175,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("whose access token has expired is sent with a refreshed one, which is stored in its place", () =>
+  it.effect("is sent and stored with a refreshed access token if its own has expired", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -192,7 +192,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("and whose access token has expired leaves nothing in the browser while it cannot be refreshed", () =>
+  it.effect("is not stored if its access token has expired and cannot be refreshed", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -224,7 +224,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("of an earlier version, which stored refresh tokens, is removed", () =>
+  it.effect("is removed if an earlier version stored it with a refresh token", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -236,7 +236,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("because of a firewall's page is sent again", () =>
+  it.effect("is stored after a firewall's response", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -247,7 +247,7 @@ describe("a logout that cannot be sent", () => {
     })
   )
 
-  it.effect("waits beside others, each with its own token", () =>
+  it.effect("is stored with its own token next to others", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -269,8 +269,8 @@ describe("a logout that cannot be sent", () => {
   )
 })
 
-describe("a logout that is refused for good", () => {
-  it.effect.each([400, 403, 404])("with %i does not wait", (status) =>
+describe("a logout that is refused permanently", () => {
+  it.effect.each([400, 403, 404])("is not stored after %i", (status) =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -282,7 +282,7 @@ describe("a logout that is refused for good", () => {
     })
   )
 
-  it.effect("on a later page does not wait any longer, and does not keep others waiting", () =>
+  it.effect("is removed on a later page and does not delay others", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -298,7 +298,7 @@ describe("a logout that is refused for good", () => {
     })
   )
 
-  it.effect("because its session is over asks for the browser's page as a visitor, whom nobody keeps", () =>
+  it.effect("continues as a visitor, whose tokens are not stored, if its session has ended", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()
@@ -314,7 +314,7 @@ describe("a logout that is refused for good", () => {
     })
   )
 
-  it.effect("because its token was revoked, on a later page, sends nothing more", () =>
+  it.effect("is removed on a later page if its token was revoked", () =>
     Effect.gen(function* () {
       yield* start
       const shop = browser()

@@ -26,20 +26,20 @@ import { granted, json, network, refused, type Reply, text } from "../../transpo
 import { type account, challenged, run } from "../account.ts"
 import { frameOf, redirectSession } from "../auth.ts"
 
-/** Everything that a call must keep to itself. */
+/** The value that no span may contain. */
 const word = "s3cret"
 const secret = Redacted.make(word)
 
 type Call = Effect.Effect<unknown, unknown, Layer.Success<ReturnType<typeof account> | typeof around>>
 
-/** What the account's services do not stand on already. */
+/** The services that the account's services do not require already. */
 const around = Layer.mergeAll(
   TestCaptcha.layer({ token: () => word }),
   TabLock.layerMemory,
   PreWarm.layer.pipe(Layer.provide([frameOf().layer, TabLock.layerMemory]))
 )
 
-/** The spans that a call leaves behind, over a network that answers alike whatever it is asked. */
+/** Returns the spans of a call over a network that sends the same response to every request. */
 const spansOf = (reply: Reply, call: Call, initial?: Plain) =>
   Effect.gen(function* () {
     const spans: Array<Tracer.NativeSpan> = []
@@ -78,7 +78,7 @@ const push = { stateToken: secret, verificationChallengeData: { pushData: { tran
 const flow = (use: (flow: LoginFlow.LoginFlow) => Effect.Effect<unknown, unknown>) =>
   Effect.flatMap(LoginFlow.make, use)
 
-/** Every method of a service that has a span, called with secrets and answered with some. */
+/** Every method with a span, called with secrets and with responses that contain secrets. */
 const calls: ReadonlyArray<readonly [name: string, call: Call, answer: Response]> = [
   ["Members.login", login, success],
   ["Members.register", register, success],
@@ -123,19 +123,19 @@ const refusals: Readonly<Record<string, object>> = {
   "Authorization.redeem": { outcome: "TokenUnavailable" }
 }
 
-/** The attributes of the span of a name. */
+/** Returns the attributes of the span with this name. */
 const attributesOf = (spans: ReadonlyArray<Tracer.NativeSpan>, name: string) =>
   Object.fromEntries(spans.find((span) => span.name === name)?.attributes ?? [])
 
-/** All that spans tell whoever collects them. */
+/** Serializes everything that spans report. */
 const toldBy = (spans: ReadonlyArray<Tracer.NativeSpan>): string =>
   JSON.stringify(
     spans.map(({ attributes, events, name }) => [name, [...attributes], events]),
     (_, value: unknown) => (typeof value === "bigint" ? String(value) : value)
   )
 
-describe("the span of a call tells what came of it, and nothing that it carried:", () => {
-  it.effect.each(calls)("%s", ([name, call, answer]) =>
+describe("the span of a call", () => {
+  it.effect.each(calls)("contains the outcome of %s and no secret", ([name, call, answer]) =>
     Effect.gen(function* () {
       const spans = yield* spansOf(answer, call)
       const { outcome } = attributesOf(spans, name)
@@ -145,7 +145,7 @@ describe("the span of a call tells what came of it, and nothing that it carried:
     })
   )
 
-  it.effect.each(calls)("%s, refused", ([name, call]) =>
+  it.effect.each(calls)("contains the refusal of %s and no secret", ([name, call]) =>
     Effect.gen(function* () {
       const spans = yield* spansOf(refused(400, "-19971", "no"), call)
 
@@ -193,7 +193,7 @@ describe("the span of a call tells what came of it, and nothing that it carried:
       { outcome: "FlowUnknown" }
     ],
     ["LoginFlow.verify", "offline", flow((it) => it.verify(secret)), { outcome: "FAILURE" }]
-  ] as const)("%s: %o", ([name, reply, call, attributes]) =>
+  ] as const)("of %s contains %o and no secret", ([name, reply, call, attributes]) =>
     Effect.gen(function* () {
       const spans = yield* spansOf(reply, call)
 
@@ -202,7 +202,7 @@ describe("the span of a call tells what came of it, and nothing that it carried:
     })
   )
 
-  it.effect("Tokens.refresh", () =>
+  it.effect("contains the outcome of Tokens.refresh and no secret", () =>
     Effect.gen(function* () {
       const spans = yield* spansOf(
         granted(word, word),

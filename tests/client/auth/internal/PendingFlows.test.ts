@@ -12,7 +12,7 @@ import { browser, callback } from "../flows.ts"
 const start = TestClock.setTime(now * 1000)
 
 describe("a sign-in on the provider's page", () => {
-  it.effect("makes the member's session in another page than the one that began it", () =>
+  it.effect("completes in another page than the one that began it", () =>
     Effect.gen(function* () {
       yield* start
       const { asked, begin, complete, grants, store } = browser()
@@ -30,7 +30,7 @@ describe("a sign-in on the provider's page", () => {
     })
   )
 
-  it.effect("is asked for in the query, and comes back in it", () =>
+  it.effect("can receive its response in the query", () =>
     Effect.gen(function* () {
       yield* start
       const { asked, inTab, store } = browser()
@@ -44,7 +44,7 @@ describe("a sign-in on the provider's page", () => {
     })
   )
 
-  it.effect("keeps neither its state nor, once it is over, its verifier", () =>
+  it.effect("stores neither its state nor, after completion, its verifier", () =>
     Effect.gen(function* () {
       yield* start
       const { begin, complete, grants, texts } = browser()
@@ -60,7 +60,7 @@ describe("a sign-in on the provider's page", () => {
     })
   )
 
-  it.effect("asks for no page where it is to lead back to a stranger's", () =>
+  it.effect("fails without a request if a return address belongs to another site", () =>
     Effect.gen(function* () {
       yield* start
       const { asked, inTab } = browser()
@@ -75,7 +75,7 @@ describe("a sign-in on the provider's page", () => {
     })
   )
 
-  it.effect("does not lead back to a stranger's page that was put into the storage", () =>
+  it.effect("does not redirect to another site's address that was injected into the storage", () =>
     Effect.gen(function* () {
       yield* start
       const { begin, complete, texts } = browser()
@@ -91,7 +91,7 @@ describe("a sign-in on the provider's page", () => {
 })
 
 describe("several sign-ins at once", () => {
-  it.effect("come back in any order, each to its own page with its own verifier", () =>
+  it.effect("complete in any order, each with its own return address and verifier", () =>
     Effect.gen(function* () {
       yield* start
       const { asked, begin, complete, grants } = browser()
@@ -112,7 +112,7 @@ describe("several sign-ins at once", () => {
     })
   )
 
-  it.effect("are all remembered when tabs begin them in the same moment", () =>
+  it.effect("are all stored when tabs begin them at the same time", () =>
     Effect.gen(function* () {
       yield* start
       const { asked, begin, complete } = browser()
@@ -126,7 +126,7 @@ describe("several sign-ins at once", () => {
     })
   )
 
-  it.effect("are five at most: the oldest makes room, and those that are over first", () =>
+  it.effect("are limited to five, and completed and oldest ones are dropped first", () =>
     Effect.gen(function* () {
       yield* start
       const { begin, complete } = browser()
@@ -149,7 +149,7 @@ describe("several sign-ins at once", () => {
   )
 })
 
-describe("an answer is refused, and no code is sent,", () => {
+describe("complete", () => {
   const refusedWith = (world: ReturnType<typeof browser>, address: string) =>
     Effect.tap(Effect.flip(world.inTab(Authorization.complete(address))), () =>
       Effect.sync(() => {
@@ -158,7 +158,7 @@ describe("an answer is refused, and no code is sent,", () => {
       })
     )
 
-  it.effect("with the provider's reason where it gave one instead of a code", () =>
+  it.effect("fails without sending a code if the provider returned an error", () =>
     Effect.gen(function* () {
       yield* start
       const world = browser()
@@ -176,7 +176,7 @@ describe("an answer is refused, and no code is sent,", () => {
   )
 
   it.effect.each([callback, `${callback}#code=CODE`, `${callback}#state=STATE`, `${callback}#code=&state=STATE`])(
-    "where its code or its state is missing: %s",
+    "fails without sending a code if the code or the state is missing: %s",
     (address) =>
       Effect.gen(function* () {
         yield* start
@@ -189,7 +189,7 @@ describe("an answer is refused, and no code is sent,", () => {
       })
   )
 
-  it.effect("where its state is none of those that are under way", () =>
+  it.effect("fails without sending a code if the state belongs to no pending sign-in", () =>
     Effect.gen(function* () {
       yield* start
       const world = browser()
@@ -202,7 +202,7 @@ describe("an answer is refused, and no code is sent,", () => {
     })
   )
 
-  it.effect("where nothing was begun in this browser", () =>
+  it.effect("fails without sending a code if this browser began no sign-in", () =>
     Effect.gen(function* () {
       yield* start
 
@@ -212,7 +212,7 @@ describe("an answer is refused, and no code is sent,", () => {
     })
   )
 
-  it.effect("an hour after it was begun, and not before", () =>
+  it.effect("fails without sending a code if the sign-in began more than an hour ago", () =>
     Effect.gen(function* () {
       yield* start
       const world = browser()
@@ -229,8 +229,8 @@ describe("an answer is refused, and no code is sent,", () => {
   )
 })
 
-describe("an answer counts once", () => {
-  it.effect("however often it comes", () =>
+describe("the response of a sign-in", () => {
+  it.effect("is not accepted a second time", () =>
     Effect.gen(function* () {
       yield* start
       const { begin, complete, grants } = browser()
@@ -244,7 +244,7 @@ describe("an answer counts once", () => {
     })
   )
 
-  it.effect("also where two tabs open it in the same moment", () =>
+  it.effect("is accepted once if two tabs open it at the same time", () =>
     Effect.gen(function* () {
       yield* start
       const { begin, complete, grants } = browser()
@@ -259,7 +259,7 @@ describe("an answer counts once", () => {
     })
   )
 
-  it.effect("also where its code is refused", () =>
+  it.effect("is not accepted again after its code was refused", () =>
     Effect.gen(function* () {
       yield* start
       const { begin, complete, store } = browser(() => refused(400, "invalid_grant"))
@@ -275,7 +275,7 @@ describe("an answer counts once", () => {
     })
   )
 
-  it.effect("and makes no session that was ended meanwhile", () =>
+  it.effect("is not accepted if the session is cleared in the meantime", () =>
     Effect.gen(function* () {
       yield* start
       const { begin, inTab, store } = browser()

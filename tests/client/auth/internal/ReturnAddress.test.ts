@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 const passes = (address: string, returnAddresses: ReadonlyArray<string>) =>
   Effect.isSuccess(check(address, { returnAddresses }))
 
-/** Lets the test run as on a page at this address. */
+/** Sets the page's address while the scope is open. */
 const onPage = (href: string) =>
   Effect.acquireRelease(
     Effect.sync(() => Object.assign(globalThis, { location: new URL(href) })),
@@ -31,9 +31,9 @@ const hostile = [
   "https://shop.example/\u0000"
 ]
 
-describe("on a page", () => {
+describe("check on a page", () => {
   it.effect.each(["https://shop.example/bye", "/bye", "bye?x=1#y", "", "https://shop.example/?q=a\\b", "/#a\\b"])(
-    "leads back to its own site: %j",
+    "accepts addresses of the page's own site: %j",
     (address) =>
       Effect.gen(function* () {
         yield* onPage("https://shop.example/cart")
@@ -42,7 +42,7 @@ describe("on a page", () => {
       })
   )
 
-  it.effect.each(hostile)("does not lead elsewhere: %j", (address) =>
+  it.effect.each(hostile)("rejects addresses of other sites: %j", (address) =>
     Effect.gen(function* () {
       yield* onPage("https://shop.example/cart")
 
@@ -50,7 +50,7 @@ describe("on a page", () => {
     })
   )
 
-  it.effect("leads to what is listed as well", () =>
+  it.effect("accepts the addresses of the setting", () =>
     Effect.gen(function* () {
       yield* onPage("https://shop.example/cart")
 
@@ -59,7 +59,7 @@ describe("on a page", () => {
   )
 })
 
-describe("on a server", () => {
+describe("check on a server", () => {
   const listed = ["https://shop.example/members"]
 
   it.effect.each([
@@ -68,7 +68,7 @@ describe("on a server", () => {
     ["https://shop.example/membership", false],
     ["https://shop.example/members/../admin", false],
     ["/members", false]
-  ] as const)("leads where the list says: %s", ([address, isAllowed]) =>
+  ] as const)("accepts the addresses of the setting: %s", ([address, isAllowed]) =>
     Effect.gen(function* () {
       assert.strictEqual(yield* passes(address, listed), isAllowed)
     })
@@ -79,14 +79,14 @@ describe("on a server", () => {
     ["http://anywhere.example/", true],
     ["ftp://anywhere.example/", false],
     ["javascript:alert(1)", false]
-  ] as const)("without a list leads to any page: %s", ([address, isAllowed]) =>
+  ] as const)("accepts any web address if the setting is empty: %s", ([address, isAllowed]) =>
     Effect.gen(function* () {
       assert.strictEqual(yield* passes(address, []), isAllowed)
     })
   )
 })
 
-describe("an address that carries an answer", () => {
+describe("the address of a response", () => {
   it.each([
     ["https://shop.example/#code=C&state=S", "fragment", "https://shop.example/"],
     ["https://shop.example/?a=1#code=C&state=S", "fragment", "https://shop.example/?a=1"],
@@ -99,7 +99,7 @@ describe("an address that carries an answer", () => {
     ["https://shop.example/?error=no&error_description=a+b&state=S", "query", "https://shop.example/"],
     ["https://shop.example/#%63ode=C&state=S", "fragment", "https://shop.example/"],
     ["/cart#error=no", "fragment", "/cart"]
-  ])("is told by its part, and the rest is kept to the letter: %s", (address, mode, rest) => {
+  ])("is recognized by its part, and cleaning leaves the rest unchanged: %s", (address, mode, rest) => {
     assert.strictEqual(modeOf(address), mode)
     assert.strictEqual(withoutAnswer(address), rest)
   })
@@ -111,12 +111,12 @@ describe("an address that carries an answer", () => {
     "https://shop.example/?state=NY#top",
     "https://shop.example/#/books/code=1",
     ""
-  ])("is not mistaken for one of the page's own: %s", (address) => {
+  ])("is not confused with an address of the page: %s", (address) => {
     assert.isUndefined(modeOf(address))
     assert.strictEqual(withoutAnswer(address), address)
   })
 
-  it.effect("is cleaned in the address bar, in the same entry of the history", () =>
+  it.effect("is cleaned in the address bar without a new history entry", () =>
     Effect.gen(function* () {
       const replaced: Array<ReadonlyArray<unknown>> = []
       const history = { state: { key: 1 }, replaceState: (...args: ReadonlyArray<unknown>) => replaced.push(args) }

@@ -17,8 +17,8 @@ const start = TestClock.setTime(now * 1000)
 const call = Transport.Transport.use((transport) => transport.call(sendActivationEmail, { identityId: "1" }))
 const never = { name: "cart", run: () => Effect.fail("not yet") }
 
-describe("a visitor's tokens that are being refreshed when somebody signs in", () => {
-  /** A browser whose refresh is under way until the test lets it come. */
+describe("a sign-in during a refresh of the visitor's tokens", () => {
+  /** A browser whose refresh is pending until the test completes it. */
   const refreshing = Effect.gen(function* () {
     yield* start
     const [asked, answer] = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
@@ -35,7 +35,7 @@ describe("a visitor's tokens that are being refreshed when somebody signs in", (
     return { ...here, answer: Deferred.succeed(answer, undefined), begun }
   })
 
-  it.effect("are handed over as the refresh leaves them", () =>
+  it.effect("hands over the refreshed tokens", () =>
     Effect.gen(function* () {
       const { answer, begun, open, store, texts } = yield* refreshing
 
@@ -54,7 +54,7 @@ describe("a visitor's tokens that are being refreshed when somebody signs in", (
     })
   )
 
-  it.effect("are not waited for longer than two seconds", () =>
+  it.effect("waits for the refresh for two seconds at most", () =>
     Effect.gen(function* () {
       const { begun, open, store, texts } = yield* refreshing
 
@@ -75,7 +75,7 @@ describe("a visitor's tokens that are being refreshed when somebody signs in", (
     })
   )
 
-  it.effect("do not bring a session back that was cleared while the sign-in waited", () =>
+  it.effect("does not restore a session that was cleared in the meantime", () =>
     Effect.gen(function* () {
       const { answer, begun, open, store } = yield* refreshing
 
@@ -100,7 +100,7 @@ describe("a visitor's tokens that are being refreshed when somebody signs in", (
   )
 })
 
-describe("a visitor whose tokens are kept aside", () => {
+describe("the transport of a visitor's stored tokens", () => {
   const visit = <A, E>(
     kept: Plain,
     net: ReturnType<typeof network>,
@@ -115,7 +115,7 @@ describe("a visitor whose tokens are kept aside", () => {
       return yield* Effect.provide(program, transport)
     }).pipe(Effect.provide(session(net, storeOf())))
 
-  it.effect("cannot be called for where there were none, and nothing is sent", () =>
+  it.effect("fails without sending a request if there are no tokens", () =>
     Effect.gen(function* () {
       yield* start
       const net = replies()
@@ -127,7 +127,7 @@ describe("a visitor whose tokens are kept aside", () => {
     })
   )
 
-  it.effect("cannot be called for where they cannot be refreshed: one failure, with its cause", () =>
+  it.effect("fails with TokenUnavailable and its cause if the tokens cannot be refreshed", () =>
     Effect.gen(function* () {
       yield* start
       const net = network(() => "offline")
@@ -141,7 +141,7 @@ describe("a visitor whose tokens are kept aside", () => {
     })
   )
 
-  it.effect("keeps a rotated refresh token whose answer cannot be read otherwise", () =>
+  it.effect("stores a rotated refresh token even if the rest of the response is invalid", () =>
     Effect.gen(function* () {
       yield* start
       const net = replies(json({ refresh_token: "ROTATED" }), granted("RENEWED", "NEXT"), json({}))
@@ -152,7 +152,7 @@ describe("a visitor whose tokens are kept aside", () => {
     })
   )
 
-  it.effect("can be left while they are refreshed", () =>
+  it.effect("can be interrupted during a refresh", () =>
     Effect.gen(function* () {
       yield* start
       const net = network(() => Effect.never)

@@ -21,8 +21,8 @@ const arrive = (api: unknown) => (script: EventTarget) =>
 
 const forget = Effect.addFinalizer(() => Effect.sync(() => Reflect.deleteProperty(globalThis, "vendorcaptcha")))
 
-describe("a vendor's script", () => {
-  it.effect("is loaded once, with the nonce of the page's policy", () =>
+describe("load", () => {
+  it.effect("loads the vendor's script once, with the nonce of the content security policy", () =>
     Effect.gen(function* () {
       yield* forget
       const { api } = fakeVendor()
@@ -39,7 +39,7 @@ describe("a vendor's script", () => {
     })
   )
 
-  it.effect("that the page has already is not loaded again", () =>
+  it.effect("does not load a script that the page already has", () =>
     Effect.gen(function* () {
       const { api } = fakeVendor()
       const { scripts } = yield* page()
@@ -50,7 +50,7 @@ describe("a vendor's script", () => {
     })
   )
 
-  it.effect("that is a loader is waited for until its widgets are there", () =>
+  it.effect("waits until the vendor's loader is ready", () =>
     Effect.gen(function* () {
       yield* forget
       const { api } = fakeVendor()
@@ -68,7 +68,7 @@ describe("a vendor's script", () => {
     })
   )
 
-  it.effect("that is blocked is taken away, and loaded anew the next time", () =>
+  it.effect("removes a blocked script and loads it again on the next call", () =>
     Effect.gen(function* () {
       yield* forget
       let blocks = true
@@ -87,7 +87,7 @@ describe("a vendor's script", () => {
     })
   )
 
-  it.effect("that is no captcha's counts as blocked", () =>
+  it.effect("fails with CaptchaBlocked if the script defines no captcha", () =>
     Effect.gen(function* () {
       yield* forget
       yield* page(arrive(undefined))
@@ -96,7 +96,7 @@ describe("a vendor's script", () => {
     })
   )
 
-  it.effect("that hangs is waited for no longer than its time", () =>
+  it.effect("fails with CaptchaBlocked after the timeout", () =>
     Effect.gen(function* () {
       const { scripts } = yield* page()
       const loading = yield* Effect.forkChild(Effect.flip(load(source)), { startImmediately: true })
@@ -110,7 +110,7 @@ describe("a vendor's script", () => {
     })
   )
 
-  it.effect("is not to be had on a server", () =>
+  it.effect("fails with CaptchaBlocked on a server", () =>
     Effect.gen(function* () {
       assert.deepInclude(yield* Effect.flip(load(source)), { _tag: "CaptchaBlocked", by: "server" })
     })
