@@ -13,10 +13,10 @@ interface Payload {
   readonly patches?: ReadonlyArray<{ readonly dataItemId: string }>
 }
 
-/** What happens to a request: it is answered, not carried out, or carried out without an answer. */
+/** The outcome of a request: it succeeds, it is dropped before it runs, or it runs and its response is lost. */
 export type Fate = "answered" | "dropped" | "lost" | "too large" | "failed"
 
-/** A provider of bulk calls in memory: it counts how often each item was written. */
+/** Creates an in-memory provider of bulk calls that counts how often each item was written. */
 export const bulkServer = (
   fate: (sent: Sent, index: number) => Fate = () => "answered",
   wait: Effect.Effect<void> = Effect.void
@@ -68,6 +68,6 @@ export const bulkServer = (
   return { net, requests, underWay, written }
 }
 
-/** Lets the test's time run as long as an effect does. */
+/** Advances the test clock while an effect runs. */
 export const hurried = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.raceFirst(effect, Effect.forever(Effect.andThen(TestClock.adjust("1 second"), Effect.yieldNow)))

@@ -14,7 +14,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import type { Network } from "../transport/network.ts"
 
-/** The data services over a network, and how often they asked for a token. */
+/** The data services over a network, and the number of their token requests. */
 export const over = (
   network: Network,
   options: Partial<Settings.Options> = {},
@@ -46,7 +46,7 @@ export const over = (
   return { asked, layer }
 }
 
-/** The payload of a request, wherever it stood. */
+/** Returns the payload of a request from its body or its query. */
 export const payloadOf = (sent: Network["sent"][number] | undefined): unknown => {
   const query = new URLSearchParams(sent?.query)
   const packed = query.get(".r")
@@ -54,7 +54,7 @@ export const payloadOf = (sent: Network["sent"][number] | undefined): unknown =>
   return sent?.body ?? Object.fromEntries(query)
 }
 
-/** The code of each problem of a call, and where in its arguments. */
+/** Returns the code and path of each problem of a call. */
 export const problemsOf = (error: object): ReadonlyArray<string> =>
   "problems" in error && Array.isArray(error.problems)
     ? error.problems.map(({ code, path }) => `${code} ${path.join(".")}`)

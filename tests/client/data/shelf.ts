@@ -3,13 +3,13 @@ import { payloadOf } from "./over.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
-/** Whether a request is answered by something else than the shelf. */
+/** Returns a response that replaces the shelf's own, or undefined. */
 export type Instead = (path: string, index: number) => Reply | undefined
 
-/** What comes of an answer once what it tells is done. */
+/** Maps a response after the shelf has applied the request. */
 export type After = (answer: Response, path: string, index: number) => Reply
 
-/** A network with a collection behind it: bulk insert and save, truncate, and pages by cursor in the order of the ids. */
+/** Creates a network with a collection: bulk insert and save, truncate, and pages by cursor in the order of the ids. */
 export const shelf = (instead: Instead = () => undefined, after: After = (answer) => answer) => {
   const stored = new Map<string, Data>()
   const net: Network = network((sent, index) => instead(sent.path, index) ?? after(answer(sent), sent.path, index))

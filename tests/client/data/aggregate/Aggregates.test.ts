@@ -14,8 +14,8 @@ const perColor = Aggregate.from("books").pipe(Aggregate.group("color"), Aggregat
 
 const dated = { $date: "2024-05-01T00:00:00.000Z" }
 
-describe("run", () => {
-  it.effect("sends what its calls say", () =>
+describe("Aggregates.run", () => {
+  it.effect("sends its payload", () =>
     Effect.gen(function* () {
       const net = replies(answer([]))
       const aggregate = perColor.pipe(
@@ -49,7 +49,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("gives the value of one grouping field as the _id, those of several as they are", () =>
+  it.effect("returns the value of a single grouping field as _id and those of several as an object", () =>
     Effect.gen(function* () {
       const both = { _id: { color: "red", size: 1 }, latest: dated }
       const net = replies(answer([{ _id: { color: { name: "red" } } }, { _id: { color: null } }, both, { count: 3 }]))
@@ -65,7 +65,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("tells every problem and sends nothing", () =>
+  it.effect("fails with every problem and sends nothing", () =>
     Effect.gen(function* () {
       const net = network(() => answer([]))
       const services = over(net)
@@ -82,8 +82,8 @@ describe("run", () => {
   )
 })
 
-describe("next and prev", () => {
-  it.effect("go through pages by offset, and ask for the total once", () =>
+describe("Aggregates.next and prev", () => {
+  it.effect("page by offset and request the total only once", () =>
     Effect.gen(function* () {
       const net = replies(answer([{}], { total: 3, hasNext: true }), answer([{}], { hasNext: true }), answer([{}]))
       const aggregate = perColor.pipe(Aggregate.limit(1), Aggregate.returnTotalCount())
@@ -105,7 +105,7 @@ describe("next and prev", () => {
     })
   )
 
-  it.effect("by cursor name the collection and the options only", () =>
+  it.effect("send only the collection, the cursor and the options when they page by cursor", () =>
     Effect.gen(function* () {
       const net = replies(
         answer([{}], { hasNext: true, cursors: { next: "N" } }),
@@ -128,7 +128,7 @@ describe("next and prev", () => {
     })
   )
 
-  it.effect("fail where there is no such page, and send nothing", () =>
+  it.effect("fail without sending a request if there is no such page", () =>
     Effect.gen(function* () {
       const net = replies(answer([{}], { total: 9 }))
 
@@ -147,11 +147,11 @@ describe("next and prev", () => {
   )
 })
 
-describe("runPipeline", () => {
+describe("Aggregates.runPipeline", () => {
   const pipeline = Pipeline.from("books").pipe(Pipeline.limit(5))
   const stages = [{ limit: 5 }]
 
-  it.effect("gives rows as they come, and what the provider says of their page", () =>
+  it.effect("returns the rows and the page's metadata", () =>
     Effect.gen(function* () {
       const net = replies(answer([{ _id: { color: "red" }, at: dated }], { count: 1, hasNext: false }))
 
@@ -167,7 +167,7 @@ describe("runPipeline", () => {
     })
   )
 
-  it.effect("goes on by offset or by cursor", () =>
+  it.effect("pages by offset or by cursor", () =>
     Effect.gen(function* () {
       const more = { hasNext: true, cursors: { next: "N" } }
       const net = replies(answer([{}], { hasNext: true }), answer([{}], more), answer([{}], more), answer([{}]))
@@ -188,7 +188,7 @@ describe("runPipeline", () => {
     })
   )
 
-  it.effect("sends the cursor of its paging as a page by cursor", () =>
+  it.effect("sends a cursor in `paging` as cursor paging", () =>
     Effect.gen(function* () {
       const net = replies(answer([{}], { hasNext: true, cursors: { next: "N" } }), answer([{}]), answer([{}]))
 
@@ -217,7 +217,7 @@ describe("runPipeline", () => {
     [{ paging: { limit: 2, cursor: "C", offset: 5 as never } }, ["WDE0080"]],
     [{ paging: { limit: 2, cursor: "" } }, ["WDE0094"]],
     [{ consistentRead: "yes" as never, paging: { limit: 0.5 } }, ["WDE0035", "WDE0018"]]
-  ])("refuses options that cannot be: %o", ([options, codes]) =>
+  ])("fails if options are invalid: %o", ([options, codes]) =>
     Effect.gen(function* () {
       const net = network(() => answer([]))
 

@@ -13,8 +13,8 @@ const stagesOf = ({ stages }: Pipeline.Any): unknown => stages
 
 const codesOf = ({ problems }: Pipeline.Any) => problems.map(({ code, path }) => `${code} ${path.join(".")}`)
 
-describe("a pipeline", () => {
-  it("is its stages in their order, as the wire has them", () => {
+describe("Pipeline", () => {
+  it("encodes its stages in order", () => {
     const pipeline = books.pipe(
       Pipeline.filter(Filter.gt("year", 1990).pipe(Filter.and(Filter.eq("a", 1)))),
       Pipeline.project(
@@ -70,7 +70,7 @@ describe("a pipeline", () => {
     assert.deepStrictEqual([pipeline.problems, books.stages], [[], []])
   })
 
-  it("sorts by fields that are named one after the other in one stage", () => {
+  it("sorts by consecutive fields in one stage", () => {
     const pipeline = books.pipe(
       Pipeline.ascending("a", "b"),
       Pipeline.descending("c"),
@@ -93,11 +93,11 @@ describe("a pipeline", () => {
     ])
   })
 
-  it("groups all documents where there are no keys", () => {
+  it("groups all documents if there are no keys", () => {
     assert.deepStrictEqual(stagesOf(books.pipe(Pipeline.group({}))), [{ group: { groupIds: [], accumulators: [] } }])
   })
 
-  it("accumulates by every accumulator", () => {
+  it("encodes every accumulator", () => {
     const { avg, first, last, max, min, push, sum } = Accumulator
     const a = field("a")
 
@@ -109,7 +109,7 @@ describe("a pipeline", () => {
     )
   })
 
-  it("takes stages that are written as JSON, and checks their filters", () => {
+  it("accepts stages in JSON and checks their filters", () => {
     const pipeline = Pipeline.raw("books", [{ limit: 3 }, { filter: { a: { $regex: "x" } } }])
 
     assert.deepStrictEqual(stagesOf(pipeline), [{ limit: 3 }, { filter: { a: { $regex: "x" } } }])
@@ -142,11 +142,11 @@ describe("a pipeline", () => {
       { group: { accumulators: [{ resultFieldName: "n", sum: { expression: { numeric: "1" } } }] } },
       ["WDE0032 stages.0.group.accumulators.0.sum.expression.numeric"]
     ]
-  ])("checks the numbers of a stage written as JSON as those of built ones: %o", (stage, codes) => {
+  ])("checks the numbers of a stage in JSON like those of a built one: %o", (stage, codes) => {
     assert.deepStrictEqual(codesOf(Pipeline.raw("books", [stage])), codes)
   })
 
-  it("refuses a stage written as JSON that holds itself", () => {
+  it("rejects a stage in JSON that contains itself", () => {
     const add: { expressions: Array<unknown> } = { expressions: [] }
     add.expressions.push({ add }, { add })
 
@@ -156,27 +156,35 @@ describe("a pipeline", () => {
   })
 })
 
-describe("a wrong pipeline", () => {
+describe("an invalid pipeline", () => {
   type Loose = (...args: ReadonlyArray<unknown>) => (self: Pipeline.Any) => Pipeline.Any
   const loose = Pipeline as unknown as Record<"filter" | "project" | "group" | "unwind" | "ascending", Loose>
 
   it.each<[string, Pipeline.Any, ReadonlyArray<string>]>([
-    ["a filter that is not built", books.pipe(loose.filter({ a: 1 })), ["WDE0011 stages.0.filter"]],
+    ["a filter that is a plain object", books.pipe(loose.filter({ a: 1 })), ["WDE0011 stages.0.filter"]],
     ["an empty projection", books.pipe(loose.project()), ["WDE0043 stages.0.project"]],
-    ["a projection that is none", books.pipe(loose.project("a")), ["WDE0045 stages.0.project"]],
-    ["a kept field without a name", books.pipe(Pipeline.project(Projection.include(""))), ["WDE0094 stages.0.include"]],
-    ["no kept field", books.pipe(Pipeline.project(Projection.include())), ["WDE0043 stages.0.include"]],
-    ["a key that is no expression", books.pipe(loose.group({ a: {} })), ["WDE0045 stages.0.group"]],
-    ["a result that is computed by nothing", books.pipe(loose.group({}, { sum: 1 })), ["WDE0045 stages.0.sum"]],
-    ["a list without a name", books.pipe(loose.unwind("")), ["WDE0094 stages.0.unwind"]],
-    ["an object that is no name", books.pipe(Pipeline.objectToArray("a", "")), ["WDE0094 stages.0.objectToArray"]],
-    ["a sort by nothing", books.pipe(loose.ascending()), ["WDE0043 stages.0.ascending"]],
+    ["a projection that is a string", books.pipe(loose.project("a")), ["WDE0045 stages.0.project"]],
     [
-      "a limit of none, a skip backwards",
+      "an included field with an empty name",
+      books.pipe(Pipeline.project(Projection.include(""))),
+      ["WDE0094 stages.0.include"]
+    ],
+    ["an include without fields", books.pipe(Pipeline.project(Projection.include())), ["WDE0043 stages.0.include"]],
+    ["a key that is not an expression", books.pipe(loose.group({ a: {} })), ["WDE0045 stages.0.group"]],
+    ["a result that is not an accumulator", books.pipe(loose.group({}, { sum: 1 })), ["WDE0045 stages.0.sum"]],
+    ["an unwind with an empty name", books.pipe(loose.unwind("")), ["WDE0094 stages.0.unwind"]],
+    [
+      "an objectToArray with an empty result name",
+      books.pipe(Pipeline.objectToArray("a", "")),
+      ["WDE0094 stages.0.objectToArray"]
+    ],
+    ["a sort without fields", books.pipe(loose.ascending()), ["WDE0043 stages.0.ascending"]],
+    [
+      "a limit of 0 and a negative skip",
       books.pipe(Pipeline.limit(0), Pipeline.skip(-1)),
       ["WDE0033 stages.0.limit", "WDE0034 stages.1.skip"]
     ]
-  ])("tells of %s", (_, pipeline, expected) => {
+  ])("reports %s", (_, pipeline, expected) => {
     assert.deepStrictEqual(codesOf(pipeline), expected)
   })
 })

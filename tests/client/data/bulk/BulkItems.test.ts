@@ -29,8 +29,8 @@ const price = Patch.empty.pipe(Patch.set("price", 1))
 const silent = () => network(() => text("", 500))
 const long = Array.from({ length: 1001 }, (_, place) => `b${place}`)
 
-describe("a bulk call", () => {
-  it.effect("sends its items with their ids beside them, and counts how they fared", () =>
+describe("BulkItems", () => {
+  it.effect("sends items with their ids and counts the results", () =>
     Effect.gen(function* () {
       const net = replies(
         answer(result("INSERT", "made", 0), result("", "b2", 2, "WDE0027"), result("", "b1", 1, "WDE0074"))
@@ -78,7 +78,7 @@ describe("a bulk call", () => {
     })
   )
 
-  it.effect("goes to the path of what it does", () =>
+  it.effect("sends each operation to its path", () =>
     Effect.gen(function* () {
       const net = network(() => answer())
       const condition = Filter.eq("a", 1)
@@ -116,7 +116,7 @@ describe("a bulk call", () => {
     })
   )
 
-  it.effect("passes over items that are not there", () =>
+  it.effect("counts missing items as skipped", () =>
     Effect.gen(function* () {
       const net = network(() => answer(result("", "b1", 0, "WDE0073")))
 
@@ -136,7 +136,7 @@ describe("a bulk call", () => {
     })
   )
 
-  it.effect("says of items that the answer leaves out, or tells of twice, that nobody knows", () =>
+  it.effect("reports items as unknown if the response omits or repeats them", () =>
     Effect.gen(function* () {
       const net = replies(
         answer(
@@ -161,7 +161,7 @@ describe("a bulk call", () => {
     })
   )
 
-  it.effect("fails as a whole where it is too large", () =>
+  it.effect("fails if the request is too large", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(use(replies(text("", 413)), (bulk) => bulk.remove("books", ["b1"])))
 
@@ -169,7 +169,7 @@ describe("a bulk call", () => {
     })
   )
 
-  it.effect("tells every bad item with its place, and sends nothing", () =>
+  it.effect("fails with every invalid item and its index and sends nothing", () =>
     Effect.gen(function* () {
       const net = silent()
       const items = [{ _id: "b0" }, { _id: null }, 5, { _id: "b3", list: [Number.NaN] }] as ReadonlyArray<any>
@@ -204,7 +204,7 @@ describe("a bulk call", () => {
     })
   )
 
-  it.effect("tells every bad id with its place, and sends nothing", () =>
+  it.effect("fails with every invalid id and its index and sends nothing", () =>
     Effect.gen(function* () {
       const net = silent()
       const ids = ["b0", 5, ""] as ReadonlyArray<any>
@@ -223,7 +223,7 @@ describe("a bulk call", () => {
     })
   )
 
-  it.effect("refuses items that do not fit the schema, field by field", () =>
+  it.effect("fails with the fields of items that do not match the schema", () =>
     Effect.gen(function* () {
       const Books = Collection.make("books", Schema.Struct({ title: Schema.NonEmptyString, year: Schema.Int }))
 
@@ -244,11 +244,11 @@ describe("a bulk call", () => {
   )
 })
 
-describe("a bulk call whose answer is lost", () => {
+describe("BulkItems after a lost response", () => {
   const offlineThen = (...results: ReadonlyArray<unknown>) =>
     network((_, index) => (index === 0 ? "offline" : answer(...results)))
 
-  it.effect("is sent again where all items have ids to insert, and counts what it finds as done", () =>
+  it.effect("sends an insert again with clientId and counts existing items as inserted", () =>
     Effect.gen(function* () {
       const net = offlineThen(result("", "b1", 0, "WDE0074"), result("INSERT", "b2", 1))
 
@@ -262,7 +262,7 @@ describe("a bulk call whose answer is lost", () => {
     })
   )
 
-  it.effect("is sent again where it is said to do no harm", () =>
+  it.effect("sends a request again with the option repeat", () =>
     Effect.gen(function* () {
       const net = offlineThen(result("", "b1", 0, "WDE0073"))
 
@@ -272,7 +272,7 @@ describe("a bulk call whose answer is lost", () => {
     })
   )
 
-  it.effect("is not sent again otherwise", () =>
+  it.effect("does not send other requests again", () =>
     Effect.gen(function* () {
       const net = network(() => "offline")
 

@@ -16,8 +16,8 @@ const byIndex = (outcomes: ReadonlyArray<BulkStream.Outcome>) =>
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-describe("a long insert", () => {
-  it.effect("sends pieces of a thousand, and tells of every item", () =>
+describe("BulkStream.insert", () => {
+  it.effect("sends chunks of a thousand and emits an outcome per item", () =>
     Effect.gen(function* () {
       const server = bulkServer()
 
@@ -38,7 +38,7 @@ describe("a long insert", () => {
     })
   )
 
-  it.effect("sends nothing of nothing", () =>
+  it.effect("sends nothing for an empty array", () =>
     Effect.gen(function* () {
       const server = bulkServer()
 
@@ -50,7 +50,7 @@ describe("a long insert", () => {
     })
   )
 
-  it.effect("reads a generator, what comes in time and a stream, no further ahead than is under way", () =>
+  it.effect("reads generators and streams no further ahead than the concurrent chunks", () =>
     Effect.gen(function* () {
       let pulled = 0
       function* generate() {
@@ -91,7 +91,7 @@ describe("a long insert", () => {
     })
   )
 
-  it.effect("tells outcomes in the order of the items where it is asked to", () =>
+  it.effect("emits outcomes in the order of the items with the option order", () =>
     Effect.gen(function* () {
       const server = bulkServer(undefined, Effect.yieldNow)
 
@@ -103,7 +103,7 @@ describe("a long insert", () => {
     })
   )
 
-  it.effect("cuts by bytes as well", () =>
+  it.effect("limits chunks by bytes too", () =>
     Effect.gen(function* () {
       const server = bulkServer()
       const large = rows(6).map((row) => ({ ...row, text: "x".repeat(1_500_000) }))
@@ -114,7 +114,7 @@ describe("a long insert", () => {
     })
   )
 
-  it.effect("halves what is too large until single items are left", () =>
+  it.effect("halves a chunk that is too large until single items are left", () =>
     Effect.gen(function* () {
       const server = bulkServer(({ body }) =>
         /"place":5\b/.test(JSON.stringify(body)) || JSON.stringify(body).length > 600 ? "too large" : "answered"
@@ -133,7 +133,7 @@ describe("a long insert", () => {
     })
   )
 
-  it.effect("goes on past items that cannot be sent, each told with its reason", () =>
+  it.effect("continues after invalid items and reports the reason of each", () =>
     Effect.gen(function* () {
       const server = bulkServer()
       const items = [{ _id: "b0" }, { _id: 5 }, { _id: "b2", price: Number.NaN }, "text", { _id: "bad" }, { _id: "b5" }]
@@ -151,7 +151,7 @@ describe("a long insert", () => {
     })
   )
 
-  it.effect("adds nothing twice where answers are lost, and knows what it added", () =>
+  it.effect("inserts nothing twice if responses are lost", () =>
     Effect.gen(function* () {
       const server = bulkServer((_, index) => (index % 3 === 0 ? "lost" : "answered"))
 
@@ -166,7 +166,7 @@ describe("a long insert", () => {
     })
   )
 
-  it.effect("refuses wrong options before anything is sent", () =>
+  it.effect("fails without sending a request if options are invalid", () =>
     Effect.gen(function* () {
       const server = bulkServer()
       const options = {
@@ -190,10 +190,10 @@ describe("a long insert", () => {
   )
 })
 
-describe("a request that fails as a whole", () => {
+describe("when a request fails, BulkStream", () => {
   const fate = (from: number, what: Fate) => (_: unknown, index: number) => (index >= from ? what : "answered")
 
-  it.effect("ends the bulk with where to go on, and nothing is done twice", () =>
+  it.effect("stops with a checkpoint that resumes without repeating items", () =>
     Effect.gen(function* () {
       let isDown = true
       const server = bulkServer((_, index) => (isDown && index >= 4 ? "failed" : "answered"))
@@ -222,7 +222,7 @@ describe("a request that fails as a whole", () => {
     })
   )
 
-  it.effect("counts for each of its items where the bulk is to go on", () =>
+  it.effect('fails every item of the chunk and continues with onFailure "continue"', () =>
     Effect.gen(function* () {
       const server = bulkServer((_, index) => (index === 1 ? "failed" : index === 2 ? "lost" : "answered"))
       const patch = Patch.empty.pipe(Patch.increment("stock", 1))
@@ -240,7 +240,7 @@ describe("a request that fails as a whole", () => {
     })
   )
 
-  it.effect("leaves what was perhaps done unknown where a repeat would do harm", () =>
+  it.effect("reports items as unknown if the request may have run and cannot be repeated", () =>
     Effect.gen(function* () {
       const server = bulkServer(fate(2, "lost"))
       const patch = Patch.empty.pipe(Patch.increment("stock", 1))
@@ -266,8 +266,8 @@ describe("a request that fails as a whole", () => {
   )
 })
 
-describe("other long bulks", () => {
-  it.effect("save, update, patch and remove", () =>
+describe("BulkStream.save, update, patch and remove", () => {
+  it.effect("emit the outcome of every item", () =>
     Effect.gen(function* () {
       const server = bulkServer()
       const { layer } = over(server.net)

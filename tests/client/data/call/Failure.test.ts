@@ -35,7 +35,7 @@ const cases: ReadonlyArray<readonly [string, CallError, DataError["_tag"], Wde.K
     Wde.text("WDE0109", {})
   ],
   [
-    "an answer that cannot be read",
+    "an unreadable response",
     new Unreadable({ ...answered, status: 200, cause: "x" }),
     "WDE0055",
     "WD_UNKNOWN_ERROR",
@@ -48,16 +48,16 @@ const cases: ReadonlyArray<readonly [string, CallError, DataError["_tag"], Wde.K
     "WD_VALIDATION_ERROR",
     "Not allowed."
   ],
-  ["a code of none", new ApplicationError(coded), "ApplicationError", "WD_VALIDATION_ERROR", "Not allowed."],
+  ["an unknown code", new ApplicationError(coded), "ApplicationError", "WD_VALIDATION_ERROR", "Not allowed."],
   [
-    "a code of none of a provider in trouble",
+    "an unknown code with status 500",
     new ApplicationError({ ...coded, status: 500 }),
     "ApplicationError",
     "WD_UNKNOWN_ERROR",
     "Not allowed."
   ],
   [
-    "fields that were not accepted",
+    "rejected fields",
     new InvalidArgument({ ...answered, violations: [{ field: "f", description: "d" }] }),
     "InvalidArgument",
     "WD_VALIDATION_ERROR",
@@ -78,10 +78,10 @@ const cases: ReadonlyArray<readonly [string, CallError, DataError["_tag"], Wde.K
     "Not allowed."
   ],
   ["a system error", outage, "WDE0053", "WD_UNKNOWN_ERROR", "request-id: REQ-1"],
-  ["too many calls", flood, "WDE0053", "WD_UNKNOWN_ERROR", "Not allowed."],
+  ["too many requests", flood, "WDE0053", "WD_UNKNOWN_ERROR", "Not allowed."],
   ["no network", offline, "WDE0053", "WD_UNKNOWN_ERROR", "could not be reached"],
   [
-    "a refusal that says nothing",
+    "a refusal without details",
     new ApplicationError({ ...coded, code: "BAD_REQUEST", description: "Bad Request" }),
     "WDE0053",
     "WD_UNKNOWN_ERROR",
@@ -89,15 +89,15 @@ const cases: ReadonlyArray<readonly [string, CallError, DataError["_tag"], Wde.K
   ]
 ]
 
-describe("the failure of a data call", () => {
-  it.each(cases)("by %s", (_, error, tag, kind, message) => {
+describe("failureOf", () => {
+  it.each(cases)("maps the error of a data call: %s", (_, error, tag, kind, message) => {
     const failure = failureOf(error)
 
     assert.deepStrictEqual([failure._tag, failure.kind], [tag, kind])
     assert.include(failure.message, message)
   })
 
-  it("of a code tells what the provider answered", () => {
+  it("returns the response as the cause if the code is in the catalogue", () => {
     const error = new ApplicationError({ ...coded, code: "WDE0078", data: { value: "plain text" } })
 
     assert.strictEqual(failureOf(error).cause, error)
@@ -109,7 +109,7 @@ describe("the failure of a data call", () => {
     ["Unreachable", offline],
     ["SystemError", new ApplicationError({ ...coded, code: "WDE0053" })],
     ["SystemError", new ApplicationError({ ...coded, status: 404, statusText: "Not Found", code: "NOT_FOUND" })]
-  ])("that is unknown has %s for its cause", (tag, error) => {
+  ])("returns WDE0053 with the cause %s", (tag, error) => {
     const failure = failureOf(error)
 
     assert.strictEqual(failure._tag, "WDE0053")
@@ -117,14 +117,14 @@ describe("the failure of a data call", () => {
   })
 })
 
-describe("too many calls", () => {
+describe("too many requests", () => {
   const limited = { ...coded, status: 429, statusText: "Too Many Requests", data: {}, retryAfter: 30 }
 
   it.each([
     ["WDE0014", "ApplicationError", "WD_UNKNOWN_ERROR"],
     ["WDE0109", "WDE0109", "WD_VALIDATION_ERROR"],
     ["WDE0053", "WDE0053", "WD_UNKNOWN_ERROR"]
-  ])("keep the code %s, with the limit as the cause", (code, tag, kind) => {
+  ])("are reported with the code %s and the rate limit as the cause", (code, tag, kind) => {
     const error = new RateLimited({ ...limited, code })
     const failure = failureOf(error)
 
@@ -134,13 +134,13 @@ describe("too many calls", () => {
     assert.strictEqual((failure.cause as RateLimited).retryAfter, 30)
   })
 
-  it("are WDE0053 where their code only repeats the status", () => {
+  it("are reported with WDE0053 if the code only repeats the status", () => {
     const failure = failureOf(new RateLimited({ ...limited, code: "TOO_MANY_REQUESTS" }))
 
     assert.deepInclude(failure, { _tag: "WDE0053" })
   })
 
-  it.effect("are repeated as late as the provider asks, also with a code", () =>
+  it.effect("are retried after the Retry-After time, even with a code", () =>
     Effect.gen(function* () {
       const details = { applicationError: { code: "WDE0014", description: "Too many." } }
       const net = network((_, index) =>
@@ -160,7 +160,7 @@ describe("too many calls", () => {
   )
 })
 
-it("an error that the provider answered has the values that the call knows, and no others", () => {
+it("failureOfItem adds the values of the call to the error, failureOf adds none", () => {
   const gone = new ApplicationError({ ...coded, code: "WDE0073" })
 
   assert.deepStrictEqual((failureOf(gone) as Wde.Wde<"WDE0073">).params, {})
@@ -170,7 +170,7 @@ it("an error that the provider answered has the values that the call knows, and 
   })
 })
 
-it("a code of the catalogue is itself, whichever it is", () => {
+it("failureOf maps every code of the catalogue to itself", () => {
   for (const code of Object.keys(Wde.catalogue) as ReadonlyArray<Wde.Code>) {
     assert.strictEqual(failureOf(new ApplicationError({ ...coded, code }))._tag, code)
   }

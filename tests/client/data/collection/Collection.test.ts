@@ -13,7 +13,7 @@ const Books = Collection.make(
 )
 
 describe("the data of a typed collection", () => {
-  it("is decoded by its schema, and keeps what the schema does not name", () => {
+  it("is decoded by its schema and contains the fields that the schema does not name", () => {
     const at = new Date(0)
     const data = { _id: "b1", title: "Emma", year: "1815", at, _createdDate: at, extra: { a: [1] }, ["__proto__"]: 1 }
 
@@ -21,7 +21,7 @@ describe("the data of a typed collection", () => {
   })
 
   it.prop(
-    "is written back as it was read",
+    "is encoded as it was decoded",
     [Schema.Struct({ title: Schema.NonEmptyString, year: Schema.Int, note: Schema.String })],
     ([{ note, title, year }]) => {
       const data = { _id: "b1", title, year: String(year), note }
@@ -33,13 +33,13 @@ describe("the data of a typed collection", () => {
     }
   )
 
-  it("of which fields are selected is decoded by those", () => {
+  it("is decoded by the selected fields", () => {
     const decode = Collection.decoder(Books, ["year"])
 
     assert.deepStrictEqual(decode({ _id: "b1", year: "1815" }), Exit.succeed({ _id: "b1", year: 1815 }))
   })
 
-  it("that does not fit fails to decode, without its content", () => {
+  it("fails to decode without showing its content if it does not match the schema", () => {
     const exit = Collection.decoder(Books)({ _id: "b1", title: 5, secret: "s3cret" })
 
     assert.isTrue(Exit.isFailure(exit))
@@ -47,7 +47,7 @@ describe("the data of a typed collection", () => {
   })
 })
 
-describe("the items that are included", () => {
+describe("included items", () => {
   const Authors = Collection.make("authors", Schema.Struct({ born: Schema.FiniteFromString }), {
     references: { books: (): Collection.Collection<{ readonly title: string }> => Referring }
   })
@@ -81,13 +81,13 @@ describe("the items that are included", () => {
     )
   })
 
-  it("are decoded beside selected fields", () => {
+  it("are decoded together with selected fields", () => {
     const decode = Collection.decoder(Referring, ["title"], ["author"])
 
     assert.deepStrictEqual(decode({ title: "Emma", author: austen }), Exit.succeed({ title: "Emma", author: read }))
   })
 
-  it("leave an id where they are not there, and no gap where there are none", () => {
+  it("remain ids if they are missing, and become an empty array if there are none", () => {
     const decode = Collection.decoder(Referring, ["title"], ["author", "sequel", "awards"])
 
     assert.deepStrictEqual(
@@ -96,19 +96,19 @@ describe("the items that are included", () => {
     )
   })
 
-  it("fail to decode where they do not fit", () => {
+  it("fail to decode if they do not match the schema", () => {
     const decode = Collection.decoder(Referring, [], ["author", "critics"])
 
     assert.isTrue(Exit.isFailure(decode({ title: "Emma", author: { born: {} } })))
     assert.isTrue(Exit.isFailure(decode({ title: "Emma", author: austen, critics: [austen, { born: {} }] })))
   })
 
-  it("of fields that refer to nothing are read by the schema of the field", () => {
+  it("are decoded by the schema of the field if it has no reference", () => {
     assert.isTrue(Exit.isFailure(Collection.decoder(Books, [], ["title"])({ title: { any: 1 } })))
   })
 })
 
-it("a collection known by its id reads and writes data as it is", () => {
+it("a collection given by its id decodes and encodes data unchanged", () => {
   const data = { title: 5 }
 
   assert.deepStrictEqual(Collection.decoder("books")(data), Exit.succeed(data))

@@ -31,13 +31,13 @@ const models: ReadonlyArray<readonly [string, Filter.Filter, unknown]> = [
   ["a lone surrogate", Filter.eq("f", "\ud800"), { f: "\ud800" }]
 ]
 
-describe("an operator", () => {
-  it.each(models)("%s", (_, filter, model) => {
+describe("Filter", () => {
+  it.each(models)("encodes %s", (_, filter, model) => {
     assert.deepStrictEqual(Filter.toModel(filter), model)
     assert.deepStrictEqual(filter.problems, [])
   })
 
-  it("gives the same filter data-first and data-last", () => {
+  it("returns the same filter data-first and data-last", () => {
     const left = Filter.eq("a", 1)
     const right = Filter.gt("a", 2)
 
@@ -45,7 +45,7 @@ describe("an operator", () => {
     assert.deepStrictEqual(Filter.toModel(left.pipe(Filter.or(right))), Filter.toModel(Filter.or(left, right)))
   })
 
-  it("leaves the filters that it joins as they are", () => {
+  it("does not change the filters that it joins", () => {
     const left = Filter.eq("a", 1)
     const before = Filter.toModel(left)
 
@@ -55,7 +55,7 @@ describe("an operator", () => {
     assert.deepStrictEqual(Filter.toModel(left), before)
   })
 
-  it("keeps its values when the list that it was given changes", () => {
+  it("does not change when its array argument changes", () => {
     const years = [1815, 1817]
     const filter = Filter.in("year", years)
 
@@ -64,7 +64,7 @@ describe("an operator", () => {
     assert.deepStrictEqual(Filter.toModel(filter), { year: { $in: [1815, 1817] } })
   })
 
-  it("takes booleans as the bounds of between", () => {
+  it("accepts booleans as the bounds of between", () => {
     const filter = Filter.between("signed", false, true)
 
     assert.deepStrictEqual(filter.problems, [])
@@ -75,7 +75,7 @@ describe("an operator", () => {
     )
   })
 
-  it("gives equal filters for equal calls", () => {
+  it("returns equal filters for equal calls", () => {
     assert.isTrue(Equal.equals(Filter.between("a", 1, 2), Filter.between("a", 1, 2)))
     assert.isFalse(Equal.equals(Filter.between("a", 1, 2), Filter.between("a", 1, 3)))
   })
@@ -114,7 +114,7 @@ const wrong: ReadonlyArray<readonly [string, Call[1], Call[2], ReadonlyArray<str
   ["WDE0046", "between", ["f", new Date(0), "x"], ["between", "value"]],
   ["WDE0047", "hasSome", ["f", ["a", true]], ["hasSome", "values", 1]],
   ["WDE0047", "in", ["f", null], ["in", "values", 0]],
-  // oxlint-disable-next-line no-sparse-arrays -- a gap would travel as null.
+  // oxlint-disable-next-line no-sparse-arrays -- a gap would be encoded as null.
   ["WDE0047", "in", ["f", [1, , 2]], ["in", "values", 1]],
   ["WDE0062", "exists", ["f", "yes"], ["exists", "value"]],
   ["WDE0049", "and", [null], ["and"]],
@@ -122,8 +122,8 @@ const wrong: ReadonlyArray<readonly [string, Call[1], Call[2], ReadonlyArray<str
   ["WDE0049", "not", [{}], ["not"]]
 ]
 
-describe("a wrong call", () => {
-  it.each(wrong)("is %s of %s %o, at %o", (code, method, args, path) => {
+describe("Filter.call with invalid arguments", () => {
+  it.each(wrong)("reports %s for %s %o, at %o", (code, method, args, path) => {
     const [problem, ...others] = Filter.call(Filter.eq("a", 1), method, args).problems
 
     assert.deepStrictEqual([problem?.code, problem?.path], [code, path])
@@ -173,7 +173,7 @@ describe("a wrong call", () => {
         ["WDE0044", "value"]
       ]
     ]
-  ])("of %s with %o is told with all that is wrong", (method, args, expected) => {
+  ])("reports every problem of %s with %o", (method, args, expected) => {
     const { problems } = Filter.call(Filter.empty, method, args)
 
     assert.deepStrictEqual(
@@ -182,13 +182,13 @@ describe("a wrong call", () => {
     )
   })
 
-  it("adds nothing to the filter", () => {
+  it("does not change the filter", () => {
     const filter = Filter.call(Filter.eq("a", 1), "gt", ["b", {}])
 
     assert.deepStrictEqual(Filter.toModel(filter), { a: 1 })
   })
 
-  it("is told with those of the filters that were joined, in the order of the calls", () => {
+  it("reports the problems of joined filters in the order of the calls", () => {
     const calls: ReadonlyArray<readonly [Call[1], Call[2]]> = [
       ["gt", ["a", {}]],
       ["and", [Filter.call(Filter.empty, "eq", [5, 1])]],
@@ -206,27 +206,27 @@ describe("a wrong call", () => {
     )
   })
 
-  it("tells what was received", () => {
+  it("reports the received value", () => {
     const [problem] = Filter.call(Filter.empty, "in", ["year", [1990, true]]).problems
 
     assert.strictEqual(problem?.message, "in needs texts, numbers or valid dates. Received true at index 1.")
   })
 })
 
-describe("the filter of a collection", () => {
-  it("joins one of the same collection", () => {
+describe("a filter of a collection", () => {
+  it("can be joined with one of the same collection", () => {
     const filter = Filter.call(Filter.everything("books"), "or", [Filter.everything("books")])
 
     assert.deepStrictEqual(filter.problems, [])
   })
 
-  it("joins one of no collection, and stays of its own", () => {
+  it("can be joined with one without a collection and still belongs to its own", () => {
     const filter = Filter.call(Filter.everything("books"), "and", [Filter.eq("a", 1)])
 
     assert.deepStrictEqual([filter.problems, filter.collection], [[], "books"])
   })
 
-  it.each(["and", "or", "not"] as const)("does not join one of another collection by %s", (method) => {
+  it.each(["and", "or", "not"] as const)("cannot be joined with one of another collection by %s", (method) => {
     const [problem] = Filter.call(Filter.everything("books"), method, [Filter.everything("authors")]).problems
 
     assert.strictEqual(problem?.code, "WDE0050")
@@ -235,16 +235,16 @@ describe("the filter of a collection", () => {
   })
 })
 
-describe("a filter written as JSON", () => {
-  it("travels as it is, made small", () => {
+describe("Filter.raw", () => {
+  it("simplifies its model", () => {
     assert.deepStrictEqual(Filter.toModel(Filter.raw({ $and: [{ a: 1 }, { b: { $gt: 2 } }] })), { a: 1, b: { $gt: 2 } })
   })
 
-  it("joins built ones", () => {
+  it("can be joined with a built filter", () => {
     assert.deepStrictEqual(Filter.toModel(Filter.and(Filter.raw({ a: 1 }), Filter.eq("b", 2))), { a: 1, b: 2 })
   })
 
-  it("takes no date that is no text", () => {
+  it("rejects a date that is not a string", () => {
     const { problems } = Filter.raw({ a: { $date: 5 } })
 
     assert.deepStrictEqual(
@@ -253,7 +253,7 @@ describe("a filter written as JSON", () => {
     )
   })
 
-  it("carries its problems", () => {
+  it("reports its problems", () => {
     const { problems } = Filter.raw({ a: { $regex: "x" }, b: { $gt: {} } })
 
     assert.deepStrictEqual(

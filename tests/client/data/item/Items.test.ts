@@ -39,7 +39,7 @@ describe("an instance of a class", () => {
     }
   }
 
-  it.effect("is an item: its own enumerable properties are sent", () =>
+  it.effect("is sent as an item with its own enumerable properties", () =>
     Effect.gen(function* () {
       const net = answering(stored)
 
@@ -65,7 +65,7 @@ describe("an instance of a class", () => {
   )
 
   it.effect.each([[[]], [null], ["text"], [() => ({})], [new Date(0)], [new Map()], [Promise.resolve({})]])(
-    "differs from %o, which is refused",
+    "is accepted, but %o is rejected",
     ([item]) =>
       Effect.gen(function* () {
         const net = silent()
@@ -82,8 +82,8 @@ describe("an instance of a class", () => {
   )
 })
 
-describe("an item that the provider refuses", () => {
-  it.effect("is named by the error, as the call named it", () =>
+describe("the error of a rejected item", () => {
+  it.effect("contains the id and the collection of the call", () =>
     Effect.gen(function* () {
       const net = network(() => refused(404, "WDE0073"))
 
@@ -97,8 +97,8 @@ describe("an item that the provider refuses", () => {
   )
 })
 
-describe("get", () => {
-  it.effect("reads an item, its dates as dates", () =>
+describe("Items.get", () => {
+  it.effect("returns an item with decoded dates", () =>
     Effect.gen(function* () {
       const net = answering(stored)
 
@@ -109,7 +109,7 @@ describe("get", () => {
     })
   )
 
-  it.effect("finds nothing where nothing is", () =>
+  it.effect("returns none if there is no item", () =>
     Effect.gen(function* () {
       const net = replies(refused(404, "WDE0073"), json({}), json(null))
       const { layer } = over(net)
@@ -123,7 +123,7 @@ describe("get", () => {
     })
   )
 
-  it.effect("tells every problem of its arguments, and sends nothing", () =>
+  it.effect("fails with every problem of its arguments and sends nothing", () =>
     Effect.gen(function* () {
       const net = silent()
       const services = over(net)
@@ -146,8 +146,8 @@ describe("get", () => {
   )
 })
 
-describe("insert", () => {
-  it.effect("sends the item with its id beside it and gives it as it was stored", () =>
+describe("Items.insert", () => {
+  it.effect("sends the item with its id and returns the stored item", () =>
     Effect.gen(function* () {
       const net = answering(stored)
       const noted = { ...read, note: 1 }
@@ -162,7 +162,7 @@ describe("insert", () => {
     })
   )
 
-  it.effect("sends an item without an id without one, and all of its options", () =>
+  it.effect("sends an item without an id, and all options", () =>
     Effect.gen(function* () {
       const net = answering(stored)
       const includeReferences = [{ field: "author", limit: 2 }]
@@ -184,8 +184,8 @@ describe("insert", () => {
   )
 })
 
-describe("update", () => {
-  it.effect("sends the item and its condition, a filter or a query", () =>
+describe("Items.update", () => {
+  it.effect("sends the item and its condition, given as a filter or a query", () =>
     Effect.gen(function* () {
       const net = answering(stored)
       const { layer } = over(net)
@@ -209,7 +209,7 @@ describe("update", () => {
     })
   )
 
-  it.effect("fails with WDE0073 where there is no such item", () =>
+  it.effect("fails with WDE0073 if the item does not exist", () =>
     Effect.gen(function* () {
       const error = yield* Items.use((items) => items.update("books", { _id: "b1" })).pipe(
         Effect.flip,
@@ -221,7 +221,7 @@ describe("update", () => {
     })
   )
 
-  it.effect("needs an _id and a condition without problems, and sends nothing without", () =>
+  it.effect("fails without sending a request if the _id is missing or the condition is invalid", () =>
     Effect.gen(function* () {
       const net = silent()
       const services = over(net)
@@ -242,8 +242,8 @@ describe("update", () => {
   )
 })
 
-describe("remove", () => {
-  it.effect("gives the item as it was", () =>
+describe("Items.remove", () => {
+  it.effect("returns the removed item", () =>
     Effect.gen(function* () {
       const net = answering(stored)
 
@@ -260,7 +260,7 @@ describe("remove", () => {
     })
   )
 
-  it.effect("finds nothing where nothing is", () =>
+  it.effect("returns none if there is no item", () =>
     Effect.gen(function* () {
       const net = replies(refused(404, "WDE0073"), json({}))
       const removing = Items.use((items) => items.remove("books", "b1")).pipe(Effect.provide(over(net).layer))
@@ -270,8 +270,8 @@ describe("remove", () => {
   )
 })
 
-describe("save", () => {
-  it.effect("gives the item and says what was done", () =>
+describe("Items.save", () => {
+  it.effect("returns the item and the action", () =>
     Effect.gen(function* () {
       const net = replies(json({ ...stored, action: "INSERTED" }), json({ ...stored, action: "UPDATED" }), json(stored))
       const item = { _id: "b1", title: "Emma" }
@@ -288,22 +288,20 @@ describe("save", () => {
   )
 })
 
-describe("patch", () => {
+describe("Items.patch", () => {
   const sold = Patch.empty.pipe(Patch.increment("stock", -1), Patch.set("soldAt", new Date(0)))
 
-  it.effect.each([[{}], [null], [{ dataItem: null }]])(
-    "succeeds without an item where the provider returns none: %o",
-    ([body]) =>
-      Effect.gen(function* () {
-        const net = replies(json(body))
+  it.effect.each([[{}], [null], [{ dataItem: null }]])("returns none if the response contains no item: %o", ([body]) =>
+    Effect.gen(function* () {
+      const net = replies(json(body))
 
-        const item = yield* Items.use((items) => items.patch("books", "b1", sold)).pipe(Effect.provide(over(net).layer))
+      const item = yield* Items.use((items) => items.patch("books", "b1", sold)).pipe(Effect.provide(over(net).layer))
 
-        assert.deepStrictEqual(item, Option.none())
-      })
+      assert.deepStrictEqual(item, Option.none())
+    })
   )
 
-  it.effect("sends its changes and its condition, and gives the item as it then is", () =>
+  it.effect("sends the changes and the condition and returns the changed item", () =>
     Effect.gen(function* () {
       const net = replies(json(stored))
 
@@ -331,7 +329,7 @@ describe("patch", () => {
     })
   )
 
-  it.effect("is sent without a change as well", () =>
+  it.effect("sends an empty patch too", () =>
     Effect.gen(function* () {
       const net = replies(json(stored))
 
@@ -344,7 +342,7 @@ describe("patch", () => {
     })
   )
 
-  it.effect("fails with WDE0073 where there is no such item, and is not sent again", () =>
+  it.effect("fails with WDE0073 if the item does not exist, and does not retry", () =>
     Effect.gen(function* () {
       const missing = replies(refused(404, "WDE0073"))
       const offline = network(() => "offline")
@@ -356,7 +354,7 @@ describe("patch", () => {
     })
   )
 
-  it.effect("tells every problem of call, patch and condition, and sends nothing", () =>
+  it.effect("fails with every problem of the id, patch and condition and sends nothing", () =>
     Effect.gen(function* () {
       const net = silent()
       const wrong = Patch.empty.pipe(Patch.set("", 1), Patch.increment("a", Number.NaN))

@@ -5,8 +5,8 @@ const at = new Date("2026-11-21T10:11:12.013Z")
 
 const told = ({ problems }: Patch.Patch) => problems.map(({ code, path }) => `${code} ${path.join(".")}`)
 
-describe("a patch", () => {
-  it("travels as its changes, in the order of the calls", () => {
+describe("Patch", () => {
+  it("encodes its changes in the order of the calls", () => {
     const patch = Patch.empty.pipe(
       Patch.set("price", 1),
       Patch.set("author.born", at),
@@ -27,7 +27,7 @@ describe("a patch", () => {
     assert.deepStrictEqual(patch.problems, [])
   })
 
-  it("is a value: every function gives a new one", () => {
+  it("returns a new patch from every function", () => {
     const cheap = Patch.empty.pipe(Patch.set("price", 1))
     const sold = cheap.pipe(Patch.remove("price"))
 
@@ -39,14 +39,14 @@ describe("a patch", () => {
     assert.isFalse(Patch.isPatch({ modifications: [] }))
   })
 
-  it("sets null as null, and nothing where the value is undefined", () => {
+  it("sets null for null and no value for undefined", () => {
     assert.deepStrictEqual(
       Patch.empty.pipe(Patch.set("a", null), Patch.set("b", undefined)).modifications.map((one) => one.setFieldOptions),
       [{ value: null }, {}]
     )
   })
 
-  it("tells all that is wrong with it", () => {
+  it("reports every problem", () => {
     const wrong = Patch.empty.pipe(
       Patch.set("", 1),
       Patch.set("a..b", 1),
@@ -70,7 +70,7 @@ describe("a patch", () => {
     assert.strictEqual(wrong.modifications.length, 1)
   })
 
-  it("counts the arguments of untyped calls", () => {
+  it("checks the number of arguments of untyped calls", () => {
     const wrong = [["set", ["a"]] as const, ["increment", ["a", 1, 2]] as const, ["remove", ["a", 1]] as const].reduce(
       (patch: Patch.Patch, [method, args]) => Patch.call(patch, method, args),
       Patch.empty
@@ -79,7 +79,7 @@ describe("a patch", () => {
     assert.deepStrictEqual(told(wrong), ["WDE0040 set", "WDE0040 increment", "WDE0039 remove"])
   })
 
-  it("is repeatable unless it adds to what is there", () => {
+  it("is repeatable unless it increments or appends", () => {
     const repeatable = (patch: Patch.Patch) => Patch.isRepeatable(patch)
 
     assert.isTrue(repeatable(Patch.empty.pipe(Patch.set("a", 1), Patch.remove("b"), Patch.pull("tags", "x"))))
@@ -88,8 +88,8 @@ describe("a patch", () => {
   })
 })
 
-describe("what a form has changed", () => {
-  it("tells fields that are named as what every object has", () => {
+describe("Patch.from", () => {
+  it("includes fields with the names of object properties", () => {
     const before = { constructor: 1, toString: 2, ["__proto__"]: 3 }
 
     assert.deepStrictEqual(
@@ -102,7 +102,7 @@ describe("what a form has changed", () => {
     )
   })
 
-  it("is set or removed field by field, system fields apart", () => {
+  it("sets or removes each changed field except system fields", () => {
     const before = { _id: "b1", _updatedDate: at, title: "Emma", note: "x", tags: ["a"], at, same: { deep: [at] } }
     const after = {
       _id: "b1",

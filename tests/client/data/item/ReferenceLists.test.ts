@@ -31,8 +31,8 @@ const reference = (referringItemId: string, referencedItemId: string) => ({
   referencedItemId
 })
 
-describe("insertAll", () => {
-  it.effect("adds references of several items in one request", () =>
+describe("ReferenceLists.insertAll", () => {
+  it.effect("inserts references of several items in one request", () =>
     Effect.gen(function* () {
       const net = replies(json({}))
       const items = [{ ...reference("", "austen"), referringItemId: { _id: "emma" } }, reference("omens", "gaiman")]
@@ -55,7 +55,7 @@ describe("insertAll", () => {
     })
   )
 
-  it.effect("tells what is wrong with each of them, and sends nothing", () =>
+  it.effect("fails with every problem of each reference and sends nothing", () =>
     Effect.gen(function* () {
       const net = network(() => json({}))
       const wrong = [reference("emma", ""), { ...reference("", "a"), referringItemFieldName: "" }, null as never]
@@ -77,8 +77,8 @@ describe("insertAll", () => {
   )
 })
 
-describe("fetch", () => {
-  it.effect("reads on from a cursor that was kept", () =>
+describe("ReferenceLists.fetch", () => {
+  it.effect("continues from a stored cursor", () =>
     Effect.gen(function* () {
       const answer = (id: string, pagingMetadata: object) =>
         json({ results: [{ dataItem: { id, data: { _id: id } } }, { unresolvedReference: {} }], pagingMetadata })
@@ -104,7 +104,7 @@ describe("fetch", () => {
     })
   )
 
-  it.effect("tells all that is wrong, and sends nothing", () =>
+  it.effect("fails with every problem and sends nothing", () =>
     Effect.gen(function* () {
       const net = network(() => json({}))
 

@@ -14,8 +14,8 @@ const Books = Collection.make("books", Schema.Struct({ title: Schema.String }), 
 
 const author = (id: string, name = id) => ({ dataItem: { id, data: { _id: id, name } } })
 
-describe("changes of references", () => {
-  it.effect("are sent one for each item that is referred to", () =>
+describe("References", () => {
+  it.effect("sends one reference per referenced item", () =>
     Effect.gen(function* () {
       const net = network(() => json({}))
 
@@ -52,7 +52,7 @@ describe("changes of references", () => {
   )
 
   it.effect.each([[{}], [["books"]], [5], [null], [{ id: "books", schema: {} }]])(
-    "and reads of them refuse %o as a collection, and send nothing",
+    "fails without sending a request if the collection is %o",
     ([wrong]) =>
       Effect.gen(function* () {
         const net = network(() => text("", 500))
@@ -77,7 +77,7 @@ describe("changes of references", () => {
       })
   )
 
-  it.effect("tell every problem of their arguments, and send nothing", () =>
+  it.effect("fails with every problem of its arguments and sends nothing", () =>
     Effect.gen(function* () {
       const net = network(() => text("", 500))
       const of = <A, E extends object>(run: (references: ReferencesShape) => Effect.Effect<A, E>) =>
@@ -98,7 +98,7 @@ describe("changes of references", () => {
       assert.deepStrictEqual(yield* of((references) => references.replace("books", "a", "b", [null as never])), [
         "WDE0019 to.0"
       ])
-      // A gap would travel as null.
+      // A gap would be encoded as null.
       assert.deepStrictEqual(yield* of((references) => references.remove("books", "a", "b", gap)), ["WDE0019 to.0"])
       assert.deepStrictEqual(yield* of((references) => references.isReferenced("books", "a", "", { _id: "" })), [
         "WDE0019 from",
@@ -125,8 +125,8 @@ describe("changes of references", () => {
   )
 })
 
-describe("whether an item refers to another", () => {
-  it.effect("is asked with the options of a read", () =>
+describe("References.isReferenced", () => {
+  it.effect("sends the options of a read", () =>
     Effect.gen(function* () {
       const net = replies(json({ isReferenced: true }))
 
@@ -146,8 +146,8 @@ describe("whether an item refers to another", () => {
   )
 })
 
-describe("referenced items", () => {
-  it.effect("are read page by page, by cursor where there is one", () =>
+describe("References.query", () => {
+  it.effect("pages by cursor if the response contains one", () =>
     Effect.gen(function* () {
       const net = replies(
         json({
@@ -195,7 +195,7 @@ describe("referenced items", () => {
     })
   )
 
-  it.effect("come fifty a page, by offset where there is no cursor", () =>
+  it.effect("pages by offset with a limit of fifty if there is no cursor", () =>
     Effect.gen(function* () {
       const net = network(() => json({ results: [author("gaiman")], pagingMetadata: { hasNext: true } }))
 
@@ -220,7 +220,7 @@ describe("referenced items", () => {
     })
   )
 
-  it.effect("fail where one does not fit its schema", () =>
+  it.effect("fails if an item does not match its schema", () =>
     Effect.gen(function* () {
       const net = replies(json({ results: [author("gaiman", "")], pagingMetadata: {} }))
 

@@ -5,7 +5,7 @@ const { field } = Expression
 const a = { fieldPath: "a" }
 const two = { numeric: 2 }
 
-describe("an expression", () => {
+describe("Expression", () => {
   it.each<[Expression.Expression, object]>([
     [field("a"), a],
     [Expression.text("x"), { text: "x" }],
@@ -30,12 +30,12 @@ describe("an expression", () => {
       Expression.substring(field("a"), 2, 2),
       { substring: { expression: a, startExpression: two, lengthExpression: two } }
     ]
-  ])("is sent as the wire has it: %o", ({ model, problems }, expected) => {
+  ])("encodes its model: %o", ({ model, problems }, expected) => {
     assert.deepStrictEqual<unknown>([model, problems], [expected, []])
   })
 })
 
-describe("a wrong expression", () => {
+describe("an invalid expression", () => {
   type Loose = (...args: ReadonlyArray<unknown>) => Expression.Expression
   const loose = Expression as unknown as Readonly<Record<keyof typeof Expression, Loose>>
 
@@ -54,7 +54,7 @@ describe("a wrong expression", () => {
     ["stringify", [{}], "WDE0045"],
     ["substring", ["a"], "WDE0042"],
     ["substring", ["a", "b"], "WDE0032"]
-  ])("%s of %o is told", (method, args, code) => {
+  ])("reports the problem of %s with %o", (method, args, code) => {
     const { problems } = loose[method as keyof typeof Expression](...args)
 
     assert.deepStrictEqual(
@@ -63,7 +63,7 @@ describe("a wrong expression", () => {
     )
   })
 
-  it("tells what is wrong below it", () => {
+  it("reports the problems of nested expressions", () => {
     const { problems } = Expression.add(field(""), Expression.abs(field("")))
 
     assert.strictEqual(problems.length, 2)

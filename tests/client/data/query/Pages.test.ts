@@ -27,7 +27,7 @@ const itemsOf = (from: number, to: number) =>
     data: { _id: `b${from + index}` }
   }))
 
-/** A provider of so many items, by cursor or by offset only. */
+/** Creates a provider of `count` items that pages by cursor or only by offset. */
 const provider = (
   count: number,
   kind: "cursor" | "offset" = "cursor",
@@ -67,8 +67,8 @@ const idsOf = (net: Network, options: Pages.Options = {}, query: Query.Query<"bo
 
 const ids = (from: number, to: number) => itemsOf(from, to).map(({ id }) => id)
 
-describe("a stream of items", () => {
-  it.effect("asks by cursor from the first page on, a thousand items at a time", () =>
+describe("Pages.stream", () => {
+  it.effect("pages by cursor, a thousand items at a time", () =>
     Effect.gen(function* () {
       const net = provider(2500)
 
@@ -85,10 +85,10 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("asks by offset where the provider gives no cursors, by what came and not by what was asked for", () =>
+  it.effect("pages by offset if there are no cursors, counting the items received", () =>
     Effect.gen(function* () {
       const net = provider(7, "offset", ({ query: { cursorPaging, paging } }) => {
-        // Gives two at most.
+        // Returns two items at most.
         const start = paging?.offset ?? 0
         return cursorPaging?.cursor === undefined
           ? json({
@@ -108,7 +108,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("starts behind the items that its query skips, and asks for as many as its query", () =>
+  it.effect("starts after the skipped items and uses the limit of its query as page size", () =>
     Effect.gen(function* () {
       const net = provider(10)
 
@@ -120,7 +120,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("has the next page fetched while one is consumed, and no further one", () =>
+  it.effect("fetches only the next page while a page is consumed", () =>
     Effect.gen(function* () {
       const net = provider(5)
       const counts: Array<number> = []
@@ -138,7 +138,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("ends the page under way where it is interrupted", () =>
+  it.effect("interrupts the pending request when it is interrupted", () =>
     Effect.gen(function* () {
       const isAsked = yield* Deferred.make<void>()
       let isEnded = false
@@ -156,7 +156,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("tells where it failed, as plain JSON, and goes on from there", () =>
+  it.effect("fails with a resume position that survives JSON and continues from it", () =>
     Effect.gen(function* () {
       for (const kind of ["cursor", "offset"] as const) {
         let fails = true
@@ -182,7 +182,7 @@ describe("a stream of items", () => {
 
   it.effect.each([
     [
-      "the provider says that there are no more",
+      "the provider reports no next page",
       () => json({ dataItems: itemsOf(0, 2), pagingMetadata: { total: 5 } }),
       "ended"
     ],
@@ -193,12 +193,12 @@ describe("a stream of items", () => {
     ],
     ["a page is empty", () => json({ dataItems: [], pagingMetadata: { hasNext: true } }), "empty"],
     [
-      "a cursor comes again",
+      "a cursor repeats",
       () => json({ dataItems: itemsOf(0, 2), pagingMetadata: { hasNext: true, cursors: { next: "a" } } }),
       "repeated"
     ],
-    ["a page comes again", () => json({ dataItems: itemsOf(0, 2), pagingMetadata: { hasNext: true } }), "repeated"]
-  ] as const)("fails where %s before its end", ([_name, answer, reason]) =>
+    ["a page repeats", () => json({ dataItems: itemsOf(0, 2), pagingMetadata: { hasNext: true } }), "repeated"]
+  ] as const)("fails with Truncated if %s before the end", ([_name, answer, reason]) =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(idsOf(provider(5, "cursor", answer), { pageSize: 2 }))
 
@@ -206,7 +206,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("gives all that came before it fails, and goes on behind it", () =>
+  it.effect("emits the received items before it fails and resumes after them", () =>
     Effect.gen(function* () {
       let isCapped = true
       const net = provider(5, "cursor", () =>
@@ -227,7 +227,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("loses no page where one is given up and asked for again", () =>
+  it.effect("skips no page if a pull is interrupted and repeated", () =>
     Effect.gen(function* () {
       const door = yield* Deferred.make<Response>()
       const net = provider(4, "cursor", (_, index) => (index === 0 ? Deferred.await(door) : undefined))
@@ -247,7 +247,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("does not take for missing what was removed meanwhile", () =>
+  it.effect("succeeds if an item was removed in the meantime", () =>
     Effect.gen(function* () {
       const net = provider(4, "cursor", (_, index) =>
         index === 0
@@ -259,7 +259,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("gives no item again that others have moved to the next page", () =>
+  it.effect("does not emit an item twice if it moves to the next page", () =>
     Effect.gen(function* () {
       const net = provider(6, "offset", ({ query: { paging } }) =>
         paging?.offset === 2 ? json({ dataItems: [...itemsOf(1, 3)], pagingMetadata: { hasNext: true } }) : undefined
@@ -269,7 +269,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("does not count where it is told not to", () =>
+  it.effect("requests no total with counts false", () =>
     Effect.gen(function* () {
       const net = provider(2)
 
@@ -279,7 +279,7 @@ describe("a stream of items", () => {
     })
   )
 
-  it.effect("refuses a place that is none, and sends nothing", () =>
+  it.effect("fails without sending a request if the resume position is invalid", () =>
     Effect.gen(function* () {
       const net = provider(2)
 

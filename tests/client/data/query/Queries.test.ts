@@ -24,8 +24,8 @@ const answer = (count: number, pagingMetadata: object) =>
 
 const books = Query.from("books")
 
-describe("run", () => {
-  it.effect("gives a page of items", () =>
+describe("Queries.run", () => {
+  it.effect("returns a page of items", () =>
     Effect.gen(function* () {
       const net = replies(answer(2, { total: 9, hasNext: true }))
 
@@ -44,7 +44,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("reads included items by the schema of their collection", () =>
+  it.effect("decodes included items by the schema of their collection", () =>
     Effect.gen(function* () {
       const Authors = Collection.make("authors", Schema.Struct({ born: Schema.FiniteFromString }))
       const Referring = Collection.make("books", Schema.Struct({ title: Schema.String, author: Schema.String }), {
@@ -67,7 +67,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("reads by GET, with its options in the payload", () =>
+  it.effect("sends a GET with its options in the payload", () =>
     Effect.gen(function* () {
       const net = replies(answer(0, {}))
 
@@ -90,7 +90,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("allows the page before an empty page beyond the last one", () =>
+  it.effect("returns an empty page with a previous page if the offset is beyond the end", () =>
     Effect.gen(function* () {
       const page = yield* Queries.use((queries) => queries.run(books.pipe(Query.skip(100)))).pipe(
         Effect.provide(over(replies(answer(0, { total: 3, hasNext: false }))).layer)
@@ -100,7 +100,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("decodes typed items, and of selected fields those only", () =>
+  it.effect("decodes typed items, or only their selected fields", () =>
     Effect.gen(function* () {
       const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.FiniteFromString }))
       const item = (data: object) =>
@@ -121,7 +121,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("tells every problem of the query and sends nothing", () =>
+  it.effect("fails with every problem of the query and sends nothing", () =>
     Effect.gen(function* () {
       const net = network(() => answer(0, {}))
       const services = over(net)
@@ -137,7 +137,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("fails where an answer does not say which page it is", () =>
+  it.effect("fails if the response has no paging metadata", () =>
     Effect.gen(function* () {
       const error = yield* Queries.use((queries) => queries.run(books)).pipe(
         Effect.flip,
@@ -149,8 +149,8 @@ describe("run", () => {
   )
 })
 
-describe("next and prev", () => {
-  it.effect("go through pages by offset and ask for the total once", () =>
+describe("Queries.next and prev", () => {
+  it.effect("page by offset and request the total only once", () =>
     Effect.gen(function* () {
       const net = replies(
         answer(2, { total: 5, hasNext: true }),
@@ -194,7 +194,7 @@ describe("next and prev", () => {
     })
   )
 
-  it.effect("without a limit go on after what came, and back to where they were", () =>
+  it.effect("continue after the received items and return to the earlier offsets if there is no limit", () =>
     Effect.gen(function* () {
       const net = replies(
         answer(3, { hasNext: true }),
@@ -217,7 +217,7 @@ describe("next and prev", () => {
     })
   )
 
-  it.effect("do not go below the first item", () =>
+  it.effect("do not page before the first item", () =>
     Effect.gen(function* () {
       const net = replies(answer(4, {}), answer(4, {}))
 
@@ -231,7 +231,7 @@ describe("next and prev", () => {
     })
   )
 
-  it.effect("follow the provider's cursors, which stand for filter and order", () =>
+  it.effect("send the provider's cursors without filter and sort", () =>
     Effect.gen(function* () {
       const net = replies(
         answer(2, { hasNext: true, cursors: { next: "N1" } }),
@@ -256,7 +256,7 @@ describe("next and prev", () => {
     })
   )
 
-  it.effect("fail where there is no such page, and send nothing", () =>
+  it.effect("fail without sending a request if there is no such page", () =>
     Effect.gen(function* () {
       const net = replies(answer(2, { total: 100, cursors: { next: "N1", prev: null } }))
 
@@ -272,8 +272,8 @@ describe("next and prev", () => {
   )
 })
 
-describe("count", () => {
-  it.effect("counts by the filter alone", () =>
+describe("Queries.count", () => {
+  it.effect("sends only the filter", () =>
     Effect.gen(function* () {
       const net = replies(json({ totalCount: 7 }))
       const query = books.pipe(Query.filter(Filter.eq("a", 1)), Query.limit(2), Query.ascending("b"))

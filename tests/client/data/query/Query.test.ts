@@ -9,12 +9,12 @@ const sent = (query: Query.Any) => request(query, first(query), true)
 
 const all = { dataCollectionId: "books", query: { fields: [], filter: {}, sort: [] }, referencedItemOptions: [] }
 
-describe("a query", () => {
-  it("asks for everything unless told otherwise", () => {
+describe("Query", () => {
+  it("requests every item by default", () => {
     assert.deepStrictEqual(sent(Query.from("books")), all)
   })
 
-  it("asks for what its calls say", () => {
+  it("encodes its calls", () => {
     const query = Query.from("books").pipe(
       Query.filter(Filter.gte("year", 1990)),
       Query.filter(Filter.startsWith("title", "E")),
@@ -46,19 +46,19 @@ describe("a query", () => {
     })
   })
 
-  it("takes its first filter as it is", () => {
+  it("uses its first filter unchanged", () => {
     const query = Query.from("books").pipe(Query.filter(Filter.between("year", 1990, 2000)))
 
     assert.deepStrictEqual(sent(query).query.filter, { $and: [{ year: { $gte: 1990 } }, { year: { $lt: 2000 } }] })
   })
 
-  it("names a page only where there is one", () => {
+  it("sends paging only if it has a limit or a skip", () => {
     assert.deepStrictEqual(sent(Query.from("books").pipe(Query.skip(0))), all)
     assert.deepStrictEqual(sent(Query.from("books").pipe(Query.skip(10))).query.paging, { offset: 10 })
     assert.deepStrictEqual(sent(Query.from("books").pipe(Query.limit(10))).query.paging, { limit: 10, offset: 0 })
   })
 
-  it("leaves the query that it is made of as it is", () => {
+  it("does not change the query that it extends", () => {
     const query = Query.from("books")
 
     query.pipe(Query.filter(Filter.eq("a", 1)), Query.limit(3), Query.ascending("a"), Query.fields("a"))
@@ -66,7 +66,7 @@ describe("a query", () => {
     assert.deepStrictEqual(sent(query), all)
   })
 
-  it("equals another one of the same calls, so that it can be a key", () => {
+  it("is equal to another one with the same calls", () => {
     const make = () => Query.from("books").pipe(Query.filter(Filter.eq("a", 1)), Query.ascending("b"), Query.limit(5))
 
     assert.isTrue(Equal.equals(make(), make()))
@@ -74,8 +74,8 @@ describe("a query", () => {
   })
 })
 
-describe("a wrong query", () => {
-  it("tells of itself, its filter, its order and its options, all at once", () => {
+describe("an invalid query", () => {
+  it("reports the problems of its calls, filter, sort and options together", () => {
     const query = Query.from("").pipe(
       Query.filter(Filter.call(Filter.empty, "gt", ["a", {}])),
       Query.ascending(""),
@@ -101,7 +101,7 @@ describe("a wrong query", () => {
     )
   })
 
-  it("tells of what is no filter as of its own argument", () => {
+  it("reports an invalid filter as its own argument", () => {
     const query = Query.from("books").pipe(Query.filter({ year: 1990 } as never))
 
     assert.deepStrictEqual(
@@ -110,7 +110,7 @@ describe("a wrong query", () => {
     )
   })
 
-  it("does not take a filter of another collection", () => {
+  it("reports a filter of another collection", () => {
     const query = Query.from("books").pipe(Query.filter(Query.from("authors").filter))
 
     assert.deepStrictEqual(

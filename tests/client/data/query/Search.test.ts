@@ -16,8 +16,8 @@ const answer = (count: number, pagingMetadata: object = {}) =>
 
 const red = SearchQuery.from("books").pipe(SearchQuery.expression("red"))
 
-describe("run", () => {
-  it.effect("sends what its calls say, with all its options", () =>
+describe("Search.run", () => {
+  it.effect("sends its payload with all options", () =>
     Effect.gen(function* () {
       const net = replies(answer(0))
       const search = red.pipe(
@@ -54,7 +54,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("decodes typed items, and of selected fields those only", () =>
+  it.effect("decodes typed items, or only their selected fields", () =>
     Effect.gen(function* () {
       const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.FiniteFromString }))
       const net = network(() =>
@@ -73,7 +73,7 @@ describe("run", () => {
     })
   )
 
-  it.effect("tells every problem and sends nothing", () =>
+  it.effect("fails with every problem and sends nothing", () =>
     Effect.gen(function* () {
       const net = network(() => answer(0))
       const services = over(net)
@@ -92,8 +92,8 @@ describe("run", () => {
   )
 })
 
-describe("next and prev", () => {
-  it.effect("repeat all parts, by offset and by cursor", () =>
+describe("Search.next and prev", () => {
+  it.effect("repeat the search, by offset and by cursor", () =>
     Effect.gen(function* () {
       const net = replies(
         answer(2, { hasNext: true }),
@@ -123,7 +123,7 @@ describe("next and prev", () => {
     })
   )
 
-  it.effect("fail where there is no such page, and send nothing", () =>
+  it.effect("fail without sending a request if there is no such page", () =>
     Effect.gen(function* () {
       const net = replies(answer(1, { cursors: { next: "N" } }))
 

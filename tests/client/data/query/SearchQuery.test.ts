@@ -7,8 +7,8 @@ import * as Equal from "effect/Equal"
 
 const books = SearchQuery.from("books")
 
-describe("a search", () => {
-  it("asks for words in the way that was told last", () => {
+describe("SearchQuery", () => {
+  it("uses the last expression and mode", () => {
     const { search } = books.pipe(
       SearchQuery.expression("green"),
       SearchQuery.mode("AND"),
@@ -20,7 +20,7 @@ describe("a search", () => {
     assert.deepStrictEqual([search, books.search], [{ expression: "red", mode: "OR", fuzzy: true }, {}])
   })
 
-  it("is still one after what a query has as well", () => {
+  it("remains a search after the functions that it shares with Query", () => {
     const search = books.pipe(
       SearchQuery.expression("red"),
       SearchQuery.filter(Filter.eq("a", 1)),
@@ -36,7 +36,7 @@ describe("a search", () => {
     assert.isFalse(Query.isQuery(search.pipe(SearchQuery.limit(3))))
   })
 
-  it("equals another one of the same calls, so that it can be a key", () => {
+  it("is equal to another one with the same calls", () => {
     const make = () => books.pipe(SearchQuery.expression("red"), SearchQuery.limit(3))
 
     assert.isTrue(Equal.equals(make(), make()))
@@ -44,8 +44,8 @@ describe("a search", () => {
   })
 })
 
-describe("a wrong search", () => {
-  it("tells of its words, its mode, its filter, its page and its options, all at once", () => {
+describe("an invalid search", () => {
+  it("reports the problems of its expression, mode, filter, page and options together", () => {
     const search = books.pipe(
       SearchQuery.expression(5 as never),
       SearchQuery.mode("XOR" as never),

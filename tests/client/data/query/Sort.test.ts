@@ -3,8 +3,8 @@ import { assert, describe, it } from "@effect/vitest"
 
 const codes = (sort: Sort.Sort) => sort.problems.map(({ code }) => code)
 
-describe("a sort", () => {
-  it("keeps the order of its calls, and repeats", () => {
+describe("Sort.by", () => {
+  it("appends fields in the order of the calls, even repeated ones", () => {
     const sort = Sort.by(Sort.by(Sort.empty, "ascending", ["a", "b"]), "descending", [["a", "c"]])
 
     assert.deepStrictEqual(sort.model, [
@@ -21,15 +21,15 @@ describe("a sort", () => {
     ["WDE0051", [5]],
     ["WDE0051", ["a", ["b"]]],
     ["WDE0094", ["a", ""]]
-  ])("has %s for %o, and sorts by nothing of it", (code, args) => {
+  ])("reports %s for %o and adds nothing", (code, args) => {
     const sort = Sort.by(Sort.empty, "ascending", args)
 
     assert.deepStrictEqual([codes(sort), sort.model], [[code], []])
   })
 })
 
-describe("a sort written as JSON", () => {
-  it("is accepted with and without an order", () => {
+describe("Sort.raw", () => {
+  it("accepts fields with and without an order", () => {
     const model = [{ fieldName: "a" }, { fieldName: "b", order: "DESC" }]
 
     assert.deepStrictEqual<unknown>(Sort.raw(model), { model, problems: [] })
@@ -42,7 +42,7 @@ describe("a sort written as JSON", () => {
       ["a", {}, { fieldName: "" }]
     ],
     [["WDE0067"], [{ fieldName: "a", order: "asc" }]]
-  ])("has %o for %o", (expected, model) => {
+  ])("reports %o for %o", (expected, model) => {
     assert.deepStrictEqual([codes(Sort.raw(model)), Sort.raw(model).model], [expected, []])
   })
 })

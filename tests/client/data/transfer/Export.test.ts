@@ -14,8 +14,8 @@ const Titles = Collection.make("books", Schema.Struct({ title: Schema.String }))
 const failing = (options: Export.Options) =>
   Export.run(Query.from(Titles), options).pipe(Stream.runDrain, Effect.flip, Effect.provide(Testing.layerTest()))
 
-describe("an export", () => {
-  it.effect("refuses a format that is none", () =>
+describe("Export.run with invalid options", () => {
+  it.effect("fails if the format is unknown", () =>
     Effect.gen(function* () {
       const error = yield* failing({ format: "XLS" } as unknown as Export.Options)
 
@@ -26,7 +26,7 @@ describe("an export", () => {
     })
   )
 
-  it.effect("loses no field without a word, and says what to do", () =>
+  it.effect("fails with a hint if a field would be lost", () =>
     Effect.gen(function* () {
       const error = yield* failing({ format: "CSV" })
 
@@ -36,7 +36,7 @@ describe("an export", () => {
   )
 })
 
-/** A provider of two pages of an item each, which fails at one of them. */
+/** Creates a provider of two pages with one item each that rejects the request of one page. */
 const pages = (failsAt: () => number | undefined): Network =>
   network((sent) => {
     const { query } = payloadOf(sent) as { readonly query: { readonly cursorPaging: { readonly cursor?: string } } }
@@ -49,7 +49,7 @@ const pages = (failsAt: () => number | undefined): Network =>
     })
   })
 
-/** The file of an export that fails once and goes on, and how that ends. */
+/** Runs an export that fails once and resumes, and returns the file and the last result. */
 const inParts = (place: number, options: Partial<Export.Options> = {}) =>
   Effect.gen(function* () {
     let failsAt: number | undefined = place
@@ -66,8 +66,8 @@ const inParts = (place: number, options: Partial<Export.Options> = {}) =>
     return { file, last }
   })
 
-describe("an export that goes on", () => {
-  it.effect("writes the header where none was written yet", () =>
+describe("Export.run with a resume position", () => {
+  it.effect("writes the header if none was written before", () =>
     Effect.gen(function* () {
       const { file } = yield* inParts(0, { columns: ["_id", "title"] })
 
@@ -75,7 +75,7 @@ describe("an export that goes on", () => {
     })
   )
 
-  it.effect("keeps to the columns of the file so far", () =>
+  it.effect("uses the columns of the existing file", () =>
     Effect.gen(function* () {
       const { file } = yield* inParts(1, { columns: ["_id", "author", "title"] })
 
@@ -83,7 +83,7 @@ describe("an export that goes on", () => {
     })
   )
 
-  it.effect("is refused where it cannot know them", () =>
+  it.effect("fails if the columns of the existing file are missing", () =>
     Effect.gen(function* () {
       const error = yield* failingOf({ format: "CSV", resume: { cursor: "1", offset: 1, seen: 1 } })
 
@@ -91,7 +91,7 @@ describe("an export that goes on", () => {
     })
   )
 
-  it.effect("begins where it failed before anything was written", () =>
+  it.effect("starts at the beginning if nothing was written before the failure", () =>
     Effect.gen(function* () {
       const { file } = yield* inParts(1)
 
@@ -99,7 +99,7 @@ describe("an export that goes on", () => {
     })
   )
 
-  it.effect("tells its columns page by page, those that are known before included", () =>
+  it.effect("emits its columns page by page, including the given ones", () =>
     Effect.gen(function* () {
       const columns = (resume?: Export.Options["resume"]) =>
         Export.columns(Query.from("books"), { columns: ["year"], resume }).pipe(
@@ -133,7 +133,7 @@ describe("the file of an export", () => {
     })
   )
 
-  /** The file of these items, as the provider keeps them. */
+  /** Returns the exported file of these items. */
   const fileOf = (
     query: Query.Any,
     options: Partial<Export.Options> & Pick<Export.Options, "format">,
@@ -157,7 +157,7 @@ describe("the file of an export", () => {
     )
   const emma = { _id: "b0", _ownerId: "ada", title: "Emma", size: { width: 1, height: 2 } }
 
-  it.effect("has a column for each part of an object, and a header though there is no item", () =>
+  it.effect("has a column for each part of an object, and a header even without items", () =>
     Effect.gen(function* () {
       assert.strictEqual(
         yield* fileOf(Query.from(Books), { format: "CSV" }, emma),
@@ -167,7 +167,7 @@ describe("the file of an export", () => {
     })
   )
 
-  it.effect("is the same for the same items, in whatever order their keys are kept", () =>
+  it.effect("does not depend on the order of the items' keys", () =>
     Effect.gen(function* () {
       const { _id, size, title } = emma
       const turned = { title, size: { height: size.height, width: size.width }, _id }
@@ -178,7 +178,7 @@ describe("the file of an export", () => {
     })
   )
 
-  it.effect("has what the provider keeps where it is asked for", () =>
+  it.effect("has system fields with the option systemFields", () =>
     Effect.gen(function* () {
       const item = { _id: "b0", _ownerId: "ada", title: "Emma" }
       const system = { format: "JSONL", systemFields: true } as const
@@ -187,7 +187,7 @@ describe("the file of an export", () => {
         '{"_id":"b0","_ownerId":"ada","title":"Emma"}\n'
       )
       assert.strictEqual(yield* fileOf(Query.from("books"), { format: "JSONL" }, item), '{"_id":"b0","title":"Emma"}\n')
-      // Without a schema the columns are those that the items have.
+      // Without a schema the columns are the fields of the items.
       assert.strictEqual(
         yield* fileOf(Query.from("books"), { format: "CSV", systemFields: true }, item),
         "_id,_ownerId,title\r\nb0,ada,Emma\r\n"
@@ -195,7 +195,7 @@ describe("the file of an export", () => {
     })
   )
 
-  it.effect("of selected fields has no others, and each item its id", () =>
+  it.effect("has only the id and the selected fields", () =>
     Effect.gen(function* () {
       const titles = Query.from(Books).pipe(Query.fields("title"))
       assert.strictEqual(
@@ -205,7 +205,7 @@ describe("the file of an export", () => {
     })
   )
 
-  it.effect("begins where the query does, after its columns could not be told", () =>
+  it.effect("starts at the offset of the query if its columns could not be read", () =>
     Effect.gen(function* () {
       const error = yield* Export.run(Query.from("books").pipe(Query.skip(7)), { format: "CSV" }).pipe(
         Stream.runDrain,

@@ -26,7 +26,7 @@ const Books = Collection.make(
 
 const overwrite = { format: "CSV", mode: "OVERWRITE" } as const
 
-/** Imports a file into a shelf and gives all states, and how it ended. */
+/** Imports a file into a shelf and returns all states and the result. */
 const importing = (
   source: Import.Source,
   options: Partial<Import.Options> & { readonly collection?: Collection.Argument; readonly instead?: Instead } = {},
@@ -48,8 +48,8 @@ const importing = (
 const rowsOf = (count: number) =>
   ["_id,title,year", ...Array.from({ length: count }, (_, index) => `b${index},Book ${index},1815`)].join("\n")
 
-describe("an import", () => {
-  it.effect("reads cells by the types of their fields", () =>
+describe("Import.run", () => {
+  it.effect("decodes cells by the types of their fields", () =>
     Effect.gen(function* () {
       const { last, stored } = yield* importing(
         "\uFEFF_id,title,year,sold,addedAt,tags,size.pages,note\r\n" +
@@ -73,7 +73,7 @@ describe("an import", () => {
     })
   )
 
-  it.effect("leaves cells without a schema texts", () =>
+  it.effect("imports cells as strings if there is no schema", () =>
     Effect.gen(function* () {
       const { stored } = yield* importing("_id;price;at\nb1;1.5;2026-02-03\n", { collection: "books" })
 
@@ -81,7 +81,7 @@ describe("an import", () => {
     })
   )
 
-  it.effect("tells what is wrong with a row by line, field and value, and goes on", () =>
+  it.effect("reports the line, field and value of invalid rows and continues", () =>
     Effect.gen(function* () {
       const { errors, last, stored } = yield* importing(
         'year,_id,title\n1815,b1,"two\nlines"\nlate,b2,x\n1815,b3,refused\n1,b4,x,more\n,b5,y\n1.5,b6,z\n'
@@ -103,7 +103,7 @@ describe("an import", () => {
     })
   )
 
-  it.effect("goes through statuses as the machine of imports allows", () =>
+  it.effect("emits only statuses that the state machine allows", () =>
     Effect.gen(function* () {
       for (const source of [rowsOf(3), "_id,_id\n", "_id,year\nb1,late\n", rowsOf(2500)]) {
         const { states } = yield* importing(source)
@@ -119,7 +119,7 @@ describe("an import", () => {
     })
   )
 
-  it.effect("reads a file in pieces however it is cut", () =>
+  it.effect("reads a file in chunks of any size", () =>
     Effect.gen(function* () {
       const text = '\uFEFF_id,title,year\r\nb1,"a ""q""\r\n",1815\r\nb2,ümläut €,\r\n'
       const bytes = new TextEncoder().encode(text)
@@ -135,7 +135,7 @@ describe("an import", () => {
     })
   )
 
-  it.effect("skips what exists, or replaces it, or starts with nothing", () =>
+  it.effect("skips existing items, replaces them or truncates the collection first", () =>
     Effect.gen(function* () {
       const of = (mode: Import.Options["mode"]) =>
         Effect.gen(function* () {
@@ -155,11 +155,11 @@ describe("an import", () => {
   )
 
   it.effect.each<readonly [string, string | Uint8Array]>([
-    ["a header that names a column twice", "_id,title,title\nb1,a,b\n"],
-    ["a first row that cannot be read", "_id,title,year\nb1,x,late\nb2,y,1\n"],
-    ["no rows", "_id,title,year\n"],
+    ["a header with a repeated column", "_id,title,title\nb1,a,b\n"],
+    ["an invalid first row", "_id,title,year\nb1,x,late\nb2,y,1\n"],
+    ["a file without rows", "_id,title,year\n"],
     ["bytes that are not UTF-8", new Uint8Array([0x5f, 0xff, 0xfe])]
-  ])("truncates nothing for %s", ([what, source]) =>
+  ])("does not truncate the collection for %s", ([what, source]) =>
     Effect.gen(function* () {
       const place = shelf()
       place.stored.set("old", { _id: "old" })
@@ -169,15 +169,15 @@ describe("an import", () => {
       assert.isTrue(place.stored.has("old"))
       assert.isTrue(Result.isFailure(ended))
       assert.strictEqual(last?.status, "FAILED")
-      // What could not be read is told, each line of it.
+      // Every invalid line is reported.
       assert.deepStrictEqual(
         last?.errors.map(({ line }) => line),
-        what === "a first row that cannot be read" ? [2] : []
+        what === "an invalid first row" ? [2] : []
       )
     })
   )
 
-  it.effect("goes on where it stopped, and does and tells nothing twice", () =>
+  it.effect("resumes from its checkpoint without repeating rows or errors", () =>
     Effect.gen(function* () {
       const place = shelf((path, index) =>
         path.endsWith("/insert") && index > 2 ? refused(403, "FORBIDDEN") : undefined
@@ -198,7 +198,7 @@ describe("an import", () => {
     })
   )
 
-  it.effect("maps columns to fields and leaves columns out", () =>
+  it.effect("maps columns to fields and omits columns", () =>
     Effect.gen(function* () {
       const { stored } = yield* importing("Key|Name|Internal\nb1|Emma|x\n", {
         columns: { Key: "_id", Name: "title", Internal: null },
@@ -209,7 +209,7 @@ describe("an import", () => {
     })
   )
 
-  it.effect("reads lines of JSON", () =>
+  it.effect("reads JSON Lines", () =>
     Effect.gen(function* () {
       const { errors, stored } = yield* importing(
         '{"_id":"b1","title":"Emma","year":1815,"size":{},"addedAt":{"$date":"2026-02-03T09:00:00.000Z"}}\n\nno\n[1]\n{"_id":"b2"}',
@@ -229,7 +229,7 @@ describe("an import", () => {
   )
 })
 
-describe("an export", () => {
+describe("Export.run", () => {
   const exporting = (
     place: ReturnType<typeof shelf>,
     options: Export.Options,
@@ -243,7 +243,7 @@ describe("an export", () => {
       Effect.provide(over(place.net).layer)
     )
 
-  it.effect("writes declared fields, nested ones by themselves, and no formulas", () =>
+  it.effect("writes declared and nested fields and guards formulas", () =>
     Effect.gen(function* () {
       const place = shelf()
       place.stored.set("b1", { _id: "b1", title: "=1+1", year: -5, size: { pages: 12 }, tags: ["a"] })
@@ -256,7 +256,7 @@ describe("an export", () => {
     })
   )
 
-  it.effect("writes a header for no items", () =>
+  it.effect("writes a header if there are no items", () =>
     Effect.gen(function* () {
       assert.strictEqual(
         yield* exporting(shelf(), { format: "CSV" }),
@@ -265,7 +265,7 @@ describe("an export", () => {
     })
   )
 
-  it.effect("has a column for every field, whichever page it comes with", () =>
+  it.effect("writes a column for every field of any page", () =>
     Effect.gen(function* () {
       const place = shelf()
       place.stored.set("b1", { _id: "b1", title: "x" })
@@ -277,7 +277,7 @@ describe("an export", () => {
     })
   )
 
-  it.effect("guards names of columns, too, and an import takes the guard away", () =>
+  it.effect("guards column names, and an import removes the guard", () =>
     Effect.gen(function* () {
       const place = shelf()
       place.stored.set("b1", { _id: "b1", "=1+1": "\uFF1D2", "@x": "-3" })
@@ -292,7 +292,7 @@ describe("an export", () => {
   )
 
   it.effect.prop(
-    "gives the same bytes after its file was imported",
+    "writes the same bytes after its file was imported",
     [Schema.Array(Books.schema), Schema.Literals(["CSV", "JSONL"])],
     ([books, format]) =>
       Effect.gen(function* () {
@@ -315,5 +315,5 @@ describe("an export", () => {
   )
 })
 
-// A CSV file holds dates as ISO 8601 of four or more digits of the year.
+// A CSV file contains ISO 8601 dates whose year has four or more digits.
 const isUsual = (date: Date) => !Number.isNaN(date.getTime()) && date.getTime() > -60_000_000_000_000

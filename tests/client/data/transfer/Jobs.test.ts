@@ -6,7 +6,7 @@ import * as Stream from "effect/Stream"
 
 const machines = { backup: Jobs.backup, restoration: Jobs.restoration, movement: Jobs.movement, index: Jobs.index }
 
-/** data.md §4, written out. */
+/** The transitions of data.md §4. */
 const told: Readonly<Record<keyof typeof machines, ReadonlyArray<string>>> = {
   backup: ["PENDING>READY", "PENDING>FAILED", "PENDING>DELETED", "PENDING>CANCELED"],
   restoration: ["PENDING>COMPLETED", "PENDING>FAILED"],
@@ -30,19 +30,22 @@ const told: Readonly<Record<keyof typeof machines, ReadonlyArray<string>>> = {
 }
 
 describe("a job", () => {
-  it.each(Object.keys(machines) as Array<keyof typeof machines>)("goes where its machine leads: %s", (name) => {
-    const machine: Jobs.Machine = machines[name]
-    const statuses = Object.keys(machine)
-    const found = statuses.flatMap((from) =>
-      statuses.flatMap((to) =>
-        Result.isSuccess(Jobs.advanceTo(Jobs.make(machine, from), to)) ? [`${from}>${to}`] : []
+  it.each(Object.keys(machines) as Array<keyof typeof machines>)(
+    "allows exactly the transitions of its machine: %s",
+    (name) => {
+      const machine: Jobs.Machine = machines[name]
+      const statuses = Object.keys(machine)
+      const found = statuses.flatMap((from) =>
+        statuses.flatMap((to) =>
+          Result.isSuccess(Jobs.advanceTo(Jobs.make(machine, from), to)) ? [`${from}>${to}`] : []
+        )
       )
-    )
 
-    assert.sameMembers(found, [...told[name]])
-  })
+      assert.sameMembers(found, [...told[name]])
+    }
+  )
 
-  it("says from where to where it cannot go, and where it can", () => {
+  it("reports the current, the rejected and the allowed statuses", () => {
     const job = Jobs.make(Jobs.movement, "IN_PROGRESS")
     const refused = Jobs.advanceTo(job, "INITIALIZING")
     const ended = Jobs.advanceTo(Jobs.make(Jobs.backup, "READY"), "constructor")
@@ -59,25 +62,25 @@ describe("a job", () => {
     )
   })
 
-  it("has ended where nothing follows", () => {
+  it("is terminal if no status follows", () => {
     assert.isTrue(Jobs.isTerminal(Jobs.advance(Jobs.make(Jobs.index, "DROPPING"), "DROPPED")))
     assert.isFalse(Jobs.isTerminal(Jobs.make(Jobs.index, "ACTIVE")))
   })
 })
 
-describe("follow", () => {
+describe("Jobs.follow", () => {
   const reading = (...statuses: ReadonlyArray<string>) => {
     const left = [...statuses]
     return { left, read: Effect.sync(() => left.shift() ?? "none") }
   }
 
-  it.effect("tells each status once until the job has ended, and reads no more", () =>
+  it.effect("emits each status once until the job has ended, and stops reading", () =>
     Effect.gen(function* () {
       const { left, read } = reading("UNINITIALIZED", "INITIALIZING", "INITIALIZING", "COMPLETED", "FAILED")
 
       const seen = yield* Stream.runCollect(Jobs.follow(Jobs.make(Jobs.movement, "UNINITIALIZED"), read))
 
-      // IN_PROGRESS went by unseen.
+      // The status IN_PROGRESS was skipped.
       assert.deepStrictEqual(
         seen.map(({ status }) => status),
         ["UNINITIALIZED", "INITIALIZING", "COMPLETED"]
@@ -86,7 +89,7 @@ describe("follow", () => {
     })
   )
 
-  it.effect("fails where a status cannot follow", () =>
+  it.effect("fails if a status cannot follow the previous one", () =>
     Effect.gen(function* () {
       const { read } = reading("IN_PROGRESS", "INITIALIZING")
 

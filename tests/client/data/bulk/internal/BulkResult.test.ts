@@ -8,8 +8,8 @@ import * as Fiber from "effect/Fiber"
 import { json, network } from "../../../transport/network.ts"
 import { over } from "../../over.ts"
 
-describe("an answer to a bulk call", () => {
-  it("may hold the names that every object has as words of its own", () => {
+describe("BulkResult.make", () => {
+  it("accepts actions and codes that are names of object properties", () => {
     const results = [
       { action: "constructor", itemMetadata: { id: "a", originalIndex: 0, success: true } },
       { itemMetadata: { originalIndex: 1, success: false, error: { code: "toString", description: "No." } } }
@@ -29,7 +29,7 @@ describe("an answer to a bulk call", () => {
     assert.deepStrictEqual([inserted, errors[0]?.code], [0, "toString"])
   })
 
-  it("keeps a success by an unknown action in the report, and counts it nowhere", () => {
+  it("reports a success with an unknown action as unrecognized and does not count it", () => {
     const result = BulkResult.make(
       [
         { action: "ARCHIVE", itemMetadata: { id: "a", originalIndex: 0, success: true } },
@@ -60,7 +60,7 @@ describe("an answer to a bulk call", () => {
     ["remove", (bulk, ids) => bulk.remove("books", ids)]
   ]
 
-  it.effect.each(calls)("tells of the items that were sent (%s), whatever becomes of the list", ([method, call]) =>
+  it.effect.each(calls)("reports the items that were sent (%s) even if the input array changes", ([method, call]) =>
     Effect.gen(function* () {
       const door = yield* Deferred.make<Response>()
       const net = network(() => Deferred.await(door))

@@ -9,7 +9,7 @@ import { over } from "../../over.ts"
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** Numbers between 0 and 1 that follow from a seed. */
+/** Creates a generator of numbers between 0 and 1 from a seed. */
 const chance = (seed: number) => {
   let state = seed
   return () => {
@@ -18,7 +18,7 @@ const chance = (seed: number) => {
   }
 }
 
-/** Runs a bulk, leaves it at random moments, and goes on from the last checkpoint until it is through. */
+/** Runs a bulk operation, stops it at random moments and resumes it from the last checkpoint until it completes. */
 const inParts = <A>(
   random: () => number,
   start: (options: BulkStream.RunOptions) => Stream.Stream<BulkStream.Outcome<A>, unknown>
@@ -50,8 +50,8 @@ const fates = (random: () => number) => (): Fate => {
   return dice < 0.1 ? "lost" : dice < 0.15 ? "dropped" : dice < 0.17 ? "failed" : "answered"
 }
 
-describe("a bulk that is left and resumed", () => {
-  it.effect.each([1, 2, 3, 4, 5, 6, 7, 8])("adds every item exactly once (seed %i)", (seed) =>
+describe("a bulk operation that is resumed", () => {
+  it.effect.each([1, 2, 3, 4, 5, 6, 7, 8])("inserts every item exactly once (seed %i)", (seed) =>
     Effect.gen(function* () {
       const random = chance(seed)
       const server = bulkServer(fates(random), Effect.yieldNow)
@@ -98,7 +98,7 @@ describe("a bulk that is left and resumed", () => {
     })
   )
 
-  it.effect("reads no further ahead than a request may hold, whatever the size of pieces", () =>
+  it.effect("reads no further ahead than the largest chunk, whatever its size option", () =>
     Effect.gen(function* () {
       let read = 0
       const endless = function* () {
@@ -115,7 +115,7 @@ describe("a bulk that is left and resumed", () => {
     })
   )
 
-  it.effect("fails where its list does, be it read at once or in time", () =>
+  it.effect("fails with InputFailed if its synchronous or asynchronous input throws", () =>
     Effect.gen(function* () {
       const cause = new Error("line 3 is no JSON")
       const broken = function* () {
@@ -138,7 +138,7 @@ describe("a bulk that is left and resumed", () => {
     })
   )
 
-  it.effect("removes what is left of a bulk that was interrupted from outside", () =>
+  it.effect("removes the remaining items after an interruption", () =>
     Effect.gen(function* () {
       const server = bulkServer(undefined, Effect.sleep("1 second"))
       const ids = upTo(300).map(String)

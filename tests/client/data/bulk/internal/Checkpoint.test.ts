@@ -8,7 +8,7 @@ import { over } from "../../over.ts"
 
 const known = { operation: "insert", collection: "books", run: "r", done: [], sent: [], counts: noCounts }
 
-describe("a checkpoint that was kept", () => {
+describe("a stored checkpoint", () => {
   it.effect.each([
     { ...known, done: undefined },
     { ...known, done: [[0]] },
@@ -19,7 +19,7 @@ describe("a checkpoint that was kept", () => {
     { ...known, collection: "reviews" },
     "text",
     []
-  ])("is refused where it is not whole: %j", (resume) =>
+  ])("is rejected if it is invalid: %j", (resume) =>
     Effect.gen(function* () {
       const server = bulkServer()
       const options = { resume } as unknown as BulkStream.InsertOptions
@@ -34,7 +34,7 @@ describe("a checkpoint that was kept", () => {
     })
   )
 
-  it.effect("may be none", () =>
+  it.effect("may be undefined", () =>
     Effect.gen(function* () {
       const server = bulkServer()
 

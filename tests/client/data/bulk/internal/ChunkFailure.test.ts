@@ -17,13 +17,13 @@ import { network, refused } from "../../../transport/network.ts"
 import { bulkServer } from "../../bulkServer.ts"
 import { over } from "../../over.ts"
 
-describe("a request of a long bulk that fails", () => {
+describe("a request of BulkStream.patch", () => {
   it.effect.each([
     [504, "WDE0028", "unknown"],
     [500, "WDE0078", "unknown"],
     [403, "WDE0027", "failed"],
     [400, "WDE0078", "failed"]
-  ] as const)("with %i and %s leaves its items %s", ([status, code, expected]) =>
+  ] as const)("leaves, after %i and %s, its items %s", ([status, code, expected]) =>
     Effect.gen(function* () {
       const net = network(() => refused(status, code))
       const patch = Patch.empty.pipe(Patch.increment("stock", 1))
@@ -40,7 +40,7 @@ describe("a request of a long bulk that fails", () => {
     })
   )
 
-  it.effect("in trouble of its provider is not sent again by a further run", () =>
+  it.effect("is not sent again by a resumed operation if it failed with 504", () =>
     Effect.gen(function* () {
       const net = network(() => refused(504, "WDE0028"))
       const patch = Patch.empty.pipe(Patch.increment("stock", 1))
@@ -54,7 +54,7 @@ describe("a request of a long bulk that fails", () => {
     })
   )
 
-  it.effect("tells the item at fault where the name of a field has several lines", () =>
+  it.effect("reports the invalid item if the name of a field has several lines", () =>
     Effect.gen(function* () {
       const Books = Collection.make("books", Schema.Struct({ grades: Schema.Record(Schema.String, Schema.Int) }))
 
@@ -74,7 +74,7 @@ describe("a request of a long bulk that fails", () => {
   )
 })
 
-describe("what a failure says of the items of a request", () => {
+describe("an error of a chunk", () => {
   const argument = (fields: ReadonlyArray<string>, status?: number) =>
     failureOf(
       new InvalidArgument({
@@ -84,7 +84,7 @@ describe("what a failure says of the items of a request", () => {
       })
     )
 
-  it("is why each of them was not sent: of items and of ids, all that is wrong with it", () => {
+  it("contains every problem of each rejected item or id", () => {
     const problem = (message: string, ...path: ReadonlyArray<string | number>) => ({ code: "WDE0005", message, path })
     const error = Object.assign(Wde.make("WDE0053", { description: "no" }), {
       problems: [
@@ -105,7 +105,7 @@ describe("what a failure says of the items of a request", () => {
     )
   })
 
-  it("is why the schema refused it, field by field; what the provider refused is of the whole request", () => {
+  it("contains the violations of each item if the schema rejected it, and of the whole chunk if the provider did", () => {
     const refused = refusedItems(argument(["items.1.title", "items.1.price", "items.3"]))
     assert.deepStrictEqual(
       [...refused].map(([place, { violations }]) => [place, violations?.map(({ field }) => field)]),
@@ -120,7 +120,7 @@ describe("what a failure says of the items of a request", () => {
     assert.lengthOf(why.violations ?? [], 1)
   })
 
-  it("is whether it may have been carried out: an answer that nobody could read, or none, tells nothing", () => {
+  it("means that the chunk may have run if the response is missing, unreadable or has status 500", () => {
     const cases = [
       [Wde.make("WDE0055", { description: "nonsense" }), true],
       [Wde.make("WDE0053", { description: "no answer" }), true],
@@ -134,10 +134,10 @@ describe("what a failure says of the items of a request", () => {
   })
 })
 
-describe("a long bulk whose requests are refused in part", () => {
+describe("BulkStream with partly rejected chunks", () => {
   const patch = Patch.empty.pipe(Patch.increment("stock", 1))
 
-  it.effect("sends nothing where all of its items are wrong", () =>
+  it.effect("sends nothing if all items are invalid", () =>
     Effect.gen(function* () {
       const { net } = bulkServer()
       const outcomes = yield* BulkStream.remove("books", ["", ""]).pipe(
@@ -156,7 +156,7 @@ describe("a long bulk whose requests are refused in part", () => {
     })
   )
 
-  it.effect("leaves the rest of a halved request to a further run where one half stops it", () =>
+  it.effect("leaves the second half of a chunk to the next run if the first half fails", () =>
     Effect.gen(function* () {
       const { net, requests } = bulkServer((_, index) => (index === 0 ? "too large" : "failed"))
       const error = yield* BulkStream.patch("books", ["a", "b", "c", "d"], patch).pipe(
@@ -170,7 +170,7 @@ describe("a long bulk whose requests are refused in part", () => {
     })
   )
 
-  it.effect("tells of its beginning before anything is sent, and never of two things at a time", () =>
+  it.effect("reports progress before it sends anything, one report at a time", () =>
     Effect.gen(function* () {
       const { net } = bulkServer()
       const told: Array<readonly [sent: number, done: number]> = []
@@ -193,7 +193,8 @@ describe("a long bulk whose requests are refused in part", () => {
       assert.strictEqual(told.at(-1)?.[1], 6)
       assert.strictEqual(most, 1)
 
-      // What can be sent twice needs no mark before each piece, but its ids have to be kept before they are sent.
+      // Items that can be sent twice need no checkpoint before each chunk, but their ids must be stored before they are
+      // sent.
       const [before, from] = [net.sent.length, told.length]
       yield* BulkStream.save("books", [{ title: "Emma" }], { onProgress }).pipe(
         Stream.runDrain,
@@ -203,11 +204,11 @@ describe("a long bulk whose requests are refused in part", () => {
     })
   )
 
-  it.effect("tells outcomes as they come, or in the order of the items", () =>
+  it.effect("emits outcomes on completion or in the order of the items", () =>
     Effect.gen(function* () {
       const orderOf = (order: "completion" | "index") => {
         let asked = 0
-        // The first answer takes longer than all others.
+        // The first response takes longer than all others.
         const wait = Effect.suspend(() => Effect.repeat(Effect.yieldNow, { times: ++asked === 1 ? 200 : 0 }))
         const ids = ["a", "b", "c", "d"]
         return BulkStream.patch("books", ids, patch, { concurrency: 2, order, size: 1 }).pipe(

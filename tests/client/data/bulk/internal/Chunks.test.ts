@@ -13,8 +13,8 @@ const piecesOf = (values: ReadonlyArray<string>, { overhead = 0, size = 1000 } =
     Effect.map((pieces) => pieces.map((piece) => piece.map(({ index }) => index)))
   )
 
-describe("a list in pieces", () => {
-  it.effect("has none without an item, though an item alone is larger than a piece may be", () =>
+describe("split", () => {
+  it.effect("emits no empty chunk, even if an item is larger than the chunk limit", () =>
     Effect.gen(function* () {
       const large = "a".repeat(maximumPieceBytes)
       assert.deepStrictEqual(yield* piecesOf([large, "b", large]), [[0], [1], [2]])
@@ -22,13 +22,13 @@ describe("a list in pieces", () => {
     })
   )
 
-  it.effect("counts what every item takes besides its own bytes", () =>
+  it.effect("adds the overhead of every item to its bytes", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* piecesOf(["a", "b", "c"], { overhead: maximumPieceBytes / 2 - 10 }), [[0, 1], [2]])
     })
   )
 
-  it("counts letters by what they take on the way, and does not follow what holds itself for ever", () => {
+  it("counts the encoded bytes of characters and stops at circular references", () => {
     assert.isAtLeast(bytesOf("ю".repeat(100)), 200)
     assert.isBelow(bytesOf("a".repeat(100)), 110)
     const loop: Record<string, unknown> = {}

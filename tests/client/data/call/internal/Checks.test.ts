@@ -14,12 +14,12 @@ const nested = (levels: number): unknown => {
   return value
 }
 
-describe("a collection and an item are known by a text", () => {
-  it.each([["books"], ["Büch & Co"], [" "]])("such as %o", (name) => {
+describe("checkCollection and checkId", () => {
+  it.each([["books"], ["Büch & Co"], [" "]])("accept %o", (name) => {
     assert.deepStrictEqual([codes(Checks.checkCollection(name)), codes(Checks.checkId(name))], [[], []])
   })
 
-  it.each([[""], [5], [null], [undefined], [{}], ["\ud800"]])("but not %o", (name) => {
+  it.each([[""], [5], [null], [undefined], [{}], ["\ud800"]])("reject %o", (name) => {
     assert.deepStrictEqual(
       [codes(Checks.checkCollection(name)), codes(Checks.checkId(name))],
       [["WDE0001"], ["WDE0002"]]
@@ -27,7 +27,7 @@ describe("a collection and an item are known by a text", () => {
   })
 })
 
-describe("an item", () => {
+describe("checkItem", () => {
   it.each([
     [{}],
     [{ _id: "b1", title: "Emma", price: 1.5, sold: false, at: new Date(0), none: null, missing: undefined }],
@@ -35,15 +35,15 @@ describe("an item", () => {
     [{ ["__proto__"]: { polluted: true }, $where: "1", "a.b": 1, constructor: {} }],
     [{ deep: nested(60) }],
     [Object.create(null)]
-  ])("may be %#", (item) => {
+  ])("accepts item %#", (item) => {
     assert.deepStrictEqual(Checks.checkItem(item, false), [])
   })
 
-  it.each([["text"], [null], [undefined], [[1, 2]], [new Date(0)], [new Map()], [5]])("may not be %o", (item) => {
+  it.each([["text"], [null], [undefined], [[1, 2]], [new Date(0)], [new Map()], [5]])("rejects %o", (item) => {
     assert.deepStrictEqual(codes(Checks.checkItem(item, false)), ["WDE0004"])
   })
 
-  it("needs an _id that is a text where it has one, and has one where it is replaced", () => {
+  it("requires a string _id if there is one, and an _id for a replacement", () => {
     assert.deepStrictEqual(codes(Checks.checkItem({ _id: 5 }, false)), ["WDE0007"])
     assert.deepStrictEqual(codes(Checks.checkItem({ _id: null }, false)), ["WDE0007"])
     assert.deepStrictEqual(codes(Checks.checkItem({ _id: "" }, false)), ["WDE0007"])
@@ -58,18 +58,18 @@ describe("an item", () => {
     ["item.a", { a: () => 1 }],
     ["item.a", { a: Symbol("a") }],
     ["item.a.b.1", { a: { b: [1, undefined] } }],
-    ["item.a.1", { a: [1, , 3] }], // oxlint-disable-line no-sparse-arrays -- a gap is what is tested
+    ["item.a.1", { a: [1, , 3] }], // oxlint-disable-line no-sparse-arrays -- the test is about a gap
     ["item.a", { a: new Date(Number.NaN) }],
     ["item.a", { a: new Map([["b", 1]]) }],
     ["item.a.0", { a: [/x/] }]
-  ])("is told where JSON would lose something: at %s", (path, item) => {
+  ])("reports a value that JSON would lose at %s", (path, item) => {
     const problems = Checks.checkItem(item, false)
 
     assert.deepStrictEqual([codes(problems), paths(problems)], [["WDE0004"], [path]])
     assert.include(problems[0]?.message, path)
   })
 
-  it("is told when it holds itself, or never ends", () => {
+  it("reports circular and endlessly nested items", () => {
     assert.deepStrictEqual(paths(Checks.checkItem(circle, false)), [
       "item.self.self",
       "item.self.again.0",
@@ -79,7 +79,7 @@ describe("an item", () => {
     assert.deepStrictEqual(codes(Checks.checkItem({ deep: nested(10_000) }, false)), ["WDE0004"])
   })
 
-  it("is told all that is wrong with it", () => {
+  it("reports every problem of an item", () => {
     assert.deepStrictEqual(paths(Checks.checkItem({ _id: 5, a: Number.NaN, b: [undefined] }, false)), [
       "item._id",
       "item.a",
@@ -88,7 +88,7 @@ describe("an item", () => {
   })
 })
 
-describe("options", () => {
+describe("checkOptions", () => {
   it.each([
     [undefined],
     [null],
@@ -106,7 +106,7 @@ describe("options", () => {
     [{ language: null, suppressHooks: null }],
     [{ appOptions: { a: { b: [1, 2] } } }],
     [{ unknown: "x" }]
-  ])("may be %o", (options) => {
+  ])("accepts %o", (options) => {
     assert.deepStrictEqual(Checks.checkOptions(options), [])
   })
 
@@ -121,14 +121,14 @@ describe("options", () => {
     ["options.language", { language: true }],
     ["options.appOptions", { appOptions: "x" }],
     ["options.appOptions.a", { appOptions: { a: 1n } }]
-  ])("are told at %s: %o", (path, options) => {
+  ])("reports the problem at %s: %o", (path, options) => {
     const problems = Checks.checkOptions(options)
 
     assert.deepStrictEqual([codes(problems), paths(problems)], [["WDE0018"], [path]])
   })
 })
 
-describe("numbers", () => {
+describe("checkLimit and checkSkip", () => {
   it.each([
     [1, []],
     [9_007_199_254_740_990, []],
@@ -140,7 +140,7 @@ describe("numbers", () => {
     [9_007_199_254_740_991, ["WDE0035"]],
     ["5", ["WDE0032"]],
     [null, ["WDE0032"]]
-  ])("a limit of %o", (limit, expected) => {
+  ])("return the problems of the limit %o", (limit, expected) => {
     assert.deepStrictEqual(codes(Checks.checkLimit(limit)), expected)
   })
 
@@ -152,12 +152,12 @@ describe("numbers", () => {
     [0.5, ["WDE0035"]],
     [2 ** 53, ["WDE0035"]],
     ["5", ["WDE0032"]]
-  ])("a skip of %o", (skip, expected) => {
+  ])("return the problems of the skip %o", (skip, expected) => {
     assert.deepStrictEqual(codes(Checks.checkSkip(skip)), expected)
   })
 })
 
-it("finds the field names that a filter cannot name, at any depth", () => {
+it("findOddNames returns the field names that a filter cannot contain, at any depth", () => {
   const item = { $where: 1, a: { "b.c": 1, d: [{ $e: 1 }] }, fine: 1 }
 
   assert.deepStrictEqual(Checks.findOddNames(item), ["$where", "a.b.c", "a.d.0.$e"])

@@ -17,10 +17,10 @@ const Tree = Schema.Struct({
 
 const Inner = Schema.Struct({ a: Schema.optionalKey(Schema.Finite), b: Schema.optional(Schema.String) })
 
-/** A schema of every kind that is judged quickly. */
+/** Schemas of every kind that FastDecode supports. */
 const quick = {
   text: Schema.String,
-  "text with checks": Schema.String.check(Schema.isMinLength(2), Schema.isMaxLength(4)),
+  "string with checks": Schema.String.check(Schema.isMinLength(2), Schema.isMaxLength(4)),
   number: Schema.Number,
   finite: Schema.Finite,
   integer: Schema.Int,
@@ -35,37 +35,37 @@ const quick = {
   date: Schema.Date,
   "valid date": Schema.Date.check(Schema.makeFilter((date) => !Number.isNaN(date.getTime()))),
   list: Schema.Array(Schema.Finite),
-  "list with checks": Schema.Array(Schema.String).check(Schema.isMinLength(1)),
+  "array with checks": Schema.Array(Schema.String).check(Schema.isMinLength(1)),
   record: Schema.Record(Schema.String, Schema.Finite),
   object: Inner,
   "object with a check": Inner.check(Schema.makeFilter(({ a }) => a !== 1)),
-  "object that has all": Schema.Struct({ a: Schema.Finite, b: Schema.UndefinedOr(Schema.String) }),
-  "object in objects": Schema.Struct({ a: Schema.Struct({ a: Inner }) }),
-  "object of open keys": Schema.StructWithRest(Schema.Struct({ a: Schema.Finite }), [
+  "object without optional keys": Schema.Struct({ a: Schema.Finite, b: Schema.UndefinedOr(Schema.String) }),
+  "nested objects": Schema.Struct({ a: Schema.Struct({ a: Inner }) }),
+  "object with open keys": Schema.StructWithRest(Schema.Struct({ a: Schema.Finite }), [
     Schema.Record(Schema.String, Schema.Unknown)
   ]),
   "null or an object": Schema.NullOr(Inner),
-  "text or number": Schema.Union([Schema.String, Schema.Finite]),
-  "text or a list": Schema.Union([Schema.Array(Schema.String), Schema.String]),
+  "string or number": Schema.Union([Schema.String, Schema.Finite]),
+  "string or array": Schema.Union([Schema.Array(Schema.String), Schema.String]),
   tree: Tree
 }
 
-/** Schemas that are left to themselves. */
+/** Schemas that FastDecode does not support. */
 const slow = {
-  "date as text": Schema.DateFromString,
-  "number as text": Schema.FiniteFromString,
-  "trimmed text": Schema.Trim,
+  "date as string": Schema.DateFromString,
+  "number as string": Schema.FiniteFromString,
+  "trimmed string": Schema.Trim,
   tuple: Schema.Tuple([Schema.String]),
   "two objects": Schema.Union([
     Schema.Struct({ a: Schema.Finite }),
     Schema.Struct({ a: Schema.Finite, b: Schema.String })
   ]),
-  "one of two": Schema.Union([Schema.String, Schema.Literal("a")], { mode: "oneOf" }),
-  "object named as its prototype": Schema.Struct({ constructor: Schema.String }),
-  "a part that transforms": Schema.Struct({ a: Schema.FiniteFromString })
+  "exactly one of two": Schema.Union([Schema.String, Schema.Literal("a")], { mode: "oneOf" }),
+  "object with a property named constructor": Schema.Struct({ constructor: Schema.String }),
+  "object with a transformed property": Schema.Struct({ a: Schema.FiniteFromString })
 }
 
-/** Data as JSON with dates in it, and what only a program can hold. */
+/** JSON data with dates, and values that JSON cannot represent. */
 const hostile: ReadonlyArray<unknown> = [
   undefined,
   null,
@@ -87,7 +87,7 @@ const hostile: ReadonlyArray<unknown> = [
   [1],
   ["a"],
   [undefined],
-  // oxlint-disable-next-line no-sparse-arrays -- a gap is no element.
+  // oxlint-disable-next-line no-sparse-arrays -- a gap is not an element.
   [1, , 2],
   {},
   { a: 1 },
@@ -109,7 +109,7 @@ const hostile: ReadonlyArray<unknown> = [
   { constructor: "x" }
 ]
 
-describe("what fits a schema as it is", () => {
+describe("FastDecode.compile", () => {
   describe.each(Object.entries<Schema.Codec<any>>(quick))("%s", (_name, schema) => {
     const fits = FastDecode.compile(schema.ast)
     const decode = Schema.decodeUnknownExit(schema)
@@ -120,7 +120,7 @@ describe("what fits a schema as it is", () => {
       if (Exit.isSuccess(exit)) assert.deepStrictEqual(exit.value, value)
     }
 
-    it("takes nothing that its schema refuses or changes", () => {
+    it("accepts nothing that the schema rejects or changes", () => {
       assert.isDefined(fits)
       for (const value of hostile) {
         agrees(value)
@@ -129,20 +129,23 @@ describe("what fits a schema as it is", () => {
       }
     })
 
-    it.prop("takes what its schema makes", [schema], ([value]) => {
+    it.prop("accepts what the schema generates", [schema], ([value]) => {
       const exit = decode(value)
-      // An empty object may be of any class, and an open one has more keys than it names.
+      // An empty object may be of any class, and an open one has more keys than the schema names.
       if (fits?.(value) === true) assert.deepStrictEqual(Exit.isSuccess(exit) ? exit.value : exit, value)
       else assert.isFalse(Exit.isSuccess(exit) && isJson(value), JSON.stringify(value))
     })
   })
 
-  it.each(Object.entries<Schema.Codec<any, any>>(slow))("is left to the schema: %s", (_name, schema) => {
-    assert.isUndefined(FastDecode.compile(schema.ast))
-  })
+  it.each(Object.entries<Schema.Codec<any, any>>(slow))(
+    "returns undefined for an unsupported schema: %s",
+    (_name, schema) => {
+      assert.isUndefined(FastDecode.compile(schema.ast))
+    }
+  )
 })
 
-/** Whether a value can come out of an answer. */
+/** Whether a value can be part of a response. */
 const isJson = (value: unknown): boolean =>
   value === null ||
   typeof value === "string" ||
@@ -155,11 +158,11 @@ const isJson = (value: unknown): boolean =>
     Object.getPrototypeOf(value) === Object.prototype &&
     Object.values(value).every(isJson))
 
-describe("the data of an item", () => {
+describe("Collection.decoder", () => {
   const Books = Collection.make("books", Schema.Struct({ title: Schema.String, inner: Schema.optionalKey(Inner) }))
   const decode = Collection.decoder(Books)
 
-  it("keeps fields that the schema does not name, but not within one that it does", () => {
+  it("returns fields that the schema does not name, except inside a field that it names", () => {
     const data = { _id: "b1", title: "x", other: { z: 1 }, inner: { a: 1, z: 2 } }
 
     const exit = decode(data)
@@ -172,7 +175,7 @@ describe("the data of an item", () => {
     })
   })
 
-  it("is not copied where it fits", () => {
+  it("does not copy data that matches the schema", () => {
     const data = { _id: "b1", title: "x", other: 1, inner: { a: 1 } }
 
     const exit = decode(data)
@@ -180,7 +183,7 @@ describe("the data of an item", () => {
     assert.strictEqual(Exit.isSuccess(exit) ? exit.value : exit, data)
   })
 
-  it("is refused with the schema's own words", () => {
+  it("fails with the message of the schema", () => {
     const exit = decode({ _id: "b1", title: 1 })
 
     assert.isTrue(Exit.isFailure(exit))

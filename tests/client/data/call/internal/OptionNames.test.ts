@@ -19,8 +19,8 @@ const logging = () => {
 
 const answering = () => network(() => json({ totalCount: 1 }))
 
-describe("a misspelt option", () => {
-  it.effect("is logged as a warning once, with the option that was meant, and is ignored", () =>
+describe("a misspelled option", () => {
+  it.effect("is logged as a warning once with a suggestion and is ignored", () =>
     Effect.gen(function* () {
       const { layer, logged } = logging()
       const net = answering()
@@ -39,7 +39,7 @@ describe("a misspelt option", () => {
     })
   )
 
-  it.effect("is logged where the call is refused for nothing else, and not where it is refused", () =>
+  it.effect("is not logged if the call is rejected", () =>
     Effect.gen(function* () {
       const { layer, logged } = logging()
 
@@ -52,7 +52,7 @@ describe("a misspelt option", () => {
     })
   )
 
-  it("is logged in the site façade as well", async () => {
+  it("is logged by the site facade too", async () => {
     const messages: Array<string> = []
     const log = console.log
     console.log = (...parts: ReadonlyArray<unknown>) => void messages.push(parts.join(" "))

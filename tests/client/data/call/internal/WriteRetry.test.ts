@@ -17,8 +17,8 @@ const passing = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     return yield* Fiber.join(fiber)
   })
 
-describe("an insert whose answer is lost", () => {
-  it.effect("is not sent again where the item has no id", () =>
+describe("Items.insert after a lost response", () => {
+  it.effect("is not sent again if the item has no id", () =>
     Effect.gen(function* () {
       const net = network(() => "offline")
 
@@ -33,7 +33,7 @@ describe("an insert whose answer is lost", () => {
     })
   )
 
-  it.effect("is sent again where the item has an id, and done by then counts as done", () =>
+  it.effect("is sent again if the item has an id, and succeeds if the item exists by then", () =>
     Effect.gen(function* () {
       const net = replies("offline", refused(409, "WDE0074"), json(stored))
 
@@ -50,7 +50,7 @@ describe("an insert whose answer is lost", () => {
     })
   )
 
-  it.effect("is sent again where the item is to be given an id here, the same one each time", () =>
+  it.effect("is sent again with the same generated id with the option clientId", () =>
     Effect.gen(function* () {
       const net = replies("offline", new Response("", { status: 503 }), json(stored))
 
@@ -68,7 +68,7 @@ describe("an insert whose answer is lost", () => {
     })
   )
 
-  it.effect("is read back from where it was added", () =>
+  it.effect("reads the existing item with the options of the insert", () =>
     Effect.gen(function* () {
       const net = replies("offline", refused(409, "WDE0074"), json(stored))
 
@@ -87,7 +87,7 @@ describe("an insert whose answer is lost", () => {
     })
   )
 
-  it.effect("gives the item as it was sent where it cannot be read back", () =>
+  it.effect("returns the sent item if the existing one cannot be read", () =>
     Effect.gen(function* () {
       const net = replies("offline", refused(409, "WDE0074"), refused(403, "WDE0027"))
 
@@ -100,7 +100,7 @@ describe("an insert whose answer is lost", () => {
     })
   )
 
-  it.effect("fails where the first try already meets another item of the id", () =>
+  it.effect("fails if the first attempt finds an existing item", () =>
     Effect.gen(function* () {
       const net = replies(refused(409, "WDE0074", "exists"))
 

@@ -23,8 +23,8 @@ const notSent = (net: ReturnType<typeof silent>, { asked }: ReturnType<typeof ov
   assert.strictEqual(asked.tokens, 0)
 }
 
-describe("an item that is written", () => {
-  it.effect("refuses what does not fit the schema, field by field, and sends nothing", () =>
+describe("Items.insert and save", () => {
+  it.effect("fail with the fields that do not match the schema and send nothing", () =>
     Effect.gen(function* () {
       const net = silent()
       const services = over(net)
@@ -45,7 +45,7 @@ describe("an item that is written", () => {
     })
   )
 
-  it.effect("refuses what JSON would lose, with its place, and sends nothing", () =>
+  it.effect("fail with the paths of values that JSON would lose and send nothing", () =>
     Effect.gen(function* () {
       const net = silent()
       const services = over(net)
@@ -63,7 +63,7 @@ describe("an item that is written", () => {
     })
   )
 
-  it.effect("sends hostile data as the data it is", () =>
+  it.effect("send hostile data unchanged", () =>
     Effect.gen(function* () {
       const net = answering(stored)
       const hostile = { html: "<script>", ["__proto__"]: { a: 1 }, sql: "'; drop table", nul: "\u0000", lone: "\ud800" }
@@ -75,7 +75,7 @@ describe("an item that is written", () => {
     })
   )
 
-  it.effect("warns of field names that a filter cannot name", () =>
+  it.effect("log a warning for field names that a filter cannot contain", () =>
     Effect.gen(function* () {
       const lines: Array<string> = []
       const logger = Logger.make<unknown, void>(
@@ -90,7 +90,7 @@ describe("an item that is written", () => {
     })
   )
 
-  it.effect("tells every problem, and sends nothing", () =>
+  it.effect("fail with every problem and send nothing", () =>
     Effect.gen(function* () {
       const net = silent()
 
@@ -109,8 +109,8 @@ describe("an item that is written", () => {
   )
 })
 
-describe("an item that is read", () => {
-  it.effect("fails on an item that does not fit the schema", () =>
+describe("Items with an invalid response", () => {
+  it.effect("fails if the item does not match the schema", () =>
     Effect.gen(function* () {
       const net = answering({ dataItem: { id: "b1", data: { _id: "b1", title: "" } } })
 
@@ -125,7 +125,7 @@ describe("an item that is read", () => {
     })
   )
 
-  it.effect("fails where the answer holds no item", () =>
+  it.effect("fails if the response contains no item", () =>
     Effect.gen(function* () {
       const error = yield* Items.use((items) => items.insert("books", {})).pipe(
         Effect.flip,

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 
 const literal = { type: "literal", value: "x" }
 
-describe("a filter model is accepted", () => {
+describe("findProblems of a valid filter model", () => {
   it.each([
     [{}],
     [{ a: 1, b: { $gt: 2 } }],
@@ -16,7 +16,7 @@ describe("a filter model is accepted", () => {
     [{ $not: [{ a: 1 }] }],
     [{ $and: [], $or: [{ a: 1 }, { $and: [{ b: 1 }] }] }],
     [{ a: { $matches: { ignoreCase: true, spec: [literal, { type: "anyOf", value: " \t\n-" }] } } }]
-  ])("%o", (model) => {
+  ])("returns none for %o", (model) => {
     assert.deepStrictEqual(findProblems(model), [])
   })
 })
@@ -62,15 +62,15 @@ const refused: ReadonlyArray<readonly [string, unknown, ReadonlyArray<string | n
   ["WDE0070", { $and: [{ $or: [{ a: { $regex: "x" } }] }] }, ["$and", 0, "$or", 0, "a", "$regex"]]
 ]
 
-describe("a filter model is refused", () => {
-  it.each(refused)("with %s: %o", (code, model, path) => {
+describe("findProblems of an invalid filter model", () => {
+  it.each(refused)("reports %s for %o", (code, model, path) => {
     assert.deepStrictEqual(
       findProblems(model).map((problem): [string, unknown] => [problem.code, problem.path]),
       [[code, path]]
     )
   })
 
-  it("when it holds itself", () => {
+  it("reports a circular model", () => {
     const model: Record<string, unknown> = {}
     model["$and"] = [model]
 
@@ -80,7 +80,7 @@ describe("a filter model is refused", () => {
     )
   })
 
-  it("with every problem that it has", () => {
+  it("reports every problem", () => {
     const model = { a: { $gt: {}, $regex: "x" }, $or: [{ b: { $in: 1 } }, 5] }
 
     assert.deepStrictEqual(

@@ -65,16 +65,16 @@ const nested: ReadonlyArray<readonly [Filter.Filter, string]> = [
   [Filter.raw({ $and: [{ $and: [{ a: 1 }, { $or: [{ a: 1, b: 2 }] }] }, {}] }), "a is 1 and a is 1 and b is 2"]
 ]
 
-describe("the text of a filter", () => {
-  it.each(rows)("of one condition: %#", (filter, text) => {
+describe("Filter.toText", () => {
+  it.each(rows)("describes one condition: %#", (filter, text) => {
     assert.deepStrictEqual([filter.problems, Filter.toText(filter)], [[], text])
   })
 
-  it.each(nested)("of several, with brackets where it could be read in two ways: %#", (filter, text) => {
+  it.each(nested)("adds parentheses to nested conditions if they would be ambiguous: %#", (filter, text) => {
     assert.strictEqual(Filter.toText(filter), text)
   })
 
-  it("is told in the words that are given", () => {
+  it("uses custom labels", () => {
     const filter = Filter.and(Filter.gte("published", at), Filter.not(Filter.in("price", [1.5, 2, 3])))
 
     const text = Filter.toText(filter, {
@@ -93,7 +93,7 @@ describe("the text of a filter", () => {
     assert.strictEqual(text, "Erscheinung nicht vor dem 2.1.2024 und nicht [Preis unter 1,5; 2 … (+1)]")
   })
 
-  it("leaves out what is wrong with the filter", () => {
+  it("omits invalid conditions", () => {
     assert.strictEqual(Filter.toText(Filter.and(a, Filter.eq("b", Number.NaN))), "a is 1")
   })
 })

@@ -51,7 +51,7 @@ const compare = (method: string, left: unknown, right: unknown): boolean => {
   return method === "gt" ? left > right : left <= right
 }
 
-/** What the calls mean, told without a tree. `undefined` is the stand-alone filter that nothing was said of yet. */
+/** Evaluates the calls without a tree. `undefined` is a stand-alone filter without any condition yet. */
 const meant = (calls: ReadonlyArray<Call>, item: Item, start?: boolean): boolean =>
   calls.reduce<boolean | undefined>((holds, call) => {
     if (!("calls" in call)) return (holds ?? true) && compare(call.method, item[call.field], call.value)
@@ -69,20 +69,20 @@ const holds = (model: unknown, item: Item): boolean =>
     return Object.entries(value).every(([operator, bound]) => compare(operator.slice(1), item[key], bound))
   })
 
-describe("a filter", () => {
-  it.prop("means after simplification what its calls say", [Calls], ([calls]) => {
+describe("a simplified filter", () => {
+  it.prop("matches the same items as its calls", [Calls], ([calls]) => {
     const model = Filter.toModel(built(Filter.empty, calls))
 
     for (const item of items) assert.strictEqual(holds(model, item), meant(calls, item))
   })
 
-  it.prop("means the same from where a query starts", [Calls], ([calls]) => {
+  it.prop("matches the same items as its calls in a query", [Calls], ([calls]) => {
     const model = Filter.toModel(built(Filter.everything("books"), calls))
 
     for (const item of items) assert.strictEqual(holds(model, item), meant(calls, item, true))
   })
 
-  it.prop("is not made smaller by a second simplification", [Calls], ([calls]) => {
+  it.prop("is not changed by another simplification", [Calls], ([calls]) => {
     const model = Filter.toModel(built(Filter.empty, calls))
 
     assert.deepStrictEqual(simplify(model), model)
@@ -92,24 +92,28 @@ describe("a filter", () => {
 describe("simplify", () => {
   const merging = [
     [
-      "conditions on different fields become one object",
+      "merges conditions on different fields into one object",
       [{ a: 1 }, { b: 2 }, { c: { $gt: 3 } }],
       { a: 1, b: 2, c: { $gt: 3 } }
     ],
-    ["a field that repeats keeps all apart", [{ a: 1 }, { b: 2 }, { a: 3 }], { $and: [{ a: 1 }, { b: 2 }, { a: 3 }] }],
     [
-      "the merged object stands first",
+      "does not merge conditions if a field repeats",
+      [{ a: 1 }, { b: 2 }, { a: 3 }],
+      { $and: [{ a: 1 }, { b: 2 }, { a: 3 }] }
+    ],
+    [
+      "puts the merged object first",
       [{ $or: [{ a: 1 }] }, { b: 2 }, { c: 3 }],
       { $and: [{ b: 2, c: 3 }, { $or: [{ a: 1 }] }] }
     ],
     [
-      "a nested conjunction is lifted",
+      "flattens a nested conjunction",
       [{ $or: [] }, { $and: [{ $or: [] }, { $or: [] }] }],
       { $and: [{ $or: [] }, { $or: [] }, { $or: [] }] }
     ],
-    ["a conjunction of one is that one", [{ a: 1 }], { a: 1 }],
-    ["a conjunction of none is no condition", [], {}],
-    ["a field called __proto__ is a field", [{ ["__proto__"]: 1 }, { b: 2 }], { ["__proto__"]: 1, b: 2 }]
+    ["unwraps a conjunction of one", [{ a: 1 }], { a: 1 }],
+    ["turns an empty conjunction into no condition", [], {}],
+    ["treats __proto__ as a field", [{ ["__proto__"]: 1 }, { b: 2 }], { ["__proto__"]: 1, b: 2 }]
   ] as const
 
   it.each(merging)("%s", (_, parts, expected) => {
@@ -119,28 +123,28 @@ describe("simplify", () => {
     assert.deepStrictEqual(Object.keys(model), Object.keys(expected))
   })
 
-  it("leaves an object of conditions and operators as it is", () => {
+  it("does not change an object of conditions and operators", () => {
     const model = { a: 1, $and: [{ b: 2 }] }
 
     assert.deepStrictEqual(simplify(model), model)
   })
 
-  it("keeps a disjunction of one", () => {
+  it("does not unwrap a disjunction of one", () => {
     assert.deepStrictEqual(simplify(or(all, { a: 1 })), { $or: [{ a: 1 }] })
   })
 
-  it("says of a query that a condition or anything must hold", () => {
+  it("turns a condition joined by `or` to a query into an alternative to every item", () => {
     assert.deepStrictEqual(simplify(or(everything, { a: 1 })), { $or: [{}, { a: 1 }] })
   })
 
-  it("keeps the opposite beside what was there", () => {
+  it("adds a negation to the existing conditions", () => {
     assert.deepStrictEqual(simplify(not(append(everything, [{ a: 1 }]), { b: 2 })), {
       $and: [{ a: 1 }, { $not: [{ b: 2 }] }]
     })
   })
 })
 
-it("a thousand alternatives make one flat list", () => {
+it("Filter.or flattens a thousand alternatives", () => {
   const start: Filter.Filter = Filter.eq("a", -1)
   const filter = Array.from({ length: 1000 }, (_, index) => index).reduce(
     (all, a) => Filter.or(all, Filter.eq("a", a)),

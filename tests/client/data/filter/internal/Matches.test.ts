@@ -15,17 +15,17 @@ const later = new Date(at.getTime() + 1)
 
 type Row = readonly [string, Filter.Filter, ReadonlyArray<object>, ReadonlyArray<object>]
 
-/** What a filter holds for, and what it does not hold for. */
+/** Filters with items that match and items that do not. */
 const rows: ReadonlyArray<Row> = [
   ["eq by type and case", Filter.eq("f", "1"), [{ f: "1" }], [{ f: 1 }, { f: null }, {}, { f: "1 " }]],
-  ["eq of texts by case", Filter.eq("f", "a"), [{ f: "a" }], [{ f: "A" }]],
+  ["eq of strings by case", Filter.eq("f", "a"), [{ f: "a" }], [{ f: "A" }]],
   [
     "eq null",
     Filter.eq("f", null),
     [{ f: null }, {}, { f: undefined }, { f: Number.NaN }],
     [{ f: [] }, { f: [null] }, { f: 0 }]
   ],
-  ["eq of an element", Filter.eq("f", 1), [{ f: [0, 1] }], [{ f: [] }, { f: [[1]] }]],
+  ["eq of an array element", Filter.eq("f", 1), [{ f: [0, 1] }], [{ f: [] }, { f: [[1]] }]],
   [
     "eq of a date",
     Filter.eq("f", at),
@@ -42,22 +42,22 @@ const rows: ReadonlyArray<Row> = [
   ["between", Filter.between("f", 1, 2), [{ f: 1 }, { f: 1.9 }], [{ f: 2 }, { f: 0.9 }]],
   ["startsWith in any case", Filter.startsWith("f", "éA"), [{ f: "Éaß" }, { f: ["x", "éa"] }], [{ f: "xéa" }, {}]],
   ["endsWith", Filter.endsWith("f", "Σ"), [{ f: "ΟΔΥΣΣΕΥς".replace("ς", "σ") }], [{ f: "ς" }]],
-  ["contains of nothing", Filter.contains("f", ""), [{ f: "" }, { f: "x" }], [{ f: 1 }, {}]],
-  ["contains of what looks like a pattern", Filter.contains("f", "a.*"), [{ f: "xA.*" }], [{ f: "abc" }]],
+  ["contains of an empty string", Filter.contains("f", ""), [{ f: "" }, { f: "x" }], [{ f: 1 }, {}]],
+  ["contains of pattern characters", Filter.contains("f", "a.*"), [{ f: "xA.*" }], [{ f: "abc" }]],
   ["hasSome", Filter.hasSome("f", ["a", 1]), [{ f: ["b", "a"] }, { f: 1 }], [{ f: ["A"] }, { f: [] }, {}]],
-  ["hasSome of nothing", Filter.hasSome("f", []), [], [{ f: [] }, {}]],
+  ["hasSome of an empty array", Filter.hasSome("f", []), [], [{ f: [] }, {}]],
   ["hasAll", Filter.hasAll("f", ["a", "b"]), [{ f: ["b", "c", "a"] }], [{ f: ["a"] }, {}]],
-  ["hasAll of nothing", Filter.hasAll("f", []), [{ f: 1 }, {}], []],
+  ["hasAll of an empty array", Filter.hasAll("f", []), [{ f: 1 }, {}], []],
   ["in", Filter.in("f", [1, at]), [{ f: 1 }, { f: at }, { f: [at] }], [{ f: "1" }, {}]],
   ["exists", Filter.exists("f", true), [{ f: null }, { f: 0 }], [{}, { f: undefined }]],
-  ["exists not", Filter.exists("f", false), [{}, { g: 1 }], [{ f: null }]],
+  ["exists false", Filter.exists("f", false), [{}, { g: 1 }], [{ f: null }]],
   ["a path", Filter.eq("f.g", 1), [{ f: { g: 1 } }], [{ f: [{ g: 1 }] }, { "f.g": 1 }, { f: 1 }]],
   ["a path into a date", Filter.startsWith("f.$date", "2024-"), [{ f: at }], [{ f: at.toISOString() }]],
   ["a path into a prototype", Filter.exists("constructor.name", true), [], [{}]],
   ["not", Filter.not(Filter.lt("f", 1)), [{ f: 1 }, {}, { f: "0" }], [{ f: 0 }]],
   ["and", Filter.and(Filter.eq("f", 1), Filter.eq("g", 2)), [{ f: 1, g: 2 }], [{ f: 1 }]],
   ["or", Filter.or(Filter.eq("f", 1), Filter.eq("g", 2)), [{ f: 1 }, { g: 2 }], [{}]],
-  ["nothing", Filter.empty, [{}], []],
+  ["empty", Filter.empty, [{}], []],
   [
     "$matches",
     Filter.raw({ f: { $matches: spec("ab", " \t\n-", "c") } }),
@@ -71,8 +71,8 @@ function spec(...[start, between, end]: readonly [string, string, string]) {
   return { ignoreCase: true, spec: [literal(start), { type: "anyOf", value: between }, literal(end)] }
 }
 
-describe("matching", () => {
-  it.each(rows)("%s", (_, filter, holding, others) => {
+describe("Filter.matches", () => {
+  it.each(rows)("evaluates %s", (_, filter, holding, others) => {
     const holds = Filter.matches(filter)
 
     assert.deepStrictEqual(
@@ -81,7 +81,7 @@ describe("matching", () => {
     )
   })
 
-  it("holds for nothing where the filter has problems", () => {
+  it("matches nothing if the filter has problems", () => {
     const broken = Filter.and(Filter.eq("f", 1), Filter.raw({ g: { $regex: "x" } }))
 
     assert.deepStrictEqual([{ f: 1 }].filter(Filter.matches(broken)), [])
@@ -93,8 +93,8 @@ const cases = Number(process.env["PORTICO_MATCHES_CASES"] ?? 20_000)
 const firstSeed = Number(process.env["PORTICO_MATCHES_SEED"] ?? Date.now() % 1_000_000)
 const perSeed = 100
 
-describe("data at hand", () => {
-  it("meets the filters that it meets at the provider", () => {
+describe("matches", () => {
+  it("returns the same result as the provider", () => {
     let compared = 0
     for (let seed = firstSeed; seed < firstSeed + cases / perSeed; seed++) compared += compare(new Random(seed), seed)
 
@@ -108,7 +108,7 @@ const compare = (random: Random, seed: number): number => {
   for (let query = 0; query < perSeed / documents.length; query++) {
     const model = Samples.filter(random)
     const parsed = Parse.parse(model)
-    // An object with `$` in its names is no value to be equal to.
+    // An object with `$` in its names cannot be the operand of an equality.
     if (Result.isFailure(parsed)) continue
     const expected = Evaluate.compile(parsed.success)
     const holds = matches({ tree: inProgram(model) as JsonObject, problems: [] })

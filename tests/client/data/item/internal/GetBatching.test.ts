@@ -22,8 +22,8 @@ const titleOf = Option.map(({ data }: Collection.Item<{ readonly [key: string]: 
 const together = <A, E, R>(gets: ReadonlyArray<Effect.Effect<A, E, R>>) =>
   Effect.all(gets, { concurrency: "unbounded" })
 
-describe("items that are read in one tick", () => {
-  it.effect("are one request, each with its own answer", () =>
+describe("Items.get calls in one tick", () => {
+  it.effect("send one request, and each returns its own item", () =>
     Effect.gen(function* () {
       const net = replies(shelf("b2", "b1"))
 
@@ -50,7 +50,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("share nothing where they read the same item, whose data may be changed by whoever reads it", () =>
+  it.effect("return separate copies of the same item", () =>
     Effect.gen(function* () {
       const dataItem = {
         id: "b1",
@@ -71,7 +71,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("are the plain request where they are one", () =>
+  it.effect("send the request of a single get if they read one item", () =>
     Effect.gen(function* () {
       const net = network(() => json({ dataItem: itemOf("b1") }))
 
@@ -84,7 +84,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("are asked for apart where collection, options or credential differ", () =>
+  it.effect("send separate requests if collection, options or credential differ", () =>
     Effect.gen(function* () {
       const net = network(() => json({}))
 
@@ -104,7 +104,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("send the fields that they select, and are one request only with the same fields", () =>
+  it.effect("send the selected fields and share a request only if these are the same", () =>
     Effect.gen(function* () {
       const net = network(({ path }) => (path === "/v2/items/query" ? shelf("b1", "b2") : json({})))
 
@@ -127,7 +127,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("need names of fields to select", () =>
+  it.effect("fail without sending a request if a selected field is not a non-empty string", () =>
     Effect.gen(function* () {
       const net = network(() => json({}))
       const of = (fields: unknown) =>
@@ -138,7 +138,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("decode the selected fields of a typed collection only", () =>
+  it.effect("decode only the selected fields of a typed collection", () =>
     Effect.gen(function* () {
       const Many = Collection.make("books", Schema.Struct({ title: Schema.NonEmptyString, at: Schema.Date }))
       const net = network(() =>
@@ -156,7 +156,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("are at most a thousand a request", () =>
+  it.effect("send at most a thousand ids per request", () =>
     Effect.gen(function* () {
       const net = network(() => shelf())
 
@@ -176,7 +176,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("fail alone where one does not fit the schema", () =>
+  it.effect("fail individually if an item does not match the schema", () =>
     Effect.gen(function* () {
       const net = replies(json({ dataItems: [itemOf("b1"), itemOf("b2", "")], pagingMetadata: {} }))
       const read = (id: string) => Effect.exit(Items.use((items) => items.get(Books, id)))
@@ -188,7 +188,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("fail together where there is no token, or the request is refused", () =>
+  it.effect("fail together if there is no token or the request is rejected", () =>
     Effect.gen(function* () {
       const unavailable = Effect.fail(new TokenUnavailable({ cause: new Unreachable({ cause: "offline" }) }))
       const both = together([Effect.flip(get("b1")), Effect.flip(get("b2"))])
@@ -203,7 +203,7 @@ describe("items that are read in one tick", () => {
     })
   )
 
-  it.effect("leave the others be where one is given up, and the request where all are", () =>
+  it.effect("interrupt their request only if all of them are interrupted", () =>
     Effect.gen(function* () {
       const door = yield* Deferred.make<Response>()
       const gaveUp: Array<string> = []

@@ -20,8 +20,8 @@ const books = Query.from("books").pipe(
 
 const readOptions = { consistentRead: true, language: "en" }
 
-describe("distinct", () => {
-  it.effect("lists values, counts them once, and leads on by offset", () =>
+describe("Queries.distinct", () => {
+  it.effect("returns values, requests the total once and pages by offset", () =>
     Effect.gen(function* () {
       const at = { $date: "2026-02-03T00:00:00.000Z" }
       const net = replies(values([at, "a"], { total: 3, hasNext: true }), values([1], {}))
@@ -64,7 +64,7 @@ describe("distinct", () => {
     })
   )
 
-  it.effect("leads on by cursor with nothing but the collection and what reading takes", () =>
+  it.effect("pages by cursor with only the collection and the read options", () =>
     Effect.gen(function* () {
       const net = replies(values(["a"], { hasNext: true, cursors: { next: "n" } }), values(["b"], {}))
       yield* Queries.use((queries) => Effect.flatMap(queries.distinct(books, "title", readOptions), queries.next)).pipe(
@@ -79,7 +79,7 @@ describe("distinct", () => {
     })
   )
 
-  it.effect("has no page after the last one and none before the first", () =>
+  it.effect("fails after the last page and before the first one", () =>
     Effect.gen(function* () {
       const codes = yield* Queries.use((queries) =>
         Effect.gen(function* () {
@@ -95,7 +95,7 @@ describe("distinct", () => {
     })
   )
 
-  it.effect("refuses values that cannot stand in the field", () =>
+  it.effect("fails if a value does not match the schema of the field", () =>
     Effect.gen(function* () {
       const Books = Collection.make(
         "books",
@@ -122,7 +122,7 @@ describe("distinct", () => {
     })
   )
 
-  it.effect("needs the name of a field", () =>
+  it.effect("fails if the field name is empty", () =>
     Effect.gen(function* () {
       const error = yield* Queries.use((queries) => queries.distinct(books, "")).pipe(
         Effect.flip,

@@ -15,8 +15,8 @@ const silent = () => network(() => new Response("", { status: 500 }))
 
 const answering = (body: unknown) => network(() => json(body))
 
-describe("options of a call", () => {
-  it.effect("sends its options by their names on the wire, and nothing of suppressAuth", () =>
+describe("the options of Items calls", () => {
+  it.effect("are sent by their wire names, without suppressAuth", () =>
     Effect.gen(function* () {
       const net = answering(stored)
       const options = { suppressAuth: true, suppressHooks: false, showDrafts: true, consistentRead: true }
@@ -36,7 +36,7 @@ describe("options of a call", () => {
     })
   )
 
-  it.effect("runs with the elevated credential where suppressAuth asks for it", () =>
+  it.effect("use the elevated credential with suppressAuth", () =>
     Effect.gen(function* () {
       const net = answering(stored)
       const services = over(net, { elevated: "ELEVATED" })
@@ -48,7 +48,7 @@ describe("options of a call", () => {
     })
   )
 
-  it.effect("takes no condition but a filter", () =>
+  it.effect("reject a condition that is not a filter", () =>
     Effect.gen(function* () {
       const net = silent()
       const services = over(net)
@@ -65,8 +65,8 @@ describe("options of a call", () => {
   )
 })
 
-describe("truncate", () => {
-  it.effect("names the collection, and gives nothing", () =>
+describe("Items.truncate", () => {
+  it.effect("sends the collection and returns nothing", () =>
     Effect.gen(function* () {
       const net = replies(json({}), json(null))
       const { layer } = over(net)
@@ -77,7 +77,7 @@ describe("truncate", () => {
     })
   )
 
-  it.effect("looks at suppressAuth and the environment, and at no other option", () =>
+  it.effect("uses suppressAuth and the environment and ignores other options", () =>
     Effect.gen(function* () {
       const net = replies(json({}))
       const services = over(net, { elevated: "ELEVATED" })
@@ -100,8 +100,8 @@ describe("truncate", () => {
   )
 })
 
-describe("no options", () => {
-  it.effect("may be null, as plain JavaScript has it", () =>
+describe("missing options", () => {
+  it.effect("can be null", () =>
     Effect.gen(function* () {
       const net = network((sent) => json(sent.path.includes("/bulk/") ? { results: [] } : stored))
       const none = null as unknown as undefined
@@ -123,7 +123,7 @@ describe("no options", () => {
 })
 
 describe("the environment", () => {
-  it.effect("is that of the call, or that of the settings, of reads and writes alike", () =>
+  it.effect("is the one of the call, otherwise the one of the settings, for reads and writes", () =>
     Effect.gen(function* () {
       const net = network(() => json(stored))
       const { layer } = over(net, { environment: "SANDBOX" })
@@ -148,13 +148,13 @@ describe("the environment", () => {
   )
 })
 
-describe("referenced items in the answer of a write", () => {
+describe("includeReferences of a write", () => {
   const Authors = Collection.make("authors", Schema.Struct({ name: Schema.String }))
   const Books = Collection.make("books", Schema.Struct({ title: Schema.String, author: Schema.String }), {
     references: { author: Authors }
   })
 
-  it.effect("are asked for by fields and limits, and read by their own collection", () =>
+  it.effect("sends fields and limits, and the items are decoded by their own collection", () =>
     Effect.gen(function* () {
       const author = { _id: "austen", name: "Jane Austen" }
       const net = replies(json({ dataItem: { id: "b1", data: { _id: "b1", title: "Emma", author } } }))
@@ -173,7 +173,7 @@ describe("referenced items in the answer of a write", () => {
     })
   )
 
-  it.effect("need fields and positive limits", () =>
+  it.effect("fails if a field is empty or a limit is not positive", () =>
     Effect.gen(function* () {
       const net = silent()
       const failing = (includeReferences: unknown) =>

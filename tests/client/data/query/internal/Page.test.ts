@@ -23,7 +23,7 @@ const books = Query.from("books").pipe(
 const readOptions = { consistentRead: true, language: "en" }
 
 describe("a query by cursor", () => {
-  it.effect("asks for its first page by cursor as well", () =>
+  it.effect("requests its first page by cursor too", () =>
     Effect.gen(function* () {
       const net = replies(
         answer({ hasNext: true, cursors: { next: "n" } }),
@@ -44,7 +44,7 @@ describe("a query by cursor", () => {
     })
   )
 
-  it.effect("takes no skip", () =>
+  it.effect("rejects a skip", () =>
     Effect.gen(function* () {
       const net = network(() => answer({}))
 
@@ -58,7 +58,7 @@ describe("a query by cursor", () => {
     })
   )
 
-  it.effect("reads the page of a cursor that was kept", () =>
+  it.effect("continues from a stored cursor with Queries.fetch", () =>
     Effect.gen(function* () {
       const net = replies(answer({ hasNext: true, cursors: { next: "m" } }), answer({}))
       const options = { ...readOptions, limit: 5, fields: ["title"], include: [{ fieldName: "author", limit: 3 }] }
@@ -79,7 +79,7 @@ describe("a query by cursor", () => {
     })
   )
 
-  it.effect("tells every problem of a fetch and sends nothing", () =>
+  it.effect("reports every problem of Queries.fetch and sends nothing", () =>
     Effect.gen(function* () {
       const net = network(() => answer({}))
 
@@ -100,7 +100,7 @@ describe("a query by cursor", () => {
 })
 
 describe("an empty page", () => {
-  it.effect("has no next page, whatever the provider reports", () =>
+  it.effect("has no next page even if the provider reports one", () =>
     Effect.gen(function* () {
       const net = network(() => json({ dataItems: [], pagingMetadata: { hasNext: true, cursors: { next: "N" } } }))
 
@@ -116,7 +116,7 @@ describe("an empty page", () => {
     })
   )
 
-  it.effect("of references that lead nowhere has a next page: only its items are left out", () =>
+  it.effect("has a next page if its references are unresolved", () =>
     Effect.gen(function* () {
       const net = network(() =>
         json({ results: [{ unresolvedReference: { id: "gone" } }], pagingMetadata: { hasNext: true } })
@@ -131,11 +131,11 @@ describe("an empty page", () => {
   )
 })
 
-describe("a query in the address of a GET", () => {
+describe("the GET of a query", () => {
   it.effect.each([
     [2048, "GET"],
     [2049, "POST"]
-  ] as const)("of %i characters of path and query, without the host, is sent as %s", ([length, method]) =>
+  ] as const)("is sent with %i characters of path and query as a %s", ([length, method]) =>
     Effect.gen(function* () {
       const run = (title: string) =>
         Effect.gen(function* () {
@@ -161,7 +161,7 @@ describe("a query in the address of a GET", () => {
   )
 })
 
-describe("a query in an order of chance", () => {
+describe("a query in random order", () => {
   it.effect("sends its seed", () =>
     Effect.gen(function* () {
       const net = replies(answer({}))
@@ -174,7 +174,7 @@ describe("a query in an order of chance", () => {
   it.effect.each([
     [1.5, "WDE0035"],
     ["7" as unknown as number, "WDE0032"]
-  ] as const)("needs an integer, not %s", ([seed, code]) =>
+  ] as const)("rejects the seed %s", ([seed, code]) =>
     Effect.gen(function* () {
       const error = yield* Queries.use((queries) => queries.run(books.pipe(Query.random(seed)))).pipe(
         Effect.flip,

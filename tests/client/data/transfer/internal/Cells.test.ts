@@ -28,8 +28,8 @@ const read = (name: string, cell: string, collection: Collection.Argument = Book
   return Result.isSuccess(found) ? Option.getOrUndefined(found.success) : `wrong: ${found.failure}`
 }
 
-describe("the cells of a table", () => {
-  it("are of the fields that the schema declares: each part of an object that is there has a column", () => {
+describe("Cells", () => {
+  it("declares a column for each field and for each part of a required object", () => {
     assert.deepStrictEqual(Cells.declared(Books), [
       "_id",
       "title",
@@ -42,7 +42,7 @@ describe("the cells of a table", () => {
       "size.width",
       "size.depth",
       "box.row",
-      // One that may be there and empty could not be told from one that is not there.
+      // An optional object that may be empty cannot be distinguished from a missing one.
       "maker",
       "words",
       "rest"
@@ -51,7 +51,7 @@ describe("the cells of a table", () => {
     assert.deepStrictEqual([Cells.declared("books"), Cells.objectsOf("books")], [[], []])
   })
 
-  it("are read by the types of their fields, the narrowest first", () => {
+  it("reads cells by the types of their fields, the narrowest first", () => {
     assert.deepStrictEqual(
       ["TRUE ", "3", "3a"].map((cell) => read("code", cell)),
       [true, 3, "3a"]
@@ -68,7 +68,7 @@ describe("the cells of a table", () => {
     assert.deepStrictEqual(read("tags", `[{"$date":"${time}"}]`), [new Date(time)])
   })
 
-  it("are no dates where they are numbers or names of months", () => {
+  it("does not read numbers or month names as dates", () => {
     assert.deepStrictEqual(read("_createdDate", " 2026-01-02 "), new Date("2026-01-02"))
     assert.deepStrictEqual(read("_updatedDate", "2026-01-02", "books"), new Date("2026-01-02"))
     assert.deepStrictEqual(
@@ -77,7 +77,7 @@ describe("the cells of a table", () => {
     )
   })
 
-  it("that are empty are what the schema allows: nothing, null, the empty text", () => {
+  it("reads an empty cell as undefined, null or the empty string, as the schema allows", () => {
     assert.deepStrictEqual(
       ["note", "title", "tags", "size.depth", "box.row"].map((name) => read(name, "")),
       [null, "", undefined, undefined, undefined]
@@ -85,7 +85,7 @@ describe("the cells of a table", () => {
     assert.strictEqual(read("size.width", ""), "wrong: A value is missing.")
   })
 
-  it("keep an apostrophe but for the one that guards", () => {
+  it("removes only the apostrophe that guards a formula", () => {
     assert.deepStrictEqual(
       ["'=1+1", "'tis", "''=1"].map((cell) => read("title", cell)),
       ["=1+1", "'tis", "'=1"]
@@ -96,7 +96,7 @@ describe("the cells of a table", () => {
     }
   })
 
-  it("are written in one order of keys, the id first", () => {
+  it("writes objects with sorted keys, the id first", () => {
     assert.strictEqual(Cells.write({ b: 1, A: [{ d: 1, c: 2 }], _id: 3 }, true), '{"_id":3,"A":[{"c":2,"d":1}],"b":1}')
     assert.deepStrictEqual([Cells.write(null, true), Cells.write(new Date(0), true)], ["", "1970-01-01T00:00:00.000Z"])
   })

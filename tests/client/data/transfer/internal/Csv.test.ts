@@ -9,9 +9,9 @@ const read = (pieces: ReadonlyArray<string>, options?: Csv.Options) =>
 
 const Cells = Schema.Array(Schema.String).check(Schema.isMinLength(2))
 
-describe("rows of a file", () => {
+describe("Csv.rows", () => {
   it.effect.prop(
-    "are read as they were written, however the file is cut",
+    "returns the written rows, however the file is split",
     [Schema.Array(Cells), Schema.Literals([1, 2, 5, 1000]), Schema.Literals([",", ";", "\t", "|"])],
     ([rows, size, delimiter]) =>
       Effect.gen(function* () {
@@ -31,7 +31,7 @@ describe("rows of a file", () => {
     { arbitrary: { runs: 60 } }
   )
 
-  it.effect("know the lines that they start on, whatever ends these", () =>
+  it.effect("counts lines with any line ending", () =>
     Effect.gen(function* () {
       for (const end of ["\n", "\r\n", "\r"]) {
         const text = ["a,b", "", `"x${end}y",1`, "z,2"].join(end)
@@ -49,7 +49,7 @@ describe("rows of a file", () => {
     })
   )
 
-  it.effect("may end otherwise than the header", () =>
+  it.effect("accepts line endings that differ from the header's", () =>
     Effect.gen(function* () {
       const found = yield* read(["a,b\n1,2\r", '\n\r\n3,"4"\r\n'])
 
@@ -64,7 +64,7 @@ describe("rows of a file", () => {
     })
   )
 
-  it.effect("are told where a quote is left open, and none is kept for ever", () =>
+  it.effect("reports an open quote and limits the length of a row", () =>
     Effect.gen(function* () {
       const open = yield* read(['a,b\n1,"x\n2,y\n'])
       const long = yield* read(["a,b\n", '1,"', ...Array.from({ length: 30 }, () => "x".repeat(100_000)), '",2\n3,4\n'])
@@ -75,7 +75,7 @@ describe("rows of a file", () => {
     })
   )
 
-  it.effect("are parted at commas where as many other signs stand in the header", () =>
+  it.effect("uses commas if another delimiter is equally frequent in the header", () =>
     Effect.gen(function* () {
       const found = yield* read(["a,b;c\n1,2;3"])
 
@@ -89,7 +89,7 @@ describe("rows of a file", () => {
     })
   )
 
-  it.effect("are not parted at signs within quotes of the header", () =>
+  it.effect("ignores delimiters within quotes of the header", () =>
     Effect.gen(function* () {
       const found = yield* read(['"a;b;c",d\n1,2'])
 

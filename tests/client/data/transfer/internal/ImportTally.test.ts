@@ -14,7 +14,7 @@ import { over } from "../../over.ts"
 import { shelf } from "../../shelf.ts"
 
 describe("the rows of an import", () => {
-  it.effect("are read no further than requests are under way", () =>
+  it.effect("are read no further ahead than the concurrent requests", () =>
     Effect.gen(function* () {
       const isAsked = yield* Deferred.make<void>()
       let asked = 0
@@ -41,7 +41,7 @@ describe("the rows of an import", () => {
   )
 })
 
-describe("an import with options that are none", () => {
+describe("an import with invalid options", () => {
   const wrong: ReadonlyArray<readonly [string, object]> = [
     ["format", { format: "XLS" }],
     ["mode", { mode: "REPLACE" }],
@@ -49,7 +49,7 @@ describe("an import with options that are none", () => {
     ["resume", { resume: { bulk: { operation: "save", collection: "books" }, line: 1, unreadable: 0 } }]
   ]
 
-  it.effect.each(wrong)("names the option %s, and sends nothing", ([option, given]) =>
+  it.effect.each(wrong)("names the option %s and sends nothing", ([option, given]) =>
     Effect.gen(function* () {
       const { net } = shelf()
       const options = { format: "CSV", mode: "OVERWRITE", ...given } as Import.Options
@@ -72,7 +72,7 @@ const refused = (row: number) => row % 433 === 7
 const unreadable = (row: number) => row > 1000 && row % 500 === 11
 const isNamed = (row: number) => row % 3 === 0
 
-// Every third row has an id of its own, some are refused, and some, not among the first, have a cell too many.
+// Every third row has its own id, some are rejected, and some later ones have one cell too many.
 const file = [
   "_id,title",
   ...Array.from({ length: count }, (_, row) => {
@@ -86,7 +86,7 @@ const faulty = places.filter((row) => refused(row) || unreadable(row))
 const fine = places.filter((row) => !refused(row) && !unreadable(row))
 
 const Kill = Schema.Struct({
-  /** Before a request is carried out, after it, or before what was told is kept. */
+  /** Before a request runs, after it, or before its state is stored. */
   at: Schema.Literals(["request", "answer", "state"]),
   after: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 3 }))
 })
@@ -96,7 +96,7 @@ interface Kept {
   readonly errors: ReadonlyArray<readonly [line: number, id: string | undefined]>
 }
 
-/** An import that is killed and gone on with until it ends, as the text that was kept tells. */
+/** Runs an import that is killed and resumed from its stored checkpoint until it completes. */
 const survive = (mode: Import.Options["mode"], kills: ReadonlyArray<typeof Kill.Type>, keepEvery: number) =>
   Effect.gen(function* () {
     const stored = new Map<string, Readonly<Record<string, unknown>>>([["old", { _id: "old", title: "Old" }]])
@@ -122,7 +122,7 @@ const survive = (mode: Import.Options["mode"], kills: ReadonlyArray<typeof Kill.
             if (kill?.at === "state" && states === kill.after) return die
             for (const { id, line } of state.errors) errors.set(line, id)
             last = state
-            // The first one that runs is kept, of the others only some.
+            // The first running state is stored, and only some of the others.
             if (state.status === "IN_PROGRESS" && (states <= 2 || states % keepEvery === 0)) {
               text = JSON.stringify({ checkpoint: state.checkpoint, errors: [...errors] } satisfies Kept)
             }
@@ -141,7 +141,7 @@ const survive = (mode: Import.Options["mode"], kills: ReadonlyArray<typeof Kill.
 
 describe("an import that is killed at any moment", () => {
   it.effect.prop(
-    "stores each row once when it goes on, and counts it once",
+    "stores and counts each row once after it resumes",
     [
       Schema.Literals(["OVERWRITE", "SKIP_EXISTING", "TRUNCATE_BEFORE"]),
       Schema.NonEmptyArray(Kill).check(Schema.isMaxLength(3)),
@@ -159,7 +159,7 @@ describe("an import that is killed at any moment", () => {
         )
         for (const row of fine) assert.strictEqual(stored.has(`own-${row}`), isNamed(row))
         assert.deepInclude(last, { status: "PARTIALLY_SUCCESSFUL", rows: count, failed: faulty.length })
-        // Whether a row that names itself was there before cannot be told any more; one that was given its id can.
+        // Only rows with generated ids are certain to count as inserted; a row with its own id may count as existing.
         assert.isAtLeast(last?.inserted ?? 0, fine.filter((row) => !isNamed(row)).length)
         assert.strictEqual(last?.bytes, last?.totalBytes)
         assert.deepStrictEqual(
@@ -171,7 +171,7 @@ describe("an import that is killed at any moment", () => {
     { arbitrary: { runs: 16, seed: "killed" }, timeout: 30_000 }
   )
 
-  it.effect("names its ids in a state before anything is sent", () =>
+  it.effect("emits a state with its ids before it sends anything", () =>
     Effect.gen(function* () {
       const { net } = shelf()
       const sent: Array<readonly [string | undefined, number]> = []
@@ -193,7 +193,7 @@ describe("an import that is killed at any moment", () => {
 })
 
 describe("the progress of an import", () => {
-  it.effect("tells what was answered, not what was read ahead, and never goes back", () =>
+  it.effect("counts completed rows, not rows read ahead, and never decreases", () =>
     Effect.gen(function* () {
       const rows = Array.from({ length: 10_000 }, (_, row) => `b${row},Volume ${String(row).padStart(5, "0")}`)
       const whole = ["_id,title", ...rows].join("\n")
@@ -211,7 +211,7 @@ describe("the progress of an import", () => {
     })
   )
 
-  it.effect("begins where an earlier run stopped", () =>
+  it.effect("starts where an earlier run stopped", () =>
     Effect.gen(function* () {
       const text = ["title", ...Array.from({ length: 2500 }, (_, row) => `Volume ${row}`)].join("\n")
       const run = (resume?: Import.Checkpoint) =>
@@ -240,12 +240,12 @@ describe("the checkpoint of an import", () => {
     counts: { ...BulkCheckpoint.noCounts, inserted: count }
   })
 
-  it.effect("tells of no row before the row was told", () =>
+  it.effect("contains a row only after its outcome was emitted", () =>
     Effect.gen(function* () {
       const told = ImportTally.make(undefined, undefined)
       told.begin("insert", "books")
       told.take([row(2), row(3), row(4)])
-      // The bulk is through, and its outcomes wait to be taken.
+      // The bulk operation is complete, and its outcomes are not consumed yet.
       for (const count of [1, 3]) yield* told.progress({ checkpoint: doneTo(count) })
       const steps = [[], [outcome(0)], [outcome(1)], [outcome(2)]]
 
@@ -256,7 +256,7 @@ describe("the checkpoint of an import", () => {
     })
   )
 
-  it("tells of no row before the row was told where the bulk stops", () => {
+  it("contains a row only after its outcome was emitted when the bulk operation stops", () => {
     const told = ImportTally.make(undefined, undefined)
     told.begin("insert", "books")
     told.take([row(2), row(3)])
@@ -273,7 +273,7 @@ describe("the checkpoint of an import", () => {
     item: Result.fail({ line, id: undefined, field: undefined, value: undefined, reason: "no" } as never)
   })
 
-  it("counts the bytes of rows that cannot be read, in the run that told of them and in the next", () => {
+  it("counts the bytes of unreadable rows in this run and the next", () => {
     const told = ImportTally.make(undefined, undefined)
     told.begin("insert", "books")
     const { found, items } = told.take([row(2), fault(3), row(4)])
@@ -289,7 +289,7 @@ describe("the checkpoint of an import", () => {
     assert.deepInclude(next.state("IN_PROGRESS", [outcome(1)]), { bytes: 30, rows: 3 })
   })
 
-  it("counts what nobody knows of as failed, and tells so; what was there already is no failure", () => {
+  it("counts unknown outcomes as failed and skipped ones as successful", () => {
     const ended = (...statuses: ReadonlyArray<Outcome["status"]>) => {
       const told = ImportTally.make(undefined, undefined)
       told.begin("insert", "books")

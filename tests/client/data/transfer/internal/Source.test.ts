@@ -5,8 +5,8 @@ import * as Stream from "effect/Stream"
 
 const read = (source: Source.Source) => Stream.runCollect(Source.read(source, () => {}))
 
-describe("a file", () => {
-  it.effect("has no mark of its byte order, in however many pieces it comes", () =>
+describe("Source.read", () => {
+  it.effect("removes the byte order mark, however the file is split", () =>
     Effect.gen(function* () {
       const bytes = new TextEncoder().encode("\uFEFFü😀")
 
@@ -16,7 +16,7 @@ describe("a file", () => {
     })
   )
 
-  it.effect("that cannot be read on fails, be it read at once or in time", () =>
+  it.effect("fails with SourceFailed if its synchronous or asynchronous source throws", () =>
     Effect.gen(function* () {
       const cause = new Error("The disk is gone.")
       const broken = function* () {
