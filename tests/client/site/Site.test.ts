@@ -7,8 +7,8 @@ import { serving, tokens } from "./serving.ts"
 
 const found = () => Response.json({ dataItem: { id: "b1", data: { _id: "b1" } } })
 
-describe("a site", () => {
-  it("sends nothing before its first call, and that with the tokens it was given", async () => {
+describe("Site.make", () => {
+  it("sends nothing before the first call, which uses the given tokens", async () => {
     const { sent, site } = serving(found)
 
     expect(sent).toEqual([])
@@ -17,7 +17,7 @@ describe("a site", () => {
     expect(sent.map(({ authorization }) => authorization)).toEqual(["ACCESS"])
   })
 
-  it("gets visitor tokens where it was given none", async () => {
+  it("obtains visitor tokens if there are none", async () => {
     const { sent, site } = serving(
       ({ path }) =>
         path === "/oauth2/token"
@@ -34,7 +34,7 @@ describe("a site", () => {
     ])
   })
 
-  it("keeps its tokens in the storage it is given", async () => {
+  it("stores its tokens in the given storage", async () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -69,7 +69,7 @@ describe("a site", () => {
     expect(sent.map((one) => one.path)).toEqual([path])
   })
 
-  it("rejects its calls once it is disposed of", async () => {
+  it("rejects calls after dispose", async () => {
     const { site } = serving(found)
     await site.data.get("books", "b1")
 
@@ -78,11 +78,11 @@ describe("a site", () => {
     await expect(site.data.get("books", "b1")).rejects.toBeDefined()
   })
 
-  it("does not come into being with settings that cannot work", () => {
+  it("throws if a setting is invalid", () => {
     expect(() => Site.make({ clientId: "", host: "https://api.example" })).toThrow(/clientId/)
   })
 
-  it("does not come into being with tokens that are none, and tells nothing of them", () => {
+  it("throws if the tokens are invalid, without showing them", () => {
     const make = () =>
       Site.make({ clientId: "shop", host: "https://api.example", tokens: { accessToken: "s3cret" } as never })
 
@@ -91,7 +91,7 @@ describe("a site", () => {
   })
 })
 
-describe("clients of one process on one storage", () => {
+describe("clients that share a storage in one process", () => {
   const entries = () => {
     const values = new Map<string, string>()
     const view = (): Storage => ({
@@ -106,7 +106,7 @@ describe("clients of one process on one storage", () => {
   it.each([
     ["the same object", (view: () => Storage) => view()],
     ["views of the same entries", () => undefined]
-  ] as const)("refresh once: %s", async (_, objectOf) => {
+  ] as const)("send one refresh: %s", async (_, objectOf) => {
     const view = entries()
     const shared = objectOf(view)
     let used = 0
@@ -132,7 +132,7 @@ describe("clients of one process on one storage", () => {
   })
 })
 
-it("lets a script end that refreshed once and did not dispose of its client", async () => {
+it("Site.make lets a script exit that refreshed once and did not call dispose", async () => {
   const program = fileURLToPath(new URL("refreshOnce.ts", import.meta.url))
 
   const { stdout } = await promisify(execFile)(process.execPath, [program])

@@ -65,14 +65,14 @@ describe("the rejection of a failed call", () => {
         details: { validationError: { fieldViolations: violations } }
       }
     ]
-  ])("carries the code, the status, the request id and the error itself: %s", (error, expected) => {
+  ])("contains the code, the status, the request id and the error: %s", (error, expected) => {
     const told = rejection(error)
 
     expect(told).toBeInstanceOf(SiteError)
     expect(told).toMatchObject({ ...expected, name: expected.code, status: 400, requestId: "REQ-1", cause: error })
   })
 
-  it("of a provider that was not reached has neither status nor request id", () => {
+  it("has neither status nor request id if the provider is unreachable", () => {
     expect(rejection(new TokenUnavailable({ cause: new Unreachable({ cause: "closed" }) }))).toMatchObject({
       code: "TokenUnavailable",
       details: { applicationError: { code: "TokenUnavailable" } },
@@ -81,7 +81,7 @@ describe("the rejection of a failed call", () => {
     })
   })
 
-  it("by a mistake of its own comes back as it is", () => {
+  it("is the original error if it is a defect", () => {
     const mistake = new TypeError("no function")
 
     expect(rejectionOf(Cause.die(mistake))).toBe(mistake)

@@ -1,4 +1,4 @@
-/** A program that refreshes a member's tokens once and then has nothing left to do. It never disposes of its client. */
+/** A program that refreshes a member's tokens once and then ends without calling `dispose`. */
 import * as Site from "@portico/client/site/Site"
 
 const entries = new Map<string, string>()

@@ -1,6 +1,6 @@
 import * as Site from "@portico/client/site/Site"
 
-/** A request as it was sent. */
+/** A request that was sent. */
 export interface Sent {
   readonly method: string
   readonly path: string
@@ -17,7 +17,7 @@ export const tokens = {
 
 export const noTokens = { accessToken: { value: "", expiresAt: 0 }, refreshToken: { value: "", role: "none" } } as const
 
-/** A site whose provider answers by a function of what was sent, and what was sent. */
+/** Creates a site whose provider responds with `answer`, and records the requests. */
 export const serving = (answer: (sent: Sent, index: number) => Response, options: Partial<Site.Options> = {}) => {
   const sent: Array<Sent> = []
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
@@ -35,7 +35,7 @@ export const serving = (answer: (sent: Sent, index: number) => Response, options
   return { site, sent }
 }
 
-/** A refusal in the provider's envelope. */
+/** Creates a refusal in the provider's envelope. */
 export const refused = (status: number, code: string, data?: unknown): Response =>
   Response.json(
     { message: "no", details: { applicationError: { code, description: "no", data } } },

@@ -4,8 +4,8 @@ import { serving } from "../serving.ts"
 const rows = (pagingMetadata: object = {}) =>
   Response.json({ results: [{ _id: { color: "red" }, count: 2 }], pagingMetadata })
 
-describe("an aggregation", () => {
-  it("is built call by call and leaves what it was built of", async () => {
+describe("data.aggregate", () => {
+  it("returns a new builder from every call", async () => {
     const { sent, site } = serving(() => rows())
     const perColor = site.data.aggregate("books").group("color").count()
 
@@ -59,7 +59,7 @@ describe("an aggregation", () => {
     expect([...found]).toEqual([{ _id: "red", count: 2 }])
   })
 
-  it("leads to the pages beside it", async () => {
+  it("returns results that page forward and back", async () => {
     const { sent, site } = serving((_, index) => rows({ total: 9, hasNext: index === 0, cursors: { prev: "P" } }))
 
     const first = await site.data.aggregate("books").byCursor().limit(3).run()
@@ -75,7 +75,7 @@ describe("an aggregation", () => {
     await expect(second.next()).rejects.toMatchObject({ code: "WDE0165" })
   })
 
-  it("tells all that is wrong with its calls, and sends nothing", async () => {
+  it("rejects with every problem of its calls and sends nothing", async () => {
     const { sent, site } = serving(() => rows())
     type Loose = Record<"limit" | "filter" | "having" | "sum" | "group" | "count" | "run", Call>
     type Call = (...args: ReadonlyArray<unknown>) => Loose

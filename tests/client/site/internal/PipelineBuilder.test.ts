@@ -5,8 +5,8 @@ const rows = () => Response.json({ results: [{ _id: { tag: "a" } }], pagingMetad
 
 type Body = { readonly pipeline: { readonly stages: unknown } } | undefined
 
-describe("a pipeline", () => {
-  it("gives the answer as it comes", async () => {
+describe("data.aggregatePipeline", () => {
+  it("returns the response unchanged", async () => {
     const { sent, site } = serving(rows)
 
     const answer = await site.data.aggregatePipeline(
@@ -23,7 +23,7 @@ describe("a pipeline", () => {
     })
   })
 
-  it("is read on by the cursor of its paging", async () => {
+  it("continues from the cursor of its paging", async () => {
     const { sent, site } = serving(() => Response.json({ results: [], pagingMetadata: {} }))
 
     await site.data.aggregatePipeline("books", { stages: [], paging: { limit: 2, cursor: "C" } })
@@ -35,7 +35,7 @@ describe("a pipeline", () => {
     await expect(site.data.aggregatePipeline("books", mixed)).rejects.toMatchObject({ code: "WDE0080" })
   })
 
-  it("is made of stages, built or written as JSON", async () => {
+  it("accepts built stages and stages in JSON", async () => {
     const { sent, site } = serving(rows)
     const { expressions: e, stages } = site.data
     const more = stages.project().include("year")
@@ -117,7 +117,7 @@ describe("a pipeline", () => {
     })
   })
 
-  it("accumulates by every accumulator", async () => {
+  it("sends every accumulator", async () => {
     const { sent, site } = serving(rows)
     const { expressions: e, stages } = site.data
     const a = e.field("a")
@@ -141,16 +141,16 @@ describe("a pipeline", () => {
   })
 
   it.each<[string, ReadonlyArray<unknown>, ReadonlyArray<string>]>([
-    ["no pipeline", [null], ["WDE0018"]],
-    ["no stages", [{}], ["WDE0018"]],
-    ["no options", [{ stages: [] }, 5], ["WDE0018"]],
+    ["a missing pipeline", [null], ["WDE0018"]],
+    ["missing stages", [{}], ["WDE0018"]],
+    ["invalid options", [{ stages: [] }, 5], ["WDE0018"]],
     [
-      "stages that are none",
+      "invalid stages",
       [{ stages: [null, "limit", {}, { lookup: 1 }, { limit: 1, skip: 1 }] }],
       Array.from({ length: 5 }, () => "WDE0018")
     ],
-    ["a page that is none", [{ stages: [], paging: { limit: 0, offset: -1 } }], ["WDE0033", "WDE0037"]]
-  ])("is refused of %s", async (_, args, codes) => {
+    ["an invalid page", [{ stages: [], paging: { limit: 0, offset: -1 } }], ["WDE0033", "WDE0037"]]
+  ])("rejects %s", async (_, args, codes) => {
     const { sent, site } = serving(rows)
     const call = site.data.aggregatePipeline as unknown as (...args: ReadonlyArray<unknown>) => Promise<unknown>
 
@@ -160,7 +160,7 @@ describe("a pipeline", () => {
     expect(sent).toEqual([])
   })
 
-  it("tells all that is wrong with its stages, and sends nothing", async () => {
+  it("rejects with every problem of its stages and sends nothing", async () => {
     const { sent, site } = serving(rows)
     const { expressions: e, stages } = site.data
 

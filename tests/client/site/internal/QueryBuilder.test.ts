@@ -13,11 +13,11 @@ const queryOf = (sent: Sent | undefined) => (sent?.body as { readonly query: unk
 
 type Call = (...args: ReadonlyArray<unknown>) => Loose
 
-/** A builder as plain JavaScript sees it. */
+/** A builder with the types of plain JavaScript. */
 interface Loose extends PromiseLike<unknown>, Record<"limit" | "gt" | "and" | "descending" | "find", Call> {}
 
-describe("a query", () => {
-  it("is built call by call and leaves what it was built of", async () => {
+describe("data.query", () => {
+  it("returns a new builder from every call", async () => {
     const { sent, site } = serving(() => page(0, {}))
     const query = site.data.query("books").in("tag", long)
 
@@ -53,14 +53,14 @@ describe("a query", () => {
     expect(queryOf(sent[1])).toEqual({ fields: [], filter: { tag: { $in: long } }, sort: [] })
   })
 
-  it("counts", async () => {
+  it("counts items", async () => {
     const { sent, site } = serving(() => Response.json({ totalCount: 7 }))
 
     expect(await site.data.query("books").eq("a", 1).limit(2).count()).toBe(7)
     expect(sent[0]?.body).toEqual({ dataCollectionId: "books", filter: { a: 1 } })
   })
 
-  it("tells all that is wrong with its calls in their order, and sends nothing", async () => {
+  it("rejects with every problem of its calls in order and sends nothing", async () => {
     const { sent, site } = serving(() => page(0, {}))
     const wrong = site.data.query("") as unknown as Loose
 
@@ -71,7 +71,7 @@ describe("a query", () => {
     expect(sent).toEqual([])
   })
 
-  it("lists the values of a field, page by page", async () => {
+  it("returns the distinct values of a field page by page", async () => {
     const { sent, site } = serving((_, index) =>
       Response.json({
         distinctValues: [index],
@@ -99,7 +99,7 @@ describe("a query", () => {
     })
   })
 
-  it("tells all that is wrong with a list of values, and sends nothing", async () => {
+  it("rejects with every problem of distinct and sends nothing", async () => {
     const { sent, site } = serving(() => page(0, {}))
     const query = site.data.query("books").limit(0) as unknown as { readonly distinct: Call }
 
@@ -112,7 +112,7 @@ describe("a query", () => {
     expect(sent).toEqual([])
   })
 
-  it("gives its items in an order of chance, or page by page by cursor", async () => {
+  it("returns items in random order or by cursor", async () => {
     const { sent, site } = serving(() => page(0, {}))
     const query = site.data.query("books").filter(site.data.filter().in("tag", long))
 
@@ -130,7 +130,7 @@ describe("a query", () => {
     await expect(query.filter({ a: 1 } as never).find()).rejects.toMatchObject({ code: "WDE0049" })
   })
 
-  it("is not taken by a filter that stands alone", async () => {
+  it("rejects a standalone filter that contains a query", async () => {
     const { site } = serving(() => page(0, {}))
 
     const filter = site.data.filter().and(site.data.query("books").eq("a", 1))
@@ -139,8 +139,8 @@ describe("a query", () => {
   })
 })
 
-describe("a result", () => {
-  it("is a page, and iterable, and JSON", async () => {
+describe("the result of find", () => {
+  it("is a page that can be iterated and serialized", async () => {
     const { site } = serving(() => page(2, { total: 5, hasNext: true, cursors: { next: "N1" } }))
 
     const result = await site.data.query("books").limit(2).find({ returnTotalCount: true })
@@ -162,7 +162,7 @@ describe("a result", () => {
     ])
   })
 
-  it("leads to the pages beside it", async () => {
+  it("pages forward and back", async () => {
     const { site } = serving((_, index) => page(2, { total: 5, hasNext: index < 2 }))
 
     const third = await site.data
@@ -177,7 +177,7 @@ describe("a result", () => {
     expect((await third.prev()).currentPage).toBe(1)
   })
 
-  it("on the first page has none before it", async () => {
+  it("has no previous page on the first page", async () => {
     const { site } = serving(() => page(2, {}))
 
     const result = await site.data.query("books").find()

@@ -4,8 +4,8 @@ import { serving } from "../serving.ts"
 const page = (pagingMetadata: object = {}) =>
   Response.json({ dataItems: [{ id: "a", data: { _id: "a" } }], pagingMetadata })
 
-describe("a search", () => {
-  it("is built call by call and leaves what it was built of", async () => {
+describe("data.search", () => {
+  it("returns a new builder from every call", async () => {
     const { sent, site } = serving(() => page())
     const red = site.data.search("books").expression("red")
 
@@ -50,7 +50,7 @@ describe("a search", () => {
     ])
   })
 
-  it("leads to the pages beside it", async () => {
+  it("returns results that page forward and back", async () => {
     const { sent, site } = serving((_, index) => page({ hasNext: index === 0 }))
 
     const first = await site.data.search("books").limit(1).run()
@@ -64,7 +64,7 @@ describe("a search", () => {
     ])
   })
 
-  it("tells all that is wrong with its calls, and sends nothing", async () => {
+  it("rejects with every problem of its calls and sends nothing", async () => {
     const { sent, site } = serving(() => page())
     type Loose = Record<
       "limit" | "skip" | "gt" | "expression" | "fuzzy" | "run",

@@ -10,7 +10,7 @@ const renewed = (role: string) => ({
   refreshToken: { value: "NEW_REFRESH", role }
 })
 
-describe("a login", () => {
+describe("auth.login", () => {
   it.each([
     [
       { state: "SUCCESS", sessionToken: "ST" },
@@ -23,7 +23,7 @@ describe("a login", () => {
     ],
     [{ state: "REQUIRE_OWNER_APPROVAL" }, { loginState: "OWNER_APPROVAL_REQUIRED" }],
     [{ state: "STATUS_CHECK" }, { loginState: "FAILURE", error: "Unknown _state" }]
-  ])("answered %o is a result", async (answer, expected) => {
+  ])("returns the result of %o, as does register", async (answer, expected) => {
     const { sent, site } = serving(() => Response.json(answer))
 
     expect(await site.auth.login(ada)).toEqual(expected)
@@ -32,13 +32,13 @@ describe("a login", () => {
     expect(await site.auth.getTokens()).toEqual(tokens)
   })
 
-  it("that is refused is a result with its error code", async () => {
+  it("returns a result with the error code if it is refused", async () => {
     const { site } = serving(() => refused(401, "-19976"))
 
     expect(await site.auth.login(ada)).toEqual({ loginState: "FAILURE", error: "no", errorCode: "invalidPassword" })
   })
 
-  it("sends solved captchas", async () => {
+  it("sends captcha tokens", async () => {
     const { sent, site } = serving(() => Response.json({ state: "SUCCESS" }))
 
     await site.auth.login({ ...ada, captchaTokens: { recaptchaToken: "RC" } })
@@ -50,7 +50,7 @@ describe("a login", () => {
     })
   })
 
-  it("without a network or with an unreadable answer is a result with a message", async () => {
+  it("returns a result with a message if the network fails or the response is unreadable", async () => {
     const { site } = serving((_, index) => {
       if (index > 0) return new Response("<html>")
       throw new TypeError("fetch failed")
@@ -62,14 +62,14 @@ describe("a login", () => {
   })
 })
 
-describe("tokens", () => {
-  it("are none at first", async () => {
+describe("the tokens of auth", () => {
+  it("are empty at first", async () => {
     const { site } = serving(granted, { tokens: noTokens })
 
     expect([await site.auth.getTokens(), await site.auth.loggedIn()]).toEqual([noTokens, false])
   })
 
-  it("are those that were set, a member's for a member", async () => {
+  it("are those of setTokens, and loggedIn is true for a member's", async () => {
     const { site } = serving(granted)
     const member = { ...tokens, refreshToken: { value: "M", role: "member" } } as const
 
@@ -78,7 +78,7 @@ describe("tokens", () => {
     expect([await site.auth.getTokens(), await site.auth.loggedIn()]).toEqual([member, true])
   })
 
-  it("are made valid without being stored", async () => {
+  it("are returned by generateVisitorTokens and renewToken without being stored", async () => {
     const { sent, site } = serving(granted, { tokens: noTokens })
 
     expect(await site.auth.generateVisitorTokens()).toEqual(renewed("visitor"))
@@ -93,7 +93,7 @@ describe("tokens", () => {
     ])
   })
 
-  it("that are no tokens are refused", async () => {
+  it("are rejected if they are invalid", async () => {
     const { site } = serving(granted)
 
     await expect(site.auth.setTokens({} as never)).rejects.toMatchObject({
@@ -106,8 +106,8 @@ describe("tokens", () => {
   })
 })
 
-describe("an authorization", () => {
-  it("goes from its data by its address to a member's tokens", async () => {
+describe("the authorization of auth", () => {
+  it("exchanges the code of its address for a member's tokens", async () => {
     const { sent, site } = serving(({ path }) =>
       path === "/oauth2/token"
         ? granted()
@@ -130,7 +130,7 @@ describe("an authorization", () => {
     expect(await site.auth.loggedIn()).toBe(false)
   })
 
-  it("that comes back with another state is refused", async () => {
+  it("is rejected if the state differs or the code is missing", async () => {
     const { site } = serving(granted)
     const data = await site.auth.generateOAuthData()
 
@@ -140,7 +140,7 @@ describe("an authorization", () => {
     })
   })
 
-  it("that was refused tells why", () => {
+  it("returns the error of a refused authorization", () => {
     const { site } = serving(granted)
 
     expect(site.auth.parseFromUrl("https://shop.example/cb?error=access_denied&state=S", "query")).toEqual({
@@ -152,8 +152,8 @@ describe("an authorization", () => {
   })
 })
 
-describe("logout", () => {
-  it("ends the session here and gives the address that ends it there", async () => {
+describe("auth.logout", () => {
+  it("ends the session and returns the address that ends the provider's session", async () => {
     const { sent, site } = serving(() => Response.json({ redirectSession: { fullUrl: "https://id.example/bye" } }))
 
     expect(await site.auth.logout("https://shop.example/")).toEqual({ logoutUrl: "https://id.example/bye" })
@@ -161,7 +161,7 @@ describe("logout", () => {
     expect(await site.auth.getTokens()).toEqual(noTokens)
   })
 
-  it("that fails rejects, the session ended", async () => {
+  it("rejects if the request fails, and the session has ended", async () => {
     const { site } = serving(() => refused(403, "NO"))
 
     await expect(site.auth.logout()).rejects.toMatchObject({ code: "NO", requestId: "REQ-1" })

@@ -3,7 +3,7 @@ import { refused, serving } from "../serving.ts"
 
 type Auth = ReturnType<typeof serving>["site"]["auth"]
 
-describe("the account of a member", () => {
+describe("the account calls of auth", () => {
   const calls: ReadonlyArray<
     readonly [name: string, call: (auth: Auth) => Promise<unknown>, path: string, body: object]
   > = [
@@ -14,7 +14,7 @@ describe("the account of a member", () => {
       { email: "a@b.co", language: "en", redirect: { url: "https://shop.example/reset", clientId: "shop" } }
     ],
     [
-      "sendPasswordResetEmail without a page",
+      "sendPasswordResetEmail without a redirect address",
       (auth) => auth.sendPasswordResetEmail("a@b.co"),
       "/v1/send-email",
       { email: "a@b.co", redirect: { clientId: "shop" } }
@@ -41,7 +41,7 @@ describe("the account of a member", () => {
     ]
   ]
 
-  it.each(calls)("%s is sent as its row says", async (_, call, path, body) => {
+  it.each(calls)("send the expected request: %s", async (_, call, path, body) => {
     const { sent, site } = serving(() => Response.json({}))
 
     await call(site.auth)
@@ -49,13 +49,13 @@ describe("the account of a member", () => {
     expect(sent).toEqual([{ method: "POST", path, authorization: "ACCESS", body }])
   })
 
-  it.each(calls)("%s that is refused rejects with the provider's code", async (_, call) => {
+  it.each(calls)("reject with the provider's code if refused: %s", async (_, call) => {
     const { site } = serving(() => refused(403, "NO"))
 
     await expect(call(site.auth)).rejects.toMatchObject({ code: "NO", status: 403, requestId: "REQ-1" })
   })
 
-  it("tells what it was answered, in plain texts", async () => {
+  it("return the response with plain strings", async () => {
     const { site } = serving(() =>
       Response.json({ verificationId: "V1", sessionToken: "ST", identity: { id: "i1" }, data: { x: 1 } })
     )
@@ -65,7 +65,7 @@ describe("the account of a member", () => {
     expect(await site.auth.graphql("{ x }")).toEqual({ data: { x: 1 } })
   })
 
-  it("tells that it was answered nothing", async () => {
+  it("return null for missing values", async () => {
     const { site } = serving(() => Response.json({ errors: [{ message: "e" }] }))
 
     expect(await site.auth.startVerification()).toEqual({ verificationId: null })

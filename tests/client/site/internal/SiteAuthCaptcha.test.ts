@@ -8,8 +8,8 @@ import { serving } from "../serving.ts"
 
 const container = {} as HTMLElement
 
-describe("the captchas of a site", () => {
-  it("are solved by tokens for one login each", async () => {
+describe("the captcha calls of auth", () => {
+  it("return tokens that login sends", async () => {
     const { sent, site } = serving(() => Response.json({ state: "SUCCESS" }), {
       captcha: layer({ token: (kind) => `${kind} token` })
     })
@@ -25,7 +25,7 @@ describe("the captchas of a site", () => {
     expect(sent[0]?.body).toMatchObject({ captchaTokens: [{ InvisibleRecaptcha: "invisible token" }] })
   })
 
-  it("are shown until they are taken away", async () => {
+  it("render a captcha until it is removed", async () => {
     const runtime = ManagedRuntime.make(layer())
     const run = (<A, E>(effect: Effect.Effect<A, E, TestCaptcha>) => runtime.runPromise(effect)) as unknown as Run
     const captcha = SiteAuthCaptcha.make(run)
@@ -41,7 +41,7 @@ describe("the captchas of a site", () => {
     await runtime.dispose()
   })
 
-  it("are none where the site has no vendor", async () => {
+  it("reject if the site has no captcha vendor", async () => {
     const { site } = serving(() => Response.json({}))
 
     await expect(site.auth.executeCaptcha()).rejects.toMatchObject({ code: "CaptchaNotConfigured" })

@@ -9,8 +9,8 @@ const member = {
   refreshToken: { value: "NEXT", role: "member" }
 }
 
-describe("a sign-in by the provider's page", () => {
-  it("is remembered until it comes back, and then is the session", async () => {
+describe("auth.beginSignIn and completeSignIn", () => {
+  it("complete a stored sign-in and set the session", async () => {
     const { sent, site } = serving(({ path }) => (path === "/oauth2/token" ? granted() : session()))
 
     const { authUrl } = await site.auth.beginSignIn({
@@ -26,7 +26,7 @@ describe("a sign-in by the provider's page", () => {
     expect(await site.auth.getTokens()).toEqual(member)
   })
 
-  it("that was not begun here is refused", async () => {
+  it("reject a sign-in that did not begin here", async () => {
     const { sent, site } = serving(granted)
 
     await expect(site.auth.completeSignIn("https://shop.example/cb#code=C1&state=S1")).rejects.toBeInstanceOf(Error)
@@ -34,22 +34,17 @@ describe("a sign-in by the provider's page", () => {
   })
 })
 
-describe("the exchange of a code", () => {
+describe("auth.getMemberTokens", () => {
   const call = (code: string | null, data: object | undefined) => {
     const { sent, site } = serving(() => Response.json({}))
     return { sent, tokens: site.auth.getMemberTokens(code, "S", data as never) }
   }
 
   it.each([
-    ["nothing was returned, whatever was kept", null, undefined, "Missing code or _state"],
-    ["nothing was kept", "C", undefined, 'INVALID_ARGUMENT: "codeVerifier" Missing key'],
-    [
-      "what was kept is not usable",
-      "C",
-      { codeVerifier: 5, state: "S" },
-      'INVALID_ARGUMENT: "codeVerifier" Expected string'
-    ]
-  ])("rejects, and sends nothing, where %s", async (_, code, data, message) => {
+    ["neither a code nor flow data is given", null, undefined, "Missing code or _state"],
+    ["flow data is missing", "C", undefined, 'INVALID_ARGUMENT: "codeVerifier" Missing key'],
+    ["flow data is invalid", "C", { codeVerifier: 5, state: "S" }, 'INVALID_ARGUMENT: "codeVerifier" Expected string']
+  ])("rejects without sending a request if %s", async (_, code, data, message) => {
     const { sent, tokens } = call(code, data)
 
     await expect(tokens).rejects.toMatchObject({ message })
@@ -57,8 +52,8 @@ describe("the exchange of a code", () => {
   })
 })
 
-describe("an address that is none", () => {
-  it("is read as far as it goes", () => {
+describe("auth.parseFromUrl", () => {
+  it("reads as much as possible of an invalid address", () => {
     const { auth } = serving(() => Response.json({})).site
 
     expect(auth.parseFromUrl("http://[#code=C&state=S")).toEqual({ code: "C", state: "S" })
@@ -66,8 +61,8 @@ describe("an address that is none", () => {
   })
 })
 
-describe("a login elsewhere", () => {
-  it("rejects without a second token, and sends nothing", async () => {
+describe("auth.getMemberTokensForExternalLogin", () => {
+  it("rejects without sending a request if the second token is missing", async () => {
     const { sent, site } = serving(() => Response.json({}))
 
     await expect(site.auth.getMemberTokensForExternalLogin("m1", undefined as never)).rejects.toMatchObject({
@@ -76,7 +71,7 @@ describe("a login elsewhere", () => {
     expect(sent).toEqual([])
   })
 
-  it("gives the member's tokens for a second one, and stores nothing", async () => {
+  it("returns the member's tokens and stores nothing", async () => {
     const { sent, site } = serving(granted)
 
     expect(await site.auth.getMemberTokensForExternalLogin("m1", "SECOND")).toEqual(member)
@@ -89,8 +84,8 @@ describe("a login elsewhere", () => {
   })
 })
 
-describe("a redirect session of one's own making", () => {
-  it("is sent and given as plain data", async () => {
+describe("auth.createRedirectSession", () => {
+  it("sends and returns plain data", async () => {
     const { sent, site } = serving(() => session())
     const request = { login: {}, callbacks: { postFlowUrl: "https://shop.example" } }
 
@@ -105,8 +100,8 @@ describe("a redirect session of one's own making", () => {
   })
 })
 
-describe("pre-warming", () => {
-  it("never rejects, whatever comes of it", async () => {
+describe("auth.preWarm", () => {
+  it("does not reject if it fails", async () => {
     const { sent, site } = serving(() => Response.json({ redirectSession: {} }))
 
     await expect(site.auth.preWarm()).resolves.toBeUndefined()
@@ -114,7 +109,7 @@ describe("pre-warming", () => {
   })
 })
 
-it("the provider's own session is ended by a plain call", async () => {
+it("auth.endSession ends the provider's session and leaves the tokens unchanged", async () => {
   const { sent, site } = serving(() => Response.json({ statusCode: 302 }))
 
   expect(await site.auth.endSession("https://shop.example/bye")).toEqual({ statusCode: 302 })

@@ -7,7 +7,7 @@ const unknown = { loginState: "FAILURE", error: "Unknown _state" }
 const success = () => Response.json({ state: "SUCCESS", sessionToken: "ST" })
 const due = (stateToken: string) => () => Response.json({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken })
 
-/** Answers in turn. */
+/** Creates a site whose provider sends these responses in turn. */
 const script = (...answers: ReadonlyArray<() => Response>) =>
   serving((sent, index) => {
     const answer = answers[index]
@@ -15,7 +15,7 @@ const script = (...answers: ReadonlyArray<() => Response>) =>
     return answer()
   })
 
-describe("a call of plain JavaScript that lacks something", () => {
+describe("a call of plain JavaScript with a missing argument", () => {
   const none = undefined as never
 
   it.each([
@@ -24,7 +24,7 @@ describe("a call of plain JavaScript that lacks something", () => {
     ["register", "loginId.email", (auth: Auth) => auth.register(none)],
     ["verifyFactor", "stateToken", (auth: Auth) => auth.verifyFactor("TOTP", none)],
     ["recover", "recoveryToken", (auth: Auth) => auth.recover(none, none)]
-  ])("is a failure that names the field, and nothing is sent: %s", async (_, field, call) => {
+  ])("fails with the name of the field and sends nothing: %s", async (_, field, call) => {
     const { sent, site } = serving(() => Response.json({}))
 
     expect(await call(site.auth)).toEqual({
@@ -34,14 +34,14 @@ describe("a call of plain JavaScript that lacks something", () => {
     expect(sent).toEqual([])
   })
 
-  it("is a failure where there is nothing to verify", async () => {
+  it("fails if nothing can be verified", async () => {
     expect(await serving(() => Response.json({})).site.auth.verify(none)).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state"
     })
   })
 
-  it("leaves a captcha out that was not solved", async () => {
+  it("omits an undefined captcha token", async () => {
     const { sent, site } = serving(() => Response.json({ state: "SUCCESS" }))
 
     await site.auth.login({ email: "a@b.co", password: "pw", captchaTokens: { recaptchaToken: none } })
@@ -50,9 +50,9 @@ describe("a call of plain JavaScript that lacks something", () => {
   })
 })
 
-describe("a verification", () => {
+describe("auth.verify", () => {
   it.each([undefined, {}, { code: "" }, { verificationCode: "", code: "123" }])(
-    "without a code fails, and nothing is sent: %j",
+    "fails without sending a request if the code is missing: %j",
     async (input) => {
       const { sent, site } = script(due("T1"))
       await site.auth.login(ada)
@@ -64,7 +64,7 @@ describe("a verification", () => {
     }
   )
 
-  it("takes the state token of the login before it", async () => {
+  it("sends the state token of the previous login", async () => {
     const { sent, site } = script(due("T1"), success)
 
     await site.auth.login(ada)
@@ -73,7 +73,7 @@ describe("a verification", () => {
     expect(sent[1]).toMatchObject({ path: "/v1/auth/verify", body: { code: "123", stateToken: "T1" } })
   })
 
-  it("takes that of the last one, and survives a login that failed", async () => {
+  it("sends the state token of the last pending login, even after a failed login", async () => {
     const { sent, site } = script(due("T1"), due("T2"), () => refused(401, "-19976"), due("T3"), success)
 
     await site.auth.register(ada)
@@ -88,7 +88,7 @@ describe("a verification", () => {
     ])
   })
 
-  it("takes the given state before the remembered one", async () => {
+  it("prefers the given state to the stored one", async () => {
     const { sent, site } = script(due("T1"), success)
     await site.auth.login(ada)
 
@@ -101,7 +101,7 @@ describe("a verification", () => {
   })
 
   it.each(["SUCCESS", "OWNER_APPROVAL_REQUIRED", "FAILURE", "INITIAL"])(
-    "from %s is a failure, and nothing is sent",
+    "fails without sending a request from %s",
     async (loginState) => {
       const { sent, site } = script()
 
@@ -110,7 +110,7 @@ describe("a verification", () => {
     }
   )
 
-  it("before any login, and after it has succeeded, is a failure, and nothing is sent", async () => {
+  it("fails without sending a request before a login and after success", async () => {
     const { sent, site } = script(due("T1"), success)
 
     expect(await site.auth.verify({ code: "1" })).toEqual(unknown)
@@ -120,7 +120,7 @@ describe("a verification", () => {
     expect(sent).toHaveLength(2)
   })
 
-  it("that is refused is a result, with the service's error behind it", async () => {
+  it("returns a result with the error as its cause if it is refused", async () => {
     const { site } = script(due("T1"), () => refused(400, "WRONG_CODE"))
     await site.auth.login(ada)
 
@@ -131,7 +131,7 @@ describe("a verification", () => {
     expect(JSON.stringify(result)).not.toContain("WRONG_CODE")
   })
 
-  it("that another page wrote down is resumed", async () => {
+  it("resumes a verification that another page exported", async () => {
     const before = script(due("T1"))
     await before.site.auth.login(ada)
     const text = before.site.auth.exportVerification()
@@ -144,7 +144,7 @@ describe("a verification", () => {
     expect(sent[0]?.body).toEqual({ code: "1", stateToken: "T1" })
   })
 
-  it("is not resumed from anything else, which leaves what is due as it was", async () => {
+  it("rejects an invalid import and leaves the pending verification unchanged", async () => {
     const { sent, site } = script(due("T1"), success)
     await site.auth.login(ada)
 
@@ -155,11 +155,11 @@ describe("a verification", () => {
   })
 })
 
-describe("a further factor", () => {
+describe("a second factor", () => {
   const challenged = () =>
     Response.json({ state: "STATUS_CHECK", stateToken: "MFA", mfaChallengeData: { factorType: "SMS" } })
 
-  it("is asked for by a failure, and answered by its data", async () => {
+  it("is required by a failure and verified with its data", async () => {
     const { sent, site } = script(challenged, success)
 
     const result = await site.auth.login(ada)
@@ -182,7 +182,7 @@ describe("a further factor", () => {
       { challengeId: "c1", credential: { id: "k" } },
       { webauthnData: { challengeId: "c1", credential: { id: "k" } } }
     ]
-  ])("%s is answered without a code", async (factorType, input, data) => {
+  ])("%s is verified without a code", async (factorType, input, data) => {
     const { sent, site } = script(success)
 
     await site.auth.verifyFactor(factorType, { stateToken: "MFA", ...input })
@@ -190,7 +190,7 @@ describe("a further factor", () => {
     expect(sent[0]?.body).toEqual({ factorType, stateToken: "MFA", ...data })
   })
 
-  it.each(["PASSWORD", "RECOVERY_CODE"])("%s has nothing to answer with, and nothing is sent", async (factorType) => {
+  it.each(["PASSWORD", "RECOVERY_CODE"])("%s cannot be verified, and nothing is sent", async (factorType) => {
     const { sent, site } = script()
 
     expect(await site.auth.verifyFactor(factorType, { stateToken: "MFA", code: "1" })).toEqual({
@@ -200,7 +200,7 @@ describe("a further factor", () => {
     expect(sent).toEqual([])
   })
 
-  it("challenges once more, or is exchanged for another one", async () => {
+  it("can be challenged again or replaced by another one", async () => {
     const { sent, site } = script(challenged, () => refused(409, "FACTOR_UNAVAILABLE"))
 
     expect(await site.auth.challengeFactor("SMS", "MFA")).toEqual({
@@ -211,7 +211,7 @@ describe("a further factor", () => {
     expect(sent.map(({ path }) => path)).toEqual(["/v2/SMS/verify", "/v2/CALL/verify"])
   })
 
-  it("of another device is waited for", async () => {
+  it("is polled by awaitPush if it is on another device", async () => {
     const pushed = { factorType: "PUSH", verificationChallengeData: { pushData: { transactionId: "t1" } } }
     const pending = () => Response.json({ state: "STATUS_CHECK", stateToken: "MFA", mfaChallengeData: pushed })
     const { sent, site } = script(pending, success)
@@ -221,7 +221,7 @@ describe("a further factor", () => {
   })
 })
 
-it("a recovery is a login, or a result that says why not", async () => {
+it("auth.recover returns a login result, or a failure with a message", async () => {
   const { sent, site } = script(success, () => refused(403, "TOKEN_EXPIRED"))
 
   expect(await site.auth.recover("R", "n3w")).toEqual({ loginState: "SUCCESS", data: { sessionToken: "ST" } })
@@ -259,7 +259,7 @@ describe("the error code of a failure", () => {
     ],
     ["awaitPush", "FACTOR_DENIED", "factorDenied", (auth: Auth) => auth.awaitPush("T", push)],
     ["login", "-19958", "invalidEmail", (auth: Auth) => auth.login(ada)]
-  ])("of %s with %s is %s", async (_, code, errorCode, call) => {
+  ])("is, for %s with %s, %s", async (_, code, errorCode, call) => {
     const result = await call(answering(code))
 
     expect(result).toEqual({ loginState: "FAILURE", error: expect.any(String), errorCode })
@@ -269,11 +269,11 @@ describe("the error code of a failure", () => {
   it.each([
     ["challengeFactor", "FACTOR_UNAVAILABLE", "factorUnavailable", (auth: Auth) => auth.challengeFactor("SMS", "T")],
     ["signOn", "-19958", "identityBlocked", (auth: Auth) => auth.signOn({ email: "ada@example.com" })]
-  ])("is on the rejection of %s with %s: %s", async (_, code, errorCode, call) => {
+  ])("is part of the rejection of %s with %s: %s", async (_, code, errorCode, call) => {
     await expect(call(answering(code))).rejects.toMatchObject({ code, errorCode, status: 400 })
   })
 
-  it("is absent if the provider's code has none", async () => {
+  it("is missing if the provider's code is unknown", async () => {
     expect(await answering("ANOTHER").recover("R", "pw")).toEqual({ loginState: "FAILURE", error: "no" })
   })
 })

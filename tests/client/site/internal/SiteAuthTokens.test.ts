@@ -8,7 +8,7 @@ const refusal = () =>
     { status: 400, statusText: "Bad Request", headers: { "x-request-id": "REQ-9" } }
   )
 
-describe("a token grant that fails", () => {
+describe("a failed token request", () => {
   it.each([
     [
       "renewToken",
@@ -29,7 +29,7 @@ describe("a token grant that fails", () => {
       "getMemberTokensForExternalLogin",
       (auth: ReturnType<typeof serving>["site"]["auth"]) => auth.getMemberTokensForExternalLogin("m1", "SECOND")
     ]
-  ])("%s says so with the status text and the request id", async (_, call) => {
+  ])("rejects with the status text and the request id: %s", async (_, call) => {
     const { site } = serving(refusal)
 
     await expect(call(site.auth)).rejects.toMatchObject({
@@ -42,8 +42,8 @@ describe("a token grant that fails", () => {
   })
 })
 
-describe("the session's changes", () => {
-  it("are told from now on, each with its reason, until nobody wants to know", async () => {
+describe("auth.onChange", () => {
+  it("calls its listener with each change until it is removed", async () => {
     const { site } = serving(() => Response.json({}))
     const heard: Array<string> = []
     const first = Promise.withResolvers<void>()
@@ -63,7 +63,7 @@ describe("the session's changes", () => {
     expect(heard).toEqual([expect.stringMatching(/^visitor /), "member set"])
   })
 
-  it("are told to one who threw at the last one", async () => {
+  it("calls its listener again after the listener threw an error", async () => {
     const { site } = serving(() => Response.json({}))
     const heard: Array<string> = []
     const told = Promise.withResolvers<void>()
@@ -80,7 +80,7 @@ describe("the session's changes", () => {
     expect(heard.at(-1)).toBe("cleared")
   })
 
-  it("end with the site", async () => {
+  it("ends when the site is disposed", async () => {
     const { site } = serving(() => Response.json({}))
     const first = Promise.withResolvers<void>()
     site.auth.onChange(() => first.resolve())
@@ -89,7 +89,7 @@ describe("the session's changes", () => {
     await expect(site.dispose()).resolves.toBeUndefined()
   })
 
-  it("that nobody waits for any longer are not told", async () => {
+  it("does not call a listener that was removed", async () => {
     const { site } = serving(() => Response.json({}))
     const heard: Array<string> = []
 
@@ -100,13 +100,13 @@ describe("the session's changes", () => {
   })
 })
 
-describe("a member whose tokens cannot be refreshed for now", () => {
+describe("auth with a member whose tokens cannot be refreshed", () => {
   const expired = {
     accessToken: { value: "OLD", expiresAt: now / 1000 - 10 },
     refreshToken: { value: "MEMBER-REFRESH", role: "member" }
   } as const
 
-  /** A provider behind a firewall that refuses refreshes, and grants visitor tokens. */
+  /** Creates a site behind a firewall that refuses refreshes and allows visitor tokens. */
   const parked = (options: Partial<Site.Options> = {}) =>
     serving(
       ({ body }) =>
@@ -116,7 +116,7 @@ describe("a member whose tokens cannot be refreshed for now", () => {
       { tokens: expired, ...options }
     )
 
-  it("is logged in, before and after a refresh was refused", async () => {
+  it("reports the member as logged in, before and after a refresh was refused", async () => {
     const { site } = parked()
 
     const before = await site.auth.loggedIn()
@@ -126,7 +126,7 @@ describe("a member whose tokens cannot be refreshed for now", () => {
     expect(await site.auth.getTokens()).toEqual(expired)
   })
 
-  it("gives no headers to a request of the application, and sends none", async () => {
+  it("returns no headers and sends no requests of the application", async () => {
     const { sent, site } = parked()
 
     await expect(site.auth.getAuthHeaders()).rejects.toMatchObject({ code: "TokenUnavailable" })
@@ -136,7 +136,7 @@ describe("a member whose tokens cannot be refreshed for now", () => {
     expect(sent.filter(({ path }) => path === "/orders")).toEqual([])
   })
 
-  it("gives a visitor's headers if the settings say so", async () => {
+  it('returns a visitor\'s headers with whenRefreshFails "visitor"', async () => {
     const { sent, site } = parked({ whenRefreshFails: "visitor" })
 
     expect(await site.auth.getAuthHeaders()).toEqual({ headers: { Authorization: "VISITOR" } })
@@ -145,8 +145,8 @@ describe("a member whose tokens cannot be refreshed for now", () => {
   })
 })
 
-describe("a refused token", () => {
-  it("that another server reports is replaced, and not again within 30 seconds", async () => {
+describe("auth.refused", () => {
+  it("replaces the token, at most once in 30 seconds", async () => {
     let grants = 0
     const { site } = serving(() =>
       Response.json({ access_token: `NEW-${++grants}`, expires_in: 600, refresh_token: "NEXT" })
@@ -170,7 +170,7 @@ describe("a wrong client id", () => {
     ["getAuthHeaders", (site: Site.Site) => site.auth.getAuthHeaders()],
     ["a query", (site: Site.Site) => site.data.query("books").find()],
     ["an insert", (site: Site.Site) => site.data.insert("books", {})]
-  ])("is an error of its own with the fix in its message: %s", async (_, call) => {
+  ])("is rejected with a message that contains the fix: %s", async (_, call) => {
     const { site } = serving(unknown, { tokens: noTokens })
 
     const error: unknown = await call(site).then(
@@ -183,7 +183,7 @@ describe("a wrong client id", () => {
     expect(Object(error).kind).not.toBe("WD_UNKNOWN_ERROR")
   })
 
-  it("makes a login fail, not the address wrong", async () => {
+  it("makes a login fail without an error code", async () => {
     const { site } = serving(unknown, { tokens: noTokens })
 
     const result = await site.auth.login({ email: "ada@example.com", password: "secret" })
@@ -195,7 +195,7 @@ describe("a wrong client id", () => {
 })
 
 describe("fetchWithAuth", () => {
-  it("rejects as fetch does if there is no network, and if it is aborted", async () => {
+  it("rejects as fetch does if there is no network or the request is aborted", async () => {
     const { site } = serving(() => {
       throw new TypeError("fetch failed")
     })

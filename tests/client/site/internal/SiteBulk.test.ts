@@ -12,8 +12,8 @@ const answering = (...results: ReadonlyArray<object>) => serving(() => Response.
 const nothing = { inserted: 0, updated: 0, removed: 0, skipped: 0, errors: [] }
 const noIds = { insertedItemIds: [], updatedItemIds: [], removedItemIds: [] }
 
-describe("a bulk call", () => {
-  it("counts what came of its items, in whatever order it is told", async () => {
+describe("the bulk calls of data", () => {
+  it("count the results in any order", async () => {
     const { sent, site } = answering(result("UPDATE", 1, "b"), result("INSERT", 0, "a"))
 
     expect(await site.data.bulkSave("books", [{ _id: "a" }, { _id: "b" }])).toEqual({
@@ -27,7 +27,7 @@ describe("a bulk call", () => {
     expect(sent).toMatchObject([{ path: "/v2/bulk/items/save" }])
   })
 
-  it("tells why items failed, and skips those that are there or not there", async () => {
+  it("return the reason of each failure and count missing items as skipped", async () => {
     const { site } = answering(
       result("DELETE", 0, "a"),
       result("DELETE", 1, "b", { code: "WDE0073" }),
@@ -45,13 +45,13 @@ describe("a bulk call", () => {
     ])
   })
 
-  it("counts as skipped of what it is told nothing", async () => {
+  it("count items without a result as skipped", async () => {
     const { site } = answering()
 
     expect(await site.data.bulkInsert("books", [{}, {}])).toEqual({ ...nothing, ...noIds, skipped: 2 })
   })
 
-  it("makes the same changes in many items", async () => {
+  it("apply the same changes to several items", async () => {
     const { sent, site } = answering(result("PATCH", 0, "a"), result("PATCH", 1, "b"))
 
     const patched = await site.data.bulkPatch("books", ["a", "b"]).setField("sold", true).run({ suppressHooks: true })
@@ -67,7 +67,7 @@ describe("a bulk call", () => {
     ])
   })
 
-  it("replaces items on a condition", async () => {
+  it("send a condition with bulkUpdate", async () => {
     const { sent, site } = answering(result("UPDATE", 0, "a"))
 
     await site.data.bulkUpdate("books", [{ _id: "a" }], { condition: site.data.filter().eq("b", 2) })
@@ -75,7 +75,7 @@ describe("a bulk call", () => {
     expect(sent[0]?.body).toMatchObject({ condition: { filter: { b: 2 } } })
   })
 
-  it("rejects where it is refused as a whole, and where it is wrong before it is sent", async () => {
+  it("reject if the request is refused, and before sending it if arguments are invalid", async () => {
     const { sent, site } = serving(() => refused(403, "WDE0027"))
 
     await expect(site.data.bulkRemove("books", ["a"])).rejects.toMatchObject({ code: "WDE0027" })

@@ -14,8 +14,8 @@ const rejection = async (promise: Promise<unknown>): Promise<SiteError> => {
   throw error
 }
 
-describe("items", () => {
-  it("are data without an envelope", async () => {
+describe("the items of data", () => {
+  it("are returned as data without an envelope", async () => {
     const { sent, site } = serving(() => Response.json(stored))
 
     expect(await site.data.get("books", "b1")).toEqual(emma)
@@ -30,14 +30,14 @@ describe("items", () => {
     ])
   })
 
-  it("that are missing are null", async () => {
+  it("are null if they are missing", async () => {
     const { site } = serving(() => refused(404, "WDE0073"))
 
     expect([await site.data.get("books", "b1"), await site.data.remove("books", "b1", null)]).toEqual([null, null])
   })
 })
 
-describe("a call", () => {
+describe("data with a wrong number of arguments", () => {
   type Calls = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Promise<unknown>>>
 
   it.each<[string, number, number]>([
@@ -60,7 +60,7 @@ describe("a call", () => {
     ["fetch", 2, 4],
     ["fetchAggregate", 2, 4],
     ["fetchReferenced", 2, 4]
-  ])("of %s takes %i to %i arguments, and sends nothing otherwise", async (method, least, most) => {
+  ])("rejects %s unless it has %i to %i arguments, and sends nothing", async (method, least, most) => {
     const { sent, site } = serving(() => Response.json(stored), { tokens: undefined as never })
     const call = (site.data as unknown as Calls)[method]
 
@@ -75,7 +75,7 @@ describe("a call", () => {
     expect(sent).toEqual([])
   })
 
-  it("takes a list of references in place of a field and two items", async () => {
+  it("rejects insertReference with an array unless it has 2 or 3 arguments, and sends nothing", async () => {
     const { sent, site } = serving(() => Response.json({}))
     const many = site.data as unknown as Calls
 
@@ -86,7 +86,7 @@ describe("a call", () => {
   })
 })
 
-describe("whatever it is given", () => {
+describe("data with hostile arguments", () => {
   const itself: Record<string, unknown> = {}
   itself["itself"] = itself
   const hostile: ReadonlyArray<unknown> = [
@@ -122,7 +122,7 @@ describe("whatever it is given", () => {
   const callsOf = (object: object): ReadonlyArray<readonly [string, Call]> =>
     Object.entries(object).filter((entry): entry is [string, Call] => isCall(entry[1]) && !entry[0].startsWith("~"))
 
-  /** Calls, waits, and runs what was built. Gives what it fails with, unless that is a `SiteError`. */
+  /** Runs a call and everything that it builds. Returns the error unless it is a `SiteError`. */
   const failing = async (call: () => unknown): Promise<ReadonlyArray<unknown>> => {
     try {
       const value = await call()
@@ -135,7 +135,7 @@ describe("whatever it is given", () => {
     }
   }
 
-  it.each(callsOf(site.data))("%s rejects or answers", async (_, call) => {
+  it.each(callsOf(site.data))("rejects with a SiteError or returns from %s", async (_, call) => {
     const failures: Array<unknown> = []
 
     for (const value of hostile) {
@@ -148,7 +148,7 @@ describe("whatever it is given", () => {
   })
 
   it.each(["query", "aggregate", "search", "patch", "bulkPatch", "filter", "sort"] as const)(
-    "what %s starts goes on or rejects",
+    "rejects with a SiteError or returns from the builder of %s",
     async (start) => {
       const builder = (site.data[start] as Call)(...(start === "filter" || start === "sort" ? [] : ["books", ["b1"]]))
       const failures: Array<unknown> = []
@@ -161,7 +161,7 @@ describe("whatever it is given", () => {
     }
   )
 
-  it("stages and their steps are built, and reject when they run", async () => {
+  it("rejects with a SiteError or returns from the builders of stages", async () => {
     const run = (stage: () => unknown) =>
       failing(() => site.data.aggregatePipeline("books", { stages: [stage() as never] }))
     const failures: Array<unknown> = []
@@ -177,8 +177,8 @@ describe("whatever it is given", () => {
   })
 })
 
-describe("a rejection", () => {
-  it("of a wrong call has a code, a kind and every problem, and nothing was sent", async () => {
+describe("a rejected call", () => {
+  it("has a code, a kind and every problem if its arguments are invalid, and sends nothing", async () => {
     const { sent, site } = serving(() => Response.json(stored))
 
     const error = await rejection(site.data.get("", "", { language: "" }))
@@ -195,7 +195,7 @@ describe("a rejection", () => {
     expect(sent).toEqual([])
   })
 
-  it("of a refused call has the provider's code, data and request id", async () => {
+  it("has the provider's code, data and request id if it was refused", async () => {
     const { site } = serving(() => refused(403, "WDE0027", { a: 1 }))
 
     expect(await rejection(site.data.get("books", "b1"))).toMatchObject({
@@ -207,7 +207,7 @@ describe("a rejection", () => {
     })
   })
 
-  it("of fields that were not accepted lists them line by line", async () => {
+  it("has one line for each rejected field", async () => {
     const fieldViolations = [
       { field: "title", description: "must not be empty" },
       { field: "year", description: "must be a number" }
@@ -222,7 +222,7 @@ describe("a rejection", () => {
     expect(error.details).toEqual({ validationError: { fieldViolations } })
   })
 
-  it("without an answer is of unknown kind", async () => {
+  it("has the kind WD_UNKNOWN_ERROR if there is no response", async () => {
     const { site } = serving(() => {
       throw new TypeError("fetch failed")
     })
@@ -230,7 +230,7 @@ describe("a rejection", () => {
     expect(await rejection(site.data.insert("books", {}))).toMatchObject({ code: "WDE0053", kind: "WD_UNKNOWN_ERROR" })
   })
 
-  it("by site code is what the site code threw", async () => {
+  it("has the value that the site code threw if site code failed", async () => {
     const { site } = serving((_, index) =>
       refused(
         400,

@@ -4,8 +4,8 @@ import { refused, serving } from "../serving.ts"
 const emma = { _id: "b1", title: "Emma" }
 const stored = () => Response.json({ action: "UPDATED", dataItem: { id: "b1", data: emma } })
 
-describe("save", () => {
-  it("gives the data as it was stored", async () => {
+describe("data.save", () => {
+  it("returns the stored data", async () => {
     const { sent, site } = serving(stored)
 
     expect(await site.data.save("books", emma, { suppressHooks: true })).toEqual(emma)
@@ -18,8 +18,8 @@ describe("save", () => {
   })
 })
 
-describe("truncate", () => {
-  it("gives nothing", async () => {
+describe("data.truncate", () => {
+  it("returns undefined", async () => {
     const { sent, site } = serving(() => Response.json({}))
 
     expect(await site.data.truncate("books", null)).toBeUndefined()
@@ -27,8 +27,8 @@ describe("truncate", () => {
   })
 })
 
-describe("get", () => {
-  it("reads the selected fields only", async () => {
+describe("data.get", () => {
+  it("requests the selected fields only", async () => {
     const queries: Array<string> = []
     const { site } = serving(() => Response.json({}), {
       fetch: async (input) => {
@@ -42,15 +42,15 @@ describe("get", () => {
   })
 })
 
-describe("patch", () => {
-  it.each([[{}], [null]])("gives null where the provider answers %o: the change was made", async (body) => {
+describe("data.patch", () => {
+  it.each([[{}], [null]])("returns null if the response %o contains no item", async (body) => {
     const { sent, site } = serving(() => Response.json(body))
 
     expect(await site.data.patch("books", "b1").incrementField("stock", 1).run()).toBeNull()
     expect(sent).toHaveLength(1)
   })
 
-  it("is built call by call, and leaves what it was built of", async () => {
+  it("returns a new builder from every call", async () => {
     const { sent, site } = serving(stored)
     const patch = site.data.patch("books", "b1").setField("title", "Emma")
 
@@ -83,7 +83,7 @@ describe("patch", () => {
     ])
   })
 
-  it("rejects with all that is wrong with it, and sends nothing", async () => {
+  it("rejects with every problem and sends nothing", async () => {
     const { sent, site } = serving(stored)
 
     const running = site.data
@@ -97,7 +97,7 @@ describe("patch", () => {
     expect(sent).toEqual([])
   })
 
-  it("of a missing item rejects", async () => {
+  it("rejects if the item is missing", async () => {
     const { site } = serving(() => refused(404, "WDE0073"))
 
     await expect(site.data.patch("books", "b1").run()).rejects.toMatchObject({ code: "WDE0073" })

@@ -9,8 +9,8 @@ const pageOf = (...ids: ReadonlyArray<string>) => ({ dataItems: ids.map((id) => 
 const payloadOf = (search: string) =>
   JSON.parse(Buffer.from(new URLSearchParams(search).get(".r") ?? "", "base64url").toString()) as unknown
 
-describe("a filter", () => {
-  it("is JSON where it is asked for, and taken as JSON", async () => {
+describe("data.filter", () => {
+  it("converts to JSON and accepts JSON", async () => {
     const { site } = serving(() => Response.json({}))
     const model = { $or: [{ a: 1 }, { b: { $gt: 2 } }] }
 
@@ -18,7 +18,7 @@ describe("a filter", () => {
     expect(site.data.filter(model).toModel()).toEqual(model)
   })
 
-  it("that is wrong throws when its JSON is asked for", () => {
+  it("throws in toModel if it is invalid", () => {
     const { site } = serving(() => Response.json({}))
 
     expect(() =>
@@ -33,8 +33,8 @@ describe("a filter", () => {
   })
 })
 
-describe("a sort", () => {
-  it("is JSON where it is asked for, and taken as JSON", () => {
+describe("data.sort", () => {
+  it("converts to JSON and accepts JSON", () => {
     const { site } = serving(() => Response.json({}))
     const model = [
       { fieldName: "a", order: "ASC" },
@@ -49,7 +49,7 @@ describe("a sort", () => {
     )
   })
 
-  it("stands for a query's whole order", async () => {
+  it("replaces the order of a query", async () => {
     const { sent, site } = serving(() => Response.json({ ...pageOf(), pagingMetadata: {} }))
 
     await site.data.query("books").eq("a", long).ascending("x").sort(site.data.sort().descending("b")).find()
@@ -64,8 +64,8 @@ describe("a sort", () => {
   })
 })
 
-describe("fetch", () => {
-  it("reads on from a cursor that was kept", async () => {
+describe("data.fetch and fetchAggregate", () => {
+  it("continue a query from a stored cursor", async () => {
     const searches: Array<string> = []
     const { site } = serving(() => Response.json({}), {
       fetch: (input) => {
@@ -90,7 +90,7 @@ describe("fetch", () => {
     })
   })
 
-  it("reads on in an aggregation's results", async () => {
+  it("continue an aggregation from a stored cursor", async () => {
     const { sent, site } = serving((_, index) =>
       Response.json({
         results: [{ _id: { color: "red" } }],

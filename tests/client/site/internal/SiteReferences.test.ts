@@ -10,8 +10,8 @@ const reference = (referringItemId: string, referencedItemId: string) => ({
 const bodies = (sent: ReadonlyArray<{ readonly path: string; readonly body: unknown }>) =>
   sent.map(({ body, path }) => [path.split("/").at(-1), body])
 
-describe("references", () => {
-  it("are added, removed, replaced and asked for by ids or items", async () => {
+describe("the references of data", () => {
+  it("can be inserted, removed, replaced and checked by ids or items", async () => {
     const { sent, site } = serving(() => Response.json({ isReferenced: true }))
 
     expect(await site.data.insertReference("books", "authors", { _id: "omens" }, ["a", { _id: "b" }])).toBeUndefined()
@@ -37,7 +37,7 @@ describe("references", () => {
     ])
   })
 
-  it("of several items are added in one request", async () => {
+  it("can be inserted for several items in one request", async () => {
     const { sent, site } = serving(() => Response.json({}))
     const item = { referringItemFieldName: "authors", referringItemId: { _id: "emma" }, referencedItemId: "austen" }
 
@@ -54,7 +54,7 @@ describe("references", () => {
     ])
   })
 
-  it.each([[{}], [["books"]], [5], [null]])("of a collection %o are refused by every call", async (wrong) => {
+  it.each([[{}], [["books"]], [5], [null]])("are rejected by every call if the collection is %o", async (wrong) => {
     const { sent, site } = serving(() => Response.json({}))
     const collection = wrong as never
 
@@ -70,7 +70,7 @@ describe("references", () => {
     expect(sent).toEqual([])
   })
 
-  it("that are wrong are told all at once, and nothing is sent", async () => {
+  it("are rejected with every problem, and nothing is sent", async () => {
     const { sent, site } = serving(() => Response.json({}))
 
     const one = site.data.insertReference("", "", 5 as never, [""])
@@ -86,7 +86,7 @@ describe("references", () => {
   })
 })
 
-describe("referenced items", () => {
+describe("data.queryReferenced and fetchReferenced", () => {
   const page = (names: ReadonlyArray<string>, pagingMetadata: object) =>
     Response.json({
       results: [
@@ -96,7 +96,7 @@ describe("referenced items", () => {
       pagingMetadata
     })
 
-  it("are listed page by page", async () => {
+  it("return results that page forward", async () => {
     const { sent, site } = serving((_, index) =>
       index === 0 ? page(["a"], { total: 2, hasNext: true, cursors: { next: "N" } }) : page(["b"], {})
     )
@@ -133,7 +133,7 @@ describe("referenced items", () => {
     ])
   })
 
-  it("are listed in the provider's order where another word was given", async () => {
+  it("ignore an unknown order", async () => {
     const { sent, site } = serving(() => page([], {}))
 
     await site.data.queryReferenced("books", "omens", "authors", { order: "random" as never })
@@ -141,7 +141,7 @@ describe("referenced items", () => {
     expect(sent[0]?.body).not.toHaveProperty("order")
   })
 
-  it("are not listed by options that are none", async () => {
+  it("reject invalid options, as does fetch", async () => {
     const { sent, site } = serving(() => page([], {}))
 
     await expect(site.data.queryReferenced("books", "omens", "authors", 5 as never)).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe("referenced items", () => {
     expect(sent).toEqual([])
   })
 
-  it("are read on from a cursor that was kept", async () => {
+  it("continue from a stored cursor", async () => {
     const { sent, site } = serving((_, index) =>
       page(["a"], index === 0 ? { hasNext: true, cursors: { next: "N" } } : {})
     )
