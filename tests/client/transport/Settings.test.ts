@@ -9,8 +9,8 @@ const base = { clientId: "shop", host: "https://api.example" }
 
 const settings = (options: Partial<Options> = {}) => Result.getOrThrow(parse({ ...base, ...options }))
 
-describe("options", () => {
-  it("are completed", () => {
+describe("parse", () => {
+  it("adds the default settings", () => {
     const { edgeHost, frameSaysReady, paths, refreshLeeway, timeout, useCdn, whenRefreshFails } = settings()
 
     assert.strictEqual(edgeHost, "https://api.example")
@@ -22,11 +22,11 @@ describe("options", () => {
     assert.strictEqual(refreshLeeway, 60)
   })
 
-  it("take an origin with a slash, a port and plain http", () => {
+  it("accepts an origin with a slash, a port and plain http", () => {
     assert.strictEqual(settings({ host: "http://localhost:4000/" }).host, "http://localhost:4000")
   })
 
-  it("keep the elevated credential from being printed", () => {
+  it("redacts the elevated credential", () => {
     const { elevated } = settings({ elevated: "s3cret" })
 
     assert.strictEqual(Redacted.value(elevated ?? Redacted.make("")), "s3cret")
@@ -50,7 +50,7 @@ describe("options", () => {
     ["timeout", { timeout: Number.NaN }],
     ["refreshLeeway", { refreshLeeway: -1 }],
     ["refreshLeeway", { refreshLeeway: Number.NaN }]
-  ])("name %s, its value and the fix: %j", (option, options) => {
+  ])("fails with the setting %s, its value and the fix: %j", (option, options) => {
     const failure = Result.getOrThrow(Result.flip(parse({ ...base, ...options })))
 
     assert.strictEqual(failure.option, option)
@@ -58,21 +58,21 @@ describe("options", () => {
   })
 })
 
-describe("a row's address", () => {
+describe("locate", () => {
   const hosts = { host: "https://api.example", edgeHost: "https://edge.example" }
 
   it.each<[useCdn: boolean | "all", tokenHost: string, dataHost: string]>([
     [true, "https://api.example", "https://edge.example"],
     [false, "https://api.example", "https://api.example"],
     ["all", "https://edge.example", "https://edge.example"]
-  ])("is on the host that useCdn %s says", (useCdn, tokenHost, dataHost) => {
+  ])("uses the hosts that useCdn %s selects", (useCdn, tokenHost, dataHost) => {
     const chosen = settings({ ...hosts, useCdn })
 
     assert.strictEqual(locate(chosen, token).origin, tokenHost)
     assert.strictEqual(locate(chosen, get, { dataItemId: "a" }).origin, dataHost)
   })
 
-  it("has the hosted provider's prefix", () => {
+  it("uses the hosted provider's prefixes", () => {
     const hosted = settings({ paths: "hosted" })
 
     assert.strictEqual(locate(hosted, get, { dataItemId: "a" }).pathOf(get.path), "/wix-data/v2/items/a")
@@ -80,7 +80,7 @@ describe("a row's address", () => {
     assert.strictEqual(hosted.frameSaysReady, false)
   })
 
-  it("has the prefixes that are given, and none elsewhere", () => {
+  it("uses the given prefixes and none elsewhere", () => {
     const own = settings({ paths: { data: "/_api/cloud-data" } })
 
     assert.strictEqual(locate(own, get, { dataItemId: "a" }).pathOf(get.path), "/_api/cloud-data/v2/items/a")
@@ -93,7 +93,7 @@ describe("a row's address", () => {
     ["\ud800", "%EF%BF%BD"],
     [".", "%252E"],
     ["..", "%252E%252E"]
-  ])("holds the id %j as %s", (id, segment) => {
+  ])("encodes the id %j as %s", (id, segment) => {
     const { origin, pathOf } = locate(settings(), get, { dataItemId: id })
     const path = pathOf(get.path)
 

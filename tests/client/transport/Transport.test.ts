@@ -20,7 +20,7 @@ import { granted, json, type Network, network, refused, replies, text } from "./
 
 const outage = new SystemError({ status: 500, statusText: "no", requestId: undefined, retryAfter: undefined })
 
-/** Gives the tokens T1, T2, … and remembers what was asked of it. */
+/** Creates a credential that returns the tokens T1, T2, … and records its calls. */
 const credential = (authorization: Partial<Authorization> = {}) => {
   const needs: Array<CredentialRequest> = []
   const sessions: Array<string | undefined> = []
@@ -61,8 +61,8 @@ const writing = Transport.use((transport) => transport.call(insert, inserting))
 
 const authorizations = (net: Network) => net.sent.map((sent) => sent.headers["authorization"])
 
-describe("a call", () => {
-  it.effect("is authorised, a read as a read and a write as a write", () =>
+describe("Transport.call", () => {
+  it.effect("requests authorization for a read or a write", () =>
     Effect.gen(function* () {
       const net = network(() => json(found))
       const given = credential()
@@ -75,7 +75,7 @@ describe("a call", () => {
     })
   )
 
-  it.effect("asks for no token where its payload does not fit", () =>
+  it.effect("requests no token if the payload is invalid", () =>
     Effect.gen(function* () {
       const net = replies()
       const given = credential()
@@ -90,7 +90,7 @@ describe("a call", () => {
     })
   )
 
-  it.effect("uses the elevated credential where it is asked to and there is one", () =>
+  it.effect("uses the elevated credential if it is requested and configured", () =>
     Effect.gen(function* () {
       const net = network(() => json(found))
       const given = credential()
@@ -105,11 +105,11 @@ describe("a call", () => {
   )
 })
 
-describe("a token that is refused", () => {
+describe("a rejected token", () => {
   it.effect.each([
     ["a read", reading],
-    ["a write, which was refused before it was run", writing]
-  ] as const)("is replaced once and the call repeated: %s", ([, call]) =>
+    ["a write", writing]
+  ] as const)("is replaced once and the call is repeated: %s", ([, call]) =>
     Effect.gen(function* () {
       const net = replies(text("", 401), json(found))
       const given = credential()
@@ -122,7 +122,7 @@ describe("a token that is refused", () => {
     })
   )
 
-  it.effect("is replaced for the session that the call was begun in", () =>
+  it.effect("is replaced for the session in which the call began", () =>
     Effect.gen(function* () {
       const given = credential({ session: "seven" })
 
@@ -134,8 +134,8 @@ describe("a token that is refused", () => {
 
   it.effect.each([
     ["out", undefined],
-    ["in as another", { ...member, refreshToken: { value: "OTHER", role: "member" } }]
-  ] as const)("is not replaced for a member's write where the member logs %s meanwhile", ([, next]) =>
+    ["in as another member", { ...member, refreshToken: { value: "OTHER", role: "member" } }]
+  ] as const)("is not replaced for a member's write if the member logs %s in the meantime", ([, next]) =>
     Effect.gen(function* () {
       const net: Network = network(({ path }) =>
         path === "/oauth2/token"
@@ -172,7 +172,7 @@ describe("a token that is refused", () => {
     })
   )
 
-  it.effect.each(["-19976", "WDE0027", "WHATEVER"])("is not meant by a 401 of the call's own, such as %s", (code) =>
+  it.effect.each(["-19976", "WDE0027", "WHATEVER"])("is not assumed for a 401 with the code %s", (code) =>
     Effect.gen(function* () {
       const net = replies(refused(401, code))
       const given = credential()
@@ -189,7 +189,7 @@ describe("a token that is refused", () => {
   )
 })
 
-describe("a token that a 401 refuses", () => {
+describe("a token rejected with 401", () => {
   const challenged = (challenge: string) => text("", 401, { headers: { "www-authenticate": challenge } })
 
   it.effect.each([
@@ -197,7 +197,7 @@ describe("a token that a 401 refuses", () => {
     ["INVALID_TOKEN", () => refused(401, "INVALID_TOKEN")],
     ["a challenge", () => challenged('Bearer realm="shop", error="invalid_token"')],
     [
-      "a challenge and an own code",
+      "a challenge and an unknown code",
       () => {
         const response = refused(401, "NOPE")
         response.headers.set("www-authenticate", "Bearer error=invalid_token")
@@ -217,9 +217,9 @@ describe("a token that a 401 refuses", () => {
 
   it.effect.each([
     ["401 without details", () => text("", 401)],
-    ["401 and JSON of another shape", () => json({ message: "Unauthorized" }, 401)],
-    ["401 and a code of its own", () => refused(401, "-19976")]
-  ] as const)("is not meant by a login's %s, so that no attempt counts twice", ([, reply]) =>
+    ["401 and JSON of an unknown shape", () => json({ message: "Unauthorized" }, 401)],
+    ["401 and a login code", () => refused(401, "-19976")]
+  ] as const)("is not assumed for a login's %s", ([, reply]) =>
     Effect.gen(function* () {
       const net = network(reply)
       const given = credential()
@@ -234,7 +234,7 @@ describe("a token that a 401 refuses", () => {
     })
   )
 
-  it.effect("is replaced for a login if the response says so: no password was checked", () =>
+  it.effect("is replaced for a login if the response reports it", () =>
     Effect.gen(function* () {
       const net = replies(refused(401, "UNAUTHENTICATED"), json({ state: "SUCCESS" }))
 
@@ -246,7 +246,7 @@ describe("a token that a 401 refuses", () => {
     })
   )
 
-  it.effect("costs one refresh in 30 seconds while the provider refuses every token", () =>
+  it.effect("causes one refresh in 30 seconds while the provider refuses every token", () =>
     Effect.gen(function* () {
       const net: Network = network(({ path }, index) =>
         path === "/oauth2/token" ? granted(`NEW-${index}`, `NEXT-${index}`) : refused(401, "UNAUTHENTICATED")
@@ -267,7 +267,7 @@ describe("a token that a 401 refuses", () => {
     })
   )
 
-  it.effect("is replaced again at once if the provider accepted the one before", () =>
+  it.effect("is replaced again at once if the provider accepted the previous one", () =>
     Effect.gen(function* () {
       const accepted = new Set(["NEW-1", "NEW-4"])
       const net: Network = network(({ headers, path }, index) =>
@@ -288,8 +288,8 @@ describe("a token that a 401 refuses", () => {
   )
 })
 
-describe("a call that ran as a visitor in place of a member", () => {
-  it.effect("says so", () =>
+describe("a call that ran as a visitor instead of the member", () => {
+  it.effect("is marked with asVisitor", () =>
     Effect.gen(function* () {
       const net = replies(json(found))
 
@@ -301,7 +301,7 @@ describe("a call that ran as a visitor in place of a member", () => {
     })
   )
 
-  it.effect.each([401, 403])("and was refused with %i fails for want of the member's tokens", (status) =>
+  it.effect.each([401, 403])("fails with TokenUnavailable if it was refused with %i", (status) =>
     Effect.gen(function* () {
       const net = replies(refused(status, "WDE0027"))
 

@@ -5,27 +5,27 @@ import type * as HttpClientRequest from "effect/http/HttpClientRequest"
 import * as HttpClientResponse from "effect/http/HttpClientResponse"
 import * as Layer from "effect/Layer"
 
-/** One request as it was sent. */
+/** A request that was sent. */
 export interface Sent {
   readonly method: string
   readonly origin: string
   readonly path: string
-  /** The query's text, without its question mark. */
+  /** The query string, without its question mark. */
   readonly query: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
 }
 
-/** What a request is answered: a response, no answer at all, or an effect that decides when. */
+/** The reply to a request: a response, a network failure, or an effect that decides when to respond. */
 export type Reply = Response | "offline" | Effect.Effect<Response>
 
-/** A network that answers as told and remembers what was sent. */
+/** A network with scripted replies that records the requests. */
 export interface Network {
   readonly sent: Array<Sent>
   readonly layer: Layer.Layer<HttpClient.HttpClient>
 }
 
-/** Answers every request by a function of it and of how many were sent before. */
+/** Creates a network that replies with a function of the request and its index. */
 export const network = (reply: (sent: Sent, index: number) => Reply): Network => {
   const sent: Array<Sent> = []
   const client = HttpClient.make((request, url) =>
@@ -40,7 +40,7 @@ export const network = (reply: (sent: Sent, index: number) => Reply): Network =>
   return { sent, layer: Layer.succeed(HttpClient.HttpClient, client) }
 }
 
-/** Answers the requests in turn. A further one is a mistake of the test. */
+/** Creates a network that replies in turn. Another request is an error in the test. */
 export const replies = (...answers: ReadonlyArray<Reply>): Network =>
   network((sent, index) => {
     const answer = answers[index]
@@ -48,19 +48,19 @@ export const replies = (...answers: ReadonlyArray<Reply>): Network =>
     return answer
   })
 
-/** A JSON answer. */
+/** Creates a JSON response. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers })
 
-/** An answer of plain text. */
+/** Creates a response with a string body. */
 export const text = (body: string, status: number, init: ResponseInit = {}): Response =>
   new Response(body, { ...init, status })
 
-/** The answer to a token grant. */
+/** Creates the response of a token request. */
 export const granted = (access: string, refresh: string, expiresIn = 14_400): Response =>
   json({ access_token: access, expires_in: expiresIn, refresh_token: refresh, token_type: "Bearer" })
 
-/** Every refusal the tests need, in the provider's envelope. */
+/** Creates a refusal in the provider's envelope. */
 export const refused = (status: number, code: string | number, description = "no"): Response =>
   json({ message: description, details: { applicationError: { code, description } } }, status, {
     "x-wix-request-id": "REQ-1"

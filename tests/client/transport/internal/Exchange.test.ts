@@ -26,7 +26,7 @@ const found = { dataItem: { id: "b1", data: { _id: "b1" } } }
 const page = { dataItems: [], pagingMetadata: { count: 0 } }
 const session = { logout: { clientId: "shop" } }
 
-/** Sends the request of `ask` with the clock running, and gives its outcome. */
+/** Sends the request of `ask` while the clock runs, and returns its result. */
 const outcome = <A>(net: Network, ask: (exchange: Exchange["Service"]) => Effect.Effect<A, ExchangeError>) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(Effect.result(Exchange.use(ask)))
@@ -46,28 +46,30 @@ const queryOf = (exchange: Exchange["Service"]) => Effect.flatMap(exchange.prepa
 const sessionOf = (exchange: Exchange["Service"]) =>
   Effect.flatMap(exchange.prepare(createRedirectSession, session), exchange.send)
 
-describe("a request", () => {
-  it.effect.each(["SEC\nRET", " SEC\u2026RET "])("tells nothing of a token that no header can have: %j", (text) =>
-    Effect.gen(function* () {
-      const fetching = FetchHttpClient.layer.pipe(
-        Layer.provide(
-          Layer.succeed(FetchHttpClient.Fetch, (input, init) => Promise.resolve(json(new Request(input, init).url)))
+describe("Exchange", () => {
+  it.effect.each(["SEC\nRET", " SEC\u2026RET "])(
+    "fails without showing a token that is invalid in a header: %j",
+    (text) =>
+      Effect.gen(function* () {
+        const fetching = FetchHttpClient.layer.pipe(
+          Layer.provide(
+            Layer.succeed(FetchHttpClient.Fetch, (input, init) => Promise.resolve(json(new Request(input, init).url)))
+          )
         )
-      )
-      const net: Network = { sent: [], layer: fetching }
+        const net: Network = { sent: [], layer: fetching }
 
-      const failure = yield* failureOf(net, (exchange) =>
-        Effect.flatMap(exchange.prepare(createRedirectSession, session), (prepared) =>
-          exchange.send(prepared, { authorization: Redacted.make(text), retry: false })
+        const failure = yield* failureOf(net, (exchange) =>
+          Effect.flatMap(exchange.prepare(createRedirectSession, session), (prepared) =>
+            exchange.send(prepared, { authorization: Redacted.make(text), retry: false })
+          )
         )
-      )
 
-      assert.strictEqual(failure._tag, "Unreachable")
-      assert.notMatch(Cause.pretty(Cause.fail(failure)), /SEC|RET/)
-    })
+        assert.strictEqual(failure._tag, "Unreachable")
+        assert.notMatch(Cause.pretty(Cause.fail(failure)), /SEC|RET/)
+      })
   )
 
-  it.effect("carries the bare token, and a content type only with a body", () =>
+  it.effect("sends the bare token, and a content type only with a body", () =>
     Effect.gen(function* () {
       const net = network((sent) => json(sent.method === "GET" ? found : { dataItem: found.dataItem }))
       const authorization = Redacted.make("ACCESS")
@@ -87,7 +89,7 @@ describe("a request", () => {
     })
   )
 
-  it.effect("carries no authorization without a token", () =>
+  it.effect("sends no authorization without a token", () =>
     Effect.gen(function* () {
       const net = replies(json(found))
 
@@ -97,7 +99,7 @@ describe("a request", () => {
     })
   )
 
-  it.effect("is traced, with a parent to continue, where there is no preflight", () =>
+  it.effect("continues the trace in a traceparent header if there is no preflight", () =>
     Effect.gen(function* () {
       const net = replies(json(found))
 
@@ -107,7 +109,7 @@ describe("a request", () => {
     })
   )
 
-  it.effect("echoes the latest consistency header, of an error too", () =>
+  it.effect("sends the latest consistency header of a response, even of an error", () =>
     Effect.gen(function* () {
       const header = "x-wix-consistent"
       const net = replies(
@@ -130,7 +132,7 @@ describe("a request", () => {
     })
   )
 
-  it.effect("is not made for a payload that does not fit, which names the field and not its value", () =>
+  it.effect("rejects an invalid payload with the name of the field and without its value", () =>
     Effect.gen(function* () {
       const net = replies()
 
@@ -147,8 +149,8 @@ describe("a request", () => {
   )
 })
 
-describe("an answer", () => {
-  it.effect("of status 200 is read by its row, and told with its request id", () =>
+describe("a response", () => {
+  it.effect("is decoded by its row and has its request id if its status is 200", () =>
     Effect.gen(function* () {
       const net = replies(json({ ...found, extra: 1 }, 200, { "x-request-id": "R" }))
 
@@ -161,10 +163,10 @@ describe("an answer", () => {
 
   it.effect.each([
     ["an empty body", text("", 200)],
-    ["a page of a captive portal", text("<html>Welcome</html>", 200)],
+    ["a captive portal's page", text("<html>Welcome</html>", 200)],
     ["another shape", json({ dataItems: "Welcome" })],
     ["null", json(null)]
-  ] as const)("of status 200 with %s is unreadable, and says so without its content", ([, response]) =>
+  ] as const)("is Unreadable without showing its content if it is a 200 with %s", ([, response]) =>
     Effect.gen(function* () {
       const failure = yield* failureOf(replies(response), queryOf)
 
@@ -173,16 +175,18 @@ describe("an answer", () => {
     })
   )
 
-  it.effect.each([201, 204, 302, 500, 501, 503] as const)("of status %i without details is a system error", (status) =>
-    Effect.gen(function* () {
-      const response = new Response(null, { status, headers: { "x-wix-request-id": "REQ-1" } })
+  it.effect.each([201, 204, 302, 500, 501, 503] as const)(
+    "is a SystemError if its status is %i and it has no details",
+    (status) =>
+      Effect.gen(function* () {
+        const response = new Response(null, { status, headers: { "x-wix-request-id": "REQ-1" } })
 
-      const failure = yield* failureOf(replies(response), insertOf)
+        const failure = yield* failureOf(replies(response), insertOf)
 
-      assert.strictEqual(failure._tag, "SystemError")
-      assert.strictEqual(failure.message, "System error occurred, request-id: REQ-1")
-      assert.deepInclude(failure, { status, requestId: "REQ-1" })
-    })
+        assert.strictEqual(failure._tag, "SystemError")
+        assert.strictEqual(failure.message, "System error occurred, request-id: REQ-1")
+        assert.deepInclude(failure, { status, requestId: "REQ-1" })
+      })
   )
 
   it.effect.each([
@@ -190,7 +194,7 @@ describe("an answer", () => {
     [418, "I'm a teapot", "I_M_A_TEAPOT"],
     [422, "notFoundThing", "NOT_FOUND_THING"],
     [403, "", "FORBIDDEN"]
-  ] as const)("of status %i %s without details has the code %s", ([status, statusText, code]) =>
+  ] as const)("has, with the status %i %s and no details, the code %s", ([status, statusText, code]) =>
     Effect.gen(function* () {
       const failure = yield* failureOf(replies(text("", status, { statusText })), insertOf)
 
@@ -199,7 +203,7 @@ describe("an answer", () => {
     })
   )
 
-  it.effect("with an application error has its code as text, its description and its data, whatever the status", () =>
+  it.effect("has the code as a string, the description and the data of its application error", () =>
     Effect.gen(function* () {
       const applicationError = { code: -19995, description: "exists", data: { a: 1 } }
       const net = replies(json({ message: "m", details: { applicationError } }, 503))
@@ -212,7 +216,7 @@ describe("an answer", () => {
     })
   )
 
-  it.effect("with field violations lists all of them by their plain names", () =>
+  it.effect("has all its field violations in its message", () =>
     Effect.gen(function* () {
       const fieldViolations = [
         { field: "password", description: "too short" },
@@ -228,7 +232,7 @@ describe("an answer", () => {
     })
   )
 
-  it.effect("of status 413 is too large, whatever its details say", () =>
+  it.effect("is TooLarge if its status is 413, even with details", () =>
     Effect.gen(function* () {
       const failure = yield* failureOf(replies(refused(413, "WDE0073")), insertOf)
 
@@ -237,7 +241,7 @@ describe("an answer", () => {
     })
   )
 
-  it.effect("of status 413 without details has no code", () =>
+  it.effect("has no code if its status is 413 and it has no details", () =>
     Effect.gen(function* () {
       const failure = yield* failureOf(replies(text("", 413)), insertOf)
 
@@ -246,7 +250,7 @@ describe("an answer", () => {
     })
   )
 
-  it.effect("with a code and field violations is an application error that keeps the violations", () =>
+  it.effect("is an ApplicationError with the violations if it has a code and field violations", () =>
     Effect.gen(function* () {
       const applicationError = { code: "TAKEN", description: "no", data: { by: "you" } }
       const fieldViolations = [{ field: "email", description: "is odd" }]
@@ -263,7 +267,7 @@ describe("an answer", () => {
     ["17", 17],
     ["Thu, 01 Jan 1970 00:00:30 GMT", 30],
     ["soon", undefined]
-  ] as const)("of status 429 says when to come back: %s", ([retryAfter, seconds]) =>
+  ] as const)("has the Retry-After time if its status is 429: %s", ([retryAfter, seconds]) =>
     Effect.gen(function* () {
       const failure = yield* failureOf(replies(json({}, 429, { "retry-after": retryAfter })), insertOf)
 
@@ -272,7 +276,7 @@ describe("an answer", () => {
     })
   )
 
-  it.effect("of status 429 says when to come back by its own date, whatever this clock says", () =>
+  it.effect("has the Retry-After time relative to its own date", () =>
     Effect.gen(function* () {
       const headers = { date: "Tue, 14 Nov 2023 22:13:20 GMT", "retry-after": "Tue, 14 Nov 2023 22:13:50 GMT" }
       const failure = yield* failureOf(replies(json({}, 429, headers)), insertOf)
@@ -281,7 +285,7 @@ describe("an answer", () => {
     })
   )
 
-  it.effect("that never comes is unreachable once the time is up", () =>
+  it.effect("is Unreachable if it does not arrive before the timeout", () =>
     Effect.gen(function* () {
       const failure = yield* failureOf(replies(Effect.never), insertOf)
 
@@ -291,8 +295,8 @@ describe("an answer", () => {
   )
 })
 
-describe("a call that reads", () => {
-  it.effect.each([404, 405] as const)("is sent once as POST where GET is answered %i without details", (status) =>
+describe("Exchange.send of a read", () => {
+  it.effect.each([404, 405] as const)("sends a POST once if the GET receives %i without details", (status) =>
     Effect.gen(function* () {
       const net = replies(text("", status), json(page))
 
@@ -309,7 +313,7 @@ describe("a call that reads", () => {
     })
   )
 
-  it.effect("is not sent as POST where the refusal has details, nor where GET is its own method", () =>
+  it.effect("does not send a POST if the refusal has details or the row's method is GET", () =>
     Effect.gen(function* () {
       const withDetails = replies(refused(404, "WDE0025"))
       const ownMethod = replies(text("", 404))
@@ -323,15 +327,15 @@ describe("a call that reads", () => {
   )
 })
 
-describe("a passing failure", () => {
+describe("a transient failure", () => {
   const passing = [
     ["no network", "offline"],
     ["500", text("", 500)],
-    ["503 of a proxy", text("<html>", 503)],
+    ["a proxy's 503", text("<html>", 503)],
     ["429", json({}, 429)]
   ] as const
 
-  it.effect.each(passing)("is tried twice more by a call that a repeat cannot harm: %s", ([, reply]) =>
+  it.effect.each(passing)("is retried twice if the call is safe to repeat: %s", ([, reply]) =>
     Effect.gen(function* () {
       const net = network((_, index) => (index < 2 ? cloneOf(reply) : json(found)))
 
@@ -342,7 +346,7 @@ describe("a passing failure", () => {
     })
   )
 
-  it.effect.each(passing)("is tried no more than that: %s", ([, reply]) =>
+  it.effect.each(passing)("is not retried more than twice: %s", ([, reply]) =>
     Effect.gen(function* () {
       const net = network(() => cloneOf(reply))
 
@@ -352,7 +356,7 @@ describe("a passing failure", () => {
     })
   )
 
-  it.effect.each(passing)("is not tried again by a write: %s", ([, reply]) =>
+  it.effect.each(passing)("is not retried for a write: %s", ([, reply]) =>
     Effect.gen(function* () {
       const writes = network(() => cloneOf(reply))
 
@@ -363,7 +367,7 @@ describe("a passing failure", () => {
     })
   )
 
-  it.effect("is tried again by a token grant", () =>
+  it.effect("is retried for a token request", () =>
     Effect.gen(function* () {
       const net = network((_, index) =>
         index === 0 ? "offline" : json({ access_token: "A", expires_in: 1, refresh_token: "R" })
@@ -378,7 +382,7 @@ describe("a passing failure", () => {
     })
   )
 
-  it.effect("waits longer each time, and as long as the provider asks", () =>
+  it.effect("is retried with increasing delays and honors Retry-After", () =>
     Effect.gen(function* () {
       const net = replies("offline", json({}, 503, { "retry-after": "1" }), json(found))
       const fiber = yield* Effect.forkChild(Exchange.use(getOf).pipe(Effect.provide(over(net))))
@@ -396,7 +400,7 @@ describe("a passing failure", () => {
     })
   )
 
-  it.effect("is returned at once where the provider asks for a long wait", () =>
+  it.effect("is returned at once if Retry-After is long", () =>
     Effect.gen(function* () {
       const net = replies(json({}, 429, { "retry-after": "60" }))
 
@@ -407,7 +411,7 @@ describe("a passing failure", () => {
     })
   )
 
-  it.effect("that is none is not tried again", () =>
+  it.effect("excludes failures that are not retried", () =>
     Effect.gen(function* () {
       for (const response of [refused(503, "WDE0025"), text("", 404), text("", 501), text("<html>", 200)]) {
         const net = replies(response)
@@ -418,7 +422,7 @@ describe("a passing failure", () => {
   )
 })
 
-describe("the skew of this clock", () => {
+describe("Exchange.skew", () => {
   const at = Date.UTC(2023, 10, 14, 22, 13, 20)
   const dated = (date: string, seconds = 0) =>
     Effect.as(Effect.sleep(`${seconds} seconds`), json({ dataItem: found.dataItem }, 200, { date }))
@@ -436,16 +440,16 @@ describe("the skew of this clock", () => {
   it.effect.each([
     ["an hour behind", dated("Tue, 14 Nov 2023 23:13:20 GMT"), 3601],
     ["an hour ahead", dated("Tue, 14 Nov 2023 21:13:20 GMT"), -3599],
-    ["right, by an answer that took its time", dated("Tue, 14 Nov 2023 22:13:22 GMT", 4), 1],
-    ["not known, where no date can be read", json({ dataItem: found.dataItem }), undefined],
-    ["not known, by a date that is none", dated("soon"), undefined]
-  ] as const)("is that of a clock which is %s", ([, answer, skew]) =>
+    ["exact, from a slow response", dated("Tue, 14 Nov 2023 22:13:22 GMT", 4), 1],
+    ["unknown, from a response without a date", json({ dataItem: found.dataItem }), undefined],
+    ["unknown, from an invalid date", dated("soon"), undefined]
+  ] as const)("reports a clock that is %s", ([, answer, skew]) =>
     Effect.gen(function* () {
       assert.strictEqual(yield* skewOf(answer), skew)
     })
   )
 
-  it.effect("is measured anew with each answer that tells it", () =>
+  it.effect("is measured again with each dated response", () =>
     Effect.gen(function* () {
       const skew = yield* skewOf(
         dated("Tue, 14 Nov 2023 23:13:20 GMT"),
@@ -457,7 +461,7 @@ describe("the skew of this clock", () => {
     })
   )
 
-  it.effect("is not read from an answer to a GET, which a cache may have kept", () =>
+  it.effect("is not measured by the response of a GET, which may be cached", () =>
     Effect.gen(function* () {
       const net = replies(json(found, 200, { date: "Tue, 14 Nov 2023 23:13:20 GMT" }))
 

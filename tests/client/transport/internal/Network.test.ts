@@ -13,7 +13,7 @@ type Fetch = typeof globalThis.fetch
 
 const settings = Settings.layer({ clientId: "shop", host: "https://api.example" })
 
-/** An exchange over this `fetch`, with what else its layer is given. */
+/** An exchange over this `fetch` and the given `RequestInit`. */
 const over = (fetch: Fetch, init?: RequestInit) =>
   layerFetch.pipe(
     Layer.provide([
@@ -38,7 +38,7 @@ const inserting = Exchange.use((exchange) =>
   )
 )
 
-/** A `fetch` that never answers, and whether it was given up. */
+/** Creates a `fetch` that never resolves, and records its signals. */
 const silence = () => {
   const signals: Array<AbortSignal | null | undefined> = []
   const fetch: Fetch = (_, init) => {
@@ -48,8 +48,8 @@ const silence = () => {
   return { fetch, signals }
 }
 
-describe("a request by fetch", () => {
-  it.effect("is told as a web request, with a body only where there is one", () =>
+describe("layerFetch", () => {
+  it.effect("sends a web request, with a body only if there is one", () =>
     Effect.gen(function* () {
       const asked: Array<Request> = []
       const fetch: Fetch = (input, init) => {
@@ -71,7 +71,7 @@ describe("a request by fetch", () => {
     })
   )
 
-  it.effect("takes the options of RequestInit along, but for the headers that are its own", () =>
+  it.effect("applies the options of RequestInit except headers that the request sets itself", () =>
     Effect.gen(function* () {
       const inits: Array<RequestInit | undefined> = []
       const fetch: Fetch = (_, init) => {
@@ -89,7 +89,7 @@ describe("a request by fetch", () => {
     })
   )
 
-  it.effect("goes through the fetch of the call before that of the layer", () =>
+  it.effect("uses the fetch of the call rather than that of the layer", () =>
     Effect.gen(function* () {
       const nearer: Fetch = () => Promise.resolve(json(found))
       const farther: Fetch = () => Promise.reject(new TypeError("the farther one"))
@@ -103,7 +103,7 @@ describe("a request by fetch", () => {
     })
   )
 
-  it.effect("is given up where its call is interrupted, and where it takes too long", () =>
+  it.effect("aborts the request when the call is interrupted or times out", () =>
     Effect.gen(function* () {
       const { fetch, signals } = silence()
 
@@ -125,8 +125,8 @@ describe("a request by fetch", () => {
 
   it.effect.each([
     { how: "cannot be sent", fetch: () => Promise.reject(new TypeError("fetch failed")) },
-    { how: "breaks off", fetch: () => Promise.resolve(new Response(broken())) }
-  ])("is unreachable where it $how, with what hindered it", ({ fetch }) =>
+    { how: "is interrupted", fetch: () => Promise.resolve(new Response(broken())) }
+  ])("fails with Unreachable and its cause if the request $how", ({ fetch }) =>
     Effect.gen(function* () {
       const failure = yield* getting.pipe(Effect.flip, Effect.provide(over(fetch)))
 
