@@ -50,8 +50,8 @@ const paths = (requests: ReadonlyArray<Request>) =>
 
 const reading = Items.use((items) => items.get("books", "b1"))
 
-describe("a client over a handler", () => {
-  it.effect("gets its token and makes its calls there", () =>
+describe("Client.layerHandler", () => {
+  it.effect("sends token requests and calls to the handler", () =>
     Effect.gen(function* () {
       const { handler, requests } = web()
 
@@ -62,7 +62,7 @@ describe("a client over a handler", () => {
     })
   )
 
-  it.effect("sends nothing for a failed check, no grant either", () =>
+  it.effect("sends nothing, not even a token request, if an argument is invalid", () =>
     Effect.gen(function* () {
       const { handler, requests } = web()
 
@@ -76,7 +76,7 @@ describe("a client over a handler", () => {
     })
   )
 
-  it.effect("keeps its tokens in the storage that it is given", () =>
+  it.effect("stores its tokens in the storage option", () =>
     Effect.gen(function* () {
       const texts = new Map<string, string>()
       const storage = {
@@ -94,7 +94,7 @@ describe("a client over a handler", () => {
     })
   )
 
-  it.effect("is one client wherever its layer is provided, and another one than any other", () =>
+  it.effect("creates one client per layer, however often the layer is provided", () =>
     Effect.gen(function* () {
       const here = web()
       const there = web()
@@ -113,8 +113,8 @@ describe("a client over a handler", () => {
   )
 })
 
-describe("a live client", () => {
-  it.effect("calls over fetch, whole or in halves", () =>
+describe("Client.layer", () => {
+  it.effect("sends requests over fetch, as do layerAuth and layerData", () =>
     Effect.gen(function* () {
       const { handler, requests } = web()
       const fetch = Layer.succeed(FetchHttpClient.Fetch, (input, init) => handler(new Request(input, init)))
@@ -134,14 +134,14 @@ describe("a live client", () => {
     })
   )
 
-  it("refuses unusable options at once", () => {
+  it("throws if an option is invalid", () => {
     assert.throws(
       () => Client.layer({ ...shop, host: "api.example" }),
       /The setting host must be an http or https origin/
     )
   })
 
-  it.effect("reads its options from the configuration, and fails with what is wrong there", () =>
+  it.effect("reads its options from the configuration and fails if one is invalid or missing", () =>
     Effect.gen(function* () {
       const layer = Client.layerConfig({ clientId: Config.String("CLIENT_ID"), host: Config.String("HOST") })
       const configured = (values: Record<string, string>) =>
@@ -159,7 +159,7 @@ describe("a live client", () => {
   )
 })
 
-describe("a whole journey", () => {
+describe("all calls of a client", () => {
   const secrets = {
     password: "s3cret-password",
     captcha: "s3cret-captcha",
@@ -185,7 +185,7 @@ describe("a whole journey", () => {
     Graphql.use((graphql) => graphql.run("{ x }"))
   ]
 
-  it.effect("leaves no secret in a log line, a span, an error or an address", () =>
+  it.effect("leave no secret in log lines, spans, errors or addresses", () =>
     Effect.gen(function* () {
       const lines: Array<unknown> = []
       const spans: Array<Tracer.NativeSpan> = []
@@ -262,7 +262,7 @@ describe("a whole journey", () => {
           for (const met of ["calls", "grants"] as const) {
             troubles = undefined
             yield* silent.run(Redacted.make(secrets.session))
-            // A member whose tokens have to be refreshed.
+            // A member whose tokens must be refreshed.
             yield* TestClock.adjust("61 seconds")
             troubles = met
             trouble = kind
@@ -322,7 +322,7 @@ describe("a whole journey", () => {
   )
 })
 
-// A digest takes real time, a retry that of the test's clock: both pass until the step is done.
+// A digest takes real time and a retry takes test clock time, so both pass until the step is done.
 const passingTime = Effect.forever(
   Effect.andThen(
     TestClock.adjust("100 millis"),
@@ -345,7 +345,7 @@ const safeJson = (value: unknown): string => {
   )
 }
 
-/** The texts of an error and of everything under it. */
+/** The messages of an error and of all its causes. */
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${error.stack} ${messagesOf(error.cause)}` : String(error)
 
