@@ -6,12 +6,12 @@ import { get, insert, query, queryDistinct } from "@portico/contract/data/Endpoi
 import * as Result from "effect/Result"
 import * as Base64Url from "effect/encoding/Base64Url"
 
-describe("prefixes of the services", () => {
-  it("are empty unless an application names some", () => {
+describe("the path prefixes of the services", () => {
+  it("are empty by default", () => {
     assert.deepStrictEqual([...new Set(Object.values(Endpoint.plainPrefixes))], [""])
   })
 
-  it("of the hosted provider are those of its hosts", () => {
+  it("match the hosts of the hosted provider", () => {
     const prefixes: Endpoint.Prefixes = {
       token: "",
       redirects: "/_api/redirects-api",
@@ -25,7 +25,7 @@ describe("prefixes of the services", () => {
     assert.deepStrictEqual(Endpoint.hostedPrefixes, prefixes)
   })
 
-  it("of the hosted provider on a site's own host are others", () => {
+  it("match a site's own host of the hosted provider", () => {
     const prefixes: Endpoint.Prefixes = {
       token: "",
       redirects: "/headless",
@@ -40,7 +40,7 @@ describe("prefixes of the services", () => {
   })
 })
 
-it("a payload in an address stands in the parameter .r", () => {
+it("the query parameter of a payload is .r", () => {
   assert.strictEqual(Endpoint.payloadParameter, ".r")
 })
 
@@ -57,7 +57,7 @@ const unpacked = (row: Endpoint.Endpoint, payload: unknown): unknown => {
 describe("a readable call", () => {
   const payloadOf = (length: number) => ({ dataCollectionId: "books", fieldName: "x".repeat(length) })
 
-  it("is a GET whose .r is its payload", () => {
+  it("is a GET with its payload in .r", () => {
     const payload = { dataCollectionId: "bücher", query: { filter: { title: "Emma 😀" } } }
 
     assert.deepStrictEqual(unpacked(query, payload), payload)
@@ -68,7 +68,7 @@ describe("a readable call", () => {
     [2047, "", "GET"],
     [2048, "/a", "GET"],
     [2049, "/a", "POST"]
-  ])("of %i characters of path and query, prefix %j included, is a %s", (length, prefix, method) => {
+  ])("is, with %i characters of path and query and the prefix %j, a %s", (length, prefix, method) => {
     const path = `${prefix}/v2/items/query-distinct-values`
     const payload = Array.from({ length: 2000 }, (_, size) => payloadOf(size)).find(
       (payload) => `${path}?.r=${Base64Url.encode(JSON.stringify(payload))}`.length === length
@@ -78,7 +78,7 @@ describe("a readable call", () => {
     assert.strictEqual(at(queryDistinct, payload, prefix).method, method)
   })
 
-  it("has a POST to be sent as where it is not taken as GET", () => {
+  it("has a POST for servers that do not accept the GET", () => {
     const payload = payloadOf(3)
 
     assert.deepStrictEqual(
@@ -87,7 +87,7 @@ describe("a readable call", () => {
     )
   })
 
-  it("is a POST of the same JSON beyond", () => {
+  it("is a POST with the same JSON if it is too long", () => {
     const payload = payloadOf(3000)
 
     assert.deepStrictEqual(at(queryDistinct, payload), {
@@ -99,7 +99,7 @@ describe("a readable call", () => {
 })
 
 describe("a GET", () => {
-  it("repeats keys for lists, joins nested ones with dots and leaves nothing out but what is absent", () => {
+  it("repeats keys for arrays, joins nested keys with dots and omits only null values", () => {
     const payload = {
       dataCollectionId: "Büch & Co",
       dataItemId: "a b/c",
@@ -116,10 +116,10 @@ describe("a GET", () => {
   })
 
   it.each([
-    ["objects in a list", { appOptions: { list: [{ a: 1 }] } }],
+    ["objects in an array", { appOptions: { list: [{ a: 1 }] } }],
     ["a dot in a key", { appOptions: { "a.b": 1 } }],
     ["a lone surrogate", { dataItemId: "\ud800" }]
-  ])("takes the .r form for %s", (_, payload) => {
+  ])("uses .r for %s", (_, payload) => {
     assert.deepStrictEqual(unpacked(get, payload), payload)
   })
 
@@ -127,7 +127,7 @@ describe("a GET", () => {
     [3999, "GET"],
     [4000, "GET"],
     [4001, "POST"]
-  ] as const)("of %i characters of query is a %s where a fallback is declared", (length, method) => {
+  ] as const)("is, with %i characters of query, a %s if a fallback is declared", (length, method) => {
     const payload = {
       postLogoutRedirectUri: "x".repeat(length - "postLogoutRedirectUri=&clientId=c".length),
       clientId: "c"
@@ -139,16 +139,16 @@ describe("a GET", () => {
     else assert.deepStrictEqual(JSON.parse(parcel.body), payload)
   })
 
-  it("without a payload has no query", () => {
+  it("has no query if there is no payload", () => {
     assert.deepStrictEqual(at(logout, {}), { method: "GET", path: "/v1/logout" })
   })
 
-  it("stays one where no fallback is declared", () => {
+  it("is still a GET if no fallback is declared", () => {
     assert.strictEqual(at(get, { dataItemId: "x".repeat(5000) }).method, "GET")
   })
 })
 
-it("any other call is a POST of its JSON", () => {
+it("a call without GET is a POST of its JSON", () => {
   const payload = { dataCollectionId: "books", dataItem: { data: { text: "\ud800\u0000" } } }
   const parcel = at(insert, payload)
 

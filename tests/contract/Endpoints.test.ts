@@ -60,7 +60,7 @@ describe("the endpoint table", () => {
   it.each([
     ["auth", auth, endpoints.auth],
     ["data", data, endpoints.data]
-  ] as const)("has every call of %s.md and no other", (_, expected, found) => {
+  ] as const)("contains exactly the calls of %s.md", (_, expected, found) => {
     const calls = Object.entries<Endpoint.Endpoint>(found).map(([name, { method, path }]) => [
       name,
       `${method} ${path}`
@@ -69,28 +69,28 @@ describe("the endpoint table", () => {
     assert.deepStrictEqual(Object.fromEntries(calls), expected)
   })
 
-  it("sends to the API host what the client does for itself, and the rest to the edge host", () => {
+  it("sends the client's own calls to the API host and the others to the edge host", () => {
     assert.sameMembers(
       named(({ host }) => host === "api"),
       ["token", "openRedirectSession", "register", "login", "sendRecoveryEmail", "verify", "graphql"]
     )
   })
 
-  it("reads by GET only a query and its distinct values", () => {
+  it("has two readable calls: a query and its distinct values", () => {
     assert.sameMembers(
       named(({ readable }) => readable === true),
       ["query", "queryDistinct"]
     )
   })
 
-  it("says of every call that may go by GET how its payload is packed", () => {
+  it("defines the packing of every call that can be a GET", () => {
     assert.sameMembers(
       named(({ pack }) => pack !== undefined),
       named(({ method, readable }) => method === "GET" || readable === true)
     )
   })
 
-  it("repeats only what changes nothing", () => {
+  it("marks only calls without side effects as idempotent", () => {
     assert.sameMembers(
       named(({ idempotent }) => idempotent === true),
       [
@@ -107,7 +107,7 @@ describe("the endpoint table", () => {
     )
   })
 
-  it("knows one call that carries no token, and one with a fallback", () => {
+  it("has one call without a token and one with a fallback", () => {
     assert.deepStrictEqual(
       named(({ anonymous }) => anonymous === true),
       ["token"]
@@ -118,7 +118,7 @@ describe("the endpoint table", () => {
     )
   })
 
-  it.each(rows)("fills the path of %s from its payload", (_, row) => {
+  it.each(rows)("has the path parameters of %s in its payload", (_, row) => {
     const names = Array.from(row.path.matchAll(/\{(\w+)\}/g), ([, name]) => name)
     const document = JSON.stringify(Schema.toJsonSchemaDocument(Schema.toEncoded(row.request)))
 

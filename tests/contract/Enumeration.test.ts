@@ -5,19 +5,19 @@ import * as Schema from "effect/Schema"
 const Colour = Enumeration.make(["RED", "GREEN"])
 
 describe("an enumeration", () => {
-  it("sends its members", () => {
+  it("encodes its members", () => {
     assert.strictEqual(Schema.encodeUnknownSync(Colour.request)("RED"), "RED")
   })
 
-  it("refuses to send anything else", () => {
+  it("does not encode other values", () => {
     assert.throws(() => Schema.encodeUnknownSync(Colour.request)("BLUE"))
   })
 
-  it("keeps a member that it does not know, where it is answered", () => {
+  it("decodes unknown members of a response", () => {
     assert.strictEqual(Schema.decodeSync(Colour.answer)("BLUE"), "BLUE")
   })
 
-  it("is answered by its type alone as well", () => {
+  it("creates the schema of a response from its type", () => {
     const schema = Enumeration.answered<typeof Colour>()
 
     assert.deepStrictEqual([schema.ast, Schema.decodeSync(schema)("BLUE")], [Colour.answer.ast, "BLUE"])

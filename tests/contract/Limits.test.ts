@@ -25,7 +25,7 @@ describe("limits", () => {
     assert.deepStrictEqual<unknown>(new Map(Object.entries(Limits)).get(name), expected)
   })
 
-  it("put the integer bound into its message", () => {
+  it("include the integer bound in its message", () => {
     assert.include(Wde.catalogue.WDE0035.message, String(Limits.integerBound))
   })
 })

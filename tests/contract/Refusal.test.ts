@@ -2,7 +2,7 @@ import * as Refusal from "@portico/contract/Refusal"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 
-describe("the code of a refusal that names none", () => {
+describe("Refusal.upperSnake", () => {
   it.each([
     ["Not Found", "NOT_FOUND"],
     ["I'm a teapot", "I_M_A_TEAPOT"],
@@ -13,12 +13,12 @@ describe("the code of a refusal that names none", () => {
     ["  non-authoritative, information ", "NON_AUTHORITATIVE_INFORMATION"],
     ["NOT_FOUND", "NOT_FOUND"],
     ["", ""]
-  ])("is the upper-snake form of its status text: %j is %j", (statusText, code) => {
+  ])("converts the status text %j to %j", (statusText, code) => {
     assert.strictEqual(Refusal.upperSnake(statusText), code)
   })
 })
 
-describe("the standard phrase of a status", () => {
+describe("Refusal.statusPhrase", () => {
   // RFC 9110 §15, and the statuses that other documents registered.
   it.each([
     [400, "Bad Request"],
@@ -61,17 +61,17 @@ describe("the standard phrase of a status", () => {
     [508, "Loop Detected"],
     [510, "Not Extended"],
     [511, "Network Authentication Required"]
-  ])("of %s is %s", (status, phrase) => {
+  ])("returns for %s the phrase %s", (status, phrase) => {
     assert.strictEqual(Refusal.statusPhrase(status), phrase)
   })
 
-  it.each([299, 419, 430, 450, 499, 509, 599, 0, -1])("of %s is UNKNOWN, because none is registered", (status) => {
+  it.each([299, 419, 430, 450, 499, 509, 599, 0, -1])("returns UNKNOWN for %s, which is not registered", (status) => {
     assert.strictEqual(Refusal.statusPhrase(status), "UNKNOWN")
   })
 })
 
-describe("the sentences", () => {
-  it("name every violation, in the order of the answer", () => {
+describe("the message of a refusal", () => {
+  it("contains every violation in the order of the response", () => {
     const violations = [
       { field: "password", description: "too short" },
       { field: "loginId.email", description: "no address" }
@@ -83,7 +83,7 @@ describe("the sentences", () => {
     )
   })
 
-  it("of a system error carry the request id, if there is one", () => {
+  it("contains the request id of a system error if there is one", () => {
     assert.strictEqual(Refusal.systemErrorText("REQ-1"), "System error occurred, request-id: REQ-1")
     assert.strictEqual(Refusal.systemErrorText(undefined), "System error occurred, request-id: unknown")
   })
@@ -92,7 +92,7 @@ describe("the sentences", () => {
 describe("a validation error", () => {
   const decode = Schema.decodeUnknownSync(Refusal.ValidationEnvelope)
 
-  it("keeps what its violations say", () => {
+  it("contains the properties of its violations", () => {
     const violation = {
       field: "loginId.email",
       description: "value is not a valid email",
@@ -108,13 +108,13 @@ describe("a validation error", () => {
     assert.deepStrictEqual(envelope.details.validationError.fieldViolations, [violation])
   })
 
-  it("may come without a message, and without a list", () => {
+  it("can have no message and no violations", () => {
     const envelope = decode({ details: { validationError: {} } })
 
     assert.deepStrictEqual(envelope.details.validationError.fieldViolations, [])
   })
 
-  it("is read even where a violation is half empty", () => {
+  it("is decoded even if a violation is incomplete", () => {
     const violation = { field: "password", description: null, violatedRule: 7, data: null }
 
     const envelope = decode({ message: null, details: { validationError: { fieldViolations: [violation, {}] } } })
@@ -125,7 +125,7 @@ describe("a validation error", () => {
     ])
   })
 
-  it("is not made out of anything else", () => {
+  it("is not decoded from anything else", () => {
     for (const body of [{}, { details: {} }, { details: { applicationError: { code: "X" } } }, "", null]) {
       assert.throws(() => decode(body))
     }
@@ -135,13 +135,13 @@ describe("a validation error", () => {
 describe("an application error", () => {
   const decode = Schema.decodeUnknownSync(Refusal.ApplicationEnvelope)
 
-  it.each(["WDE0025", -19995])("has a code: %j", (code) => {
+  it.each(["WDE0025", -19995])("has the code %j", (code) => {
     const envelope = decode({ message: "m", details: { applicationError: { code, description: "d", data: { a: 1 } } } })
 
     assert.deepStrictEqual(envelope.details.applicationError, { code, description: "d", data: { a: 1 } })
   })
 
-  it("may lack all that an application error can say", () => {
+  it("can lack every property", () => {
     const envelope = decode({ details: { applicationError: { code: null, description: 5, data: null } } })
 
     assert.deepStrictEqual(envelope.details.applicationError, {})

@@ -8,14 +8,14 @@ const Login = Schema.Struct({ password: Secret })
 const plain = "correct horse battery"
 
 describe("a secret", () => {
-  it("is plain text on the wire only", () => {
+  it("is unredacted only on the wire", () => {
     const login = Schema.decodeSync(Login)({ password: plain })
 
     assert.strictEqual(Redacted.value(login.password), plain)
     assert.deepStrictEqual(Schema.encodeSync(Login)(login), { password: plain })
   })
 
-  it("never prints", () => {
+  it("is never printed", () => {
     const login = Schema.decodeSync(Login)({ password: plain })
 
     const prints = [JSON.stringify(login), inspect(login, { depth: 5 }), format("%s %o", login.password, login)]
@@ -23,7 +23,7 @@ describe("a secret", () => {
     assert.notInclude(prints.join(), plain)
   })
 
-  it("is not in the error of a payload that cannot be read", () => {
+  it("is not part of a decoding error", () => {
     const decode = Schema.decodeUnknownResult(Schema.Struct({ password: Secret, email: Schema.Finite }), {
       errors: "all"
     })
@@ -36,7 +36,7 @@ describe("a secret", () => {
     assert.notInclude(prints.join(), plain)
   })
 
-  it("is not in the error of a text that nobody redacted", () => {
+  it("is not part of the encoding error of an unredacted string", () => {
     const result = Schema.encodeUnknownResult(Login)({ password: plain })
 
     assert.strictEqual(result._tag, "Failure")

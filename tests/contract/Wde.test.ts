@@ -3,7 +3,7 @@ import { unlisted } from "@portico/contract/WdeMeaning"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 
-/** The rows of data.md §8 that give several codes one meaning, and the row of WDE0051. */
+/** The rows of data.md §8 with one meaning for several codes, and the row of WDE0051. */
 const ranges: ReadonlyArray<readonly [first: number, last: number]> = [
   [19, 21],
   [32, 37],
@@ -14,7 +14,7 @@ const ranges: ReadonlyArray<readonly [first: number, last: number]> = [
   [65, 67]
 ]
 
-/** The rows of data.md §8 that name one code. */
+/** The rows of data.md §8 with a single code. */
 const single = [1, 2, 3, 4, 5, 6, 7, 8, 18, 53, 55, 68, 69, 70, 73, 74, 78, 80, 94, 109, 159, 165]
 
 const named = (number: number) => `WDE${String(number).padStart(4, "0")}`
@@ -26,35 +26,35 @@ const listed = [
 
 const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
 
-/** A value for every place of a message. */
+/** Returns a value for every placeholder of a message. */
 const paramsOf = (code: Wde.Code) =>
   Object.fromEntries(Array.from(Wde.catalogue[code].message.matchAll(/\w+(?=\})/g), ([name]) => [name, "<value>"]))
 
 describe("the catalogue", () => {
-  it("lists every code of the specification", () => {
+  it("contains every code of the specification", () => {
     const found = codes.filter((code) => !unlisted.includes(code))
 
     assert.deepStrictEqual(found, listed)
   })
 
-  it("is in the order of its codes", () => {
+  it("is sorted by code", () => {
     assert.deepStrictEqual(codes, codes.toSorted())
   })
 
-  it("blames the call, but for what is nobody's fault in it", () => {
+  it("has the kind WD_UNKNOWN_ERROR only for WDE0053 and WDE0055", () => {
     const unknown = codes.filter((code) => Wde.catalogue[code].kind === "WD_UNKNOWN_ERROR")
 
     assert.deepStrictEqual<ReadonlyArray<string>>(unknown, ["WDE0053", "WDE0055"])
   })
 
-  it.each(codes)("%s says a whole sentence", (code) => {
+  it.each(codes)("has a complete sentence for %s", (code) => {
     const text = Wde.text(code, paramsOf(code))
 
     assert.match(text, /^[A-Z<].*(\.|: <value>)$/)
     assert.notMatch(text, /[{}]|undefined/)
   })
 
-  it.each(["WDE9999", "toString", "", undefined, 73])("holds no code %j", (code) => {
+  it.each(["WDE9999", "toString", "", undefined, 73])("does not contain the code %j", (code) => {
     assert.isFalse(Wde.isCode(code))
   })
 })
@@ -62,7 +62,7 @@ describe("the catalogue", () => {
 describe("an error of the catalogue", () => {
   const missing = Wde.make("WDE0073", { itemId: "b1", collection: "books" })
 
-  it("says what it is about", () => {
+  it("has a message, a name, a code and a kind", () => {
     assert.strictEqual(missing.message, "Item b1 does not exist in books.")
     assert.strictEqual(missing.name, "WDE0073")
     assert.strictEqual(missing.code, "WDE0073")
@@ -70,13 +70,13 @@ describe("an error of the catalogue", () => {
     assert.instanceOf(missing, Error)
   })
 
-  it("says what the provider said, where the provider did", () => {
+  it("has the provider's message if there is one", () => {
     const error = Wde.make("WDE0073", { itemId: "b1", collection: "books" }, { description: "gone" })
 
     assert.strictEqual(error.message, "gone")
   })
 
-  it("knows where in the call it happened, and what lies under it", () => {
+  it("has the path in the call and the cause", () => {
     const cause = new Error("socket closed")
 
     const error = Wde.make("WDE0053", { description: "no answer" }, { cause, path: ["items", 3] })
@@ -85,7 +85,7 @@ describe("an error of the catalogue", () => {
     assert.deepStrictEqual(error.path, ["items", 3])
   })
 
-  it.effect("is caught by its code", () =>
+  it.effect("can be caught by its code", () =>
     Effect.gen(function* () {
       const read: Effect.Effect<string, Wde.Wde<"WDE0073" | "WDE0001">> = Effect.fail(missing)
 
@@ -95,14 +95,14 @@ describe("an error of the catalogue", () => {
     })
   )
 
-  it("fills its message with texts as they are", () => {
+  it("inserts values into its message unchanged", () => {
     const error = Wde.make("WDE0073", { itemId: "$& {collection}", collection: "books" })
 
     assert.strictEqual(error.message, "Item $& {collection} does not exist in books.")
   })
 })
 
-describe("words for a received value", () => {
+describe("Wde.received", () => {
   it.each([
     ["", "an empty text"],
     ["five", '"five"'],
@@ -118,7 +118,7 @@ describe("words for a received value", () => {
     [{ password: "x" }, "an object"],
     [() => 1, "a function"],
     [Symbol("s"), "a symbol"]
-  ])("%j is %s", (value, words) => {
+  ])("describes %j as %s", (value, words) => {
     assert.strictEqual(Wde.received(value), words)
   })
 })

@@ -2,7 +2,7 @@ import { isCode } from "@portico/contract/Wde"
 import * as WdeMeaning from "@portico/contract/WdeMeaning"
 import { assert, describe, it } from "@effect/vitest"
 
-/** The rows of data.md §8 that name one code, word for word. */
+/** The rows of data.md §8 with a single code, in their wording. */
 const specification = {
   WDE0001: "collection name must be a string",
   WDE0002: "item id must be a string",
@@ -33,7 +33,7 @@ describe("the meaning of a code", () => {
     assert.isTrue(isCode(code) && WdeMeaning.meanings[code] === meaning)
   })
 
-  it("is there for every code, and says no more than one thing twice", () => {
+  it("is present for every code and unique", () => {
     const meanings = Object.values(WdeMeaning.meanings)
 
     assert.isTrue(meanings.every((meaning) => meaning !== ""))
@@ -41,6 +41,6 @@ describe("the meaning of a code", () => {
   })
 })
 
-it("three codes of ours are not in the specification", () => {
+it("three codes are not in the specification", () => {
   assert.deepStrictEqual<ReadonlyArray<string>>(WdeMeaning.unlisted, ["WDE0011", "WDE0012", "WDE0013"])
 })

@@ -4,7 +4,7 @@ import * as Arbitrary from "effect/Arbitrary"
 import * as Schema from "effect/Schema"
 import { inspect } from "node:util"
 
-/** A value as a program holds it, written as a description so that any text can be a key. */
+/** A value of a program, written as a description so that any string can be a key. */
 type Description =
   | string
   | number
@@ -29,10 +29,10 @@ const Description: Schema.Codec<Description> = Schema.Union([
 
 const isList = (value: Description): value is ReadonlyArray<Description> => Array.isArray(value)
 
-/** The value, frozen at every level: whoever writes into it throws. */
+/** Builds the value and freezes it at every level, so that a write throws. */
 const build = (value: Description): unknown => {
   if (isList(value)) return Object.freeze(value.map(build))
-  // JSON knows no negative zero.
+  // JSON has no negative zero.
   if (typeof value === "number") return value + 0
   if (typeof value !== "object" || value === null || value instanceof Date) return value
   return Object.freeze(Object.fromEntries(value.entries.map(([key, inner]) => [key, build(inner)])))
@@ -48,21 +48,21 @@ const decodeData = Schema.decodeSync(WireDate.ItemData)
 const at = new Date("2024-01-02T03:04:05.678Z")
 
 describe("a value with dates at any depth", () => {
-  it.prop("survives the journey", [value], ([value]) => {
+  it.prop("is equal after a round trip through JSON", [value], ([value]) => {
     assert.deepStrictEqual(WireDate.decodeDates(overTheWire(WireDate.encodeDates(value))), value)
   })
 
-  it.prop("is what it was after encodeDates and decodeDates", [value], ([value]) => {
+  it.prop("is equal after encodeDates and decodeDates", [value], ([value]) => {
     assert.deepStrictEqual(WireDate.decodeDates(WireDate.encodeDates(value)), value)
   })
 
-  it.prop("survives the journey through the codec", [data], ([data]) => {
+  it.prop("is equal after a round trip through the codec", [data], ([data]) => {
     const arrived = decodeData(overTheWire(encodeData(data)) as WireDate.Data)
 
     assert.deepStrictEqual(arrived, data)
   })
 
-  it.prop("is shared, not copied, where there is no date in it", [value], ([value]) => {
+  it.prop("is not copied if it contains no date", [value], ([value]) => {
     const json = overTheWire(value)
 
     assert.strictEqual(WireDate.encodeDates(json), json)
@@ -78,7 +78,7 @@ describe("a date", () => {
       [at, [new Date(0)]],
       [{ $date: "2024-01-02T03:04:05.678Z" }, [{ $date: "1970-01-01T00:00:00.000Z" }]]
     ]
-  ])("travels as its ISO text: %j", (value, json) => {
+  ])("is encoded as its ISO string: %j", (value, json) => {
     assert.deepStrictEqual(WireDate.encodeDates(value), json)
     assert.deepStrictEqual(WireDate.decodeDates(json), value)
   })
@@ -88,12 +88,12 @@ describe("a date", () => {
     ["2024-01-01", "2024-01-01T00:00:00.000Z"],
     ["2024-01-02T03:04:05.678+01:00", "2024-01-02T02:04:05.678Z"],
     ["+012024-01-01T00:00:00.000Z", "+012024-01-01T00:00:00.000Z"]
-  ])("is read from %s", (text, iso) => {
+  ])("is decoded from %s", (text, iso) => {
     assert.deepStrictEqual(WireDate.decodeDates({ $date: text }), new Date(iso))
   })
 
   it.each(["5", "2023", " 1700000000000 ", "-1", "1.5", "", "tomorrow", 1_700_000_000_000, null, { $date: 5 }])(
-    "is not read from %j, which stays as it came",
+    "is not decoded from %j, which is unchanged",
     (text) => {
       const json = { at: { $date: text } }
 
@@ -101,7 +101,7 @@ describe("a date", () => {
     }
   )
 
-  it.prop("is read from any ISO text as a date parser reads it", [Schema.Date], ([date]) => {
+  it.prop("is decoded from any ISO string as Date parses it", [Schema.Date], ([date]) => {
     assert.deepStrictEqual(WireDate.decodeDates({ $date: date.toISOString() }), date)
   })
 
@@ -110,7 +110,7 @@ describe("a date", () => {
     "2023-02-30T00:00:00.000Z",
     "1999-12-31T00:00:00.000Z",
     "0050-01-01T00:00:00.000Z"
-  ])("is read from %s as a date parser reads it", (text) => {
+  ])("is decoded from %s as Date parses it", (text) => {
     assert.deepStrictEqual(WireDate.decodeDates({ $date: text }), new Date(text))
   })
 
@@ -119,19 +119,19 @@ describe("a date", () => {
     "2024-01-01T25:00:00.000Z",
     "2024-01-01T00:60:00.000Z",
     "2024-01-00T00:00:00.000Z"
-  ])("is not read from %s, which is none", (text) => {
+  ])("is not decoded from the invalid %s", (text) => {
     const json = { $date: text }
 
     assert.strictEqual(WireDate.decodeDates(json), json)
   })
 
-  it("takes the place of its object, other keys included", () => {
+  it("replaces its object, including other keys", () => {
     assert.deepStrictEqual(WireDate.decodeDates({ at: { $date: "1970-01-01T00:00:00.000Z", zone: "UTC" } }), {
       at: new Date(0)
     })
   })
 
-  it("does not take the place of an item that has a field of that name", () => {
+  it("does not replace an item with a field of that name", () => {
     const item = { _id: "b1", $date: "1970-01-01T00:00:00.000Z", at: { $date: "1970-01-01T00:00:00.000Z" } }
 
     assert.deepStrictEqual(decodeData(item), { ...item, at: new Date(0) })
@@ -156,7 +156,7 @@ describe("a key named __proto__", () => {
   })
 })
 
-describe("what cannot travel", () => {
+describe("a value that cannot be encoded", () => {
   const invalid = new Date(Number.NaN)
   const nested = (levels: number): unknown =>
     JSON.parse(`${'{"a":'.repeat(levels)}{"$date":"1970-01-01T00:00:00.000Z"}${"}".repeat(levels)}`)
@@ -164,7 +164,7 @@ describe("what cannot travel", () => {
   it.each([
     [{ at: invalid }, ["at"]],
     [{ tags: ["a", { read: [at, invalid] }] }, ["tags", 1, "read", 1]]
-  ])("an invalid date is refused with its path: %j", (value, path) => {
+  ])("is rejected with the path of an invalid date: %j", (value, path) => {
     assert.deepStrictEqual(WireDate.findFault(value), { path, message: "an invalid Date" })
 
     const result = Schema.encodeResult(WireDate.ItemData)(value)
@@ -173,7 +173,7 @@ describe("what cannot travel", () => {
     assert.include(inspect(result), path.map((key) => `[${JSON.stringify(key)}]`).join(""))
   })
 
-  it("a value nested too deeply is refused, in both directions", () => {
+  it("is rejected in both directions if it is nested too deeply", () => {
     const deep = nested(WireDate.maximumDepth + 2)
 
     assert.strictEqual(WireDate.findFault(deep)?.message, "nested too deeply")
@@ -182,14 +182,14 @@ describe("what cannot travel", () => {
     assert.strictEqual(Schema.decodeUnknownResult(WireDate.ItemData)(deep)._tag, "Failure")
   })
 
-  it("a value that holds itself is refused", () => {
+  it("is rejected if it contains itself", () => {
     const self: Record<string, unknown> = {}
     self["self"] = self
 
     assert.strictEqual(Schema.encodeUnknownResult(WireDate.ItemData)(self)._tag, "Failure")
   })
 
-  it("a value nested to the limit is not", () => {
+  it("is not rejected if it is nested to the limit", () => {
     const deep = nested(WireDate.maximumDepth)
 
     assert.strictEqual(
@@ -198,7 +198,7 @@ describe("what cannot travel", () => {
     )
   })
 
-  it.each([[[]], ["text"], [null], [at], [new Map()], [5]])("%o is no item's data", (value) => {
+  it.each([[[]], ["text"], [null], [at], [new Map()], [5]])("is rejected if the item's data is %o", (value) => {
     assert.strictEqual(Schema.decodeUnknownResult(WireDate.ItemData)(value)._tag, "Failure")
     assert.strictEqual(Schema.encodeUnknownResult(WireDate.ItemData)(value)._tag, "Failure")
   })

@@ -15,7 +15,7 @@ const authRequest = {
   sessionToken: "SESSION"
 }
 
-describe("what a redirect session is for", () => {
+describe("the request of a redirect session", () => {
   it.each([
     {},
     { login: {} },
@@ -38,7 +38,7 @@ describe("what a redirect session is for", () => {
         planListUrl: "p"
       }
     }
-  ])("travels as %j", (body: unknown) => {
+  ])("round-trips %j", (body: unknown) => {
     const request = Schema.decodeUnknownSync(Authorization.RedirectSessionRequest)(body)
 
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Authorization.RedirectSessionRequest)(request), body)
@@ -49,22 +49,22 @@ describe("what a redirect session is for", () => {
     { responseType: "token" },
     { responseMode: "form_post" },
     { scope: "all" }
-  ])("is no authorization with %j", (other) => {
+  ])("rejects an authorization with %j", (other) => {
     const body = { auth: { authRequest: { ...authRequest, ...other } } }
 
     assert.throws(() => Schema.decodeUnknownSync(Authorization.RedirectSessionRequest)(body))
   })
 })
 
-it.each(["consent", "", 5])("a prompt like %j counts as none given", (prompt) => {
+it.each(["consent", "", 5])("the request of a redirect session omits an unknown prompt such as %j", (prompt) => {
   const { auth } = Schema.decodeUnknownSync(Authorization.RedirectSessionRequest)({ auth: { authRequest, prompt } })
 
   assert.isDefined(auth)
   assert.notProperty(auth, "prompt")
 })
 
-describe("a redirect session", () => {
-  it("is read with its parts", () => {
+describe("the response of a redirect session", () => {
+  it("is decoded with its parts", () => {
     const redirectSession = {
       id: "sess-1",
       fullUrl: "https://shop.example/authorize?x=1",
@@ -83,7 +83,7 @@ describe("a redirect session", () => {
     )
   })
 
-  it("may lack any of them, but not itself be missing", () => {
+  it("can lack any part but not the session", () => {
     const decode = Schema.decodeUnknownSync(Authorization.RedirectSessionAnswer)
 
     assert.deepStrictEqual(decode({ redirectSession: { fullUrl: null } }), { redirectSession: {} })
@@ -99,8 +99,8 @@ const stored = {
   originalUri: ""
 }
 
-describe("the data of an authorization in flight", () => {
-  it("survives being stored", () => {
+describe("the data of a pending authorization", () => {
+  it("round-trips through storage", () => {
     assert.deepStrictEqual(Schema.encodeSync(OAuthData)(Schema.decodeSync(OAuthData)(stored)), stored)
   })
 
@@ -117,14 +117,14 @@ describe("a message of the silent page", () => {
     { code: "CODE", state: "STATE" },
     { error: "login_required", error_description: "nobody is signed in", state: "STATE" },
     { error: "login_required", state: "STATE" }
-  ])("is read: %j", (data) => {
+  ])("is decoded: %j", (data) => {
     const message = Schema.decodeUnknownSync(FrameMessage)(data)
 
     assert.deepStrictEqual<unknown>(Schema.encodeSync(FrameMessage)(message), data)
   })
 
   it.each([null, "ready", {}, { type: "ready" }, { code: "CODE" }, { state: "STATE" }, { source: "devtools" }])(
-    "is not %j, which other scripts may post",
+    "is not decoded from %j, which other scripts may post",
     (data) => {
       assert.strictEqual(decode(data)._tag, "None")
     }

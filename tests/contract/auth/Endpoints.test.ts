@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
 
 type Table = ReadonlyArray<readonly [Endpoint, json: unknown]>
 
-/** Recorded payloads and answers of calls whose schemas stand in the table itself. */
+/** Recorded payloads and responses of calls whose schemas are in the table itself. */
 const payloads: Table = [
   [
     Endpoints.signOn,
@@ -31,15 +31,15 @@ const answers: Table = [
 ]
 
 describe("a call of the identity service", () => {
-  it.each(payloads)("$path sends %j", ({ request }, json) => {
+  it.each(payloads)("$path round-trips the payload %j", ({ request }, json) => {
     assert.deepStrictEqual(Schema.encodeUnknownSync(request)(Schema.decodeUnknownSync(request)(json)), json)
   })
 
-  it.each(answers)("$path is answered %j", ({ answer }, json) => {
+  it.each(answers)("$path round-trips the response %j", ({ answer }, json) => {
     assert.deepStrictEqual(Schema.encodeUnknownSync(answer)(Schema.decodeUnknownSync(answer)(json)), json)
   })
 
-  it("of GraphQL may answer null for data and errors", () => {
+  it("accepts null for data and errors of GraphQL", () => {
     assert.deepStrictEqual(Schema.decodeSync(Endpoints.graphql.answer)({ data: null, errors: null }), {})
   })
 })

@@ -1,7 +1,7 @@
 import * as Enums from "@portico/contract/auth/Enums"
 import { assert, describe, it } from "@effect/vitest"
 
-/** Member lists as auth.md words them: §3, the auth states of §4, the response modes and prompts of §9. */
+/** Member lists in the wording of auth.md: §3, the auth states of §4, the response modes and prompts of §9. */
 const specification: Record<keyof typeof Enums, string> = {
   PrivacyStatus: "UNDEFINED, PUBLIC, PRIVATE",
   EmailTag: "UNTAGGED, MAIN, HOME, WORK",
@@ -24,14 +24,14 @@ const specification: Record<keyof typeof Enums, string> = {
   Role: "none, visitor, member"
 }
 
-describe("enumerations of the identity service", () => {
+describe("the enumerations of the identity service", () => {
   it.each(Object.entries(specification))("%s has the members %s", (name, members) => {
     const found = new Map(Object.entries(Enums)).get(name)?.members ?? []
 
     assert.sameMembers([...found], members.split(", "))
   })
 
-  it("are all listed here", () => {
+  it("are complete", () => {
     assert.sameMembers(Object.keys(Enums), Object.keys(specification))
   })
 })

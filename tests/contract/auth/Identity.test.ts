@@ -2,7 +2,7 @@ import * as Identity from "@portico/contract/auth/Identity"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 
-/** Every field of an identity that auth.md §3 names, and those that protocol.md §2.5 adds. */
+/** Every field of an identity in auth.md §3, and those of protocol.md §2.5. */
 const identity = {
   id: "ident-1",
   revision: "3",
@@ -56,7 +56,7 @@ const identity = {
 
 const decode = Schema.decodeUnknownSync(Identity.Identity)
 
-describe("a profile with properties that this version does not know", () => {
+describe("a profile with unknown properties", () => {
   const profile = {
     firstName: "Ada",
     loyalty: { points: 7 },
@@ -69,19 +69,19 @@ describe("a profile with properties that this version does not know", () => {
     ]
   }
 
-  it("keeps them in both directions, at every level", () => {
+  it("round-trips them at every level", () => {
     const decoded = Schema.decodeUnknownSync(Identity.Profile)(profile)
 
     assert.deepStrictEqual<unknown>(decoded, profile)
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Identity.Profile)(decoded), profile)
   })
 
-  it("still checks the properties that it knows", () => {
+  it("still checks its known properties", () => {
     assert.throws(() => Schema.decodeUnknownSync(Identity.Profile)({ ...profile, firstName: 5 }), /firstName/)
     assert.throws(() => Schema.decodeUnknownSync(Identity.Profile)({ addresses: [{ address: { city: 5 } }] }), /city/)
   })
 
-  it("does not take a prototype from its text", () => {
+  it("does not set a prototype", () => {
     const decoded = Schema.decodeUnknownSync(Identity.Profile)(JSON.parse('{ "__proto__": { "elevated": true } }'))
 
     assert.deepStrictEqual(Object.getOwnPropertyNames(decoded), [])
@@ -90,11 +90,11 @@ describe("a profile with properties that this version does not know", () => {
 })
 
 describe("an identity", () => {
-  it("loses nothing on its way", () => {
+  it("round-trips every field", () => {
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Identity.Identity)(decode(identity)), identity)
   })
 
-  it("has dates in a program", () => {
+  it("decodes dates", () => {
     const { createdDate, identityProfile } = decode(identity)
 
     assert.deepStrictEqual(createdDate, new Date("2024-01-02T03:04:05.006Z"))
@@ -106,7 +106,7 @@ describe("an identity", () => {
     ["NaN", Number.NaN],
     ["Infinity", Number.POSITIVE_INFINITY],
     ["-Infinity", Number.NEGATIVE_INFINITY]
-  ])("carries the number %j both ways", (wire, number) => {
+  ])("round-trips the number %j", (wire, number) => {
     const field = { name: "n", value: { numValue: wire } }
 
     const read = decode({ identityProfile: { customFields: [field] } })
@@ -115,24 +115,24 @@ describe("an identity", () => {
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Identity.Identity)(read).identityProfile?.customFields, [field])
   })
 
-  it("has no number of any other text", () => {
+  it("rejects a number in another string", () => {
     assert.throws(() => Schema.decodeUnknownSync(Identity.NumericValue)("12"))
   })
 
-  it("tells why it is pending", () => {
+  it("contains the reasons of a pending status", () => {
     const status = { name: "PENDING", reasons: ["PENDING_EMAIL_VERIFICATION_REQUIRED", "A_NEWER_ONE"] }
 
     assert.deepStrictEqual(decode({ status }).status, status)
   })
 
-  it("is read where fields are null", () => {
+  it("omits null fields", () => {
     assert.deepStrictEqual(decode({ id: "i", email: null, identityProfile: { firstName: null, addresses: null } }), {
       id: "i",
       identityProfile: {}
     })
   })
 
-  it("keeps a status that this version does not know", () => {
+  it("accepts an unknown status", () => {
     assert.deepStrictEqual(decode({ status: { name: "ASLEEP" } }), { status: { name: "ASLEEP" } })
   })
 })

@@ -5,27 +5,27 @@ import * as Schema from "effect/Schema"
 
 const decode = Schema.decodeUnknownSync(LoginResult.StateAnswer)
 
-describe("where a login stands", () => {
+describe("the response of a login", () => {
   it.each(["SUCCESS", "REQUIRE_OWNER_APPROVAL", "REQUIRE_EMAIL_VERIFICATION", "STATUS_CHECK", "SOMETHING_NEW"])(
-    "may be %s",
+    "has the state %s",
     (state) => {
       assert.strictEqual(decode({ state }).state, state)
     }
   )
 
-  it("comes with tokens that do not print", () => {
+  it("redacts its tokens", () => {
     const answer = decode({ state: "SUCCESS", sessionToken: "SESSION", stateToken: "STATE" })
 
     assert.notMatch(JSON.stringify(answer), /SESSION|STATE/)
     assert.strictEqual(answer.sessionToken && Redacted.value(answer.sessionToken), "SESSION")
   })
 
-  it("is read where the answer says next to nothing", () => {
+  it("can be empty or contain null", () => {
     assert.deepStrictEqual(decode({}), {})
     assert.deepStrictEqual(decode({ state: null, sessionToken: null, identity: null, mfaChallengeData: null }), {})
   })
 
-  it("is read where the identity beside it cannot be", () => {
+  it("omits an identity that cannot be decoded", () => {
     const answer = decode({
       state: "SUCCESS",
       identity: { createdDate: "yesterday" },
@@ -35,7 +35,7 @@ describe("where a login stands", () => {
     assert.deepStrictEqual(answer, { state: "SUCCESS" })
   })
 
-  it("brings further data with its dates and numbers", () => {
+  it("decodes dates and numbers of additionalData", () => {
     const additionalData = {
       a: { numValue: "NaN" },
       b: { dateValue: "2024-01-01T00:00:00.000Z" },
@@ -50,7 +50,7 @@ describe("where a login stands", () => {
   })
 })
 
-describe("a login", () => {
+describe("the request of a login", () => {
   it.each([
     { loginId: { email: "a@b.example" }, password: "pw" },
     { loginId: { email: "" }, password: "", captchaTokens: [{}] },
@@ -60,14 +60,14 @@ describe("a login", () => {
       captchaTokens: [{ Recaptcha: "r", InvisibleRecaptcha: "i" }],
       clientMetaData: { page: 1 }
     }
-  ])("travels as %j", (body: unknown) => {
+  ])("round-trips %j", (body: unknown) => {
     const request = Schema.decodeUnknownSync(LoginResult.LoginRequest)(body)
 
     assert.deepStrictEqual<unknown>(Schema.encodeSync(LoginResult.LoginRequest)(request), body)
   })
 })
 
-it("the client knows the seven login states of the specification", () => {
+it("the client has the seven login states of the specification", () => {
   assert.sameMembers<string>(
     [...LoginResult.loginStates],
     "SUCCESS INITIAL FAILURE OWNER_APPROVAL_REQUIRED EMAIL_VERIFICATION_REQUIRED USER_CAPTCHA_REQUIRED SILENT_CAPTCHA_REQUIRED".split(

@@ -23,14 +23,14 @@ describe("a challenge", () => {
       availableFactors: [{ factorType: "TOTP", factorStatus: "ENABLED" }]
     },
     { factorType: "CARRIER_PIGEON" }
-  ])("is read as %j", (challenge: unknown) => {
+  ])("round-trips %j", (challenge: unknown) => {
     const read = Schema.decodeUnknownSync(Mfa.MfaChallenge)(challenge)
 
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Mfa.MfaChallenge)(read), challenge)
   })
 })
 
-describe("the answer to a challenge", () => {
+describe("the response to a challenge", () => {
   it.each([
     { factorType: "SMS", stateToken: "STATE", rememberThisDevice: true, smsData: { code: "1" } },
     { factorType: "CALL", callData: { code: "1" } },
@@ -38,14 +38,14 @@ describe("the answer to a challenge", () => {
     { factorType: "TOTP", totpData: { code: "1" } },
     { factorType: "PUSH", pushData: { transactionId: "t1" } },
     { factorType: "WEBAUTHN", webauthnData: { challengeId: "c1", credential: { id: "k" } } }
-  ])("travels as %j", (body: unknown) => {
+  ])("round-trips %j", (body: unknown) => {
     const request = Schema.decodeUnknownSync(Mfa.VerifyFactorRequest)(body)
 
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Mfa.VerifyFactorRequest)(request), body)
   })
 })
 
-it("what a passkey is made with travels whole", () => {
+it("the options to create a passkey round-trip completely", () => {
   const options: unknown = {
     challenge: "AQID",
     timeout: 60_000,

@@ -8,25 +8,22 @@ import { inspect } from "node:util"
 const decodeAnswer = Schema.decodeUnknownSync(Token.TokenAnswer)
 const answer = (expires_in: unknown) => ({ access_token: "ACCESS", expires_in, refresh_token: "REFRESH" })
 
-describe("the answer to a grant", () => {
+describe("the lifetime in a token response", () => {
   it.each([
     [14_400, 14_400],
     ["60", 60],
     [" 14400 ", 14_400],
     ["1.5", 1.5],
     [0, 0]
-  ])("that lasts %j lasts %s seconds", (expiresIn, seconds) => {
+  ])("can be %j, which is %s seconds", (expiresIn, seconds) => {
     assert.strictEqual(decodeAnswer(answer(expiresIn)).expires_in, seconds)
   })
 
-  it.each([undefined, null, "", " ", "soon", "-5", -5, "1e3", Number.NaN, true, {}])(
-    "that lasts %j cannot be read",
-    (expiresIn) => {
-      assert.throws(() => decodeAnswer(answer(expiresIn)))
-    }
-  )
+  it.each([undefined, null, "", " ", "soon", "-5", -5, "1e3", Number.NaN, true, {}])("cannot be %j", (expiresIn) => {
+    assert.throws(() => decodeAnswer(answer(expiresIn)))
+  })
 
-  it("cannot be read where a token is missing", () => {
+  it("is not decoded if a token is missing", () => {
     assert.throws(() => decodeAnswer({}))
     assert.throws(() => decodeAnswer({ access_token: "ACCESS", expires_in: 60 }))
   })
@@ -38,7 +35,7 @@ describe("a token set", () => {
     refreshToken: { value: "REFRESH", role: "member" }
   }
 
-  it("survives being stored", () => {
+  it("round-trips through storage", () => {
     const tokens = Schema.decodeUnknownSync(Token.TokenSet)(stored)
 
     assert.strictEqual(Redacted.value(tokens.accessToken.value), "ACCESS")
@@ -52,14 +49,14 @@ describe("a token set", () => {
   })
 
   it.each([{}, null, "ACCESS", { ...stored, refreshToken: { value: "REFRESH", role: "admin" } }])(
-    "is not made out of %j",
+    "is not decoded from %j",
     (text) => {
       assert.throws(() => Schema.decodeUnknownSync(Token.TokenSet)(text))
     }
   )
 })
 
-describe("a grant", () => {
+describe("a token request", () => {
   it.each([
     { clientId: "CLIENT", grantType: "anonymous" },
     { refreshToken: "REFRESH", grantType: "refresh_token" },
@@ -73,19 +70,19 @@ describe("a grant", () => {
       codeVerifier: "V"
     },
     { grant_type: "authorized_client", scope: "offline_access", member_id: "m1" }
-  ])("travels as %j", (body) => {
+  ])("round-trips %j", (body) => {
     const grant = Schema.decodeUnknownSync(Token.TokenRequest)(body)
 
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Token.TokenRequest)(grant), body)
   })
 
-  it("of another kind is refused", () => {
+  it("is rejected if its kind is unknown", () => {
     assert.throws(() => Schema.decodeUnknownSync(Token.TokenRequest)({ grantType: "password", password: "x" }))
   })
 })
 
 it.each(["invalid_grant", "access_denied", "INVALID_REFRESH_TOKEN", "SESSION_REVOKED", "-19958"])(
-  "%s ends the session",
+  "the code %s ends the session",
   (code) => {
     assert.isTrue(endsSession(code))
   }
@@ -102,13 +99,13 @@ it.each([
   "DEADLINE_EXCEEDED",
   "INTERNAL",
   "WDE0014"
-])("%s is a matter of availability and does not end the session", (code) => {
+])("the code %s means unavailable and does not end the session", (code) => {
   assert.isTrue(isUnavailable(code))
   assert.isFalse(endsSession(code))
 })
 
 it.each(["invalid_request", "invalid_client", "unauthorized_client"])(
-  "%s is a mistake of the set-up and does not end the session",
+  "the code %s means a wrong configuration and does not end the session",
   (code) => {
     assert.isFalse(isUnavailable(code))
     assert.isFalse(endsSession(code))

@@ -25,11 +25,11 @@ describe("the common keys of a payload", () => {
     [Endpoints.count, { dataCollectionId: "books", filter: {}, ...reading }]
   ]
 
-  it.each(payloads)("travel with $path", ({ request }, json) => {
+  it.each(payloads)("round-trip with $path", ({ request }, json) => {
     assert.deepStrictEqual(Schema.encodeUnknownSync(request)(Schema.decodeUnknownSync(request)(json)), json)
   })
 
-  it("may be null: other clients send what was not given so", () => {
+  it("can be null, which other clients send for missing values", () => {
     const json = { dataCollectionId: "books", language: null, suppressHooks: null }
 
     assert.deepStrictEqual(Schema.decodeSync(Endpoints.count.request)(json), { dataCollectionId: "books" })
@@ -49,7 +49,7 @@ describe("dates in a payload", () => {
     ]
   ]
 
-  it.each(filters)("of $path travel as $date", ({ request }, json, value) => {
+  it.each(filters)("of $path are encoded as $date", ({ request }, json, value) => {
     const payload = { dataCollectionId: "books", ...Object(value) }
 
     const encoded = Schema.encodeUnknownSync(request)(payload)
@@ -59,7 +59,7 @@ describe("dates in a payload", () => {
   })
 })
 
-describe("dates in an answer", () => {
+describe("dates in a response", () => {
   const answers: Dates = [
     [
       Endpoints.query,
@@ -79,26 +79,26 @@ describe("dates in an answer", () => {
     [Endpoints.aggregatePipeline, { results: [{ d: { at: date } }] }, { results: [{ d: { at } }] }]
   ]
 
-  it.each(answers)("of $path come back as dates", ({ answer }, json, value) => {
+  it.each(answers)("are decoded as dates: $path", ({ answer }, json, value) => {
     assert.deepStrictEqual(Schema.decodeUnknownSync(answer)(json), value)
   })
 })
 
-describe("an item that is not there", () => {
-  it.each([null, {}, { dataItem: null }])("is read from %j, by get and by remove", (json) => {
+describe("a missing item", () => {
+  it.each([null, {}, { dataItem: null }])("is decoded from %j by get and by remove", (json) => {
     assert.deepStrictEqual(Schema.decodeSync(Endpoints.get.answer)(json), {})
     assert.deepStrictEqual(Schema.decodeSync(Endpoints.remove.answer)(json), {})
   })
 })
 
-describe("an answer without what it is about", () => {
+describe("an incomplete response", () => {
   it.each([
     [Endpoints.query, { dataItems: [] }],
     [Endpoints.query, { pagingMetadata: {} }],
     [Endpoints.count, {}],
     [Endpoints.isReferenced, {}],
     [Endpoints.bulkInsert, {}]
-  ])("of $path cannot be read", ({ answer }, json) => {
+  ])("is rejected: $path", ({ answer }, json) => {
     assert.throws(() => Schema.decodeUnknownSync(answer)(json))
   })
 })
@@ -110,7 +110,7 @@ describe("a page by cursor", () => {
     [Endpoints.query, { dataCollectionId: "books", query: { fields: [], cursorPaging: { limit: 2, cursor: "P0" } } }]
   ]
 
-  it.each(pages)("of $path repeats nothing of its first request", ({ request }, json) => {
+  it.each(pages)("does not repeat its first request: $path", ({ request }, json) => {
     assert.deepStrictEqual(Schema.decodeUnknownSync(request)(json), json)
   })
 })

@@ -1,7 +1,7 @@
 import * as Enums from "@portico/contract/data/Enums"
 import { assert, describe, it } from "@effect/vitest"
 
-/** Member lists as data.md §3 and §6 word them; the actions of a save are our observation. */
+/** Member lists in the wording of data.md §3 and §6; the actions of a save are our observation. */
 const specification: Record<keyof typeof Enums, string> = {
   FieldType:
     "TEXT, NUMBER, DATE, DATETIME, IMAGE, BOOLEAN, DOCUMENT, URL, RICH_TEXT, VIDEO, ANY, ARRAY_STRING, " +
@@ -28,14 +28,14 @@ const specification: Record<keyof typeof Enums, string> = {
   Aggregate: "sum, avg, min, max, count"
 }
 
-describe("enumerations of the data service", () => {
+describe("the enumerations of the data service", () => {
   it.each(Object.entries(specification))("%s has the members %s", (name, members) => {
     const found = new Map(Object.entries(Enums)).get(name)?.members ?? []
 
     assert.sameMembers([...found], members.split(", "))
   })
 
-  it("are all listed here", () => {
+  it("are complete", () => {
     assert.sameMembers(Object.keys(Enums), Object.keys(specification))
   })
 })

@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
 import { inspect } from "node:util"
 
 describe("an item", () => {
-  it("is read with its dates", () => {
+  it("is decoded with its dates", () => {
     const json = { id: "b1", dataCollectionId: "books", data: { _id: "b1", at: { $date: "1970-01-01T00:00:00.000Z" } } }
 
     const item = Schema.decodeSync(Item.Item)(json)
@@ -15,23 +15,23 @@ describe("an item", () => {
   })
 
   it.each([{}, { id: "b1" }, { id: 1, data: {} }, { id: "b1", data: [] }, { id: "b1", data: null }])(
-    "is not made out of %j",
+    "is not decoded from %j",
     (json) => {
       assert.throws(() => Schema.decodeUnknownSync(Item.Item)(json))
     }
   )
 })
 
-describe("an item to be stored", () => {
+describe("an item draft", () => {
   it("needs no id", () => {
     assert.deepStrictEqual(Schema.encodeSync(Item.ItemDraft)({ data: { title: "Emma" } }), { data: { title: "Emma" } })
   })
 })
 
-describe("a list of items", () => {
+describe("an array of items", () => {
   const decode = Schema.decodeUnknownSync(Item.Items)
 
-  it("is read and written as each of its items is", () => {
+  it("is decoded and encoded item by item", () => {
     const json = [
       { id: "b1", dataCollectionId: "books", data: { _id: "b1", at: { $date: "1970-01-01T00:00:00.000Z" } } },
       { id: "b2", data: { _id: "b2", $date: "1970-01-01T00:00:00.000Z" } }
@@ -47,13 +47,13 @@ describe("a list of items", () => {
   })
 
   it.each([{}, [{}], [{ id: "b1" }], [{ id: 1, data: {} }], [{ id: "b1", data: [] }], [null]])(
-    "is not made out of %j",
+    "is not decoded from %j",
     (json) => {
       assert.throws(() => decode(json))
     }
   )
 
-  it("tells which item cannot travel, and where in it", () => {
+  it("reports the index and the path of an invalid date", () => {
     const drafts = [{ data: {} }, { id: "b2", data: { read: [new Date(Number.NaN)] } }]
 
     const result = Schema.encodeResult(Item.ItemDrafts)(drafts)
@@ -62,7 +62,7 @@ describe("a list of items", () => {
     assert.include(inspect(result), "an invalid Date")
   })
 
-  it("tells which item is nested too deeply", () => {
+  it("reports the index of an item that is nested too deeply", () => {
     const deep: unknown = JSON.parse(`${'{"a":'.repeat(600)}1${"}".repeat(600)}`)
 
     const result = Schema.decodeUnknownResult(Item.Items)([{ id: "b1", data: deep }])
@@ -72,12 +72,12 @@ describe("a list of items", () => {
   })
 })
 
-it("four fields of an item belong to the provider", () => {
+it("an item has four system fields", () => {
   assert.deepStrictEqual<ReadonlyArray<string>>(Item.systemFields, ["_id", "_createdDate", "_updatedDate", "_ownerId"])
 })
 
 describe("a patch", () => {
-  it("travels with its five kinds of change", () => {
+  it("round-trips its five kinds of change", () => {
     const json = {
       dataItemId: "b1",
       fieldModifications: [
@@ -98,13 +98,13 @@ describe("a patch", () => {
   it.each([
     { action: "RENAME_FIELD", fieldPath: "a" },
     { action: "INCREMENT_FIELD", fieldPath: "a", incrementFieldOptions: { value: "1" } }
-  ])("is not made of %j", (modification) => {
+  ])("is not decoded from %j", (modification) => {
     assert.throws(() => Schema.decodeUnknownSync(ItemPatch)({ dataItemId: "b1", fieldModifications: [modification] }))
   })
 })
 
 describe("a reference", () => {
-  it("names its field and both items", () => {
+  it("contains its field and both ids", () => {
     const json = { referringItemFieldName: "authors", referringItemId: "b1", referencedItemId: "a1" }
 
     assert.deepStrictEqual(Schema.decodeSync(Item.Reference)(json), json)
@@ -112,16 +112,16 @@ describe("a reference", () => {
   })
 })
 
-describe("a wish for referenced items", () => {
-  it.each([{ fieldName: "authors" }, { fieldName: "tags", limit: 3 }])("travels as %j", (json: unknown) => {
+describe("the option to include referenced items", () => {
+  it.each([{ fieldName: "authors" }, { fieldName: "tags", limit: 3 }])("round-trips %j", (json: unknown) => {
     assert.deepStrictEqual(Schema.encodeUnknownSync(Item.ReferencedItemOption)(json), json)
   })
 })
 
 const decode = Schema.decodeUnknownSync(BulkAnswer)
 
-describe("the answer of a bulk call", () => {
-  it("says how each item fared", () => {
+describe("the response of a bulk call", () => {
+  it("contains the result of each item", () => {
     const answer = {
       results: [
         { action: "DELETE", itemMetadata: { id: "a", originalIndex: 0, success: true } },
@@ -137,7 +137,7 @@ describe("the answer of a bulk call", () => {
     assert.deepStrictEqual<unknown>(decode(answer), answer)
   })
 
-  it("is read where parts are null", () => {
+  it("omits null parts", () => {
     const itemMetadata = { id: null, originalIndex: 0, success: true, error: null }
 
     assert.deepStrictEqual<unknown>(decode({ results: [{ action: null, itemMetadata, dataItem: null }] }), {
@@ -145,7 +145,10 @@ describe("the answer of a bulk call", () => {
     })
   })
 
-  it.each([{}, { results: [{}] }, { results: [{ itemMetadata: { success: true } }] }])("is not %j", (answer) => {
-    assert.throws(() => decode(answer))
-  })
+  it.each([{}, { results: [{}] }, { results: [{ itemMetadata: { success: true } }] }])(
+    "is not decoded from %j",
+    (answer) => {
+      assert.throws(() => decode(answer))
+    }
+  )
 })

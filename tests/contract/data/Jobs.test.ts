@@ -16,12 +16,12 @@ describe.each(machines)("the statuses of a job: %s", (_, moves, statuses) => {
     assert.sameMembers(Object.keys(moves), [...statuses])
   })
 
-  it("lead only to one another", () => {
+  it("are followed only by each other", () => {
     assert.includeMembers([...statuses], Object.values(moves).flat())
   })
 })
 
-describe("the ways of data.md §4", () => {
+describe("the transitions of data.md §4", () => {
   it.each([
     [Jobs.backup.PENDING, "READY, FAILED, DELETED, CANCELED"],
     [Jobs.restoration.PENDING, "COMPLETED, FAILED"],
@@ -29,11 +29,11 @@ describe("the ways of data.md §4", () => {
     [Jobs.movement.INITIALIZING, "IN_PROGRESS"],
     [Jobs.movement.IN_PROGRESS, "COMPLETED, FAILED, PARTIALLY_SUCCESSFUL"],
     [Jobs.index.DROPPING, "DROPPED"]
-  ])("lead to %j", (targets, expected) => {
+  ])("allow %j", (targets, expected) => {
     assert.sameMembers<string>([...targets], expected.split(", "))
   })
 
-  it("lead an index from building to its three ends, and to a drop from any status but DROPPED", () => {
+  it("allow an index three statuses after BUILDING, and DROPPING from all but DROPPING and DROPPED", () => {
     assert.includeMembers<string>([...Jobs.index.BUILDING], ["ACTIVE", "FAILED", "INVALID"])
 
     const droppable = Object.entries(Jobs.index).flatMap(([status, targets]) =>

@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
 const field = (fieldPath: string) => ({ fieldPath })
 const numeric = (value: number) => ({ numeric: value })
 
-/** The eight stages of data.md §7, as they travel (protocol.md §3.1). */
+/** The eight stages of data.md §7 in their wire form (protocol.md §3.1). */
 const stages = {
   filter: { filter: { at: { $gt: { $date: "2024-01-02T03:04:05.678Z" } } } },
   project: {
@@ -55,23 +55,23 @@ const decode = Schema.decodeUnknownSync(Pipeline)
 const overTheWire = (json: unknown): unknown => Schema.encodeSync(Pipeline)(decode(json))
 
 describe("a pipeline", () => {
-  it.each(Object.entries(stages))("travels with a stage %s", (_, stage) => {
+  it.each(Object.entries(stages))("round-trips the stage %s", (_, stage) => {
     assert.deepStrictEqual(overTheWire({ stages: [stage] }), { stages: [stage] })
   })
 
-  it.each(expressions)("travels with the expression %j", (expression) => {
+  it.each(expressions)("round-trips the expression %j", (expression) => {
     const stage = { projection: { fields: [{ reshape: { resultFieldName: "r", expression } }] } }
 
     assert.deepStrictEqual(overTheWire({ stages: [stage] }), { stages: [stage] })
   })
 
-  it("has dates in a program", () => {
+  it("decodes dates", () => {
     assert.deepStrictEqual<unknown>(decode({ stages: [stages.filter] }).stages[0]?.filter, {
       at: { $gt: new Date("2024-01-02T03:04:05.678Z") }
     })
   })
 
-  it("travels with its page", () => {
+  it("round-trips its paging", () => {
     const json = { stages: [], cursorPaging: { limit: 5, cursor: "N1" } }
 
     assert.deepStrictEqual(overTheWire(json), json)
@@ -91,7 +91,7 @@ describe("an aggregation", () => {
         { resultFieldName: "count", itemCount: {} }
       ]
     }
-  ])("travels as %j", (json: unknown) => {
+  ])("round-trips %j", (json: unknown) => {
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Aggregation)(Schema.decodeUnknownSync(Aggregation)(json)), json)
   })
 })

@@ -3,7 +3,7 @@ import * as Query from "@portico/contract/data/Query"
 import { SearchModel, Sorting, fold } from "@portico/contract/data/Query"
 import * as Schema from "effect/Schema"
 
-/** The operators of data.md §3, each with its key on the wire (protocol.md §3.2). */
+/** The operators of data.md §3 with their keys on the wire (protocol.md §3.2). */
 const specification: Record<Query.OperatorName, string | undefined> = {
   eq: undefined,
   ne: "$ne",
@@ -37,7 +37,7 @@ describe("the filter operators", () => {
   })
 })
 
-describe("an object below a field", () => {
+describe("the object of a field", () => {
   for (const [value, expected] of [
     [{}, false],
     [{ a: 1 }, false],
@@ -55,7 +55,7 @@ describe("an object below a field", () => {
 })
 
 describe("a filter", () => {
-  it("carries dates at any depth", () => {
+  it("encodes dates at any depth", () => {
     const filter = { $or: [{ at: { $gt: new Date(0) } }, { at: new Date(0) }] }
 
     const json = Schema.encodeSync(Query.FilterModel)(filter)
@@ -68,28 +68,28 @@ describe("a filter", () => {
 })
 
 describe("a field to sort by", () => {
-  it.each([{ fieldName: "title" }, { fieldName: "year", order: "DESC" }])("travels as %j", (json) => {
+  it.each([{ fieldName: "title" }, { fieldName: "year", order: "DESC" }])("round-trips %j", (json) => {
     assert.deepStrictEqual(Schema.encodeUnknownSync(Sorting)(json), json)
   })
 
-  it.each([{}, { fieldName: "year", order: "desc" }, "year"])("is not %j", (json) => {
+  it.each([{}, { fieldName: "year", order: "desc" }, "year"])("is not encoded from %j", (json) => {
     assert.throws(() => Schema.encodeUnknownSync(Sorting)(json))
   })
 })
 
 const decode = Schema.decodeUnknownSync(Query.PagingMetadata)
 
-describe("what a page says of itself", () => {
+describe("the paging metadata", () => {
   it.each([
     {},
     { count: 5, offset: 0, hasNext: false },
     { total: 9, tooManyToCount: true, hasNext: true },
     { hasNext: true, cursors: { next: "N1", prev: "P0" } }
-  ])("is read: %j", (metadata) => {
+  ])("is decoded: %j", (metadata) => {
     assert.deepStrictEqual<unknown>(decode(metadata), metadata)
   })
 
-  it("may be null here and there", () => {
+  it("omits null values", () => {
     assert.deepStrictEqual(decode({ total: null, hasNext: false, cursors: { next: null, prev: "P0" } }), {
       hasNext: false,
       cursors: { prev: "P0" }
@@ -98,12 +98,12 @@ describe("what a page says of itself", () => {
   })
 })
 
-describe("the page that is asked for", () => {
-  it.each([{}, { limit: 20, offset: 40 }, { offset: 1 }])("is by offset: %j", (paging) => {
+describe("the requested page", () => {
+  it.each([{}, { limit: 20, offset: 40 }, { offset: 1 }])("is encoded by offset: %j", (paging) => {
     assert.deepStrictEqual(Schema.encodeUnknownSync(Query.Paging)(paging), paging)
   })
 
-  it.each([{ cursor: "N1" }, { limit: 20, cursor: "" }])("is by cursor: %j", (paging) => {
+  it.each([{ cursor: "N1" }, { limit: 20, cursor: "" }])("is encoded by cursor: %j", (paging) => {
     assert.deepStrictEqual(Schema.encodeUnknownSync(Query.CursorPaging)(paging), paging)
   })
 })
@@ -113,11 +113,11 @@ describe("a search", () => {
     { search: { expression: "red", mode: "OR", fuzzy: true }, filter: {}, sort: [], fields: [] },
     { search: {}, paging: { limit: 5, offset: 0 } },
     { filter: { at: { $gt: { $date: "1970-01-01T00:00:00.000Z" } } }, sort: [{ fieldName: "title", order: "ASC" }] }
-  ])("travels as %j", (json: unknown) => {
+  ])("round-trips %j", (json: unknown) => {
     assert.deepStrictEqual<unknown>(Schema.encodeSync(SearchModel)(Schema.decodeUnknownSync(SearchModel)(json)), json)
   })
 
-  it("has no other mode than the two", () => {
+  it("has no mode other than AND and OR", () => {
     assert.throws(() => Schema.encodeUnknownSync(SearchModel)({ search: { mode: "XOR" } }))
   })
 })
@@ -133,12 +133,12 @@ it.each([
   ["Ⓐ", "ⓐ"],
   ["𐐀", "𐐨"],
   ["1%_", "1%_"]
-])("folds %s to %s", (text, expected) => {
+])("fold converts %s to %s", (text, expected) => {
   assert.strictEqual(fold(text), expected)
   assert.strictEqual(fold(expected), expected)
 })
 
-it("folds a text as it folds its characters", () => {
+it("fold converts a string as it converts its characters", () => {
   const letters = Array.from({ length: 0x2000 }, (_, code) => String.fromCodePoint(code))
 
   assert.strictEqual(fold(letters.join("")), letters.map(fold).join(""))

@@ -9,44 +9,44 @@ const Answer = Schema.Struct({
 const decode = Schema.decodeUnknownSync(Answer)
 
 describe("an optional key", () => {
-  it("is absent where it is null", () => {
+  it("is omitted if it is null", () => {
     assert.deepStrictEqual(decode({ total: null }), {})
     assert.deepStrictEqual(decode({}), {})
   })
 
-  it("is read strictly where it is there", () => {
+  it("is checked if it is present", () => {
     assert.deepStrictEqual(decode({ total: 5 }), { total: 5 })
     assert.throws(() => decode({ total: "five" }))
   })
 
-  it("is sent as it is", () => {
+  it("is encoded unchanged", () => {
     assert.deepStrictEqual(Schema.encodeSync(Answer)({ total: 5 }), { total: 5 })
     assert.deepStrictEqual(Schema.encodeSync(Answer)({}), {})
   })
 })
 
-describe("a key with a value of ours", () => {
+describe("a key with a default value", () => {
   const decodeName = Schema.decodeUnknownSync(Schema.Struct({ name: Lenient.orElse(Schema.String, "nobody") }))
 
-  it("has it where the answer has none", () => {
+  it("has the default if the response contains none", () => {
     assert.deepStrictEqual(
       [{}, { name: null }, { name: "" }].map((json) => decodeName(json).name),
       ["nobody", "nobody", ""]
     )
   })
 
-  it("is read strictly where it is there", () => {
+  it("is checked if it is present", () => {
     assert.throws(() => decodeName({ name: 5 }))
   })
 })
 
 describe("a readable key", () => {
-  it("is absent where it cannot be read", () => {
+  it("is omitted if it cannot be decoded", () => {
     assert.deepStrictEqual(decode({ hint: { at: "no date" } }), {})
     assert.deepStrictEqual(decode({ hint: null }), {})
   })
 
-  it("is there where it can", () => {
+  it("is present if it can be decoded", () => {
     assert.deepStrictEqual(decode({ hint: { at: "1970-01-01T00:00:00.000Z" } }), { hint: { at: new Date(0) } })
   })
 })

@@ -14,7 +14,7 @@ const deep = (levels: number): unknown => (levels === 0 ? { $date: "2026-02-03" 
 
 const copyOf = (json: unknown): unknown => JSON.parse(JSON.stringify(json))
 
-describe("a page that is read quickly", () => {
+describe("FastPageDecode.page", () => {
   it.each([
     page(item({ _id: "b1" })),
     page(item({ at: { $date: "2026-02-03T09:00:00.123Z" } })),
@@ -34,7 +34,7 @@ describe("a page that is read quickly", () => {
       cursors: { next: "n", prev: "p" }
     }),
     { dataItems: [], pagingMetadata: {} }
-  ])("is what its schema makes of it: %j", (json) => {
+  ])("returns the same page as the schema: %j", (json) => {
     const read = FastPageDecode.page(copyOf(json))
 
     assert.isDefined(read)
@@ -60,11 +60,11 @@ describe("a page that is read quickly", () => {
     page(item({}), { cursors: { next: null } }),
     page(item({}), { constructor: 1 }),
     page(item({}), JSON.parse('{"__proto__": 1}'))
-  ])("is left to its schema where something is unusual: %#", (json) => {
+  ])("returns undefined for an unusual page: %#", (json) => {
     assert.isUndefined(FastPageDecode.page(json))
   })
 
-  it.prop("is what its schema makes of any JSON", [Schema.Record(Schema.String, Schema.Json)], ([data]) => {
+  it.prop("returns the same page as the schema for any JSON", [Schema.Record(Schema.String, Schema.Json)], ([data]) => {
     const json = copyOf(page(item(data)))
 
     assert.deepStrictEqual(FastPageDecode.page(copyOf(json)), decode(json))
