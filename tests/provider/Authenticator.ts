@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto"
 /** The secret of an authenticator app, as a seed writes it. */
 export const appSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
 
-/** The code that the app shows at an epoch millisecond. */
+/** Returns the code that the app shows at a time in epoch milliseconds. */
 export const codeAt = (now: number, secret: string = appSecret): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))

@@ -26,8 +26,8 @@ const echo = async (incoming: Request): Promise<Response> =>
 
 const fetched = (url: string, init?: RequestInit) => Effect.promise(() => fetch(url, init))
 
-describe("a served handler", () => {
-  it.live("gets requests as they were sent, and its answers arrive", () =>
+describe("NodeServer.listen", () => {
+  it.live("passes requests to the handler unchanged and sends its responses", () =>
     Effect.gen(function* () {
       const { port, url } = yield* NodeServer.listen(echo, anywhere)
 
@@ -48,7 +48,7 @@ describe("a served handler", () => {
     })
   )
 
-  it.live("keeps its connections", () =>
+  it.live("reuses a keep-alive connection", () =>
     Effect.gen(function* () {
       const { port } = yield* NodeServer.listen(echo, anywhere)
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -68,7 +68,7 @@ describe("a served handler", () => {
     })
   )
 
-  it.live("that rejects drops the connection", () =>
+  it.live("drops the connection if the handler rejects", () =>
     Effect.gen(function* () {
       const { url } = yield* NodeServer.listen(() => Promise.reject(new Error("dropped")), anywhere)
 
@@ -83,7 +83,7 @@ describe("a served handler", () => {
     })
   )
 
-  it.live("may refuse a body that it does not read", () =>
+  it.live("sends a response even if the handler does not read the body", () =>
     Effect.gen(function* () {
       const { url } = yield* NodeServer.listen(async () => new Response("no", { status: 413 }), anywhere)
 
@@ -94,7 +94,7 @@ describe("a served handler", () => {
     })
   )
 
-  it.live("answers what was asked before it stops, and nothing after", () =>
+  it.live("completes pending requests before it stops and refuses later ones", () =>
     Effect.gen(function* () {
       const scope = yield* Scope.make()
       const { promise, resolve } = Promise.withResolvers<Response>()
@@ -123,8 +123,8 @@ describe("a served handler", () => {
   )
 })
 
-describe("a place where it cannot listen", () => {
-  it.live("is named in a sentence: a taken port", () =>
+describe("NodeServer.listen with an unusable address", () => {
+  it.live("names a taken port in its error", () =>
     Effect.gen(function* () {
       const { port } = yield* NodeServer.listen(echo, anywhere)
 
@@ -137,7 +137,7 @@ describe("a place where it cannot listen", () => {
     })
   )
 
-  it.live("is named in a sentence: an address of another machine", () =>
+  it.live("names an address of another machine in its error", () =>
     Effect.gen(function* () {
       const refused = yield* Effect.flip(NodeServer.listen(echo, { port: 0, host: "192.0.2.1" }))
 

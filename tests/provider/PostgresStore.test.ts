@@ -13,11 +13,11 @@ import * as Processes from "./store/postgres/processes.ts"
 const settings: Seed = { ...seed, registration: "emailVerification", lockout: { perEmail: 2, window: 600 } }
 
 const survives = (name: string, store: Effect.Effect<PostgresStore.Options, never, Scope.Scope>) =>
-  describe(`a provider on ${name} that starts again`, () => {
+  describe(`a provider on ${name} after a restart`, () => {
     RestartSuite.suite(Effect.map(store, (options) => () => PostgresStore.make(options)))
 
     it.live(
-      "knows sessions, codes, attempts and decisions, and spends what was spent",
+      "restores sessions, codes, attempts and settings, and rejects used tokens and codes",
       () =>
         Effect.gen(function* () {
           const options = yield* store
@@ -54,7 +54,7 @@ const survives = (name: string, store: Effect.Effect<PostgresStore.Options, neve
             assert.strictEqual(codeOf(await after.refresh(spent.refresh_token)), "invalid_grant")
             assert.strictEqual(codeOf(await after.exchange({ code })), "invalid_grant")
 
-            // One wrong code before the end, three after it: the fifth is the last that is borne.
+            // One wrong code before the restart and three after it. The fifth attempt is the last one that is accepted.
             for (let count = 0; count < 3; count++)
               assert.strictEqual(codeOf(await verify(wrong)), "INVALID_VERIFICATION_CODE")
             assert.strictEqual((await verify(mailed)).body.state, "SUCCESS")

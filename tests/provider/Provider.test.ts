@@ -14,7 +14,7 @@ const anonymous = () =>
     body: JSON.stringify({ clientId: "shop", grantType: "anonymous" })
   })
 
-it("starts at the first request, once for many", async () => {
+it("opens the store once, at the first request", async () => {
   let opened = 0
   const store = {
     layer: Layer.merge(
@@ -36,7 +36,7 @@ it("starts at the first request, once for many", async () => {
   await provider.dispose()
 })
 
-it("tells what became of the seed", async () => {
+it("reports how many clients, members and collections the seed added", async () => {
   const provider = Provider.make({
     seed: { ...seed, collections: [{ id: "books", items: [{ title: "Emma" }] }] },
     passwordIterations: 1
@@ -51,7 +51,7 @@ it("tells what became of the seed", async () => {
   })
 })
 
-it("two providers share nothing", async () => {
+it("shares no data between two providers", async () => {
   const [first, second] = [open(), open()]
   await first.post(
     "/v2/register",
@@ -62,8 +62,8 @@ it("two providers share nothing", async () => {
   assert.strictEqual(codeOf(await second.login("grace@shop.test", "debugging")), "-19999")
 })
 
-describe("a reset", () => {
-  it("forgets everything and starts again from the seed", async () => {
+describe("reset", () => {
+  it("deletes all data and applies the seed again", async () => {
     const shop = open({ seed: { ...seed, registration: "emailVerification" } })
     const { access_token, refresh_token } = await shop.member()
     await shop.post("/v2/register", { loginId: { email: "grace@shop.test" }, password: "debugging" }, access_token)
@@ -77,7 +77,7 @@ describe("a reset", () => {
     assert.strictEqual((await shop.login()).body.state, "SUCCESS")
   })
 
-  it("leaves the seed's members their ids, so that what refers to them stays right", async () => {
+  it("preserves the ids of the seed's members, so references to them stay valid", async () => {
     const shop = open()
     const before = (await shop.login()).body.identity.id
 
@@ -86,7 +86,7 @@ describe("a reset", () => {
     assert.strictEqual((await shop.login()).body.identity.id, before)
   })
 
-  it("hashes no password of the seed a second time", async () => {
+  it("does not hash the seed's passwords again", async () => {
     const provider = Provider.make({ seed, passwordIterations: 100_000 })
     await provider.start()
     const derive = vi.spyOn(crypto.subtle, "deriveBits")
@@ -98,8 +98,8 @@ describe("a reset", () => {
   })
 })
 
-describe("a store", () => {
-  it("that cannot be opened refuses the start, and every request honestly", async () => {
+describe("a failing store", () => {
+  it("rejects the start and responds with 503 to every request if the store cannot be opened", async () => {
     const store = {
       layer: Layer.effectContext(
         Effect.fail(new StoreNotOpened({ reason: "InUse", description: "Another process uses ./data." }))
@@ -115,7 +115,7 @@ describe("a store", () => {
     assert.notInclude(await response.text(), "data.")
   })
 
-  it("that fails is a system error with a number, and tells nothing of itself", async () => {
+  it("responds with 503 and a request id, without details of the failure", async () => {
     const broken = Layer.effect(
       IdentityStore,
       Effect.map(IdentityStore, (store) => ({
@@ -139,7 +139,7 @@ describe("a store", () => {
     logged.mockRestore()
   })
 
-  it("that breaks is a system error, too", async () => {
+  it("responds with 500, without details, if an operation dies", async () => {
     const broken = Layer.effect(
       IdentityStore,
       Effect.map(IdentityStore, (store) => ({ ...store, openSession: () => Effect.die(new Error("hunter2")) }))
@@ -155,7 +155,7 @@ describe("a store", () => {
   })
 })
 
-it("a seed with a member who has no address is refused with a sentence", async () => {
+it("rejects a seed whose member has an invalid email address", async () => {
   const provider = Provider.make({ seed: { members: [{ email: "nobody", password: "x" }] } })
 
   const refused = await provider.start().then(
@@ -166,7 +166,7 @@ it("a seed with a member who has no address is refused with a sentence", async (
   assert.strictEqual(refused, "The seed names the member nobody, who has no e-mail address.")
 })
 
-it("a seed with an item that cannot be stored is refused with its place", async () => {
+it("rejects a seed with an item that cannot be stored and names the item", async () => {
   const provider = Provider.make({ seed: { collections: [{ id: "books", items: [{ a: 1 }, { b: "\ud800" }] }] } })
 
   const refused = await provider.start().then(
@@ -177,7 +177,7 @@ it("a seed with an item that cannot be stored is refused with its place", async 
   assert.match(refused, /^Item 2 of the seed's collection books cannot be stored: /)
 })
 
-it("an owner in the seed is named by his address", async () => {
+it("resolves an owner's email address in the seed to the member id", async () => {
   const items = [{ _id: "r1", text: "Lovely.", _ownerId: "Ada@shop.test" }]
   const shop = open({ seed: { ...seed, collections: [{ id: "reviews", items }] } })
   const { identity } = (await shop.login()).body

@@ -18,7 +18,7 @@ const settings: Seed = {
   ]
 }
 
-/** What people had begun goes on after the provider's process has ended and another one has begun on the same data. */
+/** Checks that started sign-ins, codes and lockouts continue after the provider restarts with the same data. */
 export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) => {
   const restarting = (name: string, story: (world: World) => Promise<void>) =>
     it.live(
@@ -42,7 +42,7 @@ export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) =
       60_000
     )
 
-  restarting("a sign-in page that is open takes the password, and its browser stays signed in", async (world) => {
+  restarting("accepts the password on an open sign-in page and leaves the browser signed in", async (world) => {
     const { browser } = await signingIn(world.shop(), world.browser())
     await world.restart()
 
@@ -60,7 +60,7 @@ export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) =
     assert.strictEqual((await world.shop().refresh(body.refresh_token)).status, 200)
   })
 
-  restarting("a silent page, its session token and its code are good, and spent after their use", async (world) => {
+  restarting("accepts a silent page, its session token and its code once", async (world) => {
     const { sessionToken } = (await world.shop().login()).body
     const { fullUrl } = (await world.shop().session({ sessionToken }, "none")).body.redirectSession
     await world.restart()
@@ -76,7 +76,7 @@ export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) =
     assert.strictEqual(messageOf(page.text).error, "login_required")
   })
 
-  restarting("a mail is still in the outbox, and its link works", async (world) => {
+  restarting("retains an email in the outbox, and its link works", async (world) => {
     await world.shop().post("/v1/send-email", { email: "ada@shop.test" }, await world.shop().visitor())
     await world.restart()
     const [mail] = await world.shop().outbox()
@@ -92,7 +92,7 @@ export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) =
     assert.strictEqual((await world.shop().login("ada@shop.test", "a better horse")).status, 200)
   })
 
-  restarting("a second step goes on with the tries that are left, and a code stays used", async (world) => {
+  restarting("continues two-step verification with the remaining attempts and rejects used codes", async (world) => {
     const begin = async () => (await world.shop().login(email, password)).body.stateToken
     const verify = async (type: string, payload: object) =>
       world.shop().post(`/v2/${type}/verify`, payload, await world.shop().visitor())
@@ -111,7 +111,7 @@ export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) =
     assert.strictEqual((await verify("SMS", { stateToken: texted, smsData: { code } })).body.state, "SUCCESS")
   })
 
-  restarting("a device stays remembered, and a place that failed too often stays locked out", async (world) => {
+  restarting("remembers a trusted device and a lockout", async (world) => {
     const { stateToken } = (await world.shop().login(email, password)).body
     const proof = { stateToken, totpData: { code: codeAt(now) }, rememberThisDevice: true }
     const proved = await world.shop().post("/v2/TOTP/verify", proof, await world.shop().visitor())

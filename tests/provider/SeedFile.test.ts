@@ -16,7 +16,7 @@ const read = (text: string) => {
   return SeedFile.read(path)
 }
 
-it.effect("a seed is what its file says", () =>
+it.effect("reads every setting of a seed file", () =>
   Effect.gen(function* () {
     const whole: Seed = {
       ...seed,
@@ -69,7 +69,7 @@ it.effect.each([
   ['{"collections":[{"id":"books","plugins":[{"type":"EXPLODE"}]}]}', /plugins/],
   ['{"members":[{"email":"ada@shop.test"}]}', /password/],
   ['{"collection":[]}', /collection/]
-] as const)("a file that is none is refused in one sentence: %s", ([text, expected]) =>
+] as const)("rejects an invalid file with a one-line message: %s", ([text, expected]) =>
   Effect.gen(function* () {
     const { message } = yield* Effect.flip(read(text))
 
@@ -78,7 +78,7 @@ it.effect.each([
   })
 )
 
-it.effect("a file that is not there is refused in one sentence", () =>
+it.effect("rejects a missing file with a one-line message", () =>
   Effect.gen(function* () {
     const { message } = yield* Effect.flip(SeedFile.read(join(folder, "nothing.json")))
 

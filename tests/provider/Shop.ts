@@ -18,7 +18,7 @@ export const origin = "http://shop.test"
 /** Address that the shop's sign-in returns to. */
 export const redirectUri = "http://shop.test/callback?from=portico"
 
-/** What the shop starts with. */
+/** The seed of the shop. */
 export const seed: Seed = {
   clients: [
     { clientId: "shop", origins: [origin], redirectUris: [redirectUri] },
@@ -31,11 +31,11 @@ export const seed: Seed = {
   ]
 }
 
-/** A verifier and its challenge. */
+/** A PKCE verifier and its challenge. */
 export const verifier = "v".repeat(43)
 export const challenge = "7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM"
 
-/** An authorization as the shop's pages ask for it in a hidden frame. */
+/** An authorization request as the shop's pages send it in a hidden frame. */
 export const authorization = {
   clientId: "shop",
   codeChallenge: challenge,
@@ -46,7 +46,7 @@ export const authorization = {
   state: "the state"
 }
 
-/** What the JSON of an answer may hold. A test reads what its answer has. */
+/** The fields that the JSON of a response may have. Each test reads those that its response has. */
 export interface Body {
   readonly access_token: string
   readonly refresh_token: string
@@ -75,7 +75,7 @@ export interface Body {
   }
 }
 
-/** An answer, its text and, where that is JSON, its content. */
+/** A response with its body, also parsed if it is JSON. */
 export interface Answered {
   readonly status: number
   readonly headers: Headers
@@ -83,7 +83,7 @@ export interface Answered {
   readonly body: Body
 }
 
-/** A provider of the shop, a clock that can be moved, and short ways to call it. */
+/** Opens a provider of the shop with an adjustable clock and shortcuts for its endpoints. */
 export const open = (options: Provider.Options = {}) => {
   let now = 1_700_000_000_000
   let identities: IdentityStoreShape | undefined
@@ -141,7 +141,7 @@ export const open = (options: Provider.Options = {}) => {
       from === undefined ? {} : { origin: from }
     )
 
-  /** The code of a silent login. */
+  /** Returns the code of a silent login. */
   const code = async (authRequest: Record<string, unknown> = {}, email?: string): Promise<string> => {
     const sessionToken = (await login(email)).body.sessionToken
     const opened = await session({ sessionToken, ...authRequest }, "none")
@@ -154,7 +154,7 @@ export const open = (options: Provider.Options = {}) => {
 
   const refresh = (refreshToken: string) => post("/oauth2/token", { refreshToken, grantType: "refresh_token" })
 
-  /** Tokens of a member who has just signed in. */
+  /** Returns tokens of a member who has just signed in. */
   const member = async (email?: string) => {
     const granted = await exchange({ code: await code({}, email) })
     assert.strictEqual(granted.status, 200)
@@ -163,7 +163,7 @@ export const open = (options: Provider.Options = {}) => {
 
   return {
     ...provider,
-    /** What the provider keeps, to look at and to change behind its back. */
+    /** Runs an operation on the provider's store directly, to inspect or change its state. */
     kept: async <A, E>(use: (store: IdentityStoreShape) => Effect.Effect<A, E>): Promise<A> => {
       await provider.start()
       assert.isDefined(identities)
@@ -185,14 +185,14 @@ export const open = (options: Provider.Options = {}) => {
   }
 }
 
-/** The message that a silent page sends to the window around it. */
+/** Returns the message that a silent page sends to its parent window. */
 export const messageOf = (page: string) => JSON.parse(attributeOf(page, "data-message"))
 
-/** An attribute of a page, as a browser reads it. */
+/** Returns an attribute of a page, decoded as a browser does. */
 export const attributeOf = (page: string, name: string): string =>
   (new RegExp(`${name}="([^"]*)"`).exec(page)?.[1] ?? "").replace(/&#(\d+);/g, (_, code: string) =>
     String.fromCharCode(Number(code))
   )
 
-/** The code of a refusal. */
+/** Returns the error code of a response. */
 export const codeOf = (answered: Answered): string | number | undefined => answered.body.details.applicationError?.code

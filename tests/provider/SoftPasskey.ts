@@ -1,28 +1,28 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 
-/** A passkey made of software: what an authenticator and a browser do together, with every part open to mischief. */
+/** A software passkey: an authenticator and a browser in one, in which tests can falsify every part. */
 export interface SoftPasskey {
   readonly credentialId: string
   /** COSE public key as base64url. */
   readonly publicKey: string
-  /** The answer to a registration. */
+  /** Returns the response to a registration. */
   readonly create: (ceremony: Ceremony) => unknown
-  /** The answer to a use. */
+  /** Returns the response to an assertion. */
   readonly get: (ceremony: Ceremony) => unknown
 }
 
-/** What the browser was asked, and where. */
+/** The options of a WebAuthn ceremony and the origin it runs on. */
 export interface Ceremony {
   readonly challenge: string
   readonly origin: string
   readonly rpId: string
-  /** Signatures made so far, as the authenticator says. */
+  /** The signature counter that the authenticator reports. */
   readonly counter?: number
   readonly userVerified?: boolean
   readonly userPresent?: boolean
 }
 
-/** Makes a passkey. */
+/** Creates a passkey. */
 export const make = (): SoftPasskey => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const { x = "", y = "" } = publicKey.export({ format: "jwk" })

@@ -13,15 +13,15 @@ import * as Scope from "effect/Scope"
 
 let standing: (() => Store) | undefined
 
-/** The store of a shop that was given none: empty, in memory, unless a suite put another one in its place. */
+/** Returns the default store of a shop: empty and in memory, unless a suite has replaced it. */
 export const make = (): Store => standing?.() ?? MemoryStore.make()
 
-/** The store of a shop, with operations that were changed: to let something happen between two of them. */
+/** Returns a store with changed operations, so a test can run something between two of them. */
 export const meddling = (change: (store: IdentityStoreShape) => IdentityStoreShape): Store => ({
   layer: Layer.effect(IdentityStore, Effect.map(IdentityStore, change)).pipe(Layer.provideMerge(make().layer))
 })
 
-/** A store in which something happens once, as soon as the next member has been found by an address. */
+/** Returns a store that runs an effect once, as soon as the next member has been found by email address. */
 export const whenFound = (
   happen: (store: IdentityStoreShape, found: Member) => Effect.Effect<unknown, StoreUnavailable>
 ) => {
@@ -45,14 +45,14 @@ export const whenFound = (
   }
 }
 
-/** A store in the place of the one in memory. */
+/** A store that replaces the one in memory. */
 export interface Standing {
-  /** Shops that were opened on it. */
+  /** Returns the number of shops opened on the store. */
   readonly opened: () => number
   readonly close: () => Promise<void>
 }
 
-/** Opens a store once and puts it in the place of the one in memory. Every shop finds it empty. */
+/** Opens a store once and replaces the one in memory. It is cleared for every shop. */
 export const stand = async ({ layer }: Store): Promise<Standing> => {
   const scope = Scope.makeUnsafe()
   const context = await Effect.runPromise(Layer.buildWithScope(layer, scope))

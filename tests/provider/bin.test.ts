@@ -10,7 +10,7 @@ import { authorization, challenge, messageOf, seed, verifier } from "./Shop.ts"
 
 const command = fileURLToPath(new URL("../../packages/provider/src/bin.ts", import.meta.url))
 
-/** A module that ends the threads of a process at a signal, as a failure inside them would. */
+/** A module that ends a process's threads on a signal, as a failure inside them would. */
 const endingThreads = `data:text/javascript,${encodeURIComponent(`
   import { Worker } from "node:worker_threads"
   const threads = new Set()
@@ -59,7 +59,7 @@ const run = (args: ReadonlyArray<string>, environment: Record<string, string> = 
     })
     void ended.then(() => reject(new Error(`It ended: ${written.err}`)))
   })
-  // A command that is expected to end is not waited for.
+  // Some commands are expected to end, and then no one awaits this promise.
   listening.catch(() => {})
   return { listening, ended, written, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }
@@ -101,8 +101,8 @@ const seedFile = (cwd: string): string => {
   return "seed.json"
 }
 
-describe("the command", { timeout: 90_000 }, () => {
-  it("keeps members, items and sessions between runs, and ends when it is told to", async () => {
+describe("portico provider", { timeout: 90_000 }, () => {
+  it("preserves members, items and sessions between runs and stops on SIGINT and SIGTERM", async () => {
     const cwd = folder()
     const args = ["provider", "--port", "0", "--data", "data", "--seed", seedFile(cwd), "--log"]
     const first = run(args, {}, cwd)
@@ -146,7 +146,7 @@ describe("the command", { timeout: 90_000 }, () => {
     }
   })
 
-  it("keeps nothing in memory", async () => {
+  it("runs in memory with --data memory", async () => {
     const cwd = folder()
     const provider = run(["provider", "--port", "0", "--data", "memory", "--seed", seedFile(cwd)], {}, cwd)
 
@@ -157,7 +157,7 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.strictEqual(await provider.ended, 0)
   })
 
-  it("is a playground where it is told so", async () => {
+  it("accepts any client and collection with --open", async () => {
     const provider = run(["provider", "--port", "0", "--data", "memory", "--open"])
     const url = await provider.listening
 
@@ -170,7 +170,7 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.strictEqual(await provider.ended, 0)
   })
 
-  it("says where the mails are, and shows them on this machine", async () => {
+  it("prints the address of the outbox and serves it locally", async () => {
     const { listening, written } = run(["provider", "--port", "0", "--data", "memory"])
     const url = await listening
 
@@ -178,7 +178,7 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.deepStrictEqual(await (await fetch(`${url}/portico/outbox.json`)).json(), { mails: [] })
   })
 
-  it("says where mails would hold no links", async () => {
+  it("warns if emails would have no links", async () => {
     const args = ["provider", "--port", "0", "--data", "memory", "--host", "0.0.0.0"]
     const [without, named] = [run(args), run([...args, "--origin", "https://id.shop.test"])]
     await Promise.all([without.listening, named.listening])
@@ -187,7 +187,7 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.notInclude(named.written.out, "--origin")
   })
 
-  it("keeps the mails to itself where others can reach it, unless it is told otherwise", async () => {
+  it("hides the outbox from other machines unless --outbox is set", async () => {
     const args = ["provider", "--port", "0", "--data", "memory", "--origin", "https://id.shop.test"]
     const [closed, open] = [run(args), run([...args, "--outbox"])]
 
@@ -197,7 +197,7 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.include(open.written.out, "/portico/outbox")
   })
 
-  it("says how it is used, and its version", async () => {
+  it("prints its usage and its version", async () => {
     const [help, version] = [run(["--help"]), run(["--version"])]
 
     assert.deepStrictEqual([await help.ended, await version.ended], [0, 0])
@@ -219,7 +219,7 @@ describe("the command", { timeout: 90_000 }, () => {
     [["provider", "more"], /^The only command is `portico provider`\./],
     [["serve"], /^The only command is `portico provider`\./],
     [[], /^The only command is `portico provider`\./]
-  ])("refuses %j in one sentence", async (args, sentence) => {
+  ])("rejects %j with a one-line message", async (args, sentence) => {
     const { code, sentence: written } = await refused(args)
 
     assert.strictEqual(code, 1)
@@ -232,7 +232,7 @@ describe("the command", { timeout: 90_000 }, () => {
     ['{"clients":[{"clientId":1}]}', /clients.*clientId/],
     ['{"clinets":[]}', /clinets/],
     ['{"members":[{"email":"nobody","password":"x"}]}', /^The seed names the member nobody/]
-  ])("refuses the seed %s in one sentence", async (text, sentence) => {
+  ])("rejects the seed %s with a one-line message", async (text, sentence) => {
     const cwd = folder()
     writeFileSync(join(cwd, "seed.json"), text)
 
@@ -243,7 +243,7 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.notInclude(written, "\n")
   })
 
-  it("refuses a taken port in one sentence", async () => {
+  it("rejects a taken port with a one-line message", async () => {
     const other = createServer().listen(0, "127.0.0.1")
     await once(other, "listening")
     const address = other.address()
@@ -256,7 +256,7 @@ describe("the command", { timeout: 90_000 }, () => {
     other.close()
   })
 
-  it("refuses a server that does not answer, without its password", async () => {
+  it("rejects an unreachable database server without printing its password", async () => {
     const url = "postgres://shop:hunter2@127.0.0.1:9/shop"
 
     const { code, sentence } = await refused(["provider", "--port", "0"], { DATABASE_URL: url })
@@ -266,7 +266,7 @@ describe("the command", { timeout: 90_000 }, () => {
     assert.notInclude(sentence, "hunter2")
   })
 
-  it("ends with a message when its store is lost for good", async () => {
+  it("exits with a message if its store cannot be reopened", async () => {
     const cwd = folder()
     const provider = run(
       ["provider", "--port", "0", "--data", "data"],
@@ -286,7 +286,7 @@ describe("the command", { timeout: 90_000 }, () => {
     )
   })
 
-  it("recovers when the threads of its databases end", async () => {
+  it("recovers after its database threads end", async () => {
     const cwd = folder()
     const args = ["provider", "--port", "0", "--data", "data", "--seed", seedFile(cwd)]
     const provider = run(args, { NODE_OPTIONS: `--import ${endingThreads}` }, cwd)

@@ -28,7 +28,7 @@ const idsOf = (text: string): ReadonlyArray<string> =>
   JSON.parse(text).dataItems.map(({ id }: { readonly id: string }) => id)
 
 describe("GET of an item", () => {
-  it("takes flat parameters, with texts for yes and no", async () => {
+  it("accepts flat parameters with booleans as strings", async () => {
     const { status, text } = await read(
       "/v2/items/b1?dataCollectionId=books&dataItemId=b1&suppressHooks=true&consistentRead=false" +
         "&appOptions.a=1&publishPluginOptions.includeDraftItems=true&fields=title&language=en"
@@ -38,30 +38,30 @@ describe("GET of an item", () => {
     assert.deepStrictEqual(JSON.parse(text).dataItem.data, { _id: "b1", title: "Emma" })
   })
 
-  it("takes a packed payload", async () => {
+  it("accepts a packed payload", async () => {
     const { status } = await read(`/v2/items/b1?${packed({ dataCollectionId: "books", dataItemId: "b1" })}`)
 
     assert.strictEqual(status, 200)
   })
 
-  it("reads the id from the path where the payload has none", async () => {
+  it("reads the id from the path if the payload has none", async () => {
     assert.strictEqual((await read("/wix-data/v2/items/b1?dataCollectionId=books")).status, 200)
   })
 
-  it("reads an id that holds slashes", async () => {
+  it("reads an id that contains slashes", async () => {
     const { body, status } = await read("/v2/items/b1/c%20d?dataCollectionId=books&dataItemId=b1%2Fc+d")
 
     assert.strictEqual(status, 404)
     assert.strictEqual(body.details.applicationError?.code, "WDE0073")
   })
 
-  it("reads the id from the payload before the path", async () => {
+  it("prefers the id in the payload over the id in the path", async () => {
     const { text } = await read("/v2/items/b1?dataCollectionId=books&dataItemId=b2")
 
     assert.strictEqual(JSON.parse(text).dataItem.id, "b2")
   })
 
-  it("names what is wrong with a flat parameter", async () => {
+  it("names invalid flat parameters", async () => {
     const { body, status } = await read("/v2/items/b1?suppressHooks=perhaps")
 
     assert.strictEqual(status, 400)
@@ -75,14 +75,14 @@ describe("GET of an item", () => {
 describe("GET of a query", () => {
   const payload = { dataCollectionId: "books", query: { filter: { year: { $lt: 1817 } } } }
 
-  it("takes a packed payload", async () => {
+  it("accepts a packed payload", async () => {
     const { status, text } = await read(`/v2/items/query?${packed(payload)}`)
 
     assert.strictEqual(status, 200)
     assert.deepStrictEqual(idsOf(text), ["b1"])
   })
 
-  it("of distinct values does so, too", async () => {
+  it("accepts a packed payload for distinct values", async () => {
     const { text } = await read(
       `/v2/items/query-distinct-values?${packed({ dataCollectionId: "books", fieldName: "year" })}`
     )
@@ -90,7 +90,7 @@ describe("GET of a query", () => {
     assert.deepStrictEqual(JSON.parse(text).distinctValues, [1815, 1817, 2000])
   })
 
-  it("means the item of that name where the payload has an id", async () => {
+  it("reads an item with that id if the payload has one", async () => {
     const flat = await read("/v2/items/query?dataCollectionId=books&dataItemId=query")
     const whole = await read(`/v2/items/query?${packed({ dataCollectionId: "books", dataItemId: "query" })}`)
 
@@ -98,13 +98,13 @@ describe("GET of a query", () => {
     assert.strictEqual(JSON.parse(whole.text).dataItem.id, "query")
   })
 
-  it("means the query where it holds one, however odd", async () => {
+  it("runs a query if the payload has no item id", async () => {
     assert.strictEqual((await read("/v2/items/query?dataCollectionId=books")).status, 400)
   })
 })
 
 describe("POST", () => {
-  it("of a query and of distinct values is taken", async () => {
+  it("accepts queries and requests for distinct values", async () => {
     const shop = open({ seed: books })
     const token = await shop.visitor()
 
@@ -119,7 +119,7 @@ describe("POST", () => {
     assert.strictEqual(idsOf(query.text).length, 3)
   })
 
-  it("takes the items of a bulk call under both names", async () => {
+  it("accepts the items of a bulk request under both names", async () => {
     const shop = open({ seed: books })
     const token = await shop.visitor()
     const items = [{ data: { _id: "n1" } }, { data: { _id: "b1" } }]
@@ -132,13 +132,13 @@ describe("POST", () => {
     assert.deepStrictEqual(successes(other.text), { totalSuccesses: 0, totalFailures: 2, undetailedFailures: 0 })
   })
 
-  it("dates travel in their own form", async () => {
+  it("encodes dates as objects with $date", async () => {
     const { text } = await read("/v2/items/b2?dataCollectionId=books")
 
     assert.deepStrictEqual(JSON.parse(text).dataItem.data.at, { $date: "1817-12-20T00:00:00.000Z" })
   })
 
-  it("of more than a request may hold is refused with the code of the data half", async () => {
+  it("rejects a body above the limit with the data API's error code", async () => {
     const shop = open({ seed: books })
     const headers = { authorization: await shop.visitor(), "content-length": String(17 * 1024 * 1024) }
 

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { Entry } from "@portico/provider/Provider"
 import { codeOf, home, open } from "../Shop.ts"
 
-describe("every answer", () => {
+describe("every response", () => {
   it.each([
     ["POST", "/oauth2/token"],
     ["POST", "/v2/login"],
@@ -11,7 +11,7 @@ describe("every answer", () => {
     ["OPTIONS", "/v2/login"],
     ["GET", "/portico/session/x"],
     ["GET", "/portico/assets/page.css"]
-  ])("to %s %s says its number and the provider's time", async (method, path) => {
+  ])("to %s %s has a request id and the provider's date", async (method, path) => {
     const answered = await open().send(path, { method })
 
     assert.match(answered.headers.get("x-wix-request-id") ?? "", /^[\w-]{22}$/)
@@ -20,7 +20,7 @@ describe("every answer", () => {
     assert.strictEqual(answered.headers.get("x-content-type-options"), "nosniff")
   })
 
-  it("has a number of its own", async () => {
+  it("has a unique request id", async () => {
     const shop = open()
 
     const numbers = await Promise.all(
@@ -32,7 +32,7 @@ describe("every answer", () => {
 })
 
 describe("paths", () => {
-  it("that mean nothing are application errors", async () => {
+  it("respond with NOT_FOUND if they are unknown", async () => {
     const refused = await open().send("/nowhere")
 
     assert.strictEqual(refused.status, 404)
@@ -43,7 +43,7 @@ describe("paths", () => {
     assert.strictEqual(refused.body.message, "There is nothing at this path.")
   })
 
-  it("take their own methods", async () => {
+  it("respond with 405 to other methods", async () => {
     const refused = await open().send("/v2/login", { method: "PUT" })
 
     assert.strictEqual(refused.status, 405)
@@ -51,7 +51,7 @@ describe("paths", () => {
     assert.strictEqual(refused.headers.get("allow"), "POST")
   })
 
-  it.each(["", "/_api/iam/authentication"])("are known under the prefix %j", async (prefix) => {
+  it.each(["", "/_api/iam/authentication"])("are available under the prefix %j", async (prefix) => {
     const shop = open()
 
     const answered = await shop.post(
@@ -64,7 +64,7 @@ describe("paths", () => {
   })
 
   it.each(["/v1/redirect-session", "/_api/redirects-api/v1/redirect-session", "/headless/v1/redirect-session"])(
-    "lead to one answer: %s",
+    "share one handler with their aliases: %s",
     async (path) => {
       const shop = open()
 
@@ -74,7 +74,7 @@ describe("paths", () => {
 })
 
 describe("tokens", () => {
-  it.each(["", "Bearer ", "nonsense", "a,b"])("are asked for: %j", async (authorization) => {
+  it.each(["", "Bearer ", "nonsense", "a,b"])("are required: %j is rejected", async (authorization) => {
     const refused = await open().post("/v2/login", {}, authorization)
 
     assert.strictEqual(refused.status, 401)
@@ -86,15 +86,15 @@ describe("malformed bodies", () => {
   const body = (text: BodyInit) => ({ method: "POST", body: text })
 
   it.each([
-    ["nothing", ""],
+    ["no content", ""],
     ["half a value", '{"clientId":'],
-    ["a text", '"anonymous"'],
-    ["a list", "[]"],
+    ["a string", '"anonymous"'],
+    ["an array", "[]"],
     ["null", "null"],
     ["a number", "1"],
     ["a form", "grant_type=anonymous"],
-    ["bytes that are no UTF-8", new Uint8Array([...new TextEncoder().encode('{"clientId":"'), 0xff, 0x22, 0x7d])]
-  ])("that hold %s are refused by their field", async (_, text) => {
+    ["bytes that are not UTF-8", new Uint8Array([...new TextEncoder().encode('{"clientId":"'), 0xff, 0x22, 0x7d])]
+  ])("with %s are rejected", async (_, text) => {
     const refused = await open().send("/oauth2/token", body(text))
 
     assert.strictEqual(refused.status, 400)
@@ -105,7 +105,7 @@ describe("malformed bodies", () => {
     assert.match(refused.body.message, /^INVALID_ARGUMENT: "body" /)
   })
 
-  it("name every field that is missing or of another kind", async () => {
+  it("are rejected with every missing or mistyped field", async () => {
     const shop = open()
 
     const refused = await shop.post("/v2/login", { loginId: { email: 1 }, captchaTokens: "x" }, await shop.visitor())
@@ -117,7 +117,7 @@ describe("malformed bodies", () => {
     ])
   })
 
-  it.each([1000, 1_000_000])("nested %i levels deep are refused, whatever closes them", async (depth) => {
+  it.each([1000, 1_000_000])("nested %i levels deep are rejected, closed or not", async (depth) => {
     const shop = open({ open: true })
     const token = await shop.visitor()
     for (const end of ["]".repeat(depth), ""]) {
@@ -136,7 +136,7 @@ describe("malformed bodies", () => {
     }
   })
 
-  it("may hold brackets in texts", async () => {
+  it("may contain brackets in strings", async () => {
     const shop = open()
     const email = `${'\\"[{'.repeat(10_000)}@shop.test`
 
@@ -145,7 +145,7 @@ describe("malformed bodies", () => {
     assert.strictEqual(codeOf(refused), "-19999")
   })
 
-  it("that are too large are refused before they are read", async () => {
+  it("above the size limit are rejected before they are read", async () => {
     const size = 17 * 1024 * 1024
     const told = await open().send("/oauth2/token", {
       ...body("{}"),
@@ -157,7 +157,7 @@ describe("malformed bodies", () => {
     assert.strictEqual(codeOf(found), "CONTENT_TOO_LARGE")
   })
 
-  it("with hostile keys change nothing but their own call", async () => {
+  it("with prototype keys affect no other request", async () => {
     const shop = open()
     const text =
       '{"clientId":"shop","grantType":"anonymous","__proto__":{"clientId":"evil"},"constructor":{"prototype":1}}'
@@ -172,7 +172,7 @@ describe("malformed bodies", () => {
 describe("the log", () => {
   const secrets = ["correct horse", "ada@shop.test", "the state"]
 
-  it("has a line for each request, with nothing of what it carried", async () => {
+  it("has one entry per request, without personal data or tokens", async () => {
     const lines: Array<Entry> = []
     const shop = open({ log: (entry) => lines.push(entry) })
     const member = await shop.member()
@@ -196,7 +196,7 @@ describe("the log", () => {
   })
 })
 
-it("a request to another origin is answered like one to ours", async () => {
+it("handles a request to another origin like one to its own", async () => {
   const answered = await open().send("http://127.0.0.1:9/oauth2/token", {
     method: "POST",
     body: JSON.stringify({ clientId: "shop", grantType: "anonymous" })

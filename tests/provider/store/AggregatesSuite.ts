@@ -13,10 +13,10 @@ import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 
-/** What every store must make of pipelines. That stores agree on all else, `tests/differential` shows. */
+/** Checks the pipelines of an item store. `tests/differential` compares the stores in all other respects. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
   it.layer(layer, { timeout: 60_000 })(`pipelines in ${name}`, (it) => {
-    it.effect("begin with the newest item, and answer a page of what they make", () =>
+    it.effect("start with the newest item and return a page of results", () =>
       Effect.gen(function* () {
         const { made } = yield* filled([{ n: 1 }, { n: 2 }, { n: 3 }])
 
@@ -36,7 +36,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("count all their rows, also behind the last one", () =>
+    it.effect("count all their rows, even beyond the last page", () =>
       Effect.gen(function* () {
         const { made } = yield* filled([{ n: 1 }, { n: 2 }, { n: 3 }])
         const group: Stage = { group: { groupIds: [{ expression: { fieldPath: "n" } }] } }
@@ -46,7 +46,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("change the case of every letter alike", () =>
+    it.effect("change the case of every letter like JavaScript", () =>
       Effect.gen(function* () {
         const words = Array.from({ length: 64 }, (_, row) =>
           Array.from({ length: 2048 }, (_, column) => String.fromCodePoint(row * 2048 + column + 1))
@@ -66,7 +66,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("write every number as the same text", () =>
+    it.effect("format every number like JavaScript", () =>
       Effect.gen(function* () {
         const powers = Array.from({ length: 300 }, (_, index) => 10 ** (index - 150))
         const numbers = [...powers, ...powers.map((power) => -1.2345678901234567 * power), 5e-324, 0.1, 2 ** 53 - 1]
@@ -84,7 +84,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("sum exactly, whatever the order", () =>
+    it.effect("sum exactly, in any order", () =>
       Effect.gen(function* () {
         const { made } = yield* filled([0.1, 1e15, 0.2, -1e15, 0.7, 1e-9].map((n) => ({ n })))
         const total = { expression: { fieldPath: "n" } }
@@ -104,7 +104,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("refuse to make more rows and larger rows than can be held", () =>
+    it.effect("reject results with too many or too large rows", () =>
       Effect.gen(function* () {
         const list = Array.from({ length: 1001 }, () => 0)
         const { refused } = yield* filled([{ list, text: "x".repeat(450_000) }])
@@ -126,7 +126,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("run as deep and as wide as the limits say", () =>
+    it.effect("run at the limits of depth and width", () =>
       Effect.gen(function* () {
         const { made } = yield* filled([{ n: -1, t: ["a"] }])
         const deep = Array.from({ length: Limits.maximumExpressionDepth - 1 }).reduce<Expression>(
@@ -160,7 +160,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("take names as they are, whatever stands in them", () =>
+    it.effect("treat special names as ordinary names", () =>
       Effect.gen(function* () {
         const names = [
           "a'b",

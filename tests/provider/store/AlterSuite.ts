@@ -13,10 +13,10 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
 
-/** What every store of items must do with changes that depend on what an item is. */
+/** Checks how an item store runs changes that depend on the current item. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
   it.layer(layer, { timeout: 60_000 })(`changes of items in ${name}`, (it) => {
-    it.effect("begin with what the item is, and keep its date and its owner", () =>
+    it.effect("receive the current item and preserve its creation date and owner", () =>
       Effect.gen(function* () {
         const { books, store } = yield* shop({ stock: 1 })
 
@@ -35,7 +35,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("of one item each see what the one before left, those that fail leave it alone", () =>
+    it.effect("of one item see the previous change, and failed ones leave it unchanged", () =>
       Effect.gen(function* () {
         const { books, store } = yield* shop({ stock: 1 })
         const ids = ["a", "missing", "a", "a", "b"]
@@ -49,7 +49,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("are made of the items that match when their turn comes", () =>
+    it.effect("apply only to items that match at that moment", () =>
       Effect.gen(function* () {
         const { books, store } = yield* shop({ stock: 1 })
         const below: Filter.Filter = { _tag: "Compare", path: ["stock"], operator: "<", value: 3 }
@@ -63,7 +63,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("of many callers at once lose nothing, in whatever order they name the items", () =>
+    it.effect("do not get lost if they run concurrently, in any order of items", () =>
       Effect.gen(function* () {
         const { books, store } = yield* shop({ stock: 0 })
         const increase = (index: number) =>
@@ -77,7 +77,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("let the indexes know of arrays that come into being", () =>
+    it.effect("update indexes for new arrays", () =>
       Effect.gen(function* () {
         const { books, store } = yield* shop({ stock: 1 }, [{ fields: [{ fieldName: "tags" }] }])
         const tagged: Filter.Filter = { _tag: "Equal", path: ["tags"], value: "new" }
@@ -90,7 +90,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("and updates and saves of the same items at once all come to an end", () =>
+    it.effect("complete despite concurrent updates and saves of the same items", () =>
       Effect.gen(function* () {
         const { books, store } = yield* shop({ stock: 0 })
         const documents = Array.from({ length: 50 }, (_, index) => document(`d${index}`, { stock: 1 }))
@@ -146,10 +146,10 @@ const stocks = (store: ItemStore["Service"], collection: Collection) =>
     ({ found }) => Object.fromEntries(found.map(({ data, id }) => [id, data["stock"]]))
   )
 
-/** What two providers on one server must bear: each writes what the other writes, in another order. */
+/** Checks that two providers on one server can write the same items in different orders. */
 export const suiteOfTwo = (server: Effect.Effect<Layer.Layer<ItemStore, unknown>, never, Scope.Scope>) =>
   it.live(
-    "two providers that write the same items at once both come to an end",
+    "completes concurrent writes of two providers to the same items",
     () =>
       Effect.gen(function* () {
         const layer = yield* server

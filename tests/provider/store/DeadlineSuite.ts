@@ -18,14 +18,14 @@ interface Timeouts {
   readonly writeTimeout: number
 }
 
-/** Behavior of every item store with operations that could take long. */
+/** Checks how an item store limits long operations. */
 export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer<ItemStore, unknown>) => {
   const short = layerOf({ readTimeout: 200, writeTimeout: 200 })
   const long = layerOf({ readTimeout: 30_000, writeTimeout: 30_000 })
 
-  it.layer(short, { timeout: 120_000 })(`an operation that takes too long in ${name}`, (it) => {
+  it.layer(short, { timeout: 120_000 })(`an operation that exceeds its deadline in ${name}`, (it) => {
     it.effect(
-      "is refused when it is a read of many text conditions",
+      "fails if it is a read with many text conditions",
       () =>
         Effect.gen(function* () {
           const { books, store } = yield* library
@@ -46,7 +46,7 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
     )
 
     it.effect(
-      "is refused when it is a write with many text conditions, and then nothing is written",
+      "fails and writes nothing if it is a write with many text conditions",
       () =>
         Effect.gen(function* () {
           const { books, documents, store } = yield* library
@@ -68,9 +68,9 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
     )
   })
 
-  it.layer(long, { timeout: 120_000 })(`an operation that could take long in ${name}`, (it) => {
+  it.layer(long, { timeout: 120_000 })(`an expensive operation in ${name}`, (it) => {
     it.effect(
-      "takes time in proportion to the text, whatever pattern it looks for",
+      "takes linear time for any search pattern",
       () =>
         Effect.gen(function* () {
           const { books, store } = yield* library
@@ -81,7 +81,7 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
             "ab".repeat(500)
           ]
 
-          // With the usual search, each of these takes up to a second for one item.
+          // With the built-in search, each of these takes up to a second for one item.
           const startedAt = performance.now()
           const counts = yield* Effect.forEach(patterns, (text) =>
             store.count(books, Filter.and(only("a0"), { _tag: "Text", path: ["text"], where: "anywhere", text }))
@@ -95,7 +95,7 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
       60_000
     )
 
-    it.effect("compares the start and the end of texts of any length, and texts with pieces", () =>
+    it.effect("matches prefixes, suffixes and patterns of strings of any length", () =>
       Effect.gen(function* () {
         const { books, store } = yield* library
         const matches = (filter: Record<string, unknown>) =>
@@ -124,7 +124,7 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
       })
     )
 
-    it.effect("looks for many values among many elements", () =>
+    it.effect("finds many values among many elements", () =>
       Effect.gen(function* () {
         const { books, store } = yield* library
         const held = Array.from({ length: 10_000 }, (_, index) => index)
@@ -136,13 +136,13 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
       })
     )
 
-    it.effect("refuses on its own each item of a change whose unique value is taken", () =>
+    it.effect("rejects each item separately if its unique value is taken", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const books = { ...open("unique"), indexes: [{ fields: [{ fieldName: "code" }], unique: true }] }
         const documents = ["a", "b", "c", "d"].map((id) => make(id, { code: id }))
         yield* store.load([{ collection: books, documents }], "replace")
-        // The first two swap a value by way of a free one; the third and a later change of it meet a taken one.
+        // The first two swap a value by way of a free one. The third one and a later change of it conflict.
         const steps = [
           ["a", "free"],
           ["b", "a"],
@@ -172,7 +172,7 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
     )
 
     it.effect(
-      "changes a thousand items onto one value in one pass",
+      "changes a thousand items to the same unique value in one pass",
       () =>
         Effect.gen(function* () {
           const store = yield* ItemStore
@@ -197,7 +197,7 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
   })
 }
 
-/** Long texts that no condition of `slow` matches, so that all of its conditions are evaluated for each item. */
+/** A shop with long strings that no condition of `slow` matches, so all conditions are evaluated for each item. */
 const library = Effect.gen(function* () {
   const store = yield* ItemStore
   const books = open("books")
@@ -237,7 +237,7 @@ const texts = Result.getOrThrow(
   ])
 )
 
-/** Expects the refusal soon after the time is over. */
+/** Expects the failure soon after the deadline. */
 const refusedInTime = Effect.fnUntraced(function* (
   subject: string,
   operation: Effect.Effect<unknown, { readonly _tag: string }>

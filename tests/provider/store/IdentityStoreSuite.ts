@@ -10,12 +10,12 @@ import * as SubjectsSuite from "./SubjectsSuite.ts"
 
 const hostile = `'; drop table members; -- \u0000 \ud800 "\\ \u2028 __proto__`
 
-/** What every store of identities must do. */
+/** Checks an identity store. */
 export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) => {
   SubjectsSuite.suite(name, layer)
   MailsSuite.suite(name, layer)
   it.layer(layer, { timeout: "30 seconds" })(`identities in ${name}`, (it) => {
-    it.effect("members are found by id and by address", () =>
+    it.effect("finds members by id and by email address", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const ada = member()
@@ -29,7 +29,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("an address belongs to the first who takes it", () =>
+    it.effect("assigns an address to the first member only", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const rivals = Array.from({ length: 8 }, () => member({ email: "rival@shop.test" }))
@@ -42,7 +42,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("a change counts only on the revision before", () =>
+    it.effect("accepts a change only for the previous revision", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const ada = member()
@@ -58,7 +58,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("hostile texts are kept as they are", () =>
+    it.effect("stores special characters unchanged", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const ada = member({ profile: { firstName: hostile } })
@@ -78,7 +78,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("factors and second steps come back as they were", () =>
+    it.effect("returns factors and challenges as they were stored", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const common = { status: "ENABLED", createdAt: 7 } as const
@@ -120,7 +120,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("a name that nothing can have belongs to nothing", () =>
+    it.effect("finds nothing for impossible ids", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
 
@@ -131,7 +131,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("sessions are kept, rotated and ended", () =>
+    it.effect("stores, rotates and ends sessions", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const opened = session()
@@ -151,7 +151,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("of many who rotate a token one does", () =>
+    it.effect("lets only one of several concurrent rotations succeed", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const opened = session()
@@ -172,7 +172,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("tickets are read while they last, by their kind", () =>
+    it.effect("returns tickets by kind until they expire", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const login = ticket()
@@ -187,7 +187,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("of many who take a ticket one gets it", () =>
+    it.effect("returns a ticket to only one of several concurrent requests", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const login = ticket()
@@ -201,7 +201,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("a ticket takes the place of the one before", () =>
+    it.effect("replaces a ticket with the same digest", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const code = ticket()
@@ -217,7 +217,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("clients are replaced", () =>
+    it.effect("replaces clients", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         yield* store.putClient({ clientId: "shop", origins: ["http://a.test"] })
@@ -230,7 +230,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("a setting is settled by the first who asks", () =>
+    it.effect("settles a setting with the first value", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const asking = Array.from({ length: 8 }, (_, index) => store.settle("key", `v${index}`))
@@ -243,7 +243,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("what has expired is purged, and nothing else", () =>
+    it.effect("purges only expired data", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const [old, young] = [ticket({ expiresAt: 5000 }), ticket({ expiresAt: 5001 })]
@@ -264,7 +264,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("nothing is left when everything is cleared", () =>
+    it.effect("clears everything", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const [ada, opened, login] = [member(), session(), ticket()]

@@ -10,10 +10,10 @@ import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 
-/** What every store must make of indexes. */
+/** Checks the indexes of an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
   it.layer(layer, { timeout: 60_000 })(`indexes in ${name}`, (it) => {
-    it.effect("are those of the system, then those declared, with what became of each", () =>
+    it.effect("list the system's indexes, then the declared ones, with their status", () =>
       Effect.gen(function* () {
         const { shop, statuses } = yield* withBooks([], [item("a", { year: 1 }), item("b", { year: 1 })])
         const many = Array.from({ length: 31 }, (_, index) => ({ fieldName: `f${index}` }))
@@ -30,7 +30,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("are dropped when they are declared no more, and made again when they are", () =>
+    it.effect("are dropped when they are no longer declared, and created again later", () =>
       Effect.gen(function* () {
         const { shop, statusOf } = yield* withBooks([byYear, byTitle], [])
         yield* shop.define({ ...books, indexes: [byYear] })
@@ -44,7 +44,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("fail where an item's values are too large, however little room a database needs for them", () =>
+    it.effect("fail if an item's value is too large, in every kind of store", () =>
       Effect.gen(function* () {
         const size = Limits.maximumIndexBytes
         const fitting = [item("a", { title: "x".repeat(size - 9), year: Array.from({ length: 63 }, () => 1) })]
@@ -63,7 +63,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("have that of words from the first search on", () =>
+    it.effect("include the index of words after the first search", () =>
       Effect.gen(function* () {
         const { shop, statuses } = yield* withBooks([], [])
         const search = { words: ["emma"], mode: "AND", fuzzy: false, skipped: [] } as const
@@ -74,7 +74,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("that are unique let nothing repeat but null and what is missing", () =>
+    it.effect("reject duplicates except null and missing values if they are unique", () =>
       Effect.gen(function* () {
         const { shop } = yield* withBooks([byTitle], [])
         const given = [
@@ -96,7 +96,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("that are unique compare whole values, whatever the order of keys", () =>
+    it.effect("compare whole values regardless of key order if they are unique", () =>
       Effect.gen(function* () {
         const { shop } = yield* withBooks([byTitle], [])
         const values = [{ a: 1, b: 2 }, { b: 2, a: 1 }, ["a"], ["a"], [["a", 1]], { a: 1 }, 1, "1", 1, true]
@@ -110,7 +110,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("that are unique refuse a change that would repeat, and then nothing of it happens", () =>
+    it.effect("reject a change with a duplicate completely if they are unique", () =>
       Effect.gen(function* () {
         const { shop, titles } = yield* withBooks([byTitle], [item("a", { title: "Emma" }), item("b", { title: "B" })])
         const clash = [item("c", { title: "C" }), item("b", { title: "Emma" })]
@@ -135,7 +135,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("that are unique give a value free with its item", () =>
+    it.effect("release a value when its item changes or is removed if they are unique", () =>
       Effect.gen(function* () {
         const { shop } = yield* withBooks([byTitle], [item("a", { title: "Emma" })])
         yield* shop.update(books, [item("a", { title: "Persuasion" })], Filter.everything)
@@ -147,7 +147,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("that are unique let one of many in", () =>
+    it.effect("accept only one of several concurrent duplicates if they are unique", () =>
       Effect.gen(function* () {
         const { shop } = yield* withBooks([byTitle], [])
         const added = yield* Effect.forEach(
@@ -160,7 +160,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("of arrays find elements as the filter says", () =>
+    it.effect("on arrays find elements as the filter requires", () =>
       Effect.gen(function* () {
         const tags: Index = { fields: [{ fieldName: "tags" }] }
         const collection: Collection = { ...books, fields: { tags: { type: "ARRAY_STRING" } }, indexes: [tags] }
@@ -179,7 +179,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("of a unique index of two items with one id adds the one that repeats no value, and says which", () =>
+    it.effect("accept the one of two items with the same id that repeats no value", () =>
       Effect.gen(function* () {
         const { shop, titles } = yield* withBooks([byTitle], [item("a", { title: "Emma" })])
         const collection = { ...books, indexes: [byTitle] }
@@ -190,7 +190,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("find arrays that are written by who read the definition before they were declared", () =>
+    it.effect("find arrays written with a definition from before the declaration", () =>
       Effect.gen(function* () {
         const { shop } = yield* withBooks([], [item("a", { title: "Emma" })])
         const before = Option.getOrThrow(yield* shop.collection(books.id))

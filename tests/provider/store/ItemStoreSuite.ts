@@ -12,10 +12,10 @@ import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 
-/** What every store of items must do. */
+/** Checks an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
   it.layer(layer, { timeout: 60_000 })(`items in ${name}`, (it) => {
-    it.effect("keeps items as they are written, in the order of their keys", () =>
+    it.effect("stores items unchanged, in the order of their keys", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         const hostile = JSON.parse(
@@ -32,7 +32,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("answers in the order of what was asked, with nothing for what is not there", () =>
+    it.effect("returns items in the requested order, and none for missing ones", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", {}), document("b", {})])
@@ -45,7 +45,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("adds only what is new, and the first of two with one id", () =>
+    it.effect("inserts only new items, and the first of two with the same id", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", { title: "old" })])
@@ -61,7 +61,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("lets one of many insert the same id", () =>
+    it.effect("lets only one of several concurrent inserts of the same id succeed", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
 
@@ -75,7 +75,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("replaces the whole item, and keeps when it was made and by whom", () =>
+    it.effect("replaces the whole item except its creation date and owner", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", { title: "old", pages: 1 }, { ownerId: "anna" })])
@@ -92,7 +92,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("gives an item without an owner none when it is replaced", () =>
+    it.effect("does not add an owner to an item without one", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", {})])
@@ -104,7 +104,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("changes and removes only what matches", () =>
+    it.effect("changes and removes only matching items", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", { title: "kept" }), document("b", { title: "changed" })])
@@ -124,7 +124,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("saves what is new and what matches, one after the other", () =>
+    it.effect("saves new and matching items, one after the other", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", { title: "kept" }), document("b", { title: "old" })])
@@ -148,7 +148,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("lets the last of two updates of one item stand", () =>
+    it.effect("stores the last of two updates of one item", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", { title: "old" })])
@@ -167,7 +167,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("removes what a filter names, or everything", () =>
+    it.effect("removes the items that match a filter, or all items", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", { title: "x" }), document("b", { title: "y" })])
@@ -181,7 +181,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("pages, and tells whether there is more and how much in all", () =>
+    it.effect("returns pages with hasNext and the total", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop
         yield* store.insert(
@@ -205,7 +205,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("finds arrays in a field that an index was made for", () =>
+    it.effect("finds arrays in an indexed field", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const plain = open("indexed")
@@ -232,13 +232,13 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("stores whatever may stand in a field with an index", () =>
+    it.effect("stores any value allowed in an indexed field", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const indexes = [{ fields: [{ fieldName: "one" }, { fieldName: "other", order: "DESC" as const }] }]
         const collection: Collection = { ...open("large keys"), indexes }
         yield* store.define(collection)
-        // Letters in no order, for what repeats itself is packed.
+        // Letters in irregular order, because repetitions are compressed.
         const letter = (index: number) => String.fromCodePoint(33 + ((index * index * 31) % 4999))
         const fillings: ReadonlyArray<(length: number) => unknown> = [
           (length) => Array.from({ length }, (_, index) => letter(index)).join(""),
@@ -264,7 +264,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("takes an index for a field that holds too much for it already", () =>
+    it.effect("accepts an index on a field whose values are already too large", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const plain = open("large values")
@@ -284,7 +284,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("fills only collections that are new, unless told to replace everything", () =>
+    it.effect("loads only new collections unless it replaces everything", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const contents = (id: string, title: string) => ({
@@ -307,7 +307,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("answers the latest definition of a collection", () =>
+    it.effect("returns the latest definition of a collection", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const fields = { zebra: { type: "TEXT" }, a: { type: "NUMBER" } } as const

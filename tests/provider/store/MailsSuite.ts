@@ -9,10 +9,10 @@ const hostile = `'; drop table mails; -- \u0000 \ud800 "\\ \u2028 __proto__`
 
 const mail = (subject: string): Mail => ({ kind: "recovery", subject, text: "Read this.", sentAt: 7 })
 
-/** What every store does with messages and with decisions. */
+/** Checks how an identity store handles messages and settings. */
 export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) =>
-  it.layer(layer, { timeout: "60 seconds" })(`messages and decisions in ${name}`, (it) => {
-    it.effect("messages are kept whole and in their order, until they are dropped", () =>
+  it.layer(layer, { timeout: "60 seconds" })(`messages and settings in ${name}`, (it) => {
+    it.effect("stores messages completely and in order until they are dropped", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const all = {
@@ -32,7 +32,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("the oldest message makes room for a further one", () =>
+    it.effect("drops the oldest message for a new one above the limit", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const subjects = Array.from({ length: maximumMails + 2 }, (_, index) => String(index))
@@ -47,7 +47,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("a decision is read as it was put, and reading makes none", () =>
+    it.effect("returns a setting as it was stored, and none before", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
 
@@ -58,7 +58,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("messages are gone with everything else", () =>
+    it.effect("clears messages and settings with everything else", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         yield* store.putMail(mail("one"))

@@ -13,10 +13,10 @@ import * as Result from "effect/Result"
 import * as Random from "../../differential/Random.ts"
 import * as Samples from "../../differential/samples.ts"
 
-/** How every store of items must page. */
+/** Checks the paging of an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
   it.layer(layer, { timeout: 60_000 })(`pages in ${name}`, (it) => {
-    it.effect.each(orders)("walked by cursor, forward and back, are the whole list once: %j", ({ indexes, sort }) =>
+    it.effect.each(orders)("contain every item once by cursor, forward and back: %j", ({ indexes, sort }) =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const collection = { ...open("walked"), indexes: indexes.map((fields) => ({ fields })) }
@@ -40,7 +40,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("begin at the item itself where that is asked for", () =>
+    it.effect("start at the item itself if they are inclusive", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const collection = open("inclusive")
@@ -59,7 +59,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("hold every item once that is there throughout, whatever comes and goes", () =>
+    it.effect("contain every item that exists throughout, despite concurrent changes", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const collection = open("busy")
@@ -93,7 +93,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("count all that match, wherever they lie", () =>
+    it.effect("count all matching items, wherever the page is", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const collection = open("counted")
@@ -113,7 +113,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("of an order at random are the same for one seed, and differ for another", () =>
+    it.effect("in random order are the same for one seed and differ for another", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const collection = open("shuffled")
@@ -129,7 +129,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("of distinct values, walked by cursor, are all of them once", () =>
+    it.effect("of distinct values contain each value once", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
         const collection = open("distinct")
@@ -183,7 +183,7 @@ const document = (id: string, own: JsonObject, created = 0): Document.Document =
     updatedDate: new Date(0).toISOString()
   })
 
-// Values of every type, missing ones, and many that are the same.
+// Values of every type, missing ones, and many equal ones.
 const mixed: ReadonlyArray<Document.Document> = (() => {
   const random = new Random.Random(1)
   return Array.from({ length: 60 }, (_, index) => {
@@ -220,7 +220,7 @@ const walk = (store: ItemStore["Service"], collection: Collection, sort: Readonl
   }
 }
 
-/** Walks page by page as long as there are more. */
+/** Walks page by page until there are no more. */
 const collect = <A, E>(
   page: (from?: From) => Effect.Effect<{ readonly found: ReadonlyArray<A>; readonly hasNext: boolean }, E>,
   direction: From["direction"],

@@ -10,10 +10,10 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 
-/** How every store of items must keep references. */
+/** Checks the references of an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
   it.layer(layer, { timeout: 60_000 })(`references in ${name}`, (it) => {
-    it.effect("are kept in the order in which they were added, each once", () =>
+    it.effect("are stored in the order of insertion, each once", () =>
       Effect.gen(function* () {
         const { add, list, relation, store } = yield* library
 
@@ -28,7 +28,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("are not added where an item is missing, or not within reach", () =>
+    it.effect("are not added if an item is missing or does not match", () =>
       Effect.gen(function* () {
         const { add, list, relation, store } = yield* library
         const named = (id: string): Filter.Filter => ({ _tag: "Equal", path: ["_id"], value: id })
@@ -81,7 +81,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("of other fields, and to other collections, are others", () =>
+    it.effect("are separate for other fields and other target collections", () =>
       Effect.gen(function* () {
         const { add, list, relation, store } = yield* library
         yield* add("b1 a1")
@@ -98,7 +98,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("go with their items, on either side", () =>
+    it.effect("are removed with the items on either side", () =>
       Effect.gen(function* () {
         const { add, authors, books, list, store } = yield* library
         yield* add("b1 a1", "b1 a2", "b2 a1", "b2 a3")
@@ -114,7 +114,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("go when collections are emptied, wholly or in part, or replaced", () =>
+    it.effect("are removed when collections are truncated or replaced", () =>
       Effect.gen(function* () {
         const { add, authors, books, list, store } = yield* library
         const refill = Effect.andThen(
@@ -146,7 +146,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("are never left behind by an item that is removed while they are added", () =>
+    it.effect("are not left behind by an item that is removed while they are added", () =>
       Effect.gen(function* () {
         const { add, authors, list, store } = yield* library
         for (let round = 0; round < 20; round++) {
@@ -161,7 +161,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("come by page, in both orders, by offset and beside a position", () =>
+    it.effect("are returned by page, in both orders, by offset and by position", () =>
       Effect.gen(function* () {
         const { add, authors, relation, store } = yield* library
         const ids = Array.from({ length: 10 }, (_, index) => `x${index}`)
@@ -192,7 +192,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("bring the items of a whole page, of each the first ones that match", () =>
+    it.effect("return the first matching items for each item of a page", () =>
       Effect.gen(function* () {
         const { add, relation, store } = yield* library
         yield* add("b1 a2", "b1 a1", "b1 a3", "b2 a3")
@@ -207,7 +207,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("come with a load, as far as their items do", () =>
+    it.effect("are loaded if their items exist", () =>
       Effect.gen(function* () {
         const { authors, books, list, store } = yield* library
         const references: ReadonlyArray<SeedReference> = ["a2", "a9", "a1"].map((referenced) => ({
@@ -227,7 +227,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("go with a load in the place of many items and of few", () =>
+    it.effect("are removed by a load that replaces many or few items", () =>
       Effect.gen(function* () {
         const { add, authors, books, list, store } = yield* library
         const many = Array.from({ length: 5500 }, (_, index) => document(`more${index}`))

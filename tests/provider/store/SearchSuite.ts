@@ -10,10 +10,10 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 
-/** What every store must find by words. */
+/** Checks the search of an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
   it.layer(layer, { timeout: 60_000 })(`searches in ${name}`, (it) => {
-    it.effect("finds what was written after the last search, whichever way", () =>
+    it.effect("find items written after the last search, by any kind of write", () =>
       Effect.gen(function* () {
         const { books, find, store } = yield* shop
         assert.deepStrictEqual(yield* find("emma"), [])
@@ -39,7 +39,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("puts the best answers first, and the newest first among equals", () =>
+    it.effect("sort the best matches first, and the newest first among equals", () =>
       Effect.gen(function* () {
         const { books, find, store } = yield* shop
         yield* store.insert(books, [
@@ -55,7 +55,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("finds words with mistakes, exact ones first", () =>
+    it.effect("find words with typos, exact matches first", () =>
       Effect.gen(function* () {
         const { books, find, store } = yield* shop
         yield* store.insert(books, [
@@ -71,7 +71,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("goes on beside an item, in the order of the ranks", () =>
+    it.effect("continue after an item, in the order of ranks", () =>
       Effect.gen(function* () {
         const { books, store } = yield* shop
         yield* store.insert(
@@ -100,7 +100,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("forgets the words of fields that became references", () =>
+    it.effect("ignore fields that became references", () =>
       Effect.gen(function* () {
         const { books, store } = yield* shop
         yield* store.insert(books, [item("a", "Emma")])
@@ -113,7 +113,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("bears items of very many words, and of none", () =>
+    it.effect("handle items with very many words and with none", () =>
       Effect.gen(function* () {
         const { books, find, store } = yield* shop
         const many = Array.from({ length: 60_000 }, (_, index) => index.toString(36)).join(" ")
@@ -124,7 +124,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("finds each item while many write and search", () =>
+    it.effect("find each item during concurrent writes and searches", () =>
       Effect.gen(function* () {
         const { books, find, store } = yield* shop
         const write = (index: number) =>

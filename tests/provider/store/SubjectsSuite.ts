@@ -7,10 +7,10 @@ import * as Option from "effect/Option"
 import * as samples from "./samples.ts"
 import { member, session, ticket } from "./samples.ts"
 
-/** What every store of identities must do with what belongs to somebody, and with what is counted. */
+/** Checks how an identity store handles data of a subject, and counters. */
 export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) =>
-  it.layer(layer, { timeout: "30 seconds" })(`what belongs to somebody in ${name}`, (it) => {
-    it.effect("members are listed by their addresses", () =>
+  it.layer(layer, { timeout: "30 seconds" })(`data of subjects in ${name}`, (it) => {
+    it.effect("lists members by email address", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         yield* store.clear
@@ -33,7 +33,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("the sessions of a member end, but for one", () =>
+    it.effect("ends all sessions of a member but one", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const [here, there, other] = [session({ subject: "x" }), session({ subject: "x" }), session({ subject: "y" })]
@@ -52,7 +52,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("what lets somebody act in a member's name is taken back, but for one", () =>
+    it.effect("drops all tickets that can act for a member but one", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const login = ticket({ content: { _tag: "Login", memberId: "x" } })
@@ -72,7 +72,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("what is counted begins anew when it has expired", () =>
+    it.effect("restarts an expired counter", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const name = samples.name()
@@ -86,7 +86,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("nothing that is counted at the same time is lost", () =>
+    it.effect("loses no concurrent increments", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const name = samples.name()
@@ -101,7 +101,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("what was counted is taken back, by one or all at once", () =>
+    it.effect("decrements and deletes a counter", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         const name = samples.name()
@@ -116,7 +116,7 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
-    it.effect("a client is found by the digest of its secret", () =>
+    it.effect("finds a client by the digest of its secret", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore
         yield* store.putClient({ clientId: "with", secret: "s1" })

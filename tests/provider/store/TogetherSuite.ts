@@ -15,14 +15,14 @@ import type * as Scope from "effect/Scope"
 
 type Server = Effect.Effect<Layer.Layer<ItemStore, unknown>, never, Scope.Scope>
 
-/** What two providers on one server must bear of each other. */
+/** Checks that two providers on one server do not disturb each other. */
 export const suite = (server: Server) =>
   describe("two providers on one server", () => {
     const together = (name: string, story: (one: Store, two: Store) => Effect.Effect<void, unknown>) =>
       it.live(name, () => Effect.scoped(Effect.flatMap(both(server), ([one, two]) => story(one, two))), 60_000)
 
     together(
-      "write the items of a unique index in opposite orders, and all of it",
+      "complete all writes of a unique index in opposite orders",
       Effect.fnUntraced(function* (one, two) {
         const books = { ...open("unique"), indexes: [unique("title")] }
         yield* one.define(books)
@@ -45,7 +45,7 @@ export const suite = (server: Server) =>
     )
 
     together(
-      "declare indexes of a collection at once, and both are kept",
+      "declare indexes of a collection concurrently without losing one",
       Effect.fnUntraced(function* (one, two) {
         yield* one.define(open("amended"))
         const names = Array.from({ length: 12 }, (_, index) => `f${index}`)
@@ -68,7 +68,7 @@ export const suite = (server: Server) =>
     )
 
     together(
-      "find by words what the other is writing",
+      "find items by words while the other provider writes them",
       Effect.fnUntraced(function* (one, two) {
         const books = open("searched")
         yield* one.define(books)
@@ -97,7 +97,7 @@ export const suite = (server: Server) =>
     )
 
     it.live(
-      "begin at once, four of them",
+      "start concurrently, four of them",
       () =>
         Effect.gen(function* () {
           const layer = yield* server

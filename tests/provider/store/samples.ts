@@ -4,10 +4,10 @@ import type { Ticket } from "../../../packages/provider/src/engine/identity/Tick
 
 let count = 0
 
-/** A name that nothing has. */
+/** Returns a unique name. */
 export const name = (): string => `n${++count}`
 
-/** A member like no other. */
+/** Returns a unique member. */
 export const member = (more: Partial<Member> = {}): Member => ({
   id: `m${++count}`,
   email: `m${count}@shop.test`,
@@ -22,7 +22,7 @@ export const member = (more: Partial<Member> = {}): Member => ({
   ...more
 })
 
-/** A session like no other. */
+/** Returns a unique session. */
 export const session = (more: Partial<Session> = {}): Session => ({
   id: `s${++count}`,
   subject: "m",
@@ -35,7 +35,7 @@ export const session = (more: Partial<Session> = {}): Session => ({
   ...more
 })
 
-/** A ticket like no other. */
+/** Returns a unique ticket. */
 export const ticket = (more: Partial<Ticket> = {}): Ticket => ({
   digest: `t${++count}`,
   content: { _tag: "Login", memberId: "m" },

@@ -12,7 +12,7 @@ const actors = {
 
 const everyone = { visitor: "All", member: "All", editor: "All", app: "All", elevated: "All" } as const
 
-/** What each caller may do at each level: all of it, with items of his own, or nothing. */
+/** The items each caller may access at each level: all, their own, or none. */
 const levels: ReadonlyArray<readonly [Level, Readonly<Record<keyof typeof actors, "All" | "Own" | "Nothing">>]> = [
   ["ANYONE", everyone],
   ["SITE_MEMBER", { ...everyone, visitor: "Nothing" }],
@@ -21,16 +21,16 @@ const levels: ReadonlyArray<readonly [Level, Readonly<Record<keyof typeof actors
   ["PRIVILEGED", { ...everyone, visitor: "Nothing", member: "Nothing", editor: "Nothing" }]
 ]
 
-describe.each(levels)("%s", (level, verdicts) => {
+describe.each(levels)("with the level %s", (level, verdicts) => {
   const permissions = { read: level, insert: level, update: level, remove: level }
 
-  it.each(["read", "update", "remove"] as const)("decides who may %s", (action) => {
+  it.each(["read", "update", "remove"] as const)("decides who can %s items", (action) => {
     const decided = Object.entries(actors).map(([name, actor]) => [name, decide(actor, action, { permissions })._tag])
 
     assert.deepStrictEqual(Object.fromEntries(decided), verdicts)
   })
 
-  it("lets whoever may own items insert them", () => {
+  it("allows the same callers to insert items, including authors", () => {
     const decided = Object.entries(actors).map(([name, actor]) => [name, decide(actor, "insert", { permissions })._tag])
 
     assert.deepStrictEqual(
@@ -40,14 +40,14 @@ describe.each(levels)("%s", (level, verdicts) => {
   })
 })
 
-it("decides each action by its own level", () => {
+it("decides each action separately by level", () => {
   const permissions = { read: "ANYONE", insert: "PRIVILEGED", update: "PRIVILEGED", remove: "PRIVILEGED" } as const
 
   assert.strictEqual(decide(actors.visitor, "read", { permissions })._tag, "All")
   assert.strictEqual(decide(actors.visitor, "remove", { permissions })._tag, "Nothing")
 })
 
-it("gives a member without an id nothing of his own", () => {
+it("denies a member without an id access to owned items", () => {
   const permissions = { read: "ANYONE", insert: "ANYONE", update: "SITE_MEMBER_AUTHOR", remove: "ANYONE" } as const
 
   assert.strictEqual(decide({ kind: "MEMBER" }, "update", { permissions })._tag, "Nothing")

@@ -9,7 +9,7 @@ const fields: Collection["fields"] = {
   nowhere: { type: "REFERENCE" }
 }
 
-it("finds the fields that hold references and say where they lead", () => {
+it("finds the fields that store references and their target collections", () => {
   assert.deepStrictEqual(References.fieldsOf(fields), [
     { name: "author", holds: "one", target: "authors" },
     { name: "reviews", holds: "many", target: "reviews" }
@@ -19,7 +19,7 @@ it("finds the fields that hold references and say where they lead", () => {
   }
 })
 
-it("stores of an included item its id, and nothing of several", () => {
+it("stores the id of an included item and omits multi-references", () => {
   const own = { title: "Emma", author: { _id: "jane", name: "Jane" }, reviews: ["r1"], nowhere: { _id: "x" } }
 
   const stored = References.stored(own, fields)
@@ -29,13 +29,13 @@ it("stores of an included item its id, and nothing of several", () => {
 })
 
 it.each([[{ title: "Emma", author: "jane" }], [{ author: null }], [{ author: 5 }], [{}]])(
-  "stores %j as it is",
+  "stores %j unchanged",
   (own) => {
     assert.strictEqual(References.stored(own, fields), own)
   }
 )
 
-it("keeps an object that is no item as it is", () => {
+it("stores an object without an id unchanged", () => {
   assert.deepStrictEqual(References.stored({ author: { name: "Jane" } }, fields), { author: { name: "Jane" } })
 })
 

@@ -14,20 +14,20 @@ describe("Base32", () => {
     ["foob", "MZXW6YQ"],
     ["fooba", "MZXW6YTB"],
     ["foobar", "MZXW6YTBOI"]
-  ])("writes %j as RFC 4648 does, without padding", (text, encoded) => {
+  ])("encodes %j as in RFC 4648, without padding", (text, encoded) => {
     assert.strictEqual(Base32.encode(bytes(text)), encoded)
     assert.deepStrictEqual(Base32.decode(encoded), Option.some(bytes(text)))
   })
 
-  it("reads what people make of it", () => {
+  it("decodes lowercase letters, spaces, hyphens and padding", () => {
     assert.deepStrictEqual(Base32.decode("mzxw 6ytb-oi======"), Option.some(bytes("foobar")))
   })
 
-  it.each(["MZX0", "MZX1", "ü", "MZ=X"])("reads nothing in %j", (text) => {
+  it.each(["MZX0", "MZX1", "ü", "MZ=X"])("does not decode %j", (text) => {
     assert.deepStrictEqual(Base32.decode(text), Option.none())
   })
 
-  it.prop("brings any bytes back", [Schema.Uint8Array], ([given]) => {
+  it.prop("decodes what it encoded, for any bytes", [Schema.Uint8Array], ([given]) => {
     assert.deepStrictEqual(Base32.decode(Base32.encode(given)), Option.some(given))
   })
 })

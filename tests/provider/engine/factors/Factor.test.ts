@@ -31,12 +31,12 @@ describe("the status of a factor", () => {
     ["REQUIRE_ACTIVATION", false],
     ["REQUIRE_REENROLL", false],
     ["DISABLED_BY_RULE", false]
-  ] as const)("%s lets it be used: %s", (status, used) => {
+  ] as const)("is %s, and the factor is usable: %s", (status, used) => {
     assert.strictEqual(isUsable({ ...factors.SMS, status }, {}), used)
     assert.strictEqual(isAsked({ ...factors.SMS, status }, {}), used)
   })
 
-  it("follows the rules: what is disabled for all is so for each", () => {
+  it("follows the site's rules: a factor that is disabled for everyone is disabled for each member", () => {
     const rules = { disabled: ["SMS"], enabled: ["SMS", "CALL"] } as const
 
     assert.strictEqual(statusOf(factors.SMS, rules), "DISABLED_BY_RULE")
@@ -44,13 +44,13 @@ describe("the status of a factor", () => {
     assert.strictEqual(statusOf(factors.TOTP, rules), "ENABLED")
   })
 
-  it("of one that was not activated, or has to be enrolled again, is lifted by no rule", () => {
+  it("ignores rules if the factor needs activation or enrollment", () => {
     for (const status of ["REQUIRE_ACTIVATION", "REQUIRE_REENROLL"] as const) {
       assert.strictEqual(statusOf({ ...factors.CALL, status }, { enabled: ["CALL"] }), status)
     }
   })
 
-  it("of recovery codes never asks for a second step, and ends with the last code", () => {
+  it("of recovery codes does not require a second factor and ends with the last code", () => {
     const codes = { _tag: "RECOVERY_CODE", ...common, digests: ["d"] } as const
 
     assert.isTrue(isUsable(codes, {}))
@@ -62,7 +62,7 @@ describe("the status of a factor", () => {
 describe("the factors of a member", () => {
   const ada = { email: "ada@shop.test" }
 
-  it("stand in the order in which they are asked for", () => {
+  it("are sorted by preference", () => {
     const all = Object.values(factors)
 
     assert.deepStrictEqual(typesOf(inOrder({ ...ada, factors: all }, {}, false)), [
@@ -76,18 +76,18 @@ describe("the factors of a member", () => {
     ])
   })
 
-  it("are none where he has none and no rule gives him one", () => {
+  it("are empty if the member has none and no rule adds one", () => {
     assert.deepStrictEqual(inOrder(ada, {}, false), [])
   })
 
-  it("hold his mailbox where a rule says so", () => {
+  it("include the member's email address if a rule enables it", () => {
     const [mail, ...others] = inOrder(ada, { enabled: ["EMAIL"] }, false)
 
     assert.deepInclude(mail, { _tag: "EMAIL", email: "ada@shop.test", status: "ENABLED_BY_RULE" })
     assert.deepStrictEqual(others, [])
   })
 
-  it("hold his mailbox at a risky login, unless there is something better", () => {
+  it("include the member's email address at a risky login unless a better factor exists", () => {
     assert.deepStrictEqual(typesOf(inOrder(ada, {}, true)), ["EMAIL"])
     assert.deepStrictEqual(typesOf(inOrder({ ...ada, factors: [factors.TOTP] }, {}, true)), ["TOTP"])
     assert.deepStrictEqual(typesOf(inOrder({ ...ada, factors: [factors.RECOVERY_CODE] }, {}, true)), [
@@ -97,14 +97,14 @@ describe("the factors of a member", () => {
   })
 })
 
-describe("the hint of a factor", () => {
+describe("hintOf", () => {
   it.each([
     ["SMS", "•••• ••67"],
     ["CALL", "•••• ••67"],
     ["EMAIL", "a•••@shop.test"],
     ["TOTP", "my app"],
     ["PUSH", undefined]
-  ] as const)("of the type %s is %s", (type, hint) => {
+  ] as const)("returns for a factor of type %s: %s", (type, hint) => {
     assert.strictEqual(hintOf(factors[type]), hint)
   })
 })

@@ -9,8 +9,8 @@ const normalise = (code: string) => {
   return normal && Redacted.value(normal)
 }
 
-describe("recovery codes", () => {
-  it.effect("come ten at a time, in groups that can be read, none twice", () =>
+describe("RecoveryCodes", () => {
+  it.effect("creates ten different codes in readable groups", () =>
     Effect.gen(function* () {
       const codes = (yield* RecoveryCodes.make).map(Redacted.value)
 
@@ -20,13 +20,13 @@ describe("recovery codes", () => {
     }).pipe(Effect.provide(SecureRandom.layerWebCrypto))
   )
 
-  it("are the same however they are copied", () => {
+  it("normalizes spaces, case and similar characters", () => {
     assert.strictEqual(normalise("abcd-0123-efgh-1111"), "abcd0123efgh1111")
     assert.strictEqual(normalise(" ABCD o123 EFGH lIl1 "), "abcd0123efgh1111")
   })
 
   it.each(["", "123456", "abcd-0123-efgh-111", "abcd-0123-efgh-11112", "abcd-0123-efgh-111u", "abcd_0123_efgh_111"])(
-    "are not %j",
+    "does not accept %j",
     (text) => {
       assert.isUndefined(normalise(text))
     }

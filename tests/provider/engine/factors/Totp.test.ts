@@ -19,9 +19,9 @@ const judge = (code: string, now: number, lastStep?: number) =>
 
 const codes = "755224 287082 359152 969429 338314 254676 287922 162583 399871 520489".split(" ")
 
-it.layer(layer)("codes of an authenticator app", (it) => {
+it.layer(layer)("TOTP codes", (it) => {
   it.effect.each(codes.map((code, counter) => ({ code, counter })))(
-    "are those of RFC 4226, appendix D, for the counter $counter",
+    "match RFC 4226, appendix D, for the counter $counter",
     ({ code, counter }) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* Totp.hotp(key, counter), code)
@@ -35,14 +35,14 @@ it.layer(layer)("codes of an authenticator app", (it) => {
     { seconds: 1_234_567_890, code: "89005924" },
     { seconds: 2_000_000_000, code: "69279037" },
     { seconds: 20_000_000_000, code: "65353130" }
-  ])("are those of RFC 6238, appendix B, at $seconds s", ({ code, seconds }) =>
+  ])("match RFC 6238, appendix B, at $seconds s", ({ code, seconds }) =>
     Effect.gen(function* () {
       assert.strictEqual(yield* Totp.hotp(key, Totp.stepAt(seconds * 1000), 8), code)
       assert.deepStrictEqual(yield* judge(code.slice(2), seconds * 1000), Option.some(Totp.stepAt(seconds * 1000)))
     })
   )
 
-  it.effect("are right one step early and one step late, and no more", () =>
+  it.effect("are accepted one step early or late, and no further", () =>
     Effect.gen(function* () {
       const at = (step: number) => judge("338314", step * 30_000)
 
@@ -54,7 +54,7 @@ it.layer(layer)("codes of an authenticator app", (it) => {
     })
   )
 
-  it.effect("are right once, and none of an earlier step is right afterwards", () =>
+  it.effect("are accepted once, and not after a later step was used", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* judge("338314", 4 * 30_000, 4), Option.none())
       assert.deepStrictEqual(yield* judge("969429", 4 * 30_000, 4), Option.none())
@@ -62,7 +62,7 @@ it.layer(layer)("codes of an authenticator app", (it) => {
     })
   )
 
-  it.effect("may be typed with a gap, and are wrong in every other form", () =>
+  it.effect("are accepted with a space and rejected in every other form", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* judge("338 314", 4 * 30_000), Option.some(4))
       for (const code of ["", "33831", "3383140", "338315", "٣٣٨٣١٤"]) {
@@ -72,8 +72,8 @@ it.layer(layer)("codes of an authenticator app", (it) => {
   )
 })
 
-describe("the address of a secret", () => {
-  it("is one that authenticator apps read", () => {
+describe("the otpauth URL of a secret", () => {
+  it("has the form that authenticator apps read", () => {
     assert.strictEqual(
       Totp.addressOf("Book & Co", "ada+x@shop.test", Redacted.make("MZXW6YTBOI")),
       "otpauth://totp/Book%20%26%20Co:ada%2Bx%40shop.test" +

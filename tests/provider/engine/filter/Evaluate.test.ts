@@ -10,13 +10,13 @@ const holds = (model: unknown, data: unknown): boolean =>
 const day = { $date: "2020-01-01T00:00:00.000Z" }
 const nextDay = { $date: "2020-01-02T00:00:00.000Z" }
 
-/** What a condition on the field `f` holds for, and what it does not hold for. */
+/** A condition on the field `f`, with values that match it and values that do not. */
 type Case = readonly [condition: unknown, holds: ReadonlyArray<unknown>, doesNot: ReadonlyArray<unknown>]
 
 const missing = undefined
 
 const cases: ReadonlyArray<Case> = [
-  // Equal: of the same type, in the same case, arrays by any element.
+  // Equal: same type and case; an array matches if any element does.
   ["a", ["a", ["a"], ["b", "a"]], ["A", "ab", "", 1, null, missing, [], [["a"]], { a: "a" }]],
   [1, [1, 1.0, [2, 1]], ["1", true, 2, null, missing, [[1]]]],
   [0, [0, -0], [false, "", null, missing]],
@@ -33,7 +33,7 @@ const cases: ReadonlyArray<Case> = [
   ],
   [[], [[], [[]]], [null, missing, "", ["a"]]],
   [{}, [{}, [{}]], [null, missing, [], { a: 1 }]],
-  // Not equal: none is.
+  // Not equal: no element is equal.
   [{ $ne: "a" }, ["b", "A", 1, null, missing, [], ["b"]], ["a", ["b", "a"]]],
   [{ $ne: null }, [0, "", [], [null]], [null, missing]],
   // Comparisons: within one type.
@@ -50,7 +50,7 @@ const cases: ReadonlyArray<Case> = [
     [day, "2021-01-01T00:00:00.000Z", { ...nextDay, more: 1 }, { $date: 5 }, missing]
   ],
   [{ $gte: 1, $lt: 3 }, [1, 2.9, [2, 5]], [3, 0.9, "2"]],
-  // Texts: in either case.
+  // String operators: case-insensitive.
   [{ $startsWith: "AB" }, ["abc", "ABC", "ab", ["x", "Abc"]], ["cab", "a", "", 1, null, missing]],
   [{ $endsWith: "bc" }, ["aBC", "bc"], ["bcd", "c", missing]],
   [{ $contains: "É" }, ["café", "É"], ["cafe", 1, missing, { a: "é" }]],
@@ -76,7 +76,7 @@ const cases: ReadonlyArray<Case> = [
   // Presence.
   [{ $exists: true }, [1, null, [], {}], [missing]],
   [{ $exists: false }, [missing], [1, null]],
-  // Texts that consist of pieces.
+  // Patterns that consist of several parts.
   [
     {
       $matches: {
@@ -102,7 +102,7 @@ const document = (value: unknown): object => (value === missing ? {} : { f: valu
 describe.each(cases.map(([condition, yes, no]) => ({ name: show(condition), condition, yes, no })))(
   "$name",
   ({ condition, no, yes }) => {
-    it("holds for what it should, and nothing else", () => {
+    it("matches the expected values and no others", () => {
       const verdicts = [...yes, ...no].map((value) => [show(value), holds({ f: condition }, document(value))])
 
       assert.deepStrictEqual(verdicts, [
@@ -111,7 +111,7 @@ describe.each(cases.map(([condition, yes, no]) => ({ name: show(condition), cond
       ])
     })
 
-    it("holds for exactly the others when it is negated", () => {
+    it("matches exactly the other values if it is negated", () => {
       const kept = [...yes, ...no].filter((value) => holds({ $not: [{ f: condition }] }, document(value)))
 
       assert.deepStrictEqual(kept, no)
@@ -131,7 +131,7 @@ it.each([
   [{ $or: [{ a: 9 }, { b: 2 }] }, true],
   [{ $or: [{ a: 9 }, { b: 9 }], a: 1 }, false],
   [{ $not: [{ $or: [{ a: 9 }, { b: 9 }] }] }, true]
-])("%j holds for { a: 1, b: 2 }: %s", (model, expected) => {
+])("matches { a: 1, b: 2 } with the filter %j: %s", (model, expected) => {
   assert.strictEqual(holds(model, { a: 1, b: 2 }), expected)
 })
 
@@ -147,7 +147,7 @@ it.each([
   ["constructor", {}, false],
   ["constructor.name", {}, false],
   ["toString", { toString: 1 }, true]
-])("the field %s is found in %j: %s", (field, data, expected) => {
+])("finds the field %s in %j: %s", (field, data, expected) => {
   assert.strictEqual(holds({ [field]: 1 }, data), expected)
   assert.strictEqual(holds(JSON.parse(`{ ${JSON.stringify(field)}: { "$exists": true } }`), data), expected)
 })

@@ -43,7 +43,7 @@ it.each([
   ["WDE0070", { a: { $regex: "x" } }, "a.$regex: $regex is not allowed. Use startsWith, endsWith or contains."],
   ["WDE0070", { $regex: "x" }, "filter.$regex: $regex is not allowed. Use startsWith, endsWith or contains."],
   ["WDE0094", { "": 1 }, "A field name in the filter must be a non-empty text. Received an empty text."]
-])("refuses with %s what is %j", (code, model, description) => {
+])("fails with %s for the filter %j", (code, model, description) => {
   const refused = refusal(model)
 
   assert.deepInclude(refused, { _tag: "ApplicationError", status: 400, code, description })
@@ -53,24 +53,28 @@ const nested = (levels: number): unknown => (levels === 0 ? {} : { $not: [nested
 
 it.each([
   ["an unknown operator", { a: { $foo: 1 } }, "a.$foo"],
-  ["a name of Object's", JSON.parse(`{ "a": { "$exists": true, "constructor": 1 } }`), "a.constructor"],
+  ["a property name of Object", JSON.parse(`{ "a": { "$exists": true, "constructor": 1 } }`), "a.constructor"],
   ["code to run", { $where: "1" }, "filter.$where"],
-  ["operators among data", { a: { $gt: 1, b: 2 } }, "a.b"],
+  ["operators mixed with data", { a: { $gt: 1, b: 2 } }, "a.b"],
   ["NUL in a value", { a: "\0" }, "filter.a"],
   ["half a surrogate pair in a value", { a: { $contains: "\ud800" } }, "filter.a.$contains"],
   ["NUL in a name", { "a\0": 1 }, "filter.a\\u0000"],
-  ["a number that no store keeps", { a: 2 ** 53 }, "filter.a"],
-  ["a date of five digits", { a: { $gt: new Date(Date.UTC(10_000, 0)) } }, "filter.a.$gt"],
+  ["a number that cannot be stored", { a: 2 ** 53 }, "filter.a"],
+  ["a date with a five-digit year", { a: { $gt: new Date(Date.UTC(10_000, 0)) } }, "filter.a.$gt"],
   ["too many conditions", { $or: Array.from({ length: 1000 }, () => ({ a: 1 })) }, "filter"],
   [
-    "too many conditions of few fields",
+    "too many conditions on few fields",
     Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`f${index}`, { $gt: 1, $not: { $lt: 1 } }])),
     "filter"
   ],
   ["too many values", { a: { $in: Array.from({ length: 10_001 }, () => 1) } }, "filter.a.$in"],
-  ["a text too long to look for", { a: { $contains: "x".repeat(Limits.maximumFilterText + 1) } }, "filter.a.$contains"],
-  ["a path without end", { ["a.".repeat(60)]: 1 }, "A field name in the filter"]
-])("refuses %s, and names the field", (_, model, field) => {
+  [
+    "a search string that is too long",
+    { a: { $contains: "x".repeat(Limits.maximumFilterText + 1) } },
+    "filter.a.$contains"
+  ],
+  ["a path that is too long", { ["a.".repeat(60)]: 1 }, "A field name in the filter"]
+])("rejects %s and names the field", (_, model, field) => {
   const refused = refusal(model)
 
   assert.strictEqual(
@@ -79,13 +83,13 @@ it.each([
   )
 })
 
-it("refuses filters that are nested without end, however deep", () => {
+it("rejects filters that are nested too deeply", () => {
   for (const levels of [Limits.maximumFilterDepth, 3000]) {
     assert.strictEqual(refusal(nested(levels))._tag, "ValidationError")
   }
 })
 
-it("takes filters as deep as a program builds them", () => {
+it("accepts filters up to the maximum depth", () => {
   assert.isTrue(Result.isSuccess(Parse.parse(nested(Limits.maximumFilterDepth / 2 - 1))))
 })
 
@@ -96,6 +100,6 @@ it.each([
   [{ a: { $not: { $gt: 1, $lt: 5 } } }, { $not: [{ a: { $gt: 1, $lt: 5 } }] }],
   [{ a: { $not: { $not: { $eq: 1 } } } }, { $not: [{ $not: [{ a: 1 }] }] }],
   [{ a: { $not: { x: 1 } } }, { a: { $ne: { x: 1 } } }]
-])("takes %j for what it means in other words: %j", (model, same) => {
+])("parses %j like %j", (model, same) => {
   assert.deepStrictEqual(Result.getOrThrow(Parse.parse(model)), Result.getOrThrow(Parse.parse(same)))
 })

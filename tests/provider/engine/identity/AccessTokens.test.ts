@@ -10,7 +10,7 @@ import { TestClock } from "effect/testing"
 const key = Redacted.make("k".repeat(43))
 const caller: AccessTokens.Caller = { subject: "m", role: "member", clientId: "shop", session: "s" }
 
-it.effect("a token stands for whom it was issued to, until its second has passed", () =>
+it.effect("reads the caller from a token until it has expired", () =>
   Effect.gen(function* () {
     const { issue, read } = AccessTokens.make(key)
     const token = yield* issue(caller)
@@ -24,7 +24,7 @@ it.effect("a token stands for whom it was issued to, until its second has passed
   }).pipe(Effect.provide(Secrets.layer))
 )
 
-it.effect("a token of an editor stands for an editor", () =>
+it.effect("reads an editor's token as an editor", () =>
   Effect.gen(function* () {
     const { issue, read } = AccessTokens.make(key)
     const editor = { ...caller, editor: true } as const
@@ -33,7 +33,7 @@ it.effect("a token of an editor stands for an editor", () =>
   }).pipe(Effect.provide(Secrets.layer))
 )
 
-it.effect("a token survives a new start with the same key, and none with another one", () =>
+it.effect("reads a token after a restart with the same key, and not with another key", () =>
   Effect.gen(function* () {
     const token = yield* AccessTokens.make(key).issue(caller)
 
@@ -42,19 +42,19 @@ it.effect("a token survives a new start with the same key, and none with another
   }).pipe(Effect.provide(Secrets.layer))
 )
 
-it.effect("a token that was read once is read again without its signature being computed", () =>
+it.effect("reads a token a second time without computing its signature", () =>
   Effect.gen(function* () {
     const { issue, read } = AccessTokens.make(key)
     const token = yield* issue(caller)
     yield* read(token)
 
-    // What needs no signature needs no other turn of the event loop either.
+    // A read that computes no signature completes synchronously.
     const runSync = Effect.runSyncWith(yield* Effect.context<Secrets.Secrets>())
     assert.deepStrictEqual(runSync(read(token)), Option.some(caller))
   }).pipe(Effect.provide(Secrets.layer))
 )
 
-it.effect("tokens stay readable when more of them were read than are remembered", () =>
+it.effect("reads more tokens than the cache has room for", () =>
   Effect.gen(function* () {
     const { issue, read } = AccessTokens.make(key, 2)
     const callers = ["a", "b", "c", "d"].map((subject) => ({ ...caller, subject }))
@@ -68,7 +68,7 @@ it.effect("tokens stay readable when more of them were read than are remembered"
   }).pipe(Effect.provide(Secrets.layer))
 )
 
-it.effect("two tokens of one second differ", () =>
+it.effect("issues two different tokens within one second", () =>
   Effect.gen(function* () {
     const { issue } = AccessTokens.make(key)
 

@@ -6,7 +6,7 @@ describe("originOf", () => {
     ["http://shop.test", "http://shop.test"],
     ["https://Shop.test:443/a?b#c", "https://shop.test"],
     ["http://[::1]:5173/", "http://[::1]:5173"]
-  ])("reads %s", (address, origin) => {
+  ])("reads the origin of %s", (address, origin) => {
     assert.strictEqual(Client.originOf(address), origin)
   })
 
@@ -30,25 +30,25 @@ describe("originOf", () => {
     "file:///etc/passwd",
     "unused://",
     "http://"
-  ])("refuses %j", (address) => {
+  ])("returns undefined for %j", (address) => {
     assert.isUndefined(Client.originOf(address))
   })
 })
 
 describe("isLoopback", () => {
-  it.each(["localhost", "shop.localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]"])("%s is this machine", (host) => {
+  it.each(["localhost", "shop.localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]"])("returns true for %s", (host) => {
     assert.isTrue(Client.isLoopback(host))
   })
 
   it.each(["0.0.0.0", "::", "192.168.0.1", "localhost.evil.test", "127.0.0.1.evil.test", "shop.test", ""])(
-    "%j is not",
+    "returns false for %j",
     (host) => {
       assert.isFalse(Client.isLoopback(host))
     }
   )
 })
 
-it("an origin is listed as a whole", () => {
+it("allows an origin only if it matches exactly", () => {
   const client = { clientId: "shop", origins: ["https://Shop.test/"] }
 
   assert.isTrue(Client.allowsOrigin(client, "https://shop.test"))
@@ -63,7 +63,7 @@ it("an origin is listed as a whole", () => {
   }
 })
 
-it("a client that lists nothing leads nowhere", () => {
+it("allows no origin and no redirect for a client that lists none", () => {
   const client = { clientId: "shop" }
 
   assert.isFalse(Client.allowsOrigin(client, "https://shop.test"))
@@ -81,7 +81,7 @@ describe("allowsCallback", () => {
     ["CHECKOUT", "http://shop.test/elsewhere", true],
     ["LOGOUT", "http://evil.test/", false],
     ["CHECKOUT", "http://shop.test.evil.test/", false]
-  ] as const)("%s to %s: %s", (type, address, allowed) => {
+  ] as const)("decides whether %s may return to %s: %s", (type, address, allowed) => {
     assert.strictEqual(Client.allowsCallback(client, type, address), allowed)
   })
 })

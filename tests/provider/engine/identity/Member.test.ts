@@ -14,7 +14,7 @@ const ada: Member.Member = {
   revision: 3
 }
 
-describe("what stands between a member and a session", () => {
+describe("hindranceOf", () => {
   it.each([
     ["ACTIVE", [], undefined],
     ["OFFLINE", [], undefined],
@@ -24,12 +24,12 @@ describe("what stands between a member and a session", () => {
     ["PENDING", ["PENDING_ADMIN_APPROVAL_REQUIRED"], "ownerApproval"],
     ["PENDING", ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED"], "emailVerification"],
     ["PENDING", [], "ownerApproval"]
-  ] as const)("%s %j", (status, reasons, expected) => {
+  ] as const)("returns the hindrance for %s %j", (status, reasons, expected) => {
     assert.strictEqual(Member.hindranceOf({ status, reasons }), expected)
   })
 })
 
-it("verifying the address makes a member active, unless something else is missing", () => {
+it("activates a member whose address is verified unless something else is missing", () => {
   const pending = { ...ada, status: "PENDING", reasons: ["PENDING_EMAIL_VERIFICATION_REQUIRED"] } as const
   const waiting = { ...pending, reasons: [...pending.reasons, "PENDING_ADMIN_APPROVAL_REQUIRED"] } as const
   const blocked = { ...ada, status: "BLOCKED" } as const
@@ -44,7 +44,7 @@ it("verifying the address makes a member active, unless something else is missin
   assert.include(Member.verified(blocked, 5000), { status: "BLOCKED" })
 })
 
-it("an identity tells of a member what the specification names, and never his password", () => {
+it("returns the identity that the specification defines, without the password", () => {
   const identity = Member.identityOf(ada)
 
   assert.notInclude(JSON.stringify(identity), ada.password)

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as NetworkAddress from "../../../../packages/provider/src/engine/identity/NetworkAddress.ts"
 
-describe("the network of an address", () => {
+describe("networkOf", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -14,7 +14,7 @@ describe("the network of an address", () => {
     ["::ffff:127.0.0.1", undefined],
     ["::1", undefined],
     [undefined, undefined]
-  ])("of %s is %s", (address, network) => {
+  ])("maps %s to %s", (address, network) => {
     assert.strictEqual(NetworkAddress.networkOf(address), network)
   })
 })

@@ -9,7 +9,7 @@ import * as Redacted from "effect/Redacted"
 
 const password = Redacted.make("correct horse")
 
-/** `Passwords` that counts how many rounds it was made to compute. */
+/** Returns `Passwords` that counts the rounds it computes. */
 const counting = (iterations: number) => {
   const rounds: Array<number> = []
   const kdf = Layer.effect(
@@ -30,7 +30,7 @@ const counting = (iterations: number) => {
 const passwords = Passwords.Passwords.use((service) => Effect.succeed(service))
 
 describe("a stored password", () => {
-  it.effect("fits the password, and no other", () =>
+  it.effect("matches the same password only", () =>
     Effect.gen(function* () {
       const { hash, verify } = yield* passwords
       const stored = Option.some(yield* hash(password))
@@ -41,7 +41,7 @@ describe("a stored password", () => {
     }).pipe(Effect.provide(Passwords.layer(10)))
   )
 
-  it.effect("is another one each time, and holds nothing of the password", () =>
+  it.effect("differs each time and does not contain the password", () =>
     Effect.gen(function* () {
       const { hash } = yield* passwords
 
@@ -53,7 +53,7 @@ describe("a stored password", () => {
     }).pipe(Effect.provide(Passwords.layer(10)))
   )
 
-  it.effect("is outdated when the count has risen, and not when it has fallen", () =>
+  it.effect("is outdated if the configured number of rounds has risen, and not if it has fallen", () =>
     Effect.gen(function* () {
       const hashWith = (iterations: number) =>
         passwords.pipe(
@@ -70,7 +70,7 @@ describe("a stored password", () => {
     }).pipe(Effect.provide(Passwords.layer(10)))
   )
 
-  it.effect("takes the rounds that OWASP recommends", () =>
+  it.effect("is hashed with the number of rounds that OWASP recommends", () =>
     Effect.gen(function* () {
       const { hash } = yield* passwords
 
@@ -85,7 +85,7 @@ describe("a stored password", () => {
     "$argon2id$i=10$AAAA$AAAA",
     "$pbkdf2-sha256$i=x$AAAA$AAAA",
     "$pbkdf2-sha256$i=10$%%$%%"
-  ])("that cannot be read fits nothing: %j", (text) =>
+  ])("matches nothing if it cannot be parsed: %j", (text) =>
     Effect.gen(function* () {
       const { verify } = yield* passwords
 
@@ -94,8 +94,8 @@ describe("a stored password", () => {
   )
 })
 
-describe("a member who does not exist", () => {
-  it.effect("costs as much as one who does", () => {
+describe("an unknown member", () => {
+  it.effect("costs as many rounds as a known member", () => {
     const { layer, rounds } = counting(10)
     return Effect.gen(function* () {
       const { hash, verify } = yield* passwords
@@ -112,7 +112,7 @@ describe("a member who does not exist", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("costs as much as one whose password was stored with fewer rounds", () => {
+  it.effect("costs as many rounds as a member whose password was stored with fewer", () => {
     const { layer, rounds } = counting(10)
     return Effect.gen(function* () {
       const old = yield* passwords.pipe(
@@ -128,8 +128,8 @@ describe("a member who does not exist", () => {
   })
 })
 
-describe("a password that is longer than any may be", () => {
-  it.effect("is nobody's, and is not hashed", () =>
+describe("hashing", () => {
+  it.effect("skips a password above the maximum length and matches it to nothing", () =>
     Effect.gen(function* () {
       const { hash, verify } = yield* passwords
       const long = Redacted.make("x".repeat(Passwords.passwordLength.maximum + 1))
@@ -141,7 +141,7 @@ describe("a password that is longer than any may be", () => {
     }).pipe(Effect.provide(Passwords.layer(10)))
   )
 
-  it.effect("is refused with 503 when too many others wait", () =>
+  it.effect("fails with 503 if too many requests are waiting", () =>
     Effect.gen(function* () {
       const { hash } = yield* passwords
       const all = Array.from({ length: 200 }, () => Effect.flip(hash(password)).pipe(Effect.option))

@@ -8,7 +8,7 @@ import * as Redacted from "effect/Redacted"
 const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
 const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
 
-it.effect("the pair of the standard fits", () =>
+it.effect("accepts the example of the standard", () =>
   Effect.gen(function* () {
     assert.isTrue(yield* Pkce.matches(Redacted.make(verifier), challenge))
     assert.isFalse(yield* Pkce.matches(Redacted.make(verifier), verifier))
@@ -16,7 +16,7 @@ it.effect("the pair of the standard fits", () =>
   }).pipe(Effect.provide(Secrets.layer))
 )
 
-it.effect("a verifier of another form fits nothing, even its own digest", () =>
+it.effect("rejects a malformed verifier, even with its own digest", () =>
   Effect.gen(function* () {
     const { digest } = yield* Secrets.Secrets
     for (const text of ["", "short", "a".repeat(42), "a".repeat(129), `${"a".repeat(42)}+`, `${"a".repeat(42)}é`]) {
@@ -28,7 +28,7 @@ it.effect("a verifier of another form fits nothing, even its own digest", () =>
 )
 
 it.each(["", "a".repeat(42), "a".repeat(44), `${"a".repeat(42)}=`, `${"a".repeat(42)}+`])(
-  "%j is no challenge",
+  "does not accept %j as a challenge",
   (text) => {
     assert.isFalse(Pkce.isChallenge(text))
   }

@@ -8,8 +8,8 @@ const before: Profile = { firstName: "Ada", company: "Babbage & Co.", labels: ["
 const after = (asked: ProfileChange.Asked, profile = before) =>
   Result.getOrThrow(ProfileChange.apply(profile, Result.getOrThrow(ProfileChange.read(asked))))
 
-describe("a change of a profile", () => {
-  it("leaves what it does not name, and takes away what it names with null", () => {
+describe("a profile change", () => {
+  it("leaves unnamed fields unchanged and removes fields set to null", () => {
     assert.deepStrictEqual(after({ lastName: "King", company: null }), {
       firstName: "Ada",
       labels: ["vip"],
@@ -18,13 +18,13 @@ describe("a change of a profile", () => {
     })
   })
 
-  it("has no say in what is the shop's", () => {
+  it("does not change fields that only the shop can set", () => {
     const change = { labels: [], slug: "root", emails: ["eve@home.test"], phones: ["1"] }
 
     assert.deepStrictEqual(after(change), before)
   })
 
-  it("keeps the plain lists in step with those that say what each is for", () => {
+  it("updates the plain arrays together with the tagged ones", () => {
     const change = {
       secondaryEmails: [{ email: "ada@home.test", tag: "HOME" }],
       phonesV2: [{ countryCode: "+44", phone: "1" }, { phone: "2" }]
@@ -34,7 +34,7 @@ describe("a change of a profile", () => {
     assert.deepInclude(after({ secondaryEmails: null, phonesV2: [] }, after(change)), { emails: [], phones: [] })
   })
 
-  it("is refused where it is none", () => {
+  it("is rejected if it is invalid", () => {
     const broken = ProfileChange.read({ addresses: [{ address: { geocode: { latitude: "north" } } }] })
 
     assert.isTrue(Result.isFailure(broken))
@@ -43,7 +43,7 @@ describe("a change of a profile", () => {
     }
   })
 
-  it("is refused where the whole becomes too long", () => {
+  it("is rejected if the whole profile becomes too long", () => {
     const customFields = Array.from({ length: 12 }, (_, index) => ({
       name: `n${index}`,
       value: { strValue: "x".repeat(9000) }

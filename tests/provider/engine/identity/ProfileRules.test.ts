@@ -4,7 +4,7 @@ import { maximumEntries, violationsOf } from "../../../../packages/provider/src/
 const fieldsOf = (asked: Readonly<Record<string, unknown>>) => violationsOf(asked).map(({ field }) => field)
 
 describe("a profile", () => {
-  it("may say all that it can hold", () => {
+  it("accepts a valid value in every field", () => {
     const asked = {
       firstName: "x".repeat(100),
       picture: "https://pictures.test/ada.png",
@@ -26,7 +26,7 @@ describe("a profile", () => {
     assert.deepStrictEqual(violationsOf(asked), [])
   })
 
-  it("may leave every text empty but those that a list is there for", () => {
+  it("accepts empty strings except for the address and the name of array items", () => {
     assert.deepStrictEqual(fieldsOf({ firstName: "", birthdate: "", picture: "", language: "", privacyStatus: "" }), [])
     assert.deepStrictEqual(fieldsOf({ secondaryEmails: [{ email: "" }], customFields: [{ name: "" }] }), [
       "profile.secondaryEmails.0.email",
@@ -43,14 +43,14 @@ describe("a profile", () => {
     ["birthdate", "10.12.1815", "FORMAT"],
     ["privacyStatus", "FRIENDS", "FORMAT"],
     ["nickname", "\uD800", "FORMAT"]
-  ])("says that %s cannot be %s", (name, value, violatedRule) => {
+  ])("rejects %s: %s", (name, value, violatedRule) => {
     const [violation, ...more] = violationsOf({ [name]: value })
 
     assert.deepInclude(violation, { field: `profile.${name}`, violatedRule })
     assert.deepStrictEqual(more, [])
   })
 
-  it("names the entry of a list that is wrong", () => {
+  it("names the invalid array item", () => {
     const asked = {
       secondaryEmails: [{ email: "ada@home.test" }, { email: "ada", tag: "PRIVATE" }],
       phonesV2: [{ countryCode: "44 20", phone: "call me" }],
@@ -67,7 +67,7 @@ describe("a profile", () => {
     ])
   })
 
-  it("has lists of a length", () => {
+  it("limits the length of its arrays", () => {
     for (const [name, most] of Object.entries(maximumEntries)) {
       const entries = Array.from({ length: most + 1 }, (_, index) => ({ name: `n${index}`, email: "ada@home.test" }))
 
@@ -76,7 +76,7 @@ describe("a profile", () => {
     }
   })
 
-  it.each(["__proto__", "constructor", "prototype"])("has no custom field that is called %s", (name) => {
+  it.each(["__proto__", "constructor", "prototype"])("rejects a custom field called %s", (name) => {
     const named = [{ name, value: { strValue: "x" } }]
     const nested = [{ name: "a", value: JSON.parse(`{ "mapValue": { "value": { "${name}": { "strValue": "x" } } } }`) }]
 
@@ -84,7 +84,7 @@ describe("a profile", () => {
     assert.deepStrictEqual(fieldsOf({ customFields: nested }), ["profile.customFields.0.value"])
   })
 
-  it("has every custom field once, with a value that is one", () => {
+  it("rejects duplicate custom fields and invalid values", () => {
     const twice = [
       { name: "a", value: {} },
       { name: "a", value: {} }

@@ -5,8 +5,8 @@ import * as Redacted from "effect/Redacted"
 
 const secrets = Secrets.Secrets.use((service) => Effect.succeed(service))
 
-it.layer(Secrets.layer)("secrets", (it) => {
-  it.effect("are long, of letters that stand in addresses and cookies, and never the same", () =>
+it.layer(Secrets.layer)("Secrets", (it) => {
+  it.effect("creates long, unique secrets from URL-safe characters", () =>
     Effect.gen(function* () {
       const { make, name } = yield* secrets
       const made = yield* Effect.replicateEffect(make, 100)
@@ -17,7 +17,7 @@ it.layer(Secrets.layer)("secrets", (it) => {
     })
   )
 
-  it.effect("that a person types are digits, as many as asked for", () =>
+  it.effect("creates codes with the requested number of digits", () =>
     Effect.gen(function* () {
       const { digits } = yield* secrets
       const made = yield* Effect.replicateEffect(digits(6), 200)
@@ -27,7 +27,7 @@ it.layer(Secrets.layer)("secrets", (it) => {
     })
   )
 
-  it.effect("are kept as digests, and derived under a key", () =>
+  it.effect("computes digests and derives secrets with a key", () =>
     Effect.gen(function* () {
       const { derive, digest } = yield* secrets
       const abc = Redacted.make("abc")
@@ -40,7 +40,7 @@ it.layer(Secrets.layer)("secrets", (it) => {
   )
 })
 
-describe("two texts", () => {
+describe("isSame", () => {
   it.each([
     ["", "", true],
     ["abc", "abc", true],
@@ -48,7 +48,7 @@ describe("two texts", () => {
     ["abc", "ab", false],
     ["abc", "", false],
     ["é", "e\u0301", false]
-  ])("%j and %j are compared whole", (left, right, same) => {
+  ])("compares %j and %j", (left, right, same) => {
     assert.strictEqual(Secrets.isSame(left, right), same)
   })
 })

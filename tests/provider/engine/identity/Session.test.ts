@@ -19,21 +19,21 @@ const session: Session.Session = {
 describe("judge", () => {
   it.each([
     ["the current token", "current", 1000, 30, "rotate"],
-    ["the previous token within the window", "previous", 1029, 30, "repeat"],
-    ["the previous token at the end of the window", "previous", 1030, 30, "reused"],
-    ["the previous token without a window", "previous", 1000, 0, "reused"],
+    ["the previous token within the reuse window", "previous", 1029, 30, "repeat"],
+    ["the previous token after the reuse window", "previous", 1030, 30, "reused"],
+    ["the previous token without a reuse window", "previous", 1000, 0, "reused"],
     ["an older token", "older", 1000, 30, "reused"],
-    ["the current token at its end", "current", 10_000, 30, "expired"],
-    ["an older token after its end", "older", 10_000, 30, "expired"]
-  ] as const)("%s", (_, digest, now, window, expected) => {
+    ["the current token at its expiry", "current", 10_000, 30, "expired"],
+    ["an older token after its expiry", "older", 10_000, 30, "expired"]
+  ] as const)("returns the verdict for %s", (_, digest, now, window, expected) => {
     assert.strictEqual(Session.judge(session, digest, now, window), expected)
   })
 
-  it("says of an ended session nothing else", () => {
+  it('returns "ended" for an ended session', () => {
     assert.strictEqual(Session.judge({ ...session, endedAt: 1 }, "current", 1000, 30), "ended")
   })
 
-  it("repeats nothing before the first rotation", () => {
+  it("does not repeat a token before the first rotation", () => {
     const { previous: _, rotatedAt: __, ...fresh } = session
 
     assert.strictEqual(Session.judge(fresh, "previous", 1000, 30), "reused")
@@ -41,7 +41,7 @@ describe("judge", () => {
 })
 
 describe("refresh tokens", () => {
-  it.effect("carry their session's id, and 256 bits that cannot be guessed", () =>
+  it.effect("contain their session's id and 256 random bits", () =>
     Effect.gen(function* () {
       const id = yield* Secrets.Secrets.use((secrets) => secrets.name)
 
@@ -53,7 +53,7 @@ describe("refresh tokens", () => {
     }).pipe(Effect.provide(Secrets.layer))
   )
 
-  it.effect("have one successor, which only the key tells", () =>
+  it.effect("have one successor, which depends on the key", () =>
     Effect.gen(function* () {
       const [key, other] = [Redacted.make("key"), Redacted.make("other")]
       const token = yield* Session.firstToken("a".repeat(22))

@@ -11,7 +11,7 @@ const document = (draft: Parameters<typeof Draft.toDocument>[0], more: Partial<D
 const refusal = (draft: Parameters<typeof Draft.toDocument>[0], more: Partial<Draft.Given> = {}) =>
   Result.getOrThrow(Result.flip(Draft.toDocument(draft, { ...given, ...more })))
 
-it("puts the provider's fields in the place of the caller's", () => {
+it("replaces the caller's system fields with the provider's", () => {
   const made = document(
     { data: { title: "Emma", _createdDate: "never", _ownerId: "someone", _updatedDate: 1 } },
     { ownerId: "anna" }
@@ -29,7 +29,7 @@ it("puts the provider's fields in the place of the caller's", () => {
   })
 })
 
-it("leaves items of visitors without an owner", () => {
+it("leaves a visitor's item without an owner", () => {
   assert.notProperty(document({ data: { _ownerId: "someone" } }).data, "_ownerId")
 })
 
@@ -40,7 +40,7 @@ describe("the id", () => {
     [{ id: "a", data: { _id: "a" } }, "a"],
     [{ data: { _id: null } }, "made"],
     [{ data: { _id: "'; --" } }, "'; --"]
-  ])("of %j is %s", (draft, id) => {
+  ])("for %j is %s", (draft, id) => {
     assert.strictEqual(document(draft).id, id)
   })
 
@@ -51,7 +51,7 @@ describe("the id", () => {
     [{ id: "a", data: { _id: "b" } }, "_id"],
     [{ data: { _id: "a\0" } }, "_id"],
     [{ data: { _id: "x".repeat(Limits.maximumIdLength + 1) } }, "_id"]
-  ])("of %j is refused with %s", (draft, expected) => {
+  ])("for %j is rejected with %s", (draft, expected) => {
     const refused = refusal(draft)
 
     assert.strictEqual(refused._tag === "ApplicationError" ? refused.code : refused.violations[0]?.field, expected)
@@ -61,19 +61,19 @@ describe("the id", () => {
 describe("the size", () => {
   const room = Limits.maximumItemBytes - `{"a":""}`.length
 
-  it("of an item may be as large as the limit, in bytes", () => {
+  it("of an item is accepted up to the limit, in bytes", () => {
     assert.strictEqual(document({ data: { a: "x".repeat(room) } }).id, "made")
     assert.strictEqual(document({ data: { a: "é".repeat(room / 2) } }).id, "made")
   })
 
   it.each(["x".repeat(room + 1), "é".repeat(room / 2 + 1), "x".repeat(1_000_000)])(
-    "beyond it is refused as too large",
+    "above the limit is rejected with 413",
     (text) => {
       assert.deepInclude(refusal({ data: { a: text } }), { _tag: "ApplicationError", code: "WDE0109", status: 413 })
     }
   )
 
-  it("of a field with an index is refused beyond what an index holds", () => {
+  it("of an indexed field is rejected above the limit of an index", () => {
     const indexes = [{ fields: [{ fieldName: "small" }, { fieldName: "large.text" }] }]
     const data = { small: "x", large: { text: "é".repeat(Limits.maximumIndexBytes / 2) } }
 

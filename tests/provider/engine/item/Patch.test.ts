@@ -12,7 +12,7 @@ const patch = (own: JsonObject, ...modifications: ReadonlyArray<FieldModificatio
 const patched = (own: JsonObject, ...modifications: ReadonlyArray<FieldModification>) =>
   Result.getOrThrow(patch(own, ...modifications))
 
-/** The code of a refusal, or the field that it names. */
+/** Returns the error code of a refusal, or the field that it names. */
 const refused = (own: JsonObject, ...modifications: ReadonlyArray<FieldModification>) => {
   const refusal = Result.getOrThrow(Result.flip(patch(own, ...modifications)))
   return refusal._tag === "ApplicationError" ? refusal.code : refusal.violations[0]?.field
@@ -41,13 +41,13 @@ const pull = (fieldPath: string, value: unknown): FieldModification => ({
 })
 
 describe("SET_FIELD", () => {
-  it("puts a value in, in the place of another, and keeps the order of the fields", () => {
+  it("sets or replaces a value and preserves the order of the fields", () => {
     const changed = patched({ a: 1, b: 2, c: { d: 3, e: 4 } }, set("a", "x"), set("c.d", null), set("f", [1]))
 
     assert.strictEqual(JSON.stringify(changed), '{"a":"x","b":2,"c":{"d":null,"e":4},"f":[1]}')
   })
 
-  it("makes the objects on the way that are missing or null", () => {
+  it("creates missing objects on the path", () => {
     assert.deepStrictEqual(patched({ n: null }, set("a.b.c", 1), set("n.m", 2)), { a: { b: { c: 1 } }, n: { m: 2 } })
   })
 
@@ -57,11 +57,11 @@ describe("SET_FIELD", () => {
     [{ a: 5 }, "a.b.c"],
     [{ a: { b: true } }, "a.b.c"],
     [{ a: { $date: "2020-01-01T00:00:00.000Z" } }, "a.$date"]
-  ])("does not reach into what has no fields: %j", (own, fieldPath) => {
+  ])("is rejected if a value on the path has no fields: %j", (own, fieldPath) => {
     assert.strictEqual(refused(own, set(fieldPath, 1)), fieldPath)
   })
 
-  it("brings dates into their one form, at any depth", () => {
+  it("encodes dates at any depth", () => {
     const at = new Date(0)
 
     assert.deepStrictEqual(patched({}, set("a", at), set("b", { list: [at] })), {
@@ -71,7 +71,7 @@ describe("SET_FIELD", () => {
   })
 
   it.each([undefined, 2 ** 53, "a\0", () => 1, new Date(Number.NaN)])(
-    "refuses a value that no store keeps: %s",
+    "rejects a value that cannot be stored: %s",
     (value) => {
       assert.include(refused({}, set("a", value)), "fieldModifications.0.setFieldOptions.value")
     }
@@ -79,7 +79,7 @@ describe("SET_FIELD", () => {
 })
 
 describe("REMOVE_FIELD", () => {
-  it("removes a field, and nothing where there is none", () => {
+  it("removes a field and ignores a missing one", () => {
     assert.deepStrictEqual(patched({ a: 1, b: { c: 2, d: 3 } }, remove("a"), remove("b.c")), { b: { d: 3 } })
     for (const fieldPath of ["x", "x.y", "a.b", "b.0", "at.$date"]) {
       const own = { a: "text", b: [1], at: { $date: "2020-01-01T00:00:00.000Z" } }
@@ -89,7 +89,7 @@ describe("REMOVE_FIELD", () => {
 })
 
 describe("INCREMENT_FIELD", () => {
-  it("adds to a number, and to 0 where there is none", () => {
+  it("adds to a number, or to 0 if the field is missing", () => {
     const changed = patched(
       { a: 1, b: { c: 0.1 }, n: null },
       increment("a", 2),
@@ -101,11 +101,11 @@ describe("INCREMENT_FIELD", () => {
     assert.deepStrictEqual(changed, { a: 3, b: { c: -0.4 }, n: 1, x: { y: 3 } })
   })
 
-  it.each(["1", true, [1], { a: 1 }, { $date: "2020-01-01T00:00:00.000Z" }])("needs a number, not %j", (value) => {
+  it.each(["1", true, [1], { a: 1 }, { $date: "2020-01-01T00:00:00.000Z" }])("requires a number, not %j", (value) => {
     assert.strictEqual(refused({ a: value }, increment("a", 1)), "WDE0032")
   })
 
-  it("stays within what numbers hold exactly", () => {
+  it("rejects results beyond the safe integers", () => {
     const largest = Number.MAX_SAFE_INTEGER
 
     assert.deepStrictEqual(patched({ a: largest - 1 }, increment("a", 1)), { a: largest })
@@ -114,14 +114,14 @@ describe("INCREMENT_FIELD", () => {
     assert.strictEqual(refused({}, increment("a", Number.MAX_VALUE)), "a")
   })
 
-  it("needs to be told how much", () => {
+  it("requires a value", () => {
     const modification: FieldModification = { action: "INCREMENT_FIELD", fieldPath: "a" }
     assert.strictEqual(refused({}, modification), "fieldModifications.0.incrementFieldOptions.value")
   })
 })
 
 describe("APPEND_TO_ARRAY", () => {
-  it("adds one element at the end, and makes the array where there is none", () => {
+  it("appends one element and creates a missing array", () => {
     const changed = patched(
       { a: [1], n: null },
       append("a", [2]),
@@ -133,13 +133,13 @@ describe("APPEND_TO_ARRAY", () => {
     assert.deepStrictEqual(changed, { a: [1, [2], 1], n: ["x"], b: { c: [null] } })
   })
 
-  it.each(["text", 5, { a: [] }])("needs an array, not %j", (value) => {
+  it.each(["text", 5, { a: [] }])("requires an array, not %j", (value) => {
     assert.strictEqual(refused({ a: value }, append("a", 1)), "WDE0061")
   })
 })
 
 describe("REMOVE_FROM_ARRAY", () => {
-  it("removes every equal element, and nothing where there is none", () => {
+  it("removes every equal element and ignores a missing one", () => {
     const own = { a: [1, "1", 1, { x: 1, y: 2 }, [1], null], n: null }
 
     assert.deepStrictEqual(patched(own, pull("a", 1), pull("a", { y: 2, x: 1 }), pull("a", null)), {
@@ -150,26 +150,26 @@ describe("REMOVE_FROM_ARRAY", () => {
     assert.strictEqual(patched(own, pull("a", "nothing")), own)
   })
 
-  it("knows a date however it is written", () => {
+  it("finds an equal date in another notation", () => {
     const own = { a: [{ $date: "2020-01-01T00:00:00.000Z" }] }
 
     assert.deepStrictEqual(patched(own, pull("a", { $date: "2020-01-01T00:00:00Z" })), { a: [] })
   })
 
-  it.each(["text", 5, { a: [] }])("needs an array, not %j", (value) => {
+  it.each(["text", 5, { a: [] }])("requires an array, not %j", (value) => {
     assert.strictEqual(refused({ a: value }, pull("a", 1)), "WDE0061")
   })
 })
 
 describe("a patch", () => {
-  it("makes its changes one after the other, or none of them", () => {
+  it("applies all changes in order, or none", () => {
     assert.deepStrictEqual(patched({}, set("a", 1), increment("a", 1), remove("a"), append("a", 1), pull("a", 1)), {
       a: []
     })
     assert.strictEqual(refused({ b: "text" }, set("a", 1), increment("b", 1)), "WDE0032")
   })
 
-  it("leaves alone what the provider keeps", () => {
+  it("does not change system fields", () => {
     const own = { a: 1 }
     const changes = ["_id", "_createdDate", "_updatedDate.$date", "_ownerId"].map((name) => set(name, "mine"))
 
@@ -177,7 +177,7 @@ describe("a patch", () => {
   })
 
   it.each(["__proto__", "__proto__.polluted", "constructor.prototype.polluted", "$where", "a'b", 'a"b', "toString"])(
-    "treats %j as a field like any other",
+    "treats %j as an ordinary field",
     (fieldPath) => {
       const path = fieldPath.split(".")
       const changed = patched(
@@ -195,7 +195,7 @@ describe("a patch", () => {
     }
   )
 
-  it("refuses field names that are empty or deeper than any item", () => {
+  it("rejects empty and too deeply nested field names", () => {
     assert.strictEqual(refused({}, set("", 1)), "WDE0094")
     assert.strictEqual(
       refused(
@@ -211,7 +211,7 @@ describe("a patch", () => {
     )
   })
 
-  it("has a thousand changes at most", () => {
+  it("contains at most a thousand changes", () => {
     const changes = Array.from({ length: maximumFieldModifications }, () => increment("a", 1))
 
     assert.deepStrictEqual(patched({}, ...changes), { a: maximumFieldModifications })
@@ -219,7 +219,7 @@ describe("a patch", () => {
   })
 })
 
-it("does what reading, changing and writing does", () => {
+it("has the same result as a read, a change and a write", () => {
   for (let seed = 0; seed < 300; seed++) {
     const random = new Random(seed)
     const value = () => random.pick([1, 2.5, "x", null, true, [1, "x", 1], { k: 1 }, { k: { l: [] } }])

@@ -28,7 +28,7 @@ const titled = (id: string, data: object = {}) => ({ dataItem: { id, data: { tit
 const set = (fieldPath: string, value: unknown) => ({ action: "SET_FIELD", fieldPath, setFieldOptions: { value } })
 
 describe("a draft", () => {
-  it("is seen by no read that does not ask for drafts", async () => {
+  it("is hidden from reads that do not include drafts", async () => {
     const shop = await articles(everyone)
 
     assert.deepStrictEqual([codeOf(await shop.get("articles", "d"))], ["WDE0073"])
@@ -40,7 +40,7 @@ describe("a draft", () => {
     assert.deepStrictEqual((await shop.distinct("articles", { fieldName: "title" })).data.distinctValues, ["published"])
   })
 
-  it("is seen by every read that asks, of those who may update it", async () => {
+  it("is returned by reads that include drafts, to callers who can update it", async () => {
     const shop = await articles(everyone)
 
     assert.strictEqual((await shop.count("articles", drafts)).data.totalCount, 2)
@@ -53,7 +53,7 @@ describe("a draft", () => {
     assert.include(got.text, '"_publishStatus":"DRAFT"')
   })
 
-  it("is for its owner alone where only owners update, and refused to those who never may", async () => {
+  it("is visible to its owner only, and not to visitors, if only owners can update", async () => {
     const shop = await articles({})
 
     assert.strictEqual((await shop.count("articles", drafts, "ada")).data.totalCount, 2)
@@ -62,7 +62,7 @@ describe("a draft", () => {
     assert.deepStrictEqual([refused.status, codeOf(refused)], [403, "WDE0027"])
   })
 
-  it("is not there for a write that does not ask for drafts", async () => {
+  it("cannot be written unless the request includes drafts", async () => {
     const shop = await articles(everyone)
     const patches = [{ dataItemId: "d", fieldModifications: [set("title", "x")] }]
 
@@ -88,13 +88,13 @@ describe("the status of an item", () => {
   const statusOf = (answer: { readonly data: { readonly dataItem: { readonly data: Record<string, unknown> } } }) =>
     answer.data.dataItem.data["_publishStatus"]
 
-  it("is published where nothing else is said", async () => {
+  it("is published by default", async () => {
     const shop = await articles(everyone)
 
     assert.strictEqual(statusOf(await shop.insert("articles", titled("n"))), "PUBLISHED")
   })
 
-  it("is the collection's default where none is given", async () => {
+  it("is the collection's default if the item has none", async () => {
     const draft = await articles(everyone, "DRAFT")
 
     assert.strictEqual(statusOf(await draft.insert("articles", titled("n"))), "DRAFT")
@@ -105,7 +105,7 @@ describe("the status of an item", () => {
     )
   })
 
-  it("stays where an update, a save or a patch does not name it", async () => {
+  it("is unchanged by an update, a save or a patch that does not name it", async () => {
     const shop = await articles(everyone)
 
     assert.strictEqual(statusOf(await shop.update("articles", { ...titled("d"), ...drafts })), "DRAFT")
@@ -116,7 +116,7 @@ describe("the status of an item", () => {
     )
   })
 
-  it("is changed by those that name it", async () => {
+  it("is changed by an update or a patch that names it", async () => {
     const shop = await articles(everyone)
 
     await shop.patch("articles", {
@@ -130,7 +130,7 @@ describe("the status of an item", () => {
     assert.strictEqual((await shop.get("articles", "p")).status, 404)
   })
 
-  it("is one of two", async () => {
+  it("must be one of the two known values", async () => {
     const shop = await articles(everyone)
     const bad = { _publishStatus: "HIDDEN" }
 
@@ -144,7 +144,7 @@ describe("the status of an item", () => {
     )
   })
 
-  it("is a field like any other where drafts are no part of the collection", async () => {
+  it("is an ordinary field if the collection has no drafts", async () => {
     const shop = await open()
 
     const { data } = await shop.insert("books", titled("n", { _publishStatus: "DRAFT" }))
@@ -154,7 +154,7 @@ describe("the status of an item", () => {
     assert.notProperty((await shop.get("books", "b1")).data.dataItem.data, "_publishStatus")
   })
 
-  it("of many saved at once is that of each, in their order", async () => {
+  it("is set for each item of a bulk save, in order", async () => {
     const shop = await articles(everyone, "DRAFT")
     const dataItems = [titled("n"), titled("p"), titled("n", { again: true }), titled("q", { _publishStatus: "NONE" })]
 

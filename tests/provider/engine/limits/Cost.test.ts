@@ -17,7 +17,7 @@ const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, i
 const times = <A>(count: number, make: (index: number) => A) => Array.from({ length: count }, (_, index) => make(index))
 
 describe("the cost of a filter", () => {
-  it("refuses the set that brings all sets over the limit, with the sum, the limit and the fix", () => {
+  it("rejects the set that exceeds the total, with the sum, the limit and a fix", () => {
     const filter = { $or: times(150, () => ({ tags: { $hasAll: numbers(10_000) } })) }
 
     assert.deepStrictEqual(violationsOf(Filters.parse(filter)), [
@@ -62,7 +62,7 @@ describe("the cost of a filter", () => {
     ],
     [{ $or: times(1000, () => ({ a: 1 })) }, "filter.$or[999].a", "has 1001 conditions, and must have at most 1000"],
     [{ $or: times(5, () => ({ a: "x".repeat(1_000_000) })) }, "filter.$or[4].a", "5000000 characters"]
-  ])("refuses the part that costs too much (%#)", (filter, field, description) => {
+  ])("rejects the part that costs too much (%#)", (filter, field, description) => {
     const [violation, ...others] = violationsOf(Filters.parse(filter))
 
     assert.strictEqual(violation?.field, field)
@@ -109,7 +109,7 @@ describe("the cost of a filter", () => {
 })
 
 describe("a filter that is accepted", () => {
-  // Measured on what the stores evaluate, not on what the estimate reads.
+  // Measured on the filter that the stores evaluate, not on the one that the estimate reads.
   const workOf = (filter: Filter): { readonly leaves: number; readonly values: number; readonly texts: number } => {
     switch (filter._tag) {
       case "And":
@@ -152,7 +152,7 @@ describe("a filter that is accepted", () => {
     ][kind % 6] ?? {}
 
   it.prop(
-    "stays within the bounds of work",
+    "stays within the limits of work",
     [Schema.Array(Schema.Tuple([Schema.Int, Schema.Int, Schema.Int, Schema.Int]))],
     ([rows]) => {
       const branches = rows.map(([kind, size, count, shape]) => ({
@@ -172,7 +172,7 @@ describe("a filter that is accepted", () => {
 })
 
 describe("the cost of an expression", () => {
-  it("refuses a text that makes the request too long", () => {
+  it("rejects a string that makes the request too long", () => {
     const expression = { text: "x".repeat(Limits.maximumStatementCharacters + 1) }
     const projection = { fields: [{ reshape: { resultFieldName: "l", expression } }] }
 
@@ -184,7 +184,7 @@ describe("the cost of an expression", () => {
 })
 
 describe("the cost of a search", () => {
-  it("refuses an expression that is too long", () => {
+  it("rejects an expression that is too long", () => {
     assert.deepStrictEqual(violationsOf(Search.parse({ expression: "word ".repeat(1000) }, open("books"))), [
       {
         field: "search.expression",

@@ -9,7 +9,7 @@ const spend = (milliseconds: number) => {
   while (performance.now() < end);
 }
 
-/** Work that takes so many times two milliseconds. */
+/** Work that takes the given number of two-millisecond steps. */
 function* work(times: number): Slices.Steps<number> {
   for (let done = 0; done < times; done++) {
     spend(2)
@@ -18,7 +18,7 @@ function* work(times: number): Slices.Steps<number> {
   return times
 }
 
-/** Runs an effect, and measures the longest time in which no timer went off. */
+/** Runs an effect and measures the longest time in which no timer fired. */
 const longestPause = <A, E>(run: Effect.Effect<A, E>) =>
   Effect.gen(function* () {
     let last = performance.now()
@@ -45,7 +45,7 @@ describe("work in slices", () => {
     })
   )
 
-  it.effect("lets timers go off, however many operations run at once", () =>
+  it.effect("lets timers fire while many operations run concurrently", () =>
     Effect.gen(function* () {
       const run = Slices.run(() => work(20), Deadline.ofRead(30_000))
 
@@ -61,12 +61,12 @@ describe("work in slices", () => {
         Array.from({ length: 10 }, () => 20)
       )
       assert.isAbove(count, 10)
-      // Together they take 400 ms at least; the first slices of ten operations run before the first timer.
+      // Together they take at least 400 ms. The first slices of ten operations run before the first timer.
       assert.isBelow(longest, 250)
     })
   )
 
-  it.effect("fails with the refusal of the deadline when the time is over", () =>
+  it.effect("fails with the deadline's error when the time has passed", () =>
     Effect.gen(function* () {
       const startedAt = performance.now()
       const late = yield* Effect.flip(Slices.run(() => work(10_000), Deadline.ofWrite(30)))
@@ -76,7 +76,7 @@ describe("work in slices", () => {
     })
   )
 
-  it.prop("sorts as the language does, and keeps the order of equal items", [Schema.Array(Schema.Int)], ([numbers]) => {
+  it.prop("sorts like Array.sort and preserves the order of equal items", [Schema.Array(Schema.Int)], ([numbers]) => {
     const items = numbers.map((number, index) => ({ number: number % 5, index }))
     const compare = (left: { readonly number: number }, right: { readonly number: number }) =>
       left.number - right.number

@@ -19,14 +19,14 @@ const cursor: Cursor.Cursor = {
 const pageOf = (pages: Cursor.Pages) => Result.getOrThrow(Cursor.page(pages, list))
 
 describe("a cursor", () => {
-  it("is read as it was written, and fits into an address", () => {
+  it("decodes to the value that was encoded and is URL-safe", () => {
     const text = Cursor.encode(cursor)
 
     assert.match(text, /^[\w-]+$/)
     assert.deepStrictEqual(Result.getOrThrow(Cursor.decode(text, list)), cursor)
   })
 
-  it("stands for its limit, unless the page names another", () => {
+  it("determines the limit unless the page names another", () => {
     const text = Cursor.encode(cursor)
 
     assert.strictEqual(pageOf({ cursorPaging: { cursor: text } }).limit, 7)
@@ -36,7 +36,7 @@ describe("a cursor", () => {
   })
 })
 
-it("tells of the neighbours of a page only where there are some", () => {
+it("returns cursors to adjacent pages only if those exist", () => {
   const found = { found: ["a", "b"], hasNext: true, total: Option.none() }
   const edges = (page: Cursor.Page, hasNext = true) => {
     const { cursors = {}, hasNext: isNext } = Cursor.metadata(
@@ -65,7 +65,7 @@ it("tells of the neighbours of a page only where there are some", () => {
   assert.deepStrictEqual(edges(at("before")), { isNext: true, next, prev })
 })
 
-it("walks a list without an order of its own by counting, there and back", () => {
+it("pages through an unordered list by offset, forward and back", () => {
   const all = Array.from({ length: 8 }, (_, index) => index)
   const read = (page: Cursor.Page) => {
     const { limit, offset } = Cursor.rangeOf(page)

@@ -12,13 +12,13 @@ const document = (id: string, own: JsonObject, createdDate = "2020-01-01T00:00:0
 const sorted = (documents: ReadonlyArray<Document.Document>, sort?: ReadonlyArray<Sorting>) =>
   documents.toSorted(Sort.comparator(Result.getOrThrow(Sort.parse(sort)))).map(({ id }) => id)
 
-it("puts the newest first where nothing else is asked for, and then goes by id", () => {
+it("sorts the newest first by default, then by id", () => {
   const older = document("a", {}, "2019-01-01T00:00:00.000Z")
 
   assert.deepStrictEqual(sorted([older, document("c", {}), document("b", {})]), ["b", "c", "a"])
 })
 
-it("goes by each field in turn, missing ones lowest, and at last by id", () => {
+it("sorts by each field in turn, missing values lowest, then by id", () => {
   const documents = [
     document("a", { year: 1, deep: { title: "x" } }),
     document("b", { year: 2, deep: { title: "y" } }),
@@ -32,7 +32,7 @@ it("goes by each field in turn, missing ones lowest, and at last by id", () => {
   assert.deepStrictEqual(found, ["c", "b", "a", "d", "e"])
 })
 
-it("counts a field where it stands first", () => {
+it("ignores a field that is repeated", () => {
   const documents = [document("a", { n: 1 }), document("b", { n: 2 })]
 
   const found = sorted(documents, [
@@ -46,11 +46,8 @@ it("counts a field where it stands first", () => {
 it.each([
   ["a field without a name", [{ fieldName: "" }]],
   ["NUL in a name", [{ fieldName: "a\0" }]],
-  ["a path without end", [{ fieldName: "a.".repeat(60) }]],
-  [
-    "fields without end",
-    Array.from({ length: Limits.maximumSortFields + 1 }, (_, index) => ({ fieldName: `f${index}` }))
-  ]
-])("refuses %s", (_, sort) => {
+  ["a path that is too long", [{ fieldName: "a.".repeat(60) }]],
+  ["too many fields", Array.from({ length: Limits.maximumSortFields + 1 }, (_, index) => ({ fieldName: `f${index}` }))]
+])("rejects %s", (_, sort) => {
   assert.isTrue(Result.isFailure(Sort.parse(sort)))
 })

@@ -17,7 +17,7 @@ const run = (model: Aggregation.Aggregate, rows: ReadonlyArray<JsonObject> = cit
 const count = { resultFieldName: "count", itemCount: {} }
 const people = { resultFieldName: "peopleSum", sum: { itemFieldName: "people" } }
 
-it("answers a row for each group, in the order of the groups", () => {
+it("returns one row per group, in the order of the groups", () => {
   assert.deepStrictEqual(run({ aggregation: { groupingFields: ["state"], operations: [count, people] } }), [
     { _id: { state: null }, count: 1, peopleSum: 2 },
     { _id: { state: "CA" }, count: 2, peopleSum: 5 },
@@ -25,7 +25,7 @@ it("answers a row for each group, in the order of the groups", () => {
   ])
 })
 
-it("answers one row without grouping fields", () => {
+it("returns one row without grouping fields", () => {
   assert.deepStrictEqual(run({ aggregation: { operations: [people] } }), [{ peopleSum: 15 }])
   assert.deepStrictEqual(run({ aggregation: { operations: [count] } }, []), [{ count: 0 }])
 })
@@ -36,13 +36,13 @@ it("filters and sorts groups by their results, their grouping fields and their i
 
   assert.deepStrictEqual(ids({ finalFilter: { peopleSum: { $gt: 2 } } }), [{ "at.city": "LA" }, { "at.city": "NY" }])
   assert.deepStrictEqual(ids({ finalFilter: { "at.city": "SF" } }), [{ "at.city": "SF" }])
-  // Clients answer the value of the only grouping field as `_id`.
+  // Clients return the value of the only grouping field as `_id`.
   assert.deepStrictEqual(ids({ finalFilter: { _id: "SF" } }), [{ "at.city": "SF" }])
   assert.deepStrictEqual(ids({ sort: [{ fieldName: "_id", order: "DESC" }] })[0], { "at.city": "SF" })
   assert.deepStrictEqual(ids({ sort: [{ fieldName: "peopleSum", order: "DESC" }] })[0], { "at.city": "NY" })
 })
 
-it("finds results whose names have dots", () => {
+it("finds results whose names contain dots", () => {
   const operations = [{ resultFieldName: "at.sizeSum", sum: { itemFieldName: "people" } }]
   const aggregation = { groupingFields: ["state", "at.city"], operations }
 
@@ -57,7 +57,7 @@ it.each([
   [{ resultFieldName: "_id", itemCount: {} }, "aggregation.operations.0.resultFieldName"],
   [{ resultFieldName: "n" }, "must be exactly one operation"],
   [{ resultFieldName: "n", sum: { itemFieldName: "" } }, "WDE0094"]
-])("refuses the operation %j", (operation, expected) => {
+])("rejects the operation %j", (operation, expected) => {
   const parsed = Aggregation.parse({ aggregation: { operations: [operation] } })
 
   assert.include(Result.isFailure(parsed) ? parsed.failure.message : "accepted", expected)

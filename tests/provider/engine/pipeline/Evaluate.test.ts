@@ -13,7 +13,7 @@ const field = (fieldPath: string) => ({ fieldPath })
 describe("a projection", () => {
   const row = { _id: "1", a: { b: 1, c: 2 }, tags: [1], none: null }
 
-  it("keeps what it includes and the id, and nothing that is not there", () => {
+  it("returns the included fields and the id, and omits missing ones", () => {
     const fields = [
       { include: { fieldName: "a.b" } },
       { include: { fieldName: "none" } },
@@ -23,7 +23,7 @@ describe("a projection", () => {
     assert.deepStrictEqual(run([{ projection: { fields } }], [row]), [{ _id: "1", a: { b: 1 }, none: null }])
   })
 
-  it("keeps everything else when it only excludes", () => {
+  it("returns all other fields if it only excludes", () => {
     const fields = [
       { exclude: { fieldName: "a.b" } },
       { exclude: { fieldName: "tags.0" } },
@@ -33,7 +33,7 @@ describe("a projection", () => {
     assert.deepStrictEqual(run([{ projection: { fields } }], [row]), [{ a: { c: 2 }, tags: [1], none: null }])
   })
 
-  it("computes of the row as it came, in objects that it makes", () => {
+  it("computes from the original row and creates nested objects", () => {
     const nested = [
       { include: { fieldName: "a.c" } },
       { reshape: { resultFieldName: "x.y", expression: { add: { expressions: [field("a.b"), { numeric: 1 }] } } } }
@@ -48,7 +48,7 @@ describe("a projection", () => {
     ])
   })
 
-  it("treats names of JavaScript as names", () => {
+  it("treats property names of JavaScript as ordinary names", () => {
     const fields = [{ reshape: { resultFieldName: "__proto__.constructor", expression: { numeric: 1 } } }]
 
     assert.deepStrictEqual(run([{ projection: { fields } }], [{}]), [JSON.parse('{"__proto__":{"constructor":1}}')])
@@ -58,7 +58,7 @@ describe("a projection", () => {
 describe("a group", () => {
   const by = (name: string) => [{ expression: field(name), key: "by" }]
 
-  it("puts missing and null together, and tells other values apart", () => {
+  it("groups missing and null together and separates all other values", () => {
     const values = [undefined, null, [], {}, 1, "1", true, { a: 1, b: 2 }, { b: 2, a: 1 }, { $date: "x" }]
     const rows = values.map((of): JsonObject => (of === undefined ? {} : { of }))
     const count = [{ resultFieldName: "n", sum: { expression: { numeric: 1 } } }]
@@ -78,7 +78,7 @@ describe("a group", () => {
     )
   })
 
-  it("computes over what each accumulator takes", () => {
+  it("computes each accumulator from the values that it accepts", () => {
     const rows = [{ v: null }, { v: "b" }, { v: 2 }, {}, { v: [] }, { v: 0.1 }, { v: 0.2 }]
     const accumulators = (["sum", "avg", "min", "max", "first", "last", "push"] as const).map((name) => ({
       resultFieldName: name,
@@ -98,7 +98,7 @@ describe("a group", () => {
     ])
   })
 
-  it("makes one row of nothing where it has no keys, and none where it has some", () => {
+  it("returns one row for no items if it has no keys, and none if it has keys", () => {
     const accumulators = (["sum", "avg", "min", "first", "push"] as const).map((name) => ({
       resultFieldName: name,
       [name]: { expression: field("v") }
@@ -110,7 +110,7 @@ describe("a group", () => {
     assert.deepStrictEqual(run([{ group: { groupIds: by("v"), accumulators } }], []), [])
   })
 
-  it("names a key by its field, and leaves the only one bare where it has no name", () => {
+  it("names a key by its field, and returns a single unnamed key as the bare value", () => {
     const two = { groupIds: [{ expression: field("a.b") }, { expression: field("c"), key: "d" }] }
 
     assert.deepStrictEqual(run([{ group: { groupIds: [{ expression: field("c") }] } }], [{ c: 1 }]), [{ _id: 1 }])
@@ -119,7 +119,7 @@ describe("a group", () => {
 })
 
 describe("other stages", () => {
-  it("unwind arrays, and nothing where there is nothing", () => {
+  it("unwind arrays and drop rows with empty or missing ones", () => {
     const rows = [{ t: [1, null] }, { t: [] }, { t: null }, {}, { t: "x" }, { t: [[2]] }]
 
     assert.deepStrictEqual(run([{ unwindArray: { arrayFieldName: "t" } }], rows), [
@@ -130,7 +130,7 @@ describe("other stages", () => {
     ])
   })
 
-  it("make arrays of objects, in the order of jsonb, and null of what is none", () => {
+  it("convert objects to arrays in the order of jsonb, and other values to null", () => {
     const rows: ReadonlyArray<JsonObject> = [{ o: { bb: 1, a: 2 } }, { o: { $date: "x" } }, { o: [1] }, { o: {} }]
 
     assert.deepStrictEqual(run([{ objectToArray: { objectFieldName: "o", destinationFieldName: "p.q" } }], rows), [
@@ -159,7 +159,7 @@ describe("other stages", () => {
     )
   })
 
-  it("refuse to unwind more rows than can be held", () => {
+  it("reject an unwind that returns too many rows", () => {
     const list = Array.from({ length: 1001 }, () => 0)
     const stages = ["a", "b"].map((arrayFieldName) => ({ unwindArray: { arrayFieldName } }))
 

@@ -11,7 +11,7 @@ const calculate = (operation: Operation, operands: ReadonlyArray<Json>): Json =>
 
 const date: JsonObject = { $date: "2020-01-01T00:00:00.000Z" }
 
-/** Operands, and what is computed of them. */
+/** Operands and the expected result. */
 const table: Readonly<Record<Operation, ReadonlyArray<readonly [ReadonlyArray<Json>, Json]>>> = {
   add: [
     [[1, 2, 3], 6],
@@ -120,20 +120,20 @@ const table: Readonly<Record<Operation, ReadonlyArray<readonly [ReadonlyArray<Js
 
 describe.each(Object.entries(table))("%s", (operation, cases) => {
   it.each(cases.map(([operands, expected]) => [JSON.stringify(operands), operands, expected] as const))(
-    "of %s",
+    "computes %s",
     (_, operands, expected) => {
       assert.deepStrictEqual(calculate(operation as Operation, operands), expected)
     }
   )
 })
 
-it("makes no text longer than an item may be", () => {
+it("returns null instead of a string longer than an item allows", () => {
   const long = "x".repeat(300_000)
 
   assert.strictEqual(calculate("concat", [long, long]), null)
 })
 
-it("reads a field by its path, and null where there is none", () => {
+it("reads a field by its path, and null if it is missing", () => {
   const read = (...path: ReadonlyArray<string>) =>
     Expression.compile({ _tag: "Field", path })(JSON.parse('{"a":{"b":1},"list":[1],"__proto__":{"x":2}}'))
 

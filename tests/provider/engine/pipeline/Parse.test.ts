@@ -15,48 +15,51 @@ const reshape = (expression: Expression, resultFieldName = "x"): Stage => ({
 })
 
 const cases: Readonly<Record<string, readonly [Stage, string]>> = {
-  "a stage of no kind": [{}, "pipeline.stages.0: must be exactly one stage: one of filter"],
-  "a stage of two kinds": [{ limit: 1, skip: 1 }, "pipeline.stages.0: must be exactly one stage"],
+  "a stage without a kind": [{}, "pipeline.stages.0: must be exactly one stage: one of filter"],
+  "a stage with two kinds": [{ limit: 1, skip: 1 }, "pipeline.stages.0: must be exactly one stage"],
   "a limit of zero": [{ limit: 0 }, "WDE0033: pipeline.stages.0.limit must be greater than zero"],
   "a negative skip": [{ skip: -1 }, "WDE0034: pipeline.stages.0.skip"],
   "a broken limit": [{ limit: 1.5 }, "WDE0035: pipeline.stages.0.limit"],
-  "a filter that is none": [{ filter: { a: { $regex: "x" } } }, "WDE0070"],
+  "an invalid filter": [{ filter: { a: { $regex: "x" } } }, "WDE0070"],
   "a sort without a name": [{ sort: { values: [{ fieldName: "" }] } }, "WDE0066: pipeline.stages.0.sort.values.0"],
   "an array without a name": [{ unwindArray: { arrayFieldName: "" } }, "WDE0094: pipeline.stages.0.unwindArray"],
   "an empty expression": [reshape({}), "must be exactly one expression: one of fieldPath"],
   "two expressions in one": [reshape({ text: "a", numeric: 1 }), "must be exactly one expression"],
-  "an operation on nothing": [reshape({ add: { expressions: [] } }), "must have at least one expression"],
-  "a text with NUL": [reshape({ text: "\0" }), "must not contain NUL"],
+  "an operation without operands": [reshape({ add: { expressions: [] } }), "must have at least one expression"],
+  "a string with NUL": [reshape({ text: "\0" }), "must not contain NUL"],
   "a field without a name": [reshape({ fieldPath: "" }), "WDE0094"],
   "a result without a name": [reshape({ numeric: 1 }, ""), "WDE0094"],
-  "a group's result with a dot": [
+  "a group result with a dot": [
     { group: { accumulators: [{ resultFieldName: "a.b", sum: { expression: { numeric: 1 } } }] } },
     "resultFieldName: must be a name without dots"
   ],
-  "a group's result named _id": [
+  "a group result named _id": [
     { group: { accumulators: [{ resultFieldName: "_id", sum: { expression: { numeric: 1 } } }] } },
     "resultFieldName: must be a name"
   ],
-  "an accumulator of two kinds": [
+  "an accumulator with two kinds": [
     { group: { accumulators: [{ resultFieldName: "a", sum: { expression: {} }, avg: { expression: {} } }] } },
     "must be exactly one accumulator"
   ],
-  "two keys of one name": [
+  "two keys with the same name": [
     { group: { groupIds: [{ expression: { fieldPath: "a" } }, { expression: { fieldPath: "b" }, key: "a" }] } },
     "groupIds.1.key: must be a name"
   ],
-  "too deep an expression": [reshape(nested(Limits.maximumExpressionDepth + 1)), "is nested deeper than 50 levels"],
+  "an expression that is nested too deeply": [
+    reshape(nested(Limits.maximumExpressionDepth + 1)),
+    "is nested deeper than 50 levels"
+  ],
   "too many expressions": [
     reshape({ add: { expressions: Array.from({ length: Limits.maximumExpressions }, () => ({ numeric: 1 })) } }),
     "is one too many"
   ]
 }
 
-it.each(Object.entries(cases))("refuses %s", (_, [stage, expected]) => {
+it.each(Object.entries(cases))("rejects %s", (_, [stage, expected]) => {
   assert.include(refusal(stage), expected)
 })
 
-it("takes expressions as deep, and as many stages, as the limits say", () => {
+it("accepts expressions and stages up to the limits", () => {
   assert.strictEqual(refusal(reshape(nested(Limits.maximumExpressionDepth))), "accepted")
   assert.strictEqual(refusal(...Array.from({ length: Limits.maximumStages }, () => ({ limit: 1 }))), "accepted")
   assert.include(
@@ -65,7 +68,7 @@ it("takes expressions as deep, and as many stages, as the limits say", () => {
   )
 })
 
-it("counts the conditions of all filters of a pipeline together", () => {
+it("counts the conditions of all filters in a pipeline together", () => {
   const half = { filter: { $or: Array.from({ length: Limits.maximumFilterConditions / 2 - 1 }, () => ({ a: 1 })) } }
   assert.strictEqual(refusal(half, half), "accepted")
   assert.include(refusal(half, half, { filter: { a: 1 } }), "at most 1000 conditions")

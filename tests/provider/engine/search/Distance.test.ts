@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Distance from "../../../../packages/provider/src/engine/search/Distance.ts"
 
-describe("two words", () => {
+describe("the edit distance", () => {
   it.for([
     ["emma", "emma", 0],
     ["emma", "ema", 1],
@@ -12,7 +12,7 @@ describe("two words", () => {
     ["austen", "osten", 2],
     ["𐐨𐐨", "𐐨", 1],
     ["", "ab", 2]
-  ] as const)("%s and %s lie %i apart", ([left, right, mistakes]) => {
+  ] as const)("between %s and %s is %i", ([left, right, mistakes]) => {
     assert.isTrue(Distance.isWithin(left, right, mistakes))
     assert.isTrue(Distance.isWithin(right, left, mistakes))
     assert.isFalse(mistakes > 0 && Distance.isWithin(left, right, mistakes - 1))

@@ -14,14 +14,14 @@ const wanted = (expression: string, more: { fuzzy?: boolean; mode?: "AND" | "OR"
 const finds = (search: Search.Search, title: string) => Search.matches(search)({ title })
 
 describe("a search", () => {
-  it("asks for everything without words, and for nothing where its expression holds none", () => {
+  it("matches everything without an expression, and nothing if the expression has no words", () => {
     assert.strictEqual(Result.getOrThrow(Search.parse({}, books)), "everything")
     assert.strictEqual(Result.getOrThrow(Search.parse({ expression: " \n" }, books)), "everything")
     assert.strictEqual(Result.getOrThrow(Search.parse({ expression: "?!" }, books)), "nothing")
     assert.strictEqual(Result.getOrThrow(Search.parse({ expression: "\ud800" }, books)), "nothing")
   })
 
-  it("asks for all of its words unless it says that any will do", () => {
+  it("requires all words unless its mode is OR", () => {
     assert.isTrue(finds(wanted("pride PREJUDICE"), "Pride and Prejudice"))
     assert.isFalse(finds(wanted("pride emma"), "Pride and Prejudice"))
     assert.isTrue(finds(wanted("pride emma", { mode: "OR" }), "Pride and Prejudice"))
@@ -31,7 +31,7 @@ describe("a search", () => {
     assert.isFalse(finds(wanted("prid"), "Pride and Prejudice"))
   })
 
-  it("takes beginnings and mistakes where it is fuzzy, by the length of the word", () => {
+  it("accepts prefixes and typos if it is fuzzy, depending on the word's length", () => {
     const fuzzy = (expression: string, title: string) => finds(wanted(expression, { fuzzy: true }), title)
     assert.isTrue(fuzzy("pre", "Prejudice"))
     assert.isFalse(fuzzy("pr", "Prejudice"))
@@ -41,13 +41,13 @@ describe("a search", () => {
     assert.isFalse(fuzzy("ema", "Emma"))
   })
 
-  it("does not look at references", () => {
+  it("ignores reference fields", () => {
     const withAuthor = { ...books, fields: { author: { type: "REFERENCE" as const } } }
     const parsed = Result.getOrThrow(Search.parse({ expression: "austen" }, withAuthor))
     assert.isFalse(typeof parsed !== "string" && Search.matches(parsed)({ author: "austen" }))
   })
 
-  it("ranks by how many words an item has, then by how many it has as they are, then by what begins with one", () => {
+  it("ranks by the number of words found, then exact words, then prefixes", () => {
     const search = wanted("jane austen emma", { mode: "OR", fuzzy: true })
     const titles = [
       "emna",
@@ -69,7 +69,7 @@ describe("a search", () => {
     assert.strictEqual(new Set(ranks).size, titles.length)
   })
 
-  it("never ranks many beginnings above a whole word, nor many whole words above one more that is found", () => {
+  it("ranks one whole word above many prefixes, and one more found word above exact matches", () => {
     const words = Array.from({ length: maximumSearchWords }, (_, index) =>
       String.fromCharCode(97 + (index >> 1))
         .repeat(3)
@@ -87,7 +87,7 @@ describe("a search", () => {
     assert.isAbove(rankOf(mistaken), rankOf(words.slice(1)))
   })
 
-  it("has so many words at most", () => {
+  it("limits the number of words", () => {
     const expression = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(" ")
     assert.isTrue(Result.isSuccess(Search.parse({ expression: expression(maximumSearchWords) }, books)))
     assert.isTrue(Result.isFailure(Search.parse({ expression: expression(maximumSearchWords + 1) }, books)))

@@ -9,7 +9,7 @@ const read = (factor: SeedFactor, phone?: string) =>
   FactorSeed.read(factor, { email: "ada@shop.test", phone, now: 7 }, 0).pipe(Effect.provide(Secrets.layer))
 
 describe("a factor of a seed", () => {
-  it.effect("is enabled unless the seed says otherwise", () =>
+  it.effect("is enabled unless the seed sets another status", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* read({ type: "PUSH" }), {
         _tag: "PUSH",
@@ -21,7 +21,7 @@ describe("a factor of a seed", () => {
     })
   )
 
-  it.effect("uses the member's phone and address where it names none", () =>
+  it.effect("defaults to the member's phone number and email address", () =>
     Effect.gen(function* () {
       assert.deepInclude(yield* read({ type: "SMS" }, "+41"), { phone: "+41" })
       assert.deepInclude(yield* read({ type: "CALL", phone: "+42" }, "+41"), { phone: "+42" })
@@ -30,7 +30,7 @@ describe("a factor of a seed", () => {
     })
   )
 
-  it.effect("keeps the secret of an app in one form, and of recovery codes only their digests", () =>
+  it.effect("is read with a normalized secret for an app and with digests for recovery codes", () =>
     Effect.gen(function* () {
       const totp = yield* read({ type: "TOTP", secret: "gezd gnbv gy3t qojq gezd gnbv gy3t qojq" })
       assert.isTrue(totp._tag === "TOTP" && Redacted.value(totp.secret) === "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ")
@@ -40,7 +40,7 @@ describe("a factor of a seed", () => {
     })
   )
 
-  it.effect("keeps a passkey under the id of its credential", () =>
+  it.effect("has the id of the passkey's credential", () =>
     Effect.gen(function* () {
       const passkey = { credentialId: "c", publicKey: "p", rpId: "shop.test" }
 
@@ -63,7 +63,7 @@ describe("a factor of a seed", () => {
     { type: "RECOVERY_CODE" },
     { type: "RECOVERY_CODE", codes: [] },
     { type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111", "123456"] }
-  ])("says what $type is missing", (factor) =>
+  ])("fails with a message if a $type factor is incomplete", (factor) =>
     Effect.gen(function* () {
       assert.match(yield* Effect.flip(read(factor)), /^needs /)
     })

@@ -5,7 +5,7 @@ import * as Result from "effect/Result"
 
 const surroundings = { now: "2020-01-01T00:00:00.000Z", memberIds: new Map([["anna@shop.test", "m1"]]) }
 
-it("gives items ids in their order, dates and owners", () => {
+it("adds ids in order, dates and owners", () => {
   const items = [
     { title: "Emma", _createdDate: { $date: "2019-01-01" }, _ownerId: "anna@shop.test" },
     ...Array.from({ length: 9 }, () => ({})),
@@ -35,7 +35,7 @@ it("gives items ids in their order, dates and owners", () => {
   })
 })
 
-it("lets everyone read and members write their own, unless told otherwise", () => {
+it("defaults to public reads and writes by owners", () => {
   const [contents] = Result.getOrThrow(
     ItemSeed.read([{ id: "books", permissions: { remove: "PRIVILEGED" } }], surroundings)
   )
@@ -48,7 +48,7 @@ it("lets everyone read and members write their own, unless told otherwise", () =
   })
 })
 
-it("says which item cannot be stored", () => {
+it("names the item that cannot be stored", () => {
   const misplaced = Result.getOrThrow(
     Result.flip(ItemSeed.read([{ id: "books", items: [{}, { title: "\0" }] }], surroundings))
   )
@@ -57,7 +57,7 @@ it("says which item cannot be stored", () => {
   assert.include(misplaced.refusal.message, "title")
 })
 
-it("keeps several references of a field beside the items", () => {
+it("stores multi-references separately from the items", () => {
   const fields = { authors: { type: "MULTI_REFERENCE", referencedCollectionId: "authors" } } as const
   const books = (...authors: ReadonlyArray<unknown>) => ({ id: "books", fields, items: [{ _id: "b1", authors }] })
   const authors = { id: "authors", items: [{ _id: "a1" }, {}] }
@@ -74,7 +74,7 @@ it("keeps several references of a field beside the items", () => {
   assert.include(misplaced.refusal.message, "nobody")
 })
 
-it("keeps the items of a sandbox in a collection of their own, whose references lead to sandboxes", () => {
+it("stores sandbox items in a separate collection that references other sandboxes", () => {
   const fields = { authors: { type: "MULTI_REFERENCE", referencedCollectionId: "authors" } } as const
   const books = { id: "books", fields, items: [{ _id: "b1" }], sandbox: [{ _id: "s1", authors: ["tried"] }] }
   const authors = { id: "authors", items: [{ _id: "a1" }], sandbox: [{ _id: "tried" }] }
@@ -96,7 +96,7 @@ it("keeps the items of a sandbox in a collection of their own, whose references 
   assert.deepInclude(Result.getOrThrow(misplaced), { collection: "books", index: 0 })
 })
 
-it("gives items of a collection with drafts their status, and refuses one that is none", () => {
+it("sets the status of items in a collection with drafts and rejects an invalid one", () => {
   const plugins = [{ type: "PUBLISH", defaultStatus: "DRAFT" }] as const
   const articles = (status: unknown) => ({ id: "articles", plugins, items: [{}, { _publishStatus: status }] })
   const read = (status: unknown) => ItemSeed.read([articles(status)], surroundings)

@@ -21,21 +21,21 @@ it.each([
     JSON.parse(`{ "__proto__": { "at": { "$date": "2020-01" } } }`),
     JSON.parse(`{ "__proto__": { "at": { "$date": "2020-01-01T00:00:00.000Z" } } }`)
   ]
-])("stores %j in one form", (data, expected) => {
+])("normalizes %j", (data, expected) => {
   const stored = Result.getOrThrow(Normalise.fields(data))
 
   assert.strictEqual(JSON.stringify(stored), JSON.stringify(expected))
   assert.strictEqual(Object.getPrototypeOf(stored), Object.prototype)
 })
 
-it("has one zero", () => {
+it("replaces negative zero with zero", () => {
   const { list, n } = Result.getOrThrow(Normalise.fields({ n: -0, list: [1, -0] }))
 
   assert.isTrue(Object.is(n, 0))
   assert.deepStrictEqual(list, [1, 0])
 })
 
-it("shares what needs no change", () => {
+it("returns the same object if it needs no change", () => {
   const data = { deep: { list: ["a", 1, null, true] } }
 
   assert.strictEqual(Result.getOrThrow(Normalise.fields(data)), data)
@@ -46,21 +46,21 @@ it.each([
   ["half a surrogate pair", { a: "\udc00" }, "a", "must not contain NUL or half a surrogate pair"],
   ["NUL in a name", { "a\0": 1 }, "a\\u0000", "must not have NUL or half a surrogate pair in its name"],
   ["an infinite number", { a: Infinity }, "a", "must be a number between -9007199254740991 and 9007199254740991"],
-  ["no number", { a: Number.NaN }, "a", "must be a number between -9007199254740991 and 9007199254740991"],
+  ["NaN", { a: Number.NaN }, "a", "must be a number between -9007199254740991 and 9007199254740991"],
   [
-    "a number beyond what is exact",
+    "a number beyond the safe integers",
     { a: 2 ** 53 },
     "a",
     "must be a number between -9007199254740991 and 9007199254740991"
   ],
-  ["a year of five digits", { a: new Date(8e15) }, "a", "must be a date between the years 0 and 9999"],
+  ["a five-digit year", { a: new Date(8e15) }, "a", "must be a date between the years 0 and 9999"],
   [
-    "a year before the first",
+    "a year before year 0",
     { a: { $date: "-000001-01-01T00:00:00.000Z" } },
     "a",
     "must be a date between the years 0 and 9999"
   ],
-  ["no date", { a: new Date(Number.NaN) }, "a", "must be a date between the years 0 and 9999"],
+  ["an invalid date", { a: new Date(Number.NaN) }, "a", "must be a date between the years 0 and 9999"],
   ["a function", { a: () => 1 }, "a", "must be a JSON value"],
   ["a map", { a: new Map() }, "a", "must be a JSON value"],
   [
@@ -69,13 +69,13 @@ it.each([
     `a${".0".repeat(Limits.maximumItemDepth - 1)}`,
     "is nested too deeply"
   ]
-])("refuses %s, and names the field", (_, data, field, description) => {
+])("rejects %s and names the field", (_, data, field, description) => {
   const refused = Result.getOrThrow(Result.flip(Normalise.fields(data)))
 
   assert.deepStrictEqual(refused.violations, [{ field, description }])
 })
 
-it("keeps what is nested as deeply as is allowed, and survives what is nested without end", () => {
+it("accepts the maximum depth and rejects deeper values without a stack overflow", () => {
   assert.isTrue(Result.isSuccess(Normalise.fields({ a: nested(Limits.maximumItemDepth - 1) })))
   assert.isTrue(Result.isFailure(Normalise.fields({ a: nested(8000) })))
 })

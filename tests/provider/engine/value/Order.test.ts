@@ -2,7 +2,7 @@ import type { Json } from "../../../../packages/provider/src/engine/value/Json.t
 import * as Order from "../../../../packages/provider/src/engine/value/Order.ts"
 import { assert, it } from "@effect/vitest"
 
-/** Values from the lowest to the highest. */
+/** Values from lowest to highest. */
 const ascending: ReadonlyArray<Json | undefined> = [
   [],
   undefined,
@@ -54,7 +54,7 @@ it("orders values of all types, each below the next", () => {
   }
 })
 
-it("holds missing and null for the same, and numbers for what they are", () => {
+it("treats missing and null as equal and compares objects regardless of key order", () => {
   assert.strictEqual(Order.compare(undefined, null), 0)
   assert.strictEqual(Order.compare(-0, 0), 0)
   assert.isTrue(Order.equal({ a: 1, b: [2] }, { b: [2], a: 1 }))
@@ -68,12 +68,12 @@ it.each([
   ["€", 3],
   ["\ud83d\ude00", 4],
   ["aé€\ud83d\ude00", 10]
-])("%j takes %i bytes", (text, bytes) => {
+])("counts %j as %i bytes", (text, bytes) => {
   assert.strictEqual(Order.byteLength(text), bytes)
   assert.strictEqual(new TextEncoder().encode(text).length, bytes)
 })
 
-it("compares long texts with equal beginnings as it does short ones", () => {
+it("compares long strings with equal prefixes like short ones", () => {
   const emoji = "\ud83d\ude00"
   for (const start of [
     "a".repeat(511),

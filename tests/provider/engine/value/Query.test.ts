@@ -10,7 +10,7 @@ describe("a page", () => {
       { limit: 1000, offset: 7 },
       { limit: 1000, offset: 7 }
     ]
-  ])("of %j is %j", (paging, expected) => {
+  ])("for %j is %j", (paging, expected) => {
     assert.deepStrictEqual(Result.getOrThrow(Query.range(paging)), expected)
   })
 
@@ -22,7 +22,7 @@ describe("a page", () => {
     [{ offset: -1 }, "WDE0037"],
     [{ offset: 0.5 }, "WDE0035"],
     [{ offset: 1e300 }, "WDE0035"]
-  ])("of %j is refused with %s", (paging, code) => {
+  ])("for %j is rejected with %s", (paging, code) => {
     assert.strictEqual(Result.getOrThrow(Result.flip(Query.range(paging))).code, code)
   })
 })
@@ -35,20 +35,20 @@ it.each([
     ["tags", "missing", "title.x"],
     ["_id", "tags"]
   ]
-])("keeps of an item, when asked for %j, %j", (fields, expected) => {
+])("returns for the fields %j the keys %j", (fields, expected) => {
   const data = { _id: "a", title: "Emma", author: { first: "Jane", last: "Austen" }, tags: ["x"] }
 
   assert.deepStrictEqual(Object.keys(Query.project(fields)(data)), expected)
 })
 
-it("keeps parts of objects, and the whole where both are asked for", () => {
+it("returns parts of objects, and the whole object if both are requested", () => {
   const data = { _id: "a", author: { first: "Jane", last: "Austen" }, __proto__: null }
 
   assert.deepStrictEqual(Query.project(["author.last"])(data), { _id: "a", author: { last: "Austen" } })
   assert.deepStrictEqual(Query.project(["author.last", "author"])(data), { _id: "a", author: data.author })
 })
 
-it("leaves out objects without any of the wanted parts, and looks at each depth", () => {
+it("omits objects without any requested part, at each depth", () => {
   const data = { _id: "a", shelf: { room: { row: 1, seat: 2 }, place: {} }, author: { first: "Jane" }, tags: ["x"] }
 
   assert.deepStrictEqual(Query.project(["author.last", "shelf.room.row", "shelf.place.x", "tags.0"])(data), {

@@ -7,6 +7,6 @@ it.each([
   ["\0", false],
   ["\ud83d", false],
   ["\ude00\ud83d", false]
-])("%j can be stored: %s", (text, expected) => {
+])("returns whether %j can be stored: %s", (text, expected) => {
   assert.strictEqual(isStorable(text), expected)
 })

@@ -6,11 +6,11 @@ import { open, withBooks } from "./Books.ts"
 const draft = { dataItem: { data: { text: "new" } } }
 
 describe("a collection that everyone reads and members write", () => {
-  it("is read by visitors", async () => {
+  it("is readable by visitors", async () => {
     assert.strictEqual((await (await open()).get("reviews", "r1")).status, 200)
   })
 
-  it("is not written by visitors", async () => {
+  it("is not writable by visitors", async () => {
     const shop = await open()
 
     const refused = [
@@ -26,7 +26,7 @@ describe("a collection that everyone reads and members write", () => {
     )
   })
 
-  it("is written by members, who own what they write", async () => {
+  it("is writable by members, who own their items", async () => {
     const shop = await open()
     const { identity } = (await shop.login()).body
 
@@ -35,7 +35,7 @@ describe("a collection that everyone reads and members write", () => {
     assert.strictEqual(data.dataItem.data["_ownerId"], identity.id)
   })
 
-  it("is changed by the owners of its items alone, who stay the owners", async () => {
+  it("lets only owners change their items, and they remain the owners", async () => {
     const shop = await open()
     const changed = { dataItem: { id: "r2", data: { text: "Better.", _ownerId: "someone" } } }
 
@@ -51,8 +51,8 @@ describe("a collection that everyone reads and members write", () => {
   })
 })
 
-describe("a collection whose items only their owners read", () => {
-  it("shows each member his own, in every kind of call", async () => {
+describe("a collection whose items are readable by their owners only", () => {
+  it("returns each member's own items in every kind of read", async () => {
     const shop = await open()
 
     const list = await shop.query("orders", { query: {}, returnTotalCount: true }, "ada")
@@ -68,13 +68,13 @@ describe("a collection whose items only their owners read", () => {
     assert.deepStrictEqual(distinct.data.distinctValues, [2])
   })
 
-  it("does not even tell of the others", async () => {
+  it("responds with WDE0073 for another member's item", async () => {
     const another = await (await open()).get("orders", "o2", "ada")
 
     assert.deepStrictEqual([another.status, codeOf(another)], [404, "WDE0073"])
   })
 
-  it("is closed to visitors", async () => {
+  it("rejects visitors", async () => {
     const shop = await open()
 
     assert.strictEqual(codeOf(await shop.query("orders", { query: {} })), "WDE0027")
@@ -83,7 +83,7 @@ describe("a collection whose items only their owners read", () => {
     assert.strictEqual(codeOf(await shop.get("orders", "o1")), "WDE0027")
   })
 
-  it("may be closed to changes by its owners", async () => {
+  it("rejects changes by owners if only higher roles can update", async () => {
     const shop = await open()
 
     assert.strictEqual(codeOf(await shop.update("orders", { dataItem: { id: "o1", data: {} } }, "ada")), "WDE0027")
@@ -92,13 +92,13 @@ describe("a collection whose items only their owners read", () => {
 })
 
 describe("a collection that does not exist", () => {
-  it("is refused by its name", async () => {
+  it("is rejected with WDE0025", async () => {
     const refused = await (await open()).query("nothing", { query: {} })
 
     assert.deepStrictEqual([refused.status, codeOf(refused)], [404, "WDE0025"])
   })
 
-  it("comes into being in a playground, where everyone may do everything", async () => {
+  it("is created in open mode, with all permissions for everyone", async () => {
     const shop = await open({ open: true })
 
     assert.strictEqual((await shop.query("nothing", { query: {} })).data.dataItems.length, 0)
@@ -112,7 +112,7 @@ describe("a collection that does not exist", () => {
   })
 
   it.each(["__proto__", "constructor", `"; drop table members; --`, "../../etc", "a b/c"])(
-    "may have the name %j",
+    "can have the name %j",
     async (name) => {
       const shop = await open({ open: true })
 
@@ -123,11 +123,11 @@ describe("a collection that does not exist", () => {
   )
 })
 
-describe("each level of permission, for each kind of actor and each operation", () => {
+describe("each permission level", () => {
   const secret = "s".repeat(40)
   const owners = { ANONYMOUS_VISITOR: "nobody", MEMBER: "Ada@shop.test", WIX_USER: "edith@shop.test", APP: "nobody" }
   const kinds = ["ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const
-  // His own item, another's, a new one.
+  // Own item, another's item, new item.
   const all = { read: [200, 200], insert: [200], update: [200, 200], remove: [200, 200] }
   const own = { read: [200, 404], insert: [200], update: [200, 404], remove: [200, 404] }
   const nothing = { read: [403, 403], insert: [403], update: [403, 403], remove: [403, 403] }
@@ -168,7 +168,7 @@ describe("each level of permission, for each kind of actor and each operation", 
     return { shop, tokens }
   }
 
-  it("is what data.md §6 makes of it", async () => {
+  it("allows each caller exactly the operations of data.md §6", async () => {
     const { shop, tokens } = await openAll()
 
     for (const level of PermissionRole.members) {
@@ -203,7 +203,7 @@ describe("the sandbox of a collection", () => {
   const titles = async (shop: Awaited<ReturnType<typeof open>>, environment: object) =>
     (await shop.distinct("books", { fieldName: "title", ...environment })).data.distinctValues
 
-  it("holds items of its own, under the collection's name", async () => {
+  it("has its own items under the collection's name", async () => {
     const shop = await open()
 
     const { data } = await shop.save("books", { dataItem: { id: "b1", data: { title: "Tried" } }, ...inSandbox })
@@ -215,7 +215,7 @@ describe("the sandbox of a collection", () => {
     assert.strictEqual((await shop.get("books", "b1")).data.dataItem.data["title"], "Emma")
   })
 
-  it("is empty before anything is put into it, and has nothing to change", async () => {
+  it("is empty at first and has nothing to change", async () => {
     const shop = await open()
     const patch = { dataItemId: "b1", fieldModifications: [], ...inSandbox }
 
@@ -231,7 +231,7 @@ describe("the sandbox of a collection", () => {
     assert.strictEqual((await shop.count("books", preferred)).data.totalCount, 3)
   })
 
-  it("is preferred where it exists, to read and to write", async () => {
+  it("is preferred for reads and writes if it exists", async () => {
     const shop = await open()
 
     await shop.save("books", { dataItem: { id: "live", data: { title: "Live" } }, ...preferred })
@@ -242,7 +242,7 @@ describe("the sandbox of a collection", () => {
     assert.strictEqual((await shop.count("books", {})).data.totalCount, 4)
   })
 
-  it("is not made by a caller who may not insert, and not named by any", async () => {
+  it("is not created by callers who cannot insert, and its internal name is not accepted", async () => {
     const shop = await open()
 
     assert.strictEqual((await shop.insert("reviews", { ...draft, ...inSandbox })).status, 403)
@@ -254,7 +254,7 @@ describe("the sandbox of a collection", () => {
     }
   })
 
-  it("may come with the seed, and is back as it was after a reset", async () => {
+  it("is seeded, and restored by a reset", async () => {
     const [books, ...others] = withBooks.collections ?? []
     const sandbox = [{ _id: "s", title: "Seeded" }]
     const shop = await open({
@@ -272,7 +272,7 @@ describe("the sandbox of a collection", () => {
     assert.deepStrictEqual([count.text, reviews.text], ['{"totalCount":1}', '{"totalCount":2}'])
   })
 
-  it("has no other name in an environment that there is not", async () => {
+  it("rejects an unknown environment", async () => {
     assert.strictEqual((await (await open()).count("books", { environment: "PRODUCTION" })).status, 400)
   })
 })

@@ -40,7 +40,7 @@ describe.each(Object.entries(stores))("aggregations on %s", (_, make) => {
 
   const count = { resultFieldName: "count", itemCount: {} }
 
-  it("answer groups with what was computed over them", async () => {
+  it("return groups with their computed values", async () => {
     const aggregation = {
       groupingFields: ["title"],
       operations: [count, { resultFieldName: "yearMax", max: { itemFieldName: "year" } }]
@@ -56,7 +56,7 @@ describe.each(Object.entries(stores))("aggregations on %s", (_, make) => {
     assert.deepInclude(data.pagingMetadata, { count: 1, offset: 0, hasNext: false })
   })
 
-  it("go on by offset and by cursor, and say how many groups there are", async () => {
+  it("page by offset and by cursor and count the groups", async () => {
     const asked = { aggregation: { groupingFields: ["year"], operations: [count] }, returnTotalCount: true }
     const years = ({ data }: { readonly data: Rows }) => data.results.map(({ _id }) => _id)
 
@@ -74,7 +74,7 @@ describe.each(Object.entries(stores))("aggregations on %s", (_, make) => {
     assert.deepStrictEqual(years(back), years(first))
   })
 
-  it("run pipelines, page by page", async () => {
+  it("run pipelines page by page", async () => {
     const stages = [
       { filter: { year: { $gte: 1815 } } },
       { sort: { values: [{ fieldName: "year" }] } },
@@ -101,7 +101,7 @@ describe.each(Object.entries(stores))("aggregations on %s", (_, make) => {
     assert.deepStrictEqual(second.data.results, [{ title: "MIDDLEMARCH", year: 1871 }])
   })
 
-  it("see only what the caller may read", async () => {
+  it("include only items that the caller can read", async () => {
     const asked = { dataCollectionId: "orders", aggregation: { operations: [count] } }
 
     assert.deepStrictEqual((await books.aggregate(asked, "ada")).data.results, [{ count: 1 }])
@@ -110,7 +110,7 @@ describe.each(Object.entries(stores))("aggregations on %s", (_, make) => {
     assert.deepStrictEqual(refused.data.results.length, 1)
   })
 
-  it("make nothing of names that mean something elsewhere", async () => {
+  it("treat special names as ordinary field names", async () => {
     for (const name of ["a'b", 'a"b', "__proto__", "constructor", "'; DROP TABLE collections; --"]) {
       const { data, status } = await books.aggregate({
         aggregation: { groupingFields: [name], operations: [{ ...count, resultFieldName: `${name}!` }] },
@@ -128,7 +128,7 @@ describe.each(Object.entries(stores))("aggregations on %s", (_, make) => {
     }
   })
 
-  it("refuse politely what is too much", async () => {
+  it("reject requests above the limits", async () => {
     const deep = (levels: number) =>
       Array.from({ length: levels }).reduce((expression: unknown) => ({ abs: { expression } }), { numeric: 1 })
     const reshape = (expression: unknown) => [

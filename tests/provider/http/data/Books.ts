@@ -2,7 +2,7 @@ import * as Provider from "@portico/provider/Provider"
 import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { type Answered, open as openShop, seed } from "../../Shop.ts"
 
-/** What the data half of an answer may hold. */
+/** The fields that the JSON of a data response may have. */
 export interface Data {
   readonly dataItem: { readonly id: string; readonly dataCollectionId: string; readonly data: Record<string, unknown> }
   readonly dataItems: ReadonlyArray<Data["dataItem"]>
@@ -29,7 +29,7 @@ export interface Data {
 
 const year = (id: string, title: string, year: number) => ({ _id: id, title, year })
 
-/** The shop's seed, with books, reviews and orders. */
+/** The shop's seed with books, reviews and orders. */
 export const withBooks: Seed = {
   ...seed,
   members: [...(seed.members ?? []), { email: "max@shop.test", password: "correct horse" }],
@@ -57,11 +57,11 @@ export const withBooks: Seed = {
   ]
 }
 
-/** How each item of a bulk call fared: what was done, or the code of its error. */
+/** Returns the result of each item of a bulk request: its action or its error code. */
 export const fared = ({ data }: { readonly data: Data }) =>
   data.results.map(({ action, itemMetadata: { error, success } }) => (success ? action : error?.code))
 
-/** A shop with books, reviews and orders, and ways to call it as a visitor and as two of its members. */
+/** Opens a shop with books, reviews and orders, and functions that call it as a visitor or as one of two members. */
 export const open = async (options: Provider.Options = {}) => {
   const shop = openShop({ seed: withBooks, ...options })
   const tokens = { visitor: await shop.visitor(), ada: (await shop.member()).access_token, max: "" }

@@ -10,7 +10,7 @@ const increment = (dataItemId: string, by = 1) => ({
 })
 
 describe("a bulk update", () => {
-  it("replaces each item for itself, in their order", async () => {
+  it("replaces each item independently, in order", async () => {
     const shop = await open()
     const dataItems = [
       titled("b1", "first"),
@@ -45,7 +45,7 @@ describe("a bulk update", () => {
     assert.strictEqual((await shop.get("books", "b2")).data.dataItem.data["title"], "Persuasion")
   })
 
-  it("changes only the items that meet its condition", async () => {
+  it("changes only the items that match its condition", async () => {
     const shop = await open()
     const dataItems = [titled("b1", "old"), titled("b2", "old"), titled("nothing", "old")]
 
@@ -56,7 +56,7 @@ describe("a bulk update", () => {
 })
 
 describe("a bulk save", () => {
-  it("adds what is new and replaces what is there, one after the other", async () => {
+  it("inserts new items and replaces existing ones, in order", async () => {
     const shop = await open()
     const dataItems = [titled("n1", "first"), titled("b1", "x"), titled("n1", "second"), { data: {} }]
 
@@ -69,7 +69,7 @@ describe("a bulk save", () => {
 })
 
 describe("a bulk patch", () => {
-  it("changes each item for itself, twice where it is named twice", async () => {
+  it("changes each item independently, twice if it is named twice", async () => {
     const shop = await open()
     const text = { action: "SET_FIELD", fieldPath: "title.main", setFieldOptions: { value: 1 } }
     const patches = [
@@ -87,7 +87,7 @@ describe("a bulk patch", () => {
     assert.deepStrictEqual([data["title"], data["year"]], ["Emma", 1826])
   })
 
-  it("asks its condition of what the patch before left", async () => {
+  it("checks its condition against the result of the previous patch", async () => {
     const shop = await open()
     const patches = [increment("b1"), increment("b1"), increment("b1")]
 
@@ -111,7 +111,7 @@ describe("a bulk remove", () => {
     assert.strictEqual((await shop.count("books", {})).data.totalCount, 1)
   })
 
-  it("keeps the items that do not meet its condition", async () => {
+  it("leaves items that do not match its condition", async () => {
     const shop = await open()
     const condition = { filter: { title: { $contains: "emm" } } }
 
@@ -121,10 +121,10 @@ describe("a bulk remove", () => {
   })
 })
 
-describe("every bulk call", () => {
+describe("every bulk request", () => {
   const many = maximumItemsPerRequest + 1
 
-  it("takes a thousand items at most", async () => {
+  it("accepts at most a thousand items", async () => {
     const shop = await open()
     const ids = Array.from({ length: many }, (_, index) => `i${index}`)
     const dataItems = ids.map((id) => ({ id, data: {} }))
@@ -140,7 +140,7 @@ describe("every bulk call", () => {
     assert.strictEqual((await shop.count("books", {})).data.totalCount, 3)
   })
 
-  it("takes none at all", async () => {
+  it("accepts an empty array", async () => {
     const shop = await open()
 
     for (const answer of [
@@ -153,7 +153,7 @@ describe("every bulk call", () => {
     }
   })
 
-  it("takes its items under either name, and under every prefix", async () => {
+  it("accepts its items under either name and under every prefix", async () => {
     const shop = await open()
     const token = await shop.visitor()
     const payload = { dataCollectionId: "books", items: [titled("n", "new")] }
@@ -166,7 +166,7 @@ describe("every bulk call", () => {
     }
   })
 
-  it("fails an item that is too large, and writes the others", async () => {
+  it("rejects an item that is too large and writes the others", async () => {
     const shop = await open()
     const dataItems = [titled("b1", "x".repeat(maximumItemBytes)), titled("b2", "small")]
 
@@ -192,7 +192,7 @@ describe("every bulk call", () => {
     ],
     ["/v2/bulk/items/patch", { patches: [{ dataItemId: 1, fieldModifications: [] }] }],
     ["/v2/bulk/items/remove", { dataItemIds: [1] }]
-  ])("refuses what is not its payload: %s %j", async (path, payload) => {
+  ])("rejects an invalid payload: %s %j", async (path, payload) => {
     const shop = await open()
 
     const refused = await shop.post(path, { dataCollectionId: "books", ...payload }, await shop.visitor())
@@ -202,7 +202,7 @@ describe("every bulk call", () => {
   })
 })
 
-describe("a value that another item has, in a unique index", () => {
+describe("a duplicate value in a unique index", () => {
   const stock = (plugins: ReadonlyArray<{ readonly type: "PUBLISH" }> = []) =>
     open({
       seed: {
@@ -227,7 +227,7 @@ describe("a value that another item has, in a unique index", () => {
     fieldModifications: [{ action: "SET_FIELD", fieldPath: "code", setFieldOptions: { value } }]
   })
 
-  it("is refused with its item, and the others are written", async () => {
+  it("is rejected for its item only, and the others are written", async () => {
     const shop = await stock()
     const dataItems = [coded("s1", 1), coded("s2", 1), coded("s2", 5)]
 
@@ -246,7 +246,7 @@ describe("a value that another item has, in a unique index", () => {
     ])
   })
 
-  it("is refused among drafts as well", async () => {
+  it("is rejected among drafts too", async () => {
     const shop = await stock([{ type: "PUBLISH" }])
     const dataItems = [coded("n", 1), coded("m", 7), coded("s2", 1)]
 
@@ -254,7 +254,7 @@ describe("a value that another item has, in a unique index", () => {
   })
 })
 
-it("keeps the one item of a collection that has a single one", async () => {
+it("allows only one item in a SINGLE_ITEM collection", async () => {
   const items = [{ title: "first" }]
   const plugins = [{ type: "SINGLE_ITEM" as const }]
   const permissions = { insert: "ANYONE", update: "ANYONE" } as const

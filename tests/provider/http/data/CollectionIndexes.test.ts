@@ -9,7 +9,7 @@ const open = () =>
 const statusesOf = (indexes: ReadonlyArray<Provider.KeptIndex>) => indexes.map(({ name, status }) => [name, status])
 
 describe("the indexes of a collection", () => {
-  it("are listed, with where each stands", async () => {
+  it("are listed with their status", async () => {
     const provider = open()
 
     assert.deepStrictEqual(statusesOf(await provider.indexes("books")), [
@@ -19,7 +19,7 @@ describe("the indexes of a collection", () => {
     ])
   })
 
-  it("can be made and dropped", async () => {
+  it("can be created and dropped", async () => {
     const provider = open()
     const index = { fields: [{ fieldName: "title" }], unique: true }
 
@@ -34,7 +34,7 @@ describe("the indexes of a collection", () => {
     ])
   })
 
-  it("are all made, where several are asked for at once", async () => {
+  it("are all created if several are requested concurrently", async () => {
     const provider = open()
     const names = ["a", "b", "c", "d"]
 
@@ -46,11 +46,11 @@ describe("the indexes of a collection", () => {
 
   it.each([
     ["an index without fields", () => open().createIndex("books", { fields: [] })],
-    ["a field twice", () => open().createIndex("books", { fields: [{ fieldName: "a" }, { fieldName: "a" }] })],
-    ["a collection that is not there", () => open().indexes("films")],
-    ["to drop what is not there", () => open().dropIndex("books", "title")],
-    ["to drop an index of the system", () => open().dropIndex("books", "_id UNIQUE")]
-  ])("refuse %s", async (_, run) => {
+    ["a repeated field", () => open().createIndex("books", { fields: [{ fieldName: "a" }, { fieldName: "a" }] })],
+    ["an unknown collection", () => open().indexes("films")],
+    ["the removal of an unknown index", () => open().dropIndex("books", "title")],
+    ["the removal of a system index", () => open().dropIndex("books", "_id UNIQUE")]
+  ])("reject %s", async (_, run) => {
     const refused = await run().then(
       () => undefined,
       (error: unknown) => error

@@ -13,7 +13,7 @@ type Shop = Awaited<ReturnType<typeof open>>
 
 const cursorsOf = (answered: Awaited<ReturnType<Shop["query"]>>) => answered.data.pagingMetadata["cursors"] as Cursors
 
-/** Books of which many have the same date and year. */
+/** Returns a shop with books of which many have the same date and year. */
 const many = async (count: number, options: Parameters<typeof open>[0] = {}) => {
   const shop = await open(options)
   const dataItems = Array.from({ length: count }, (_, index) => ({
@@ -37,14 +37,14 @@ const walk = async (shop: Shop, first: object, way: "next" | "prev" = "next", st
 
 const by = (cursor: string, more: object = {}) => ({ query: { cursorPaging: { cursor }, ...more } })
 
-/** What queries and lists of distinct values must do with cursors. */
+/** Checks the cursors of queries and of distinct values. */
 export const suite = () => {
   describe("a page by cursor", () => {
     it.each([
       {},
       { sort: [{ fieldName: "year", order: "DESC" }] },
       { sort: [{ fieldName: "year" }], filter: { title: "Book 1" } }
-    ])("follows another until all of %j were there once, and leads back", async (query) => {
+    ])("visits every item of %j once, forward and back", async (query) => {
       const shop = await many(23)
       const whole = idsOf(await shop.query("books", { query }))
 
@@ -57,7 +57,7 @@ export const suite = () => {
       assert.deepStrictEqual(offset.pages, pages)
     })
 
-    it("says what it is", async () => {
+    it("has its count and hasNext, and a total on the first page only", async () => {
       const shop = await many(7)
       const first = await shop.query("books", { query: { cursorPaging: { limit: 4 } }, returnTotalCount: true })
 
@@ -72,7 +72,7 @@ export const suite = () => {
       assert.strictEqual(third.status, 200)
     })
 
-    it("may have another limit, and names the fields and the includes anew", async () => {
+    it("may change the limit, and does not inherit fields and includes", async () => {
       const shop = await many(7)
       const first = await shop.query("books", { query: { cursorPaging: { limit: 2 }, fields: ["title"] } })
 
@@ -85,7 +85,7 @@ export const suite = () => {
       assert.deepStrictEqual(Object.keys(second.data.dataItems[0]?.data ?? {}), ["_id", "year"])
     })
 
-    it("may repeat what the first one asked for, and nothing else", async () => {
+    it("accepts the first page's filter and sort, and no others", async () => {
       const shop = await many(7)
       const asked = { filter: { title: { $startsWith: "book" } }, sort: [{ fieldName: "title", order: "ASC" }] }
       const first = await shop.query("books", { query: { ...asked, cursorPaging: { limit: 2 } } })
@@ -106,7 +106,7 @@ export const suite = () => {
       )
     })
 
-    it("finds what was there throughout, whatever comes and goes", async () => {
+    it("returns every item that existed throughout, despite concurrent changes", async () => {
       const shop = await many(20)
       const first = await shop.query("books", { query: { sort: [{ fieldName: "title" }], cursorPaging: { limit: 5 } } })
       const seen = [...idsOf(first)]
@@ -124,7 +124,7 @@ export const suite = () => {
       assert.strictEqual(new Set(old).size, 23)
     })
 
-    it("behind the last one is empty, and leads back to it", async () => {
+    it("after the last one is empty and has a cursor back", async () => {
       const shop = await many(3)
       const sort = [{ fieldName: "_id" }]
       const first = await shop.query("books", { query: { sort, cursorPaging: { limit: 3 } } })
@@ -137,7 +137,7 @@ export const suite = () => {
       assert.deepStrictEqual(idsOf(back), ["b1", "b2", "b3"])
     })
 
-    it("shows who asks what he may see, whoever got the cursor", async () => {
+    it("contains only items that the caller can read, even with another caller's cursor", async () => {
       const shop = await open()
       for (const total of [3, 4, 5]) await shop.insert("orders", { dataItem: { data: { total } } }, "ada")
       const hers = await shop.query("orders", { query: { cursorPaging: { limit: 2 } } }, "ada")
@@ -153,7 +153,7 @@ export const suite = () => {
       assert.strictEqual(codeOf(visitors), "WDE0027")
     })
 
-    it("meets the hooks of its collection anew, which no cursor gets around", async () => {
+    it("runs the collection's hooks again, even with a forged cursor", async () => {
       const beforeQuery = (query: object) => ({
         ...query,
         filter: { $and: ["filter" in query ? query.filter : {}, { year: { $gt: 1800 } }] }
@@ -172,7 +172,7 @@ export const suite = () => {
       }
     })
 
-    it("takes no offset", async () => {
+    it("rejects an offset", async () => {
       const shop = await open()
       const query = { cursorPaging: { limit: 1 }, paging: { offset: 1 } }
 
@@ -184,19 +184,19 @@ export const suite = () => {
       Buffer.from(JSON.stringify(change(JSON.parse(Buffer.from(cursor, "base64url").toString())))).toString("base64url")
 
     it.each([
-      ["of noise", () => "%%%"],
-      ["of no JSON", () => Buffer.from("{").toString("base64url")],
-      ["of nothing", () => ""],
-      ["of depth without end", () => Buffer.from("[".repeat(100_000)).toString("base64url")],
-      ["of another version", (cursor: string) => forged((was) => ({ ...was, version: 0 }), cursor)],
-      ["of another collection", (cursor: string) => forged((was) => ({ ...was, collection: "orders" }), cursor)],
-      ["of another kind of call", (cursor: string) => forged((was) => ({ ...was, kind: "distinct" }), cursor)],
-      ["without a place", (cursor: string) => forged((was) => ({ ...was, from: { values: 1 } }), cursor)],
+      ["with invalid characters", () => "%%%"],
+      ["with invalid JSON", () => Buffer.from("{").toString("base64url")],
+      ["with no content", () => ""],
+      ["with excessive nesting", () => Buffer.from("[".repeat(100_000)).toString("base64url")],
+      ["with another version", (cursor: string) => forged((was) => ({ ...was, version: 0 }), cursor)],
+      ["with another collection", (cursor: string) => forged((was) => ({ ...was, collection: "orders" }), cursor)],
+      ["with another kind of request", (cursor: string) => forged((was) => ({ ...was, kind: "distinct" }), cursor)],
+      ["without a position", (cursor: string) => forged((was) => ({ ...was, from: { values: 1 } }), cursor)],
       [
-        "that asks for nonsense",
+        "with an invalid sort",
         (cursor: string) => forged((was) => ({ ...was, asked: { filter: {}, sort: 1 } }), cursor)
       ]
-    ])("refuses a cursor %s", async (_, make) => {
+    ])("rejects a cursor %s", async (_, make) => {
       const shop = await open()
       const cursor = make(cursorsOf(await shop.query("books", { query: { cursorPaging: { limit: 1 } } })).next ?? "")
 
@@ -208,11 +208,11 @@ export const suite = () => {
 
     it.each([
       ["values of another order", (was: Was) => ({ ...was, from: { ...was.from, values: [1] } }), 400],
-      ["an id that is none", (was: Was) => ({ ...was, from: { ...was.from, values: [1, 1] } }), 400],
-      ["a filter that is none", (was: Was) => ({ ...was, asked: { filter: { $regex: 1 } } }), 400],
-      ["a page too large", (was: Was) => ({ ...was, limit: 1e6 }), 400],
+      ["an invalid id", (was: Was) => ({ ...was, from: { ...was.from, values: [1, 1] } }), 400],
+      ["an invalid filter", (was: Was) => ({ ...was, asked: { filter: { $regex: 1 } } }), 400],
+      ["a page that is too large", (was: Was) => ({ ...was, limit: 1e6 }), 400],
       ["values of other types", (was: Was) => ({ ...was, from: { ...was.from, values: [[{}], "'; --"] } }), 200]
-    ])("takes a forged cursor for what it says: %s", async (_, change, status) => {
+    ])("validates a forged cursor like a request: %s", async (_, change, status) => {
       const shop = await open()
       const { next = "" } = cursorsOf(await shop.query("books", { query: { cursorPaging: { limit: 1 } } }))
 
@@ -222,7 +222,7 @@ export const suite = () => {
 
   type Was = Record<string, unknown> & { readonly from: object }
 
-  describe("an order at random", () => {
+  describe("a random order", () => {
     const random = (seed?: number) => ({
       sortMode: "RANDOM",
       ...(seed === undefined ? {} : { randomOptions: { seed } })
@@ -241,7 +241,7 @@ export const suite = () => {
       assert.notDeepEqual(whole, idsOf(await shop.query("books", { query: {} })))
     })
 
-    it("is a new one each time without a seed, which its cursor keeps", async () => {
+    it("differs each time without a seed and stays the same within a cursor", async () => {
       const shop = await many(30)
       const ask = async () => idsOf(await shop.query("books", { query: {}, ...random() }))
 
@@ -252,7 +252,7 @@ export const suite = () => {
     })
   })
 
-  it("distinct values are walked by cursor, there and back", async () => {
+  it("pages through distinct values by cursor, forward and back", async () => {
     const shop = await many(20)
     const ask = (payload: object) => shop.distinct("books", payload)
     const first = await ask({

@@ -10,8 +10,8 @@ const titled = (id: string, title: string) => ({ dataItem: { id, data: { title }
 const labelOf = (item: Record<string, unknown>) => [item["title"], item["year"]].join(" ")
 const set = (fieldPath: string, value: unknown) => ({ action: "SET_FIELD", fieldPath, setFieldOptions: { value } })
 
-describe("a hook before", () => {
-  it("an insert changes what is inserted, and sees dates as dates", async () => {
+describe('a "before" hook', () => {
+  it("of an insert changes the new item and receives dates as Date objects", async () => {
     const seen: Array<unknown> = []
     const shop = await hooked({
       beforeInsert: (item) => {
@@ -28,7 +28,7 @@ describe("a hook before", () => {
     assert.deepStrictEqual([stored["slug"], stored["at"]], ["emma", { $date: "1970-01-01T00:00:00.001Z" }])
   })
 
-  it("an update may change the item in place, and answer nothing", async () => {
+  it("of an update may change the item in place", async () => {
     const shop = await hooked({
       beforeUpdate: async (item) => {
         item["checked"] = true
@@ -42,7 +42,7 @@ describe("a hook before", () => {
     assert.deepInclude(data.dataItem.data, { _id: "b1", title: "x", checked: true })
   })
 
-  it("a patch sees the item as it is to be, and what it answers is written", async () => {
+  it("of a patch receives the patched item, and its result is stored", async () => {
     const shop = await hooked({ beforeUpdate: (item) => ({ ...item, label: labelOf(item) }) })
     const fieldModifications = [set("title", "Emma!")]
 
@@ -59,7 +59,7 @@ describe("a hook before", () => {
     assert.strictEqual((await shop.get("books", "b2")).data.dataItem.data["label"], "Emma! 1")
   })
 
-  it("a patch is asked again about an item that changed meanwhile", async () => {
+  it("of a patch runs again if the item changed concurrently", async () => {
     let meanwhile: (() => Promise<unknown>) | undefined
     const shop = await hooked({
       beforeUpdate: async (item) => {
@@ -77,7 +77,7 @@ describe("a hook before", () => {
     assert.deepInclude(data.dataItem.data, { title: "Emma!", year: 1, label: "Emma! 1" })
   })
 
-  it("a save is that of what the save turns out to be", async () => {
+  it("of a save is the insert or update hook, depending on the item", async () => {
     const calls: Array<string> = []
     const note =
       (name: string) =>
@@ -102,7 +102,7 @@ describe("a hook before", () => {
     ])
   })
 
-  it("a get and a removal takes and answers an id", async () => {
+  it("of a get or a removal can replace the id", async () => {
     const shop = await hooked({
       beforeGet: (id) => (id === "first" ? "b1" : undefined),
       beforeRemove: async () => "b3"
@@ -115,12 +115,12 @@ describe("a hook before", () => {
   })
 
   it.each([
-    ["a date that is none", { title: new Date(Number.NaN) }, "INVALID_ARGUMENT"],
+    ["an invalid date", { title: new Date(Number.NaN) }, "INVALID_ARGUMENT"],
     ["a NUL", { title: "\0" }, "INVALID_ARGUMENT"],
-    ["another id", { _id: "b2" }, "INVALID_ARGUMENT"],
-    ["an id that is no text", { _id: 5 }, "WDE0007"],
-    ["too much", { title: "x".repeat(600_000) }, "WDE0109"]
-  ])("answers to the same checks as a caller: %s", async (_, answer, code) => {
+    ["a different id", { _id: "b2" }, "INVALID_ARGUMENT"],
+    ["an id that is not a string", { _id: 5 }, "WDE0007"],
+    ["an item that is too large", { title: "x".repeat(600_000) }, "WDE0109"]
+  ])("returns a value that is validated like the caller's: %s", async (_, answer, code) => {
     const shop = await hooked({ beforeInsert: () => answer, beforeUpdate: () => answer })
     const dataItems = [titled("b1", "x").dataItem]
     const patches = [{ dataItemId: "b1", fieldModifications: [] }]
@@ -131,15 +131,15 @@ describe("a hook before", () => {
     assert.strictEqual((await shop.get("books", "b1")).data.dataItem.data["title"], "Emma")
   })
 
-  it.each([undefined, null, 5, "text", [], new Date(0)])("counts for nothing where it answers %s", async (answer) => {
+  it.each([undefined, null, 5, "text", [], new Date(0)])("has no effect if it returns %s", async (answer) => {
     const shop = await hooked({ beforeInsert: () => answer as unknown as undefined })
 
     assert.strictEqual((await shop.insert("books", titled("n", "as sent"))).data.dataItem.data["title"], "as sent")
   })
 })
 
-describe("a hook after", () => {
-  it("changes what is answered, and not what is stored", async () => {
+describe('an "after" hook', () => {
+  it("changes the response but not the stored item", async () => {
     const secretive = (item: Record<string, unknown>) => {
       delete item["year"]
       return { ...item, read: true }
@@ -168,7 +168,7 @@ describe("a hook after", () => {
     assert.notProperty(stored?.data, "read")
   })
 
-  it("fails the call with what was done already", async () => {
+  it("fails the request after the write was done", async () => {
     const shop = await hooked({
       afterInsert: () => {
         throw new Error("The mail was not sent.")
@@ -181,7 +181,7 @@ describe("a hook after", () => {
     assert.strictEqual((await shop.get("books", "n")).status, 200)
   })
 
-  it("cannot answer what does not travel", async () => {
+  it("fails with WDE0078 if it returns an invalid value", async () => {
     const shop = await hooked({ afterGet: () => ({ at: new Date(Number.NaN) }) })
 
     assert.strictEqual(codeOf(await shop.get("books", "b1")), "WDE0078")
@@ -189,7 +189,7 @@ describe("a hook after", () => {
 })
 
 describe("hooks of queries and counts", () => {
-  it("change what is asked, and what is answered", async () => {
+  it("change the query and its result", async () => {
     const shop = await hooked({
       beforeQuery: (query) => ({ ...query, filter: { year: { $gt: 1816 } } }),
       afterQuery: (item) => ({ ...item, title: String(item["title"]).toUpperCase() }),
@@ -206,7 +206,7 @@ describe("hooks of queries and counts", () => {
     assert.strictEqual((await shop.count("books", {})).data.totalCount, 100)
   })
 
-  it("are held to what queries are", async () => {
+  it("fail with WDE0078 if they return an invalid query or count", async () => {
     const shop = await hooked({
       beforeQuery: () => ({ sort: [{ order: "SIDEWAYS" }] }) as unknown as undefined,
       afterCount: () => Number.NaN
@@ -217,7 +217,7 @@ describe("hooks of queries and counts", () => {
   })
 })
 
-describe("what a hook throws", () => {
+describe("an error from a hook", () => {
   const thrown = async (error: unknown) => {
     const shop = await hooked({
       beforeInsert: async () => {
@@ -229,7 +229,7 @@ describe("what a hook throws", () => {
     return [status, body.details.applicationError?.code, body.details.applicationError?.data]
   }
 
-  it("arrives as WDE0078: an error with its name, message and code", async () => {
+  it("is reported as WDE0078 with its name, message and code", async () => {
     const error = Object.assign(new RangeError("Sold out."), { code: "SOLD", secret: "s3cret" })
 
     assert.deepStrictEqual(await thrown(error), [
@@ -253,11 +253,11 @@ describe("what a hook throws", () => {
     [0, 0],
     [undefined, null],
     [() => 1, "() => 1"]
-  ])("or as it is: %s", async (value, expected) => {
+  ])("is reported unchanged if it is not an Error: %s", async (value, expected) => {
     assert.deepStrictEqual(await thrown(value), [400, "WDE0078", { value: expected }])
   })
 
-  it("fails only its item of a bulk call", async () => {
+  it("fails only its item in a bulk request", async () => {
     const refuse = (name: string) => (item: Record<string, unknown>) => {
       if (item["title"] === name) throw new Error(`No ${name}.`)
       return undefined
@@ -284,7 +284,7 @@ describe("what a hook throws", () => {
     assert.deepStrictEqual(fared(await shop.bulkRemove("books", { dataItemIds: ["b1", "b2"] })), ["DELETE", "WDE0078"])
   })
 
-  it("is a failure after a time, where it never answers", async () => {
+  it("is a HookTimeout if the hook does not settle in time", async () => {
     const shop = await hooked({ beforeGet: () => new Promise(() => {}) }, 20)
 
     const refused = await shop.get("books", "b1")
@@ -296,7 +296,7 @@ describe("what a hook throws", () => {
 })
 
 describe("hooks", () => {
-  it("are left out where the caller says so, and of other collections", async () => {
+  it("do not run for other collections or if the caller suppresses them", async () => {
     const shop = await hooked({
       beforeInsert: () => {
         throw new Error("never")
@@ -310,7 +310,7 @@ describe("hooks", () => {
     }
   })
 
-  it("do not run for a caller who may not do the thing", async () => {
+  it("do not run if the caller lacks permission", async () => {
     let runs = 0
     const shop = await open({
       hooks: {
@@ -327,7 +327,7 @@ describe("hooks", () => {
     assert.strictEqual(runs, 0)
   })
 
-  it("are told who calls, and no secret", async () => {
+  it("receive the caller's role and id, and no secret", async () => {
     const contexts: Array<HookContext> = []
     const shop = await hooked({
       beforeGet: (_, context) => {

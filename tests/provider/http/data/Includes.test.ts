@@ -16,14 +16,14 @@ const find = async (shop: Shop, referencedItemOptions: object, query: object = {
 const ids = (value: unknown) => (value as ReadonlyArray<{ readonly _id: string }>).map(({ _id }) => _id)
 
 describe("a query", () => {
-  it("answers the item in the place of an id, and the id where there is none", async () => {
+  it("replaces an id with the item and leaves the id of a missing one", async () => {
     const [omens, , emma] = await find(await openLibrary(), include("publisher"))
 
     assert.deepInclude(omens?.["publisher"], { _id: "p1", name: "Gollancz" })
     assert.strictEqual(emma?.["publisher"], "gone")
   })
 
-  it("answers the items of a field of several, and nothing of it where that is not asked for", async () => {
+  it("returns the items of a multi-reference field only if it is included", async () => {
     const shop = await openLibrary()
 
     const [omens, mort, emma] = await find(shop, include("authors"))
@@ -37,7 +37,7 @@ describe("a query", () => {
     assert.strictEqual(plain?.["publisher"], "p1")
   })
 
-  it("answers as many of them as it asks for, fifty otherwise", async () => {
+  it("returns as many of them as requested, and 50 by default", async () => {
     const shop = await openLibrary()
     const many = Array.from({ length: 60 }, (_, index) => `x${index}`)
     await shop.bulkInsert("authors", { dataItems: many.map((_id) => ({ data: { _id } })) })
@@ -50,7 +50,7 @@ describe("a query", () => {
     assert.deepStrictEqual(ids(emma?.["authors"]), many.slice(0, defaultReferencedLimit))
   })
 
-  it("answers only what the caller may read", async () => {
+  it("returns only items that the caller can read", async () => {
     const shop = await openLibrary()
 
     const [visitors] = await find(shop, include("notes"))
@@ -63,7 +63,7 @@ describe("a query", () => {
     assert.notProperty(mort, "secrets")
   })
 
-  it("answers what it includes beside the fields that it names", async () => {
+  it("returns included fields in addition to the named fields", async () => {
     const [omens] = await find(await openLibrary(), include("authors"), { fields: ["title"] })
 
     assert.deepStrictEqual(Object.keys(omens ?? {}), ["_id", "title", "authors"])
@@ -80,13 +80,13 @@ describe("a query", () => {
     [[{ fieldName: "authors", limit: 0 }], "WDE0033"],
     [[{ fieldName: "authors", limit: 1001 }], "WDE0036"],
     [Array.from({ length: maximumIncludedFields + 1 }, (_, index) => ({ fieldName: `f${index}` })), undefined]
-  ])("refuses to include %j", async (referencedItemOptions, code) => {
+  ])("rejects the includes %j", async (referencedItemOptions, code) => {
     const refused = await (await openLibrary()).query("books", { query: {}, referencedItemOptions })
 
     assert.deepStrictEqual([refused.status, codeOf(refused)], [400, code])
   })
 
-  it("finds in a playground where the ids of a field lead", async () => {
+  it("resolves the ids of any field in open mode", async () => {
     const shop = await openLibrary({ open: true })
     await shop.insert("books", { dataItem: { data: { _id: "b0", idol: "jane", other: 1 } } })
 
@@ -97,7 +97,7 @@ describe("a query", () => {
   })
 })
 
-describe("a call for one item", () => {
+describe("a request for one item", () => {
   it.each([
     [["publisher", "authors"]],
     [[{ fieldName: "publisher" }, { fieldName: "authors", limit: 2 }]],
@@ -118,7 +118,7 @@ describe("a call for one item", () => {
   })
 
   it.each(["includeReferencedItems=authors", "includeReferences=authors&includeReferences=publisher"])(
-    "reads one with ?%s",
+    "includes fields with ?%s",
     async (wish) => {
       const shop = await openLibrary()
       const headers = { authorization: await shop.visitor() }
@@ -129,7 +129,7 @@ describe("a call for one item", () => {
     }
   )
 
-  it("includes every field that it can where it asks for all", async () => {
+  it("includes every readable reference field with includeReferencedItems: true", async () => {
     const shop = await openLibrary()
 
     const { data } = await shop.update("books", {
@@ -141,7 +141,7 @@ describe("a call for one item", () => {
     assert.deepStrictEqual([ids(authors), (publisher as { name: string }).name, secret], [["terry"], "Gollancz", "s1"])
   })
 
-  it("writes nothing where its wish cannot be met", async () => {
+  it("writes nothing if its includes are invalid", async () => {
     const shop = await openLibrary()
     const dataItem = { data: { _id: "b9" } }
 

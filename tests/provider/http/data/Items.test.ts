@@ -4,7 +4,7 @@ import { codeOf } from "../../Shop.ts"
 import { open } from "./Books.ts"
 
 describe("an item", () => {
-  it("is read back as it was inserted, with what the provider keeps about it", async () => {
+  it("is returned as it was inserted, with system fields", async () => {
     const shop = await open()
     const at = { $date: "1815-12-23T00:00:00.000Z" }
 
@@ -24,7 +24,7 @@ describe("an item", () => {
   })
 
   it.each([{ id: "mine" }, { data: { _id: "mine" } }, { id: "mine", data: { _id: "mine" } }])(
-    "keeps the id that it brings: %j",
+    "has the id that the caller chose: %j",
     async (draft) => {
       const { data } = await (await open()).insert("books", { dataItem: { data: {}, ...draft } })
 
@@ -42,7 +42,7 @@ describe("an item", () => {
     assert.strictEqual((await shop.get("books", "b1")).data.dataItem.data["title"], "Emma")
   })
 
-  it("is replaced as a whole by an update, and keeps the date of its creation", async () => {
+  it("is replaced by an update, except for its creation date", async () => {
     const shop = await open()
     const before = (await shop.get("books", "b1")).data.dataItem.data
     shop.pass(1000)
@@ -57,7 +57,7 @@ describe("an item", () => {
     })
   })
 
-  it("stays its owner's, whoever updates it", async () => {
+  it("has the same owner after an update by another member", async () => {
     const shop = await open()
     const { data } = await shop.insert("books", { dataItem: { data: { title: "Sanditon" } } }, "ada")
     const { dataItem } = data
@@ -67,7 +67,7 @@ describe("an item", () => {
     assert.strictEqual(updated.data.dataItem.data["_ownerId"], dataItem.data["_ownerId"])
   })
 
-  it("is updated on a condition, or not at all", async () => {
+  it("is updated only if the condition matches", async () => {
     const shop = await open()
     const update = (year: number) =>
       shop.update("books", { dataItem: { id: "b1", data: { title: "Changed" } }, condition: { filter: { year } } })
@@ -79,7 +79,7 @@ describe("an item", () => {
     assert.strictEqual(met.data.dataItem.data["title"], "Changed")
   })
 
-  it("is answered when it is removed, and gone afterwards", async () => {
+  it("is returned by its removal and does not exist afterwards", async () => {
     const shop = await open()
 
     const { data } = await shop.remove("books", { dataItemId: "b1" })
@@ -88,7 +88,7 @@ describe("an item", () => {
     assert.strictEqual(codeOf(await shop.get("books", "b1")), "WDE0073")
   })
 
-  it("that is not there is WDE0073 in every call", async () => {
+  it("fails with WDE0073 in every request if it does not exist", async () => {
     const shop = await open()
 
     for (const id of ["nothing", "", "\u0000", "x".repeat(10_000), "__proto__"]) {
@@ -98,7 +98,7 @@ describe("an item", () => {
     assert.strictEqual(codeOf(await shop.update("books", { dataItem: { id: "nothing", data: {} } })), "WDE0073")
   })
 
-  it("needs an id to be updated", async () => {
+  it("requires an id for an update", async () => {
     const shop = await open()
 
     assert.strictEqual(codeOf(await shop.update("books", { dataItem: { data: {} } })), "WDE0007")
@@ -112,7 +112,7 @@ describe("hostile items", () => {
       '"html":"<script>alert(1)</script>","sql":"\'; drop table items; --","emoji":"📚","zero":0}'
   )
 
-  it("are kept as data", async () => {
+  it("are stored as data", async () => {
     const shop = await open()
     const { data } = await shop.insert("books", { dataItem: { data: { ...hostile, _id: "evil" } } })
 
@@ -124,7 +124,7 @@ describe("hostile items", () => {
     assert.strictEqual((await shop.get("books", "b1")).status, 200)
   })
 
-  it("keep __proto__ as a key like any other", async () => {
+  it("may have a key named __proto__", async () => {
     const shop = await open()
     const body = '{"dataCollectionId":"books","dataItem":{"id":"p","data":{"__proto__":{"polluted":true}}}}'
     const headers = { authorization: await shop.visitor() }
@@ -136,12 +136,12 @@ describe("hostile items", () => {
   })
 
   it.each([
-    ["a megabyte of text", { text: "x".repeat(1_000_000) }, 413],
+    ["a megabyte string", { text: "x".repeat(1_000_000) }, 413],
     ["a NUL", { text: "a\u0000b" }, 400],
     ["half a surrogate pair", { text: "\ud800" }, 400],
-    ["a number beyond all integers", { number: 2 ** 53 }, 400],
-    ["sixty levels", { a: JSON.parse("[".repeat(60) + "]".repeat(60)) }, 400]
-  ])("that no store keeps are refused: %s", async (_, data, status) => {
+    ["a number beyond the safe integers", { number: 2 ** 53 }, 400],
+    ["sixty nested levels", { a: JSON.parse("[".repeat(60) + "]".repeat(60)) }, 400]
+  ])("are rejected if they cannot be stored: %s", async (_, data, status) => {
     const shop = await open()
 
     const refused = await shop.insert("books", { dataItem: { data } })
@@ -151,8 +151,8 @@ describe("hostile items", () => {
   })
 })
 
-describe("many items", () => {
-  it("fare each for itself, in their order", async () => {
+describe("a bulk insert", () => {
+  it("inserts each item independently, in order", async () => {
     const shop = await open()
     const drafts = [{ _id: "n1" }, { _id: "b1" }, { text: "\u0000" }, {}, { _id: "n1" }]
 
@@ -172,7 +172,7 @@ describe("many items", () => {
     assert.strictEqual((await shop.count("books", {})).data.totalCount, 5)
   })
 
-  it("are a thousand at most", async () => {
+  it("accepts at most a thousand items", async () => {
     const shop = await open()
     const dataItems = Array.from({ length: maximumItemsPerRequest }, () => ({ data: {} }))
 
@@ -183,7 +183,7 @@ describe("many items", () => {
     assert.deepStrictEqual([more.status, codeOf(more)], [400, "WDE0006"])
   })
 
-  it("may be none", async () => {
+  it("accepts an empty array", async () => {
     const { data, status } = await (await open()).bulkInsert("books", { dataItems: [] })
 
     assert.strictEqual(status, 200)

@@ -4,7 +4,7 @@ import { type Data, open, withBooks } from "./Books.ts"
 
 const everyone = { insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
-/** Books with one publisher and several authors each, authors, and notes that only their owners read. */
+/** Books with one publisher and several authors each, authors, and notes that only their owners can read. */
 const seed: Seed = {
   ...withBooks,
   collections: [
@@ -49,7 +49,7 @@ const seed: Seed = {
   ]
 }
 
-/** A shop with the library, and ways to call it as a visitor and as two of its members. */
+/** Opens a shop with the library, and functions that call it as a visitor or as one of two members. */
 export const openLibrary = async (options: Provider.Options = {}) => {
   const shop = await open({ seed, ...options })
   const refer = (pairs: ReadonlyArray<string>, field = "authors") => ({
@@ -58,7 +58,7 @@ export const openLibrary = async (options: Provider.Options = {}) => {
       return { referringItemFieldName: field, referringItemId, referencedItemId }
     })
   })
-  /** The ids of the items that an item refers to, the unresolved ones in brackets. */
+  /** Returns the ids of the items that an item refers to, unresolved ones in parentheses. */
   const referenced = async (id: string, more: object = {}, as: "visitor" | "ada" | "max" = "visitor") => {
     const payload = { referringItemId: id, referringItemFieldName: "authors", ...more }
     return listed((await shop.queryReferenced("books", payload, as)).data)
@@ -66,7 +66,7 @@ export const openLibrary = async (options: Provider.Options = {}) => {
   return { ...shop, refer, referenced }
 }
 
-/** The ids of the items of a list of referenced ones, the unresolved ones in brackets. */
+/** Returns the ids of referenced items, unresolved ones in parentheses. */
 export const listed = (data: Data): ReadonlyArray<string> =>
   (data.results as ReadonlyArray<Referenced>).map(
     ({ dataItem, unresolvedReference }) => dataItem?.id ?? `(${unresolvedReference?.referencedItemId})`

@@ -5,7 +5,7 @@ import { openLibrary } from "./Library.ts"
 const changes = [{ fieldPath: "title", action: "SET_FIELD", setFieldOptions: { value: "Changed" } }]
 const sort = [{ fieldName: "_id" }]
 
-describe("the names of data.md §7 and those of newer clients mean the same as the rows' own:", () => {
+describe("names of data.md §7 and of newer clients", () => {
   it.each([
     ["bulk/items/insert", { dataItems: [{ data: { _id: "b9" } }] }, { items: [{ data: { _id: "b9" } }] }],
     ["bulk/items/save", { dataItems: [{ data: { _id: "b1" } }] }, { items: [{ data: { _id: "b1" } }] }],
@@ -49,7 +49,7 @@ describe("the names of data.md §7 and those of newer clients mean the same as t
       { dataItem: { data: { _id: "b1" } }, includeReferencedItems: ["authors"] },
       { dataItem: { data: { _id: "b1" } }, includeReferences: [{ field: "authors" }] }
     ]
-  ])("%s", async (path, own, other) => {
+  ])("are equivalent to the canonical names: %s", async (path, own, other) => {
     const ask = async (payload: object) => {
       const shop = await openLibrary()
       const answered = await shop.post(`/v2/${path}`, { dataCollectionId: "books", ...payload }, await shop.visitor())
@@ -62,7 +62,7 @@ describe("the names of data.md §7 and those of newer clients mean the same as t
     assert.deepStrictEqual(await ask(other), expected)
   })
 
-  it("stages of a pipeline", () => {
+  it("are equivalent to the canonical names in pipeline stages", () => {
     const projection = { fields: [{ include: { fieldName: "title" } }] }
     const unwindArray = { arrayFieldName: "tags" }
     const own = { pipeline: { stages: [{ projection }, { unwindArray }, { limit: 1 }] } }
@@ -76,7 +76,7 @@ describe("the names of data.md §7 and those of newer clients mean the same as t
     })
   })
 
-  it("and the rows' own win where both are given", () => {
+  it("are ignored if the canonical names are present", () => {
     const dataItems = [{ data: {} }]
 
     assert.strictEqual(Names.known({ dataItems, items: [] }, "bulkInsert")["dataItems"], dataItems)
@@ -85,7 +85,7 @@ describe("the names of data.md §7 and those of newer clients mean the same as t
     })
   })
 
-  it("and what is strange is left as it came", () => {
+  it("are left unchanged if their values are invalid", () => {
     for (const payload of [
       { pipeline: 5 },
       { search: null },

@@ -8,7 +8,7 @@ const patchOf = (dataItemId: string, ...fieldModifications: ReadonlyArray<unknow
 })
 
 describe("a patch", () => {
-  it("of many is made once, whatever another one of them runs into", async () => {
+  it("is applied once if another one of the same bulk request fails", async () => {
     const hooks = { stock: { beforeUpdate: (item: Record<string, unknown>) => item } }
     const add = (value: number) => ({ action: "INCREMENT_FIELD", fieldPath: "n", incrementFieldOptions: { value } })
     const items = ["a", "b", "c"].map((code, index) => ({ _id: code, code, n: index }))
@@ -31,7 +31,7 @@ describe("a patch", () => {
     }
   })
 
-  it("changes its fields and leaves the others, the dates and the owner", async () => {
+  it("changes its fields and leaves other fields, creation date and owner unchanged", async () => {
     const shop = await open()
     const before = (await shop.get("reviews", "r1")).data.dataItem.data
     shop.pass(1000)
@@ -48,7 +48,7 @@ describe("a patch", () => {
     assert.deepStrictEqual((await shop.get("reviews", "r1")).data.dataItem, data.dataItem)
   })
 
-  it("may come without its nesting", async () => {
+  it("is accepted without the patch wrapper", async () => {
     const shop = await open()
 
     const flat = await shop.patch("books", { dataItemId: "b1", fieldModifications: [set("title", "flat")] })
@@ -56,7 +56,7 @@ describe("a patch", () => {
     assert.strictEqual(flat.data.dataItem.data["title"], "flat")
   })
 
-  it("is made on a condition, or not at all", async () => {
+  it("is applied only if the condition matches", async () => {
     const shop = await open()
     const patch = (year: number) =>
       shop.patch("books", { ...patchOf("b1", set("title", "Changed")), condition: { filter: { year } } })
@@ -68,7 +68,7 @@ describe("a patch", () => {
     assert.strictEqual(met.data.dataItem.data["title"], "Changed")
   })
 
-  it("of an item that is not there is WDE0073", async () => {
+  it("fails with WDE0073 if the item does not exist", async () => {
     const shop = await open()
 
     for (const id of ["nothing", "", "\u0000", "__proto__"]) {
@@ -77,7 +77,7 @@ describe("a patch", () => {
     }
   })
 
-  it("does not change who owns an item, or what it is called", async () => {
+  it("does not change the system fields", async () => {
     const shop = await open()
     const fields = ["_id", "_ownerId", "_createdDate", "_updatedDate"]
 
@@ -88,11 +88,11 @@ describe("a patch", () => {
   })
 
   it.each([
-    ["grows the item beyond its limit", set("text", "x".repeat(500_000)), 413],
-    ["nests it too deeply", set(`${"a.".repeat(49)}a`, [[]]), 400],
-    ["sets a field of a text", set("title.main", 1), 400],
-    ["sets what no store keeps", set("title", "a\u0000b"), 400]
-  ])("that %s changes nothing", async (_, modification, status) => {
+    ["makes the item too large", set("text", "x".repeat(500_000)), 413],
+    ["nests the item too deeply", set(`${"a.".repeat(49)}a`, [[]]), 400],
+    ["sets a field inside a string", set("title.main", 1), 400],
+    ["sets a value that cannot be stored", set("title", "a\u0000b"), 400]
+  ])("changes nothing if it %s", async (_, modification, status) => {
     const shop = await open()
 
     const refused = await shop.patch("books", patchOf("b1", set("year", 0), modification))
@@ -101,7 +101,7 @@ describe("a patch", () => {
     assert.strictEqual((await shop.get("books", "b1")).data.dataItem.data["year"], 1815)
   })
 
-  it("keeps hostile names as data", async () => {
+  it("stores special names as data", async () => {
     const shop = await open()
     const names = ["a'b", 'a"b', "$a", "constructor", "__proto__", "'; drop table items; --"]
 
@@ -118,7 +118,7 @@ describe("a patch", () => {
     assert.isUndefined(({} as Record<string, unknown>)["polluted"])
   })
 
-  it("of many callers at once loses none of their changes", async () => {
+  it("does not lose changes of concurrent callers", async () => {
     const shop = await open()
     const increment = { action: "INCREMENT_FIELD", fieldPath: "year", incrementFieldOptions: { value: 1 } }
     const ids = ["b1", "b2", "b3"]

@@ -15,7 +15,7 @@ describe("a query", () => {
     assert.deepStrictEqual(idsOf(await shop.query("books", { query })), ["b2", "b3"])
   })
 
-  it("answers a page, and says whether there are more", async () => {
+  it("returns a page and whether there are more", async () => {
     const shop = await open()
     const page = (offset: number) => ({
       query: { sort: [{ fieldName: "year" }], paging: { limit: 2, offset } },
@@ -30,20 +30,20 @@ describe("a query", () => {
     assert.deepInclude(last.data.pagingMetadata, { count: 1, offset: 2, total: 3, hasNext: false })
   })
 
-  it("counts only where it is asked to", async () => {
+  it("returns the total only if it is requested", async () => {
     const { data } = await (await open()).query("books", { query: {} })
 
     assert.notProperty(data.pagingMetadata, "total")
   })
 
-  it("has pages of fifty where it names no limit", async () => {
+  it("returns fifty items per page by default", async () => {
     const shop = await open()
     await shop.bulkInsert("books", { dataItems: Array.from({ length: 60 }, () => ({ data: {} })) })
 
     assert.strictEqual(idsOf(await shop.query("books", { query: {} })).length, defaultPageSize)
   })
 
-  it("answers the fields that it names, and the id", async () => {
+  it("returns the requested fields and the id", async () => {
     const query = { fields: ["title"], filter: { _id: "b1" } }
 
     const { data } = await (await open()).query("books", { query })
@@ -58,7 +58,7 @@ describe("a query", () => {
     [{ limit: maximumPageSize + 1 }, "WDE0036"],
     [{ offset: -1 }, "WDE0037"],
     [{ offset: 1e300 }, "WDE0035"]
-  ])("refuses the page %j", async (paging, code) => {
+  ])("rejects the page %j", async (paging, code) => {
     const shop = await open()
 
     assert.strictEqual(codeOf(await shop.query("books", { query: { paging } })), code)
@@ -71,7 +71,7 @@ describe("a query", () => {
     [{ year: { $gt: [] } }, "WDE0058"],
     [{ title: { $startsWith: 1 } }, "WDE0059"],
     [{ year: { $in: 1 } }, "WDE0061"]
-  ])("refuses the filter %j", async (filter, code) => {
+  ])("rejects the filter %j", async (filter, code) => {
     const shop = await open()
 
     assert.strictEqual(codeOf(await shop.query("books", { query: { filter } })), code)
@@ -80,14 +80,14 @@ describe("a query", () => {
   })
 })
 
-it("a count counts what matches", async () => {
+it("counts the matching items", async () => {
   const shop = await open()
 
   assert.strictEqual((await shop.count("books", {})).data.totalCount, 3)
   assert.strictEqual((await shop.count("books", { filter: { title: { $contains: "MA" } } })).data.totalCount, 2)
 })
 
-it("distinct values come once, in order, by page", async () => {
+it("returns each distinct value once, in order, by page", async () => {
   const shop = await open()
   await shop.insert("books", { dataItem: { data: { title: "Emma" } } })
 
@@ -99,7 +99,7 @@ it("distinct values come once, in order, by page", async () => {
   assert.deepStrictEqual(page.data.distinctValues, ["Middlemarch"])
 })
 
-it("distinct values need a field", async () => {
+it("requires a field name for distinct values", async () => {
   const shop = await open()
 
   assert.strictEqual(codeOf(await shop.distinct("books", { fieldName: "" })), "WDE0094")

@@ -2,8 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { codeOf } from "../../Shop.ts"
 import { listed, openLibrary } from "./Library.ts"
 
-describe("the items that an item refers to", () => {
-  it("are listed as the references were added, or the other way round", async () => {
+describe("the referenced items of an item", () => {
+  it("are returned in the order of insertion, or in reverse", async () => {
     const shop = await openLibrary()
 
     assert.deepStrictEqual(await shop.referenced("b1"), ["terry", "neil"])
@@ -13,7 +13,7 @@ describe("the items that an item refers to", () => {
     assert.deepStrictEqual(await shop.referenced("\u0000"), [])
   })
 
-  it("come whole, or with the fields that are asked for", async () => {
+  it("are returned whole or with the requested fields", async () => {
     const shop = await openLibrary()
     const first = { referringItemId: "b1", referringItemFieldName: "authors", paging: { limit: 1 } }
 
@@ -31,7 +31,7 @@ describe("the items that an item refers to", () => {
     ])
   })
 
-  it("come by page, walked by offset and by cursor, there and back", async () => {
+  it("are returned by page, by offset or by cursor, forward and back", async () => {
     const shop = await openLibrary()
     const ids = Array.from({ length: 7 }, (_, index) => `x${index}`)
     await shop.bulkInsert("authors", { dataItems: ids.map((_id) => ({ data: { _id } })) })
@@ -61,7 +61,7 @@ describe("the items that an item refers to", () => {
     assert.deepStrictEqual(start.metadata, { count: 3, hasNext: true, tooManyToCount: false })
   })
 
-  it("are fifty a page where no limit is named, counted only where that is asked for", async () => {
+  it("are fifty per page by default and counted only on request", async () => {
     const shop = await openLibrary()
     const ids = Array.from({ length: 60 }, (_, index) => `x${index}`)
     await shop.bulkInsert("authors", { dataItems: ids.map((_id) => ({ data: { _id } })) })
@@ -73,7 +73,7 @@ describe("the items that an item refers to", () => {
     assert.notProperty(found.data.pagingMetadata, "total")
   })
 
-  it("that the caller may not read, or that are not there, are unresolved", async () => {
+  it("are unresolved if they are missing or not readable by the caller", async () => {
     const shop = await openLibrary()
     const notes = { referringItemId: "b1", referringItemFieldName: "notes" }
 
@@ -90,7 +90,7 @@ describe("the items that an item refers to", () => {
     ])
   })
 
-  it("are closed to those who may read nothing of their collection", async () => {
+  it("are rejected if the caller cannot read their collection", async () => {
     const shop = await openLibrary()
 
     const refused = await shop.queryReferenced("books", { referringItemId: "b2", referringItemFieldName: "secrets" })
@@ -98,7 +98,7 @@ describe("the items that an item refers to", () => {
     assert.deepStrictEqual([refused.status, codeOf(refused)], [403, "WDE0027"])
   })
 
-  it("are not listed by a cursor of another list", async () => {
+  it("are not returned for a cursor of another request", async () => {
     const shop = await openLibrary()
     const first = { referringItemId: "b1", referringItemFieldName: "authors", paging: { limit: 1 } }
     const { data } = await shop.queryReferenced("books", first)

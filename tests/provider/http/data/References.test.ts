@@ -10,7 +10,7 @@ const isReferenced = (referringItemId: string, referencedItemId: string, referri
 })
 
 describe("references", () => {
-  it("are inserted behind those that are there, each once", async () => {
+  it("are appended to existing ones, each once", async () => {
     const shop = await openLibrary()
 
     const answered = await shop.insertReferences("books", shop.refer(["b2 jane", "b2 terry", "b2 neil", "b2 jane"]))
@@ -27,7 +27,7 @@ describe("references", () => {
     })
   })
 
-  it("lead to live items while the sandbox they prefer is not there, and begin empty when it is", async () => {
+  it("resolve to live items until a sandbox exists, and then start empty", async () => {
     const shop = await openLibrary()
     const preferred = { environment: "SANDBOX_PREFERRED" }
     await shop.insert("books", { dataItem: { id: "s", data: { publisher: "p1" } }, environment: "SANDBOX" })
@@ -48,7 +48,7 @@ describe("references", () => {
     assert.deepStrictEqual(await shop.referenced("s", { environment: "SANDBOX" }), ["tried"])
   })
 
-  it("are told of", async () => {
+  it("are reported by is-referenced", async () => {
     const shop = await openLibrary()
     const ask = async (...pair: Parameters<typeof isReferenced>) =>
       (await shop.isReferenced("books", isReferenced(...pair))).data.isReferenced
@@ -61,7 +61,7 @@ describe("references", () => {
     assert.isFalse(await ask("b1", "p2", "publisher"))
   })
 
-  it("are removed, whether they are there or not", async () => {
+  it("are removed, whether they exist or not", async () => {
     const shop = await openLibrary()
 
     const answered = await shop.removeReferences("books", shop.refer(["b1 terry", "b1 jane", "b1 "]))
@@ -90,7 +90,7 @@ describe("references", () => {
     ["b1 nobody", `Item "nobody" does not exist in authors.`],
     ["b9 terry", `Item "b9" does not exist in books.`],
     ["b1 \u0000", `does not exist in authors.`]
-  ])("to or from what is not there are refused, and nothing is changed: %s", async (pair, description) => {
+  ])("are rejected without any change if an item does not exist: %s", async (pair, description) => {
     const shop = await openLibrary()
     const [referringItemId = "", referenced = ""] = pair.split(" ")
     const replacement = {
@@ -109,7 +109,7 @@ describe("references", () => {
     assert.deepStrictEqual(await shop.referenced("b1"), ["terry", "neil"])
   })
 
-  it("go with their items", async () => {
+  it("are removed together with their items", async () => {
     const shop = await openLibrary()
 
     await shop.remove("authors", { dataItemId: "terry" })
@@ -122,7 +122,7 @@ describe("references", () => {
     assert.deepStrictEqual([...afterRemoval, await shop.referenced("b1")], [["neil"], [], []])
   })
 
-  it("are changed by those alone who may update the item that refers", async () => {
+  it("can be changed only by callers who can update the referring item", async () => {
     const shop = await openLibrary()
     const insert = shop.refer(["d1 terry"])
     const replace = { referringItemFieldName: "authors", referringItemId: "d1", newReferencedItemIds: [] }
@@ -142,7 +142,7 @@ describe("references", () => {
     assert.strictEqual(own.status, 200)
   })
 
-  it("lead only to what the caller may read", async () => {
+  it("can be added only to items that the caller can read", async () => {
     const shop = await openLibrary()
 
     const hidden = await shop.insertReferences("books", shop.refer(["b1 s1"], "secrets"))
@@ -152,7 +152,7 @@ describe("references", () => {
     assert.deepStrictEqual([codeOf(hidden), codeOf(another), own.status], ["WDE0027", "WDE0073", 200])
   })
 
-  it.each(["title", "missing", "__proto__"])("cannot stand in the field %s", async (field) => {
+  it.each(["title", "missing", "__proto__"])("are rejected for the field %s", async (field) => {
     const shop = await openLibrary()
     const item = { referringItemFieldName: field, referringItemId: "b1" }
 
@@ -170,14 +170,14 @@ describe("references", () => {
     )
   })
 
-  it("need the name of a field", async () => {
+  it("require a field name", async () => {
     const shop = await openLibrary()
 
     assert.strictEqual(codeOf(await shop.isReferenced("books", isReferenced("b1", "terry", ""))), "WDE0094")
     assert.strictEqual(codeOf(await shop.queryReferenced("books", {})), "WDE0094")
   })
 
-  it("are a thousand at most", async () => {
+  it("are limited to a thousand per request", async () => {
     const shop = await openLibrary()
     const many = Array.from({ length: maximumItemsPerRequest + 1 }, (_, index) => `b1 a${index}`)
 
@@ -185,7 +185,7 @@ describe("references", () => {
     assert.strictEqual(codeOf(await shop.removeReferences("books", shop.refer(many))), "WDE0006")
   })
 
-  it("that stand in written items are left out: only calls for references change them", async () => {
+  it("are ignored in items that are written", async () => {
     const shop = await openLibrary()
     const data = { _id: "b1", title: "Good Omens", authors: ["jane"], publisher: { _id: "p1", name: "Gollancz" } }
 
@@ -203,11 +203,11 @@ describe("references", () => {
 
 const set = (fieldPath: string, value: unknown) => ({ fieldPath, action: "SET_FIELD", setFieldOptions: { value } })
 
-describe("a field of one reference", () => {
+describe("a single-reference field", () => {
   const publisherOf = async (shop: Awaited<ReturnType<typeof openLibrary>>, id: string) =>
     (await shop.get("books", id)).data.dataItem.data["publisher"]
 
-  it("is set by an insert, and by a replacement with one", async () => {
+  it("is set by an insert and by a replacement", async () => {
     const shop = await openLibrary()
     await shop.insert("publishers", { dataItem: { data: { _id: "p2" } } })
     const replacement = { referringItemFieldName: "publisher", referringItemId: "b2", newReferencedItemIds: ["p2"] }
@@ -221,7 +221,7 @@ describe("a field of one reference", () => {
     assert.deepStrictEqual(data["_updatedDate"], { $date: "2023-11-14T22:13:21.000Z" })
   })
 
-  it("is cleared by the removal of what it holds, and of nothing else", async () => {
+  it("is cleared only by the removal of its current value", async () => {
     const shop = await openLibrary()
 
     await shop.removeReferences("books", shop.refer(["b1 other", "b2 p1"], "publisher"))
@@ -229,7 +229,7 @@ describe("a field of one reference", () => {
     assert.deepStrictEqual([await publisherOf(shop, "b1"), await publisherOf(shop, "b2")], ["p1", undefined])
   })
 
-  it("is cleared by a replacement with nothing", async () => {
+  it("is cleared by an empty replacement", async () => {
     const shop = await openLibrary()
     const nothing = { referringItemFieldName: "publisher", referringItemId: "b1", newReferencedItemIds: [] }
 
@@ -238,7 +238,7 @@ describe("a field of one reference", () => {
     assert.isUndefined(await publisherOf(shop, "b1"))
   })
 
-  it("cannot hold several, nor what is not there", async () => {
+  it("rejects several references and missing items", async () => {
     const shop = await openLibrary()
     await shop.insert("publishers", { dataItem: { data: { _id: "p2" } } })
     const insert = (...pairs: ReadonlyArray<string>) => shop.insertReferences("books", shop.refer(pairs, "publisher"))
@@ -250,8 +250,8 @@ describe("a field of one reference", () => {
   })
 })
 
-describe("in a playground", () => {
-  it("a field comes into being with its first references, and leads to where all of their items are", async () => {
+describe("open mode", () => {
+  it("creates a field with its first references and finds the collection of their items", async () => {
     const shop = await openLibrary({ open: true })
     await shop.insert("archive", { dataItem: { data: { _id: "x" } } })
     for (const _id of ["x", "y"]) await shop.insert("authors", { dataItem: { data: { _id } } })
@@ -265,7 +265,7 @@ describe("in a playground", () => {
     assert.deepStrictEqual(await shop.referenced("b1", { referringItemFieldName: "by" }), ["y", "x"])
   })
 
-  it("a field has a name of at most 256 characters", async () => {
+  it("limits a field name to 256 characters", async () => {
     const shop = await openLibrary({ open: true })
     const [longest, tooLong] = ["愛".repeat(256), "愛".repeat(257)]
     await shop.insert("authors", { dataItem: { data: { _id: longest } } })

@@ -26,20 +26,20 @@ const open = async (options: Provider.Options = {}) => {
 const idsOf = ({ data }: { readonly data: Data }) => data.dataItems.map(({ id }) => id)
 
 describe("a search", () => {
-  it("finds the items that have all the words, in any field and either case", async () => {
+  it("finds items that contain all words, in any field, case-insensitively", async () => {
     const { search } = await open()
 
     assert.deepStrictEqual(idsOf(await search({ search: { expression: "AUSTEN pride" } })), ["s1"])
     assert.deepStrictEqual(idsOf(await search({ search: { expression: "brontë" } })), ["s3"])
   })
 
-  it("takes the words beside the filter too", async () => {
+  it("accepts the expression at the top level", async () => {
     const { search } = await open()
 
     assert.deepStrictEqual(idsOf(await search({ expression: "pride eyre", mode: "OR" })), ["s1", "s3"])
   })
 
-  it("filters, sorts and answers the fields that it names", async () => {
+  it("filters, sorts and returns the requested fields", async () => {
     const { search } = await open()
     const { data } = await search({
       search: { expression: "jane" },
@@ -57,7 +57,7 @@ describe("a search", () => {
     )
   })
 
-  it("pages by offset, and by cursor there and back", async () => {
+  it("pages by offset, and by cursor in both directions", async () => {
     const { search } = await open()
     const words = { search: { expression: "jane" } }
 
@@ -71,20 +71,20 @@ describe("a search", () => {
     assert.deepStrictEqual(idsOf(prev), idsOf(first))
   })
 
-  it("answers everything without words, nothing where there are none in the expression", async () => {
+  it("returns all items without an expression, and none if the expression has no words", async () => {
     const { search } = await open()
 
     assert.strictEqual(idsOf(await search({})).length, 6)
     assert.deepStrictEqual(idsOf(await search({ search: { expression: "?!" } })), [])
   })
 
-  it("finds only what the caller may read", async () => {
+  it("fails with 403 if the caller cannot read the collection", async () => {
     const { search } = await open()
 
     assert.strictEqual((await search({ search: { expression: "x" } }, "orders")).status, 403)
   })
 
-  it("lets hooks of queries see what is asked and what is answered", async () => {
+  it("runs query hooks on the request and the result", async () => {
     const { search } = await open({
       hooks: {
         books: {
@@ -101,7 +101,7 @@ describe("a search", () => {
     )
   })
 
-  it("refuses too many words, an unknown mode and a cursor of another call", async () => {
+  it("rejects too many words, an unknown mode and a cursor of another request", async () => {
     const { query, search } = await open()
     const other = await query("books", { query: { cursorPaging: { limit: 1 } } })
     const expression = Array.from({ length: 33 }, (_, index) => `w${index}`).join(" ")

@@ -5,7 +5,7 @@ import { fared, open, withBooks } from "./Books.ts"
 const titled = (id: string, title: string) => ({ dataItem: { id, data: { title } } })
 
 describe("a save", () => {
-  it("adds what is new and replaces what is there, and says which", async () => {
+  it("inserts or replaces an item and reports which", async () => {
     const shop = await open()
     const before = (await shop.get("books", "b1")).data.dataItem.data
     shop.pass(1000)
@@ -27,7 +27,7 @@ describe("a save", () => {
     assert.strictEqual((await shop.count("books", {})).data.totalCount, 5)
   })
 
-  it("leaves an item its owner's", async () => {
+  it("does not change the owner of an item", async () => {
     const shop = await open()
     const { data } = await shop.save("books", titled("mine", "x"), "ada")
 
@@ -37,7 +37,7 @@ describe("a save", () => {
     assert.strictEqual(again.data.dataItem.data["_ownerId"], data.dataItem.data["_ownerId"])
   })
 
-  it("needs the permission of what it turns out to be", async () => {
+  it("requires the permission to insert or to update, depending on the item", async () => {
     const shop = await open()
     const save = (id: string, as: "visitor" | "ada" | "max") => shop.save("reviews", titled(id, "saved"), as)
 
@@ -53,7 +53,7 @@ describe("a save", () => {
     assert.strictEqual((await shop.get("reviews", "r2")).data.dataItem.data["text"], "Dull.")
   })
 
-  it("in bulk refuses each item for itself", async () => {
+  it("rejects each item of a bulk save independently", async () => {
     const shop = await open()
     const dataItems = ["new", "r2", "r1"].map((id) => ({ id, data: {} }))
 
@@ -61,7 +61,7 @@ describe("a save", () => {
     assert.strictEqual(codeOf(await shop.bulkSave("reviews", { dataItems })), "WDE0027")
   })
 
-  it("may be allowed to insert alone, or to update alone", async () => {
+  it("succeeds for inserts only or updates only if that is permitted", async () => {
     const permissions = { insert: "ANYONE", update: "PRIVILEGED" } as const
     const items = [{ _id: "old", title: "old" }]
     const collections = [
@@ -78,8 +78,8 @@ describe("a save", () => {
   })
 })
 
-describe("items of others", () => {
-  it("are refused one by one in a bulk call, and as a whole to those who may do nothing of the kind", async () => {
+describe("items of other members", () => {
+  it("are rejected one by one in a bulk request, or all at once without any permission", async () => {
     const shop = await open()
     const ids = ["r1", "r2", "nothing"]
     const dataItems = ids.map((id) => ({ id, data: { text: "changed" } }))
@@ -109,7 +109,7 @@ describe("items of others", () => {
     assert.strictEqual((await shop.get("reviews", "r2")).data.dataItem.data["text"], "Dull.")
   })
 
-  it("that the caller may not even read are not told of", async () => {
+  it("are reported as missing if the caller cannot read them", async () => {
     const shop = await open({
       seed: {
         ...withBooks,
@@ -129,8 +129,8 @@ describe("items of others", () => {
   })
 })
 
-describe("an elevated call", () => {
-  it("is past all permissions, and leaves what it writes to the member of its token", async () => {
+describe("an elevated request", () => {
+  it("bypasses all permissions", async () => {
     const secret = "the shop's own server"
     const [client = { clientId: "", origins: [], redirectUris: [] }] = withBooks.clients ?? []
     const shop = await open({ seed: { ...withBooks, clients: [{ ...client, secret }] } })
@@ -163,7 +163,7 @@ describe("a truncation", () => {
     assert.strictEqual((await shop.save("books", titled("b1", "again"))).data.action, "INSERTED")
   })
 
-  it("is not for those who may remove only their own", async () => {
+  it("is rejected if the caller can remove only their own items", async () => {
     const shop = await open()
 
     for (const as of ["visitor", "ada"] as const) {

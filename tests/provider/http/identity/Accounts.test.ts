@@ -5,7 +5,7 @@ describe("changing the password", () => {
   const change = (shop: ReturnType<typeof open>, token: string, newPassword = "a new password") =>
     shop.post("/v2/change-password", { newPassword }, token)
 
-  it("lets the member in with the new one and no longer with the old", async () => {
+  it("replaces the old password with the new one", async () => {
     const shop = open()
     const { access_token } = await shop.member()
 
@@ -18,7 +18,7 @@ describe("changing the password", () => {
     assert.deepInclude((await shop.outbox()).at(-1), { kind: "passwordChanged", email: "ada@shop.test" })
   })
 
-  it("ends the member's other sessions, and nobody else's", async () => {
+  it("ends the member's other sessions and no one else's", async () => {
     const shop = open()
     const [here, there] = [await shop.member(), await shop.member()]
     const visitor = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
@@ -32,7 +32,7 @@ describe("changing the password", () => {
     assert.strictEqual((await shop.refresh(visitor.body.refresh_token)).status, 200)
   })
 
-  it("is nothing for visitors", async () => {
+  it("is rejected for visitors", async () => {
     const shop = open()
 
     const refused = await change(shop, await shop.visitor())
@@ -41,7 +41,7 @@ describe("changing the password", () => {
     assert.strictEqual(codeOf(refused), "UNAUTHENTICATED")
   })
 
-  it("is nothing for a session that has ended, though its token is still valid", async () => {
+  it("is rejected after the session has ended, even with a valid token", async () => {
     const shop = open()
     const { access_token } = await shop.member()
     await shop.send("/v1/logout", { headers: { authorization: access_token } })
@@ -50,7 +50,7 @@ describe("changing the password", () => {
     assert.strictEqual((await shop.login()).body.state, "SUCCESS")
   })
 
-  it("names the field of a password that does not fit", async () => {
+  it("names the field of an invalid password", async () => {
     const shop = open()
     const { access_token } = await shop.member()
 
@@ -65,7 +65,7 @@ describe("a logout", () => {
   const logout = (shop: ReturnType<typeof open>, token: string, query: Record<string, string> = {}) =>
     shop.send(`/v1/logout?${new URLSearchParams(query).toString()}`, { headers: { authorization: token } })
 
-  it("ends the session of the token, and answers as a browser would be answered", async () => {
+  it("ends the session and returns the redirect as JSON", async () => {
     const shop = open()
     const { access_token, refresh_token } = await shop.member()
 
@@ -83,13 +83,13 @@ describe("a logout", () => {
     assert.strictEqual(codeOf(await shop.refresh(refresh_token)), "invalid_grant")
   })
 
-  it("needs no address to return to", async () => {
+  it("works without a return address", async () => {
     const shop = open()
 
     assert.strictEqual((await logout(shop, (await shop.member()).access_token)).body.statusCode, 200)
   })
 
-  it("ends a session that has ended, too, and a visitor's not", async () => {
+  it("succeeds again for an ended session and does not end a visitor's session", async () => {
     const shop = open()
     const { access_token } = await shop.member()
     const visitor = (await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })).body
@@ -109,7 +109,7 @@ describe("a logout", () => {
     "http://shop.test\\@evil.test",
     "http://shop.test\r\nset-cookie: a=b",
     "http://shop.test.evil.test/"
-  ])("does not return to %j, and ends nothing", async (postLogoutRedirectUri) => {
+  ])("rejects the return address %j and ends nothing", async (postLogoutRedirectUri) => {
     const shop = open()
     const { access_token, refresh_token } = await shop.member()
 
@@ -120,7 +120,7 @@ describe("a logout", () => {
     assert.strictEqual((await shop.refresh(refresh_token)).status, 200)
   })
 
-  it("whose query would be too long is sent as POST", async () => {
+  it("is accepted as POST for long addresses", async () => {
     const shop = open()
     const address = `${origin}/`.padEnd(5000, "x")
 

@@ -10,7 +10,7 @@ describe("failed logins of an address", () => {
     for (let count = 0; count < times; count++) await shop.login(email, "wrong")
   }
 
-  it("lock it until the time is over, for the right password, too", async () => {
+  it("lock it until the window has passed, even for the right password", async () => {
     const shop = shopWith({ perEmail: 3, window: 600 })
     await fail(shop, 3)
     shop.pass(60_000)
@@ -25,7 +25,7 @@ describe("failed logins of an address", () => {
     assert.strictEqual(later.body.state, "SUCCESS")
   })
 
-  it("are forgiven by a right password", async () => {
+  it("are reset by a successful login", async () => {
     const shop = shopWith({ perEmail: 3 })
 
     for (let round = 0; round < 3; round++) {
@@ -34,7 +34,7 @@ describe("failed logins of an address", () => {
     }
   })
 
-  it("are no other address's", async () => {
+  it("do not affect other addresses", async () => {
     const shop = shopWith({ perEmail: 3 })
     await fail(shop, 4, "eve@shop.test")
 
@@ -42,14 +42,14 @@ describe("failed logins of an address", () => {
     assert.strictEqual((await shop.login()).status, 200)
   })
 
-  it("count in every form of the address, known or not", async () => {
+  it("are counted across spellings of the address, known or not", async () => {
     const shop = shopWith({ perEmail: 3 })
     for (const email of ["NOBODY@shop.test", " nobody@shop.test", "nobody@SHOP.test"]) await fail(shop, 1, email)
 
     assert.strictEqual((await shop.login("nobody@shop.test", "x")).status, 429)
   })
 
-  it("count when they come at the same time", async () => {
+  it("are counted if they are concurrent", async () => {
     const shop = shopWith({ perEmail: 5 })
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.login("ada@shop.test", "wrong")))
@@ -59,7 +59,7 @@ describe("failed logins of an address", () => {
   })
 })
 
-describe("failed logins from one place", () => {
+describe("failed logins from one source", () => {
   const guess = async (shop: ReturnType<typeof open>, address: string, email: string) => {
     const response = await shop.handler(
       new Request(new URL("/v2/login", home), {
@@ -72,7 +72,7 @@ describe("failed logins from one place", () => {
     return response.status
   }
 
-  it("are counted over all addresses that were tried", async () => {
+  it("are counted over all addresses", async () => {
     const shop = shopWith({ perSource: 3 })
     const statuses: Array<number> = []
     for (const name of ["a", "b", "c", "d"]) statuses.push(await guess(shop, "203.0.113.7", `${name}@shop.test`))
@@ -81,14 +81,14 @@ describe("failed logins from one place", () => {
     assert.strictEqual(await guess(shop, "203.0.113.8", "e@shop.test"), 404)
   })
 
-  it("do not lock the address that was tried last", async () => {
+  it("do not lock the last address", async () => {
     const shop = shopWith({ perSource: 2, perEmail: 3 })
     for (let count = 0; count < 9; count++) await guess(shop, "203.0.113.7", "ada@shop.test")
 
     assert.strictEqual((await shop.login()).body.state, "SUCCESS")
   })
 
-  it("are those of a visitor's session where no network address is known", async () => {
+  it("are counted per visitor session if no network address is known", async () => {
     const shop = shopWith({ perSource: 2 })
     const visitor = await shop.visitor()
     const login = (email: string, token: string) =>
@@ -111,15 +111,15 @@ describe("failed logins from one place", () => {
     ["::1", "session s"],
     ["::ffff:127.0.0.1", "session s"],
     [undefined, "session s"]
-  ])("%s is %s", (address, source) => {
+  ])("from %s are counted for %s", (address, source) => {
     const caller = { subject: "v", role: "visitor", clientId: "shop", session: "s" } as const
 
     assert.strictEqual(Attempts.sourceOf({ address, caller }), source)
   })
 })
 
-describe("mails to one address", () => {
-  it("are so many and no more, whether there is a member or not", async () => {
+describe("emails to one address", () => {
+  it("are limited, whether it belongs to a member or not", async () => {
     const shop = shopWith({ mails: 2, window: 600 })
     const visitor = await shop.visitor()
     const ask = (email: string) => shop.post("/v1/send-email", { email }, visitor)

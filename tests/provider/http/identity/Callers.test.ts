@@ -14,14 +14,14 @@ it.each([
   [",secret", "", "secret"],
   ["token,a,b", "token", "a,b"],
   ["", "", ""]
-])("%j has two halves", (text, first, second) => {
+])("splits %j into a token and a secret", (text, first, second) => {
   const halves = Callers.halvesOf(Redacted.make(text))
 
   assert.deepStrictEqual([Redacted.value(halves.first), Redacted.value(halves.second)], [first, second])
 })
 
 it.each(["", ",", " , ", "nonsense", ",nonsense", "nonsense,nonsense"])(
-  "%j stands for nobody",
+  "rejects %j with 401",
   async (authorization) => {
     const refused = await open().post("/v1/redirect-session", { login: {} }, authorization)
 
@@ -30,7 +30,7 @@ it.each(["", ",", " , ", "nonsense", ",nonsense", "nonsense,nonsense"])(
   }
 )
 
-it("a valid access token with a wrong secret stands for nobody", async () => {
+it("rejects a valid access token with a wrong secret", async () => {
   const shop = open()
 
   assert.strictEqual(
@@ -49,7 +49,7 @@ describe("an editor", () => {
       }
     })
 
-  it("is known by his tokens, owns what he inserts, and stays one when they are refreshed", async () => {
+  it("is recognized by their tokens, also after a refresh, and owns what they insert", async () => {
     const shop = withEditor()
     const first = await shop.member("edith@shop.test")
     const { body } = await shop.refresh(first.refresh_token)
@@ -62,7 +62,7 @@ describe("an editor", () => {
     }
   })
 
-  it("is what a member becomes, and ceases to be, with his next token", async () => {
+  it("gains and loses the role with the next token", async () => {
     const shop = withEditor()
     const set = (editor: boolean) =>
       shop.kept((store) =>

@@ -22,7 +22,7 @@ const visible = (nonce: string) => ({ Recaptcha: TestCaptcha.solved("visible", n
 const invisible = (nonce: string) => ({ InvisibleRecaptcha: TestCaptcha.solved("invisible", nonce) })
 
 describe("a captcha that is always required", () => {
-  it.each([undefined, [], [{}], [{ Recaptcha: "" }]])("is missed: %j", async (tokens) => {
+  it.each([undefined, [], [{}], [{ Recaptcha: "" }]])("is reported as missing: %j", async (tokens) => {
     assert.strictEqual(codeOf(await login(shopWith({ required: "always" }), tokens)), "-19971")
   })
 
@@ -35,7 +35,7 @@ describe("a captcha that is always required", () => {
     assert.strictEqual(codeOf(await login(shopWith({ required: "always" }), tokens)), "-19970")
   })
 
-  it("is solved once by a token", async () => {
+  it("is solved once per token", async () => {
     const shop = shopWith({ required: "always" })
 
     assert.strictEqual((await login(shop, [visible("one")])).body.state, "SUCCESS")
@@ -43,7 +43,7 @@ describe("a captcha that is always required", () => {
     assert.strictEqual((await login(shop, [invisible("one")])).body.state, "SUCCESS")
   })
 
-  it("is solved by one of many who show one token at the same time", async () => {
+  it("is solved by only one of several concurrent requests with the same token", async () => {
     const shop = shopWith({ required: "always" })
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(shop, [visible("one")])))
@@ -51,13 +51,13 @@ describe("a captcha that is always required", () => {
     assert.strictEqual(answers.filter(({ status }) => status === 200).length, 1)
   })
 
-  it("lets the visible one through where the invisible one fails", async () => {
+  it("accepts a visible token if the invisible one fails", async () => {
     const tokens = [{ ...visible("one"), InvisibleRecaptcha: "nonsense" }]
 
     assert.strictEqual((await login(shopWith({ required: "always" }), tokens)).body.state, "SUCCESS")
   })
 
-  it("costs no try of the password", async () => {
+  it("does not count as a password attempt", async () => {
     const shop = open({ seed: { ...seed, captcha: { required: "always" }, lockout: { perEmail: 1 } } })
     for (let count = 0; count < 3; count++) await login(shop)
 
@@ -65,12 +65,12 @@ describe("a captcha that is always required", () => {
   })
 })
 
-it("a captcha that is never required is not looked at", async () => {
+it("ignores captcha tokens if no captcha is required", async () => {
   assert.strictEqual((await login(open(), [{ Recaptcha: "nonsense" }])).body.state, "SUCCESS")
 })
 
-describe("a captcha that failures bring about", () => {
-  it("is asked for from so many wrong passwords on", async () => {
+describe("a captcha after failures", () => {
+  it("is required after the configured number of wrong passwords", async () => {
     const shop = shopWith({ required: "afterFailures", failures: 2 })
 
     assert.strictEqual(codeOf(await login(shop, undefined, "wrong")), "-19976")
@@ -89,7 +89,7 @@ describe("a vendor's captcha", () => {
     ["recaptcha", "https://www.google.com/recaptcha/api/siteverify"],
     ["turnstile", "https://challenges.cloudflare.com/turnstile/v0/siteverify"],
     ["hcaptcha", "https://api.hcaptcha.com/siteverify"]
-  ] as const)("is checked where %s says", async (kind, address) => {
+  ] as const)("is verified with %s", async (kind, address) => {
     const fetch = vendor(true)
     const shop = shopWith({ required: "always", kind, secret: "s1", invisibleSecret: "s2" }, fetch)
 
@@ -102,13 +102,13 @@ describe("a vendor's captcha", () => {
     assert.strictEqual(codeOf(await login(shop, [{ InvisibleRecaptcha: "theirs" }])), "-19970")
   })
 
-  it.each([false, "true", undefined])("is not solved where the vendor says %j", async (success) => {
+  it.each([false, "true", undefined])("is not solved if the vendor returns %j", async (success) => {
     const shop = shopWith({ required: "always", kind: "turnstile", secret: "s" }, vendor(success))
 
     assert.strictEqual(codeOf(await login(shop, [{ Recaptcha: "theirs" }])), "-19970")
   })
 
-  it("lets nobody in while the vendor cannot be reached", async () => {
+  it("fails with 503 while the vendor is unreachable", async () => {
     const logged = vi.spyOn(console, "log").mockImplementation(() => {})
     const shop = shopWith({ required: "always", kind: "turnstile", secret: "s3cret" }, () =>
       Promise.reject(new Error("down"))

@@ -7,8 +7,8 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { member } from "../../store/samples.ts"
 
-it.layer(MemoryIdentityStore.layer)("a change of a member", (it) => {
-  it.effect("is made again where somebody else was faster, and loses nothing", () =>
+it.layer(MemoryIdentityStore.layer)("Changes.change", (it) => {
+  it.effect("retries after a concurrent change and loses nothing", () =>
     Effect.gen(function* () {
       const store = yield* IdentityStore
       const ada = member({ profile: { labels: [] } })
@@ -26,7 +26,7 @@ it.layer(MemoryIdentityStore.layer)("a change of a member", (it) => {
     })
   )
 
-  it.effect("is nothing where there is nobody, or it does not want him", () =>
+  it.effect("returns none if the member is unknown or the change is undefined", () =>
     Effect.gen(function* () {
       const store = yield* IdentityStore
       const ada = member()

@@ -37,7 +37,7 @@ const services = Enrolment.layer.pipe(
   ])
 )
 
-/** A member without further factors, at a time at which apps work. */
+/** Adds a member without second factors, at a time that suits authenticator apps. */
 const join = Effect.gen(function* () {
   yield* TestClock.setTime(start)
   const member = samples.member()
@@ -59,7 +59,7 @@ const begin = (id: string, wanted: Wanted) => Enrolment.Enrolment.use((desk) => 
 const confirm = (id: string, factor: string, code = "") =>
   Enrolment.Enrolment.use((desk) => desk.confirm(id, factor, Redacted.make(code)))
 
-/** The code of what is refused. */
+/** Returns the error code of a refusal. */
 const refusal = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.map(Effect.flip(effect), (error) => (error as { readonly code?: string }).code)
 
@@ -68,8 +68,8 @@ const secretOf = (factors: ReadonlyArray<Factor>) => {
   return app === undefined ? "" : Redacted.value(app.secret)
 }
 
-layer(services)("a factor that is added", (it) => {
-  it.effect("asks for nothing before it was shown, and is another one with each beginning", () =>
+layer(services)("an enrollment", (it) => {
+  it.effect("adds a factor that is not usable yet, with a new secret for each start", () =>
     Effect.gen(function* () {
       const { id } = yield* join
       yield* begin(id, { type: "TOTP" })
@@ -83,7 +83,7 @@ layer(services)("a factor that is added", (it) => {
     })
   )
 
-  it.effect("is enabled by the app's code, however it is typed, and the code is used by that", () =>
+  it.effect("is completed by the app's code, which cannot be used again", () =>
     Effect.gen(function* () {
       const { id } = yield* join
       const app = yield* begin(id, { type: "TOTP" })
@@ -99,7 +99,7 @@ layer(services)("a factor that is added", (it) => {
     })
   )
 
-  it.effect("takes the place of the one of its kind only once it was shown", () =>
+  it.effect("replaces the factor of the same type only once it is confirmed", () =>
     Effect.gen(function* () {
       const { id } = yield* join
       const old = yield* begin(id, { type: "TOTP" })
@@ -123,7 +123,7 @@ layer(services)("a factor that is added", (it) => {
     { type: "CALL", phone: "+41 79 123 45 67" },
     { type: "EMAIL" }
   ] as const) {
-    it.effect(`by ${wanted.type} is enabled by the last code that was sent, within five tries`, () =>
+    it.effect(`by ${wanted.type} is completed by the last code sent, within five attempts`, () =>
       Effect.gen(function* () {
         const { id } = yield* join
         const factor = yield* begin(id, wanted)
@@ -144,7 +144,7 @@ layer(services)("a factor that is added", (it) => {
     )
   }
 
-  it.effect("by a code is over after ten minutes, until another one is sent", () =>
+  it.effect("by code expires after ten minutes", () =>
     Effect.gen(function* () {
       const { id } = yield* join
       const factor = yield* begin(id, { type: "EMAIL" })
@@ -155,7 +155,7 @@ layer(services)("a factor that is added", (it) => {
     })
   )
 
-  it.effect("is not another member's to show or to take away", () =>
+  it.effect("cannot be confirmed or removed by another member", () =>
     Effect.gen(function* () {
       const { id } = yield* join
       const { id: stranger } = yield* join
@@ -170,7 +170,7 @@ layer(services)("a factor that is added", (it) => {
     })
   )
 
-  it.effect("by a push is enabled when the device approved", () =>
+  it.effect("by push is completed when the device approves", () =>
     Effect.gen(function* () {
       const { id } = yield* join
       const factor = yield* begin(id, { type: "PUSH" })
@@ -190,7 +190,7 @@ layer(services)("a factor that is added", (it) => {
     })
   )
 
-  it.effect("as a passkey answers the options of its member once, on the provider's own pages", () =>
+  it.effect("of a passkey accepts each challenge once, on the provider's own pages", () =>
     Effect.gen(function* () {
       const member = yield* join
       const desk = yield* Enrolment.Enrolment
@@ -214,7 +214,7 @@ layer(services)("a factor that is added", (it) => {
     })
   )
 
-  it.effect("of many that are added at the same time none is lost", () =>
+  it.effect("does not lose a factor if several run concurrently", () =>
     Effect.gen(function* () {
       const { id } = yield* join
       const wanted: ReadonlyArray<Wanted> = [{ type: "TOTP" }, { type: "EMAIL" }, { type: "PUSH" }]
@@ -227,7 +227,7 @@ layer(services)("a factor that is added", (it) => {
 })
 
 layer(services)("recovery codes", (it) => {
-  it.effect("are ten, kept as digests, and worth nothing when there are new ones", () =>
+  it.effect("are ten, stored as digests, and replaced by new ones", () =>
     Effect.gen(function* () {
       const { id } = yield* join
       const desk = yield* Enrolment.Enrolment
@@ -248,8 +248,8 @@ layer(services)("recovery codes", (it) => {
   )
 })
 
-layer(services)("a rule of the owner", (it) => {
-  it.effect("keeps members from adding a kind, and from taking away what it enables", () =>
+layer(services)("a factor rule", (it) => {
+  it.effect("prevents members from adding a disabled type and removing an enabled one", () =>
     Effect.gen(function* () {
       const { id } = yield* join
       const mail = yield* begin(id, { type: "EMAIL" })
@@ -267,7 +267,7 @@ layer(services)("a rule of the owner", (it) => {
     })
   )
 
-  it.effect("that disabled a factor keeps its member from taking it away", () =>
+  it.effect("prevents a member from removing a disabled factor", () =>
     Effect.gen(function* () {
       const member = yield* join
       const held = { _tag: "PUSH", id: "held", status: "DISABLED_BY_RULE", createdAt: start } as const

@@ -18,7 +18,7 @@ const signOn = (shop: ReturnType<typeof open>, payload: object = {}, authorizati
   shop.post("/v2/sign-on", { loginId: { email: "grace@shop.test" }, ...payload }, authorization)
 
 describe("a sign-on", () => {
-  it("makes a member whom the client's server knows", async () => {
+  it("creates a member", async () => {
     const shop = start()
 
     const { body, status } = await signOn(shop, { profile: { firstName: "Grace" }, verifyEmail: true })
@@ -30,7 +30,7 @@ describe("a sign-on", () => {
     assert.strictEqual(body.identity.status?.name, "ACTIVE")
   })
 
-  it("finds the member whom it made, also of many at the same time", async () => {
+  it("finds the member that it created, even with concurrent requests", async () => {
     const shop = start()
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => signOn(shop)))
@@ -38,7 +38,7 @@ describe("a sign-on", () => {
     assert.strictEqual(new Set(answers.map(({ body }) => body.identity.id)).size, 1)
   })
 
-  it("changes the profile of a known member only where it is told to merge", async () => {
+  it("changes the profile of an existing member only if merging is requested", async () => {
     const shop = start()
     const ada = { loginId: { email: "ada@shop.test" }, profile: { lastName: "Lovelace" } }
 
@@ -49,7 +49,7 @@ describe("a sign-on", () => {
     assert.deepInclude(merged.body.identity.identityProfile, { firstName: "Ada", lastName: "Lovelace" })
   })
 
-  it("signs in by a silent login like any other session token", async () => {
+  it("returns a session token for a silent login", async () => {
     const shop = start()
     const { sessionToken } = (await signOn(shop)).body
 
@@ -58,21 +58,21 @@ describe("a sign-on", () => {
     assert.include((await shop.send(opened.body.redirectSession.fullUrl)).text, "code")
   })
 
-  it("gives a member no password that somebody could guess", async () => {
+  it("creates a member with no usable password", async () => {
     const shop = start()
     await signOn(shop)
 
     assert.strictEqual(codeOf(await shop.login("grace@shop.test", "")), "-19976")
   })
 
-  it("refuses a blocked member, and an address that is none", async () => {
+  it("rejects a blocked member and an invalid address", async () => {
     const shop = start()
 
     assert.strictEqual(codeOf(await signOn(shop, { loginId: { email: "bob@shop.test" } })), "-19958")
     assert.match((await signOn(shop, { loginId: { email: "grace" } })).body.message, /^INVALID_ARGUMENT/)
   })
 
-  it("is nothing for visitors and members", async () => {
+  it("is rejected for visitors and members", async () => {
     const shop = start()
 
     for (const token of [await shop.visitor(), (await shop.member()).access_token]) {
@@ -82,7 +82,7 @@ describe("a sign-on", () => {
     }
   })
 
-  it("takes the secret behind an access token", async () => {
+  it("accepts the secret after an access token", async () => {
     const shop = start()
 
     assert.strictEqual((await signOn(shop, {}, `${await shop.visitor()},${secret}`)).status, 200)
@@ -95,7 +95,7 @@ describe("an external login", () => {
   const grant = (shop: ReturnType<typeof open>, authorization: string, payload: object) =>
     shop.post("/oauth2/token", { grant_type: "authorized_client", scope: "offline_access", ...payload }, authorization)
 
-  it("gives a member's tokens for an access token and the secret", async () => {
+  it("returns a member's tokens for an access token and the secret", async () => {
     const shop = start()
 
     const { body } = await grant(shop, `${await shop.visitor()},${secret}`, { member_id: await idOf(shop) })
@@ -107,14 +107,14 @@ describe("an external login", () => {
     assert.strictEqual(changed.status, 200)
   })
 
-  it.each(["", "expired"])("takes an access token as it is: %j", async (token) => {
+  it.each(["", "expired"])("does not validate the access token: %j", async (token) => {
     const shop = start()
 
     assert.strictEqual((await grant(shop, `${token},${secret}`, { member_id: await idOf(shop) })).status, 200)
   })
 
   it.each(["", ",", "token", "token,", "token,wrong", secret, `${secret},token`])(
-    "is refused for %j",
+    "is rejected for %j",
     async (authorization) => {
       const shop = start()
 
@@ -125,7 +125,7 @@ describe("an external login", () => {
     }
   )
 
-  it("is refused where token and secret are of two clients", async () => {
+  it("is rejected if token and secret belong to different clients", async () => {
     const shop = start()
     const member_id = await idOf(shop)
 
@@ -136,7 +136,7 @@ describe("an external login", () => {
     assert.strictEqual((await signOn(shop, {}, `${await shop.visitor("other")},${secret}`)).status, 401)
   })
 
-  it("is refused for nobody, and for somebody who may not sign in", async () => {
+  it("is rejected for an unknown member and for one who cannot sign in", async () => {
     const shop = start()
     const bob = await shop.kept((store) => store.memberByEmail("bob@shop.test"))
     const ids = ["nobody", bob._tag === "Some" ? bob.value.id : ""]
@@ -145,7 +145,7 @@ describe("an external login", () => {
       assert.strictEqual(codeOf(await grant(shop, `,${secret}`, { member_id })), "invalid_grant")
   })
 
-  it("of the current generation shows the session token of its sign-on, once", async () => {
+  it("accepts the session token of its sign-on once", async () => {
     const shop = start()
     const { identity, sessionToken } = (await signOn(shop)).body
     const proof = { scope: undefined, member_id: identity.id, session_token: sessionToken }
@@ -154,7 +154,7 @@ describe("an external login", () => {
     assert.strictEqual(codeOf(await grant(shop, `,${secret}`, proof)), "invalid_grant")
   })
 
-  it("is refused where the session token is another member's", async () => {
+  it("is rejected if the session token belongs to another member", async () => {
     const shop = start()
     const member_id = await idOf(shop)
     const session_token = (await shop.login()).body.sessionToken
@@ -163,13 +163,13 @@ describe("an external login", () => {
   })
 })
 
-it("a store keeps no secret of a client", async () => {
+it("stores no client secret in plain text", async () => {
   const client = await start().kept((store) => store.client("shop"))
 
   assert.notInclude(JSON.stringify(client), "s3cret")
 })
 
-it("what a client's server does with data is past all permissions", async () => {
+it("lets a client's server bypass all permissions", async () => {
   const shop = open({
     seed: {
       ...secrets,
@@ -184,7 +184,7 @@ it("what a client's server does with data is past all permissions", async () => 
   assert.strictEqual((await read(await shop.visitor())).status, 403)
 })
 
-it("a sign-on proves the address also where the member is changed at the same time", async () => {
+it("verifies the address even if the member changes concurrently", async () => {
   const { arm, store } = whenFound((kept, found) => kept.changeMember({ ...found, revision: found.revision + 1 }))
   const shop = open({ seed: secrets, store })
   const stranger = { loginId: { email: "grace@shop.test" }, password: "a stranger's" }
@@ -197,7 +197,7 @@ it("a sign-on proves the address also where the member is changed at the same ti
   assert.strictEqual(codeOf(await shop.login("grace@shop.test", "a stranger's")), "-19976")
 })
 
-it("a sign-on proves the address also where somebody registers with it at the same time", async () => {
+it("verifies the address even if someone registers with it concurrently", async () => {
   let isArmed = false
   const store = meddling((kept) => ({
     ...kept,

@@ -11,7 +11,7 @@ const factorOf = (rpId: string, { credentialId, publicKey } = passkey): SeedFact
   passkey: { credentialId, publicKey, rpId }
 })
 
-/** A shop whose member Ada has a passkey, and what a browser on a page of an origin does with it. */
+/** Opens a shop whose member Ada has a passkey, with functions that use it as a browser on a page would. */
 const shopOf = (factors: ReadonlyArray<SeedFactor> = [factorOf("shop.test")], rules: FactorRules = {}) => {
   const ada = { email: "ada@shop.test", password: "correct horse", factors }
   const shop = open({ seed: { ...seed, members: [ada], factors: rules } })
@@ -26,7 +26,7 @@ const shopOf = (factors: ReadonlyArray<SeedFactor> = [factorOf("shop.test")], ru
   const verify = async (stateToken: string, webauthnData: object, page: string | undefined = origin) =>
     shop.post("/v2/WEBAUTHN/verify", { stateToken, webauthnData }, await shop.visitor(), from(page))
 
-  /** Signs in with the passkey. What is given differs from what an honest browser would sign. */
+  /** Signs in with the passkey. The argument overrides what an honest browser would sign. */
   const use = async (given: Partial<SoftPasskey.Ceremony> = {}, with_ = passkey) => {
     const { mfaChallengeData, stateToken } = await begin()
     const { challengeId, options } = askedBy(mfaChallengeData)
@@ -43,7 +43,7 @@ const askedBy = ({ verificationChallengeData }: MfaChallenge) => {
 }
 
 describe("a passkey", () => {
-  it("is asked for with a challenge of its own, for its host, under the contract's names", async () => {
+  it("has a new challenge each time, for its host, with the contract's field names", async () => {
     const shop = shopOf()
 
     const { challengeId, options } = askedBy((await shop.begin()).mfaChallengeData)
@@ -67,7 +67,7 @@ describe("a passkey", () => {
     assert.isNotEmpty(answered.body.sessionToken)
   })
 
-  it("signs in on the shop's pages that is for a host above them, and on no others", async () => {
+  it("is accepted on pages below its host, and on no others", async () => {
     const rpOf = async (rpId: string) => askedBy((await shopOf([factorOf(rpId)]).begin()).mfaChallengeData).options.rpId
 
     assert.strictEqual(await rpOf("test"), "test")
@@ -75,7 +75,7 @@ describe("a passkey", () => {
     assert.isUndefined(await rpOf("members.shop.test"))
   })
 
-  it("still asks where it cannot be used, and refuses to be chosen there", async () => {
+  it("is offered but cannot be chosen on a page of another host", async () => {
     const shop = shopOf([factorOf("elsewhere.test")])
 
     const { mfaChallengeData, stateToken } = await shop.begin()
@@ -85,7 +85,7 @@ describe("a passkey", () => {
     assert.strictEqual(codeOf(chosen), "FACTOR_UNAVAILABLE")
   })
 
-  it("gives way to a factor that can be used on the page", async () => {
+  it("is not preferred if another factor can be used on the page", async () => {
     const shop = shopOf([factorOf("elsewhere.test"), { type: "EMAIL" }])
 
     assert.strictEqual((await shop.begin()).mfaChallengeData.factorType, "EMAIL")
@@ -96,12 +96,12 @@ describe("a passkey", () => {
     ["another page", { origin: "http://evil.test" }],
     ["another client's page", { origin: "http://other.test" }],
     ["another host", { rpId: "evil.test" }],
-    ["nobody present", { userPresent: false }]
-  ])("is refused that signed %s", async (_, given) => {
+    ["no user presence", { userPresent: false }]
+  ])("is rejected if it signed %s", async (_, given) => {
     assert.strictEqual(codeOf(await shopOf().use(given)), "INVALID_OTP")
   })
 
-  it("is refused that is not the member's, or whose signature is another's", async () => {
+  it("is rejected if it belongs to someone else or has a forged signature", async () => {
     const shop = shopOf()
     const stranger = SoftPasskey.make()
 
@@ -109,7 +109,7 @@ describe("a passkey", () => {
     assert.strictEqual(codeOf(await shop.use({}, { ...stranger, get: forged(stranger) })), "INVALID_OTP")
   })
 
-  it("takes an answer once", async () => {
+  it("accepts each response once", async () => {
     const shop = shopOf()
     const { mfaChallengeData, stateToken } = await shop.begin()
     const { challengeId, options } = askedBy(mfaChallengeData)
@@ -122,7 +122,7 @@ describe("a passkey", () => {
     assert.strictEqual(codeOf(await shop.verify(later.stateToken, { challengeId, credential })), "FACTOR_MISMATCH")
   })
 
-  it("is refused whose counter did not rise: it may be a copy", async () => {
+  it("is rejected if its counter did not increase", async () => {
     const shop = shopOf()
 
     assert.strictEqual((await shop.use({ counter: 7 })).body.state, "SUCCESS")
@@ -136,7 +136,7 @@ describe("a passkey", () => {
     ["PREFERRED", undefined],
     ["DISCOURAGED", undefined],
     ["UNSPECIFIED", undefined]
-  ] as const)("that did not verify its user, with %s, is refused with %s", async (userVerification, code) => {
+  ] as const)("without user verification, with %s, is rejected with %s", async (userVerification, code) => {
     const shop = shopOf(undefined, { userVerification })
 
     const { options } = askedBy((await shop.begin()).mfaChallengeData)
@@ -149,7 +149,7 @@ describe("a passkey", () => {
   })
 
   it.each([null, 7, "text", {}, { id: "x" }, { id: passkey.credentialId, response: { clientDataJSON: "!" } }])(
-    "is none that is %j",
+    "is rejected if the credential is %j",
     async (credential) => {
       const shop = shopOf()
       const { mfaChallengeData, stateToken } = await shop.begin()
@@ -160,7 +160,7 @@ describe("a passkey", () => {
     }
   )
 
-  it("of the provider's own host may be used on its pages", async () => {
+  it("of the provider's own host can be used on its pages", async () => {
     const shop = shopOf([factorOf("localhost")])
 
     const { mfaChallengeData, stateToken } = await shop.begin(home)
@@ -171,7 +171,7 @@ describe("a passkey", () => {
   })
 })
 
-// An answer in the name of the member's passkey, signed by another one.
+// A response in the name of the member's passkey, signed by another one.
 const forged = (by: SoftPasskey.SoftPasskey) => (ceremony: SoftPasskey.Ceremony) => ({
   ...Object(by.get(ceremony)),
   id: passkey.credentialId,

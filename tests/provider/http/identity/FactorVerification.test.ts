@@ -19,7 +19,7 @@ interface Step {
 
 const stepOf = ({ body }: Answered) => body as unknown as Step
 
-/** A shop whose member Ada has these factors. */
+/** Opens a shop whose member Ada has the given factors. */
 const shopOf = (factors: ReadonlyArray<SeedFactor>, more: Partial<typeof seed> = {}) => {
   const ada: SeedMember = { email: "ada@shop.test", password: "correct horse", phone: "+41791234567", factors }
   const shop = open({ seed: { ...seed, members: [ada], ...more } })
@@ -30,7 +30,7 @@ const shopOf = (factors: ReadonlyArray<SeedFactor>, more: Partial<typeof seed> =
   return { ...shop, begin, verify, lastMail }
 }
 
-/** Changes Ada behind the provider's back. */
+/** Changes Ada directly in the store. */
 const change = (shop: ReturnType<typeof shopOf>, next: (member: Member) => Member) =>
   shop.kept((store) =>
     Effect.flatMap(store.memberByEmail("ada@shop.test"), (member) =>
@@ -41,8 +41,8 @@ const change = (shop: ReturnType<typeof shopOf>, next: (member: Member) => Membe
 const app: SeedFactor = { type: "TOTP", secret: appSecret }
 const sms: SeedFactor = { type: "SMS" }
 
-describe("a login of a member with a further factor", () => {
-  it("is asked for it, and gets no session token", async () => {
+describe("a login with a second factor", () => {
+  it("returns a challenge and no session token", async () => {
     const step = await shopOf([app]).begin()
 
     assert.strictEqual(step.state, "STATUS_CHECK")
@@ -56,7 +56,7 @@ describe("a login of a member with a further factor", () => {
     })
   })
 
-  it("ends with a session token after the code of the app", async () => {
+  it("returns a session token after the app's code", async () => {
     const shop = shopOf([app])
     const { stateToken } = await shop.begin()
 
@@ -67,7 +67,7 @@ describe("a login of a member with a further factor", () => {
     assert.strictEqual(answered.body.identity.email?.address, "ada@shop.test")
   })
 
-  it("takes each code of the app once, by however many logins it is shown", async () => {
+  it("accepts each code of the app once, across concurrent logins", async () => {
     const shop = shopOf([app])
     const steps = await Promise.all([1, 2, 3, 4].map(() => shop.begin()))
 
@@ -83,7 +83,7 @@ describe("a login of a member with a further factor", () => {
     assert.deepStrictEqual(refused.map(codeOf), ["INVALID_OTP", "INVALID_OTP", "INVALID_OTP"])
   })
 
-  it("bears five wrong codes and ends", async () => {
+  it("ends after five wrong codes", async () => {
     const shop = shopOf([app])
     const { stateToken } = await shop.begin()
     const guess = () => shop.verify("TOTP", { stateToken, totpData: { code: "000000" } })
@@ -99,7 +99,7 @@ describe("a login of a member with a further factor", () => {
     assert.strictEqual(codeOf(right), "FACTOR_CHALLENGE_EXPIRED")
   })
 
-  it("is refused for a while after ten wrong codes, by however many logins", async () => {
+  it("is locked for a while after ten wrong codes across logins", async () => {
     const shop = shopOf([app])
     for (let login = 0; login < 2; login++) {
       const { stateToken } = await shop.begin()
@@ -120,7 +120,7 @@ describe("a login of a member with a further factor", () => {
     )
   })
 
-  it("is over after ten minutes", async () => {
+  it("expires after ten minutes", async () => {
     const shop = shopOf([app])
     const { stateToken } = await shop.begin()
     shop.pass(10 * 60_000)
@@ -130,7 +130,7 @@ describe("a login of a member with a further factor", () => {
     assert.strictEqual(codeOf(late), "FACTOR_CHALLENGE_EXPIRED")
   })
 
-  it("is over as soon as the password or the factors change", async () => {
+  it("ends as soon as the password or the factors change", async () => {
     const codeAfter = async (next: (member: Member) => Member) => {
       const shop = shopOf([app])
       const { stateToken } = await shop.begin()
@@ -142,7 +142,7 @@ describe("a login of a member with a further factor", () => {
     assert.strictEqual(await codeAfter((member) => ({ ...member, factors: [] })), "FACTOR_CHALLENGE_EXPIRED")
   })
 
-  it("knows no state token of another kind", async () => {
+  it("rejects an unknown state token", async () => {
     const shop = shopOf([app])
 
     for (const stateToken of [undefined, "", "x".repeat(43)]) {
@@ -151,14 +151,14 @@ describe("a login of a member with a further factor", () => {
     }
   })
 
-  it("refuses a password as a further factor", async () => {
+  it("rejects a password as the second factor", async () => {
     const shop = shopOf([app])
     const { stateToken } = await shop.begin()
 
     assert.strictEqual(codeOf(await shop.verify("PASSWORD", { stateToken })), "FACTOR_UNSUPPORTED")
   })
 
-  it("refuses factors that the member does not have, and data of another one", async () => {
+  it("rejects factors that the member does not have, and data of another factor", async () => {
     const shop = shopOf([app, sms])
     const { stateToken } = await shop.begin()
 
@@ -167,7 +167,7 @@ describe("a login of a member with a further factor", () => {
       codeOf(await shop.verify("SMS", { stateToken, totpData: { code: codeAt(start) } })),
       "FACTOR_MISMATCH"
     )
-    // No text message was sent yet.
+    // No SMS has been sent yet.
     assert.strictEqual(codeOf(await shop.verify("SMS", { stateToken, smsData: { code: "123456" } })), "FACTOR_MISMATCH")
   })
 })
@@ -177,7 +177,7 @@ describe("codes that are sent", () => {
     ["SMS", "smsData", { type: "SMS" }, { phone: "+41791234567", kind: "factorCode" }, "•••• ••67"],
     ["CALL", "callData", { type: "CALL" }, { phone: "+41791234567", kind: "factorCall" }, "•••• ••67"],
     ["EMAIL", "emailData", { type: "EMAIL" }, { email: "ada@shop.test", kind: "factorCode" }, "a•••@shop.test"]
-  ] as const)("by %s prove the factor", async (type, data, factor, sent, hint) => {
+  ] as const)("by %s complete the login", async (type, data, factor, sent, hint) => {
     const shop = shopOf([factor])
     const { mfaChallengeData, stateToken } = await shop.begin()
     const mail = await shop.lastMail()
@@ -189,7 +189,7 @@ describe("codes that are sent", () => {
     assert.strictEqual(answered.body.state, "SUCCESS")
   })
 
-  it("work once, for the login that they were sent for", async () => {
+  it("are accepted once, for their own login", async () => {
     const shop = shopOf([sms])
     const first = await shop.begin()
     const code = (await shop.lastMail())?.code
@@ -204,7 +204,7 @@ describe("codes that are sent", () => {
     assert.strictEqual(codeOf(again), "FACTOR_CHALLENGE_EXPIRED")
   })
 
-  it("are sent again without data, and only the last one is right", async () => {
+  it("are sent again on request, and only the last one is accepted", async () => {
     const shop = shopOf([sms])
     const { stateToken } = await shop.begin()
     const first = (await shop.lastMail())?.code
@@ -218,7 +218,7 @@ describe("codes that are sent", () => {
     assert.strictEqual((await shop.verify("SMS", { stateToken, smsData: { code: second } })).body.state, "SUCCESS")
   })
 
-  it("are sent five times more for one login", async () => {
+  it("are sent at most five more times per login", async () => {
     const shop = shopOf([sms])
     const { stateToken } = await shop.begin()
     for (let time = 0; time < 5; time++) assert.strictEqual((await shop.verify("SMS", { stateToken })).status, 200)
@@ -231,7 +231,7 @@ describe("codes that are sent", () => {
     assert.strictEqual((await shop.verify("SMS", { stateToken, smsData: { code } })).body.state, "SUCCESS")
   })
 
-  it("give way to another factor that is chosen without data", async () => {
+  it("are replaced if another factor is chosen", async () => {
     const shop = shopOf([app, sms])
     const { mfaChallengeData, stateToken } = await shop.begin()
     assert.strictEqual(mfaChallengeData.factorType, "TOTP")
@@ -249,7 +249,7 @@ describe("recovery codes", () => {
   const codes = ["abcd-0123-efgh-1111", "abcd-0123-efgh-2222"]
   const factors: ReadonlyArray<SeedFactor> = [app, { type: "RECOVERY_CODE", codes }]
 
-  it.each(["TOTP", "RECOVERY_CODE"])("come in the data of an app on the path of %s, each once", async (type) => {
+  it.each(["TOTP", "RECOVERY_CODE"])("are accepted in totpData on the path of %s, each once", async (type) => {
     const shop = shopOf(factors)
     const use = async (code: string) => {
       const { stateToken } = await shop.begin()
@@ -262,13 +262,13 @@ describe("recovery codes", () => {
     assert.strictEqual(codeOf(await use("abcd-0123-efgh-2222")), "FACTOR_UNAVAILABLE")
   })
 
-  it("alone ask for no second step", async () => {
+  it("alone do not require a second factor", async () => {
     assert.strictEqual((await shopOf([{ type: "RECOVERY_CODE", codes }]).begin()).state, "SUCCESS")
   })
 })
 
 describe("a remembered device", () => {
-  it("is not asked again for 30 days", async () => {
+  it("skips the second factor for 30 days", async () => {
     const shop = shopOf([app, { type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111"] }])
     const { stateToken } = await shop.begin()
     const answered = await shop.verify("TOTP", {
@@ -292,7 +292,7 @@ describe("a remembered device", () => {
     assert.strictEqual(await login(deviceToken), "STATUS_CHECK")
   })
 
-  it("is forgotten with the password and the factors that it was remembered for", async () => {
+  it("is forgotten if the password or the factors change", async () => {
     const stateAfter = async (next: (member: Member) => Member) => {
       const shop = shopOf([app])
       const { stateToken } = await shop.begin()
@@ -312,7 +312,7 @@ describe("a remembered device", () => {
     )
   })
 
-  it("is remembered only where that was wished", async () => {
+  it("is remembered only on request", async () => {
     const shop = shopOf([app])
     const { stateToken } = await shop.begin()
 
@@ -324,7 +324,7 @@ describe("a remembered device", () => {
 
 describe("the status of a factor", () => {
   it.each(["REQUIRE_ACTIVATION", "REQUIRE_REENROLL", "DISABLED_BY_RULE"] as const)(
-    "%s asks for no second step, and cannot be chosen for one",
+    "%s does not require a second factor and cannot be chosen",
     async (status) => {
       assert.strictEqual((await shopOf([{ ...app, status }]).begin()).state, "SUCCESS")
 
@@ -336,7 +336,7 @@ describe("the status of a factor", () => {
     }
   )
 
-  it("ENABLED_BY_RULE asks every member for a code by mail", async () => {
+  it("ENABLED_BY_RULE requires an email code from every member", async () => {
     const shop = shopOf([], { factors: { enabled: ["EMAIL"] } })
 
     const { mfaChallengeData, stateToken } = await shop.begin()
@@ -348,7 +348,7 @@ describe("the status of a factor", () => {
     assert.strictEqual((await shop.verify("EMAIL", { stateToken, emailData: { code } })).body.state, "SUCCESS")
   })
 
-  it("DISABLED_BY_RULE takes a factor from every member", async () => {
+  it("DISABLED_BY_RULE disables a factor for every member", async () => {
     const shop = shopOf([app, sms], { factors: { disabled: ["TOTP"] } })
 
     assert.strictEqual((await shop.begin()).mfaChallengeData.factorType, "SMS")
@@ -362,7 +362,7 @@ describe("a risky login", () => {
     for (let time = 0; time < times; time++) await shop.login("ada@shop.test", "wrong")
   }
 
-  it("after wrong passwords takes a code by mail where the member has no factor", async () => {
+  it("requires an email code after wrong passwords if the member has no factor", async () => {
     const shop = shopOf([], rules)
     await fail(shop, 2)
 
@@ -374,14 +374,14 @@ describe("a risky login", () => {
     assert.strictEqual((await shop.verify("EMAIL", { stateToken, emailData: { code } })).body.state, "SUCCESS")
   })
 
-  it("says so where he has one", async () => {
+  it("is reported as the reason if the member has a factor", async () => {
     const shop = shopOf([app], rules)
     await fail(shop, 2)
 
     assert.deepInclude((await shop.begin()).mfaChallengeData, { reason: "HIGH_RISK_LOGIN", factorType: "TOTP" })
   })
 
-  it("is none after fewer, nor where no rule says so", async () => {
+  it("is not assumed after fewer failures or without a rule", async () => {
     const shop = shopOf([], rules)
     await fail(shop, 1)
     assert.strictEqual((await shop.begin()).state, "SUCCESS")

@@ -18,8 +18,8 @@ const call = async (provider: Provider.Provider, path: string, payload: object, 
 const visitor = async (provider: Provider.Provider): Promise<string> =>
   (await call(provider, "/oauth2/token", { clientId: "shop", grantType: "anonymous" })).access_token
 
-describe("a second step", () => {
-  it("that began before a restart is taken after it, in an embedded Postgres", { timeout: 60_000 }, async () => {
+describe("two-step verification", () => {
+  it("continues after a restart, in an embedded Postgres", { timeout: 60_000 }, async () => {
     const dataDir = join(await mkdtemp(join(tmpdir(), "portico-factors-")), "data")
     const start = () =>
       Provider.make({

@@ -17,8 +17,8 @@ const start = () =>
 const ask = (shop: ReturnType<typeof open>, query: string, token: string, more: object = {}, version = "alpha") =>
   shop.post(`/graphql/${version}`, { query, ...more }, token)
 
-describe("a question", () => {
-  it("about oneself is answered with the names of an identity", async () => {
+describe("a query", () => {
+  it("for the caller returns the fields of an identity", async () => {
     const shop = start()
     const query = `{ me { email { address isVerified } identityProfile { firstName } status { name reasons }
       factors { type status } createdDate } }`
@@ -37,7 +37,7 @@ describe("a question", () => {
     })
   })
 
-  it("about oneself is null for visitors, and for a session that has ended", async () => {
+  it("for the caller returns null for visitors and after the session has ended", async () => {
     const shop = start()
     const { access_token } = await shop.member()
     await shop.send("/v1/logout", { headers: { authorization: access_token } })
@@ -47,7 +47,7 @@ describe("a question", () => {
     }
   })
 
-  it("about members is answered to the client's server", async () => {
+  it("for members succeeds with the client's secret", async () => {
     const shop = start()
 
     const all = await ask(shop, "{ identities { email { address } } }", "s3cret")
@@ -59,7 +59,7 @@ describe("a question", () => {
     assert.deepStrictEqual(blocked.body.data, { identities: [{ email: { address: "bob@shop.test" } }] })
   })
 
-  it("about others is refused to members and visitors", async () => {
+  it("for others is rejected for members and visitors", async () => {
     const shop = start()
     const { access_token } = await shop.member()
     const own = (await ask(shop, "{ me { id } }", access_token)).body.data as { me: { id: string } }
@@ -73,14 +73,14 @@ describe("a question", () => {
     assert.strictEqual(many.body.errors[0]?.extensions?.code, "PERMISSION_DENIED")
   })
 
-  it("never reaches a password", async () => {
+  it("never returns a password", async () => {
     const { body } = await ask(start(), "{ me { password } }", "s3cret")
 
     assert.match(body.errors[0]?.message ?? "", /Cannot query field "password"/)
   })
 })
 
-describe("errors come in the answer", () => {
+describe("GraphQL errors", () => {
   it.each([
     ["{ me", "Syntax Error"],
     ["{ nothing }", "Cannot query field"],
@@ -92,14 +92,14 @@ describe("errors come in the answer", () => {
     [`{ ... { ... { ${"me { id } ".repeat(20)} } } }`, "at most 20 fields"],
     ["{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }", "at most 20 fields"],
     ["", "Syntax Error"]
-  ])("%s", async (query, message) => {
+  ])("are returned with status 200: %s", async (query, message) => {
     const { body, status } = await ask(start(), query, "s3cret")
 
     assert.strictEqual(status, 200)
     assert.match(body.errors[0]?.message ?? "", new RegExp(message))
   })
 
-  it("and tell nothing of what is broken inside", async () => {
+  it("contain no internal details", async () => {
     const broken = Layer.effect(
       IdentityStore,
       Effect.map(IdentityStore, (store) => ({
@@ -119,13 +119,13 @@ describe("errors come in the answer", () => {
   })
 })
 
-it("a call without a token is refused like any other", async () => {
+it("rejects a request without a token", async () => {
   const refused = await ask(start(), "{ me { id } }", "")
 
   assert.strictEqual(refused.status, 401)
 })
 
-it("there is one version", async () => {
+it("rejects an unknown version", async () => {
   const refused = await ask(start(), "{ me { id } }", "s3cret", {}, "beta")
 
   assert.strictEqual(refused.status, 404)

@@ -14,7 +14,7 @@ const doors = Object.entries<Row>(endpoints.auth).flatMap(([name, { aliases = []
   )
 )
 
-it.each(doors)("%s is answered at %s %s", async (_, method, door) => {
+it.each(doors)("serves %s at %s %s", async (_, method, door) => {
   const shop = open()
   const path = door.replace("{factorType}", "TOTP").replace("{apiVersion}", "alpha")
   const init = {
@@ -46,7 +46,7 @@ describe("hostile input", () => {
       "a profile",
       '{"loginId":{"email":"grace@shop.test"},"password":"debugging","profile":{"__proto__":{"elevated":true}}}'
     ]
-  ])("under %s reaches nothing", async (_, body) => {
+  ])("with %s pollutes no prototype", async (_, body) => {
     const shop = open()
     const authorization = await shop.visitor()
 
@@ -57,7 +57,7 @@ describe("hostile input", () => {
     assert.notInclude(JSON.stringify(answered.body.identity), "elevated")
   })
 
-  it("in unknown properties of a profile is answered as it was sent, and nothing more", async () => {
+  it("in unknown profile fields is returned as it was sent", async () => {
     const profile = { loyalty: { points: 7 }, addresses: [{ tag: "HOME", address: { city: "Paris", floor: 3 } }] }
 
     const { body } = await register(open(), { profile })
@@ -65,7 +65,7 @@ describe("hostile input", () => {
     assert.deepInclude<object>(body.identity?.identityProfile ?? {}, profile)
   })
 
-  it("of seventeen megabytes is not read to its end", async () => {
+  it("of seventeen megabytes is rejected with 413", async () => {
     const shop = open()
     const authorization = await shop.visitor()
     const body = JSON.stringify({ loginId: { email: "x".repeat(17 * 1024 * 1024) }, password: "x" })
@@ -75,7 +75,7 @@ describe("hostile input", () => {
     assert.strictEqual(refused.status, 413)
   })
 
-  it("in a mail's address becomes no header", async () => {
+  it("in an email address adds no header", async () => {
     const shop = open({ seed: { ...seed, registration: "emailVerification" } })
 
     for (const email of ["grace@shop.test\r\nbcc: eve@evil.test", "grace@shop.test,eve@evil.test", "a@b\u0000"]) {
@@ -85,7 +85,7 @@ describe("hostile input", () => {
   })
 })
 
-it("neither the log of requests nor that of failures holds a secret", async () => {
+it("writes no secret to the request log or the failure log", async () => {
   const logged = vi.spyOn(console, "log").mockImplementation(() => {})
   const entries: Array<unknown> = []
   const shop = open({ log: (entry) => entries.push(entry), seed: { ...seed, registration: "emailVerification" } })

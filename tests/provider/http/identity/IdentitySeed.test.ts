@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { codeOf, home, open } from "../../Shop.ts"
 
-it("members of a seed have the standing that it gives them", async () => {
+it("creates members with the status in the seed", async () => {
   const members = (["active", "blocked", "emailVerification", "ownerApproval"] as const).map((status) => ({
     email: `${status}@shop.test`,
     password: "correct horse",
@@ -20,7 +20,7 @@ it("members of a seed have the standing that it gives them", async () => {
   assert.strictEqual((await login("ownerApproval")).body.state, "REQUIRE_OWNER_APPROVAL")
 })
 
-it("a second start keeps the members that exist, and takes the clients as they are now", async () => {
+it("leaves existing members unchanged on a second start and updates clients", async () => {
   const services = await Effect.runPromise(Layer.build(MemoryStore.make().layer).pipe(Effect.scoped))
   const store = { layer: Layer.succeedContext(services) }
   const member = { email: "ada@shop.test", password: "correct horse" }
@@ -55,7 +55,7 @@ it("a second start keeps the members that exist, and takes the clients as they a
   assert.strictEqual(registered.state, "REQUIRE_OWNER_APPROVAL")
 })
 
-it("a profile that is none is refused with the member's name", async () => {
+it("rejects an invalid profile and names the member", async () => {
   const provider = Provider.make({
     seed: { members: [{ email: "ada@shop.test", password: "x", profile: { firstName: 1 } }] }
   })

@@ -4,14 +4,14 @@ import * as Redacted from "effect/Redacted"
 
 const token = Redacted.make("t".repeat(43))
 
-it("a token stands in the path of the provider's own page", () => {
+it("puts the token into the path of the provider's own page", () => {
   assert.strictEqual(
     Links.to("recovery", "http://localhost:4000", token),
     `http://localhost:4000/portico/recover/${"t".repeat(43)}`
   )
 })
 
-it("a token stands in the fragment of a site's page, which no server is sent", () => {
+it("puts the token into the fragment of a site's page, which browsers do not send", () => {
   const address = new URL(Links.toSite("https://shop.test/reset?lang=en#old", token))
 
   assert.strictEqual(address.search, "?lang=en")

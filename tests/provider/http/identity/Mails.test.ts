@@ -8,7 +8,7 @@ const register = async (shop: ReturnType<typeof open>, host = "http://localhost:
     body: JSON.stringify({ loginId: { email: "grace@shop.test" }, password: "debugging" })
   })
 
-it("a verification mail carries a code and a link that does the same", async () => {
+it("sends a verification email with a code and an equivalent link", async () => {
   const shop = open({ seed: { ...seed, registration: "emailVerification" } })
   await register(shop)
 
@@ -19,7 +19,7 @@ it("a verification mail carries a code and a link that does the same", async () 
   assert.match(mail?.link ?? "", /^http:\/\/localhost:4000\/portico\/verify\/[\w-]{43}$/)
 })
 
-it("an approval mail carries a link for the owner", async () => {
+it("sends an approval email with a link for the owner", async () => {
   const shop = open({ seed: { ...seed, registration: "ownerApproval" } })
   await register(shop)
 
@@ -30,7 +30,7 @@ it("an approval mail carries a link for the owner", async () => {
 })
 
 it.each(["http://evil.test", "http://localhost.evil.test", "http://127.0.0.1.evil.test"])(
-  "no link leads to a host that the caller made up: %s",
+  "sends no link to a host that the caller made up: %s",
   async (host) => {
     const shop = open({ seed: { ...seed, registration: "ownerApproval" } })
     await register(shop, host)
@@ -39,7 +39,7 @@ it.each(["http://evil.test", "http://localhost.evil.test", "http://127.0.0.1.evi
   }
 )
 
-it("a playground links to whatever host it is called by", async () => {
+it("links to any request host in open mode", async () => {
   const shop = open({ open: true, seed: { registration: "ownerApproval" } })
   await register(shop, "http://play.example")
 

@@ -10,7 +10,7 @@ const register = async (shop: ReturnType<typeof open>, more: object = {}) =>
   shop.post("/v2/register", { ...newcomer, ...more }, await shop.visitor())
 
 describe("registration", () => {
-  it("makes a member who may sign in at once", async () => {
+  it("creates a member who can sign in at once", async () => {
     const shop = open()
 
     const { body, status } = await register(shop)
@@ -24,14 +24,14 @@ describe("registration", () => {
     assert.strictEqual((await shop.login("GRACE@shop.test", "debugging")).body.state, "SUCCESS")
   })
 
-  it("refuses an address that is taken, however it is written", async () => {
+  it("rejects an address that is taken, in any spelling", async () => {
     const refused = await register(open(), { loginId: { email: " ADA@SHOP.TEST" } })
 
     assert.strictEqual(refused.status, 409)
     assert.strictEqual(codeOf(refused), "-19995")
   })
 
-  it("gives an address to one of many who ask for it at the same time", async () => {
+  it("assigns an address to only one of several concurrent requests", async () => {
     const shop = open()
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(shop)))
@@ -52,7 +52,7 @@ describe("registration", () => {
     "a@-x",
     "\u0000@shop.test",
     `${"a".repeat(65)}@shop.test`
-  ])("names the field of an address that is none: %j", async (email) => {
+  ])("names the field of an invalid address: %j", async (email) => {
     const { body, status } = await register(open(), { loginId: { email } })
 
     assert.strictEqual(status, 400)
@@ -66,7 +66,7 @@ describe("registration", () => {
     ])
   })
 
-  it.each(["", "abc", "x".repeat(1025)])("names the field of a password that it does not take", async (password) => {
+  it.each(["", "abc", "x".repeat(1025)])("names the field of an invalid password", async (password) => {
     const { body, status } = await register(open(), { password })
 
     assert.strictEqual(status, 400)
@@ -76,7 +76,7 @@ describe("registration", () => {
     )
   })
 
-  it("names all fields at once", async () => {
+  it("names all invalid fields at once", async () => {
     const { body } = await register(open(), { loginId: { email: "grace" }, password: "" })
 
     assert.deepStrictEqual(
@@ -85,7 +85,7 @@ describe("registration", () => {
     )
   })
 
-  it("keeps a hostile profile as data", async () => {
+  it("stores special characters in a profile as data", async () => {
     const shop = open()
     const firstName = `<img src=x onerror=alert(1)>'; drop table members; --\u0000\ud800`
 
@@ -94,7 +94,7 @@ describe("registration", () => {
     assert.strictEqual(body.identity.identityProfile?.firstName, firstName)
   })
 
-  it("refuses a profile of a megabyte", async () => {
+  it("rejects a profile of a megabyte", async () => {
     const { body, status } = await register(open(), { profile: { nickname: "x".repeat(1_000_000) } })
 
     assert.strictEqual(status, 400)
@@ -105,7 +105,7 @@ describe("registration", () => {
   })
 })
 
-describe("registration with e-mail verification", () => {
+describe("registration with email verification", () => {
   const start = async () => {
     const shop = open({ seed: { ...seed, registration: "emailVerification" } })
     const { body } = await register(shop)
@@ -116,7 +116,7 @@ describe("registration with e-mail verification", () => {
   const verify = async (shop: ReturnType<typeof open>, code: string, stateToken: string) =>
     shop.post("/v1/auth/verify", { code, stateToken }, await shop.visitor())
 
-  it("asks for the code of a mail", async () => {
+  it("requires the code of an email", async () => {
     const { body, mail } = await start()
 
     assert.strictEqual(body.state, "REQUIRE_EMAIL_VERIFICATION")
@@ -126,7 +126,7 @@ describe("registration with e-mail verification", () => {
     assert.match(mail?.code ?? "", /^\d{6}$/)
   })
 
-  it("signs in with the code, once", async () => {
+  it("accepts the code once and signs in", async () => {
     const { body, code, shop } = await start()
 
     const verified = await verify(shop, code, body.stateToken)
@@ -139,7 +139,7 @@ describe("registration with e-mail verification", () => {
     assert.strictEqual((await shop.login("grace@shop.test", "debugging")).body.state, "SUCCESS")
   })
 
-  it("lets nobody sign in before, and mails a new code", async () => {
+  it("rejects a login before the verification and sends a new code", async () => {
     const { shop } = await start()
 
     const { body } = await shop.login("grace@shop.test", "debugging")
@@ -148,7 +148,7 @@ describe("registration with e-mail verification", () => {
     assert.strictEqual((await shop.outbox()).length, 2)
   })
 
-  it("takes five wrong codes and no more", async () => {
+  it("rejects every code after five wrong ones", async () => {
     const { body, code, shop } = await start()
     const wrong = code === "000000" ? "000001" : "000000"
 
@@ -158,7 +158,7 @@ describe("registration with e-mail verification", () => {
     assert.strictEqual(codeOf(late), "VERIFICATION_EXPIRED")
   })
 
-  it("takes the right code after a wrong one", async () => {
+  it("accepts the right code after a wrong one", async () => {
     const { body, code, shop } = await start()
     const wrong = await verify(shop, code === "000000" ? "000001" : "000000", body.stateToken)
 
@@ -168,7 +168,7 @@ describe("registration with e-mail verification", () => {
     assert.strictEqual(right.body.state, "SUCCESS")
   })
 
-  it("ends after half an hour", async () => {
+  it("expires after half an hour", async () => {
     const { body, code, shop } = await start()
     shop.pass(30 * 60_000)
 
@@ -176,8 +176,8 @@ describe("registration with e-mail verification", () => {
   })
 })
 
-describe("registration with the owner's approval", () => {
-  it("makes a member who has to wait", async () => {
+describe("registration with owner approval", () => {
+  it("creates a member who is waiting for approval", async () => {
     const shop = open({ seed: { ...seed, registration: "ownerApproval" } })
 
     const { body } = await register(shop)
@@ -192,7 +192,7 @@ describe("registration with the owner's approval", () => {
 })
 
 describe("login", () => {
-  it("succeeds with the address in any form", async () => {
+  it("accepts the address in any spelling", async () => {
     const { body, status } = await open().login(" ADA@shop.TEST ")
 
     assert.strictEqual(status, 200)
@@ -203,27 +203,27 @@ describe("login", () => {
 
   it.each([
     ["a wrong password", "ada@shop.test", "wrong", "-19976"],
-    ["no password", "ada@shop.test", "", "-19976"],
+    ["an empty password", "ada@shop.test", "", "-19976"],
     ["an unknown address", "nobody@shop.test", "correct horse", "-19999"],
-    ["an address that is none", "nobody", "correct horse", "-19999"],
+    ["an invalid address", "nobody", "correct horse", "-19999"],
     ["a blocked member", "bob@shop.test", "battery staple", "-19958"],
     ["a blocked member with a wrong password", "bob@shop.test", "wrong", "-19976"]
-  ])("refuses %s", async (_, email, password, code) => {
+  ])("rejects %s", async (_, email, password, code) => {
     assert.strictEqual(codeOf(await open().login(email, password)), code)
   })
 
-  it("of a member who waits for approval says so", async () => {
+  it("returns REQUIRE_OWNER_APPROVAL for a member who is waiting for approval", async () => {
     assert.strictEqual((await open().login("eve@shop.test", "waiting room")).body.state, "REQUIRE_OWNER_APPROVAL")
   })
 
-  it("takes a password in every Unicode form", async () => {
+  it("accepts the password in every Unicode normalization form", async () => {
     const shop = open()
     await register(shop, { password: "caf\u00e9 cr\u00e8me" })
 
     assert.strictEqual((await shop.login("grace@shop.test", "cafe\u0301 cre\u0300me")).body.state, "SUCCESS")
   })
 
-  it("hashes anew what was hashed with fewer iterations", async () => {
+  it("hashes the password again if it was hashed with fewer iterations", async () => {
     const shop = open()
     const password = () =>
       shop.kept((store) => Effect.map(store.memberByEmail("ada@shop.test"), (ada) => Option.getOrThrow(ada).password))
@@ -244,7 +244,7 @@ describe("login", () => {
   })
 })
 
-it("a login whose password was replaced while it was checked is refused", async () => {
+it("rejects a login if the password changes during the check", async () => {
   const { arm, store } = whenFound((kept, { password, ...found }) => {
     const other = password.replace(/.$/, (last) => (last === "A" ? "E" : "A"))
     const revision = found.revision + 1
@@ -260,7 +260,7 @@ it("a login whose password was replaced while it was checked is refused", async 
   assert.strictEqual(codeOf(late), "-19976")
 })
 
-it("a registration whose mail cannot be sent now makes no member", async () => {
+it("creates no member if the verification email cannot be sent", async () => {
   const shop = open({ seed: { ...seed, registration: "emailVerification", lockout: { mails: 1 } } })
   await shop.post("/v1/send-email", { email: "grace@shop.test" }, await shop.visitor())
 

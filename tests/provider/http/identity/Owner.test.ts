@@ -21,8 +21,8 @@ const idOf = async (shop: ReturnType<typeof open>, email: string) => {
 
 const standing = (name: string, reasons: ReadonlyArray<string> = []) => ({ decided: { status: { name, reasons } } })
 
-describe("a member who waits for approval", () => {
-  it("signs in after it, and is told so", async () => {
+describe("a member who is waiting for approval", () => {
+  it("can sign in after the approval and is notified", async () => {
     const shop = start()
 
     const { body } = await decide(shop, "approveIdentity", await idOf(shop, "eve@shop.test"))
@@ -32,7 +32,7 @@ describe("a member who waits for approval", () => {
     assert.deepInclude((await shop.outbox()).at(-1), { kind: "approved", email: "eve@shop.test" })
   })
 
-  it("is blocked after a rejection, and is told so", async () => {
+  it("is blocked after a rejection and is notified", async () => {
     const shop = start()
 
     await decide(shop, "rejectIdentity", await idOf(shop, "eve@shop.test"))
@@ -41,7 +41,7 @@ describe("a member who waits for approval", () => {
     assert.deepInclude((await shop.outbox()).at(-1), { kind: "rejected", email: "eve@shop.test" })
   })
 
-  it("still has to verify the address where the owner turned him away and thought again", async () => {
+  it("must still verify the address after a rejection that was reversed", async () => {
     const shop = start({ registration: ["ownerApproval", "emailVerification"] })
     const { body } = await shop.post(
       "/v2/register",
@@ -55,7 +55,7 @@ describe("a member who waits for approval", () => {
     assert.deepStrictEqual(unblocked.body.data, standing("PENDING", ["PENDING_EMAIL_VERIFICATION_REQUIRED"]))
   })
 
-  it("still has to verify the address where both are asked for", async () => {
+  it("must still verify the address after the approval if both steps are required", async () => {
     const shop = start({ registration: ["ownerApproval", "emailVerification"] })
     const { body } = await shop.post(
       "/v2/register",
@@ -78,7 +78,7 @@ describe("a member", () => {
     ["blockIdentity", "BLOCKED", "-19958"],
     ["deleteIdentity", "DELETED", "-19958"],
     ["requirePasswordReset", "ACTIVE", "-19973"]
-  ])("after %s signs in no more, and his sessions end", async (decision, name, code) => {
+  ])("cannot sign in after %s, and their sessions end", async (decision, name, code) => {
     const shop = start()
     const { refresh_token } = (
       await shop.post(
@@ -95,7 +95,7 @@ describe("a member", () => {
     assert.strictEqual(codeOf(await shop.refresh(refresh_token)), "invalid_grant")
   })
 
-  it("signs in again when he is no longer blocked", async () => {
+  it("can sign in again after being unblocked", async () => {
     const shop = start()
 
     await decide(shop, "unblockIdentity", await idOf(shop, "bob@shop.test"))
@@ -108,7 +108,7 @@ describe("a member", () => {
     ["rejectIdentity", "ada@shop.test"],
     ["unblockIdentity", "ada@shop.test"],
     ["blockIdentity", "nobody@shop.test"]
-  ])("whom %s is nothing for stays as he is", async (decision, email) => {
+  ])("is unchanged if %s does not apply", async (decision, email) => {
     const shop = start()
 
     const { body } = await decide(shop, decision, await idOf(shop, email))
@@ -117,7 +117,7 @@ describe("a member", () => {
     assert.strictEqual((await shop.login()).body.state, "SUCCESS")
   })
 
-  it("decides nothing himself", async () => {
+  it("cannot decide in place of the owner", async () => {
     const shop = start()
     const id = await idOf(shop, "eve@shop.test")
 

@@ -44,8 +44,8 @@ const whole = {
   ]
 }
 
-describe("a member's own change of his profile", () => {
-  it("is kept whole", async () => {
+describe("a member's change of their own profile", () => {
+  it("is stored completely", async () => {
     const shop = shopWith()
     const { access_token } = await shop.member()
 
@@ -66,7 +66,7 @@ describe("a member's own change of his profile", () => {
     })
   })
 
-  it("is refused field by field, and then changes nothing", async () => {
+  it("is rejected with every invalid field and then changes nothing", async () => {
     const shop = shopWith()
     const { access_token } = await shop.member()
     const profile = { firstName: "x".repeat(101), secondaryEmails: [{ email: "ada" }] }
@@ -85,7 +85,7 @@ describe("a member's own change of his profile", () => {
     assert.deepStrictEqual(after, { me: { revision: "1", identityProfile: { firstName: "Ada" } } })
   })
 
-  it("takes names of any sign as text", async () => {
+  it("stores special characters as text", async () => {
     const shop = shopWith()
     const { access_token } = await shop.member()
     const sign = `'; DROP TABLE members; -- <img src=x onerror=alert(1)> {{7*7}} \u202E \u{1F469}\u200D\u{1F4BB}`
@@ -114,14 +114,14 @@ describe("a member's own change of his profile", () => {
     { customFields: [{ name: "a", value: { listValue: { value: [{ strValue: zero }] } } }] },
     { customFields: [{ name: "a", value: { mapValue: { value: { [half]: { strValue: "" } } } } }] },
     { customFields: [{ name: "a", value: { mapValue: { value: { b: { strValue: half } } } } }] }
-  ])("is refused with characters that no store keeps: %j", async (profile) => {
+  ])("is rejected if it contains characters that cannot be stored: %j", async (profile) => {
     const shop = shopWith()
     const { errors } = await shop.ask((await shop.member()).access_token, { profile })
 
     assert.strictEqual(errors?.[0]?.extensions?.code, "INVALID_ARGUMENT")
   })
 
-  it("is refused where somebody else was faster", async () => {
+  it("is rejected with REVISION_CONFLICT after a concurrent change", async () => {
     const shop = shopWith()
     const { access_token } = await shop.member()
     const change = (lastName: string, revision: string | null) =>
@@ -135,7 +135,7 @@ describe("a member's own change of his profile", () => {
     assert.isUndefined(blind.errors)
   })
 
-  it("is made once of many at the same time", async () => {
+  it("succeeds for only one of several concurrent requests with the same revision", async () => {
     const shop = shopWith()
     const { access_token } = await shop.member()
 
@@ -148,7 +148,7 @@ describe("a member's own change of his profile", () => {
     assert.strictEqual(answers.filter(({ errors }) => errors === undefined).length, 1)
   })
 
-  it("is nobody's but his own", async () => {
+  it("is rejected for visitors, ended sessions, servers and other members", async () => {
     const shop = shopWith({
       ...seed,
       clients: [{ clientId: "shop", origins: ["http://shop.test"], redirectUris: [], secret: "s3cret" }]
@@ -168,7 +168,7 @@ describe("a member's own change of his profile", () => {
     for (const { errors } of refusals) assert.strictEqual(errors[0]?.extensions?.code, "UNAUTHENTICATED")
   })
 
-  it("is not made hundreds of times in one question", async () => {
+  it("is rejected if one query repeats it a hundred times", async () => {
     const shop = shopWith()
     const { access_token } = await shop.member()
     const changes = Array.from({ length: 100 }, (_, nth) => `c${nth}: updateMyProfile(profile: $profile) { id }`)
@@ -181,7 +181,7 @@ describe("a member's own change of his profile", () => {
     assert.deepStrictEqual(data, { me: { revision: "1" } })
   })
 
-  it("has no say in what is the shop's", async () => {
+  it("is rejected for fields that only the shop can set", async () => {
     const shop = shopWith()
     const { errors } = await shop.ask((await shop.member()).access_token, { profile: { labels: ["vip"] } })
 

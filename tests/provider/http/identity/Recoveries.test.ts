@@ -20,8 +20,8 @@ const start = async (settings: Partial<Seed> = {}) => {
   return { shop, token: await tokenOf(shop) }
 }
 
-describe("a recovery mail", () => {
-  it("is answered alike for a member, a blocked one and nobody", async () => {
+describe("a recovery email", () => {
+  it("has the same response for active, blocked and unknown members", async () => {
     const shop = open()
 
     const answers = await Promise.all(
@@ -35,19 +35,19 @@ describe("a recovery mail", () => {
     )
   })
 
-  it("names the field of an address that is none", async () => {
+  it("names the field of an invalid address", async () => {
     const { body } = await ask(open(), { email: "nobody" })
 
     assert.strictEqual(body.message, 'INVALID_ARGUMENT: "email" must be an e-mail address')
   })
 
-  it("leads to the provider's own page", async () => {
+  it("links to the provider's own page", async () => {
     const { shop, token } = await start()
 
     assert.strictEqual((await shop.outbox())[0]?.link, `http://localhost:4000/portico/recover/${token}`)
   })
 
-  it("leads to a page of the site that its client lists, with the token where no server sees it", async () => {
+  it("links to a listed page of the site, with the token in the fragment", async () => {
     const shop = open()
     await ask(shop, { redirect: { url: `${origin}/reset`, clientId: "shop" } })
 
@@ -61,7 +61,7 @@ describe("a recovery mail", () => {
     "javascript:alert(1)",
     "http://shop.test@evil.test/",
     "http://shop.test\\@evil.test"
-  ])("does not lead to %s", async (url) => {
+  ])("does not link to %s", async (url) => {
     const shop = open()
 
     const refused = await ask(shop, { redirect: { url, clientId: "shop" } })
@@ -70,7 +70,7 @@ describe("a recovery mail", () => {
     assert.deepStrictEqual(await shop.outbox(), [])
   })
 
-  it("does not lead to a host that the caller made up", async () => {
+  it("has no link if the request's host is made up", async () => {
     const shop = open()
     const response = await shop.send("http://evil.test/v1/send-email", {
       method: "POST",
@@ -82,7 +82,7 @@ describe("a recovery mail", () => {
     assert.isUndefined((await shop.outbox())[0]?.link)
   })
 
-  it("leads to the provider's address where it was given one, however it was called", async () => {
+  it("links to the configured origin whatever the request's host is", async () => {
     const shop = open({ origin: "https://id.shop.test" })
     await ask(shop)
 
@@ -91,7 +91,7 @@ describe("a recovery mail", () => {
 })
 
 describe("a recovery", () => {
-  it("sets the password, and signs in with it", async () => {
+  it("sets the password and signs in", async () => {
     const { shop, token } = await start()
 
     const { body } = await recover(shop, token)
@@ -103,7 +103,7 @@ describe("a recovery", () => {
     assert.strictEqual(codeOf(await shop.login()), "-19976")
   })
 
-  it("happens once, of many at the same time", async () => {
+  it("succeeds once if several run concurrently", async () => {
     const { shop, token } = await start()
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => recover(shop, token)))
@@ -115,7 +115,7 @@ describe("a recovery", () => {
     )
   })
 
-  it("spends every other mail of the member", async () => {
+  it("invalidates the member's other recovery tokens", async () => {
     const { shop, token } = await start()
     await ask(shop)
     const other = await tokenOf(shop)
@@ -124,7 +124,7 @@ describe("a recovery", () => {
     assert.strictEqual(codeOf(await recover(shop, other)), "INVALID_RECOVERY_TOKEN")
   })
 
-  it("is possible again after a password that does not fit", async () => {
+  it("can be repeated after an invalid password", async () => {
     const { shop, token } = await start()
 
     const refused = await recover(shop, token, "abc")
@@ -133,21 +133,21 @@ describe("a recovery", () => {
     assert.strictEqual((await recover(shop, token)).body.state, "SUCCESS")
   })
 
-  it("is over after an hour", async () => {
+  it("is rejected after an hour", async () => {
     const { shop, token } = await start()
     shop.pass(60 * 60_000)
 
     assert.strictEqual(codeOf(await recover(shop, token)), "INVALID_RECOVERY_TOKEN")
   })
 
-  it("is not possible with a token that stands for something else", async () => {
+  it("is rejected with a token of another kind", async () => {
     const shop = open()
     const { sessionToken } = (await shop.login()).body
 
     assert.strictEqual(codeOf(await recover(shop, sessionToken)), "INVALID_RECOVERY_TOKEN")
   })
 
-  it("ends all sessions of the member, and what would have become one", async () => {
+  it("ends all sessions of the member and invalidates pending codes", async () => {
     const { shop, token } = await start()
     const { refresh_token } = await shop.member()
     const code = await shop.code()
@@ -157,7 +157,7 @@ describe("a recovery", () => {
     assert.strictEqual(codeOf(await shop.exchange({ code })), "invalid_grant")
   })
 
-  it("lets a member in whose password had to be reset", async () => {
+  it("signs in a member whose password has to be reset", async () => {
     const members = [{ email: "ada@shop.test", password: "correct horse", resetRequired: true }]
     const { shop, token } = await start({ members })
     assert.strictEqual(codeOf(await shop.login()), "-19973")
@@ -167,7 +167,7 @@ describe("a recovery", () => {
     assert.strictEqual((await shop.login("ada@shop.test", "a new password")).body.state, "SUCCESS")
   })
 
-  it("opens an address that was locked", async () => {
+  it("unlocks a locked address", async () => {
     const { shop, token } = await start({ lockout: { perEmail: 1 } })
     await shop.login("ada@shop.test", "wrong")
     assert.strictEqual((await shop.login()).status, 429)
@@ -177,14 +177,14 @@ describe("a recovery", () => {
     assert.strictEqual((await shop.login("ada@shop.test", "a new password")).body.state, "SUCCESS")
   })
 
-  it("of a member who waits for approval leaves him waiting", async () => {
+  it("does not approve a member who is waiting for approval", async () => {
     const shop = open()
     await ask(shop, { email: "eve@shop.test" })
 
     assert.strictEqual((await recover(shop, await tokenOf(shop))).body.state, "REQUIRE_OWNER_APPROVAL")
   })
 
-  it("tells the member that his password was changed", async () => {
+  it("notifies the member of the changed password", async () => {
     const { shop, token } = await start()
     await recover(shop, token)
 
@@ -193,10 +193,10 @@ describe("a recovery", () => {
 })
 
 it.each([
-  ["a recovery mail", "/v1/send-email", (email: string) => ({ email })],
-  ["an activation mail", "/v1/activation-email", (_: string, id: string) => ({ identityId: id })],
+  ["a recovery email", "/v1/send-email", (email: string) => ({ email })],
+  ["an activation email", "/v1/activation-email", (_: string, id: string) => ({ identityId: id })],
   ["a verification", "/v1/Start", (_: string, id: string) => ({ identityId: id })]
-])("%s for nobody writes as much as one for somebody", async (_, path, payload) => {
+])("writes as much for an unknown member as for a known one: %s", async (_, path, payload) => {
   let written = 0
   const note = <A>(effect: A): A => {
     written++

@@ -5,7 +5,7 @@ import { browse } from "../pages/Visitor.ts"
 const fieldsOf = (answered: Awaited<ReturnType<ReturnType<typeof open>["post"]>>) =>
   answered.body.details.validationError?.fieldViolations.map(({ field }) => field)
 
-it("an address carries nothing but an opaque id", async () => {
+it("returns an address that contains only an opaque id", async () => {
   const shop = open()
   const { sessionToken } = (await shop.login()).body
 
@@ -17,7 +17,7 @@ it("an address carries nothing but an opaque id", async () => {
   assert.strictEqual(urlDetails.endpoint, fullUrl)
 })
 
-it("the origin is the one under which browsers reach the provider", async () => {
+it("uses the configured origin in its addresses", async () => {
   const shop = open({ origin: "https://id.shop.test" })
 
   const { body } = await shop.session({}, "none")
@@ -26,7 +26,7 @@ it("the origin is the one under which browsers reach the provider", async () => 
 })
 
 describe("a silent login", () => {
-  it("is answered to the page that asked, if the client lists its origin", async () => {
+  it("is accepted only from origins that the client lists", async () => {
     const allowed = await open().session({}, "none", origin)
     const strange = await open().session({}, "none", "http://evil.test")
     const hidden = await open().session({}, "none", "null")
@@ -37,11 +37,11 @@ describe("a silent login", () => {
     assert.strictEqual(hidden.status, 403)
   })
 
-  it("is answered to the provider's own pages", async () => {
+  it("is accepted from the provider's own pages", async () => {
     assert.strictEqual((await open().session({}, "none", home)).status, 200)
   })
 
-  it("is answered to pages on loopback hosts where the client allows them", async () => {
+  it("is accepted from loopback hosts if the client allows them", async () => {
     const seed = { clients: [{ clientId: "shop", origins: [], redirectUris: [], allowLoopback: true }] }
 
     assert.strictEqual((await open({ seed }).session({}, "none", "http://localhost:5173")).status, 200)
@@ -49,19 +49,19 @@ describe("a silent login", () => {
     assert.strictEqual((await open({ seed }).session({}, "none", "http://localhost.evil.test")).status, 403)
   })
 
-  it("needs a challenge that can be one", async () => {
+  it("requires a valid code challenge", async () => {
     assert.deepStrictEqual(fieldsOf(await open().session({ codeChallenge: "short" }, "none")), [
       "auth.authRequest.codeChallenge"
     ])
   })
 
-  it("takes no other challenge method", async () => {
+  it("rejects other challenge methods", async () => {
     assert.deepStrictEqual(fieldsOf(await open().session({ codeChallengeMethod: "plain" }, "none")), [
       "auth.authRequest.codeChallengeMethod"
     ])
   })
 
-  it("of an unknown client is refused", async () => {
+  it("is rejected for an unknown client", async () => {
     assert.strictEqual(codeOf(await open().session({ clientId: "nobody" }, "none")), "invalid_client")
   })
 })
@@ -72,14 +72,14 @@ describe("a return address", () => {
     ["is empty", ""],
     ["is a prefix of a listed one", "http://shop.test/callback"],
     ["adds to a listed one", `${redirectUri}&more=1`],
-    ["climbs", "http://shop.test/callback/../evil?from=portico"],
+    ["contains a parent directory", "http://shop.test/callback/../evil?from=portico"],
     ["belongs to another client", "http://other.test/callback"],
-    ["is a script", "javascript:alert(1)"],
+    ["is a javascript: URL", "javascript:alert(1)"],
     ["has no scheme", "//evil.test/"],
-    ["names a user", "http://shop.test@evil.test/"],
-    ["holds a backslash", "http:\\\\evil.test"],
-    ["holds a line break", `${redirectUri}\r\nSet-Cookie: a=b`]
-  ])("that %s is refused", async (_, address) => {
+    ["contains a user name", "http://shop.test@evil.test/"],
+    ["contains a backslash", "http:\\\\evil.test"],
+    ["contains a line break", `${redirectUri}\r\nSet-Cookie: a=b`]
+  ])("is rejected if it %s", async (_, address) => {
     for (const responseMode of ["fragment", "query"]) {
       const request = address === undefined ? { responseMode } : { responseMode, redirectUri: address }
 
@@ -87,7 +87,7 @@ describe("a return address", () => {
     }
   })
 
-  it("may be any web address in a playground, and nothing else", async () => {
+  it("may be any web address in open mode, and nothing else", async () => {
     const shop = open({ open: true })
 
     const web = await shop.session({ responseMode: "query", redirectUri: "https://anywhere.test/x" })
@@ -106,7 +106,7 @@ describe("logout", () => {
       token
     )
 
-  it("ends the session of the token that asks, whether its page is opened or not", async () => {
+  it("ends the session of the token, even if its page is not opened", async () => {
     const shop = open()
     const ada = await shop.member()
     const another = await shop.member()
@@ -118,14 +118,14 @@ describe("logout", () => {
     assert.strictEqual((await shop.refresh(another.refresh_token)).status, 200)
   })
 
-  it.each([redirectUri, `${origin}/bye`, `${home}/bye`])("may return to %s", async (address) => {
+  it.each([redirectUri, `${origin}/bye`, `${home}/bye`])("accepts the return address %s", async (address) => {
     const shop = open()
 
     assert.strictEqual((await logout(shop, await shop.visitor(), address)).status, 200)
   })
 
   it.each(["http://evil.test/", "javascript:alert(1)", "//evil.test", `${origin}.evil.test/`, `${origin}@evil.test/`])(
-    "may not return to %s",
+    "rejects the return address %s",
     async (address) => {
       const shop = open()
 
@@ -140,7 +140,7 @@ describe("a redirect session for a login", () => {
   const openSession = async (shop: ReturnType<typeof open>, request: object) =>
     shop.post("/v1/redirect-session", request, await shop.visitor(), { origin })
 
-  it("signs the browser in and leads back, without a code", async () => {
+  it("signs the browser in and redirects back without a code", async () => {
     const shop = open()
     const { body } = await openSession(shop, { login: {}, callbacks: { postFlowUrl: `${origin}/welcome` } })
     const browser = browse(shop)
@@ -157,7 +157,7 @@ describe("a redirect session for a login", () => {
     assert.isString(messageOf(told.text).code)
   })
 
-  it.each([{ login: {} }, {}])("that names no address is only a page to know the way: %j", async (request) => {
+  it.each([{ login: {} }, {}])("shows a page without a redirect if it has no return address: %j", async (request) => {
     const shop = open()
 
     const { body } = await openSession(shop, request)
@@ -185,7 +185,7 @@ describe("a callback", () => {
   ]
   const intents = [{ login: {} }, { logout: { clientId: "shop" } }, { ecomCheckout: {} }, { memberAccountPage: {} }, {}]
 
-  it.each(names)("%s leads to listed places only, whatever the session is for", async (name) => {
+  it.each(names)("%s must be a listed address, for every kind of session", async (name) => {
     const shop = open()
     const token = await shop.visitor()
     for (const intent of intents) {
@@ -200,7 +200,7 @@ describe("a callback", () => {
     }
   })
 
-  it("is checked against the client that it is for", async () => {
+  it("is checked against the client of the request", async () => {
     const shop = open()
     const request = { logout: { clientId: "other" }, callbacks: { postFlowUrl: `${origin}/bye` } }
 
@@ -215,7 +215,7 @@ describe("preferences", () => {
     return { shop, answered }
   }
 
-  it("put parameters into the address, and into its parts", async () => {
+  it("add query parameters to the address and list them", async () => {
     const additionalQueryParameters = { utm_source: "a b&c", lang: "en" }
     const { answered, shop } = await withPreferences({ additionalQueryParameters })
 
@@ -226,7 +226,7 @@ describe("preferences", () => {
     assert.strictEqual((await browse(shop).visit(shortUrl)).title, "Ready")
   })
 
-  it("may be anything that there is nothing to do about here", async () => {
+  it("are accepted if they have no effect here", async () => {
     const { answered } = await withPreferences({
       useGenericWixPages: false,
       checkIfPublish: true,
@@ -236,14 +236,14 @@ describe("preferences", () => {
     assert.strictEqual(answered.status, 200)
   })
 
-  it("may not be an address that nobody can open", async () => {
+  it("are rejected if the address becomes too long", async () => {
     const { answered } = await withPreferences({ additionalQueryParameters: { long: "x".repeat(2000) } })
 
     assert.deepStrictEqual(fieldsOf(answered), ["preferences.additionalQueryParameters"])
   })
 })
 
-it("a redirect session answers a token of its own, which is no member's", async () => {
+it("returns a session token that does not sign in", async () => {
   const shop = open()
   const { body } = await shop.session({})
 
@@ -255,17 +255,14 @@ it("a redirect session answers a token of its own, which is no member's", async 
   assert.strictEqual(messageOf(page.text).error, "login_required")
 })
 
-it.each(["consent", "select_account", "none login", "NONE", ""])(
-  "the prompt %j counts as none given",
-  async (prompt) => {
-    const shop = open()
-    const { body } = await shop.session({ responseMode: "fragment", redirectUri }, prompt as "login")
+it.each(["consent", "select_account", "none login", "NONE", ""])("ignores the unknown prompt %j", async (prompt) => {
+  const shop = open()
+  const { body } = await shop.session({ responseMode: "fragment", redirectUri }, prompt as "login")
 
-    assert.strictEqual((await browse(shop).visit(body.redirectSession.fullUrl)).title, "Sign in")
-  }
-)
+  assert.strictEqual((await browse(shop).visit(body.redirectSession.fullUrl)).title, "Sign in")
+})
 
-it("a response mode that is not given is the fragment", async () => {
+it("defaults to the response mode fragment", async () => {
   const shop = open()
   const { sessionToken } = (await shop.login()).body
   const { body } = await shop.session({ responseMode: undefined, redirectUri, sessionToken })
@@ -275,13 +272,13 @@ it("a response mode that is not given is the fragment", async () => {
   assert.match(page.headers.get("location") ?? "", /#code=[\w-]+&state=the\+state$/)
 })
 
-it("a response mode that is not known is refused", async () => {
+it("rejects an unknown response mode", async () => {
   const refused = await open().session({ responseMode: "form_post", redirectUri })
 
   assert.deepStrictEqual(fieldsOf(refused), ["auth.authRequest.responseMode"])
 })
 
-it("a state comes back as it was", async () => {
+it("returns the state unchanged", async () => {
   const shop = open()
   const state = `"><script>alert(1)</script>&amp;\u2028'\``
   const { body } = await shop.session({ state }, "none")

@@ -4,7 +4,7 @@ import * as LoginFailure from "@portico/contract/LoginFailure"
 import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { codeOf, open, seed } from "../../Shop.ts"
 
-// auth.md §8: how each code is brought about, and what the client makes of it.
+// The codes of auth.md §8: how each arises, and how the client reports it.
 const ada = { loginId: { email: "ada@shop.test" }, password: "correct horse" }
 const grace = { loginId: { email: "grace@shop.test" }, password: "debugging" }
 const captcha: Partial<Seed> = { captcha: { required: "always" } }
@@ -15,7 +15,7 @@ const call = async (row: "login" | "register", payload: object, settings: Partia
   return shop.post(`/v2/${row}`, payload, await shop.visitor())
 }
 
-describe("a login is refused with", () => {
+describe("a rejected login", () => {
   it.each([
     ["-19971", "missingCaptchaToken", ada, captcha],
     ["-19970", "invalidCaptchaToken", { ...ada, captchaTokens: [{ Recaptcha: "x" }] }, captcha],
@@ -28,7 +28,7 @@ describe("a login is refused with", () => {
     ],
     ["-19999", "invalidEmail", { ...ada, loginId: { email: "nobody@shop.test" } }, {}],
     ["-19958", "invalidEmail", { loginId: { email: "bob@shop.test" }, password: "battery staple" }, {}]
-  ] as const)("%s, which is %s", async (code, meaning, payload, settings) => {
+  ] as const)("has the code %s, which the client reports as %s", async (code, meaning, payload, settings) => {
     const refused = await call("login", payload, settings)
 
     assert.strictEqual(codeOf(refused), code)
@@ -36,19 +36,19 @@ describe("a login is refused with", () => {
   })
 })
 
-describe("a registration is refused with", () => {
+describe("a rejected registration", () => {
   it.each([
     ["-19971", "missingCaptchaToken", grace, captcha],
     ["-19970", "invalidCaptchaToken", { ...grace, captchaTokens: [{ InvisibleRecaptcha: "x" }] }, captcha],
     ["-19995", "emailAlreadyExists", ada, {}]
-  ] as const)("%s, which is %s", async (code, meaning, payload, settings) => {
+  ] as const)("has the code %s, which the client reports as %s", async (code, meaning, payload, settings) => {
     const refused = await call("register", payload, settings)
 
     assert.strictEqual(codeOf(refused), code)
     assert.strictEqual(LoginFailure.registrationErrorCode(code), meaning)
   })
 
-  it("a violation of the type EMAIL, which is invalidEmail", async () => {
+  it("has a violation of the type EMAIL, which the client reports as invalidEmail", async () => {
     const { body } = await call("register", { ...grace, loginId: { email: "grace" } })
 
     const types = body.details.validationError?.fieldViolations.map(({ data }) => data?.["type"])
@@ -56,20 +56,20 @@ describe("a registration is refused with", () => {
     assert.strictEqual(LoginFailure.violationErrorCode("EMAIL"), "invalidEmail")
   })
 
-  it("another violation, which has a message only", async () => {
+  it("has only a message for other violations", async () => {
     const { body } = await call("register", { ...grace, password: "" })
 
     assert.strictEqual(body.message, 'INVALID_ARGUMENT: "password" must be at least 4 characters long')
   })
 
-  it("nothing where the captcha was solved", async () => {
+  it("succeeds if the captcha is solved", async () => {
     const { body } = await call("register", { ...grace, captchaTokens: token("one") }, captcha)
 
     assert.strictEqual(body.state, "SUCCESS")
   })
 })
 
-it("anything else reads as a system error with its number", async () => {
+it("reports any other failure as a system error with its request id", async () => {
   const shop = open({ faults: [{ match: { row: "login" }, status: 500 }] })
 
   const { body, headers } = await shop.login()
@@ -77,7 +77,7 @@ it("anything else reads as a system error with its number", async () => {
   assert.strictEqual(body.message, `System error occurred, request-id: ${headers.get("x-wix-request-id")}`)
 })
 
-it("no refusal repeats what was secret in the call", async () => {
+it("repeats no secret of the request in an error", async () => {
   const shop = open()
   const secret = "hunter2-hunter2"
   const visitor = await shop.visitor()

@@ -20,7 +20,7 @@ describe("a registration policy", () => {
     [["emailVerification"], "REQUIRE_EMAIL_VERIFICATION", ["emailVerification"]],
     ["ownerApproval", "REQUIRE_OWNER_APPROVAL", ["ownerApproval"]],
     [["emailVerification", "ownerApproval"], "REQUIRE_EMAIL_VERIFICATION", ["ownerApproval", "emailVerification"]]
-  ] as const)("%j answers %s", async (registration, state, mails) => {
+  ] as const)("%j results in %s", async (registration, state, mails) => {
     const shop = open({ seed: { ...seed, registration } })
 
     const { body } = await register(shop)
@@ -32,7 +32,7 @@ describe("a registration policy", () => {
     )
   })
 
-  it("of both steps waits for the owner after the code", async () => {
+  it("with both steps requires the owner's approval after the code", async () => {
     const shop = open({ seed: { ...seed, registration: ["emailVerification", "ownerApproval"] } })
     const { stateToken } = (await register(shop)).body
     const code = (await shop.outbox()).find(({ kind }) => kind === "emailVerification")?.code ?? ""
@@ -43,7 +43,7 @@ describe("a registration policy", () => {
     assert.isTrue(body.identity.email?.isVerified)
   })
 
-  it("goes with a captcha", async () => {
+  it("can be combined with a captcha", async () => {
     const shop = open({ seed: { ...seed, registration: "emailVerification", captcha: { required: "always" } } })
 
     assert.strictEqual(codeOf(await register(shop)), "-19971")
@@ -52,7 +52,7 @@ describe("a registration policy", () => {
   })
 })
 
-describe("a provider that tells strangers nothing", () => {
+describe('a provider with enumeration: "safe"', () => {
   const safe = (more: Partial<Seed> = {}) => open({ seed: { ...seed, enumeration: "safe", ...more } })
   const verify = async (shop: ReturnType<typeof open>, code: string, stateToken: string) =>
     shop.post("/v1/auth/verify", { code, stateToken }, await shop.visitor())
@@ -61,7 +61,7 @@ describe("a provider that tells strangers nothing", () => {
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
       : typeof value
 
-  it("answers an unknown address like a wrong password", async () => {
+  it("responds to an unknown address like to a wrong password", async () => {
     const shop = safe()
 
     const wrong = await shop.login("ada@shop.test", "wrong")
@@ -72,7 +72,7 @@ describe("a provider that tells strangers nothing", () => {
     assert.notInclude(wrong.text, "The password is wrong")
   })
 
-  it("answers the registration of a taken address like one of a new address", async () => {
+  it("responds to a taken address like to a new one", async () => {
     const shop = safe()
 
     const taken = await register(shop, { loginId: { email: "ada@shop.test" } })
@@ -91,7 +91,7 @@ describe("a provider that tells strangers nothing", () => {
     )
   })
 
-  it("answers whatever follows such a registration alike", async () => {
+  it("responds to all later requests of such a registration alike", async () => {
     const shop = safe()
     const taken = (await register(shop, { loginId: { email: "ada@shop.test" } })).body
     const fresh = (await register(shop)).body
@@ -107,7 +107,7 @@ describe("a provider that tells strangers nothing", () => {
     }
   })
 
-  it("makes the member when the code is typed in", async () => {
+  it("creates the member when the code is verified", async () => {
     const shop = safe()
     const { stateToken } = (await register(shop)).body
     const code = (await shop.outbox())[0]?.code ?? ""
@@ -120,7 +120,7 @@ describe("a provider that tells strangers nothing", () => {
     assert.strictEqual((await shop.login("grace@shop.test", "debugging")).body.state, "SUCCESS")
   })
 
-  it("makes one member of two who register one address", async () => {
+  it("creates one member if two register the same address", async () => {
     const shop = safe()
     const [first, second] = [(await register(shop)).body, (await register(shop, { password: "mine, not hers" })).body]
     const [one = "", two = ""] = (await shop.outbox()).map(({ code }) => code)
@@ -130,7 +130,7 @@ describe("a provider that tells strangers nothing", () => {
     assert.strictEqual((await shop.login("grace@shop.test", "debugging")).body.state, "SUCCESS")
   })
 
-  it("asks the owner once the address is known to be the member's", async () => {
+  it("notifies the owner after the address is verified", async () => {
     const shop = safe({ registration: "ownerApproval" })
     const { stateToken } = (await register(shop)).body
     const mails = await shop.outbox()
@@ -145,7 +145,7 @@ describe("a provider that tells strangers nothing", () => {
     assert.strictEqual((await shop.outbox()).at(-1)?.kind, "ownerApproval")
   })
 
-  it("hashes a password whoever asks, so that the time tells nothing", async () => {
+  it("hashes a password in every case, so response times do not differ", async () => {
     const shop = safe()
     await shop.start()
     const derive = vi.spyOn(crypto.subtle, "deriveBits")
@@ -167,7 +167,7 @@ describe("a provider that tells strangers nothing", () => {
   })
 })
 
-it("decisions are read at every login, and written at none", async () => {
+it("writes no settings during a login", async () => {
   const written: Array<string> = []
   const watched = Layer.effect(
     IdentityStore,

@@ -8,7 +8,7 @@ import { meddling } from "../../Stores.ts"
 const claimsOf = (token: string) => JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")))
 
 describe("visitors", () => {
-  it("get tokens of their own", async () => {
+  it("receive their own tokens", async () => {
     const shop = open()
 
     const first = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
@@ -26,7 +26,7 @@ describe("visitors", () => {
     assert.notStrictEqual(claimsOf(first.body.access_token).sub, claimsOf(second.body.access_token).sub)
   })
 
-  it("keep who they are when they refresh", async () => {
+  it("remain the same visitor after a refresh", async () => {
     const shop = open()
     const { body } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
 
@@ -37,14 +37,14 @@ describe("visitors", () => {
     assert.strictEqual(claimsOf(refreshed.body.access_token).role, "visitor")
   })
 
-  it("of an unknown client get nothing", async () => {
+  it("of an unknown client are rejected", async () => {
     const refused = await open().post("/oauth2/token", { clientId: "nobody", grantType: "anonymous" })
 
     assert.strictEqual(refused.status, 400)
     assert.strictEqual(codeOf(refused), "invalid_client")
   })
 
-  it("of any client are served by a playground", async () => {
+  it("of any client receive tokens in open mode", async () => {
     const granted = await open({ open: true }).post("/oauth2/token", { clientId: "anything", grantType: "anonymous" })
 
     assert.strictEqual(granted.status, 200)
@@ -52,7 +52,7 @@ describe("visitors", () => {
 })
 
 describe("codes", () => {
-  it("give member tokens", async () => {
+  it("are exchanged for member tokens", async () => {
     const shop = open()
 
     const granted = await shop.exchange({ code: await shop.code() })
@@ -61,7 +61,7 @@ describe("codes", () => {
     assert.include(claimsOf(granted.body.access_token), { role: "member", client: "shop" })
   })
 
-  it("are used once, and a second use ends the session of the first", async () => {
+  it("are accepted once, and a second use ends the session", async () => {
     const shop = open()
     const code = await shop.code()
     const { body } = await shop.exchange({ code })
@@ -73,7 +73,7 @@ describe("codes", () => {
     assert.strictEqual(codeOf(await shop.refresh(body.refresh_token)), "invalid_grant")
   })
 
-  it("go to one of many who show them at the same time", async () => {
+  it("are accepted for only one of several concurrent requests", async () => {
     const shop = open()
     const code = await shop.code()
 
@@ -82,7 +82,7 @@ describe("codes", () => {
     assert.strictEqual(answers.filter(({ status }) => status === 200).length, 1)
   })
 
-  it("need the verifier of their challenge, and are spent on the first wrong one", async () => {
+  it("require the verifier of their challenge and are invalid after a wrong one", async () => {
     const shop = open()
     const code = await shop.code()
 
@@ -96,9 +96,9 @@ describe("codes", () => {
     ["the challenge itself", challenge],
     ["a verifier that is too short", verifier.slice(1)],
     ["a verifier that is too long", "v".repeat(129)],
-    ["a verifier of other characters", `${"v".repeat(42)} `],
+    ["a verifier with invalid characters", `${"v".repeat(42)} `],
     ["no verifier", ""]
-  ])("refuse %s", async (_, codeVerifier) => {
+  ])("are rejected with %s", async (_, codeVerifier) => {
     const shop = open()
 
     const refused = await shop.exchange({ code: await shop.code(), codeVerifier })
@@ -106,7 +106,7 @@ describe("codes", () => {
     assert.strictEqual(codeOf(refused), "invalid_grant")
   })
 
-  it("belong to their client", async () => {
+  it("are accepted only for their own client", async () => {
     const shop = open()
 
     const refused = await shop.exchange({ code: await shop.code(), clientId: "other" })
@@ -114,7 +114,7 @@ describe("codes", () => {
     assert.strictEqual(codeOf(refused), "invalid_grant")
   })
 
-  it("belong to their redirect address", async () => {
+  it("are accepted only with their own redirect address", async () => {
     const shop = open()
 
     const without = await shop.exchange({ code: await shop.code({ redirectUri }) })
@@ -126,7 +126,7 @@ describe("codes", () => {
     assert.strictEqual(right.status, 200)
   })
 
-  it("live for a minute", async () => {
+  it("expire after a minute", async () => {
     const shop = open()
     const code = await shop.code()
     shop.pass(60_000)
@@ -136,7 +136,7 @@ describe("codes", () => {
     assert.strictEqual(codeOf(late), "invalid_grant")
   })
 
-  it("spend the session token that they came from", async () => {
+  it("invalidate the session token that they came from", async () => {
     const shop = open()
     const { sessionToken } = (await shop.login()).body
     const first = await shop.session({ sessionToken }, "none")
@@ -161,7 +161,7 @@ describe("refresh tokens", () => {
     assert.strictEqual(new Set([first, second, third]).size, 3)
   })
 
-  it("belong to their client, and stay good after another one showed them", async () => {
+  it("are accepted only for their own client and stay valid after another client used them", async () => {
     const shop = open()
     const { refresh_token } = await shop.member()
     const showBy = (clientId: string) =>
@@ -171,7 +171,7 @@ describe("refresh tokens", () => {
     assert.strictEqual((await showBy("shop")).status, 200)
   })
 
-  it("end their session when they are shown a second time", async () => {
+  it("end their session if they are used a second time", async () => {
     const shop = open({ reuseWindow: 0 })
     const { refresh_token: stolen } = await shop.member()
     const { refresh_token: current } = (await shop.refresh(stolen)).body
@@ -183,7 +183,7 @@ describe("refresh tokens", () => {
     assert.strictEqual(codeOf(await shop.refresh(current)), "invalid_grant")
   })
 
-  it("last for a client that keeps its first one, ninety days from each use", async () => {
+  it("stay the same and expire ninety days after the last use for a client with lasting tokens", async () => {
     const shop = open({
       reuseWindow: 0,
       seed: { clients: [{ clientId: "shop", origins: [], redirectUris: [], refreshTokens: "lasting" }] }
@@ -199,7 +199,7 @@ describe("refresh tokens", () => {
     assert.strictEqual(codeOf(await shop.refresh(kept)), "invalid_grant")
   })
 
-  it("may be shown again for a while, and give the same successor", async () => {
+  it("return the same successor if they are used again within the window", async () => {
     const shop = open()
     const { refresh_token: shown } = await shop.member()
     const first = await shop.refresh(shown)
@@ -212,7 +212,7 @@ describe("refresh tokens", () => {
     assert.strictEqual((await shop.refresh(again.body.refresh_token)).status, 200)
   })
 
-  it("may not be shown again once their successor was used", async () => {
+  it("are rejected after their successor was used", async () => {
     const shop = open()
     const { refresh_token: shown } = await shop.member()
     const { refresh_token: successor } = (await shop.refresh(shown)).body
@@ -224,7 +224,7 @@ describe("refresh tokens", () => {
     assert.strictEqual(codeOf(await shop.refresh(current)), "invalid_grant")
   })
 
-  it("may not be shown again after the window", async () => {
+  it("are rejected after the window", async () => {
     const shop = open()
     const { refresh_token: shown } = await shop.member()
     await shop.refresh(shown)
@@ -233,7 +233,7 @@ describe("refresh tokens", () => {
     assert.strictEqual(codeOf(await shop.refresh(shown)), "invalid_grant")
   })
 
-  it("give one successor to many who show them at the same time", async () => {
+  it("have one successor if they are used concurrently", async () => {
     const shop = open()
     const { refresh_token: shown } = await shop.member()
 
@@ -243,7 +243,7 @@ describe("refresh tokens", () => {
     assert.strictEqual(new Set(answers.map(({ body }) => body.refresh_token)).size, 1)
   })
 
-  it("expire when they lie unused for ninety days", async () => {
+  it("expire after ninety days without use", async () => {
     const shop = open()
     const { refresh_token } = await shop.member()
     shop.pass(90 * 24 * 3_600_000)
@@ -252,7 +252,7 @@ describe("refresh tokens", () => {
   })
 
   it.each(["", "x", "x".repeat(65), "\u0000", "\ud800".repeat(65), "'; drop table sessions; --"])(
-    "that were never issued are refused: %j",
+    "are rejected if they were never issued: %j",
     async (refreshToken) => {
       assert.strictEqual(codeOf(await open().refresh(refreshToken)), "invalid_grant")
     }
@@ -260,7 +260,7 @@ describe("refresh tokens", () => {
 })
 
 describe("access tokens", () => {
-  it("are valid until the second they expire in, and not after it", async () => {
+  it("are valid until the second of their expiry", async () => {
     const shop = open()
     const token = await shop.visitor()
     const call = () => shop.post("/v1/send-email", { email: "ada@shop.test" }, token)
@@ -275,7 +275,7 @@ describe("access tokens", () => {
     assert.strictEqual(codeOf(late), "UNAUTHENTICATED")
   })
 
-  it("may stand behind a scheme word", async () => {
+  it("may follow a scheme name", async () => {
     const shop = open()
 
     const answered = await shop.post("/v1/send-email", { email: "ada@shop.test" }, `Bearer ${await shop.visitor()}`)
@@ -283,13 +283,13 @@ describe("access tokens", () => {
     assert.strictEqual(answered.status, 200)
   })
 
-  it("of other providers are refused", async () => {
+  it("of other providers are rejected", async () => {
     const refused = await open().post("/v1/send-email", { email: "ada@shop.test" }, await open().visitor())
 
     assert.strictEqual(refused.status, 401)
   })
 
-  it("cannot be made without the key", async () => {
+  it("are rejected with a forged signature", async () => {
     const shop = open()
     const [header, payload] = (await shop.visitor()).split(".")
     const none = btoa(JSON.stringify({ alg: "none", typ: "JWT" })).replace(/=+$/, "")
@@ -307,14 +307,14 @@ describe("access tokens", () => {
   })
 })
 
-it("a grant that is none names its fields", async () => {
+it("names the missing fields of a grant", async () => {
   const refused = await open().post("/oauth2/token", { clientId: "shop" })
 
   assert.strictEqual(refused.status, 400)
   assert.isNotEmpty(refused.body.details.validationError?.fieldViolations)
 })
 
-it("a member who was blocked meanwhile gets no further tokens", async () => {
+it("issues no tokens to a member who has been blocked", async () => {
   const shop = open()
   const { refresh_token } = await shop.member()
   const code = await shop.code()
@@ -329,7 +329,7 @@ it("a member who was blocked meanwhile gets no further tokens", async () => {
   assert.strictEqual(codeOf(await shop.exchange({ code })), "invalid_grant")
 })
 
-it("stores nothing that would let a thief of the store sign in", async () => {
+it("stores no usable token or password", async () => {
   const shop = open()
   const { access_token, refresh_token } = await shop.member()
   const id = refresh_token.slice(0, 22)
@@ -342,7 +342,7 @@ it("stores nothing that would let a thief of the store sign in", async () => {
   assert.match(ada.password, /^\$pbkdf2-sha256\$i=10\$/)
 })
 
-it("a code gives no session while all sessions of its member are being ended", async () => {
+it("rejects a code while all sessions of its member are being ended", async () => {
   let meanwhile: () => Promise<unknown> = async () => {}
   const store = meddling((kept) => ({
     ...kept,
@@ -365,7 +365,7 @@ it("a code gives no session while all sessions of its member are being ended", a
   assert.strictEqual(granted?.status, 400)
 })
 
-it("sessions that have expired are removed also where nobody ever signs in", async () => {
+it("removes expired sessions even if no member signs in", async () => {
   const shop = open()
   const { body } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
   const id = body.refresh_token.slice(0, 22)

@@ -29,7 +29,7 @@ const verify = async (shop: Shop, code: string, stateToken: string) =>
 
 describe("starting a verification", () => {
   it.each(["/v1/Start", "/v1/start", "/_api/iam/verification/v1/Start", "/_api/iam/verification/v1/start"])(
-    "is possible at %s",
+    "is available at %s",
     async (path) => {
       const shop = shopWith()
       const identityId = await idOf(shop, "new@shop.test")
@@ -42,7 +42,7 @@ describe("starting a verification", () => {
     }
   )
 
-  it("is about oneself where nobody is named", async () => {
+  it("verifies the caller if the request names no one", async () => {
     const shop = shopWith()
     const { access_token } = await shop.member()
 
@@ -52,7 +52,7 @@ describe("starting a verification", () => {
     assert.strictEqual((await verify(shop, await codeIn(shop), body.verificationId)).body.state, "SUCCESS")
   })
 
-  it("names the field where a visitor names nobody", async () => {
+  it("names the missing field if a visitor names no one", async () => {
     const shop = shopWith()
 
     const { body } = await shop.post("/v1/start", {}, await shop.visitor())
@@ -61,7 +61,7 @@ describe("starting a verification", () => {
   })
 
   it.each(["ada@shop.test", "bob@shop.test", "nobody@shop.test"])(
-    "by a stranger sends %s nothing and answers alike",
+    "by a stranger sends nothing to %s and has the same response",
     async (email) => {
       const shop = shopWith()
       const identityId = (await idOf(shop, email)) || "nobody"
@@ -75,7 +75,7 @@ describe("starting a verification", () => {
     }
   )
 
-  it("is limited", async () => {
+  it("is rate-limited", async () => {
     const shop = shopWith({ lockout: { mails: 2 } })
     const identityId = await idOf(shop, "new@shop.test")
     const start = async () => shop.post("/v1/start", { identityId }, await shop.visitor())
@@ -86,11 +86,11 @@ describe("starting a verification", () => {
   })
 })
 
-describe("an activation mail", () => {
+describe("an activation email", () => {
   const send = async (shop: Shop, identityId: string, more: object = {}, token?: string) =>
     shop.post("/v1/activation-email", { identityId, ...more }, token ?? (await shop.visitor()))
 
-  it("lets a member start with a password of his own", async () => {
+  it("lets a member set their first password", async () => {
     const shop = shopWith()
     const { identity } = (await shop.post("/v2/sign-on", { loginId: { email: "grace@shop.test" } }, "s3cret")).body
 
@@ -104,7 +104,7 @@ describe("an activation mail", () => {
     assert.strictEqual((await shop.login("grace@shop.test", "of my own")).body.state, "SUCCESS")
   })
 
-  it("leads to the provider's page, or to a listed one of the site", async () => {
+  it("links to the provider's page or to a listed page of the site", async () => {
     const shop = shopWith()
     const identityId = await idOf(shop, "new@shop.test")
 
@@ -119,7 +119,7 @@ describe("an activation mail", () => {
     assert.strictEqual(evil.body.details.validationError?.fieldViolations[0]?.field, "emailOptions.redirect.url")
   })
 
-  it("is answered alike where there is nobody, and goes out to members who wait only", async () => {
+  it("has the same response for unknown members and is sent only to pending ones", async () => {
     const shop = shopWith()
 
     for (const id of ["nobody", await idOf(shop, "ada@shop.test"), await idOf(shop, "bob@shop.test")]) {

@@ -13,7 +13,7 @@ const addressOf = async (shop: Shop, request: object, token?: string): Promise<s
 const account = { memberAccountPage: {}, callbacks: { postFlowUrl: `${origin}/back` } }
 
 describe("the account page", () => {
-  it("asks a stranger to sign in, and shows him his account then", async () => {
+  it("requires a sign-in and then shows the account", async () => {
     const shop = open()
     const browser = browse(shop)
 
@@ -24,14 +24,14 @@ describe("the account page", () => {
     assert.include(plain(page.text), "Name Ada E-mail ada@shop.test Member since 2023-11-14")
   })
 
-  it("sends a stranger to the site's own sign-in page where it has one", async () => {
+  it("redirects a visitor to the site's own sign-in page if there is one", async () => {
     const shop = open()
     const request = { ...account, callbacks: { ...account.callbacks, loginUrl: `${origin}/sign-in` } }
 
     assert.strictEqual((await browse(shop).visit(await addressOf(shop, request))).url, `${origin}/sign-in`)
   })
 
-  it("knows the member who asked for it, and signs his browser in nowhere", async () => {
+  it("recognizes the member who requested it without signing the browser in", async () => {
     const shop = open()
     const browser = browse(shop)
     const { access_token } = await shop.member()
@@ -43,7 +43,7 @@ describe("the account page", () => {
     assert.isFalse(browser.cookies.has("portico"))
   })
 
-  it("forgets who asked for it where that is wished", async () => {
+  it("ignores the requesting member with maintainIdentity: false", async () => {
     const shop = open()
     const { access_token } = await shop.member()
     const request = { ...account, preferences: { maintainIdentity: false } }
@@ -51,7 +51,7 @@ describe("the account page", () => {
     assert.strictEqual((await browse(shop).visit(await addressOf(shop, request, access_token))).title, "Sign in")
   })
 
-  it("signs out and leads back", async () => {
+  it("signs out and redirects back", async () => {
     const shop = open()
     const { browser } = await signingIn(shop)
     await browser.submit(ada)
@@ -64,7 +64,7 @@ describe("the account page", () => {
     assert.strictEqual((await signingIn(shop, browser)).page.title, "Sign in")
   })
 
-  it("signs nobody out for another site", async () => {
+  it("rejects a sign-out from another site", async () => {
     const shop = open()
     const { browser } = await signingIn(shop)
     await browser.submit(ada)
@@ -76,7 +76,7 @@ describe("the account page", () => {
     assert.strictEqual((await signingIn(shop, browser)).page.title, "Welcome back")
   })
 
-  it.each(["BOOKINGS", "ORDERS", "SUBSCRIPTIONS", "EVENTS"])("says that it keeps no %s", async (section) => {
+  it.each(["BOOKINGS", "ORDERS", "SUBSCRIPTIONS", "EVENTS"])("shows that there are no %s", async (section) => {
     const shop = open()
     const { browser } = await signingIn(shop)
     await browser.submit(ada)
@@ -88,8 +88,8 @@ describe("the account page", () => {
   })
 })
 
-describe("a page in the place of what the provider does not have", () => {
-  it("says so, and leads to each address of the site", async () => {
+describe("a page for an unsupported feature", () => {
+  it("names the feature and links to each address of the site", async () => {
     const shop = open()
     const callbacks = {
       thankYouPageUrl: `${origin}/thanks`,
@@ -106,7 +106,7 @@ describe("a page in the place of what the provider does not have", () => {
   })
 })
 
-it("a sign-in that comes when somebody has signed in meanwhile signs nobody out", async () => {
+it("does not sign the browser out if it signed in elsewhere in the meantime", async () => {
   const shop = open()
   const browser = browse(shop)
   const address = await addressOf(shop, account)
@@ -121,7 +121,7 @@ it("a sign-in that comes when somebody has signed in meanwhile signs nobody out"
   assert.isTrue(browser.cookies.has("portico"))
 })
 
-it("signing in, out and in again at once leaves nobody outside", async () => {
+it("allows signing in, out and in again", async () => {
   const shop = open()
   const browser = browse(shop)
   const address = await addressOf(shop, { memberAccountPage: {} })

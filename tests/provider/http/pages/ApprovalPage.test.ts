@@ -13,8 +13,8 @@ const waiting = async () => {
   return { shop, owner: browse(shop), link: mail?.link ?? "" }
 }
 
-describe("the page on which the owner decides", () => {
-  it("decides nothing when it is opened, and says whom it is about", async () => {
+describe("the approval page", () => {
+  it("shows the member and decides nothing when it is opened", async () => {
     const { link, owner, shop } = await waiting()
 
     const page = await owner.visit(link)
@@ -27,7 +27,7 @@ describe("the page on which the owner decides", () => {
   it.each([
     ["approve", "Approved", "approved", 200],
     ["reject", "Turned away", "rejected", 403]
-  ])("can %s, once", async (action, title, kind, status) => {
+  ])("accepts the action %s once", async (action, title, kind, status) => {
     const { link, owner, shop } = await waiting()
     await owner.visit(link)
 
@@ -38,14 +38,14 @@ describe("the page on which the owner decides", () => {
     assert.strictEqual((await owner.visit(link)).status, 410)
   })
 
-  it("asks again where neither button was used", async () => {
+  it("shows an error if no button was used", async () => {
     const { link, owner } = await waiting()
     await owner.visit(link)
 
     assert.deepStrictEqual((await owner.submit({ action: "" })).problems, ["Choose one of the two."])
   })
 
-  it("takes no decision that another site sent", async () => {
+  it("rejects a decision from another site", async () => {
     const { link, owner, shop } = await waiting()
     await owner.visit(link)
 
@@ -54,7 +54,7 @@ describe("the page on which the owner decides", () => {
     assert.strictEqual((await shop.login(cleo.email, cleo.password)).body.state, "REQUIRE_OWNER_APPROVAL")
   })
 
-  it("has nothing to decide without a token", async () => {
+  it("responds with 410 without a valid token", async () => {
     assert.strictEqual((await browse(open()).visit(`/portico/approve/${"x".repeat(43)}`)).status, 410)
   })
 })

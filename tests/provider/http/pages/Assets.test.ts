@@ -10,7 +10,7 @@ interface Told {
 
 const script = await (Assets.respond("silent.js") ?? new Response()).text()
 
-/** Runs the silent page's script in a window, and collects what the window around it is told. */
+/** Runs the silent page's script in a window and collects the messages that its parent receives. */
 const run = async (options: {
   readonly framed?: boolean
   readonly storage?: boolean
@@ -36,7 +36,7 @@ const run = async (options: {
 }
 
 describe("the silent page's script", () => {
-  it("first says that the page runs, then how it ended, to the one origin that may know", async () => {
+  it("reports that the page runs and then the result, to the allowed origin only", async () => {
     assert.deepStrictEqual(await run({}), [
       { message: { type: "ready", storage: true }, target: "http://shop.test" },
       { message: { code: "c", state: "s" }, target: "http://shop.test" }
@@ -44,22 +44,22 @@ describe("the silent page's script", () => {
   })
 
   it.each([
-    ["a browser keeps storage from it", { storage: false }, false],
-    ["a browser keeps cookies from it", { access: async () => false }, false],
-    ["a browser lets it see cookies", { access: async () => true }, true],
-    ["a browser fails to say", { access: () => Promise.reject(new Error("no")) }, false],
-    ["a browser never says", { access: () => new Promise<boolean>(() => {}) }, true]
-  ])("says whether it sees its own storage where %s", async (_, options, storage) => {
+    ["the browser blocks its storage", { storage: false }, false],
+    ["the browser blocks its cookies", { access: async () => false }, false],
+    ["the browser allows its cookies", { access: async () => true }, true],
+    ["the check fails", { access: () => Promise.reject(new Error("no")) }, false],
+    ["the check never completes", { access: () => new Promise<boolean>(() => {}) }, true]
+  ])("reports whether it can access its storage if %s", async (_, options, storage) => {
     const [ready] = await run(options)
 
     assert.deepStrictEqual(ready?.message, { type: "ready", storage })
   })
 
-  it("tells nobody where it is in no frame", async () => {
+  it("reports nothing outside a frame", async () => {
     assert.deepStrictEqual(await run({ framed: false }), [])
   })
 
-  it("tells nobody where it has nothing to tell", async () => {
+  it("reports nothing without data", async () => {
     assert.deepStrictEqual(await run({ dataset: {} }), [])
   })
 })
@@ -75,6 +75,6 @@ it.each([
   assert.strictEqual(asset.headers.get("content-type"), type)
 })
 
-it.each(["constructor", "__proto__", "nothing.js"])("serves no %s", async (name) => {
+it.each(["constructor", "__proto__", "nothing.js"])("responds with 404 to %s", async (name) => {
   assert.strictEqual((await open().send(`/portico/assets/${name}`)).status, 404)
 })

@@ -8,7 +8,7 @@ const sentence = "A captcha has to be solved first, and this page cannot show it
 const shopOf = (captcha: NonNullable<(typeof seed)["captcha"]>) => open({ seed: { ...seed, captcha } })
 
 describe("a captcha of another vendor", () => {
-  it("closes the form where it is always asked for, and leads to the site", async () => {
+  it("hides the forms and links to the site if it is always required", async () => {
     const { browser, page } = await signingIn(shopOf({ required: "always", kind: "turnstile", secret: "s" }))
 
     for (const shown of [page, await browser.follow("Create an account")]) {
@@ -19,7 +19,7 @@ describe("a captcha of another vendor", () => {
     }
   })
 
-  it("is explained where it is asked for after failures", async () => {
+  it("is explained if it is required after failures", async () => {
     const captcha = { required: "afterFailures", failures: 1, kind: "hcaptcha", secret: "s" } as const
     const { browser, page } = await signingIn(shopOf(captcha))
     assert.notInclude(plain(page.text), sentence)
@@ -31,7 +31,7 @@ describe("a captcha of another vendor", () => {
     assert.deepStrictEqual(refused.problems, [sentence])
   })
 
-  it("is not asked for to recover a password", async () => {
+  it("is not required for a password recovery", async () => {
     const shop = shopOf({ required: "always", kind: "recaptcha", secret: "s" })
     const { browser } = await signingIn(shop)
 
@@ -42,8 +42,8 @@ describe("a captcha of another vendor", () => {
   })
 })
 
-describe("the captcha of trying out", () => {
-  it("is a box on the forms where it is always asked for, solved anew with each try", async () => {
+describe("the test captcha", () => {
+  it("is a checkbox that has to be ticked for each attempt", async () => {
     const { browser, page } = await signingIn(shopOf({ required: "always" }))
     assert.include(page.text, "I am a person")
 
@@ -54,7 +54,7 @@ describe("the captcha of trying out", () => {
     assert.isString(codeIn(await browser.submit({ ...ada, captcha: "on" })))
   })
 
-  it("is nowhere where none is asked for", async () => {
+  it("is absent if no captcha is required", async () => {
     const { page } = await signingIn(open())
 
     assert.notInclude(page.text, "I am a person")

@@ -13,8 +13,8 @@ const registered = async (registration: "emailVerification" | readonly ["emailVe
   return { shop, browser, link: mail?.link ?? "" }
 }
 
-describe("the page of a verification mail", () => {
-  it("confirms nothing when a program that scans mails opens it", async () => {
+describe("the page of a verification email", () => {
+  it("confirms nothing when it is opened, as email scanners do", async () => {
     const { link, shop } = await registered("emailVerification")
 
     const page = await browse(shop).visit(link)
@@ -24,7 +24,7 @@ describe("the page of a verification mail", () => {
     assert.strictEqual((await shop.login(cleo.email, cleo.password)).body.state, "REQUIRE_EMAIL_VERIFICATION")
   })
 
-  it("confirms the address when it is sent, and leads on to the sign-in that was begun", async () => {
+  it("confirms the address when it is submitted and links back to the started sign-in", async () => {
     const { browser, link } = await registered("emailVerification")
     await browser.visit(link)
 
@@ -35,7 +35,7 @@ describe("the page of a verification mail", () => {
     assert.isString(codeIn(await browser.submit(cleo)))
   })
 
-  it("signs nobody in who only reads mails", async () => {
+  it("does not sign in the browser that opened it", async () => {
     const { link, shop } = await registered("emailVerification")
     const reader = browse(shop)
     await reader.visit(link)
@@ -45,14 +45,14 @@ describe("the page of a verification mail", () => {
     assert.isFalse(reader.cookies.has("portico"))
   })
 
-  it("says where the owner decides next", async () => {
+  it("mentions the owner's approval if that is required next", async () => {
     const { browser, link } = await registered(["emailVerification", "ownerApproval"])
     await browser.visit(link)
 
     assert.include(plain((await browser.submit()).text), "The owner of the shop has to approve you next")
   })
 
-  it("is good once", async () => {
+  it("is valid once", async () => {
     const { browser, link } = await registered("emailVerification")
     await browser.visit(link)
     await browser.submit()
@@ -60,7 +60,7 @@ describe("the page of a verification mail", () => {
     assert.strictEqual((await browser.visit(link)).status, 410)
   })
 
-  it("takes no form that another site sent", async () => {
+  it("rejects a form from another site", async () => {
     const { browser, link, shop } = await registered("emailVerification")
     await browser.visit(link)
 
@@ -69,10 +69,10 @@ describe("the page of a verification mail", () => {
   })
 })
 
-describe("the page of an activation mail", () => {
+describe("the page of an activation email", () => {
   const clients = [{ clientId: "shop", origins: [], redirectUris: [], secret: "the server's own secret" }]
 
-  it("confirms a member who has a password", async () => {
+  it("confirms the address of a member who has a password", async () => {
     const members = [{ ...cleo, status: "emailVerification" as const }]
     const shop = open({ seed: { clients, members } })
     const { identity } = (await shop.login(cleo.email, cleo.password)).body
@@ -86,7 +86,7 @@ describe("the page of an activation mail", () => {
     assert.strictEqual((await shop.login(cleo.email, cleo.password)).body.state, "SUCCESS")
   })
 
-  it("lets a member choose a password who has none", async () => {
+  it("lets a member without a password choose one", async () => {
     const shop = open({ seed: { clients } })
     const secret = "the server's own secret"
     const { identity } = (await shop.post("/v2/sign-on", { loginId: { email: cleo.email } }, secret)).body

@@ -3,9 +3,9 @@ import { attributeOf, open, redirectUri } from "../../Shop.ts"
 import { ada, cookieOf, pairOf } from "./SignIn.ts"
 
 it.each([
-  { why: "the provider is reached so", options: {}, over: "https:" },
-  { why: "its own origin says so, whoever ends TLS", options: { origin: "https://localhost:4000" }, over: "http:" }
-])("cookies travel over https only where $why", async ({ options, over }) => {
+  { why: "the request uses https", options: {}, over: "https:" },
+  { why: "the configured origin uses https", options: { origin: "https://localhost:4000" }, over: "http:" }
+])("sets the Secure attribute if $why", async ({ options, over }) => {
   const shop = open(options)
   const { body } = await shop.session({ responseMode: "query", redirectUri })
   const address = body.redirectSession.fullUrl.replace(/^https?:/, over)

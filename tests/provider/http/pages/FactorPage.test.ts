@@ -11,7 +11,7 @@ const app: SeedFactor = { type: "TOTP", secret: appSecret }
 
 const password = { email: "ada@shop.test", password: "correct horse" }
 
-/** A member with these factors who has typed her password on the sign-in page. */
+/** Returns the page of a member with these factors who has entered her password on the sign-in page. */
 const stepOf = async (factors: ReadonlyArray<SeedFactor>, rules: FactorRules = {}, wrong = 0) => {
   const shop = open({ seed: { ...seed, members: [{ ...password, phone: "+41791234567", factors }], factors: rules } })
   for (let time = 0; time < wrong; time++) await shop.login("ada@shop.test", "wrong")
@@ -21,8 +21,8 @@ const stepOf = async (factors: ReadonlyArray<SeedFactor>, rules: FactorRules = {
   return { shop, browser, page, lastMail }
 }
 
-describe("the page of the second step", () => {
-  it("lets nobody back to the shop before the factor was shown", async () => {
+describe("the second factor page", () => {
+  it("returns no code to the shop before the factor is verified", async () => {
     const { browser, page, shop } = await stepOf([app])
 
     assert.strictEqual(page.title, "Is it you?")
@@ -35,7 +35,7 @@ describe("the page of the second step", () => {
     assert.isTrue(browser.cookies.has("portico"))
   })
 
-  it("names the field of a wrong code, and ends after five", async () => {
+  it("names the field of a wrong code and ends after five", async () => {
     const { browser } = await stepOf([app])
 
     const wrong = await browser.submit({ code: "000000" })
@@ -48,14 +48,14 @@ describe("the page of the second step", () => {
     assert.strictEqual((await browser.follow("Sign in again")).title, "Sign in")
   })
 
-  it("is not there without a first step", async () => {
+  it("redirects to the sign-in if no password was entered", async () => {
     const shop = open()
     const { fullUrl } = await signingIn(shop)
 
     assert.strictEqual((await browse(shop).visit(`${fullUrl}/factor`)).title, "Sign in")
   })
 
-  it("takes no form that it did not show", async () => {
+  it("rejects a form with an invalid proof", async () => {
     const { browser } = await stepOf([app])
 
     const refused = await browser.submit({ code: codeAt(start), proof: "x".repeat(43) })
@@ -64,7 +64,7 @@ describe("the page of the second step", () => {
     assert.isNotNull(codeIn(await browser.submit({ code: codeAt(start) })))
   })
 
-  it("changes to another factor, and sends again", async () => {
+  it("switches to another factor and sends its code again", async () => {
     const { browser, lastMail } = await stepOf([app, { type: "SMS" }])
 
     const text = await browser.submit({ action: "use SMS" })
@@ -75,7 +75,7 @@ describe("the page of the second step", () => {
     assert.isNotNull(codeIn(await browser.submit({ code: (await lastMail())?.code ?? "" })))
   })
 
-  it("takes a recovery code in the place of the app", async () => {
+  it("accepts a recovery code instead of the app's code", async () => {
     const { browser } = await stepOf([app, { type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111"] }])
 
     const page = await browser.submit({ action: "use RECOVERY_CODE" })
@@ -84,14 +84,14 @@ describe("the page of the second step", () => {
     assert.isNotNull(codeIn(await browser.submit({ code: "ABCD 0123 EFGH 1111" })))
   })
 
-  it("says why it asks after wrong passwords", async () => {
+  it("explains why a code is required after wrong passwords", async () => {
     const { browser, lastMail, page } = await stepOf([], { riskyAfter: 2 }, 2)
 
     assert.include(page.text, "Somebody tried wrong passwords before.")
     assert.isNotNull(codeIn(await browser.submit({ code: (await lastMail())?.code ?? "" })))
   })
 
-  it("remembers the device, where that is ticked", async () => {
+  it("remembers the device if that is ticked", async () => {
     const { browser, shop } = await stepOf([app])
     await browser.submit({ code: codeAt(start), remember: "on" })
     browser.cookies.delete("portico")
@@ -104,7 +104,7 @@ describe("the page of the second step", () => {
     assert.strictEqual((await browser.submit(password)).title, "Is it you?")
   })
 
-  it("takes a passkey of the provider's own host, and says so where none came", async () => {
+  it("accepts a passkey of the provider's own host and rejects an empty form", async () => {
     const passkey = SoftPasskey.make()
     const { credentialId, publicKey } = passkey
     const { browser, page } = await stepOf([
@@ -120,7 +120,7 @@ describe("the page of the second step", () => {
     assert.isNotNull(codeIn(await browser.submit({ credential: JSON.stringify(credential) })))
   })
 
-  it("offers what else there is where a passkey is for another site", async () => {
+  it("explains that a passkey belongs to another site", async () => {
     const { credentialId, publicKey } = SoftPasskey.make()
     const { page } = await stepOf([{ type: "WEBAUTHN", passkey: { credentialId, publicKey, rpId: "shop.test" } }])
 
@@ -129,7 +129,7 @@ describe("the page of the second step", () => {
   })
 })
 
-it("what was ticked stays ticked when a code was wrong, and when another factor is chosen", async () => {
+it("preserves the ticked checkbox after a wrong code and another factor", async () => {
   const { browser, page } = await stepOf([app, { type: "SMS" }])
   assert.notMatch(page.text, /checked/)
 
@@ -140,7 +140,7 @@ it("what was ticked stays ticked when a code was wrong, and when another factor 
   assert.match(other.text, /name="remember"[^>]*checked/)
 })
 
-it("a problem that no field has is where the page begins", async () => {
+it("focuses the summary if a problem belongs to no field", async () => {
   const { credentialId, publicKey } = SoftPasskey.make()
   const { browser } = await stepOf([{ type: "WEBAUTHN", passkey: { credentialId, publicKey, rpId: "localhost" } }])
 
@@ -149,7 +149,7 @@ it("a problem that no field has is where the page begins", async () => {
   assert.match(wrong.text, /class="summary"[^>]*autofocus/)
 })
 
-it("leads away from a factor that cannot be shown", async () => {
+it("links to the sign-in if the only factor cannot be used", async () => {
   const { credentialId, publicKey } = SoftPasskey.make()
   const { browser, page } = await stepOf([
     { type: "WEBAUTHN", passkey: { credentialId, publicKey, rpId: "shop.test" } }

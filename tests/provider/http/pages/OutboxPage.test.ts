@@ -13,7 +13,7 @@ const mailsOf = async (shop: ReturnType<typeof open>, address = "/portico/outbox
   JSON.parse((await shop.send(address)).text).mails
 
 describe("the outbox", () => {
-  it("shows messages, newest first, with links that work and codes to copy", async () => {
+  it("shows messages, newest first, with working links and codes", async () => {
     const shop = await withMail({ seed: { ...seed, registration: "emailVerification" } })
     shop.pass(1000)
     const request = { loginId: { email: "cleo@shop.test" }, password: "asp and honey" }
@@ -27,7 +27,7 @@ describe("the outbox", () => {
     assert.strictEqual((await browser.follow("/portico/recover/")).title, "Set a new password")
   })
 
-  it("is JSON for tests", async () => {
+  it("is available as JSON", async () => {
     const [mail] = await mailsOf(await withMail())
 
     assert.strictEqual(mail.kind, "recovery")
@@ -35,13 +35,13 @@ describe("the outbox", () => {
     assert.strictEqual(mail.sentAt, 1_700_000_000_000)
   })
 
-  it("says that there is nothing", async () => {
+  it("shows that it is empty", async () => {
     const page = await browse(open()).visit("/portico/outbox")
 
     assert.include(plain(page.text), "Nothing was sent yet.")
   })
 
-  it("is emptied by its button, and by programs", async () => {
+  it("is cleared by its button and by a DELETE request", async () => {
     const shop = await withMail()
     const browser = browse(shop)
     await browser.visit("/portico/outbox")
@@ -53,7 +53,7 @@ describe("the outbox", () => {
     assert.deepStrictEqual(await mailsOf(shop), [])
   })
 
-  it("is not emptied by another site", async () => {
+  it("cannot be cleared by another site", async () => {
     const shop = await withMail()
     const browser = browse(shop)
     await browser.visit("/portico/outbox")
@@ -65,17 +65,17 @@ describe("the outbox", () => {
     assert.strictEqual((await mailsOf(shop)).length, 1)
   })
 
-  it("can be read by no other site", async () => {
+  it("cannot be read by another site", async () => {
     const answered = await (await withMail()).send("/portico/outbox.json", { headers: { origin: "http://evil.test" } })
 
     assert.isNull(answered.headers.get("access-control-allow-origin"))
   })
 
   it.each([
-    ["of another host", "http://shop.test/portico/outbox", {}],
-    ["of another host, as JSON", "http://192.168.1.5:4000/portico/outbox.json", {}],
-    ["that was handed on", "/portico/outbox", { "x-forwarded-for": "203.0.113.5" }]
-  ])("is kept from a request %s", async (_, address, headers) => {
+    ["to another host", "http://shop.test/portico/outbox", {}],
+    ["to another host, as JSON", "http://192.168.1.5:4000/portico/outbox.json", {}],
+    ["from a proxy", "/portico/outbox", { "x-forwarded-for": "203.0.113.5" }]
+  ])("rejects a request %s", async (_, address, headers) => {
     const shop = await withMail()
 
     const answered = await shop.send(address, { headers })
@@ -86,13 +86,13 @@ describe("the outbox", () => {
     assert.strictEqual((await shop.outbox()).length, 1)
   })
 
-  it("is kept from everyone where the provider is reached under another address", async () => {
+  it("rejects every request if the provider has another origin", async () => {
     const shop = await withMail({ origin: "https://id.shop.test" })
 
     assert.strictEqual((await shop.send("/portico/outbox")).status, 403)
   })
 
-  it("is shown to everyone or no one where that is wished", async () => {
+  it("is open to everyone or no one if it is configured so", async () => {
     const everyone = await withMail({ outbox: true })
     const nobody = await withMail({ outbox: false })
 
@@ -100,7 +100,7 @@ describe("the outbox", () => {
     assert.strictEqual((await nobody.send("/portico/outbox")).status, 403)
   })
 
-  it.each(["PUT", "PATCH"])("takes no %s", async (method) => {
+  it.each(["PUT", "PATCH"])("rejects the method %s", async (method) => {
     assert.strictEqual((await open().send("/portico/outbox", { method })).status, 405)
     assert.strictEqual((await open().send("/portico/outbox.json", { method })).status, 405)
   })

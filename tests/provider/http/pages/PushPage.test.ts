@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { codeOf, open, seed } from "../../Shop.ts"
 import { browse } from "./Visitor.ts"
 
-/** A login that waits for the member's device, and the browser of that device. */
+/** Starts a login that waits for the member's device, and opens a browser for that device. */
 const push = async () => {
   const ada = { email: "ada@shop.test", password: "correct horse", factors: [{ type: "PUSH" }] } as const
   const shop = open({ seed: { ...seed, members: [ada] } })
@@ -20,8 +20,8 @@ const push = async () => {
   return { shop, verify, link, transactionId: pushData.transactionId, device: browse(shop) }
 }
 
-describe("a push", () => {
-  it("leaves the login waiting until it is answered, and then lets it in", async () => {
+describe("a push approval", () => {
+  it("completes the login when it is approved", async () => {
     const { device, link, transactionId, verify } = await push()
 
     const waiting = await verify()
@@ -35,7 +35,7 @@ describe("a push", () => {
     assert.strictEqual(codeOf(await verify()), "FACTOR_CHALLENGE_EXPIRED")
   })
 
-  it("ends the login that is denied", async () => {
+  it("ends the login if it is denied", async () => {
     const { device, link, verify } = await push()
     await device.visit(link)
 
@@ -45,7 +45,7 @@ describe("a push", () => {
     assert.strictEqual(codeOf(await verify()), "FACTOR_CHALLENGE_EXPIRED")
   })
 
-  it("is answered once, within ten minutes, on the page that asks", async () => {
+  it("is accepted once, within ten minutes, from its own page", async () => {
     const { device, link } = await push()
     await device.visit(link)
     assert.strictEqual((await device.submit({ action: "what" })).status, 422)
@@ -58,7 +58,7 @@ describe("a push", () => {
     assert.strictEqual((await late.device.visit(late.link)).status, 410)
   })
 
-  it("is answered by its link alone: whoever signs in knows no more than the transaction", async () => {
+  it("requires its link: the transaction id does not open the page", async () => {
     const { device, link, transactionId, verify } = await push()
 
     assert.notInclude(link, transactionId)

@@ -14,8 +14,8 @@ const forgotten = async () => {
 
 const chosen = { password: "a better horse", again: "a better horse" }
 
-describe("the page of a recovery mail", () => {
-  it("sets a new password and leads on to the sign-in that was begun", async () => {
+describe("the page of a recovery email", () => {
+  it("sets a new password and links back to the started sign-in", async () => {
     const { browser, link, shop } = await forgotten()
 
     const page = await browser.visit(link)
@@ -30,7 +30,7 @@ describe("the page of a recovery mail", () => {
     assert.strictEqual((await shop.login(ada.email, ada.password)).status, 403)
   })
 
-  it("stays good however often it is opened, and is good for one password", async () => {
+  it("can be opened repeatedly and used once", async () => {
     const { browser, link, shop } = await forgotten()
     await browser.visit(link)
     await browse(shop).visit(link)
@@ -42,7 +42,7 @@ describe("the page of a recovery mail", () => {
     assert.strictEqual(again.title, "This link is no longer good")
   })
 
-  it("leads nowhere in a browser that has begun no sign-in", async () => {
+  it("has no link back in a browser without a started sign-in", async () => {
     const { link, shop } = await forgotten()
     const elsewhere = browse(shop)
     await elsewhere.visit(link)
@@ -63,8 +63,8 @@ describe("the page of a recovery mail", () => {
 
   it.each([
     ["too short", { password: "x", again: "x" }, "New password: It must be at least 4 characters long."],
-    ["not the same twice", { password: "one horse", again: "two horses" }, "The two passwords are not the same."]
-  ])("refuses passwords that are %s, and keeps the link", async (_, typed, text) => {
+    ["not identical", { password: "one horse", again: "two horses" }, "The two passwords are not the same."]
+  ])("rejects passwords that are %s and remains valid", async (_, typed, text) => {
     const { browser, link } = await forgotten()
     await browser.visit(link)
 
@@ -75,7 +75,7 @@ describe("the page of a recovery mail", () => {
     assert.strictEqual((await browser.submit(chosen)).title, "Your new password is set")
   })
 
-  it("takes no form that another site sent", async () => {
+  it("rejects a form from another site", async () => {
     const { browser, link, shop } = await forgotten()
     await browser.visit(link)
 
@@ -85,7 +85,7 @@ describe("the page of a recovery mail", () => {
     assert.strictEqual((await shop.login()).status, 200)
   })
 
-  it("ends the sessions of whoever knew the old password", async () => {
+  it("ends the member's other sessions", async () => {
     const { browser, link, shop } = await forgotten()
     const { browser: thief } = await signingIn(shop)
     await thief.submit(ada)
@@ -98,14 +98,14 @@ describe("the page of a recovery mail", () => {
     assert.strictEqual((await signingIn(shop, thief)).page.title, "Sign in")
   })
 
-  it("is no page without a token", async () => {
+  it("responds with 410 without a valid token", async () => {
     for (const token of ["", "x", "x".repeat(43), "..%2f", "a/b"]) {
       assert.strictEqual((await browse(open()).visit(`/portico/recover/${token}`)).status, 410)
     }
   })
 })
 
-it("a new password is set whatever a sign-in would ask for next, and nothing is sent for it", async () => {
+it("sets a new password without sending a second-factor code", async () => {
   const members = [{ ...ada, factors: [{ type: "EMAIL" as const }] }]
   const shop = open({ seed: { ...seed, members, lockout: { mails: 1 } } })
   const { browser } = await signingIn(shop)

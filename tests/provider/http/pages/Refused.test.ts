@@ -7,6 +7,6 @@ it.each([
   [99, "Please try again in 99 seconds."],
   [100, "Please try again in 2 minutes."],
   [900, "Please try again in 15 minutes."]
-])("%s seconds are put into words", (seconds, words) => {
+])("formats %s seconds", (seconds, words) => {
   assert.strictEqual(Refused.waiting(seconds), words)
 })

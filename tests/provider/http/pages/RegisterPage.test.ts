@@ -14,7 +14,7 @@ const registering = async (options: Options = {}) => {
 }
 
 describe("the registration page", () => {
-  it("makes an account and leads back with a code", async () => {
+  it("creates an account and redirects back with a code", async () => {
     const { browser, shop } = await registering()
 
     const code = codeIn(await browser.submit(cleo))
@@ -23,7 +23,7 @@ describe("the registration page", () => {
     assert.strictEqual((await shop.login(cleo.email, cleo.password)).body.identity.identityProfile?.firstName, "Cleo")
   })
 
-  it("names what each field is for, to those who fill it in by themselves", async () => {
+  it("sets the autocomplete purpose of each field", async () => {
     const { page } = await registering()
 
     for (const purpose of ["username", "new-password", "given-name", "family-name"]) {
@@ -31,7 +31,7 @@ describe("the registration page", () => {
     }
   })
 
-  it("shows every problem, in a summary and at its field, and keeps what was typed", async () => {
+  it("shows every problem in a summary and at its field and preserves the input", async () => {
     const { browser } = await registering()
 
     const page = await browser.submit({ ...cleo, email: "no address", password: "x" })
@@ -47,7 +47,7 @@ describe("the registration page", () => {
     assert.deepStrictEqual({ email, firstName, password }, { email: "no address", firstName: "Cleo", password: "" })
   })
 
-  it("says that an address is taken", async () => {
+  it("shows that an address is taken", async () => {
     const { browser } = await registering()
 
     const page = await browser.submit({ ...cleo, email: ada.email })
@@ -57,7 +57,7 @@ describe("the registration page", () => {
     ])
   })
 
-  it("asks for the code of a mail where addresses are verified", async () => {
+  it("requires the code of an email if addresses are verified", async () => {
     const { browser, shop } = await registering({ seed: { ...seed, registration: "emailVerification" } })
 
     const page = await browser.submit(cleo)
@@ -68,7 +68,7 @@ describe("the registration page", () => {
     assert.strictEqual((await shop.exchange({ code, redirectUri })).status, 200)
   })
 
-  it("says that the owner decides where he does", async () => {
+  it("shows that the owner decides if approval is required", async () => {
     const { browser } = await registering({ seed: { ...seed, registration: "ownerApproval" } })
 
     const page = await browser.submit(cleo)
@@ -77,7 +77,7 @@ describe("the registration page", () => {
     assert.isFalse(browser.cookies.has("portico"))
   })
 
-  it("tells nobody whether an address is taken, where the shop wants it so", async () => {
+  it('does not reveal whether an address is taken with enumeration: "safe"', async () => {
     const { browser, shop } = await registering({ seed: { ...seed, enumeration: "safe" } })
 
     const page = await browser.submit({ ...cleo, email: ada.email })
@@ -86,7 +86,7 @@ describe("the registration page", () => {
     assert.strictEqual((await shop.outbox())[0]?.kind, "accountExists")
   })
 
-  it("asks for a captcha where one is required", async () => {
+  it("requires a captcha if that is configured", async () => {
     const { browser, page } = await registering({ seed: { ...seed, captcha: { required: "always" } } })
     assert.include(page.text, "I am a person")
 
@@ -97,7 +97,7 @@ describe("the registration page", () => {
     assert.isString(codeIn(done))
   })
 
-  it("takes no form that another site sent", async () => {
+  it("rejects a form from another site", async () => {
     const { browser, shop } = await registering()
 
     const page = await browser.submit({ ...cleo, proof: "" })

@@ -8,7 +8,7 @@ import { browse } from "./Visitor.ts"
 const start = 1_700_000_000_000
 const path = "/portico/security"
 
-/** A member with these factors, in her browser. */
+/** Opens a shop whose member has these factors, and her browser. */
 const visit = async (factors: ReadonlyArray<SeedFactor> = [], rules: FactorRules = {}) => {
   const ada = { email: "ada@shop.test", password: "correct horse", factors }
   const shop = open({ seed: { ...seed, members: [ada], factors: rules } })
@@ -17,7 +17,7 @@ const visit = async (factors: ReadonlyArray<SeedFactor> = [], rules: FactorRules
     await browser.visit(to)
     return browser.submit({ email: "ada@shop.test", password: "correct horse", action: "sign-in" })
   }
-  /** Opens a page and sends its form. */
+  /** Opens a page and submits its form. */
   const fill = async (address: string, fields: Record<string, string>) => {
     await browser.visit(address)
     return browser.submit(fields)
@@ -28,7 +28,7 @@ const visit = async (factors: ReadonlyArray<SeedFactor> = [], rules: FactorRules
 }
 
 describe("the security page", () => {
-  it("asks who it is, and lists what there is", async () => {
+  it("requires a sign-in and lists the factors", async () => {
     const { browser, signIn } = await visit([
       { type: "SMS", phone: "+41791234567", status: "REQUIRE_REENROLL" },
       { type: "PUSH", status: "DISABLED_BY_RULE" }
@@ -45,7 +45,7 @@ describe("the security page", () => {
     assert.include(page.headers.get("content-security-policy") ?? "", "frame-ancestors 'none'")
   })
 
-  it("asks for the factor before it shows anything", async () => {
+  it("requires the second factor before it shows anything", async () => {
     const { browser, signIn } = await visit([{ type: "TOTP", secret: appSecret }])
 
     assert.include((await signIn()).text, "Is it you?")
@@ -56,7 +56,7 @@ describe("the security page", () => {
     assert.include(page.text, "How you sign in")
   })
 
-  it("asks again for changes ten minutes later", async () => {
+  it("requires a new sign-in for changes after ten minutes", async () => {
     const { browser, shop, signIn } = await visit()
     await signIn()
     shop.pass(10 * 60_000)
@@ -66,7 +66,7 @@ describe("the security page", () => {
     assert.include((await signIn(`${path}/add/app`)).text, "Add an authenticator app")
   })
 
-  it("changes nothing for a form that it did not show", async () => {
+  it("rejects a form with an invalid proof", async () => {
     const { fill, signIn, typesOf } = await visit()
     await signIn()
 
@@ -78,7 +78,7 @@ describe("the security page", () => {
 })
 
 describe("adding a factor", () => {
-  it("turns an app on with its first code, which works once", async () => {
+  it("enables an app with its first code, which is accepted once", async () => {
     const { browser, fill, lastMail, shop, signIn, typesOf } = await visit()
     await signIn()
     const confirm = await fill(`${path}/add/app`, { action: "begin" })
@@ -104,7 +104,7 @@ describe("adding a factor", () => {
     ["text", { phone: "+41 79 123 45 67" }, "SMS"],
     ["call", { phone: "+41 79 123 45 67" }, "CALL"],
     ["mail", {}, "EMAIL"]
-  ])("turns %s on with the code that was sent", async (step, fields, type) => {
+  ])("enables the step %s with the code that was sent", async (step, fields, type) => {
     const { browser, fill, lastMail, shop, signIn } = await visit()
     await signIn()
 
@@ -119,7 +119,7 @@ describe("adding a factor", () => {
     assert.include(JSON.stringify(body), `"factorType":"${type}"`)
   })
 
-  it("bears five wrong codes, then another one has to be sent", async () => {
+  it("accepts no code after five wrong ones until another one is sent", async () => {
     const { browser, fill, lastMail, signIn } = await visit()
     await signIn()
     await fill(`${path}/add/mail`, { action: "begin" })
@@ -133,7 +133,7 @@ describe("adding a factor", () => {
   })
 
   it.each(["", "079 123 45 67", "+41", "+41791234567890123", "+4179x234567"])(
-    "names the field of a phone number that is none: %j",
+    "names the field of an invalid phone number: %j",
     async (phone) => {
       const { fill, signIn } = await visit()
       await signIn()
@@ -145,7 +145,7 @@ describe("adding a factor", () => {
     }
   )
 
-  it("turns a device on that approved", async () => {
+  it("enables a device after it approved", async () => {
     const { browser, fill, lastMail, signIn, typesOf } = await visit()
     await signIn()
     const { url } = await fill(`${path}/add/device`, { action: "begin" })
@@ -159,7 +159,7 @@ describe("adding a factor", () => {
     assert.include((await browser.visit(path)).text, "Approval on my device")
   })
 
-  it("takes a passkey that was made for this page, once, and no other", async () => {
+  it("accepts a passkey created for this page once, and no other", async () => {
     const { browser, fill, signIn } = await visit()
     await signIn()
     const passkey = SoftPasskey.make()
@@ -181,7 +181,7 @@ describe("adding a factor", () => {
 })
 
 describe("removing a factor", () => {
-  it("takes it away, unless a rule holds it", async () => {
+  it("removes the factor", async () => {
     const { fill, lastMail, signIn } = await visit([{ type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111"] }])
     await signIn()
 
@@ -192,7 +192,7 @@ describe("removing a factor", () => {
     assert.notInclude(removed.text, "are left.")
   })
 
-  it("of recovery codes is offered beside what they are for, and no page says that they are asked for", async () => {
+  it("explains recovery codes and does not list them as required", async () => {
     const { browser, signIn } = await visit([{ type: "RECOVERY_CODE", codes: ["abcd-0123-efgh-1111"] }])
     await signIn()
 
@@ -202,7 +202,7 @@ describe("removing a factor", () => {
     assert.notInclude(text, "It is asked for")
   })
 
-  it("is refused by a rule", async () => {
+  it("is rejected if a rule enables the factor", async () => {
     const rules = { enabled: ["TOTP"] } as const
     const { browser, fill, signIn } = await visit([{ type: "TOTP", secret: appSecret }], rules)
     await signIn()
@@ -214,8 +214,8 @@ describe("removing a factor", () => {
   })
 })
 
-describe("what went wrong while a factor is added", () => {
-  it("is that the code is no longer good, after five wrong ones, and another one is sent", async () => {
+describe("a failure while a factor is added", () => {
+  it("is reported after five wrong codes until another code is sent", async () => {
     const { browser, fill, lastMail, signIn } = await visit()
     await signIn()
     const { url } = await fill(`${path}/add/text`, { phone: "+41791234567" })
@@ -229,7 +229,7 @@ describe("what went wrong while a factor is added", () => {
     assert.include((await browser.submit({ code: (await lastMail())?.code ?? "" })).text, "It was added.")
   })
 
-  it("is that too much was sent, where a device is asked again and again", async () => {
+  it("is reported if too many messages were sent", async () => {
     const { fill, signIn } = await visit()
     await signIn()
     const { url } = await fill(`${path}/add/device`, {})
@@ -238,7 +238,7 @@ describe("what went wrong while a factor is added", () => {
     assert.match((await fill(url, { action: "again", more: "x" })).problems[0] ?? "", /^There were too many attempts/)
   })
 
-  it("is that the passkey does not fit, where one was sent", async () => {
+  it("is reported if the passkey is invalid", async () => {
     const { fill, signIn } = await visit()
     await signIn()
 

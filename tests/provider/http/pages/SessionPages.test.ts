@@ -9,7 +9,7 @@ describe("the logout page", () => {
     return body.redirectSession.fullUrl
   }
 
-  it("clears the cookie, ends the browser's session and goes back", async () => {
+  it("deletes the cookie, ends the browser's session and redirects back", async () => {
     const shop = open()
     const cookie = pairOf(cookieOf((await (await ask(shop)).submit(ada)).headers, "portico"))
     const address = await logout(shop, await shop.visitor(), `${origin}/bye`)
@@ -24,7 +24,7 @@ describe("the logout page", () => {
     assert.strictEqual(messageOf(silent.text).error, "login_required")
   })
 
-  it("says so where there is nowhere to go", async () => {
+  it("shows that the user is signed out if there is no return address", async () => {
     const shop = open()
 
     const page = await shop.send(await logout(shop, await shop.visitor()))
@@ -33,7 +33,7 @@ describe("the logout page", () => {
     assert.include(page.text, "You are signed out")
   })
 
-  it("is not needed to end the browser's session that the tokens came from", async () => {
+  it("is not required to end the browser session that the tokens came from", async () => {
     const shop = open()
     const done = await (await ask(shop)).submit(ada)
     const cookie = pairOf(cookieOf(done.headers, "portico"))
@@ -49,7 +49,7 @@ describe("the logout page", () => {
   })
 })
 
-it("a pre-warmed page may be held in a frame by the page that asked", async () => {
+it("allows the requesting page to frame a pre-warmed page", async () => {
   const shop = open()
   const { body } = await shop.post("/v1/redirect-session", { login: {} }, await shop.visitor(), { origin })
 
@@ -59,7 +59,7 @@ it("a pre-warmed page may be held in a frame by the page that asked", async () =
   assert.include(page.headers.get("content-security-policy") ?? "", `frame-ancestors ${origin}`)
 })
 
-it.each(["DELETE", "PUT", "HEAD", "OPTIONS"])("%s spends no page", async (method) => {
+it.each(["DELETE", "PUT", "HEAD", "OPTIONS"])("rejects %s without using up the page", async (method) => {
   const shop = open()
   const { body } = await shop.session({}, "none")
 

@@ -1,13 +1,13 @@
 import { attributeOf, type open, redirectUri } from "../../Shop.ts"
 
-/** A cookie that an answer sets, with its attributes. */
+/** Returns a cookie that a response sets, with its attributes. */
 export const cookieOf = (headers: Headers, name: string) =>
   headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? ""
 
-/** Name and value of a cookie. */
+/** Returns the name and value of a cookie. */
 export const pairOf = (cookie: string) => cookie.split(";")[0] ?? ""
 
-/** Opens the sign-in page of the shop, and knows how to send its form. */
+/** Opens the sign-in page of the shop, with a function that submits its form. */
 export const ask = async (shop: ReturnType<typeof open>, authRequest: object = {}) => {
   const { body } = await shop.session({ responseMode: "fragment", redirectUri, ...authRequest })
   const { fullUrl } = body.redirectSession
@@ -25,5 +25,5 @@ export const ask = async (shop: ReturnType<typeof open>, authRequest: object = {
   return { fullUrl, page, form, submit }
 }
 
-/** What Ada types in. */
+/** Ada's email address and password. */
 export const ada = { email: "ada@shop.test", password: "correct horse" }

@@ -4,7 +4,7 @@ import { codeIn, heldBy, plain, signingIn } from "./Visitor.ts"
 import { ada, ask, cookieOf, pairOf } from "./SignIn.ts"
 
 describe("the sign-in page", () => {
-  it("asks for address and password, without a script", async () => {
+  it("has fields for address and password and no script", async () => {
     const { page } = await ask(open())
 
     assert.strictEqual(page.status, 200)
@@ -19,7 +19,7 @@ describe("the sign-in page", () => {
     assert.strictEqual(page.headers.get("x-frame-options"), "DENY")
   })
 
-  it("leads back with a code in the fragment", async () => {
+  it("redirects back with a code in the fragment", async () => {
     const shop = open()
     const { submit } = await ask(shop)
 
@@ -34,7 +34,7 @@ describe("the sign-in page", () => {
     assert.strictEqual(granted.status, 200)
   })
 
-  it("sets a cookie that no script reads", async () => {
+  it("sets an HttpOnly cookie", async () => {
     const { submit } = await ask(open())
 
     const cookie = cookieOf((await submit(ada)).headers, "portico")
@@ -42,7 +42,7 @@ describe("the sign-in page", () => {
     assert.match(cookie, /^portico=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
   })
 
-  it("shows a wrong password in place, and keeps the address", async () => {
+  it("shows a wrong password at its field and preserves the address", async () => {
     const { submit } = await ask(open())
 
     const page = await submit({ ...ada, password: "<b>wrong" })
@@ -55,7 +55,7 @@ describe("the sign-in page", () => {
     assert.notInclude(page.text, "&#60;b&#62;wrong")
   })
 
-  it("shows an unknown address in place, escaped", async () => {
+  it("shows an unknown address at its field, escaped", async () => {
     const { submit } = await ask(open())
 
     const page = await submit({ email: `"><script>alert(1)</script>`, password: "x" })
@@ -69,14 +69,14 @@ describe("the sign-in page", () => {
     )
   })
 
-  it("can be tried again after a wrong password", async () => {
+  it("accepts another attempt after a wrong password", async () => {
     const { submit } = await ask(open())
     await submit({ ...ada, password: "wrong" })
 
     assert.strictEqual((await submit(ada)).status, 303)
   })
 
-  it("is answered once", async () => {
+  it("is valid for one sign-in", async () => {
     const shop = open()
     const { submit } = await ask(shop)
     await submit(ada)
@@ -88,7 +88,7 @@ describe("the sign-in page", () => {
   it.each([
     ["bob@shop.test", "battery staple", 403, "You may not sign in here."],
     ["eve@shop.test", "waiting room", 200, "The owner of the shop has to approve you first."]
-  ])("lets %s not in", async (email, password, status, text) => {
+  ])("rejects the member %s", async (email, password, status, text) => {
     const page = await (await ask(open())).submit({ email, password })
 
     assert.strictEqual(page.status, status)
@@ -96,7 +96,7 @@ describe("the sign-in page", () => {
     assert.strictEqual(cookieOf(page.headers, "portico"), "")
   })
 
-  it("takes no form that another site sent", async () => {
+  it("rejects a form from another site", async () => {
     const { form, submit } = await ask(open())
 
     const withoutCookie = await submit(ada, {})
@@ -110,7 +110,7 @@ describe("the sign-in page", () => {
     }
   })
 
-  it("keeps the proof of a browser that has another form open", async () => {
+  it("reuses the form proof of a browser with another open form", async () => {
     const shop = open()
     const { form, fullUrl } = await ask(shop)
 
@@ -119,7 +119,7 @@ describe("the sign-in page", () => {
     assert.strictEqual(pairOf(cookieOf(second.headers, "portico_form")), form)
   })
 
-  it("is passed over by a session token", async () => {
+  it("is skipped with a session token", async () => {
     const shop = open()
     const { sessionToken } = (await shop.login()).body
 
@@ -129,13 +129,13 @@ describe("the sign-in page", () => {
     assert.match(page.headers.get("location") ?? "", /#code=/)
   })
 
-  it("refuses a form of a megabyte", async () => {
+  it("rejects a form of a megabyte", async () => {
     const { submit } = await ask(open())
 
     assert.strictEqual((await submit({ email: "x".repeat(1_000_000) })).status, 413)
   })
 
-  it("leads to a new password and to a new account", async () => {
+  it("links to the recovery and to the registration", async () => {
     const { browser } = await signingIn(open())
 
     assert.strictEqual((await browser.follow("Forgot your password?")).title, "Forgot your password?")
@@ -144,7 +144,7 @@ describe("the sign-in page", () => {
     assert.strictEqual((await browser.follow("Sign in")).title, "Sign in")
   })
 
-  it("asks a member to set a new password whose own is no longer good enough", async () => {
+  it("redirects a member to the recovery if the password has to be reset", async () => {
     const members = [{ ...ada, resetRequired: true }]
     const shop = open({ seed: { ...seed, members } })
     const { browser } = await signingIn(shop)
@@ -158,7 +158,7 @@ describe("the sign-in page", () => {
     assert.strictEqual(mail?.email, ada.email)
   })
 
-  it("says how long to wait after too many tries, and keeps the address", async () => {
+  it("shows how long to wait after too many attempts and preserves the address", async () => {
     const shop = open({ seed: { ...seed, lockout: { perEmail: 2, window: 600 } } })
     const { browser } = await signingIn(shop)
     await browser.submit({ ...ada, password: "wrong" })
@@ -172,7 +172,7 @@ describe("the sign-in page", () => {
     assert.strictEqual(heldBy(page.text)["email"], ada.email)
   })
 
-  it("does not tell strangers who is a member, where the shop wants it so", async () => {
+  it('does not reveal who is a member with enumeration: "safe"', async () => {
     const { browser } = await signingIn(open({ seed: { ...seed, enumeration: "safe" } }))
 
     const known = await browser.submit({ ...ada, password: "wrong" })
@@ -182,7 +182,7 @@ describe("the sign-in page", () => {
     assert.deepStrictEqual(unknown.problems, known.problems)
   })
 
-  it("asks for a captcha after failures, and takes each try's own", async () => {
+  it("requires a captcha for each attempt after failures", async () => {
     const captcha = { required: "afterFailures", failures: 1 } as const
     const { browser, page } = await signingIn(open({ seed: { ...seed, captcha } }))
     assert.notInclude(page.text, "I am a person")
@@ -199,8 +199,8 @@ describe("the sign-in page", () => {
     assert.isString(codeIn(solved))
   })
 
-  describe("in a browser that is signed in here", () => {
-    it("offers to continue, in one step", async () => {
+  describe("in a browser that is already signed in", () => {
+    it("offers to continue without a password", async () => {
       const shop = open()
       const { browser } = await signingIn(shop)
       await browser.submit(ada)
@@ -213,7 +213,7 @@ describe("the sign-in page", () => {
       assert.strictEqual((await shop.exchange({ code, redirectUri })).status, 200)
     })
 
-    it("lets another account in, and forgets the first", async () => {
+    it("lets the user switch to another account and ends the first session", async () => {
       const members = [...(seed.members ?? []), { email: "cleo@shop.test", password: "asp and honey" }]
       const shop = open({ seed: { ...seed, members } })
       const { browser } = await signingIn(shop)
@@ -230,7 +230,7 @@ describe("the sign-in page", () => {
       assert.strictEqual(messageOf(silent.text).error, "login_required")
     })
 
-    it("asks for the password where the session ended meanwhile", async () => {
+    it("requires the password if the session has ended", async () => {
       const shop = open()
       const { browser } = await signingIn(shop)
       await browser.submit(ada)
@@ -242,7 +242,7 @@ describe("the sign-in page", () => {
       assert.strictEqual(page.title, "Sign in")
     })
 
-    it("needs the proof of our form to continue", async () => {
+    it("requires the form's proof to continue", async () => {
       const shop = open()
       const { browser } = await signingIn(shop)
       await browser.submit(ada)

@@ -11,7 +11,7 @@ describe("the silent page", () => {
     return shop.send(body.redirectSession.fullUrl, cookie === undefined ? {} : { headers: { cookie } })
   }
 
-  it("tells a code to the one origin that may know", async () => {
+  it("sends a code to the allowed origin only", async () => {
     const shop = open()
     const { sessionToken } = (await shop.login()).body
 
@@ -23,7 +23,7 @@ describe("the silent page", () => {
     assert.strictEqual((await shop.exchange({ code: messageOf(page.text).code })).status, 200)
   })
 
-  it("may be held in a frame by that origin alone, and holds no script of its own", async () => {
+  it("can be framed by that origin only and contains no inline script", async () => {
     const page = await openFrame(open())
 
     const policy = page.headers.get("content-security-policy") ?? ""
@@ -37,7 +37,7 @@ describe("the silent page", () => {
     assert.notMatch(page.text, /<script(?! src="\/portico\/assets\/silent\.js" defer>)/)
   })
 
-  it("says that nobody is signed in", async () => {
+  it("reports that no one is signed in", async () => {
     const page = await openFrame(open())
 
     assert.deepStrictEqual(messageOf(page.text), {
@@ -47,7 +47,7 @@ describe("the silent page", () => {
     })
   })
 
-  it.each(["unknown", "used", "expired"])("does not take a session token that is %s", async (what) => {
+  it.each(["unknown", "used", "expired"])("rejects a session token that is %s", async (what) => {
     const shop = open()
     const { sessionToken } = (await shop.login()).body
     if (what === "used") await shop.exchange({ code: messageOf((await openFrame(shop, { sessionToken })).text).code })
@@ -58,7 +58,7 @@ describe("the silent page", () => {
     assert.strictEqual(messageOf(page.text).error, "login_required")
   })
 
-  it("is there once", async () => {
+  it("can be opened once", async () => {
     const shop = open()
     const { body } = await shop.session({}, "none")
     await shop.send(body.redirectSession.fullUrl)
@@ -69,7 +69,7 @@ describe("the silent page", () => {
     assert.include(again.headers.get("content-security-policy") ?? "", "frame-ancestors 'none'")
   })
 
-  it("is there for two minutes", async () => {
+  it("expires after two minutes", async () => {
     const shop = open()
     const { body } = await shop.session({}, "none")
     shop.pass(120_000)
@@ -77,7 +77,7 @@ describe("the silent page", () => {
     assert.strictEqual((await shop.send(body.redirectSession.fullUrl)).status, 410)
   })
 
-  it("goes back by itself where it is not in a frame", async () => {
+  it("redirects back if it is not in a frame", async () => {
     const shop = open()
     const { sessionToken } = (await shop.login()).body
     const { body } = await shop.session({ sessionToken, responseMode: "query", redirectUri }, "none")
@@ -92,7 +92,7 @@ describe("the silent page", () => {
     assert.strictEqual(granted.status, 200)
   })
 
-  it("knows the browser that signed in on the sign-in page", async () => {
+  it("recognizes a browser that signed in on the sign-in page", async () => {
     const shop = open()
     const cookie = pairOf(cookieOf((await (await ask(shop)).submit(ada)).headers, "portico"))
 
@@ -104,12 +104,12 @@ describe("the silent page", () => {
   it.each([
     ["whose password has to be reset", { resetRequired: true }, "interaction_required"],
     [
-      "whose address has to be verified again",
+      "whose address has to be verified",
       { status: "PENDING", reasons: ["PENDING_EMAIL_VERIFICATION_REQUIRED"] },
       "interaction_required"
     ],
-    ["who was blocked meanwhile", { status: "BLOCKED" }, "login_required"]
-  ] as const)("answers no code for a member %s", async (_, change, error) => {
+    ["who has been blocked", { status: "BLOCKED" }, "login_required"]
+  ] as const)("returns no code for a member %s", async (_, change, error) => {
     const shop = open()
     const cookie = pairOf(cookieOf((await (await ask(shop)).submit(ada)).headers, "portico"))
     await shop.kept((store) =>
@@ -126,7 +126,7 @@ describe("the silent page", () => {
     assert.strictEqual(messageOf(page.text).state, "the state")
   })
 
-  it.each(["fragment", "query"] as const)("takes an error back in the %s", async (responseMode) => {
+  it.each(["fragment", "query"] as const)("returns an error in the %s", async (responseMode) => {
     const shop = open()
     const { body } = await shop.session({ responseMode, redirectUri }, "none")
 

@@ -11,8 +11,8 @@ import { browse, codeIn, signingIn } from "./Visitor.ts"
 
 const target = ({ headers }: Answered) => headers.get("location") ?? ""
 
-describe("a form that is sent twice", () => {
-  it.each(["at the same time", "one after the other"])("%s signs in once and leads to one place", async (when) => {
+describe("a form that is submitted twice", () => {
+  it.each(["at the same time", "one after the other"])("signs in once if the submissions come %s", async (when) => {
     const shop = open()
     const { fullUrl, submit } = await ask(shop)
 
@@ -30,7 +30,7 @@ describe("a form that is sent twice", () => {
     assert.strictEqual((await shop.send(fullUrl)).status, 410)
   })
 
-  it("counts a wrong password once where both come at the same time, and again later", async () => {
+  it("counts a wrong password once for concurrent submissions and again later", async () => {
     const shop = open({ seed: { ...seed, lockout: { perEmail: 2 } } })
     const { submit } = await ask(shop)
     const wrong = { ...ada, password: "wrong" }
@@ -45,7 +45,7 @@ describe("a form that is sent twice", () => {
     assert.strictEqual((await submit(ada)).status, 429)
   })
 
-  it("makes one account", async () => {
+  it("creates one account", async () => {
     const shop = open()
     const { fullUrl } = await ask(shop)
     const page = await shop.send(`${fullUrl}/register`)
@@ -60,7 +60,7 @@ describe("a form that is sent twice", () => {
     assert.strictEqual(target(one), target(other))
   })
 
-  it("is not given another browser's answer", async () => {
+  it("does not return another browser's response", async () => {
     const shop = open()
     const { form, fullUrl, submit } = await ask(shop)
     await submit(ada)
@@ -76,7 +76,7 @@ describe("a form that is sent twice", () => {
     assert.strictEqual((await shop.send(fullUrl)).status, 410)
   })
 
-  it("is over after ten seconds", async () => {
+  it("returns the same response for ten seconds only", async () => {
     const shop = open()
     const { submit } = await ask(shop)
     await submit(ada)
@@ -104,7 +104,7 @@ describe("a form that is sent twice", () => {
     assert.strictEqual((await shop.outbox()).filter(({ kind }) => kind === "passwordChanged").length, 1)
   })
 
-  it("is tried again by the second where the first failed", async () => {
+  it("runs again for the second submission if the first one failed", async () => {
     let isBroken = false
     const failing = Layer.effect(
       IdentityStore,
@@ -131,7 +131,7 @@ describe("a form that is sent twice", () => {
     logged.mockRestore()
   })
 
-  it("takes another try after one that was refused", async () => {
+  it("accepts another attempt after a rejected one", async () => {
     const { browser } = await signingIn(open())
     assert.strictEqual((await browser.submit({ ...ada, password: "wrong" })).status, 422)
 

@@ -13,8 +13,8 @@ const verifying = async () => {
   return { shop, browser, page, fullUrl, code: mail?.code ?? "" }
 }
 
-describe("the step that confirms an address", () => {
-  it("shows a wrong code in place, and takes the right one", async () => {
+describe("the email verification page", () => {
+  it("shows an error for a wrong code and accepts the right one", async () => {
     const { browser, code } = await verifying()
     const wrong = code === "000000" ? "000001" : "000000"
 
@@ -26,13 +26,13 @@ describe("the step that confirms an address", () => {
     assert.isString(codeIn(await browser.submit({ code })))
   })
 
-  it("takes a code as people type it", async () => {
+  it("accepts a code with spaces", async () => {
     const { browser, code } = await verifying()
 
     assert.isString(codeIn(await browser.submit({ code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })))
   })
 
-  it("is there again after it was loaded anew, in this browser only", async () => {
+  it("is available after a reload, in the same browser only", async () => {
     const { browser, fullUrl, shop } = await verifying()
 
     const again = await browser.visit(`${fullUrl}/verify`)
@@ -43,7 +43,7 @@ describe("the step that confirms an address", () => {
     assert.strictEqual(elsewhere.title, "Sign in")
   })
 
-  it("leads to another code", async () => {
+  it("accepts the code of a second email after another sign-in", async () => {
     const { browser, shop } = await verifying()
 
     await browser.follow("Sign in")
@@ -53,7 +53,7 @@ describe("the step that confirms an address", () => {
     assert.isString(codeIn(await browser.submit({ code: mail?.code ?? "" })))
   })
 
-  it("takes no code after five wrong ones, and says what to do", async () => {
+  it("rejects every code after five wrong ones and explains what to do", async () => {
     const { browser, code } = await verifying()
     const wrong = code === "000000" ? "000001" : "000000"
     for (let tries = 0; tries < 5; tries++) await browser.submit({ code: wrong })
@@ -65,7 +65,7 @@ describe("the step that confirms an address", () => {
     ])
   })
 
-  it("tells where the mails are, on the machine of who develops", async () => {
+  it("links to the outbox on a development machine", async () => {
     const { browser, page } = await verifying()
 
     assert.include(page.text, "/portico/outbox")

@@ -1,15 +1,15 @@
 import type { open } from "../../Shop.ts"
 import { home, origin, redirectUri } from "../../Shop.ts"
 
-/** A page as a person without script meets it. */
+/** A page as a user without JavaScript sees it. */
 export interface Shown {
   readonly status: number
   readonly headers: Headers
-  /** Address of the page after redirects on the provider, or the address of the site that it led to. */
+  /** The address of the page after redirects on the provider, or the site's address that it redirected to. */
   readonly url: string
   readonly text: string
   readonly title: string
-  /** What its problems say, in the summary. */
+  /** The problems that its summary lists. */
   readonly problems: ReadonlyArray<string>
 }
 
@@ -19,7 +19,7 @@ interface Sending {
   readonly body?: string
 }
 
-/** A browser without script: it keeps cookies, follows redirects on the provider and fills in forms. */
+/** A browser without JavaScript: it stores cookies, follows redirects on the provider and fills in forms. */
 export const browse = (shop: ReturnType<typeof open>, base = home) => {
   const cookies = new Map<string, { readonly value: string; readonly path: string }>()
   let current: Shown | undefined
@@ -51,7 +51,7 @@ export const browse = (shop: ReturnType<typeof open>, base = home) => {
     return current
   }
 
-  /** Sends the form of the page, with what it holds and what a person types. */
+  /** Submits the form of the page with its current values and those that the user types. */
   const submit = (typed: Record<string, string> = {}, headers: Record<string, string> = {}) => {
     const { text = "", url = base } = current ?? {}
     const form = /<form[^]*<\/form>/.exec(text)?.[0] ?? ""
@@ -68,7 +68,7 @@ export const browse = (shop: ReturnType<typeof open>, base = home) => {
     })
   }
 
-  /** Opens the link that says so. */
+  /** Opens the link with these words. */
   const follow = (words: string) => {
     const links = [...(current?.text ?? "").matchAll(/<a\s[^]*?<\/a>/g)].map(([link]) => link)
     const link = links.find((one) => plain(one).includes(words))
@@ -79,7 +79,7 @@ export const browse = (shop: ReturnType<typeof open>, base = home) => {
   return { visit: load, submit, follow, cookies }
 }
 
-/** Opens the page that a sign-in of the shop leads to. */
+/** Opens the sign-in page of the shop. */
 export const signingIn = async (
   shop: ReturnType<typeof open>,
   browser: ReturnType<typeof browse> = browse(shop),
@@ -89,11 +89,11 @@ export const signingIn = async (
   return { browser, fullUrl: body.redirectSession.fullUrl, page: await browser.visit(body.redirectSession.fullUrl) }
 }
 
-/** The code that a page led back to the shop with. */
+/** Returns the code in the redirect back to the shop. */
 export const codeIn = ({ url }: Shown): string | null =>
   url.startsWith(origin) ? new URL(url).searchParams.get("code") : null
 
-/** What a form holds, as it would be sent. */
+/** Returns the values of a form as they would be submitted. */
 export const heldBy = (form: string): Record<string, string> =>
   Object.fromEntries(
     [...form.matchAll(/<input[^]*?\/>/g)]
@@ -102,7 +102,7 @@ export const heldBy = (form: string): Record<string, string> =>
       .map((input) => [attribute(input, "name"), attribute(input, "value")])
   )
 
-/** The text of markup. */
+/** Returns the text content of markup. */
 export const plain = (markup: string): string =>
   decode(markup.replace(/<[^>]*>/g, ""))
     .replace(/\s+/g, " ")

@@ -12,7 +12,7 @@ const one = Source.ofNetwork("203.0.113.1")
 const another = Source.ofNetwork("203.0.113.2")
 const half = Limits.maximumBodiesBytesPerCaller
 
-/** Reserves bytes in a scope of their own. */
+/** Reserves bytes in a separate scope. */
 const reserve = Effect.fnUntraced(function* (source: Source.Source, bytes: number) {
   const bodies = yield* Bodies.Bodies
   const scope = yield* Scope.make()
@@ -23,7 +23,7 @@ const reserve = Effect.fnUntraced(function* (source: Source.Source, bytes: numbe
 })
 
 describe("the memory for bodies", () => {
-  it.effect("does not let one caller hold more than its share", () =>
+  it.effect("limits each caller to their share", () =>
     Effect.gen(function* () {
       yield* reserve(one, half)
       const waiting = yield* reserve(one, half)
@@ -34,7 +34,7 @@ describe("the memory for bodies", () => {
     }).pipe(Effect.provide(Bodies.layer))
   )
 
-  it.effect("is given to the next caller when a request ends", () =>
+  it.effect("is assigned to the next caller when a request ends", () =>
     Effect.gen(function* () {
       const first = yield* reserve(one, half)
       const second = yield* reserve(one, half)
@@ -48,7 +48,7 @@ describe("the memory for bodies", () => {
     }).pipe(Effect.provide(Bodies.layer))
   )
 
-  it.effect("refuses a request with 503 and Retry-After after five seconds, and forgets it", () =>
+  it.effect("rejects a request with 503 and Retry-After after five seconds", () =>
     Effect.gen(function* () {
       const first = yield* reserve(one, half)
       const second = yield* reserve(one, half)
@@ -63,7 +63,7 @@ describe("the memory for bodies", () => {
     }).pipe(Effect.provide(Bodies.layer))
   )
 
-  it.effect("is not needed by small bodies", () =>
+  it.effect("is not required for small bodies", () =>
     Effect.gen(function* () {
       yield* reserve(one, half)
 
@@ -71,7 +71,7 @@ describe("the memory for bodies", () => {
     }).pipe(Effect.provide(Bodies.layer))
   )
 
-  it.effect("is not taken by a request that leaves while it waits", () =>
+  it.effect("is not assigned to a request that was interrupted while waiting", () =>
     Effect.gen(function* () {
       const first = yield* reserve(one, half)
       const second = yield* reserve(one, half)

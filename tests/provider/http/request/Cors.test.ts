@@ -17,7 +17,7 @@ it.each([
   "x-scenario",
   "traceparent,b3",
   "tracestate, baggage"
-])("lets pages send %s", async (headers) => {
+])("allows the request headers %s", async (headers) => {
   const preflight = await ask("/v2/items/query", headers)
 
   assert.strictEqual(preflight.status, 204)
@@ -29,13 +29,13 @@ it.each([
   )
 })
 
-it("lets pages send nothing else", async () => {
+it("allows no other request headers", async () => {
   const preflight = await ask("/v2/login", "authorization, cookie, x-evil")
 
   assert.strictEqual(preflight.headers.get("access-control-allow-headers"), "authorization")
 })
 
-it("never lets pages send cookies", async () => {
+it("never allows credentials", async () => {
   const shop = open()
 
   const answered = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" }, undefined, { origin })
@@ -44,7 +44,7 @@ it("never lets pages send cookies", async () => {
   assert.isNull(answered.headers.get("access-control-allow-credentials"))
 })
 
-it.each(["/oauth2/token", "/nowhere"])("lets pages read what the client needs of the answer of %s", async (path) => {
+it.each(["/oauth2/token", "/nowhere"])("exposes the response headers that the client needs for %s", async (path) => {
   const answered = await open().post(path, {})
 
   const exposed = (answered.headers.get("access-control-expose-headers") ?? "").split(", ")

@@ -7,7 +7,7 @@ const refused = async (status: number, code: string) => {
   return { status: response.status, retryAfter: response.headers.get("retry-after"), body: await response.json() }
 }
 
-it("sends an overload without a code of an application, so that clients repeat reads", async () => {
+it("omits the application error of a 503 SERVICE_UNAVAILABLE, so clients retry reads", async () => {
   assert.deepStrictEqual(await refused(503, "SERVICE_UNAVAILABLE"), {
     status: 503,
     retryAfter: "1",
@@ -18,7 +18,7 @@ it("sends an overload without a code of an application, so that clients repeat r
 it.each([
   [429, "SERVICE_UNAVAILABLE"],
   [503, "CAPTCHA_UNAVAILABLE"]
-])("sends any other refusal with its code: %d %s", async (status, code) => {
+])("includes the code of any other error: %d %s", async (status, code) => {
   assert.deepStrictEqual(await refused(status, code), {
     status,
     retryAfter: "1",

@@ -12,7 +12,7 @@ const member = (subject: string) =>
 const visitor = (subject: string, address = "203.0.113.1") =>
   Source.ofCaller({ subject, role: "visitor", clientId: "shop", session: "s" }, address)
 
-/** A share whose operations take a second each, and the callers whose operations have started, in order. */
+/** Returns a share whose operations take a second each, and the callers whose operations have started, in order. */
 const open = (slots: number) => {
   const share = FairShare.make(slots)
   const started: Array<string> = []
@@ -35,7 +35,7 @@ const open = (slots: number) => {
 }
 
 describe("a fair share", () => {
-  it.effect("starts another member's operation at once while one has a hundred under way", () =>
+  it.effect("starts another member's operation at once while one member has many", () =>
     Effect.gen(function* () {
       const { many, start, started } = open(4)
       yield* many(60, "a", member("a"))
@@ -45,7 +45,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.effect("starts another visitor's operation at once while one of the same address has many under way", () =>
+  it.effect("starts another visitor's operation at once while one of the same address has many", () =>
     Effect.gen(function* () {
       const { many, start, started } = open(4)
       yield* many(60, "a", visitor("a"))
@@ -65,7 +65,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.effect("takes all the visitors of an IPv6 network as one address", () =>
+  it.effect("counts all visitors of an IPv6 network as one address", () =>
     Effect.gen(function* () {
       const { start, started } = open(4)
       for (let count = 0; count < 60; count++) yield* start("v", visitor(`v${count}`, `2001:db8::${count}`))
@@ -75,7 +75,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.effect("gives free slots to waiting callers in turn", () =>
+  it.effect("assigns free slots to waiting callers in turn", () =>
     Effect.gen(function* () {
       const { many, started } = open(2)
       for (const name of ["a", "b", "c"]) yield* many(3, name, member(name))
@@ -87,7 +87,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.effect("refuses a caller's further operations with 503 and Retry-After, and nobody else's", () =>
+  it.effect("rejects a caller's excess operations with 503 and Retry-After, and no one else's", () =>
     Effect.gen(function* () {
       const { many, start, started } = open(4)
       yield* many(2 + Limits.maximumWaitingPerCaller, "a", member("a"))
@@ -102,7 +102,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.effect("refuses an operation that has waited for five seconds", () =>
+  it.effect("rejects an operation after five seconds of waiting", () =>
     Effect.gen(function* () {
       const { many, start } = open(1)
       yield* many(6, "a", member("a"))
@@ -113,7 +113,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.effect("gives the slot of an interrupted operation to the next one, and forgets those that left", () =>
+  it.effect("assigns the slot of an interrupted operation to the next one that is still waiting", () =>
     Effect.gen(function* () {
       const { start, started } = open(1)
       const first = yield* start("first", member("a"))
@@ -126,7 +126,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.effect("runs every operation of a caller that keeps six under way", () =>
+  it.effect("runs every operation of a caller with six concurrent ones", () =>
     Effect.gen(function* () {
       const { started, start } = open(4)
       const run = yield* Effect.forkChild(
@@ -144,7 +144,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.effect("starts a read of a visitor with nothing under way while others of the address have all slots", () =>
+  it.effect("starts a visitor's first read while others of the same address use all slots", () =>
     Effect.gen(function* () {
       const share = FairShare.make(4)
       for (const name of ["a", "a", "b"]) yield* Effect.forkChild(share.run(visitor(name), Effect.never))
@@ -154,7 +154,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.live("gives a free slot to the caller who used the store least lately", () =>
+  it.live("assigns a free slot to the caller with the least recent usage", () =>
     Effect.gen(function* () {
       const share = FairShare.make(1)
       const started: Array<string> = []
@@ -178,7 +178,7 @@ describe("a fair share", () => {
     })
   )
 
-  it.live("runs a read again that takes long in the slot of short operations, and gives it no such slot soon", () =>
+  it.live("runs a slow read again outside the slot for short operations", () =>
     Effect.gen(function* () {
       const share = FairShare.make(2)
       const runs: Array<string> = []

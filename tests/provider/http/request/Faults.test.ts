@@ -11,7 +11,7 @@ const rejected = async (promise: Promise<unknown>): Promise<string | undefined> 
   )
 
 describe("a fault", () => {
-  it("refuses with a code", async () => {
+  it("fails with a code", async () => {
     const shop = open({ faults: [{ match: { row: "token" }, status: 429, code: "SLOW_DOWN", retryAfter: 7 }] })
 
     const refused = await shop.post("/oauth2/token", visitor)
@@ -22,7 +22,7 @@ describe("a fault", () => {
     assert.strictEqual(refused.headers.get("access-control-allow-origin"), "*")
   })
 
-  it("fails like a system without a code", async () => {
+  it("fails like a system error without a code", async () => {
     const shop = open({ faults: [{ match: {}, status: 503 }] })
 
     const { body, headers, status } = await shop.post("/oauth2/token", visitor)
@@ -32,7 +32,7 @@ describe("a fault", () => {
     assert.strictEqual(body.message, `System error occurred, request-id: ${headers.get("x-wix-request-id")}`)
   })
 
-  it("answers any text in our place", async () => {
+  it("replaces the response with any text", async () => {
     const shop = open({ faults: [{ match: { path: "/oauth2/" }, body: "<h1>Welcome to the airport</h1>" }] })
 
     const answered = await shop.post("/oauth2/token", visitor)
@@ -42,7 +42,7 @@ describe("a fault", () => {
     assert.strictEqual(answered.text, "<h1>Welcome to the airport</h1>")
   })
 
-  it("drops the connection before anything happens, or after all of it did", async () => {
+  it("drops the connection before or after the request is handled", async () => {
     const newcomer = { loginId: { email: "grace@shop.test" }, password: "debugging" }
     const attempt = async (drop: Fault["drop"]) => {
       const shop = open({ faults: [{ match: { row: "auth.register" }, ...(drop === undefined ? {} : { drop }) }] })
@@ -54,7 +54,7 @@ describe("a fault", () => {
     assert.deepStrictEqual(await attempt("after"), ["Dropped", 200])
   })
 
-  it("meets as many requests as it says, and again after a reset", async () => {
+  it("affects the configured number of requests, and again after a reset", async () => {
     const shop = open({ faults: [{ match: { row: "token" }, status: 500, times: 2 }] })
     const statuses = async () => {
       const answers = []
@@ -67,7 +67,7 @@ describe("a fault", () => {
     assert.deepStrictEqual(await statuses(), [500, 500, 200])
   })
 
-  it("spares as many requests as it says before the first", async () => {
+  it("skips the configured number of requests first", async () => {
     const shop = open({ faults: [{ match: { row: "token" }, status: 500, after: 1, times: 1 }] })
     const statuses = []
     for (let count = 0; count < 3; count++) statuses.push((await shop.post("/oauth2/token", visitor)).status)
@@ -75,14 +75,14 @@ describe("a fault", () => {
     assert.deepStrictEqual(statuses, [200, 500, 200])
   })
 
-  it("meets no other row", async () => {
+  it("affects no other row", async () => {
     const shop = open({ faults: [{ match: { row: "login" }, status: 500 }] })
 
     assert.strictEqual((await shop.post("/oauth2/token", visitor)).status, 200)
     assert.strictEqual((await shop.login()).status, 500)
   })
 
-  it("makes slow, and adds up with others", async () => {
+  it("delays responses, and delays add up", async () => {
     const shop = open({
       faults: [
         { match: {}, latency: 30 },
@@ -97,7 +97,7 @@ describe("a fault", () => {
     assert.isAtLeast(performance.now() - startedAt, 55)
   })
 
-  it("that waits for ever ends when the caller gives up", async () => {
+  it("with infinite latency ends when the caller aborts", async () => {
     const shop = open({ faults: [{ match: {}, latency: Number.POSITIVE_INFINITY }] })
     const controller = new AbortController()
     const waiting = rejected(shop.send("/oauth2/token", { method: "POST", signal: controller.signal }))
@@ -107,7 +107,7 @@ describe("a fault", () => {
     assert.strictEqual(await waiting, "Dropped")
   })
 
-  it("may differ from request to request", async () => {
+  it("may differ per request", async () => {
     const broken: ReadonlyArray<Fault> = [{ match: {}, status: 500, times: 1 }]
     const shop = open({ faults: (request) => (request.headers.get("x-scenario") === "broken" ? broken : []) })
     const status = async (scenario: string) =>

@@ -35,7 +35,7 @@ describe("a health check", () => {
   })
 
   it.each(["opening", "lost"] as const)(
-    "is 503 with Retry-After while the store is %s, and live all the same",
+    "responds with 503 and Retry-After while the store is %s, and stays live",
     async (state) => {
       const health = Layer.succeed(StoreHealth, { state: () => state, lost: Effect.never })
       const provider = Provider.make({ store: { layer: Layer.merge(MemoryStore.make().layer, health) } })
@@ -54,7 +54,7 @@ describe("a health check", () => {
     }
   )
 
-  it("starts the provider, and is 503 until it has started", async () => {
+  it("starts the provider and responds with 503 until it has started", async () => {
     const opened = Deferred.makeUnsafe<void>()
     const layer = Layer.unwrap(Effect.as(Deferred.await(opened), MemoryStore.make().layer))
     const provider = Provider.make({ store: { layer } })
@@ -68,7 +68,7 @@ describe("a health check", () => {
     await provider.dispose()
   })
 
-  it("is lost when the store cannot be opened", async () => {
+  it("reports lost if the store cannot be opened", async () => {
     const failure = new StoreNotOpened({ reason: "InUse", description: "Another process uses ./data." })
     const provider = Provider.make({ store: { layer: Layer.effectContext(Effect.fail(failure)) } })
     await provider.start().catch(() => {})
@@ -78,7 +78,7 @@ describe("a health check", () => {
     assert.deepInclude(await check(provider, "/health"), { status: 503, body: { status: "lost" } })
   })
 
-  it("takes only GET and HEAD", async () => {
+  it("accepts only GET and HEAD", async () => {
     const provider = Provider.make()
 
     assert.strictEqual((await check(provider, "/health", "POST")).status, 405)
@@ -86,7 +86,7 @@ describe("a health check", () => {
   })
 })
 
-describe("a store that is lost", () => {
+describe("a lost store", () => {
   it("is reported once to the server that runs the provider", async () => {
     const failure = new StoreNotOpened({ reason: "Unusable", description: "The folder is gone." })
     const lost = Deferred.makeUnsafe<StoreNotOpened>()

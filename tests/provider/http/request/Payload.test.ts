@@ -15,13 +15,13 @@ describe("flat parameters", () => {
     ["a.b.c=1&a.b.d=2", { a: { b: { c: "1", d: "2" } } }],
     ["a=x+y%20z", { a: "x y z" }],
     ["", {}]
-  ] as const)("are read: %j", ([query, expected]) =>
+  ] as const)("are parsed: %j", ([query, expected]) =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* fromQuery(query), { flat: true, payload: expected })
     })
   )
 
-  it.effect("with hostile names are keys like any other", () =>
+  it.effect("with prototype names are ordinary keys", () =>
     Effect.gen(function* () {
       const { payload } = yield* fromQuery("__proto__.polluted=1&constructor.prototype.polluted=1")
 
@@ -32,7 +32,7 @@ describe("flat parameters", () => {
 })
 
 describe("the parameter .r", () => {
-  it.effect("holds a whole payload", () =>
+  it.effect("contains a whole payload", () =>
     Effect.gen(function* () {
       const payload = { query: { filter: { title: "Ünïcödé ?&=#" } } }
 
@@ -43,7 +43,7 @@ describe("the parameter .r", () => {
   )
 
   it.effect.each(["", "%%%", "!!!!", Base64Url.encode("{"), Base64Url.encode("[]"), Base64Url.encode("null"), "_w"])(
-    "refuses %j",
+    "is rejected if it is %j",
     (packed) =>
       Effect.gen(function* () {
         const refused = yield* Effect.flip(fromQuery(`.r=${packed}`))
@@ -59,7 +59,7 @@ layer(Bodies.layer)("a body", (it) => {
   const request = (body: ReadableStream<Uint8Array> | string) =>
     new Request("http://localhost/", { method: "POST", body, duplex: "half" } as RequestInit)
 
-  it.effect("comes in pieces", () =>
+  it.effect("is read in chunks", () =>
     Effect.gen(function* () {
       const bytes = new TextEncoder().encode('{"title":"Ünïcödé"}')
       const body = new ReadableStream<Uint8Array>({
@@ -73,7 +73,7 @@ layer(Bodies.layer)("a body", (it) => {
     })
   )
 
-  it.effect("is not read further than it may be long", () =>
+  it.effect("is not read beyond the limit", () =>
     Effect.gen(function* () {
       let sent = 0
       let isCancelled = false
@@ -95,7 +95,7 @@ layer(Bodies.layer)("a body", (it) => {
     })
   )
 
-  it.effect("that breaks off is refused", () =>
+  it.effect("is rejected if its stream fails", () =>
     Effect.gen(function* () {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {

@@ -12,7 +12,7 @@ describe.each([
   ["hosted", Endpoint.hostedPrefixes],
   ["own host", Endpoint.ownHostPrefixes]
 ])("under the %s prefixes", (_, prefixes) => {
-  it.each(rows)("%s is found", (name, row) => {
+  it.each(rows)("finds %s", (name, row) => {
     const path = prefixes[row.service] + row.path.replace(/\{\w+\}/g, "thing")
 
     const expected = name === "openRedirectSession" ? "createRedirectSession" : name
@@ -22,41 +22,41 @@ describe.each([
   })
 })
 
-it("every row has a name of its own, with and without its half", () => {
+it("has a unique name for every row, with and without its API", () => {
   assert.strictEqual(new Set(Routes.rowNames).size, Routes.rowNames.length)
   assert.strictEqual(new Set(Routes.rowNames.map((name) => name.split(".")[1])).size, Routes.rowNames.length)
 })
 
-it("a long logout comes by POST", () => {
+it("accepts a logout by POST", () => {
   assert.strictEqual(nameOf(Routes.match("POST", "/v1/logout")), "logout")
 })
 
-it("a parameter is read with its escapes", () => {
+it("decodes a parameter", () => {
   const match = Routes.match("GET", "/v2/items/a%20b%2Fc")
 
   assert.deepStrictEqual(match._tag === "Found" && match.parameters, { dataItemId: "a b/c" })
 })
 
-it("a parameter with a broken escape is read as it is", () => {
+it("leaves a parameter with an invalid escape unchanged", () => {
   const match = Routes.match("GET", "/v2/items/100%")
 
   assert.deepStrictEqual(match._tag === "Found" && match.parameters, { dataItemId: "100%" })
 })
 
-it.each(["/v2/items/query", "/v2/items/query-distinct-values"])("GET %s may mean an item, too", (path) => {
+it.each(["/v2/items/query", "/v2/items/query-distinct-values"])("matches GET %s as an item too", (path) => {
   const match = Routes.match("GET", path)
 
   assert.strictEqual(match._tag === "Found" && match.other !== undefined && nameOf(match.other), "get")
 })
 
 it.each(["/", "", "/v2", "/v2/items/", "/v2/items/a/b", "/V2/login", "/v2/login/", "//v2/login"])(
-  "%j means nothing",
+  "matches nothing for %j",
   (path) => {
     assert.strictEqual(nameOf(Routes.match("POST", path)), "Nothing")
   }
 )
 
-it("names the methods that a path takes", () => {
+it("lists the methods that a path allows", () => {
   const match = Routes.match("DELETE", "/v2/items/query")
 
   assert.sameMembers([...(match._tag === "WrongMethod" ? match.allowed : [])], ["GET", "POST"])

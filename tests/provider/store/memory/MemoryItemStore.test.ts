@@ -23,7 +23,7 @@ ReferencesSuite.suite("memory", MemoryItemStore.layer)
 AggregatesSuite.suite("memory", MemoryItemStore.layer)
 DeadlineSuite.suite("memory", MemoryItemStore.layerOf)
 
-it.effect("a long read in memory lets others run every few milliseconds, and so do many at once", () =>
+it.effect("lets other work run every few milliseconds during long reads", () =>
   Effect.gen(function* () {
     const store = yield* ItemStore
     const books = open("books")

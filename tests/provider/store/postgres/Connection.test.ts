@@ -26,7 +26,7 @@ const refusal = (options: Connection.Options) =>
   })
 
 describe("a data folder", () => {
-  it.live("leaves files alone that are not the provider's", () =>
+  it.live("is rejected without touching files that are not the provider's", () =>
     Effect.gen(function* () {
       const dataDir = yield* Processes.folder
       mkdirSync(join(dataDir, "postgres"))
@@ -40,20 +40,22 @@ describe("a data folder", () => {
     })
   )
 
-  it.live.each(["", "{", "[]", '{"postgres":"x","state":"ready"}'])("says that its state %o is damaged", (text) =>
-    Effect.gen(function* () {
-      const dataDir = yield* Processes.folder
-      writeFileSync(join(dataDir, "portico.json"), text)
+  it.live.each(["", "{", "[]", '{"postgres":"x","state":"ready"}'])(
+    "is rejected as damaged if its state is %o",
+    (text) =>
+      Effect.gen(function* () {
+        const dataDir = yield* Processes.folder
+        writeFileSync(join(dataDir, "portico.json"), text)
 
-      const { message, reason } = yield* refusal({ dataDir })
+        const { message, reason } = yield* refusal({ dataDir })
 
-      assert.strictEqual(reason, "Unusable")
-      assert.include(message, "portico.json is damaged")
-    })
+        assert.strictEqual(reason, "Unusable")
+        assert.include(message, "portico.json is damaged")
+      })
   )
 
   it.live(
-    "loses nothing that was answered when the process is killed, time and again",
+    "preserves every acknowledged write when the process is killed, repeatedly",
     () =>
       Effect.gen(function* () {
         const dataDir = yield* Processes.folder
@@ -79,7 +81,7 @@ describe("a data folder", () => {
   )
 
   it.live(
-    "is for one process at a time, and free again when that one is killed",
+    "is locked by one process and released when that process is killed",
     () =>
       Effect.gen(function* () {
         const dataDir = yield* Processes.folder
@@ -101,7 +103,7 @@ describe("a data folder", () => {
     minute
   )
 
-  it.live("is refused where it is a file, and where it was written by another version", () =>
+  it.live("is rejected if it is a file or was written by another Postgres version", () =>
     Effect.gen(function* () {
       const dataDir = yield* Processes.folder
       const state = join(dataDir, "portico.json")
@@ -117,7 +119,7 @@ describe("a data folder", () => {
   )
 
   it.live(
-    "starts anew what was never finished, and refuses tables of a newer provider",
+    "is created again if its creation was not finished, and rejected with tables of a newer provider",
     () =>
       Effect.gen(function* () {
         const dataDir = yield* Processes.folder
@@ -146,8 +148,8 @@ describe("a data folder", () => {
   )
 })
 
-describe("a server", () => {
-  it.live("that does not answer is named, without its password", () =>
+describe("a Postgres server", () => {
+  it.live("is named in the error without its password if it is unreachable", () =>
     Effect.gen(function* () {
       const { message, reason } = yield* refusal({ url: Redacted.make("postgres://anna:secret@127.0.0.1:1/shop") })
 

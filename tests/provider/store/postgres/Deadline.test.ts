@@ -26,7 +26,7 @@ const documents = Array.from({ length: 500 }, (_, index) =>
   Document.make({ index, tags }, { id: String(index).padStart(4, "0"), createdDate: date, updatedDate: date })
 )
 
-/** What takes seconds: to look at every element for each of many conditions, and to compute much of every element. */
+/** Conditions that take seconds, because each of many conditions is compared with every element. */
 const conditions = (count: number) =>
   Result.getOrThrow(
     Parse.parse({ $or: Array.from({ length: count }, (_, place) => ({ tags: { $contains: `x${place}` } })) })
@@ -50,7 +50,7 @@ const wide = Result.getOrThrow(
 const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
   it.layer(layer, { timeout: 60_000 })(`a read in ${name}`, (it) => {
     it.effect(
-      "that takes too long is refused, and nothing else suffers from it",
+      "fails after its deadline without disturbing other operations",
       () =>
         Effect.gen(function* () {
           const store = yield* ItemStore
@@ -68,7 +68,7 @@ const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
           for (const refusal of refusals) assert.deepInclude(refusal, { _tag: "ApplicationError", code: "WDE0028" })
           assert.strictEqual(yield* store.count(books, Filter.everything), 500)
           assert.strictEqual((yield* find(Filter.everything)).found.length, 10)
-          // A write has a deadline of its own.
+          // A write has a separate deadline.
           yield* store.truncate(books, conditions(3))
           assert.strictEqual(yield* store.count(books, Filter.everything), 500)
         }),
@@ -102,7 +102,7 @@ describe("a condition", () => {
     return sql.split("clock_timestamp").length - 1
   }
 
-  it("looks at the clock only if it costs more than the look, and only with a deadline", () => {
+  it("checks the clock only with a deadline, and only if the condition costs more than the check", () => {
     assert.deepStrictEqual([looks(7, 5000), looks(20, 5000), looks(200, 5000), looks(200)], [0, 1, 4, 0])
   })
 })

@@ -14,7 +14,7 @@ import * as Result from "effect/Result"
 const layer = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({ readTimeout: 60_000 })))
 
 it.live(
-  "a filter of as many conditions as there may be, each of many values, fits in a statement",
+  "fits a filter with the maximum of conditions and many values into one statement",
   () =>
     Effect.gen(function* () {
       const store = yield* ItemStore

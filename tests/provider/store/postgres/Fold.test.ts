@@ -21,7 +21,7 @@ const databases = {
 }
 
 it.live.each(Object.entries(databases))(
-  "%s folds every letter as this program does",
+  "folds every letter in %s like JavaScript",
   ([, open]) =>
     Effect.gen(function* () {
       const layer = yield* open

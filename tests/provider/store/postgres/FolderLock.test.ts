@@ -7,7 +7,7 @@ import * as Processes from "./processes.ts"
 
 const lockOf = (folder: string) => join(folder, "portico.lock")
 
-it.live("lets one in at a time, and the next one when that one leaves", () =>
+it.live("admits one holder at a time and the next one after its release", () =>
   Effect.gen(function* () {
     const folder = yield* Processes.folder
 
@@ -23,10 +23,10 @@ it.live("lets one in at a time, and the next one when that one leaves", () =>
 )
 
 it.live.each([
-  ["of a process that is gone", JSON.stringify({ pid: 2 ** 22 + 1, started: "1" })],
-  ["of an earlier process with an id that lives again", JSON.stringify({ pid: process.pid, started: "1" })],
-  ["that nobody can read", "{"],
-  ["that says nothing", ""]
+  ["of a process that has ended", JSON.stringify({ pid: 2 ** 22 + 1, started: "1" })],
+  ["of an earlier process whose id was reused", JSON.stringify({ pid: process.pid, started: "1" })],
+  ["with invalid JSON", "{"],
+  ["with no content", ""]
 ])("takes over a lock %s", ([, text = ""]) =>
   Effect.gen(function* () {
     const folder = yield* Processes.folder
@@ -40,7 +40,7 @@ it.live.each([
   })
 )
 
-it.live("leaves a lock alone that is another's by now", () =>
+it.live("does not remove a lock that belongs to another process by now", () =>
   Effect.gen(function* () {
     const folder = yield* Processes.folder
     const theirs = JSON.stringify({ pid: 1, started: "1" })

@@ -13,7 +13,7 @@ const state = Effect.gen(function* () {
 })
 
 layer(Connection.layer({}), { excludeTestServices: true, timeout: 60_000 })("the functions of the database", (it) => {
-  it.effect("are left alone where this version has made them", () =>
+  it.effect("are unchanged if this version created them", () =>
     Effect.gen(function* () {
       const before = yield* state
       yield* Functions.define
@@ -22,7 +22,7 @@ layer(Connection.layer({}), { excludeTestServices: true, timeout: 60_000 })("the
     })
   )
 
-  it.effect("are made anew where one of them is another", () =>
+  it.effect("are created again if one of them differs", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const before = yield* state
@@ -35,7 +35,7 @@ layer(Connection.layer({}), { excludeTestServices: true, timeout: 60_000 })("the
     })
   )
 
-  it.effect("are marked anew where another version marked them", () =>
+  it.effect("are marked again if another version marked them", () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const before = yield* state

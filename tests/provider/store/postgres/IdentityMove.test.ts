@@ -16,7 +16,7 @@ const members = 4000
 
 const session = 'SET search_path = "portico"; SET standard_conforming_strings = on; SET timezone = UTC'
 
-/** Creates a data folder as earlier versions did: one database with the items and the identities. */
+/** Creates a data folder like earlier versions: one database with the items and the identities. */
 const createSingle = Effect.fnUntraced(function* (dataDir: string) {
   const template = yield* Template.find(() => Effect.fail("There is none."))
   const database = new PgliteDatabase({ folder: join(dataDir, "postgres"), template, session, readTimeout: 5000 })
@@ -82,11 +82,11 @@ describe("a data folder of a version with one database", { timeout: minute }, ()
 
   const steps: ReadonlyArray<readonly [name: string, isReached: (dataDir: string) => boolean]> = [
     ["while the new database is created", (dataDir) => existsSync(join(dataDir, "identity", "PG_VERSION"))],
-    ["once the new database is open", (dataDir) => existsSync(join(dataDir, "identity", "postmaster.pid"))],
+    ["after the new database has opened", (dataDir) => existsSync(join(dataDir, "identity", "postmaster.pid"))],
     ["after the copy", (dataDir) => readFileSync(join(dataDir, "portico.json"), "utf8").includes("databases")]
   ]
 
-  it.live.each(steps)("is migrated without loss when the process is killed %s", ([, isReached]) =>
+  it.live.each(steps)("is migrated without loss if the process is killed %s", ([, isReached]) =>
     Effect.gen(function* () {
       const dataDir = yield* Processes.folder
       yield* singleDatabase(dataDir)

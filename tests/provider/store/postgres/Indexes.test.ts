@@ -10,7 +10,7 @@ import * as Layer from "effect/Layer"
 import * as SqlClient from "effect/sql/SqlClient"
 
 it.live(
-  "indexes of a long table are made and dropped beside other work, and after a restart",
+  "creates and drops indexes of a large table in the background and after a restart",
   () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
@@ -25,7 +25,7 @@ it.live(
       assert.deepStrictEqual(yield* settled(store), { "year DESC": "DROPPED", "title UNIQUE": "DROPPED" })
       assert.deepStrictEqual(yield* made(sql), [])
 
-      // As a process leaves them that ends in the middle of it.
+      // The state that a process leaves if it ends in the middle of the work.
       yield* sql`UPDATE indexes SET status = 'BUILDING' WHERE name = 'year DESC'`
       const next = yield* openStore
       assert.deepStrictEqual(yield* settled(next), { "year DESC": "ACTIVE", "title UNIQUE": "DROPPED" })
@@ -50,7 +50,7 @@ const openStore = Effect.map(Layer.build(Layer.fresh(PostgresItemStore.layer)), 
   Context.get(context, ItemStore)
 )
 
-/** The statuses of the declared indexes, as soon as nothing is under way any more. */
+/** Returns the statuses of the declared indexes once no work is in progress. */
 const settled = Effect.fnUntraced(function* (store: ItemStore["Service"]) {
   for (;;) {
     const indexes = (yield* store.indexes(books)).filter(({ source }) => source === "USER")
@@ -60,7 +60,7 @@ const settled = Effect.fnUntraced(function* (store: ItemStore["Service"]) {
   }
 })
 
-/** The indexes of the table besides those that every table has. */
+/** Returns the indexes of the table except those that every table has. */
 const made = (sql: SqlClient.SqlClient) =>
   Effect.map(
     sql<{ name: string }>`

@@ -38,9 +38,9 @@ const orders: ReadonlyArray<ReadonlyArray<Sorting>> = [
   [{ fieldName: "_id", order: "DESC" }]
 ]
 
-it.layer(layer, { timeout: 60_000 })("a page beside an item", (it) => {
+it.layer(layer, { timeout: 60_000 })("a page after or before an item", (it) => {
   it.effect(
-    "is read of an index from where it begins, in every order that has one",
+    "is read from the start of an index, in every order that has one",
     () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
@@ -78,7 +78,7 @@ it.layer(layer, { timeout: 60_000 })("a page beside an item", (it) => {
   )
 })
 
-/** Asks for the plan of each statement in its place. */
+/** Returns a client that explains each statement instead of running it. */
 const explaining = (sql: SqlClient.SqlClient, plans: Array<string>): SqlClient.SqlClient =>
   new Proxy(sql, {
     get: (target, name) =>

@@ -16,7 +16,7 @@ import * as Processes from "./processes.ts"
 
 const minute = 120_000
 
-/** A loop that never reads the clock, so that only the end of the thread ends it. */
+/** A loop that never reads the clock, so only ending the thread stops it. */
 const endless = "DO $$ BEGIN LOOP END LOOP; END $$"
 
 /** A query that reads the clock for every row, as the conditions of queries do. */
@@ -61,7 +61,7 @@ const timed = <A, E, R>(run: Effect.Effect<A, E, R>) =>
   })
 
 describe("an embedded database", { timeout: minute }, () => {
-  it.live("is ended and opened again when a statement exceeds its deadline", () =>
+  it.live("is stopped and opened again when a statement exceeds its deadline", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({ writeTimeout: 1500 })
       const sql = yield* client(database)
@@ -82,7 +82,7 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
-  it.live("keeps committed writes after a crash, and rolls back the open transaction", () =>
+  it.live("preserves committed writes after a crash and rolls back the open transaction", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({})
       const sql = yield* client(database)
@@ -110,7 +110,7 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
-  it.live("gives each transaction the session until its end", () =>
+  it.live("reserves the session for each transaction until it ends", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({})
       const sql = yield* client(database)
@@ -133,7 +133,7 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
-  it.live("serves everyone who waits behind many short statements", () =>
+  it.live("completes all statements that wait behind many short ones", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({})
       const sql = yield* client(database)
@@ -152,7 +152,7 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
-  it.live("refuses within a second those who wait for a transaction that takes long", () =>
+  it.live("rejects statements within a second while a long transaction runs", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({})
       const sql = yield* client(database)
@@ -171,7 +171,7 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
-  it.live("survives a statement that runs out of memory, releases its memory and serves the next one", () =>
+  it.live("recovers from a statement that runs out of memory", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({})
       const sql = yield* client(database)
@@ -188,7 +188,7 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
-  it.live("drops the reads whose callers have left, so that the next one does not wait for them", () =>
+  it.live("drops the reads of interrupted callers, so the next read does not wait", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({})
       const reads = yield* Embedded.clientOf(database, "reads")
@@ -204,7 +204,7 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
-  it.live("reports that it is lost when its folder cannot be opened again", () =>
+  it.live("reports that it is lost if its folder cannot be opened again", () =>
     Effect.gen(function* () {
       const { database, folder, lost } = yield* opened({})
       const sql = yield* client(database)
@@ -222,7 +222,7 @@ describe("an embedded database", { timeout: minute }, () => {
 })
 
 describe("the embedded store", { timeout: minute }, () => {
-  it.live("cancels a read that others wait for, and serves identities in the meantime", () =>
+  it.live("cancels a read that blocks other statements and serves identities in the meantime", () =>
     Effect.gen(function* () {
       const { identity, reads } = yield* Connection.Database
       const sql = yield* SqlClient.SqlClient
@@ -246,7 +246,7 @@ describe("the embedded store", { timeout: minute }, () => {
     }).pipe(Effect.provide(Connection.layer({})))
   )
 
-  it.live("removes its temporary folder when it is closed, and those of killed processes when it starts", () =>
+  it.live("removes its temporary folder when it closes, and those of killed processes when it starts", () =>
     Effect.gen(function* () {
       yield* ownTemporaryFolder
       const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("portico-memory-"))
@@ -265,7 +265,7 @@ describe("the embedded store", { timeout: minute }, () => {
   )
 })
 
-/** Gives this test and its processes a temporary folder that no other process uses. */
+/** Sets a temporary folder for this test and its processes that no other process uses. */
 const ownTemporaryFolder = Effect.acquireRelease(
   Effect.sync(() => {
     const before = process.env["TMPDIR"]

@@ -2,7 +2,7 @@ import * as PgliteDelay from "../../../../packages/provider/src/store/postgres/P
 import { assert, describe, it } from "@effect/vitest"
 
 describe("the delay of a statement", () => {
-  it("is the time without a processor, from the second measurement on", () => {
+  it("is the time without processor use, from the second measurement on", () => {
     let processor = 100
     const delay = PgliteDelay.make(() => processor)
 
@@ -16,7 +16,7 @@ describe("the delay of a statement", () => {
     assert.strictEqual(delay.at(1170), 70)
   })
 
-  it("begins at 0 for the next statement", () => {
+  it("restarts at 0 for the next statement", () => {
     const delay = PgliteDelay.make(() => 5)
     for (const time of [1000, 1100, 1200]) delay.at(time)
 
@@ -26,7 +26,7 @@ describe("the delay of a statement", () => {
     assert.strictEqual(delay.at(1320), 0)
   })
 
-  it("is unknown where Node does not tell the processor time of a thread", () => {
+  it("is unknown if Node does not report the processor time of a thread", () => {
     const delay = PgliteDelay.make(() => undefined)
 
     assert.deepStrictEqual([delay.at(1000), delay.at(1100)], [undefined, undefined])

@@ -22,7 +22,7 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
 }
 
 it.effect(
-  "the embedded database gives the room of what was purged to what comes next",
+  "reuses the space of purged rows in the embedded database",
   () =>
     Effect.gen(function* () {
       const { identity: sql } = yield* Connection.Database

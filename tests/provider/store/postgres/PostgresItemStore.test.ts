@@ -14,7 +14,7 @@ import * as ReferencesSuite from "../ReferencesSuite.ts"
 import * as SearchSuite from "../SearchSuite.ts"
 import * as TogetherSuite from "../TogetherSuite.ts"
 
-// What these tests refuse is refused for its size, however busy the machine is.
+// These tests expect failures because of size, however busy the machine is.
 const readTimeout = 60_000
 
 const embedded = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({ readTimeout })))
@@ -33,7 +33,7 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
   const connectionTo = (schema: string) =>
     Effect.map(Stores.postgresUrl, (url = "") => Connection.layer({ url: Redacted.make(url), schema, readTimeout }))
   const connection = connectionTo(`items_${process.pid}`)
-  // A schema of its own for each of those that share one.
+  // A separate schema for each pair of providers that share one.
   const connectionOf = Effect.suspend(() => connectionTo(`shared_${process.pid}_${++schemas}`))
   const server = Layer.unwrap(connection)
   ItemStoreSuite.suite("Postgres", PostgresItemStore.layer.pipe(Layer.provide(server)))

@@ -17,7 +17,7 @@ const date = "2020-01-01T00:00:00.000Z"
 const document = (id: string): Document.Document => Document.make({}, { id, createdDate: date, updatedDate: date })
 
 it.layer(layer, { timeout: 60_000 })("the table of references", (it) => {
-  it.effect("keeps itself for collections that are older than it is", () =>
+  it.effect("loses the references of a removed item, even in collections that are older than the table", () =>
     Effect.gen(function* () {
       const store = yield* ItemStore
       const sql = yield* SqlClient.SqlClient
@@ -40,7 +40,7 @@ it.layer(layer, { timeout: 60_000 })("the table of references", (it) => {
     })
   )
 
-  it.effect("goes with a collection", () =>
+  it.effect("loses its rows with a collection", () =>
     Effect.gen(function* () {
       const store = yield* ItemStore
       const sql = yield* SqlClient.SqlClient

@@ -28,7 +28,7 @@ const document = (_: unknown, index: number): Document.Document => {
   return Document.make(own, { id: `b${index}`, createdDate: date, updatedDate: date })
 }
 
-it.layer(layer, { timeout: 60_000 })("an index of a declared text", (it) => {
+it.layer(layer, { timeout: 60_000 })("the trigram index of a declared text field", (it) => {
   const countAndPlan = Effect.fnUntraced(function* (model: object) {
     const store = yield* ItemStore
     const sql = yield* SqlClient.SqlClient
@@ -43,7 +43,7 @@ it.layer(layer, { timeout: 60_000 })("an index of a declared text", (it) => {
   })
 
   it.effect(
-    "serves what looks for a piece of it, and only of it",
+    "is used for substring searches on declared fields only",
     () =>
       Effect.gen(function* () {
         const store = yield* ItemStore
@@ -65,7 +65,7 @@ it.layer(layer, { timeout: 60_000 })("an index of a declared text", (it) => {
           assert.match(answer.plan, /Bitmap Index Scan on items_1_t_/, JSON.stringify(model))
         }
 
-        // Two letters are in too many trigrams; a field that is not declared has none.
+        // Two letters are in too many trigrams. A field that is not declared has none.
         for (const model of [{ title: { $contains: "of" } }, { note: { $contains: "note 1234" } }]) {
           assert.include((yield* countAndPlan(model)).plan, "Seq Scan", JSON.stringify(model))
         }
@@ -74,14 +74,14 @@ it.layer(layer, { timeout: 60_000 })("an index of a declared text", (it) => {
   )
 
   it.effect(
-    "is made anew where letters fold otherwise than before",
+    "is rebuilt if letters fold differently than before",
     () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const [index] = yield* sql<{ name: string }>`
           SELECT indexname::text AS name FROM pg_indexes WHERE indexname LIKE 'items\\_1\\_t\\_%'`
         yield* sql`CREATE OR REPLACE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT reverse($1)'`
-        // A session keeps what it knows of an index until that changes.
+        // A session caches the index until its definition changes.
         yield* sql.unsafe(`ALTER INDEX ${index?.name} SET (fastupdate = off)`)
         yield* sql.unsafe(`REINDEX INDEX ${index?.name}`)
 
@@ -94,7 +94,7 @@ it.layer(layer, { timeout: 60_000 })("an index of a declared text", (it) => {
     60_000
   )
 
-  it.effect("goes with the declaration", () =>
+  it.effect("is dropped with the declaration", () =>
     Effect.gen(function* () {
       const store = yield* ItemStore
       const sql = yield* SqlClient.SqlClient
@@ -111,7 +111,7 @@ it.layer(layer, { timeout: 60_000 })("an index of a declared text", (it) => {
 })
 
 it.live(
-  "a database that takes no extension answers the same",
+  "finds the same items in a database without the extension",
   () =>
     Effect.gen(function* () {
       const store = yield* ItemStore

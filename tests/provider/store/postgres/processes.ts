@@ -9,18 +9,18 @@ import { createInterface } from "node:readline"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 
-/** A new folder, removed when the scope ends. */
+/** Creates a folder that is removed when the scope ends. */
 export const folder = Effect.acquireRelease(
   Effect.sync(() => mkdtempSync(join(tmpdir(), "portico-store-"))),
   (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
 )
 
-/** Another process on a folder. */
+/** Another process that uses a folder. */
 export interface Other {
   readonly pid: number
-  /** The next line that it says, or why it says no more. */
+  /** Reads the next line of its output, or the reason that it ended. */
   readonly line: Effect.Effect<string>
-  /** Ends it without a warning, and answers what it said that nobody listened to. */
+  /** Kills it and returns the lines that were not read yet. */
   readonly kill: Effect.Effect<ReadonlyArray<string>>
 }
 
@@ -41,7 +41,7 @@ export const start = (dataDir: string, task: "write" | "hold"): Effect.Effect<Ot
         child.kill("SIGKILL")
         const rest: Array<string> = []
         for (let next = await lines.next(); next.done !== true; next = await lines.next()) rest.push(next.value)
-        // What it said can end sooner than it does.
+        // Its output can end before the process does.
         await ended
         return rest
       }

@@ -1,4 +1,5 @@
-// A process that opens a store in a folder and, unless told only to hold it, writes to it without end. Says what it did.
+// A process that opens a store in a folder and writes to it endlessly, unless its task is to hold it. Prints what it
+// wrote.
 import * as PostgresStore from "@portico/provider/PostgresStore"
 import { open } from "../../../../packages/provider/src/engine/collection/Collection.ts"
 import * as Document from "../../../../packages/provider/src/engine/collection/Document.ts"
