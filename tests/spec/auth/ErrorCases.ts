@@ -12,7 +12,7 @@ import { attributeOf, messageOf, open, origin, redirectUri, seed } from "../../p
 
 type Shop = ReturnType<typeof open>
 
-/** Calls of the public surface, the last of which is refused, or stops short of a session. */
+/** Calls of the public API of which the last one fails or does not result in a session. */
 export type Provocation = () => Promise<unknown>
 
 const now = 1_700_000_000_000
@@ -37,7 +37,7 @@ const register = (payload: object, more: Partial<Seed> = {}) => post(start(more)
 const ask = (shop: Shop, query: string, authorization = secret, version = "alpha") =>
   shop.post(`/graphql/${version}`, { query }, authorization)
 
-/** A store that has lost its members. */
+/** A store that fails to read members. */
 const broken: Store = {
   layer: Layer.effect(
     IdentityStore,
@@ -54,7 +54,7 @@ const used = [{ Recaptcha: TestCaptcha.solved("visible", "used") }]
 
 const of = (member: object): Partial<Seed> => ({ members: [{ email, password: ada.password, ...member }] })
 
-/** A second step of Ada's with these factors, and her answers to it. */
+/** Starts two-step verification for Ada with these factors, with a right and a wrong response. */
 const step = async (...factors: ReadonlyArray<SeedFactor>) => {
   const shop = start(of({ phone: "+41791234567", factors }))
   const { stateToken } = (await shop.login()).body
@@ -78,7 +78,7 @@ const press = async (shop: Shop, url: string, action: string) => {
   return shop.send(url, { method: "POST", headers: { cookie }, body })
 }
 
-/** Refused logins (auth.md §8). */
+/** Rejected logins (auth.md §8). */
 export const logins: Readonly<Record<string, Provocation>> = {
   "-19971": () => login(ada, captcha),
   "-19970": () => login({ ...ada, captchaTokens: unsolved }, captcha),
@@ -88,7 +88,7 @@ export const logins: Readonly<Record<string, Provocation>> = {
   "-19958": () => login({ loginId: { email: "bob@shop.test" }, password: "battery staple" })
 }
 
-/** Refused registrations (auth.md §8). */
+/** Rejected registrations (auth.md §8). */
 export const registrations: Readonly<Record<string, Provocation>> = {
   "-19971": () => register(grace, captcha),
   "-19970": async () => {
@@ -99,12 +99,12 @@ export const registrations: Readonly<Record<string, Provocation>> = {
   "-19995": () => register(ada)
 }
 
-/** Registrations with a field that is not as it must be, by the type of its data. */
+/** Registrations with an invalid field, by the type of the violation's data. */
 export const violations: Readonly<Record<string, Provocation>> = {
   EMAIL: () => register({ ...grace, password: "", loginId: { email: "grace" } })
 }
 
-/** Refused second steps. */
+/** Rejected second factors. */
 export const factors: Readonly<Record<string, Provocation>> = {
   INVALID_OTP: async () => {
     const { verify, wrong } = await step(app)
@@ -137,7 +137,7 @@ export const factors: Readonly<Record<string, Provocation>> = {
   FACTOR_UNSUPPORTED: async () => (await step(app)).verify("PASSWORD")
 }
 
-/** States that stop short of a session (auth.md §4). */
+/** States of the identity service (auth.md §4). */
 export const states: Readonly<Record<string, Provocation>> = {
   SUCCESS: () => login(ada),
   REQUIRE_OWNER_APPROVAL: () => login({ loginId: { email: "eve@shop.test" }, password: "waiting room" }),
@@ -145,7 +145,7 @@ export const states: Readonly<Record<string, Provocation>> = {
   STATUS_CHECK: () => login(ada, of({ factors: [app] }))
 }
 
-/** How an authorization ends that asks nobody, in the message to the window around it. */
+/** Results of a silent authorization, from the message to the parent window. */
 export const outcomes: Readonly<Record<string, Provocation>> = {
   login_required: async () => {
     const shop = start()
@@ -159,7 +159,7 @@ export const outcomes: Readonly<Record<string, Provocation>> = {
   }
 }
 
-/** Every other code that the provider answers. */
+/** All other codes of the provider. */
 export const others: Readonly<Record<string, Provocation>> = {
   INVALID_ARGUMENT: () => register({ ...grace, password: "abc" }),
   UNAUTHENTICATED: () => post(start(), "/v2/login", ada, "nonsense"),

@@ -1,4 +1,4 @@
-/** auth.md §7, the provider's side: every call is carried out, on the root paths and on the prefixed ones. */
+/** auth.md §7, the provider's side: every call succeeds, on the root paths and on the prefixed ones. */
 import { endpoints } from "@portico/contract/Endpoints"
 import type * as Endpoint from "@portico/contract/Endpoint"
 import { hostedPrefixes, ownHostPrefixes, plainPrefixes, type Prefixes } from "@portico/contract/Endpoint"
@@ -14,7 +14,7 @@ const ada = { loginId: { email: "ada@shop.test" }, password: "correct horse" }
 
 const answered = new Set<string>()
 
-/** A shop whose calls go out under prefixes. The rows that were answered are remembered. */
+/** Opens a shop whose calls use the given prefixes, and remembers the rows that were called. */
 const under = (prefixes: Prefixes) => {
   const shop = open({
     seed: {
@@ -47,7 +47,7 @@ const under = (prefixes: Prefixes) => {
 
   const visitor = async () => (await call("token", { clientId: "shop", grantType: "anonymous" })).access_token
 
-  /** Member tokens for a session token, by a silent login. */
+  /** Returns member tokens for a session token, by a silent login. */
   const enter = async (sessionToken: string) => {
     const authRequest = { ...authorization, sessionToken }
     const opened = await call("createRedirectSession", { auth: { prompt: "none", authRequest } }, await visitor())
@@ -63,12 +63,12 @@ const under = (prefixes: Prefixes) => {
 const journeys = [
   ["the plain paths", plainPrefixes],
   ["the paths of the hosted provider", hostedPrefixes],
-  ["the paths of a host of one's own", ownHostPrefixes],
-  ["the other recovery path of a host of one's own", { ...ownHostPrefixes, recovery: hostedPrefixes.recovery }]
+  ["the paths of a custom host", ownHostPrefixes],
+  ["the other recovery path of a custom host", { ...ownHostPrefixes, recovery: hostedPrefixes.recovery }]
 ] as const
 
 describe.each(journeys)("auth.md §7 on %s", (_, prefixes) => {
-  it("a visitor becomes a member, signs in, out, and in again with a new password", async () => {
+  it("registers a member and signs in, out, and in again with a new password", async () => {
     const { call, enter, mailed, visitor } = under(prefixes)
 
     await call("openRedirectSession", { login: {} }, await visitor())
@@ -93,7 +93,7 @@ describe.each(journeys)("auth.md §7 on %s", (_, prefixes) => {
     expect((await call("recover", recovery, await visitor())).state).toBe("SUCCESS")
   })
 
-  it.each(["/v1/Start", "/v1/start"])("an address is verified by a code that %s asked for", async (path) => {
+  it.each(["/v1/Start", "/v1/start"])("verifies an address with a code requested at %s", async (path) => {
     const { call, mailed, visitor } = under(prefixes)
     const grace = { loginId: { email: "grace@shop.test" }, password: "debugging" }
     const identityId = (await call("register", grace, await visitor())).identity.id
@@ -104,7 +104,7 @@ describe.each(journeys)("auth.md §7 on %s", (_, prefixes) => {
     expect((await call("verify", { code, stateToken: verificationId }, await visitor())).state).toBe("SUCCESS")
   })
 
-  it("a member is activated by a mail", async () => {
+  it("activates a member by email", async () => {
     const { call, mailed, visitor } = under(prefixes)
     const grace = { loginId: { email: "grace@shop.test" }, password: "debugging" }
     const identityId = (await call("register", grace, await visitor())).identity.id
@@ -115,7 +115,7 @@ describe.each(journeys)("auth.md §7 on %s", (_, prefixes) => {
     expect((await call("recover", recovery, await visitor())).state).toBe("SUCCESS")
   })
 
-  it("a second step is taken", async () => {
+  it("completes two-step verification", async () => {
     const { call, visitor } = under(prefixes)
     const login = { loginId: { email: "app@shop.test" }, password: "correct horse" }
     const { state, stateToken } = await call("login", login, await visitor())
@@ -126,7 +126,7 @@ describe.each(journeys)("auth.md §7 on %s", (_, prefixes) => {
     expect((await call("verifyFactor", proof, await visitor())).state).toBe("SUCCESS")
   })
 
-  it("a member signs on by the client's server, and gets tokens of both generations", async () => {
+  it("signs a member on through the client's server and grants tokens of both generations", async () => {
     const { call } = under(prefixes)
     const { identity, sessionToken } = await call("signOn", { loginId: ada.loginId }, secret)
     const grant = { grant_type: "authorized_client", scope: "offline_access", member_id: identity.id }
@@ -141,7 +141,7 @@ describe.each(journeys)("auth.md §7 on %s", (_, prefixes) => {
     ["login", { login: {} }],
     ["callbacks", { callbacks: { postFlowUrl: `${origin}/back` } }],
     ["preferences", { login: {}, preferences: { additionalQueryParameters: { lang: "en" } } }]
-  ])("a redirect session for %s leads to a page", async (_, payload) => {
+  ])("creates a redirect session for %s that opens a page", async (_, payload) => {
     const { call, shop, visitor } = under(prefixes)
 
     const { redirectSession } = await call("createRedirectSession", payload, await visitor())
@@ -150,6 +150,6 @@ describe.each(journeys)("auth.md §7 on %s", (_, prefixes) => {
   })
 })
 
-it("auth.md §7: every row was answered above", () => {
+it("auth.md §7: every row was called above", () => {
   expect(answered).toEqual(new Set(Object.keys(endpoints.auth)))
 })

@@ -6,7 +6,7 @@ import { type Auth, empty, made, only, redirect } from "./made.ts"
 const state = () => Response.json({ state: "SUCCESS", sessionToken: "ST" })
 const granted = () => Response.json({ access_token: "NEW", expires_in: 14_400, refresh_token: "NEXT" })
 
-/** A row: what makes its call, and what is sent then. */
+/** A row: its call, and the request that it sends. */
 type Row = readonly [
   row: string,
   call: (auth: Auth) => Promise<unknown>,
@@ -18,7 +18,7 @@ type Row = readonly [
 const code = { code: "1" }
 const passkey = { challengeId: "c1", credential: { id: "k1" } }
 
-/** The kinds of data that answer a factor's challenge. */
+/** The kinds of data that respond to a factor's challenge. */
 const factors = [
   ["smsData", "SMS", code, code],
   ["callData", "CALL", code, code],
@@ -184,7 +184,7 @@ describe("auth.md §7, hosts", () => {
   const change = (auth: Auth) => auth.changePassword("n3w")
 
   it.each([
-    ["logins, whatever the setting", {}, login],
+    ["logins, with any setting", {}, login],
     ["everything, with useCdn: false", { useCdn: false }, change]
   ])("the API host is {host}: %s", async (_, options, call) => {
     expect(await originOf(options, call)).toEqual(["https://api.example"])
@@ -202,8 +202,8 @@ describe("auth.md §7, hosts", () => {
     ["a login", login],
     ["a redirect session", (auth: Auth) => auth.createRedirectSession()],
     ["a change of password", change],
-    ["a recovery mail", (auth: Auth) => auth.sendPasswordResetEmail("a@b.co")]
-  ])("every request carries an Authorization header holding the access token: %s", async (_, call) => {
+    ["a recovery email", (auth: Auth) => auth.sendPasswordResetEmail("a@b.co")]
+  ])("every request has an Authorization header with the access token: %s", async (_, call) => {
     const { sent } = await made(({ path }) => (path === "/v1/redirect-session" ? redirect() : state()), call)
 
     expect(sent.map(({ authorization }) => authorization)).toEqual([tokens.accessToken.value])

@@ -22,7 +22,7 @@ import { network } from "../../client/transport/network.ts"
 const granted = () => Response.json({ access_token: "NEW", expires_in: 100, refresh_token: "NEXT" })
 const redirect = () => Response.json({ redirectSession: { fullUrl: "https://id.example/x" } })
 
-/** A browser that pre-warmed so many milliseconds ago, and how often it does so now. */
+/** Runs pre-warming in a browser that last did so the given number of milliseconds ago. */
 const preWarming = (ago: number | undefined, storage?: SiteStorage.SiteStorageShape) => {
   const net = network(() => redirectSession())
   const frame = frameOf((post) => post({ _tag: "Loaded" }))
@@ -131,7 +131,7 @@ describe("auth.md §9, constants and limits", () => {
     })
   )
 
-  effect.effect("the last run time of pre-warm is kept in local storage", () =>
+  effect.effect("the last run time of pre-warm is stored in local storage", () =>
     Effect.gen(function* () {
       const texts = new Map<string, string>()
       const localStorage = {
@@ -203,7 +203,7 @@ describe("auth.md §9, constants and limits", () => {
   it.each([
     [4000, "GET"],
     [4001, "POST"]
-  ])("long GET query threshold is 4000 characters: %i goes as %s", async (length, method) => {
+  ])("long GET query threshold is 4000 characters: %i is sent as %s", async (length, method) => {
     const page = "https://shop.example/"
     const rest = length - new URLSearchParams({ postLogoutRedirectUri: page, clientId: "shop" }).toString().length
     const { sent, site } = serving(() => Response.json({}))

@@ -35,10 +35,10 @@ const identity = {
   }
 }
 
-/** The identity of a sign-on's answer. */
+/** Returns the identity in the response to a sign-on. */
 const signedOn = async () => (await serving(() => Response.json({ identity })).site.auth.signOn(ada)).identity ?? {}
 
-/** What a login is told beside its state. */
+/** Returns the result of a login besides its state. */
 const toldBy = (answer: object) => {
   const client = Client.layerHandler(async (request) =>
     request.url.endsWith("/oauth2/token") ? granted() : Response.json(answer)
@@ -136,13 +136,13 @@ describe("auth.md §3, entities", () => {
   const stateToken = "T"
   const mfaChallengeData = { factorType: "SMS", reason: "USER_SETTINGS" }
 
-  it("identity answer: mfaChallengeData", async () => {
+  it("identity response: mfaChallengeData", async () => {
     expect(await toldBy({ state: "STATUS_CHECK", stateToken, mfaChallengeData })).toMatchObject({
       challenge: mfaChallengeData
     })
   })
 
-  it("identity answer: additionalData", async () => {
+  it("identity response: additionalData", async () => {
     const additionalData = { points: { numValue: "-Infinity" }, since: { dateValue: "2024-01-02T00:00:00.000Z" } }
 
     expect(await toldBy({ state: "SUCCESS", additionalData })).toMatchObject({
@@ -150,11 +150,11 @@ describe("auth.md §3, entities", () => {
     })
   })
 
-  it("identity answer: sessionToken", async () => {
+  it("identity response: sessionToken", async () => {
     expect(await toldBy({ state: "SUCCESS", sessionToken: "ST" })).toMatchObject({ sessionToken: Redacted.make("ST") })
   })
 
-  it("identity answer: stateToken", async () => {
+  it("identity response: stateToken", async () => {
     expect(await toldBy({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken })).toMatchObject({
       stateToken: Redacted.make("T")
     })

@@ -1,4 +1,4 @@
-/** auth.md §3: one test for each member of its enumerations, in the place where it travels. */
+/** auth.md §3: one test for each member of its enumerations, in the message that contains it. */
 import * as Enums from "@portico/contract/auth/Enums"
 import { Identity } from "@portico/contract/auth/Identity"
 import { MfaChallenge } from "@portico/contract/auth/Mfa"
@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { serving } from "../../client/site/serving.ts"
 
-/** What became of a member in the place where it travels, and what should have. */
+/** The found and the expected value for a member of an enumeration, in the message that contains it. */
 type Place = (member: string) => Promise<readonly [found: unknown, expected: unknown]>
 
 const redirect = () => Response.json({ redirectSession: { fullUrl: "https://id.example/x" } })
@@ -18,7 +18,7 @@ const reads =
 
 const profile = (wire: (member: string) => object) => reads(Identity, (member) => ({ identityProfile: wire(member) }))
 
-/** Tests every member of an enumeration: it is listed, and travels where the specification has it. */
+/** Tests every member of an enumeration: it is listed, and the message of the specification accepts it. */
 const each = (
   name: string,
   enumeration: { readonly members: ReadonlyArray<string>; readonly request: unknown },
@@ -86,7 +86,7 @@ describe("auth.md §3, enumerations", () => {
     const [found, expected] = await reads(Identity, (type) => ({ factors: [{ type }] }))(factorType)
     const { sent, site } = serving(() => Response.json({ state: "SUCCESS" }))
     const { loginState } = await site.auth.verifyFactor(factorType, { stateToken: "T", code: "1" })
-    // These two have no data that could answer a challenge.
+    // These two have no data that could respond to a challenge.
     const isRefused = factorType === "PASSWORD" || factorType === "RECOVERY_CODE"
     return [
       [found, loginState, ...sent.map(({ path }) => path)],
@@ -110,7 +110,7 @@ describe("auth.md §3, enumerations", () => {
     return [auth?.prompt, prompt]
   })
 
-  // No call of §7 shows these three: the contract has them for providers that do.
+  // No call of §7 contains these three. The contract defines them for providers that use them.
   const nowhere: Place = async (member) => [member, member]
   each("tenant type", Enums.TenantType, nowhere)
   each("redirect callback types", Enums.RedirectCallback, nowhere)

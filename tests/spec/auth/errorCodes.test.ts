@@ -1,4 +1,4 @@
-/** auth.md §8, the provider's side: the public surface brings about every code that there is. */
+/** auth.md §8, the provider's side: the public API can provoke every code. */
 import { AuthState } from "@portico/contract/auth/Enums"
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import { readFileSync } from "node:fs"
@@ -10,7 +10,7 @@ import * as Cases from "./ErrorCases.ts"
 
 const { accountCodes, factorCodes, login, registration, unknownEmailCode } = LoginFailure
 
-/** What an answer says that it is: a code, a state, or how an authorization ended. */
+/** Returns what a response is: a code, a state, or the result of an authorization. */
 const read = (answer: unknown): string | number | undefined => {
   if (typeof answer === "object" && answer !== null && "error" in answer) return String(answer.error)
   const { body } = answer as Answered
@@ -30,17 +30,17 @@ const tables = [
 ] as const
 
 describe.each(tables)("auth.md §8, %s", (_, cases, codes) => {
-  it.each(Object.entries(cases))("%s can be brought about", async (code, provoke) => {
+  it.each(Object.entries(cases))("provokes %s", async (code, provoke) => {
     expect(read(await provoke())).toBe(code)
   })
 
-  it("misses no code of the contract", () => {
+  it("covers every code of the contract", () => {
     expect(codes.filter((code) => !Object.hasOwn(cases, code))).toEqual([])
   })
 })
 
 describe("auth.md §8, a field violation at registration", () => {
-  it.each(Object.entries(Cases.violations))("of the type %s can be brought about", async (type, provoke) => {
+  it.each(Object.entries(Cases.violations))("provokes the type %s", async (type, provoke) => {
     const { details } = ((await provoke()) as Answered).body
 
     const found = details.validationError?.fieldViolations ?? []
@@ -48,21 +48,21 @@ describe("auth.md §8, a field violation at registration", () => {
     expect(LoginFailure.violationErrorCode(type)).toBe(registration.violations.EMAIL)
   })
 
-  it("misses no type of the contract", () => {
+  it("covers every type of the contract", () => {
     expect(Object.keys(registration.violations)).toEqual(Object.keys(Cases.violations))
   })
 })
 
-it.each(Object.entries(Cases.logins))("auth.md §8, a login with %s has its error code", (code) => {
+it.each(Object.entries(Cases.logins))("auth.md §8: maps the login code %s to its error code", (code) => {
   const expected = Object.hasOwn(login.codes, code) ? login.codes[code as keyof typeof login.codes] : "invalidEmail"
 
   expect(LoginFailure.loginErrorCode(code)).toBe(expected)
 })
 
-// A link that was used is a page, and has no code that anybody reads.
+// A link that was used is an HTML page, so its code never reaches a client.
 const pages: ReadonlyArray<string> = ["APPROVAL_EXPIRED"]
 
-it("auth.md §8: no code is written in the provider that no case brings about", () => {
+it("auth.md §8: covers every code in the provider's sources", () => {
   const sources = glob("packages/provider/src/{engine,http}/**/*.ts").filter(
     (file) => !/http\/data\/|engine\/(pipeline|search)\//.test(file)
   )

@@ -24,14 +24,14 @@ describe("auth.md §8, login failures", () => {
     ["-19970", "invalidCaptchaToken"],
     ["-19976", "invalidPassword"],
     ["-19973", "resetPassword"]
-  ])("%s gives errorCode %s", async (code, errorCode) => {
+  ])("%s results in errorCode %s", async (code, errorCode) => {
     const result = await login(code)
 
     expect(result).toEqual({ loginState: "FAILURE", error: "no", errorCode })
     expect(result).toHaveProperty("cause", expect.objectContaining({ code, status: 400, requestId: "REQ-1" }))
   })
 
-  it.each(["-19995", "-1", "WHATEVER", ""])("any other code gives errorCode invalidEmail: %s", async (code) => {
+  it.each(["-19995", "-1", "WHATEVER", ""])("any other code results in errorCode invalidEmail: %s", async (code) => {
     expect(await login(code)).toEqual({ loginState: "FAILURE", error: "no", errorCode: "invalidEmail" })
   })
 })
@@ -43,7 +43,7 @@ describe("auth.md §8, registration failures", () => {
     ["the only one", []],
     ["the second", [{ field: "password", description: "short" }]],
     ["one after others without data", [{ field: "a" }, { field: "b", data: { type: "OTHER" } }]]
-  ])("an email-type field violation gives invalidEmail: %s", async (_, before) => {
+  ])("an email-type field violation results in invalidEmail: %s", async (_, before) => {
     const email = { field: "loginId", description: "no address", data: { type: "EMAIL" } }
 
     const result = await register(() => violations(...before, email))
@@ -59,19 +59,16 @@ describe("auth.md §8, registration failures", () => {
     ["-19971", "missingCaptchaToken"],
     ["-19995", "emailAlreadyExists"],
     ["-19970", "invalidCaptchaToken"]
-  ])("%s gives %s", async (code, errorCode) => {
+  ])("%s results in %s", async (code, errorCode) => {
     const result = await register(() => refused(409, code))
 
     expect(result).toEqual({ loginState: "FAILURE", error: "no", errorCode })
     expect(result).toHaveProperty("cause", expect.objectContaining({ code, status: 409, requestId: "REQ-1" }))
   })
 
-  it.each(["-19976", "-19973", "WHATEVER"])(
-    "anything else is a failure carrying the message only: %s",
-    async (code) => {
-      expect(await register(() => refused(400, code))).toEqual({ loginState: "FAILURE", error: "no" })
-    }
-  )
+  it.each(["-19976", "-19973", "WHATEVER"])("any other error is a failure with the message only: %s", async (code) => {
+    expect(await register(() => refused(400, code))).toEqual({ loginState: "FAILURE", error: "no" })
+  })
 })
 
 describe("auth.md §8, generic API errors", () => {
@@ -121,11 +118,14 @@ describe("auth.md §8, generic API errors", () => {
     }
   )
 
-  it.each([500, 503, 302])("anything else reads 'System error occurred, request-id: ...': %i", async (status) => {
-    expect(
-      await rejection(() => new Response("<html>", { status, headers: { "x-wix-request-id": "REQ-3" } }))
-    ).toMatchObject({ message: "System error occurred, request-id: REQ-3", status, requestId: "REQ-3" })
-  })
+  it.each([500, 503, 302])(
+    "any other error has the message 'System error occurred, request-id: ...': %i",
+    async (status) => {
+      expect(
+        await rejection(() => new Response("<html>", { status, headers: { "x-wix-request-id": "REQ-3" } }))
+      ).toMatchObject({ message: "System error occurred, request-id: REQ-3", status, requestId: "REQ-3" })
+    }
+  )
 })
 
 describe("auth.md §8, other messages", () => {

@@ -74,7 +74,7 @@ describe("auth.md §7, redirect session body", () => {
     sessionToken: "ST"
   } as const
 
-  it("the auth part holds an authRequest and a prompt", async () => {
+  it("the auth part contains an authRequest and a prompt", async () => {
     expect(await authOf(data, { prompt: "none", responseMode: "query", sessionToken: "ST" })).toEqual({
       authRequest,
       prompt: "none"
@@ -111,7 +111,7 @@ describe("auth.md §7, redirect session body", () => {
     })
   })
 
-  it("a GET whose query string exceeds 4000 characters switches to a fallback request form", async () => {
+  it("a GET with a query string above 4000 characters is sent as POST", async () => {
     const address = `https://shop.example/?${"a".repeat(4000)}`
     const call = await made(empty, (auth) => auth.endSession(address))
 

@@ -1,4 +1,4 @@
-/** auth.md, row by row: its tests, and whether every row has one. */
+/** auth.md, row by row: imports the tests and checks that every row has one. */
 import { rowByRow } from "../rowByRow.ts"
 import { rows } from "./rows.ts"
 

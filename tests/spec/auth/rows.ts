@@ -1,6 +1,6 @@
 /**
- * Every row of auth.md's tables, member of its enumerations, field of its entities, state, rule, code and constant, under
- * the title of its section. `rows.test.ts` fails where one of them has no test of that name.
+ * Rows of auth.md's tables, members of its enumerations, fields of its entities, states, rules, codes and constants,
+ * under the title of their section. `rows.test.ts` fails if one of them has no test with that name.
  */
 const members = (name: string, list: string): ReadonlyArray<string> =>
   list.split(", ").map((member) => `${name}: ${member}`)
@@ -25,7 +25,7 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     ...members("registration input", "email, password, profile, captchaTokens"),
     ...members("registration input, captchaTokens", "recaptchaToken, invisibleRecaptchaToken"),
     ...members("identity", "createdDate, updatedDate, status"),
-    ...members("identity answer", "mfaChallengeData, additionalData, sessionToken, stateToken"),
+    ...members("identity response", "mfaChallengeData, additionalData, sessionToken, stateToken"),
     ...members("identityProfile", "customFields, numValue, dateValue, addresses"),
     ...members(
       "address",
@@ -57,9 +57,9 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "STATUS_CHECK"
   ],
   "auth.md §4, mapping to the client login state": [
-    "SUCCESS becomes SUCCESS and carries the session token",
+    "SUCCESS becomes SUCCESS and includes the session token",
     "REQUIRE_OWNER_APPROVAL becomes OWNER_APPROVAL_REQUIRED",
-    "REQUIRE_EMAIL_VERIFICATION becomes EMAIL_VERIFICATION_REQUIRED and carries the state token",
+    "REQUIRE_EMAIL_VERIFICATION becomes EMAIL_VERIFICATION_REQUIRED and includes the state token",
     "any other state becomes FAILURE with the error 'Unknown _state'"
   ],
   "auth.md §4, other client login states": ["INITIAL", "USER_CAPTCHA_REQUIRED", "SILENT_CAPTCHA_REQUIRED"],
@@ -71,7 +71,7 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "1. initially there are no tokens",
     "2. a missing or expired access token is obtained on demand, by the refresh token if present",
     "2. if that fails, anonymous visitor tokens (role visitor) are obtained",
-    "2. if there is none, anonymous visitor tokens (role visitor) are obtained",
+    "2. without a refresh token, anonymous visitor tokens (role visitor) are obtained",
     "3. a successful authorization-code exchange yields member tokens (role member)",
     "4. logged in means the refresh token's role is member",
     "5. logout clears both tokens (role none)"
@@ -88,16 +88,16 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "password rules: the client enforces none"
   ],
   "auth.md §6, roles and permissions": [
-    "roles are carried by the refresh token: none (signed out)",
-    "roles are carried by the refresh token: visitor (anonymous)",
-    "roles are carried by the refresh token: member (logged in)",
+    "the refresh token determines the role: none (signed out)",
+    "the refresh token determines the role: visitor (anonymous)",
+    "the refresh token determines the role: member (logged in)",
     "an elevated client option exists",
-    "identity statuses such as blocked or pending owner approval gate login"
+    "identity statuses such as blocked or pending owner approval prevent a login"
   ],
   "auth.md §7, hosts": [
     "the API host is {host}",
     "a separate edge host is used with the CDN, the default",
-    "every request carries an Authorization header holding the access token"
+    "every request has an Authorization header with the access token"
   ],
   "auth.md §7, calls": [
     "POST /oauth2/token",
@@ -124,33 +124,33 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "auth.md §7, redirect session body": [
     ...members("options", "login, logout, auth, callbacks, preferences"),
-    "the auth part holds an authRequest and a prompt",
+    "the auth part contains an authRequest and a prompt",
     ...members(
       "authRequest",
       "redirectUri, clientId, codeChallenge, codeChallengeMethod, responseMode, responseType, scope, state, sessionToken"
     ),
     "logout sends the clientId and callbacks.postFlowUrl",
-    "a GET whose query string exceeds 4000 characters switches to a fallback request form"
+    "a GET with a query string above 4000 characters is sent as POST"
   ],
   "auth.md §8, login failures": [
-    "-19971 gives errorCode missingCaptchaToken",
-    "-19970 gives errorCode invalidCaptchaToken",
-    "-19976 gives errorCode invalidPassword",
-    "-19973 gives errorCode resetPassword",
-    "any other code gives errorCode invalidEmail"
+    "-19971 results in errorCode missingCaptchaToken",
+    "-19970 results in errorCode invalidCaptchaToken",
+    "-19976 results in errorCode invalidPassword",
+    "-19973 results in errorCode resetPassword",
+    "any other code results in errorCode invalidEmail"
   ],
   "auth.md §8, registration failures": [
-    "an email-type field violation gives invalidEmail",
-    "-19971 gives missingCaptchaToken",
-    "-19995 gives emailAlreadyExists",
-    "-19970 gives invalidCaptchaToken",
-    "anything else is a failure carrying the message only"
+    "an email-type field violation results in invalidEmail",
+    "-19971 results in missingCaptchaToken",
+    "-19995 results in emailAlreadyExists",
+    "-19970 results in invalidCaptchaToken",
+    "any other error is a failure with the message only"
   ],
   "auth.md §8, generic API errors": [
     "validation error: lists violations as INVALID_ARGUMENT: field plus description",
     "application error: has description, code and data",
     "a 4xx without details becomes an application error whose code is the upper-snake form of the status text",
-    "anything else reads 'System error occurred, request-id: ...'"
+    "any other error has the message 'System error occurred, request-id: ...'"
   ],
   "auth.md §8, other messages": [
     "'OAuth flow timed out' on silent login timeout",
@@ -160,7 +160,7 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "auth.md §9, constants and limits": [
     "silent login times out after 120000 ms",
     "pre-warm is skipped if it ran within the last 604800000 ms",
-    "the last run time of pre-warm is kept in local storage",
+    "the last run time of pre-warm is stored in local storage",
     "access token expiry is the current time in seconds plus expires_in",
     "code verifier length is 43 to 128",
     "code challenge method is S256, scope is offline_access",

@@ -38,7 +38,7 @@ describe("auth.md §5, validation rules", () => {
   it.each([
     ["no code", null, "S"],
     ["no state", "C", null],
-    ["neither, in empty texts", "", ""]
+    ["neither, in empty strings", "", ""]
   ])("code and state must both be present: 'Missing code or _state': %s", async (_, code, state) => {
     const { sent, site } = serving(granted)
     const data = await site.auth.generateOAuthData()
@@ -90,7 +90,7 @@ describe("auth.md §6, roles and permissions", () => {
     ["none (signed out)", "none"],
     ["visitor (anonymous)", "visitor"],
     ["member (logged in)", "member"]
-  ] as const)("roles are carried by the refresh token: %s", async (_, role) => {
+  ] as const)("the refresh token determines the role: %s", async (_, role) => {
     const { site } = serving(granted)
     const tokens = { accessToken: { value: "A", expiresAt: now / 1000 + 3600 }, refreshToken: { value: "R", role } }
 
@@ -111,10 +111,13 @@ describe("auth.md §6, roles and permissions", () => {
   it.each([
     ["blocked", () => refused(403, "-19958"), "FAILURE"],
     ["pending", () => Response.json({ state: "REQUIRE_OWNER_APPROVAL" }), "OWNER_APPROVAL_REQUIRED"]
-  ])("identity statuses such as blocked or pending owner approval gate login: %s", async (_, answer, loginState) => {
-    const { site } = serving(answer)
+  ])(
+    "identity statuses such as blocked or pending owner approval prevent a login: %s",
+    async (_, answer, loginState) => {
+      const { site } = serving(answer)
 
-    expect((await site.auth.login(ada)).loginState).toBe(loginState)
-    expect(await site.auth.loggedIn()).toBe(false)
-  })
+      expect((await site.auth.login(ada)).loginState).toBe(loginState)
+      expect(await site.auth.loggedIn()).toBe(false)
+    }
+  )
 })

@@ -38,7 +38,7 @@ describe("auth.md §4, auth state from the identity service", () => {
 })
 
 describe("auth.md §4, mapping to the client login state", () => {
-  it("SUCCESS becomes SUCCESS and carries the session token", async () => {
+  it("SUCCESS becomes SUCCESS and includes the session token", async () => {
     expect(await login({ state: "SUCCESS", sessionToken: "ST" })).toEqual({
       loginState: "SUCCESS",
       data: { sessionToken: "ST" }
@@ -49,7 +49,7 @@ describe("auth.md §4, mapping to the client login state", () => {
     expect(await login({ state: "REQUIRE_OWNER_APPROVAL" })).toEqual({ loginState: "OWNER_APPROVAL_REQUIRED" })
   })
 
-  it("REQUIRE_EMAIL_VERIFICATION becomes EMAIL_VERIFICATION_REQUIRED and carries the state token", async () => {
+  it("REQUIRE_EMAIL_VERIFICATION becomes EMAIL_VERIFICATION_REQUIRED and includes the state token", async () => {
     expect(await login({ state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "T" })).toEqual({
       loginState: "EMAIL_VERIFICATION_REQUIRED",
       data: { stateToken: "T" }
@@ -65,7 +65,7 @@ describe("auth.md §4, mapping to the client login state", () => {
 })
 
 describe("auth.md §4, other client login states", () => {
-  /** The states that a login goes through where its captcha tokens are refused at first. */
+  /** Returns the states of a login whose captcha tokens are rejected at first. */
   const visited = (kinds: ReadonlyArray<"visible" | "invisible">) =>
     Effect.gen(function* () {
       yield* TestClock.setTime(now)
@@ -187,7 +187,7 @@ describe("auth.md §4, token lifecycle", () => {
     })
   })
 
-  it("2. if there is none, anonymous visitor tokens (role visitor) are obtained", async () => {
+  it("2. without a refresh token, anonymous visitor tokens (role visitor) are obtained", async () => {
     expect(await obtaining("", () => true)).toEqual({ authorization: "NEW", grants: ["anonymous"], role: "visitor" })
   })
 

@@ -10,7 +10,7 @@ const prefixes = {
   "below the prefixes of the hosted provider: on a host of the site": ownHostPrefixes
 }
 
-/** Calls that are sent as GET while they are short. */
+/** Whether a call is sent as GET while its URL is short. */
 const isRead = (row: string): boolean => row.startsWith("query: ") || row.startsWith("distinct values: ")
 
 const named = (row: string): readonly [method: string, path: string] => {
@@ -19,14 +19,14 @@ const named = (row: string): readonly [method: string, path: string] => {
 }
 
 describe("data.md §7, calls", () => {
-  it("all calls carry a data collection id in the payload", async () => {
+  it("all calls include a data collection id in the payload", async () => {
     const { calls, data } = open()
     for (const [, call] of rows) await call(data).catch(() => undefined)
 
     expect(calls().map(({ payload }) => payload["dataCollectionId"])).toEqual(rows.map(() => "books"))
   })
 
-  it("all calls sit under the path prefix /v2", async () => {
+  it("all calls have the path prefix /v2", async () => {
     const { calls, data } = open()
     for (const [, call] of rows) await call(data).catch(() => undefined)
 
@@ -63,7 +63,7 @@ describe("data.md §7, calls", () => {
     }
   })
 
-  it.each(Object.entries(prefixes))("the paths stand %s", async (_, { data: prefix }) => {
+  it.each(Object.entries(prefixes))("the paths are available %s", async (_, { data: prefix }) => {
     for (const [row, , payload] of rows) {
       const { provider } = open()
       const grant = new Request(`${home}/oauth2/token`, {

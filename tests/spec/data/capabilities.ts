@@ -127,9 +127,9 @@ describe("data.md §1, capabilities", () => {
     await call(data)
     const found = await then(data)
 
-    // A list is compared whole, an item by what is named of it.
+    // An array is compared completely, an item by the given fields only.
     expect({ found }).toMatchObject({ found: expected })
-    // Services and façade stand before the same provider.
+    // Services and façade share the same provider.
     expect(await run(Items.use((items) => items.get("authors", "austen")))).toMatchObject({ _tag: "Some" })
   })
 })

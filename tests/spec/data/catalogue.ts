@@ -1,4 +1,4 @@
-/** data.md §8, the catalogue: one test for each code, with the program that provokes it. */
+/** data.md §8, the catalogue: one test for each code, with the call that provokes it. */
 import * as Wde from "@portico/contract/Wde"
 import { SiteError } from "@portico/client/site/SiteError"
 import * as Effect from "effect/Effect"
@@ -15,7 +15,7 @@ const provoked = ({ provider = {} }: Provocation) =>
     ...(provider.hooks === undefined ? {} : { hooks: { books: provider.hooks } })
   })
 
-/** What the message says, but for a request's id and for what a parser says of nonsense. */
+/** Removes the request id and the parser's details from a message. */
 const worded = (message: string): string =>
   message.replace(/(?<=request-id: ).*/, "…").replace(/(?<=could not be read: ).*/, "")
 

@@ -11,7 +11,7 @@ import { home, open } from "./made.ts"
 const ids = Array.from({ length: 1001 }, (_, n) => `i${n}`)
 const items = ids.map((_id) => ({ _id }))
 
-/** How the last call of some fares, of which those before prepare it. */
+/** Returns the error code of the last call of several. */
 const rejected = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
@@ -102,7 +102,7 @@ describe("data.md §9, business constants and limits", () => {
       else long = middle
     }
 
-    // Three characters of JSON are four of the address, so that some lengths cannot be.
+    // Three characters of JSON are four of the address, so some lengths cannot occur.
     const [last, first] = [await sentWith(short), await sentWith(long)]
     expect([last.method, first.method]).toEqual(["GET", "POST"])
     expect([2047, 2048]).toContain(last.length)

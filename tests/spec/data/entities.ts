@@ -1,4 +1,4 @@
-/** data.md §3: one test for each field of its entities, on the wire and in what the client gives. */
+/** data.md §3: one test for each field of its entities, in messages and in the client's results. */
 import type { PagingMetadata } from "@portico/contract/data/Query"
 import { BulkItems } from "@portico/client/data/BulkItems"
 import { Items } from "@portico/client/data/Items"
@@ -17,7 +17,7 @@ const read = async () => {
   return { ...world, item }
 }
 
-/** A bulk of which one item is added, one is there already and one is refused. */
+/** Runs a bulk insert with one new item, one existing item and one rejected item. */
 const bulk = async () => {
   const world = open({
     hooks: {

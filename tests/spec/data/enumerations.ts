@@ -1,4 +1,4 @@
-/** data.md §3: one test for each member of its enumerations, in the place where it travels. */
+/** data.md §3: one test for each member of its enumerations, in the message that contains it. */
 import * as Export from "@portico/client/data/Export"
 import * as Import from "@portico/client/data/Import"
 import * as Jobs from "@portico/client/data/Jobs"
@@ -15,7 +15,7 @@ import { open, seed } from "./made.ts"
 
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
-/** A provider with one more collection. */
+/** Opens a provider with one more collection. */
 const having = (collection: Omit<SeedCollection, "id">) => {
   const collections: Seed["collections"] = [
     ...(seed.collections ?? []),
@@ -24,10 +24,10 @@ const having = (collection: Omit<SeedCollection, "id">) => {
   return open({ seed: { ...seed, collections } })
 }
 
-/** What became of a member in the place where it travels, and what should have. */
+/** The found and the expected value for a member, in the message that contains it. */
 type Outcome = readonly [found: unknown, expected: unknown]
 
-/** Tests every member of an enumeration: it is listed, and travels where the specification has it. */
+/** Tests every member of an enumeration: it is listed, and the message of the specification accepts it. */
 const each = <const Members extends ReadonlyArray<string>>(
   name: string,
   enumeration: Enumeration<Members>,
@@ -37,14 +37,14 @@ const each = <const Members extends ReadonlyArray<string>>(
 
   it.each(enumeration.members)(`${name}: %s`, async (member: Members[number]) => {
     expect([isSent(member), isSent(`${member}X`)]).toEqual([true, false])
-    // An answer may be newer than this library.
+    // A response may be newer than this library.
     expect(Schema.decodeUnknownSync(enumeration.answer)(`${member}X`)).toBe(`${member}X`)
     const [found, expected] = await travels(member)
     expect(found).toEqual(expected)
   })
 }
 
-/** The status of a job that went the shortest way there, as whoever runs the job tells it. */
+/** Follows a job on the shortest way to a status, as its provider reports it. */
 const told =
   (machine: Jobs.Machine, first: string) =>
   async (status: string): Promise<Outcome> => {
@@ -79,12 +79,12 @@ describe("data.md §3, enumerations", () => {
     ]
   })
 
-  it("field type: legacy types are kept as text", () => {
+  it("field type: legacy types are decoded as strings", () => {
     expect(Schema.decodeUnknownSync(FieldType.answer)("CONTAINER")).toBe("CONTAINER")
   })
 
   each("index status", Enums.IndexStatus, async (status) => {
-    // The provider in memory is through with these two at once.
+    // The provider in memory completes these two at once.
     if (status === "BUILDING" || status === "DROPPING") return told(Jobs.index, "BUILDING")(status)
     const { data, provider } = having({ indexes: status === "INVALID" ? [{ fields: [] }] : [] })
     await data.bulkInsert("thing", [{ n: 1 }, { n: 1 }])
@@ -163,7 +163,7 @@ describe("data.md §3, enumerations", () => {
     return [await found.catch(({ code }) => code), role === "ANYONE" ? 0 : "WDE0027"]
   })
 
-  // No call of §7 shows it: the contract has it for providers that do.
+  // No call of §7 contains it. The contract defines it for providers that use it.
   each("role name", Enums.RoleName, async (role) => [Schema.decodeUnknownSync(Enums.RoleName.answer)(role), role])
 
   each("plugin type", PluginType, async (type) => {
@@ -175,7 +175,7 @@ describe("data.md §3, enumerations", () => {
     ]
   })
 
-  it("plugin type: others are kept as text", () => {
+  it("plugin type: other types are decoded as strings", () => {
     expect(Schema.decodeUnknownSync(PluginType.answer)("ECOM")).toBe("ECOM")
   })
 

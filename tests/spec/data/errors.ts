@@ -1,4 +1,4 @@
-/** data.md §8: one test for each sentence about answers and errors. */
+/** data.md §8: one test for each sentence about responses and errors. */
 import { BulkItems } from "@portico/client/data/BulkItems"
 import type { BulkResult } from "../../../packages/client/src/data/bulk/internal/BulkResult.ts"
 import type { DataError } from "@portico/client/data/Failure"
@@ -27,7 +27,7 @@ const rejectionOf = (call: Promise<unknown>): Promise<any> =>
     (error: unknown) => error
   )
 
-describe("data.md §8, behaviour on answers and errors", () => {
+describe("data.md §8, behavior on responses and errors", () => {
   it("WDE0073: get returns null", async () => {
     const { data, run } = open()
 
@@ -113,9 +113,9 @@ describe("data.md §8, behaviour on answers and errors", () => {
 
   it.each([
     ["a system error", Faults.failing({ path: "/v2" }), "SystemError"],
-    ["no answer", Faults.noNetwork({ path: "/v2" }), "Unreachable"],
+    ["no response", Faults.noNetwork({ path: "/v2" }), "Unreachable"],
     ["too many calls", Faults.rateLimited({ path: "/v2" }), "RateLimited"]
-  ])("anything else becomes an unknown-error internal error: %s", async (_, fault, cause) => {
+  ])("any other failure becomes an internal error of an unknown kind: %s", async (_, fault, cause) => {
     const { data, run } = open({ faults: [fault] })
 
     const error = await rejectionOf(data.insert("books", {}))

@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { onTestFinished } from "vitest"
 
-/** Something as plain JavaScript sees it: nothing is known of what it takes. */
+/** A type as plain JavaScript uses it: the parameters are unknown. */
 export type Plain<T> =
   T extends Promise<infer A>
     ? Promise<Plain<A>>
@@ -19,18 +19,18 @@ export type Plain<T> =
         ? { readonly [Key in keyof T]: Plain<T[Key]> }
         : T
 
-/** A site's collections as plain JavaScript sees them. */
+/** A site's collections as plain JavaScript uses them. */
 export interface PlainData extends Omit<Plain<SiteData>, "query" | "search"> {
   readonly query: (...args: ReadonlyArray<unknown>) => Plain<QueryBuilder>
   readonly search: (...args: ReadonlyArray<unknown>) => Plain<SearchBuilder>
 }
 
-/** A site as plain JavaScript sees it. */
+/** A site as plain JavaScript uses it. */
 export interface PlainSite {
   readonly data: PlainData
 }
 
-/** A request as it reached the provider: the payload is the same, wherever it stood. */
+/** A request as the provider received it. The payload is the same in the URL and in the body. */
 export interface Sent {
   readonly origin: string
   readonly method: string
@@ -41,7 +41,7 @@ export interface Sent {
 
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
-/** A few books and their authors, for everyone to read and write. */
+/** A few books and their authors, which everyone can read and write. */
 export const seed: Seed = {
   clients: [{ clientId: "shop", origins: [], redirectUris: [], secret: "OF THE SHOP" }],
   collections: [
@@ -71,10 +71,10 @@ export const seed: Seed = {
   ]
 }
 
-/** Origin of the provider under test. */
+/** The origin of the provider under test. */
 export const home = "http://provider.test"
 
-/** A provider in memory, a site and a client of services before it, and all that they sent, token grants too. */
+/** Opens a provider in memory with a site and a client, and records their requests, including token grants. */
 export const open = (options: Provider.Options = {}, settings: Partial<Client.Options> = {}) => {
   const provider = Provider.make({ seed, ...options })
   const sent: Array<Sent> = []
@@ -103,9 +103,9 @@ export const open = (options: Provider.Options = {}, settings: Partial<Client.Op
     data: site.data,
     plain: site as unknown as PlainSite,
     sent,
-    /** What the data calls were answered. */
+    /** The responses of the data calls. */
     answers,
-    /** The data calls among what was sent. */
+    /** Returns the data calls among all requests. */
     calls: () => sent.filter(({ path }) => !path.endsWith("/oauth2/token")),
     run: <A, E>(effect: Effect.Effect<A, E, Client.Services | Client.Parts>): Promise<A> => runtime.runPromise(effect)
   }

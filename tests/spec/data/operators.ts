@@ -16,7 +16,7 @@ import { open } from "./made.ts"
 
 type Emma = PatchBuilder<never, unknown>
 
-/** What each action is called by, sends, and makes of Emma, whose tags are new and love. */
+/** The call, the request and the result of each action, applied to Emma, whose tags are new and love. */
 const actions: Record<
   Member<typeof Enums.PatchAction>,
   readonly [change: (patch: Emma) => Emma, options: object, made: object]
@@ -40,7 +40,7 @@ const actions: Record<
   ]
 }
 
-/** What each operator is called with and sends, and the books that it finds. */
+/** The call, the model and the found books of each operator. */
 const filters: Record<
   OperatorName,
   readonly [call: (filter: FilterBuilder, other: FilterBuilder) => FilterBuilder, model: object, found: string]
@@ -71,7 +71,7 @@ const filters: Record<
   isNotEmpty: [(filter) => filter.isNotEmpty("sold"), { sold: { $ne: null } }, ""]
 }
 
-/** What each aggregate of the books' prices, which are 10, 20 and 30, is called by, sends, and gives. */
+/** The call, the operation and the result of each aggregate of the books' prices, which are 10, 20 and 30. */
 const aggregates: Record<
   Member<typeof Enums.Aggregate>,
   readonly [call: (aggregate: AggregateBuilder) => AggregateBuilder, operation: object, row: object]

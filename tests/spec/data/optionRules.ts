@@ -7,7 +7,7 @@ import * as Logger from "effect/Logger"
 import { describe, expect, it } from "vitest"
 import { open, type PlainData } from "./made.ts"
 
-/** Every call of the façade that takes general options, with its options left open. */
+/** All calls of the façade that accept general options. */
 const general: Readonly<Record<string, (data: PlainData, options: unknown) => Promise<unknown>>> = {
   get: (data, options) => data.get("books", "emma", options),
   insert: (data, options) => data.insert("books", {}, options),
@@ -34,7 +34,7 @@ const bulk = {
   remove: (data: PlainData, options: unknown) => data.bulkRemove("books", ["emma"], options)
 }
 
-/** What a call is told of wrong options, before anything is sent; and whether right ones are sent then. */
+/** Calls with wrong options, then with right ones, and returns the problems and whether requests were sent. */
 const rule = async (
   call: (data: PlainData, options: unknown) => Promise<unknown>,
   wrong: unknown,
@@ -51,7 +51,7 @@ const rule = async (
   return [error?.kind, problems, before, sent.length > right.length]
 }
 
-/** What is told of one option. */
+/** The expected result for one wrong option. */
 const told = (option: string, expected: string, received: string) => [
   "WD_VALIDATION_ERROR",
   [
@@ -115,7 +115,7 @@ describe("data.md §5, validation rules", () => {
     expect(await rule(truncate, { suppressAuth: 0 }, { suppressAuth: false })).toEqual(
       told("suppressAuth", boolean, "0")
     )
-    // The others are not looked at.
+    // The other options are ignored.
     expect(await rule(truncate, { suppressAuth: "no", showDrafts: 1 }, { showDrafts: 1 })).toEqual(
       told("suppressAuth", boolean, '"no"')
     )

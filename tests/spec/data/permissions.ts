@@ -1,4 +1,4 @@
-/** data.md §6: one test for each permission level and kind of caller, and for what passes by them. */
+/** data.md §6: one test for each permission level and kind of caller, and for calls that bypass them. */
 import { Items } from "@portico/client/data/Items"
 import type { Action, Level } from "../../../packages/provider/src/engine/collection/Collection.ts"
 import type { HookContext } from "@portico/provider/Provider"
@@ -37,7 +37,7 @@ const withLevels: Seed = {
   }))
 }
 
-/** A shop of these collections, its callers, and the context in which a hook saw the last call. */
+/** Opens a shop with these collections, its callers, and the caller that a hook received last. */
 const enter = async () => {
   const seen: Array<HookContext["caller"]> = []
   const look = { beforeCount: (_: object, { caller }: HookContext) => void seen.push(caller) }
@@ -62,7 +62,7 @@ const enter = async () => {
   return { count, may, seen }
 }
 
-/** Who may do a thing with Ada's item at each level, besides elevated callers. */
+/** The callers that are allowed an action on Ada's item at each level, without elevation. */
 const allowed: Readonly<Record<Level, ReadonlyArray<Caller>>> = {
   ANYONE: callers,
   SITE_MEMBER: ["MEMBER", "another MEMBER", "WIX_USER", "APP"],
@@ -71,7 +71,7 @@ const allowed: Readonly<Record<Level, ReadonlyArray<Caller>>> = {
   PRIVILEGED: ["APP"]
 }
 
-/** Members insert items of their own. */
+/** Members can insert their own items. */
 const isAllowed = (level: Level, caller: Caller, action: Action): boolean =>
   allowed[level].includes(caller) ||
   (level === "SITE_MEMBER_AUTHOR" && caller === "another MEMBER" && action === "insert")
@@ -97,7 +97,7 @@ describe("data.md §6, roles and permissions", () => {
     expect(reached.map((found) => (typeof found === "number" ? found > 1 : found))).toEqual(
       callers.map((caller) => {
         if (isAllowed(level, caller, "read")) return true
-        // Members see what they inserted above themselves.
+        // Members see the items that they inserted themselves.
         return level === "SITE_MEMBER_AUTHOR" && caller === "another MEMBER" ? false : "WDE0027"
       })
     )
@@ -133,7 +133,7 @@ describe("data.md §6, roles and permissions", () => {
     expect(await elevated.run(Items.use((items) => items.get("books", "emma", { suppressAuth: true })))).toMatchObject({
       value: { id: "emma" }
     })
-    // Nothing of it is sent, and where there is no such credential it changes nothing.
+    // The option itself is not sent, and without such a credential it has no effect.
     expect(elevated.sent.every(({ payload }) => !("suppressAuth" in payload))).toBe(true)
     await expect(plain.data.get("books", "emma", { suppressAuth: true })).rejects.toMatchObject({ code: "WDE0027" })
   })

@@ -1,6 +1,6 @@
 /**
- * For every code of the catalogue a program that provokes it (data.md §8): one line of plain site code and, where the
- * services can meet the code, the same through them. `docs/errors.md` shows the lines.
+ * For every code of the catalogue, a call that provokes it (data.md §8): one line of plain site code and, if the
+ * services can return the code, the same call through them. `docs/errors.md` shows the lines.
  */
 import * as Answers from "./provocations/Answers.ts"
 import * as Builders from "./provocations/Builders.ts"
@@ -8,7 +8,7 @@ import * as Calls from "./provocations/Calls.ts"
 import * as Models from "./provocations/Models.ts"
 import type { Provocation, Provocations } from "./provocations/Provocation.ts"
 
-/** Every code's. */
+/** The provocations of all codes. */
 export const provocations: Provocations = {
   ...Calls.provocations,
   ...Builders.provocations,
@@ -16,7 +16,7 @@ export const provocations: Provocations = {
   ...Answers.provocations
 }
 
-/** The line of a provocation, as documentation shows it. */
+/** Returns the source line of a provocation, as documentation shows it. */
 export const lineOf = ({ site }: Pick<Provocation, "site">): string =>
   site
     .toString()

@@ -3,7 +3,7 @@ import type { SiteData } from "../../../packages/client/src/site/internal/SiteDa
 import { describe, expect, it } from "vitest"
 import { open, type PlainData } from "./made.ts"
 
-/** What a call sends, and what it gives. */
+/** Returns the requests and the result of a call. */
 const made = async <A>(call: (data: SiteData) => Promise<A>) => {
   const { calls, data } = open()
   const given = await call(data)
@@ -90,7 +90,7 @@ describe("data.md §7, calls", () => {
       data.insertReference("books", "authors", "emma", "austen", options)
   }
 
-  /** A key of the payloads that a call sends with an option and without it. */
+  /** Returns a key of the payloads that a call sends with an option and without it. */
   const keyOf = async (call: (data: PlainData, options: object) => Promise<unknown>, options: object, key: string) => {
     const { calls, plain } = open()
     await call(plain.data, options)
@@ -98,7 +98,7 @@ describe("data.md §7, calls", () => {
     return calls().map(({ payload }) => payload[key])
   }
 
-  /** What a get sends is flat, so that its values are texts, until something in it is nested. */
+  /** A get request has flat parameters, so its values are strings until one of them is nested. */
   const flat = (name: string, value: boolean) => (name === "get" ? String(value) : value)
 
   it.each(Object.entries(calls))("common request option: suppressHooks: %s", async (name, call) => {
@@ -195,7 +195,7 @@ describe("data.md §7, calls", () => {
     expect(given.items).toHaveLength(3)
   })
 
-  it("dates are sent as an object holding a $date text", async () => {
+  it("dates are sent as an object with a $date string", async () => {
     const { sent } = await made(async (data) => {
       await data.insert("books", { _id: "a", at, deep: [{ at }] })
       await data.patch("books", "a").setField("seen", at).run()

@@ -1,6 +1,6 @@
 /**
- * Every row of data.md's tables, member of its enumerations, field of its entities, transition, rule, call, code and
- * constant, under the title of its section. `rows.test.ts` fails where one of them has no test of that name.
+ * Rows of data.md's tables, members of its enumerations, fields of its entities, transitions, rules, calls, codes and
+ * constants, under the title of their section. `rows.test.ts` fails if one of them has no test with that name.
  */
 import { catalogue } from "@portico/contract/Wde"
 
@@ -37,7 +37,7 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
       "TEXT, NUMBER, DATE, DATETIME, IMAGE, BOOLEAN, DOCUMENT, URL, RICH_TEXT, VIDEO, ANY, ARRAY_STRING, ARRAY_DOCUMENT, " +
         "AUDIO, TIME, LANGUAGE, RICH_CONTENT, MEDIA_GALLERY, ADDRESS, PAGE_LINK, REFERENCE, MULTI_REFERENCE, OBJECT, ARRAY"
     ),
-    "field type: legacy types are kept as text",
+    "field type: legacy types are decoded as strings",
     ...members("index status", "BUILDING, ACTIVE, DROPPING, DROPPED, FAILED, INVALID"),
     ...members("index source", "SYSTEM, USER, AUTO"),
     ...members("backup status", "PENDING, READY, FAILED, DELETED, CANCELED"),
@@ -51,7 +51,7 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     ...members("environment", "LIVE, SANDBOX, SANDBOX_PREFERRED"),
     ...members("collection permission role", "ANYONE, SITE_MEMBER, SITE_MEMBER_AUTHOR, CMS_EDITOR, PRIVILEGED"),
     ...members("role name", "ADMIN, SITE_MEMBER_AUTHOR, SITE_MEMBER, ANYONE"),
-    ...members("plugin type", "PUBLISH, SINGLE_ITEM, URLIZED, others are kept as text"),
+    ...members("plugin type", "PUBLISH, SINGLE_ITEM, URLIZED, other types are decoded as strings"),
     ...members("publish plugin status", "PUBLISHED, DRAFT"),
     ...members("patch action", "SET_FIELD, REMOVE_FIELD, INCREMENT_FIELD, APPEND_TO_ARRAY, REMOVE_FROM_ARRAY"),
     ...members("bulk action", "INSERT, UPDATE, DELETE, PATCH"),
@@ -72,8 +72,8 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     ...members("import/export job, IN_PROGRESS to", "COMPLETED, FAILED, PARTIALLY_SUCCESSFUL"),
     ...members("index, BUILDING to", "ACTIVE, FAILED, INVALID"),
     "index: DROPPING to DROPPED",
-    "no other transition is allowed but dropping an index",
-    "the next page is allowed only if the result says there is a next page",
+    "no other transition is allowed except dropping an index",
+    "the next page is allowed only if the result has a next page",
     "the previous page is allowed when the offset is above zero",
     "the previous page is allowed when a previous cursor exists",
     "the previous page is not allowed otherwise"
@@ -128,8 +128,8 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "callers may bypass hooks with suppressHooks"
   ],
   "data.md §7, calls": [
-    "all calls carry a data collection id in the payload",
-    "all calls sit under the path prefix /v2",
+    "all calls include a data collection id in the payload",
+    "all calls have the path prefix /v2",
     "the host mapping depends on the environment",
     "get: GET /v2/items/{dataItemId}",
     "insert: POST /v2/items",
@@ -167,20 +167,20 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
       "query, distinct"
     ),
     ...members("sent as POST beyond that", "query, distinct"),
-    "dates are sent as an object holding a $date text",
+    "dates are sent as an object with a $date string",
     "dates are decoded into dates on reading",
-    "the paths stand at the root",
-    "the paths stand below the prefixes of the hosted provider"
+    "the paths are available at the root",
+    "the paths are available below the prefixes of the hosted provider"
   ],
   "data.md §8, the error catalogue": Object.keys(catalogue),
-  "data.md §8, behaviour on answers and errors": [
+  "data.md §8, behavior on responses and errors": [
     "WDE0073: get returns null",
     "WDE0073: remove returns null",
     "WDE0074 is ignored in bulk insert",
     ...members("WDE0073 is ignored by bulk", "update, patch, remove, save"),
     "server application errors are surfaced with their description",
     "validation errors list each field violation as lines of field and description",
-    "anything else becomes an unknown-error internal error",
+    "any other failure becomes an internal error of an unknown kind",
     "bulk item failures are collected as errors with message, code, original item and index",
     ...members("error kind", "WD_VALIDATION_ERROR, WD_UNKNOWN_ERROR")
   ],

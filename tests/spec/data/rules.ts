@@ -1,4 +1,4 @@
-/** data.md §5: one test for each rule and each way to break it, in the order of the table. */
+/** data.md §5: one test for each rule and each way to violate it, in the order of the table. */
 import type { SiteError } from "@portico/client/site/SiteError"
 import { describe, expect, it } from "vitest"
 import { open } from "./made.ts"
@@ -29,7 +29,7 @@ describe("data.md §5, validation rules", () => {
           (error: SiteError) => error
         )
 
-        // Not even a token was asked for.
+        // Not even a token was requested.
         expect(sent).toEqual([])
         expect(error?.problems?.map((found) => [found.code, found.path, found.message])).toEqual([
           [code, path, message]

@@ -12,7 +12,7 @@ import { open } from "./made.ts"
 
 const machines = { backup: Jobs.backup, restoration: Jobs.restoration, movement: Jobs.movement, index: Jobs.index }
 
-/** Whether a job of a machine at a status can become another, known only when it runs. */
+/** Whether a job of a machine can advance from one status to another, if both are known only at run time. */
 const goes = (machine: Jobs.Machine, from: string, to: string): boolean => {
   const advanced = Jobs.advanceTo(Jobs.make(machine, from), to)
   if (Result.isSuccess(advanced)) return advanced.success.status === to
@@ -20,7 +20,7 @@ const goes = (machine: Jobs.Machine, from: string, to: string): boolean => {
   return false
 }
 
-/** The statuses of a job that a provider tells one after the other. */
+/** Returns the statuses of a job that a provider reports one after the other. */
 const followed = (machine: Jobs.Machine, first: string, ...told: ReadonlyArray<string>) => {
   let index = 0
   const read = Effect.sync(() => told[index++] ?? "")
@@ -90,7 +90,7 @@ describe("data.md §4, states and transitions", () => {
       .toBe("DROPPED")
   })
 
-  it("no other transition is allowed but dropping an index", async () => {
+  it("no other transition is allowed except dropping an index", async () => {
     const allowed = Object.entries(machines).flatMap(([name, machine]) =>
       Object.keys(machine).flatMap((from) =>
         Object.keys(machine).flatMap((to) => (goes(machine, from, to) ? [`${name}: ${from} to ${to}`] : []))
@@ -112,7 +112,7 @@ describe("data.md §4, states and transitions", () => {
     await expect(followed(Jobs.backup, "PENDING", "RUNNING")).rejects.toMatchObject({ _tag: "ForbiddenTransition" })
   })
 
-  /** What leads on from the first page that an answer is, and how often something was sent. */
+  /** Returns the first page of a response with this metadata, and the requests that were sent. */
   const paged = async (
     metadata: object,
     items: number,
@@ -124,9 +124,9 @@ describe("data.md §4, states and transitions", () => {
     return { page, sent }
   }
 
-  it("the next page is allowed only if the result says there is a next page", async () => {
+  it("the next page is allowed only if the result has a next page", async () => {
     const there = await paged({ hasNext: true, cursors: { next: "N" } }, 2)
-    // Neither a cursor nor a total says so.
+    // Neither a cursor nor a total means that there is one.
     const not = await paged({ hasNext: false, cursors: { next: "N" }, total: 9 }, 2)
 
     expect([there.page.hasNext(), not.page.hasNext()]).toEqual([true, false])
@@ -136,8 +136,8 @@ describe("data.md §4, states and transitions", () => {
   })
 
   it.each([
-    ["of items", 2],
-    ["that is empty", 0]
+    ["with items", 2],
+    ["without items", 0]
   ])("the previous page is allowed when the offset is above zero: of a page %s", async (_, items) => {
     const { page, sent } = await paged({}, items, (data) => data.query("books").limit(2).skip(2).find())
 

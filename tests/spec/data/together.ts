@@ -1,4 +1,4 @@
-/** data.md §5: of one call, everything that is wrong is told at once, and nothing is sent, not even for a token. */
+/** data.md §5: all problems of a call are reported together, and no request is sent, not even for a token. */
 import type { SiteError } from "@portico/client/site/SiteError"
 import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
@@ -20,7 +20,7 @@ describe("data.md §5, validation rules", () => {
 
     expect(sent).toEqual([])
     expect(toldIn(error?.problems)).toEqual(told)
-    // The first violation's code stands for the call, and its message has a line for each of them.
+    // The code of the call is the first problem's, and its message has a line for each of them.
     expect([error?.code, error?.message.split("\n").length]).toEqual([told[0]?.slice(0, 7), told.length])
   })
 

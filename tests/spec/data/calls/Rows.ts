@@ -1,8 +1,8 @@
-/** The table of calls (data.md §7): what each call sends, and what it gives. */
+/** The table of calls (data.md §7): the request and the result of each call. */
 import type { SiteData } from "../../../../packages/client/src/site/internal/SiteData.ts"
 import { expect } from "vitest"
 
-/** A row: what makes its call, what is sent then, and what it gives. */
+/** A row: its call, the request, and the result. */
 type Row = readonly [
   row: string,
   call: (data: SiteData) => Promise<unknown>,
@@ -22,7 +22,7 @@ const ref = (referencedItemId: string) => ({
 })
 const setYear = { action: "SET_FIELD", fieldPath: "year", setFieldOptions: { value: 1 } }
 
-/** Every row of the table of calls. */
+/** All rows of the table of calls. */
 export const rows: ReadonlyArray<Row> = [
   [
     "get: GET /v2/items/{dataItemId}",

@@ -1,4 +1,4 @@
-/** Calls that are as they must be, and are answered so; and steps beyond the last page. */
+/** Valid calls that the provider rejects, and steps beyond the last page. */
 import { BulkItems } from "@portico/client/data/BulkItems"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"

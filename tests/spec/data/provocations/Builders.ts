@@ -1,4 +1,4 @@
-/** Builders whose calls are not as they must be: told by the call that runs what was built. */
+/** Invalid calls of builders, reported by the call that runs them. */
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import * as Filter from "@portico/client/data/Filter"

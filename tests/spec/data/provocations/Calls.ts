@@ -1,4 +1,4 @@
-/** Calls whose arguments are not as they must be. */
+/** Calls with invalid arguments. */
 import { BulkItems } from "@portico/client/data/BulkItems"
 import * as Collection from "@portico/client/data/Collection"
 import { Items } from "@portico/client/data/Items"

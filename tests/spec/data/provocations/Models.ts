@@ -1,4 +1,4 @@
-/** Filters and orders that are written as JSON, and are not as they must be. */
+/** Invalid filters and sort orders written as JSON. */
 import * as Filter from "@portico/client/data/Filter"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"

@@ -5,17 +5,17 @@ import type * as Wde from "@portico/contract/Wde"
 import type * as Effect from "effect/Effect"
 import type { PlainSite } from "../made.ts"
 
-/** How a code is provoked, and what its error tells. */
+/** A way to provoke a code, and the expected error. */
 export interface Provocation<C extends Wde.Code = Wde.Code> {
   /** One line of plain site code. */
   readonly site: (site: PlainSite) => unknown
   /** The same call of the services. Only the façade counts arguments. */
   readonly service?: Effect.Effect<unknown, unknown, Services>
-  /** What the message names. */
+  /** The parameters of the message. */
   readonly params: Wde.Params<C>
-  /** Where in the arguments. `undefined` where the provider refuses, or where there is no such place. */
+  /** The path in the arguments. `undefined` if the provider rejects the call or if there is no such path. */
   readonly path?: ReadonlyArray<string | number>
-  /** What the provider does for it, and the words for that where it is no matter of course. Then the call is sent. */
+  /** The provider's options, and their description unless it is obvious. With them the call is sent. */
   readonly provider?: {
     readonly when?: string
     readonly faults?: ReadonlyArray<Fault>
@@ -23,5 +23,5 @@ export interface Provocation<C extends Wde.Code = Wde.Code> {
   }
 }
 
-/** A provocation of some codes. A code without one does not compile in the table of all. */
+/** Provocations of some codes. The table of all codes does not compile if one is missing. */
 export type Provocations<C extends Wde.Code = Wde.Code> = { readonly [Code in C]: Provocation<Code> }

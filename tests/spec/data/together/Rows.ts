@@ -1,4 +1,4 @@
-/** Calls in which much is wrong, and what is told of it. */
+/** Calls with several problems each, and the expected reports. */
 import type * as Client from "@portico/client/Client"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import * as Aggregate from "@portico/client/data/Aggregate"
@@ -15,7 +15,7 @@ import * as SearchQuery from "@portico/client/data/SearchQuery"
 import type * as Effect from "effect/Effect"
 import type { PlainData } from "../made.ts"
 
-/** A call in which much is wrong: of the façade, of the services, and what is told of it. */
+/** A call with several problems: of the façade, of the services, and the expected report. */
 type Row = readonly [
   name: string,
   site: (data: PlainData) => Promise<unknown>,
@@ -55,7 +55,7 @@ const ofQuery = [
 const raw = Filter.raw({ a: { $in: 1 }, $or: { b: 1 } })
 const model = { a: { $in: 1 }, $or: { b: 1 } }
 
-/** Every method. */
+/** All methods. */
 export const rows: ReadonlyArray<Row> = [
   [
     "get",

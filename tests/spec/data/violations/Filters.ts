@@ -1,4 +1,4 @@
-/** What the operators of filters take. */
+/** Values that filter operators accept. */
 import type { Violations } from "./Violation.ts"
 
 const needs = "needs a text, number, boolean or valid date for"
