@@ -1,4 +1,4 @@
-/** A provider over HTTP, and a `fetch` that leads the fixed addresses of the published client to it. */
+/** A provider over HTTP, and a `fetch` that redirects the fixed hosts of the published client to it. */
 import * as NodeServer from "@portico/provider/NodeServer"
 import * as Provider from "@portico/provider/Provider"
 import type { Seed, SeedClient } from "../../packages/provider/src/engine/seed/Seed.ts"
@@ -8,17 +8,17 @@ import * as Scope from "effect/Scope"
 import { assert } from "vitest"
 import type { Client, LoginResult, Tokens } from "./Published.ts"
 
-/** The hosts that the published client is built for: of its API and of its edge. */
+/** The hosts that the published client is built for: its API host and its edge host. */
 export const publishedHosts = ["www.wixapis.com", "edge.wixapis.com"]
 
 export const clientId = "conformance"
 
-/** Page of the site that flows lead back to. */
+/** The page of the site that flows redirect back to. */
 export const callback = "https://shop.example/callback"
 
 export const secret = "the site's own server"
 
-/** The site as the provider knows it. */
+/** The site as a client of the provider. */
 export const site: SeedClient = { clientId, origins: ["https://shop.example"], redirectUris: [callback], secret }
 
 const seed: Seed = {
@@ -29,7 +29,7 @@ const seed: Seed = {
   ]
 }
 
-/** What was sent to the provider, and what it answered. */
+/** A request to the provider and its response. */
 export interface Exchange {
   readonly method: string
   readonly host: string
@@ -40,22 +40,22 @@ export interface Exchange {
 }
 
 export interface Network {
-  /** Address of the provider. */
+  /** The address of the provider. */
   readonly url: string
-  /** What the published client has sent so far. */
+  /** Returns the requests that the published client has sent so far. */
   readonly exchanges: () => ReadonlyArray<Exchange>
-  /** The last of these. */
+  /** Returns the last of these. */
   readonly last: () => Exchange
-  /** The last message to an address or a phone, from the provider's outbox. */
+  /** Returns the last message to an email address or a phone number, from the provider's outbox. */
   readonly mailTo: (receiver: string) => Promise<Provider.Mail>
-  /** Moves the provider's clock on. */
+  /** Moves the provider's clock forward. */
   readonly pass: (seconds: number) => void
-  /** Brings the provider back to its seed, and forgets what was sent. */
+  /** Resets the provider to its seed and forgets the recorded requests. */
   readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Starts a provider and puts itself in front of the global `fetch` until it is closed. */
+/** Starts a provider and replaces the global `fetch` until it is closed. */
 export const open = async (options: Seed = {}, more: Provider.Options = {}): Promise<Network> => {
   let ahead = 0
   const provider = Provider.make({ seed: { ...seed, ...options }, clock: () => Date.now() + ahead, ...more })
@@ -108,13 +108,13 @@ export const open = async (options: Seed = {}, more: Provider.Options = {}): Pro
   }
 }
 
-/** Opens an address as a browser would, and tells where it leads and what it shows. */
+/** Opens an address as a browser would, and returns its redirect location and its body. */
 export const visit = async (address: string): Promise<{ readonly location: string; readonly text: string }> => {
   const answer = await untouched(address, { redirect: "manual" })
   return { location: answer.headers.get("location") ?? "", text: await answer.text() }
 }
 
-/** A member's tokens for a finished login, by the address of an authorization. */
+/** Returns a member's tokens for a finished login, through an authorization URL. */
 export const tokensOf = async (
   { auth }: Client,
   { data }: LoginResult,

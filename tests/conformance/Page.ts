@@ -1,4 +1,4 @@
-/** The published client as the page of a site loads it: bundled, as an application's build does, and nothing else. */
+/** The published client as the page of a site loads it: bundled as in an application's build. */
 import { join } from "node:path"
 import { rolldown } from "rolldown"
 import { folderOf, type Generation } from "./Published.ts"
@@ -10,7 +10,7 @@ import { redirects } from "@wix/redirects"
 window.published = (options) => createClient({ auth: OAuthStrategy(options), modules: { authentication, recovery, redirects } })
 `
 
-/** The script of a page that has the client as \`window.published(options)\`. */
+/** Returns the script of a page that has the client as `window.published(options)`. */
 export const scriptOf = async (generation: Generation): Promise<string> => {
   const file = join(folderOf(generation), "page.js")
   const build = await rolldown({

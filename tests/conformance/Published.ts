@@ -1,14 +1,14 @@
-/** The published client as npm gives it: `npm test` installs it into `published`, and nothing of it is changed. */
+/** The published client from npm: `npm test` installs it into `published` unmodified. */
 import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** The generations of protocol.md: the one that the specification describes, and today's. */
+/** The generations of protocol.md: the one in the specification and today's. */
 export const generations = ["era", "current"] as const
 export type Generation = (typeof generations)[number]
 
-/** Folder of the private package that pins a generation, with all that it installs. */
+/** Returns the folder of the private package that pins a generation and its dependencies. */
 export const folderOf = (generation: Generation): string => {
   const folder = fileURLToPath(new URL(`published/${generation}`, import.meta.url))
   if (existsSync(join(folder, "node_modules"))) return folder
@@ -42,11 +42,11 @@ export interface Login {
   readonly captchaTokens?: { readonly recaptchaToken?: string; readonly invisibleRecaptchaToken?: string }
 }
 
-/** The authentication strategy of the published client, as far as the tests drive it. */
+/** The authentication strategy of the published client, limited to the methods that the tests call. */
 export interface Auth {
   readonly generateVisitorTokens: (tokens?: Partial<Tokens>) => Promise<Tokens>
   readonly renewToken: (refreshToken: Tokens["refreshToken"]) => Promise<Tokens>
-  /** Renews tokens that have expired, and keeps what comes of it. */
+  /** Renews tokens that have expired, and stores the new ones. */
   readonly getAuthHeaders: () => Promise<{ readonly headers: { readonly Authorization: string } }>
   readonly setTokens: (tokens: Tokens) => void
   readonly getTokens: () => Tokens
@@ -65,7 +65,7 @@ export interface Auth {
   ) => { readonly code: string; readonly state: string; readonly error?: string; readonly errorDescription?: string }
   readonly getMemberTokens: (code: string, state: string, data: OAuthData) => Promise<Tokens>
   readonly getMemberTokensForExternalLogin: (memberId: string, apiKey: string) => Promise<Tokens>
-  /** Of the current generation only. */
+  /** Exists in the current generation only. */
   readonly getMemberTokensForExternalLoginWithSession?: (email: string, apiKey: string) => Promise<Tokens>
   readonly getMemberTokensForDirectLogin: (sessionToken: string) => Promise<Tokens>
   readonly logout: (originalUrl: string) => Promise<{ readonly logoutUrl: string }>
@@ -79,7 +79,7 @@ export interface Auth {
   readonly loggedIn: () => boolean
 }
 
-/** What a call of a module throws. `message` is JSON. */
+/** An error of a module's call. `message` is JSON. */
 export interface CallFailure extends Error {
   readonly status?: number
   readonly requestId?: string
@@ -97,7 +97,7 @@ type Call = (...args: ReadonlyArray<unknown>) => Promise<unknown>
 export interface Client {
   readonly auth: Auth
   readonly authentication: Readonly<Record<"loginV2" | "registerV2" | "changePassword" | "logout" | "signOn", Call>> & {
-    /** Of the era only. */
+    /** Exists in the era only. */
     readonly verify?: Call
   }
   readonly recovery: Readonly<Record<"sendRecoveryEmail" | "sendActivationEmail" | "recover", Call>>
@@ -107,7 +107,7 @@ export interface Client {
   readonly fetchWithAuth: typeof fetch
 }
 
-/** Makes clients of a generation. They send through the global `fetch`. */
+/** Loads a generation and returns a function that creates clients. They send through the global `fetch`. */
 export const load = (generation: Generation): ((clientId: string) => Client) => {
   const manifest = join(folderOf(generation), "package.json")
   const require = createRequire(manifest)

@@ -1,4 +1,4 @@
-/** What the published client was recorded to send, made ready to be sent to a provider that knows what it names. */
+/** The recorded requests of the published client, prepared for a provider with other ids and tokens. */
 import { readFileSync } from "node:fs"
 
 export interface Message {
@@ -25,7 +25,7 @@ interface Case {
 
 const formOf = ({ request, response }: Recorded): string => JSON.stringify([request, response])
 
-/** The exchanges of a file of `tests/wire`, each form of a request and each kind of answer once. */
+/** Returns the exchanges in a file of `tests/wire`: each form of a request and each kind of response once. */
 export const recorded = (file: "auth" | "data", isAsked: (path: string) => boolean): ReadonlyArray<Recorded> =>
   readFileSync(new URL(`../wire/${file}.jsonl`, import.meta.url), "utf8")
     .trim()
@@ -40,10 +40,10 @@ export const recorded = (file: "auth" | "data", isAsked: (path: string) => boole
     .filter((exchange): exchange is Recorded => exchange.request !== null && isAsked(exchange.request.path))
     .filter((exchange, index, all) => all.findIndex((other) => formOf(other) === formOf(exchange)) === index)
 
-/** Every exchange of the calls of auth.md §7. */
+/** All exchanges of the calls in auth.md §7. */
 export const exchanges: ReadonlyArray<Recorded> = recorded("auth", (path) => !/^\/(p$|data-mover)/.test(path))
 
-/** The same value with texts in the place of others. */
+/** Returns the same value with some strings replaced. */
 export const replaced = (value: unknown, texts: Readonly<Record<string, string>>): unknown => {
   if (typeof value === "string") return Object.hasOwn(texts, value) ? texts[value] : value
   if (Array.isArray(value)) return value.map((element) => replaced(element, texts))
@@ -51,7 +51,10 @@ export const replaced = (value: unknown, texts: Readonly<Record<string, string>>
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, texts)]))
 }
 
-/** Paths of what a value lacks of a recorded one, or has of another kind. Lists are compared by their first elements. */
+/**
+ * Returns the paths that a value lacks compared with a recorded one, or that have another type. Arrays are compared by
+ * their first elements.
+ */
 export const lacks = (value: unknown, recorded: unknown, path = "$"): ReadonlyArray<string> => {
   if (kindOf(value) !== kindOf(recorded)) return [`${path}: ${kindOf(value)} instead of ${kindOf(recorded)}`]
   if (typeof recorded !== "object" || recorded === null) return []

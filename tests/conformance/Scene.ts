@@ -1,11 +1,11 @@
-/** A provider that knows what a recorded request names: its client, its member, its tokens and codes. */
+/** A provider with the client, the member, the tokens and the codes that a recorded request refers to. */
 import type { Registration, Seed, SeedFactor, SeedMember } from "../../packages/provider/src/engine/seed/Seed.ts"
 import { createHmac } from "node:crypto"
 import { type Network, open, secret, visit } from "./Network.ts"
 import { type Message, type Recorded, replaced } from "./Recording.ts"
 
 export interface Scene {
-  /** Sends a recorded request with what it names here in the place of the recorded texts. */
+  /** Sends a recorded request, with the recorded strings replaced by current ones. */
   readonly send: (request: Message, texts?: Texts) => Promise<Answer>
   readonly close: () => Promise<void>
 }
@@ -35,11 +35,11 @@ const verifier = "v".repeat(43)
 const challenge = "7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM"
 const totpSecret = "JBSWY3DPEHPK3PXP"
 
-/** Opens a provider and brings it to where it can answer a request as it was recorded. */
+/** Opens a provider in the state in which it can respond to a request as it was recorded. */
 export const arrange = async ({ request, response }: Recorded, seed: Seed = {}): Promise<Scene> => {
   const { state = "" } = (response.body ?? {}) as { readonly state?: string }
   const isNew = request.path === "/v2/register"
-  // Who was seeded owes one step, and who registers owes each that is asked of him.
+  // A seeded member has one pending step. A new member has every step that registration requires.
   const registers = isTwofold(request, state)
   const network = await open({
     clients: [
@@ -135,7 +135,7 @@ const needsMember = ({ path }: Message): boolean => /change-password|logout|Star
 const needsCode = ({ body }: Message): boolean =>
   typeof body === "object" && body !== null && "grantType" in body && body.grantType === "authorization_code"
 
-/** What proves the address or a factor of the login that a request goes on with. */
+/** Returns the values that verify the address or a factor of the login that a request continues. */
 const proofOf = async ({ body, path }: Message, { stateToken }: Body, network: Network): Promise<Texts> => {
   if (stateToken === undefined || !path.endsWith("/verify")) return {}
   const given = body as { readonly stateToken: string; readonly code?: string }
@@ -144,7 +144,7 @@ const proofOf = async ({ body, path }: Message, { stateToken }: Body, network: N
   return { [given.stateToken]: stateToken, [given.code ?? "1"]: code ?? "" }
 }
 
-/** A code for a grant: by the page of a redirect, or by a hidden frame's where there is no address to go back to. */
+/** Returns a code for a grant: from a redirect, or from a hidden frame if there is no return address. */
 const codeFor = async ({ body }: Message, sessionToken: string, visitor: string): Promise<Texts> => {
   const recorded = body as { readonly redirectUri?: string; readonly code: string }
   const isFramed = recorded.redirectUri === undefined
@@ -174,7 +174,7 @@ const post = (path: string, body: object, authorization?: string): Message => ({
   headers: { "content-type": "application/json", ...(authorization === undefined ? {} : { authorization }) }
 })
 
-// Through the addresses of the published client, as everything of these tests.
+// Sent through the hosts of the published client, like all requests of these tests.
 const send = async ({ body, headers, method, path, query = "" }: Message): Promise<Answer> => {
   const answer = await fetch(`https://www.wixapis.com${path}${query === "" ? "" : `?${query}`}`, {
     method,

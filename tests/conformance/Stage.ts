@@ -1,11 +1,13 @@
-/** A site in Chromium whose pages hold the published client, and a network on which every other host is the provider. */
+/**
+ * A site in Chromium whose pages contain the published client, on a network where all other hosts are the provider.
+ */
 import { type Browser, type BrowserContext, type Page, type Request, type Route } from "playwright"
 import { clientId, type Network, publishedHosts } from "./Network.ts"
 import type { Auth, Client } from "./Published.ts"
 
 export const site = "https://shop.example"
 
-/** Where the provider's pages are, for browsers. It shares a registrable domain with the site, as on a hosted one. */
+/** The origin of the provider's pages for browsers. It shares a registrable domain with the site, as in production. */
 export const pages = "https://members.shop.example"
 
 interface Sessions {
@@ -18,23 +20,23 @@ type PageClient = Pick<Client, "authentication" | "recovery"> & {
   readonly enableContext: (type: "global") => void
 }
 
-/** What the site's page has at hand. */
+/** The globals of the site's page. */
 export interface Window extends Omit<PageClient, "enableContext"> {
   readonly published: (options: object) => PageClient
 }
 
 export interface Stage {
   readonly page: Page
-  /** What pages said of errors, and calls that a browser would not have let the page make or read. */
+  /** Returns error messages of pages, and requests that a browser would have blocked. */
   readonly complaints: () => ReadonlyArray<string>
-  /** Goes to a page of the site, with a client on it. */
+  /** Opens a page of the site and creates a client on it. */
   readonly visit: (path?: string) => Promise<void>
-  /** Makes a client on the page of the site that is open now. */
+  /** Creates a client on the current page of the site. */
   readonly greet: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Opens a window of its own on the site. */
+/** Opens a separate window on the site. */
 export const openStage = async (browser: Browser, network: Network, script: string): Promise<Stage> => {
   const context = await browser.newContext()
   const complaints: Array<string> = []
@@ -64,7 +66,7 @@ const complaining = async (context: BrowserContext, complaints: Array<string>): 
   return page
 }
 
-// Every host but the site's own is the provider: that of its API, that of its edge and that of its pages.
+// All hosts except the site's are the provider's: its API, its edge and its pages.
 const lead = async (route: Route, network: Network, script: string, complaints: Array<string>): Promise<void> => {
   const request = route.request()
   const { host, origin, pathname, search } = new URL(request.url())
@@ -77,19 +79,19 @@ const lead = async (route: Route, network: Network, script: string, complaints: 
   const url = network.url + pathname + search
   const response = await route.fetch({ url, maxRedirects: 0 })
   if (origin !== pages) {
-    // Playwright answers preflights itself and lets pages read what was routed, so the browser's part is done here.
+    // Playwright responds to preflights and lets pages read routed responses, so the browser's checks run here.
     const { "access-control-allow-origin": allowed } = response.headers()
     complaints.push(...(await refusedHeaders(request, url)))
     if (allowed !== "*" && allowed !== site) complaints.push(`${pathname} may not be read by ${site}.`)
   }
   const { location, ...headers } = response.headers()
   if (location === undefined) return route.fulfill({ response })
-  // Playwright does not route where a redirect leads to, so the page goes there itself.
+  // Playwright does not route the target of a redirect, so the page navigates there itself.
   const body = `<!doctype html><script>location.replace(${JSON.stringify(location)})</script>`
   return route.fulfill({ body, contentType: "text/html", headers: { "set-cookie": headers["set-cookie"] ?? "" } })
 }
 
-/** Asks the provider as a browser does before a request whose headers are not plain. */
+/** Sends a preflight to the provider, as a browser does before a request with other than simple headers. */
 const refusedHeaders = async (request: Request, url: string): Promise<ReadonlyArray<string>> => {
   const asked = Object.entries(request.headers())
     .filter(([name, value]) => !plain.test(name) && !(name === "content-type" && /^text\/plain\b/.test(value)))

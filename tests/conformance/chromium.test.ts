@@ -41,7 +41,7 @@ describe.each(generations)("the published client (%s) in Chromium", (generation)
       return tokens
     }, sessionToken)
 
-  it("logs in silently through its hidden frame, which it then removes", async () => {
+  it("logs in silently through a hidden frame and removes it", async () => {
     const { data, loginState } = await login()
     assert.strictEqual(loginState, "SUCCESS")
     const tokens = await silently(data?.sessionToken ?? "")
@@ -51,7 +51,7 @@ describe.each(generations)("the published client (%s) in Chromium", (generation)
     assert.isEmpty(stage.complaints())
   })
 
-  it("signs up, logs in silently and is led back by the logout page", async () => {
+  it("signs up, logs in silently and returns from the logout page", async () => {
     const registered = await stage.page.evaluate(
       (email) => (globalThis as unknown as Window).auth.register({ email, password: "a long enough password" }),
       `eve-${generation}@example.com`
@@ -69,7 +69,7 @@ describe.each(generations)("the published client (%s) in Chromium", (generation)
     assert.isEmpty(stage.complaints())
   })
 
-  it("is told why there is no silent login, and leaves no frame behind", async () => {
+  it("reports why a silent login failed and removes the frame", async () => {
     const told = await stage.page.evaluate(() =>
       (globalThis as unknown as Window).auth
         .getMemberTokensForDirectLogin("guessed")
@@ -79,7 +79,7 @@ describe.each(generations)("the published client (%s) in Chromium", (generation)
     assert.strictEqual(await stage.page.locator("iframe").count(), 0)
   })
 
-  it("warms a redirect session up, once a week", async () => {
+  it("pre-warms a redirect session once a week", async () => {
     const synced = await stage.page.evaluate(async () => {
       const { sessions } = (globalThis as unknown as Window).auth
       const before = sessions.isSessionSynced()
@@ -91,7 +91,7 @@ describe.each(generations)("the published client (%s) in Chromium", (generation)
     assert.isEmpty(stage.complaints())
   })
 
-  it("reads why a call was refused, and the request id that its browser may see", async () => {
+  it("reads the reason of a refused call and its request id", async () => {
     const failure = await stage.page.evaluate(() =>
       (globalThis as unknown as Window).authentication.changePassword("difference-engine").then(
         () => undefined,

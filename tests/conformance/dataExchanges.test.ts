@@ -15,7 +15,7 @@ interface Bulk {
   }>
 }
 
-/** How each item of a bulk call fared. A patch of the recorder is an update where it is one of many. */
+/** Returns the result of each item of a bulk call. The recorder writes a patch as an update if it is one of many. */
 const faredIn = (body: unknown): ReadonlyArray<unknown> => {
   const { results = [] } = (body ?? {}) as Bulk
   return results.flatMap(({ action, itemMetadata }) =>
@@ -25,12 +25,12 @@ const faredIn = (body: unknown): ReadonlyArray<unknown> => {
   )
 }
 
-// Codes that the recorder made up for the last of three items; here it is not there, as the second one.
+// The recorder invented these codes for the last of three items. Here that item is missing, like the second one.
 const codeOf = (code: string | undefined): string | undefined =>
   code === "WDE0080" || code === "WDE0027" ? "WDE0073" : code
 
-describe("an exchange of the published client's items, as recorded", () => {
-  it.each(answered)("is answered: $id", async (exchange) => {
+describe("a recorded exchange of the published client's items", () => {
+  it.each(answered)("has the recorded response: $id", async (exchange) => {
     const { body, headers, status } = await replay(exchange)
     assert.strictEqual(status, exchange.response.status ?? 200, JSON.stringify(body))
     assert.isNotEmpty(headers.get("x-wix-request-id"))
@@ -43,7 +43,7 @@ describe("an exchange of the published client's items, as recorded", () => {
     if (fared.length > 0) assert.deepStrictEqual(faredIn(body), fared)
   })
 
-  it.each(refusals)("is refused: $id", async ({ id, code, status, without = [], ...scene }) => {
+  it.each(refusals)("has the recorded refusal: $id", async ({ id, code, status, without = [], ...scene }) => {
     const { response } = find(id)
     const answer = await replay(find(id), scene)
     assert.strictEqual(answer.status, status ?? response.status, JSON.stringify(answer.body))
@@ -55,15 +55,15 @@ describe("an exchange of the published client's items, as recorded", () => {
     assert.strictEqual((answer.body as Refused).details?.applicationError?.code, code ?? recorded)
   })
 
-  it.each(Object.entries(departures))("departs: %s, because %s", async (id) => {
+  it.each(Object.entries(departures))("has another result: %s, because %s", async (id) => {
     assert.include([400, 404, 405], (await replay(find(id))).status)
   })
 
-  it.each(probes)("is no answer to what was asked: %s, because: %s", (ids) => {
+  it.each(probes)("is not replayed: %s, because: %s", (ids) => {
     assert.isNotEmpty(exchanges.filter(({ id }) => ids.test(id)))
   })
 
-  it("stands in one of these lists", () => {
+  it("is in one of these lists", () => {
     const listed = [...answered.map(({ id }) => id), ...refusals.map(({ id }) => id), ...Object.keys(departures)]
     const probed = exchanges.filter(({ id }) => probeOf(id) !== undefined).map(({ id }) => id)
     assert.sameMembers(

@@ -6,7 +6,7 @@ import { generations } from "./Published.ts"
 
 type Call = (...args: ReadonlyArray<unknown>) => unknown
 
-/** Modules of the package that data.md has no path for. */
+/** Modules of the package that data.md does not define. */
 const others = [
   "backups",
   "collections",
@@ -18,7 +18,7 @@ const others = [
   "tasks"
 ]
 
-// What only the hosted provider tells to servers, and what builds or names and calls nothing.
+// Exports that call nothing: events for servers, builders and constants.
 const isQuiet = (name: string): boolean => /^on[A-Z]|^[A-Z]|^utils$|Builder$/.test(name)
 
 describe.each(generations)("the other modules of the published client's data package (%s)", (generation) => {
@@ -30,14 +30,14 @@ describe.each(generations)("the other modules of the published client's data pac
 
   const { clientOf, others: modules } = published(generation, make())
 
-  it("are these", () => {
+  it("are complete in this list", () => {
     const found = Object.keys(modules).filter((name) => /^[a-z]/.test(name) && typeof modules[name] === "object")
     const newer = generation === "current" ? ["scheduledWorkflows"] : []
     assert.sameMembers(found, [...others, ...newer])
   })
 
   it.each([...others, ...(generation === "current" ? ["scheduledWorkflows"] : [])])(
-    "are told that there is nothing: %s",
+    "receive 404 or 405 for every call: %s",
     async (name) => {
       const calls = Object.entries(clientOf({ [name]: modules[name] })[name] ?? {}).filter(
         (entry): entry is [string, Call] => typeof entry[1] === "function" && !isQuiet(entry[0])

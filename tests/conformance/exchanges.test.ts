@@ -8,15 +8,15 @@ interface Refused {
   readonly details?: { readonly applicationError?: { readonly code: string } }
 }
 
-/** The headers that the client reads, of either generation. */
+/** Checks the headers that a client of either generation reads. */
 const assertHeaders = ({ headers }: Answer): void => {
   assert.match(headers.get("content-type") ?? "", /^application\/json/)
   assert.match(headers.get("x-wix-request-id") ?? "", /^[\w-]{8,}$/)
   assert.strictEqual(headers.get("x-request-id"), headers.get("x-wix-request-id"))
 }
 
-describe("an exchange of the published client, as recorded", () => {
-  it.each(answered)("is answered: $id", async ({ id, request, response }) => {
+describe("a recorded exchange of the published client", () => {
+  it.each(answered)("has the recorded response: $id", async ({ id, request, response }) => {
     const scene = await arrange({ id, request, response })
     try {
       const answer = await scene.send(request)
@@ -30,7 +30,7 @@ describe("an exchange of the published client, as recorded", () => {
     }
   })
 
-  it.each(refusals)("is refused: $id", async ({ id, seed, status, texts = {}, without = [] }) => {
+  it.each(refusals)("has the recorded refusal: $id", async ({ id, seed, status, texts = {}, without = [] }) => {
     const exchange = find(id)
     const scene = await arrange(exchange, seed)
     try {
@@ -49,7 +49,7 @@ describe("an exchange of the published client, as recorded", () => {
     }
   })
 
-  it.each(Object.entries(departures))("departs: %s, because %s", async (id) => {
+  it.each(Object.entries(departures))("has another result: %s, because %s", async (id) => {
     const scene = await arrange(find(id))
     try {
       assert.include([400, 404], (await scene.send(find(id).request)).status)
@@ -58,11 +58,11 @@ describe("an exchange of the published client, as recorded", () => {
     }
   })
 
-  it.each(probes)("is no answer to what was asked: %s, because: %s", (ids) => {
+  it.each(probes)("is not replayed: %s, because: %s", (ids) => {
     assert.isNotEmpty(exchanges.filter(({ id }) => ids.test(id)))
   })
 
-  it("stands in one of these lists", () => {
+  it("is in one of these lists", () => {
     const listed = [...answered.map(({ id }) => id), ...refusals.map(({ id }) => id), ...Object.keys(departures)]
     const probed = exchanges.filter(({ id }) => probeOf(id) !== undefined).map(({ id }) => id)
     assert.sameMembers(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => browser.close())
 
-describe.each(generations)("the provider's pages, to which the published client (%s) leads", (generation) => {
+describe.each(generations)("the provider's pages with the published client (%s)", (generation) => {
   let script: string
   let network: Network
   let stage: Stage
@@ -32,7 +32,7 @@ describe.each(generations)("the provider's pages, to which the published client 
     await network.close()
   })
 
-  /** Goes where a sign-in begins, and keeps what its end needs, as a site does. */
+  /** Navigates to a sign-in and stores the data that its end needs, as a site does. */
   const leave = (prompt: "login" | "none"): Promise<void> =>
     stage.page.evaluate(
       async ({ callback, prompt }) => {
@@ -45,7 +45,7 @@ describe.each(generations)("the provider's pages, to which the published client 
       { callback, prompt }
     )
 
-  /** Waits for the page that a sign-in leads back to, and reads its address. */
+  /** Waits for the redirect back to the site and parses its address. */
   const comeBack = async () => {
     await stage.page.waitForURL(`**${callbackPath}*`)
     await stage.greet()
@@ -65,7 +65,7 @@ describe.each(generations)("the provider's pages, to which the published client 
     await stage.page.getByRole("button", { name: "Sign in" }).click()
   }
 
-  it("sign a member in and lead back with a code, then know the browser until the logout", async () => {
+  it("sign a member in, return a code and remember the browser until the logout", async () => {
     await leave("login")
     await stage.page.waitForURL(`${pages}/**`)
     await signIn(ada)
@@ -87,7 +87,7 @@ describe.each(generations)("the provider's pages, to which the published client 
     assert.isEmpty(stage.complaints())
   })
 
-  it("set another password by the link of a mail, with which the client then logs in", async () => {
+  it("set a new password through a recovery link, with which the client logs in", async () => {
     await stage.page.evaluate((email) => (globalThis as unknown as Window).recovery.sendRecoveryEmail(email), ada.email)
     const { link = "" } = await network.mailTo(ada.email)
     assert.isTrue(link.startsWith(pages), link)
@@ -107,7 +107,7 @@ describe.each(generations)("the provider's pages, to which the published client 
     assert.strictEqual(await login("difference-engine"), "none")
   })
 
-  it("are not needed by who types the code of a mail into the site", async () => {
+  it("are not required if the site itself accepts the code of an email", async () => {
     const eve = { email: "eve@example.com", password: "a long enough password" }
     const registered = await stage.page.evaluate((eve) => (globalThis as unknown as Window).auth.register(eve), eve)
     assert.strictEqual(registered.loginState, "EMAIL_VERIFICATION_REQUIRED")

@@ -13,7 +13,7 @@ describe.each(generations)("the published client (%s)", (generation) => {
   })
   afterAll(() => network.close())
 
-  it("browses as a visitor, with tokens that it keeps while they are valid", async () => {
+  it("obtains visitor tokens and reuses them while they are valid", async () => {
     const { auth } = make(clientId)
     const tokens = await auth.generateVisitorTokens()
     assert.strictEqual(tokens.refreshToken.role, "visitor")
@@ -26,7 +26,7 @@ describe.each(generations)("the published client (%s)", (generation) => {
     assert.deepStrictEqual(renewed.refreshToken, tokens.refreshToken)
   })
 
-  it.each(["fragment", "query"] as const)("signs up and becomes a member by a code in the %s", async (mode) => {
+  it.each(["fragment", "query"] as const)("signs up and becomes a member with a code in the %s", async (mode) => {
     const client = make(clientId)
     const email = `eve-${mode}@example.com`
     const registered = await client.auth.register({ email, password, profile: { nickname: "Eve" } })
@@ -39,7 +39,7 @@ describe.each(generations)("the published client (%s)", (generation) => {
     assert.isTrue(client.auth.loggedIn())
   })
 
-  it("logs in, and out by the page that it is given", async () => {
+  it("logs in, and out through the logout page", async () => {
     const client = make(clientId)
     const login = await client.auth.login({ email: "ada@example.com", password: "analytical-engine" })
     assert.strictEqual(login.loginState, "SUCCESS")
@@ -50,11 +50,11 @@ describe.each(generations)("the published client (%s)", (generation) => {
     assert.isFalse(client.auth.loggedIn())
     assert.deepStrictEqual(client.auth.getTokens().refreshToken, { value: "", role: "none" })
     assert.strictEqual((await visit(logoutUrl)).location, "https://shop.example/")
-    // The member's grant is gone, so what is left is a visitor.
+    // The member's grant has ended, so the client becomes a visitor.
     assert.strictEqual((await client.auth.generateVisitorTokens({ refreshToken })).refreshToken.role, "visitor")
   })
 
-  it("is told who is a member by the modules, under the names that it gives them", async () => {
+  it("receives the member's identity with its own field names", async () => {
     const { authentication } = make(clientId)
     const answer = await authentication.loginV2({ email: "ada@example.com" }, { password: "analytical-engine" })
     const { identity, sessionToken, state } = answer as {
@@ -71,7 +71,7 @@ describe.each(generations)("the published client (%s)", (generation) => {
     if (generation === "current") assert.instanceOf(identity["_createdDate"], Date)
   })
 
-  it("checks what comes back with a code before it spends the code", async () => {
+  it("checks state and code before it exchanges the code", async () => {
     const { auth } = make(clientId)
     const oauth = auth.generateOAuthData(callback)
     const { authUrl, authorizationEndpoint } = await auth.getAuthUrl(oauth, { prompt: "none" })

@@ -35,14 +35,14 @@ describe.each(generations)("the modules of the published client (%s)", (generati
     return identity
   }
 
-  it("change the password of who is signed in", async () => {
+  it("change the password of the signed-in member", async () => {
     await signIn()
     assert.isObject((await client.authentication.changePassword("difference-engine")) ?? {})
     assert.strictEqual((await client.auth.login(ada)).errorCode, "invalidPassword")
     assert.strictEqual((await client.auth.login({ ...ada, password: "difference-engine" })).loginState, "SUCCESS")
   })
 
-  it("end the provider's own session and are told where to go", async () => {
+  it("end the provider's session and receive the redirect", async () => {
     await signIn()
     const answer = (await client.authentication.logout({
       postLogoutRedirectUri: "https://shop.example/",
@@ -56,7 +56,7 @@ describe.each(generations)("the modules of the published client (%s)", (generati
     assert.strictEqual(network.exchanges().at(-1)?.method, "GET")
   })
 
-  it("mail an address its verification again, and take the code", async () => {
+  it("send a verification email again and accept its code", async () => {
     const { data } = await client.auth.login({ email: "eve@example.com", password: "a long enough password" })
     const { code } = await network.mailTo("eve@example.com")
     const verified = await client.verification.verifyDuringAuthentication(code, { stateToken: data?.stateToken })
@@ -67,7 +67,7 @@ describe.each(generations)("the modules of the published client (%s)", (generati
     assert.isNotEmpty(started.verificationId)
   })
 
-  it("activate somebody whom the site's own server signed on", async () => {
+  it("send an activation email to a member that the site's server signed on", async () => {
     const server = load(generation)(clientId)
     server.auth.setTokens({
       accessToken: { value: secret, expiresAt: Date.now() },
@@ -82,7 +82,7 @@ describe.each(generations)("the modules of the published client (%s)", (generati
     assert.isTrue(link.startsWith("https://shop.example/welcome#"), link)
   })
 
-  it("ask by GraphQL who is signed in", async () => {
+  it("query the signed-in member by GraphQL", async () => {
     const { _id } = await signIn()
     const { data } = (await client.graphql("{ me { id email { address } } }")) as {
       readonly data: { readonly me: object }
@@ -90,7 +90,7 @@ describe.each(generations)("the modules of the published client (%s)", (generati
     assert.deepStrictEqual(data.me, { id: _id, email: { address: ada.email } })
   })
 
-  it("tell of a login that needs a second factor what the state machine tells", async () => {
+  it("return the state of a login that requires a second factor", async () => {
     const login = { email: "phone@example.com", password: "two-steps-away" }
     assert.deepStrictEqual(await client.auth.login(login), { loginState: "FAILURE", error: "Unknown _state" })
 
@@ -103,7 +103,7 @@ describe.each(generations)("the modules of the published client (%s)", (generati
     }
     assert.strictEqual(asked.state, "STATUS_CHECK")
     assert.strictEqual(asked.mfaChallengeData.factorType, "SMS")
-    // The current generation has no call for it.
+    // The current generation has no such call.
     if (verify === undefined) return assert.strictEqual(generation, "current")
     const { stateToken } = asked
     const wrong = await verify("SMS", { stateToken, smsData: { code: "000000" } }).catch((error: CallFailure) => error)

@@ -4,11 +4,11 @@ import { type CallFailure, type Client, generations, load } from "./Published.ts
 
 const ada = { email: "ada@example.com", password: "analytical-engine" }
 
-describe.each(generations)("a member who forgot the password (%s)", (generation) => {
+describe.each(generations)("a member with a forgotten password (%s)", (generation) => {
   let network: Network
   afterEach(() => network.close())
 
-  it("asks for a mail, sets another password by its link and logs in with it", async () => {
+  it("requests an email, sets a new password through its link and logs in", async () => {
     network = await open()
     const client = load(generation)(clientId)
     assert.isUndefined(await client.auth.sendPasswordResetEmail(ada.email, "https://shop.example/reset"))
@@ -30,13 +30,13 @@ describe.each(generations)("a member who forgot the password (%s)", (generation)
     assert.strictEqual((await tokensOf(client, login)).refreshToken.role, "member")
   })
 
-  it("is told nothing of an address that nobody has", async () => {
+  it("receives the same result for an unknown address", async () => {
     network = await open()
     const { auth } = load(generation)(clientId)
     assert.isUndefined(await auth.sendPasswordResetEmail("nobody@example.com", "https://shop.example/reset"))
   })
 
-  it("sets no password by a token that is used or wrong", async () => {
+  it("cannot set a password with a used or wrong token", async () => {
     network = await open()
     const client = load(generation)(clientId)
     await client.auth.sendPasswordResetEmail(ada.email, "https://shop.example/reset")
@@ -52,7 +52,7 @@ describe.each(generations)("a member who forgot the password (%s)", (generation)
   })
 })
 
-describe.each(generations)("a member who must verify an address first (%s)", (generation) => {
+describe.each(generations)("a member with an unverified address (%s)", (generation) => {
   let network: Network
   afterEach(() => network.close())
 
@@ -67,7 +67,7 @@ describe.each(generations)("a member who must verify an address first (%s)", (ge
     return client
   }
 
-  it("types the code of the mail in and is a member", async () => {
+  it("becomes a member with the code of the email", async () => {
     const client = await registered()
     const { code: verificationCode = "" } = await network.mailTo(eve.email)
     const verified = await client.auth.processVerification({ verificationCode })
@@ -76,7 +76,7 @@ describe.each(generations)("a member who must verify an address first (%s)", (ge
     assert.strictEqual((await client.auth.login(eve)).loginState, "SUCCESS")
   })
 
-  it("comes back to it by logging in, and may mistype the code", async () => {
+  it("continues the verification after a login, even after a wrong code", async () => {
     await registered()
     const { auth } = load(generation)(clientId)
     const login = await auth.login(eve)
@@ -90,7 +90,7 @@ describe.each(generations)("a member who must verify an address first (%s)", (ge
     assert.strictEqual((await auth.processVerification({ verificationCode }, login)).loginState, "SUCCESS")
   })
 
-  it("is left as he is where nothing was begun", async () => {
+  it("receives a failure if no verification was started", async () => {
     network = await open()
     const { auth } = load(generation)(clientId)
     assert.deepStrictEqual(await auth.processVerification({ verificationCode: "1" }), {
@@ -101,8 +101,8 @@ describe.each(generations)("a member who must verify an address first (%s)", (ge
   })
 })
 
-describe.each(generations)("a member who waits for the owner (%s)", (generation) => {
-  it("has no session until then", async () => {
+describe.each(generations)("a member who is waiting for approval (%s)", (generation) => {
+  it("has no session", async () => {
     const network = await open({ registration: "ownerApproval" })
     try {
       const { auth } = load(generation)(clientId)

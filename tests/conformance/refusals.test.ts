@@ -5,7 +5,7 @@ import { type CallFailure, type Client, generations, load } from "./Published.ts
 
 const password = "a long enough password"
 
-describe.each(generations)("what the published client (%s) makes of a refusal", (generation) => {
+describe.each(generations)("a refusal for the published client (%s)", (generation) => {
   let network: Network
   afterEach(() => network.close())
 
@@ -23,7 +23,7 @@ describe.each(generations)("what the published client (%s) makes of a refusal", 
       errorCode: "invalidEmail"
     },
     { name: "an empty form", login: { email: "", password: "" }, errorCode: "invalidEmail" }
-  ])("of a login: $name", async ({ errorCode, login }) => {
+  ])("of a login is reported with its error code: $name", async ({ errorCode, login }) => {
     const { auth } = await visitor()
     const result = await auth.login(login)
     assert.deepInclude(result, { loginState: "FAILURE", errorCode })
@@ -33,7 +33,7 @@ describe.each(generations)("what the published client (%s) makes of a refusal", 
     assert.isTrue(Object.hasOwn(details, "requestId"))
   })
 
-  it("of a login too many", async () => {
+  it("of a login after too many attempts is reported as invalidEmail", async () => {
     const { auth } = await visitor({ lockout: { perEmail: 1 } })
     const wrong = { email: "ada@example.com", password }
     assert.strictEqual((await auth.login(wrong)).errorCode, "invalidPassword")
@@ -42,7 +42,7 @@ describe.each(generations)("what the published client (%s) makes of a refusal", 
     assert.match(network.exchanges().at(-1)?.answer.headers.get("retry-after") ?? "", /^\d+$/)
   })
 
-  it("of a login whose password must be another first", async () => {
+  it("of a login with a required password reset is reported as resetPassword", async () => {
     const { auth } = await visitor({
       members: [{ email: "old@example.com", password: "from-last-year", resetRequired: true }]
     })
@@ -51,14 +51,14 @@ describe.each(generations)("what the published client (%s) makes of a refusal", 
   })
 
   it.each([
-    { name: "an address that is none", email: "no address", errorCode: "invalidEmail" },
+    { name: "an invalid address", email: "no address", errorCode: "invalidEmail" },
     { name: "an address that is taken", email: "ada@example.com", errorCode: "emailAlreadyExists" }
-  ])("of a registration: $name", async ({ email, errorCode }) => {
+  ])("of a registration is reported with its error code: $name", async ({ email, errorCode }) => {
     const { auth } = await visitor()
     assert.deepInclude(await auth.register({ email, password }), { loginState: "FAILURE", errorCode })
   })
 
-  it("of a registration: a password that will not do, which has no code of its own", async () => {
+  it("of a registration with an invalid password has no error code", async () => {
     const { auth } = await visitor()
     const result = await auth.register({ email: "short@example.com", password: "pw" })
     assert.strictEqual(result.loginState, "FAILURE")
@@ -66,14 +66,14 @@ describe.each(generations)("what the published client (%s) makes of a refusal", 
     assert.include(result.error, "INVALID_ARGUMENT")
   })
 
-  it("of a registration: a profile that cannot be read, which must not throw it off its track", async () => {
+  it("of a registration with an invalid profile is a failure that names the field", async () => {
     const { auth } = await visitor()
     const result = await auth.register({ email: "odd@example.com", password, profile: { nickname: 5 } })
     assert.strictEqual(result.loginState, "FAILURE")
     assert.include(result.error, "nickname")
   })
 
-  it("of a captcha that is missing, used up or right", async () => {
+  it("of a missing or wrong captcha token is reported with its error code", async () => {
     const { auth } = await visitor({ captcha: { required: "always" } })
     const ada = { email: "ada@example.com", password: "analytical-engine" }
     const eve = { email: "eve@example.com", password }
@@ -86,7 +86,7 @@ describe.each(generations)("what the published client (%s) makes of a refusal", 
     }
   })
 
-  it("of a call of a module: an error with its status, its request id and its text as JSON", async () => {
+  it("of a module's call is an error with a status, a request id and JSON", async () => {
     const { authentication } = await visitor()
     const failure = await authentication.changePassword(password).then(
       () => assert.fail("A visitor has no password."),

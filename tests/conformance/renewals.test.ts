@@ -27,7 +27,7 @@ describe.each(generations)("the tokens of the published client (%s)", (generatio
     client.auth.setTokens(await tokensOf(client, await client.auth.login(ada)))
   }
 
-  /** The access token runs out for the client, and its refresh token stays. */
+  /** Makes the access token expire for the client. Its refresh token stays valid. */
   const expire = (): void => {
     const { accessToken, refreshToken } = client.auth.getTokens()
     client.auth.setTokens({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken })
@@ -42,7 +42,7 @@ describe.each(generations)("the tokens of the published client (%s)", (generatio
 
   const sent = (type: string): ReadonlyArray<Exchange> => network.exchanges().filter(isGrant(type))
 
-  it("are renewed before a call when they have expired, and the provider turns the refresh token over", async () => {
+  it("are renewed before a call when they have expired, and the provider rotates the refresh token", async () => {
     await signIn()
     const refreshToken = { ...client.auth.getTokens().refreshToken }
     network.pass(1)
@@ -55,11 +55,11 @@ describe.each(generations)("the tokens of the published client (%s)", (generatio
     assert.strictEqual(network.exchanges().at(-1)?.headers.get("authorization"), access_token)
     assert.strictEqual(client.auth.getTokens().accessToken.value, access_token)
     assert.notStrictEqual(refresh_token, refreshToken.value)
-    // The client reads no new refresh token, so it goes on with the one that was turned over.
+    // The client ignores new refresh tokens, so it continues to use the rotated one.
     assert.deepStrictEqual(client.auth.getTokens().refreshToken, refreshToken)
   })
 
-  it("are renewed twice by two calls at once, which the provider keeps on one line", async () => {
+  it("are renewed twice by two concurrent calls, with the same successor", async () => {
     await signIn()
     expire()
     assert.deepStrictEqual(await Promise.all([address(), address()]), [ada.email, ada.email])
@@ -68,7 +68,7 @@ describe.each(generations)("the tokens of the published client (%s)", (generatio
     assert.strictEqual(new Set(renewals.map(({ refresh_token }) => refresh_token)).size, 1)
   })
 
-  it("are a visitor's, without a word, once a refresh is refused", async () => {
+  it("become a visitor's without an error if a refresh is refused", async () => {
     await signIn()
     const elsewhere = load(generation)(clientId)
     elsewhere.auth.setTokens(client.auth.getTokens())
@@ -85,13 +85,13 @@ describe.each(generations)("the tokens of the published client (%s)", (generatio
   })
 
   it.each([
-    { name: "finds no connection", fault: { drop: "before" } },
-    { name: "meets a failure", fault: { status: 503, retryAfter: 1 } },
-    { name: "is answered by a page", fault: { body: "<!doctype html><title>Away</title>", status: 502 } }
-  ] as const)("are a visitor's as well where a refresh $name, and the member's are good still", async ({ fault }) => {
+    { name: "has no connection", fault: { drop: "before" } },
+    { name: "fails on the server", fault: { status: 503, retryAfter: 1 } },
+    { name: "returns a page", fault: { body: "<!doctype html><title>Away</title>", status: 502 } }
+  ] as const)("become a visitor's if a refresh $name, and the member's remain valid", async ({ fault }) => {
     const failing: Array<Fault> = []
     await signIn({ faults: () => failing })
-    // A copy: the era writes into what it gave.
+    // A copy, because the era mutates the object that it returned.
     const refreshToken = { ...client.auth.getTokens().refreshToken }
     expire()
     failing.push({ match: { row: "token" }, times: 1, ...fault })
@@ -100,7 +100,7 @@ describe.each(generations)("the tokens of the published client (%s)", (generatio
     assert.strictEqual((await client.auth.renewToken(refreshToken)).refreshToken.role, "member")
   })
 
-  it("are not renewed when a call is refused: the caller reads why", async () => {
+  it("are not renewed after a refused call, which fails with its reason", async () => {
     await signIn()
     const tokens = client.auth.getTokens()
     client.auth.setTokens({ ...tokens, accessToken: { ...tokens.accessToken, value: "forged" } })

@@ -21,8 +21,8 @@ describe.each(generations)("a session of the published client (%s)", (generation
     return client
   }
 
-  // It keeps the refresh token that it got first, whatever the provider answers to a refresh.
-  it("lasts where the provider's refresh tokens do", async () => {
+  // The client never replaces its first refresh token, even if the provider returns a new one.
+  it("continues if the provider's refresh tokens are lasting", async () => {
     network = await open({ clients: [{ ...site, refreshTokens: "lasting" }] })
     const { auth } = await signedIn()
     for (const _ of [1, 2, 3]) {
@@ -33,7 +33,7 @@ describe.each(generations)("a session of the published client (%s)", (generation
     }
   })
 
-  it("ends at its second refresh where refresh tokens are for one use", async () => {
+  it("ends at the second refresh if refresh tokens are for one use", async () => {
     network = await open()
     const { auth } = await signedIn()
     const { refreshToken } = auth.getTokens()
@@ -43,7 +43,7 @@ describe.each(generations)("a session of the published client (%s)", (generation
     assert.match(told, /^Failed to fetch tokens from OAuth API: Bad Request\. request id: [\w-]+\. Response: \{/)
   })
 
-  it("is another's once the site's own server has vouched for a member", async () => {
+  it("is created for a member through the site's server", async () => {
     network = await open()
     const client = load(generation)(clientId)
     client.auth.setTokens(await client.auth.generateVisitorTokens())
@@ -58,7 +58,7 @@ describe.each(generations)("a session of the published client (%s)", (generation
 })
 
 describe("a session of the published client (current)", () => {
-  it("is another's by the site's own server and an e-mail address alone", async () => {
+  it("is created through the site's server with an email address alone", async () => {
     const network = await open()
     try {
       const client = load("current")(clientId)

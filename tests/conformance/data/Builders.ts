@@ -1,4 +1,4 @@
-/** What builds the requests of the current generation. */
+/** The request builders of the current generation. */
 import type { Current } from "./Items.ts"
 import type { Theatre } from "./Theatre.ts"
 
@@ -58,10 +58,10 @@ type Built =
   | "withStages"
   | "withSuppressHooks"
 
-/** Whatever these builders answer. */
+/** Any value that these builders return. */
 export interface Chain extends Readonly<Record<Named | Built, (...args: ReadonlyArray<unknown>) => Chain>> {}
 
-/** What the current generation has besides: calls that take whole requests, and the builders of these. */
+/** Returns the additional API of the current generation: calls that accept whole requests, and their builders. */
 export const parts = ({ items, module }: Theatre) => {
   const make = (name: string, ...args: ReadonlyArray<unknown>): Chain =>
     (module[name] as (...args: ReadonlyArray<unknown>) => Chain)(...args)

@@ -1,4 +1,4 @@
-/** The published client's own collections of items, as far as the tests drive them. */
+/** The published client's data module, limited to the methods that the tests call. */
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { type Auth, folderOf, type Generation } from "../Published.ts"
@@ -35,7 +35,7 @@ type Conditions =
 
 export interface Filter extends Chain<Filter, Conditions> {}
 
-/** A page. */
+/** A page of results. */
 export interface Page<A = Item> {
   readonly items: ReadonlyArray<A>
   readonly length: number
@@ -129,7 +129,7 @@ export interface Paged {
   }
 }
 
-/** What both generations have, for the items of the site or of an environment. */
+/** The calls of both generations, for the items of the site or of an environment. */
 export interface Calls {
   readonly get: (...args: Args) => Promise<Item | null>
   readonly insert: (...args: Args) => Promise<Item>
@@ -172,7 +172,7 @@ interface Build<A = unknown> {
   readonly build: () => A
 }
 
-/** Names of the expressions of pipelines. */
+/** The names of the expressions of pipelines. */
 export type ExpressionName =
   | "field"
   | "text"
@@ -213,7 +213,7 @@ interface Stage extends Build, Chain<Stage, Conditions | "ascending" | "descendi
   readonly count: (...args: Args) => Stage
 }
 
-/** What builds pipelines, without a client. */
+/** The pipeline builders, which need no client. */
 export interface Builders {
   readonly pipelineBuilder: () => PipelineBuilder
   readonly stages: Readonly<Record<StageName, (...args: Args) => Stage>> & { readonly expr: Expressions }
@@ -222,7 +222,7 @@ export interface Builders {
 
 interface PipelineBuilder extends Build, Chain<PipelineBuilder, "withStages" | "withPaging"> {}
 
-/** What the current generation has besides. */
+/** The additional calls of the current generation. */
 export interface Current {
   readonly query: (collection: string, query: unknown, options?: unknown) => Promise<Paged & Pick<Page, "items">>
   readonly search: Current["query"]
@@ -245,14 +245,14 @@ export interface DataClient {
   readonly items: Items
 }
 
-/** A generation, with every use of its methods noted. */
+/** A generation whose method calls are recorded. */
 export interface Published {
   readonly client: (clientId: string) => DataClient
-  /** Everything that the module exports. */
+  /** All exports of the module. */
   readonly module: Builders & Readonly<Record<string, unknown>>
   /** The package's other modules. */
   readonly others: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** A client of other modules. */
+  /** Creates a client of other modules. */
   readonly clientOf: (modules: object) => Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 

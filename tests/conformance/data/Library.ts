@@ -107,7 +107,7 @@ class Refused extends Error {
   readonly code = "TOO_MANY"
 }
 
-/** What the site's own code does with `guarded`: it stamps what is inserted, and throws where the item says what. */
+/** The hooks of `guarded`: they mark inserted items, and throw the kind of error that an item names. */
 export const hooks: Hooks = {
   guarded: {
     beforeInsert: (item) => {

@@ -1,7 +1,7 @@
-/** Every exchange of the calls of data.md §7 that was recorded, ready to be sent. */
+/** All recorded exchanges of the calls in data.md §7, ready to be sent. */
 import { type Message, type Recorded, recorded } from "../Recording.ts"
 
-/** A request as JSON: what it carries, wherever it carries that. */
+/** A request with its payload as JSON. */
 export interface Sent {
   readonly method: string
   readonly path: string
@@ -9,7 +9,7 @@ export interface Sent {
   readonly body: unknown
 }
 
-/** A recorded exchange, and those that came before it in its case. */
+/** A recorded exchange, and the earlier ones of its case. */
 export interface Exchange extends Recorded {
   readonly before: ReadonlyArray<Recorded>
 }
@@ -27,13 +27,13 @@ export const exchanges: ReadonlyArray<Exchange> = all.map((exchange) => ({
   before: all.filter(({ id }) => isEarlier(id, exchange.id))
 }))
 
-/** The payload of a request. */
+/** Returns the payload of a request. */
 export const payloadOf = ({ body, query }: Message): Readonly<Record<string, unknown>> =>
   (typeof query === "object" ? (query as { readonly ".r": object })[".r"] : (body ?? {})) as Readonly<
     Record<string, unknown>
   >
 
-/** A request as it travels, with another text in the place of its cursor. */
+/** Returns a request as it is sent, with its cursor replaced. */
 export const sentOf = ({ body, method, path, query }: Message, cursor: string | undefined): Sent => {
   const ready = (value: unknown): unknown => withCursor(unfolded(value), cursor)
   const text =
@@ -43,7 +43,7 @@ export const sentOf = ({ body, method, path, query }: Message, cursor: string | 
   return { method, path, query: text, body: body === undefined || body === null ? undefined : ready(body) }
 }
 
-// The recorder writes a long list as `{ "$$repeat": [element, times] }`.
+// The recorder writes a long array as `{ "$$repeat": [element, times] }`.
 const unfolded = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(unfolded)
   if (typeof value !== "object" || value === null) return value

@@ -1,4 +1,4 @@
-/** A provider that holds what a recorded request names, so that it can be answered as it was. */
+/** A provider with the items that a recorded request refers to. */
 import type { SeedCollection } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { open } from "../Network.ts"
 import type { Recorded } from "../Recording.ts"
@@ -15,7 +15,7 @@ interface Body {
   readonly pagingMetadata?: { readonly cursors?: { readonly next?: string | null; readonly prev?: string | null } }
 }
 
-/** Sends a recorded exchange's request, after those of its case that came before it. */
+/** Sends a recorded exchange's request, after the earlier ones of its case. */
 export const replay = async (exchange: Exchange, { collection, hooks }: Omit<Refusal, "id"> = {}): Promise<Answer> => {
   const network = await open(
     { collections: collectionsFor(exchange, collection) },
@@ -53,7 +53,7 @@ const visitor = async (): Promise<string> => {
 const cursorOf = ({ body }: Answer): string | undefined =>
   body.pagingMetadata?.cursors?.next ?? body.pagingMetadata?.cursors?.prev ?? undefined
 
-// A case that begins with a cursor has it from elsewhere.
+// A case that starts with a cursor has it from another request.
 const primed = ({ before, request }: Exchange): ReadonlyArray<Pick<Recorded, "request">> => {
   const payload = payloadOf(request)
   const isWithin = JSON.stringify(payload).includes('"cursor"')
@@ -106,7 +106,7 @@ const collectionsFor = (
   ]
 }
 
-// More than any recorded page, and with what the recorded filters, sorts and groups look at.
+// More items than any recorded page has, with the fields that the recorded filters, sorts and groups use.
 const date = { $date: "2024-05-01T00:00:00.000Z" }
 const data = {
   title: "T",
@@ -130,7 +130,7 @@ const filler = Array.from({ length: 40 }, (_, index) => ({
   tags: ["abcdefghij"]
 }))
 
-/** The items that a request names and that were there. */
+/** Returns the items that a request refers to and that existed. */
 const named = (
   { body, path }: Recorded["request"],
   response: Recorded["response"]
@@ -143,7 +143,7 @@ const named = (
     .map((_id) => ({ _id, ...data, ...meeting(body), authors: ["r1", "r2"] }))
 }
 
-/** What an item must hold for the condition of a request. */
+/** Returns the fields that an item needs to match the condition of a request. */
 const meeting = (body: unknown): object => {
   const { condition } = (body ?? {}) as { readonly condition?: { readonly filter: object } }
   return Object.fromEntries(

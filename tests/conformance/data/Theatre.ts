@@ -1,4 +1,4 @@
-/** One provider on one store for the clients of a generation, brought back to its seed before each case. */
+/** A provider on one store for the clients of a generation, reset to its seed before each case. */
 import type { Store } from "../../../packages/provider/src/store/Store.ts"
 import { clientId, type Network, open, secret, tokensOf } from "../Network.ts"
 import type { Client, Generation } from "../Published.ts"
@@ -6,19 +6,19 @@ import { type DataClient, type Items, published, type Published } from "./Items.
 import { hooks, seed } from "./Library.ts"
 import { make, type Watch } from "./Watch.ts"
 
-/** What a case plays with. */
+/** The environment of a case. */
 export interface Theatre extends Pick<Published, "module" | "others" | "clientOf"> {
   readonly generation: Generation
-  /** The items as a visitor reaches them. */
+  /** The items with a visitor's permissions. */
   readonly items: Items
-  /** As a member does. */
+  /** Returns the items with a member's permissions. */
   readonly member: () => Promise<Items>
-  /** As the site's own server does, with its credential in the place of an access token. */
+  /** Returns the items with the permissions of the site's server, whose secret replaces the access token. */
   readonly server: () => Items
   readonly network: Network
 }
 
-/** Something that the client does, in one generation or in both. */
+/** A test of the client, for one generation or for both. */
 export interface Case {
   readonly name: string
   readonly only?: Generation
@@ -27,7 +27,7 @@ export interface Case {
 
 export interface House {
   readonly watch: Watch
-  /** Empties the stage for the next case. */
+  /** Resets the provider for the next case. */
   readonly set: () => Promise<Theatre>
   readonly close: () => Promise<void>
 }

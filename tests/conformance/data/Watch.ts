@@ -1,11 +1,13 @@
-/** Notes which methods of an object are called, and of all that they answer, so that one without a test is found. */
+/**
+ * Records which methods of an object are called, and of all objects that they return, to find those without a test.
+ */
 
 export interface Watch {
-  /** The same object, whose calls are noted under a name; what is a class's under that of the class. */
+  /** Returns a proxy of the object that records calls under a name, or under the class name for instances. */
   readonly watched: <A extends object>(object: A, name: string) => A
-  /** Names of the methods that were called, as `name.method`. */
+  /** Returns the names of the methods that were called, as `name.method`. */
   readonly called: () => ReadonlySet<string>
-  /** Names of the methods of every object that was seen. */
+  /** Returns the names of the methods of all objects seen. */
   readonly known: () => ReadonlySet<string>
 }
 
@@ -24,7 +26,7 @@ export const make = (): Watch => {
         if (typeof value !== "function") return seen(value)
         const call = (...args: ReadonlyArray<unknown>) => {
           called.add(`${name}.${key}`)
-          // Its own calls of itself do not count: they are made on the original.
+          // Calls inside the client itself do not count, so methods run on the original object.
           return seen(Reflect.apply(value, target, args.map(original)))
         }
         return Object.assign(call, value)
@@ -52,7 +54,7 @@ export const make = (): Watch => {
   return { watched, called: () => called, known: () => known }
 }
 
-// `stages` and `expressions` are objects of functions, and `stages.expr` one inside of the other.
+// `stages` and `expressions` are objects of functions, and `stages.expr` is one inside the other.
 const isGroup = (value: unknown, owner: object): value is object =>
   typeof value === "object" &&
   value !== null &&

@@ -1,4 +1,4 @@
-/** Plays every case on a store, in every generation that is named, and finds what of the client none of them called. */
+/** Runs every case on a store, in each given generation, and finds the client's methods that no case called. */
 import type { Store } from "../../../packages/provider/src/store/Store.ts"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { type Generation, generations } from "../Published.ts"
@@ -26,14 +26,14 @@ const cases: ReadonlyArray<Case> = [
 ]
 
 /**
- * What its classes keep for themselves, as their names and its own declarations say: they are no calls for others. The
- * announcements are made by the hosted provider to servers.
+ * Private methods of its classes, by their names and declarations, which are not part of its API. The hosted provider
+ * sends the `onDataItem` events to servers.
  */
 const inner =
   /^(items\.onDataItem.*|(?!items\.).*\.(_.*|constructor|copy|build|to[A-Z].*|invalidArguments|.*[vV]alidator|getFilterModel|withFilter|extractFilter|orderBy|addAccumulator|addField|addNestedProjectionField|addAggregate|executeDirect.*|runBulkSave|trace|hasAnyFilter|encoder|fetch|on(Find|Count|Distinct|Run)))$/
 
 export const play = (where: string, store: () => Store, played: ReadonlyArray<Generation> = generations): void => {
-  describe.each(played)(`items of the published client (%s) ${where}`, (generation) => {
+  describe.each(played)(`the data module of the published client (%s) ${where}`, (generation) => {
     let house: House
     beforeAll(async () => {
       house = await build(generation, store)
@@ -46,7 +46,7 @@ export const play = (where: string, store: () => Store, played: ReadonlyArray<Ge
       assert.isNotEmpty(theatre.network.exchanges())
     })
 
-    it("every method that they have was called", () => {
+    it("has no method that the cases above did not call", () => {
       const { called, known } = house.watch
       const missed = [...known()].filter((name) => !called().has(name) && !inner.test(name))
       assert.deepStrictEqual(missed.toSorted(), [])

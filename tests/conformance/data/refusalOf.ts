@@ -1,6 +1,6 @@
 import { assert } from "vitest"
 
-/** What the client throws for a call. */
+/** An error that the client throws for a call. */
 export interface Refused extends Error {
   readonly code?: string
   readonly details?: {
@@ -9,14 +9,14 @@ export interface Refused extends Error {
   }
 }
 
-/** What a call throws. */
+/** Returns the error that a call throws. */
 export const thrownBy = (call: Promise<unknown>): Promise<Refused> =>
   call.then(
     (answer) => assert.fail(`It was answered: ${JSON.stringify(answer)}`),
     (error: Refused) => error
   )
 
-/** The code of what a call throws. */
+/** Returns the code of the error that a call throws. */
 export const refusalOf = async (call: Promise<unknown>): Promise<string> => {
   const { code, details, message } = await thrownBy(call)
   return details?.applicationError?.code ?? code ?? (details?.validationError === undefined ? message : "validation")

@@ -13,10 +13,10 @@ const counts = ({ inserted, removed, skipped, updated }: BulkResult): ReadonlyAr
 const failures = ({ errors }: BulkResult): ReadonlyArray<readonly [string, number]> =>
   errors.map(({ code, originalIndex }) => [code, originalIndex])
 
-/** Many items at a time. */
+/** Bulk calls. */
 export const cases: ReadonlyArray<Case> = [
   {
-    name: "items are inserted, and those that are there are skipped",
+    name: "inserts items and skips existing ones",
     run: async ({ items }) => {
       const done = await items.bulkInsert("books", [{ title: "x" }, { _id: "b1", title: "never" }, { _id: "new" }])
       assert.deepStrictEqual(counts(done), [2, 0, 0, 1])
@@ -26,7 +26,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "items are inserted over those that are there",
+    name: "overwrites existing items with overrideExisting",
     run: async ({ items }) => {
       const done = await items.bulkInsert("books", [{ _id: "b1", title: "over" }, { _id: "new" }], {
         overrideExisting: true
@@ -37,7 +37,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "items are saved, with dates, a thousand at a time",
+    name: "saves a thousand items at a time, including dates",
     run: async ({ items }) => {
       const thousand = Array.from({ length: 1000 }, (_, n) => ({ _id: `s${n}`, at: new Date(n), title: `${n}` }))
       assert.deepStrictEqual(counts(await items.bulkSave("books", thousand)), [1000, 0, 0, 0])
@@ -49,7 +49,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "items are updated where they are, and where the condition holds",
+    name: "updates existing items that match the condition",
     run: async ({ items }) => {
       const done = await items.bulkUpdate("books", [
         { _id: "b1", title: "1" },
@@ -70,7 +70,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "items are patched",
+    name: "patches items",
     run: async ({ items }) => {
       const patch = items
         .bulkPatch("books", ["b1", "nope", "b2"])
@@ -89,7 +89,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "items are removed",
+    name: "removes items",
     run: async ({ items }) => {
       const done = await items.bulkRemove("books", ["b1", "nope", "b2"])
       assert.deepStrictEqual(
@@ -108,7 +108,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "one item that cannot be stored does not keep the others out",
+    name: "stores the other items if one cannot be stored",
     run: async ({ items }) => {
       const large = { _id: "large", text: "x".repeat(500_001) }
       const done = await items.bulkInsert("books", [{ _id: "one" }, large, { _id: "two" }])

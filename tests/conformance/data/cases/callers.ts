@@ -12,10 +12,10 @@ const options = {
 }
 const writing = { suppressAuth: true, suppressHooks: true, showDrafts: true }
 
-/** Who calls, with which options, in which environment, and what a failure looks like. */
+/** Callers, options, environments and failures. */
 export const cases: ReadonlyArray<Case> = [
   {
-    name: "a visitor reaches what is for anyone, and is told what is not",
+    name: "lets a visitor read public collections and rejects the rest with WDE0027",
     run: async ({ items }) => {
       for (const call of [
         () => items.get("vault", "gold"),
@@ -33,7 +33,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a member writes and reads what is his own",
+    name: "lets a member write and read their own items",
     run: async ({ member, server }) => {
       const items = await member()
       const mine = await items.insert("diary", { text: "mine" })
@@ -46,7 +46,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "the site's own server is past all permissions",
+    name: "lets the site's server bypass all permissions",
     run: async ({ server }) => {
       const items = server()
       assert.include(await items.get("vault", "gold", { suppressAuth: true }), { _id: "gold" })
@@ -56,7 +56,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "every call takes its options",
+    name: "accepts the options of every call",
     run: async ({ items }) => {
       const filter = items.filter().eq("_id", "b1")
       const { _id, title } = (await items.get("books", "b1", options)) ?? {}
@@ -89,7 +89,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "drafts show where they are asked for",
+    name: "returns drafts on request",
     run: async ({ items }) => {
       assert.isNull(await items.get("posts", "p2"))
       assert.include(await items.get("posts", "p2", { showDrafts: true }), { text: "not yet" })
@@ -104,7 +104,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "the site's own code sees what is written, unless it is not to",
+    name: "runs hooks unless they are suppressed",
     run: async ({ items, server }) => {
       assert.include(await items.insert("guarded", { _id: "1" }), { by: "hook" })
       assert.include(await items.get("guarded", "g1"), { seen: true })
@@ -113,7 +113,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "what the site's own code throws is thrown",
+    name: "throws the errors of hooks",
     run: async ({ items }) => {
       const error = await thrownBy(items.insert("guarded", { fail: "error" }))
       assert.deepStrictEqual([error.name, error.message, error.code], ["Refused", "There are enough.", "TOO_MANY"])
@@ -122,7 +122,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "environments are apart",
+    name: "separates environments",
     run: async ({ items }) => {
       const { LIVE, SANDBOX, SANDBOX_PREFERRED } = items.Environment
       const [live, sandbox, preferred] = [
@@ -142,7 +142,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "an environment has every call",
+    name: "offers every call in an environment",
     run: async ({ items }) => {
       const there = items.withEnvironment("SANDBOX")
       await there.insert("authors", { _id: "a1", name: "Sandra" })
@@ -171,7 +171,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a collection that is not there, and what is too large",
+    name: "rejects an unknown collection and an item that is too large",
     run: async ({ items }) => {
       assert.strictEqual(await refusalOf(items.query("nothing").find()), "WDE0025")
       assert.strictEqual(await refusalOf(items.get("nothing", "id")), "WDE0025")
@@ -181,7 +181,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "violations are told, a line for each",
+    name: "reports violations",
     run: async ({ items }) => {
       const error = await thrownBy(items.query("books").limit(1001).find())
       assert.isDefined(error.details?.validationError ?? error.details?.applicationError)
@@ -191,7 +191,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "what the client refuses by itself is not sent",
+    name: "does not send invalid calls",
     run: async ({ items, network }) => {
       const before = network.exchanges().length
       assert.strictEqual(await refusalOf(items.get(5, "id")), "WDE0001")

@@ -31,17 +31,17 @@ const found: ReadonlyArray<readonly [string, (parts: Parts) => unknown]> = [
   ["135", ({ filter, statics }) => combine(statics, "not", filter("price").gt(10))]
 ]
 
-// `Filter.and`, `Filter.or` and `Filter.not` stand on the function.
+// `Filter.and`, `Filter.or` and `Filter.not` are static.
 const combine = (of: Parts["statics"], name: "and" | "or" | "not", ...filters: ReadonlyArray<unknown>): unknown =>
   of[name](...filters)
 
 const all = { only: "current" } as const
 
-/** What only the current generation does. */
+/** Features that only the current generation has. */
 export const cases: ReadonlyArray<Case> = [
   {
     ...all,
-    name: "a query is given as a whole",
+    name: "accepts a whole query",
     run: async (theatre) => {
       const { built, call, filter, make, sort } = parts(theatre)
       const query = make("QueryBuilder")
@@ -74,7 +74,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "every operator of the new filters finds what it should",
+    name: "finds the expected items with every operator of the new filters",
     run: async (theatre) => {
       const own = parts(theatre)
       for (const [expected, filter] of found) {
@@ -86,7 +86,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "a search is given as a whole",
+    name: "accepts a whole search",
     run: async (theatre) => {
       const { built, call, filter, make, sort } = parts(theatre)
       const words = make("SearchParams", "emma").fuzzy(false).mode("OR")
@@ -109,7 +109,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "a pipeline is run by aggregate",
+    name: "runs a pipeline with aggregate",
     run: async (theatre) => {
       const { built, call, make } = parts(theatre)
       const { stages } = theatre.module
@@ -125,7 +125,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "items are counted, and distinct values listed",
+    name: "counts items and lists distinct values",
     run: async (theatre) => {
       const { built, call, filter, make } = parts(theatre)
       const dear = make("QueryBuilder").withFilter(filter("price").gt(10))
@@ -159,7 +159,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "patches are given as a whole",
+    name: "accepts whole patches",
     run: async (theatre) => {
       const { built, call, filter, make } = parts(theatre)
       const modifications = built(
@@ -194,7 +194,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "what items refer to is listed for one of them",
+    name: "lists the referenced items of one item",
     run: async (theatre) => {
       const { built, call, make } = parts(theatre)
       const options = make("QueryReferencedItemsOptionsBuilder")
@@ -220,7 +220,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "an environment has the new calls too",
+    name: "offers the new calls in an environment",
     run: async (theatre) => {
       const { items } = theatre
       const there = parts(theatre).call.withEnvironment("SANDBOX")

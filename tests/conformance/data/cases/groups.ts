@@ -4,7 +4,7 @@ import type { Case, Theatre } from "../Theatre.ts"
 
 const at = new Date("2024-02-29T12:00:00.123Z")
 
-/** Each expression over the item `{ a: -7.5, b: "Tea", n: 4, at }`, and what it gives. */
+/** Expressions over the item `{ a: -7.5, b: "Tea", n: 4, at }`, with their values. */
 const expressions = ({ module: { expressions: of } }: Theatre): ReadonlyArray<readonly [string, unknown, unknown]> => {
   const field = (name: string) => of.field(name)
   const numeric = (value: number) => of.numeric(value)
@@ -39,10 +39,10 @@ const run = async ({ items, module }: Theatre, collection: string, ...stages: Re
 
 const by = ({ stages: { sort: sorting } }: Theatre["module"]) => sorting()
 
-/** Groups, and pipelines of stages. */
+/** Groups and pipelines. */
 export const cases: ReadonlyArray<Case> = [
   {
-    name: "groups are summed, averaged, bounded and counted",
+    name: "computes sums, averages, bounds and counts of groups",
     run: async ({ items }) => {
       const all = items.aggregate("many").sum("n").avg("n").min("n").max("n", "top").count()
       assert.deepStrictEqual((await all.run()).items, [{ nSum: 8385, nAvg: 64.5, nMin: 0, top: 129, count: 130 }])
@@ -75,7 +75,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "groups of an aggregate are chosen by each operator",
+    name: "filters an aggregation with each operator",
     run: async ({ items }) => {
       const { items: rows } = await items
         .aggregate("books")
@@ -109,7 +109,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "every expression of a pipeline gives its value",
+    name: "evaluates every expression of a pipeline",
     run: async (theatre) => {
       const { items, module } = theatre
       await items.truncate("books")
@@ -118,13 +118,13 @@ export const cases: ReadonlyArray<Case> = [
       for (const [index, [, expression]] of expressions(theatre).entries()) project.reshape(expression, `e${index}`)
       const [row = {}] = await run(theatre, "books", project)
       for (const [index, [name, , expected]] of expressions(theatre).entries()) {
-        // This client leaves the dates of a pipeline's rows as they are.
+        // This client does not decode the dates in a pipeline's rows.
         assert.deepStrictEqual(row[`e${index}`], expected, name)
       }
     }
   },
   {
-    name: "a pipeline filters, projects, sorts, skips and limits",
+    name: "filters, projects, sorts, skips and limits in a pipeline",
     run: async (theatre) => {
       const { stages } = theatre.module
       const rows = await run(
@@ -140,7 +140,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a pipeline chooses by each operator",
+    name: "filters a pipeline with each operator",
     run: async (theatre) => {
       const { items, module } = theatre
       const filter = module.stages
@@ -179,7 +179,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a pipeline unwinds, and makes a list of an object",
+    name: "unwinds arrays and converts objects to arrays in a pipeline",
     run: async (theatre) => {
       const { stages } = theatre.module
       const sorted = by(theatre.module).ascending("tags")
@@ -201,7 +201,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a pipeline groups with every accumulator",
+    name: "groups with every accumulator in a pipeline",
     run: async (theatre) => {
       const { expressions: of, stages } = theatre.module
       const n = of.field("n")
@@ -229,7 +229,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "pages of a pipeline, by offset and by cursor",
+    name: "pages through a pipeline by offset and by cursor",
     run: async ({ items, module }) => {
       const build = (paging: object) =>
         module
@@ -247,6 +247,6 @@ export const cases: ReadonlyArray<Case> = [
   }
 ]
 
-// Which keys a row has besides what was asked for is the provider's.
+// The provider decides which additional keys a row has.
 const pick = (row: object, like: object = {}): Item =>
   Object.fromEntries(Object.entries(row).filter(([key]) => Object.hasOwn(like, key)))

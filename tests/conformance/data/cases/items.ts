@@ -7,7 +7,7 @@ const date = new Date("2024-02-29T12:00:00.123Z")
 /** Single items. */
 export const cases: ReadonlyArray<Case> = [
   {
-    name: "an item is inserted, read, changed, saved and removed",
+    name: "inserts, reads, changes, saves and removes an item",
     run: async ({ items }) => {
       const inserted = await items.insert("books", { title: "New", price: 1 })
       assert.include(inserted, { title: "New", price: 1 })
@@ -26,28 +26,28 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "what is not there is read and removed as null",
+    name: "returns null for reading and removing a missing item",
     run: async ({ items }) => {
       assert.isNull(await items.get("books", "nope"))
       assert.isNull(await items.remove("books", "nope"))
     }
   },
   {
-    name: "what is not there cannot be updated",
+    name: "rejects the update of a missing item",
     run: async ({ items }) => {
       assert.strictEqual(await refusalOf(items.update("books", { _id: "nope" })), "WDE0073")
       assert.strictEqual(await refusalOf(items.patch("books", "nope").setField("a", 1).run()), "WDE0073")
     }
   },
   {
-    name: "what is there is not inserted again",
+    name: "rejects the insert of an existing item",
     run: async ({ items }) => {
       assert.strictEqual(await refusalOf(items.insert("books", { _id: "b1" })), "WDE0074")
       assert.include(await items.get("books", "b1"), { title: "Emma" })
     }
   },
   {
-    name: "dates stay dates at any depth",
+    name: "preserves dates at any depth",
     run: async ({ items }) => {
       const data = { _id: "d", at: date, deep: { list: [{ at: date }, [date]] }, text: date.toISOString() }
       const { _createdDate, _owner, _ownerId, _updatedDate, ...own } = await items.insert("books", data)
@@ -69,7 +69,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "any text is an id, and any JSON a value",
+    name: "accepts any string as an id and any JSON as a value",
     run: async ({ generation, items }) => {
       const data = { null: null, false: false, zero: 0, text: "", list: [null, [], {}], deep: { a: { b: {} } } }
       for (const _id of ["ключ", "a'b\"c", "100%", "a b"]) {
@@ -79,14 +79,14 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "an id that breaks the address is read all the same",
+    name: "reads an id with special URL characters",
     run: async ({ items }) => {
       await items.insert("books", { _id: "a b/c/d&e", title: "special" })
       assert.deepInclude(await items.get("books", "a b/c/d&e"), { title: "special" })
     }
   },
   {
-    name: "a patch sets, increments, appends, takes out and removes",
+    name: "sets, increments, appends and removes with a patch",
     run: async ({ items }) => {
       const patched = await items
         .patch("books", "b1")
@@ -108,14 +108,14 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a patch of dates, and one of nothing",
+    name: "patches dates, and accepts an empty patch",
     run: async ({ items }) => {
       assert.deepInclude(await items.patch("books", "b1").setField("out", date).run(), { out: date })
       assert.deepInclude(await items.patch("books", "b1").run(), { _id: "b1", title: "Emma" })
     }
   },
   {
-    name: "what holds no number cannot be incremented",
+    name: "rejects the increment of a value that is not a number",
     run: async ({ items }) => {
       const told = await refusalOf(items.patch("books", "b1").incrementField("title", 1).run())
       assert.isNotNull(told)
@@ -123,7 +123,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "conditions decide whether an item is written",
+    name: "writes an item only if the condition matches",
     run: async ({ items }) => {
       const cheap = items.filter().lt("price", 11)
       const dear = items.query("books").gt("price", 11)
@@ -144,7 +144,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a collection is emptied",
+    name: "truncates a collection",
     run: async ({ items }) => {
       await items.truncate("books")
       assert.strictEqual(await items.query("books").count(), 0)
@@ -152,7 +152,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "an item comes back with what it refers to",
+    name: "returns an item with its included references",
     run: async ({ generation, items }) => {
       const wish = generation === "era" ? true : [{ field: "author" }]
       const item = { _id: "n", title: "N", author: "a1" }

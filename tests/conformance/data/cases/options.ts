@@ -5,11 +5,11 @@ import type { Case } from "../Theatre.ts"
 
 const all = { only: "current" } as const
 
-/** Options that the current generation builds, and its calls that data.md has no path for. */
+/** Options that the current generation builds, and its calls that data.md does not define. */
 export const cases: ReadonlyArray<Case> = [
   {
     ...all,
-    name: "options of single items are built",
+    name: "builds the options of single items",
     run: async (theatre) => {
       const { built, filter, make } = parts(theatre)
       const { items } = theatre
@@ -49,7 +49,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "options of many items are built",
+    name: "builds the options of bulk calls",
     run: async (theatre) => {
       const { built, filter, make } = parts(theatre)
       const { items } = theatre
@@ -71,7 +71,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "what data.md does not know of answers that there is nothing",
+    name: "responds with NOT_FOUND to calls that data.md does not define",
     run: async (theatre) => {
       const { built, make } = parts(theatre)
       type Calls = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Promise<unknown>>>

@@ -3,7 +3,7 @@ import type { Page } from "../Items.ts"
 import { thrownBy } from "../refusalOf.ts"
 import type { Case } from "../Theatre.ts"
 
-/** Walks to the end and back again. */
+/** Walks to the last page and back. */
 const walk = async (
   first: Page<unknown>
 ): Promise<{ readonly there: ReadonlyArray<unknown>; readonly back: ReadonlyArray<unknown> }> => {
@@ -23,10 +23,10 @@ const keysOf = (items: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
 
 const many = Array.from({ length: 130 }, (_, n) => `m${String(n).padStart(3, "0")}`)
 
-/** Pages to the end and back. */
+/** Paging forward and back. */
 export const cases: ReadonlyArray<Case> = [
   {
-    name: "pages of a query are walked to the end and back",
+    name: "pages through a query to the end and back",
     run: async ({ items }) => {
       const { back, there } = await walk(await items.query("many").ascending("n").limit(40).find())
       assert.deepStrictEqual(keysOf(there), many)
@@ -34,7 +34,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "pages of the default size, and from a skip on",
+    name: "returns pages of the default size, and pages after a skip",
     run: async ({ items }) => {
       const first = await items.query("many").ascending("n").find({ returnTotalCount: true })
       assert.include(first, { length: 50, totalCount: 130, totalPages: 3, currentPage: 0, pageSize: 50 })
@@ -50,14 +50,14 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "pages of an unsorted query hold every item once",
+    name: "returns every item of an unsorted query once",
     run: async ({ items }) => {
       const { there } = await walk(await items.query("many").limit(33).find())
       assert.sameMembers([...keysOf(there)], many)
     }
   },
   {
-    name: "pages with includes and a selection of fields stay so",
+    name: "repeats includes and selected fields on the next page",
     run: async ({ items }) => {
       let page = await items.query("books").include("author").fields("title").ascending("_id").limit(1).find()
       page = await page.next()
@@ -66,7 +66,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "pages of distinct values",
+    name: "pages through distinct values",
     run: async ({ items }) => {
       const { back, there } = await walk(await items.query("many").ascending("n").lt("n", 25).limit(10).distinct("n"))
       assert.deepStrictEqual(
@@ -77,7 +77,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "pages of groups",
+    name: "pages through groups",
     run: async ({ items }) => {
       const { back, there } = await walk(
         await items.aggregate("many").lt("n", 9).group("n").count().ascending("n").limit(2).run()
@@ -87,14 +87,14 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "pages of a search",
+    name: "pages through a search",
     run: async ({ items }) => {
       const { there } = await walk(await items.search("books").expression("novel").limit(1).run())
       assert.sameMembers([...keysOf(there)], ["b1", "b2", "b4"])
     }
   },
   {
-    name: "pages of references",
+    name: "pages through references",
     run: async ({ items }) => {
       const { back, there } = await walk(
         await items.queryReferenced("books", "b1", "reviews", { limit: 1, order: "desc" })
@@ -104,7 +104,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "an environment goes on from cursors",
+    name: "continues from cursors in an environment",
     run: async ({ items, network }) => {
       const live = items.withEnvironment(items.Environment.LIVE)
       const cursorOf = async (): Promise<string> => {

@@ -10,7 +10,7 @@ const ids = async (query: Query): Promise<string> =>
 
 const day = (text: string): Date => new Date(`${text}T10:00:00.000Z`)
 
-/** What filters find, as ids without their letter. */
+/** Filters and the items that they find, as ids without their letter. */
 const found: ReadonlyArray<readonly [found: string, filter: (query: Query, theatre: Theatre) => Query]> = [
   ["12345", (query) => query],
   ["1", (query) => query.eq("title", "Emma")],
@@ -54,10 +54,10 @@ const found: ReadonlyArray<readonly [found: string, filter: (query: Query, theat
   ]
 ]
 
-/** Queries: what they find, and how. */
+/** Queries and their results. */
 export const cases: ReadonlyArray<Case> = [
   {
-    name: "every operator finds what it should",
+    name: "finds the expected items with every operator",
     run: async (theatre) => {
       for (const [index, [expected, filter]] of found.entries()) {
         const query = filter(theatre.items.query("books"), theatre)
@@ -67,7 +67,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "results are sorted, cut and reduced to fields",
+    name: "sorts, pages and selects fields",
     run: async ({ items }) => {
       const dear = await items.query("books").descending("price").limit(2).skip(1).fields("title", "price").find()
       assert.deepStrictEqual(
@@ -88,7 +88,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "items come in a random order that a seed repeats",
+    name: "returns a random order that a seed repeats",
     run: async ({ items }) => {
       const walk = async (seed: number): Promise<ReadonlyArray<unknown>> =>
         (await items.query("many").randomSort({ seed }).limit(130).find()).items.map(({ n }) => n)
@@ -99,7 +99,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "distinct values, of single values and of lists",
+    name: "lists distinct values of fields and of arrays",
     run: async ({ items }) => {
       const titles = await items.query("books").gt("price", 0).distinct("author", { returnTotalCount: true })
       assert.sameDeepMembers([...titles.items], [null, "a1", "a2"].slice(titles.items.length === 2 ? 1 : 0))
@@ -112,7 +112,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "items that are referred to are included",
+    name: "includes referenced items",
     run: async ({ items, generation, network }) => {
       const page = await items.query("books").include("author").include("reviews").ascending("_id").find()
       const [first, second] = page.items
@@ -130,7 +130,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a long query is sent by POST and finds the same",
+    name: "sends a long query by POST and finds the same",
     run: async ({ items, network }) => {
       const titles = Array.from({ length: 300 }, (_, n) => `no such title ${n}`)
       assert.strictEqual(await ids(items.query("books").hasSome("title", ["Emma"])), "1")

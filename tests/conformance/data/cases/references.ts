@@ -9,7 +9,7 @@ const reviews = async (items: Items, of: string): Promise<ReadonlyArray<unknown>
 /** References between items, and searches. */
 export const cases: ReadonlyArray<Case> = [
   {
-    name: "references are inserted, found, removed and replaced",
+    name: "inserts, finds, removes and replaces references",
     run: async ({ items }) => {
       await items.insertReference("books", "reviews", "b2", ["r2", "r1"])
       await items.insertReference("books", [
@@ -31,7 +31,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "items that are referred to are listed as asked for",
+    name: "lists referenced items with options",
     run: async ({ items }) => {
       const page = await items.queryReferenced("books", { _id: "b1" }, "reviews", {
         limit: 2,
@@ -57,7 +57,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "references go with the items at both of their ends",
+    name: "removes references with the items at either end",
     run: async ({ items }) => {
       await items.remove("reviews", "r2")
       assert.deepStrictEqual(await reviews(items, "b1"), ["r1", "r3"])
@@ -66,14 +66,14 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "what is not there, and what is no field of references, is refused",
+    name: "rejects references to missing items and in other fields",
     run: async ({ items }) => {
       assert.strictEqual(await refusalOf(items.insertReference("books", "reviews", "b1", "nope")), "WDE0073")
       assert.strictEqual(await refusalOf(items.insertReference("books", "title", "b1", "r1")), "WDE0020")
     }
   },
   {
-    name: "words are searched",
+    name: "searches for words",
     run: async ({ items, generation }) => {
       const found = async (search: ReturnType<Items["search"]>): Promise<ReadonlyArray<string>> =>
         (await search.run()).items.map(({ _id }) => String(_id)).toSorted()
@@ -98,7 +98,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a search chooses by each operator",
+    name: "filters a search with each operator",
     run: async ({ items }) => {
       const { items: rows } = await items
         .search("books")
@@ -138,7 +138,7 @@ export const cases: ReadonlyArray<Case> = [
     }
   },
   {
-    name: "a filter of its own has each operator",
+    name: "filters with each operator of a separate filter",
     run: async ({ items }) => {
       const filter = items
         .filter()
