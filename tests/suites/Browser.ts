@@ -11,7 +11,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 
-/** A way to a provider that was seeded with the suites' seed. */
+/** A connection to a provider with the seed of the suites. */
 export class Network extends Context.Service<
   Network,
   {
@@ -20,26 +20,26 @@ export class Network extends Context.Service<
   }
 >()("tests/suites/Network") {}
 
-/** A request that left a browser. */
+/** A request that a browser sent. */
 export interface Sent {
   readonly method: string
   readonly path: string
   readonly query: string
 }
 
-/** A browser: its storage, and the client of the page that is open. */
+/** A browser: its storage, and the client of the open page. */
 export interface Browser {
   /** Runs a program with the client of the open page. */
   readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services>) => Effect.Effect<A, E>
-  /** Opens the page anew: another client on the same storage. */
+  /** Reloads the page: another client with the same storage. */
   readonly reload: Effect.Effect<void>
-  /** What was sent while a program ran. */
+  /** Returns the requests that were sent while a program ran. */
   readonly watch: <A, E>(program: Effect.Effect<A, E>) => Effect.Effect<readonly [A, ReadonlyArray<Sent>], E>
   /** Runs a program without a network. */
   readonly offline: <A, E>(program: Effect.Effect<A, E>) => Effect.Effect<A, E>
 }
 
-/** Opens a browser that nobody has used yet. */
+/** Opens a new browser. */
 export const visitor: Effect.Effect<Browser, never, Network | Scope.Scope> = Effect.gen(function* () {
   const { host, send } = yield* Network
   const outer = yield* Effect.scope
@@ -81,13 +81,13 @@ export const visitor: Effect.Effect<Browser, never, Network | Scope.Scope> = Eff
   }
 })
 
-/** Who has an account. */
+/** The credentials of a member. */
 export interface Account {
   readonly email: string
   readonly password: string
 }
 
-/** Signs an account in, the way the sign-in form does. */
+/** Signs an account in, as the sign-in form does. */
 export const signIn = ({ email, password }: Account) =>
   Effect.gen(function* () {
     const state = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
@@ -102,12 +102,12 @@ export const member = Effect.fnUntraced(function* (account: Account) {
   return browser
 })
 
-/** Lets the access token of a browser run out. */
+/** Makes the access token of a browser expire. */
 export const expire = Tokens.use((tokens) =>
   Effect.flatMap(tokens.current, ({ accessToken, refreshToken }) =>
     tokens.set({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken })
   )
 )
 
-/** A name that nobody else uses on this network. */
+/** Returns a name that no one else uses on this network. */
 export const fresh = (name: string): Effect.Effect<string> => Effect.sync(() => `${name}-${crypto.randomUUID()}`)

@@ -10,10 +10,10 @@ import { signIn } from "./Browser.ts"
 import { type Enter, lifetime, type Stage, statuses, steal } from "./ChecksStage.ts"
 import * as ChecksTab from "./ChecksTab.ts"
 
-/** Signs a member in, in a tab that is closed again, and lets the access token expire. */
+/** Signs a member in, in a tab that is closed again, and makes the access token expire. */
 export const enter: Enter = (wrongBy) => enterOver({}, wrongBy)
 
-/** The same, in a browser whose tabs are late to see what another one stored. */
+/** The same in a browser whose tabs see changes of the storage late. */
 export const enterLate: Enter = (wrongBy) => enterOver({ lateStorage: true }, wrongBy)
 
 const enterOver = async (options: Tabs.Options, wrongBy = 0): Promise<Stage> => {

@@ -15,8 +15,8 @@ const passing = [
 const hour = 3600
 
 /**
- * The fifteen checks. Each starts from a stored member session whose access token has expired. What goes wrong does so
- * before a tab opens: a browser gives a new one the focus when it likes, upon which its client refreshes by itself.
+ * The fifteen checks. Each starts with a stored member session whose access token has expired. Faults begin before a
+ * tab opens, because a browser may focus a new tab at any time, which makes its client refresh.
  */
 export const suite = (name: string, enter: Enter) =>
   describe(`the fifteen checks, ${name}`, () => {
@@ -37,7 +37,7 @@ export const suite = (name: string, enter: Enter) =>
       assert.deepStrictEqual(stage.grants(), [200])
     })
 
-    it("2: strict rotation, 1 tab: every refresh token is single-use; nobody is signed out", async () => {
+    it("2: strict rotation, 1 tab: every refresh token is single-use, and the member stays signed in", async () => {
       const tab = await stage.open()
 
       for (let round = 0; round < 5; round++) {
@@ -76,9 +76,9 @@ export const suite = (name: string, enter: Enter) =>
     })
 
     it.each([
-      ...passing.map(([fault, ...rest], index) => [`${index + 5}: ${fault} keeps`, ...rest] as const),
-      ["and 403 html (firewall) keeps", Faults.firewall(Faults.tokens)] as const,
-      ["and 401 without a body keeps", Faults.refused(401, Faults.tokens)] as const
+      ...passing.map(([fault, ...rest], index) => [`${index + 5}: ${fault} preserves the session`, ...rest] as const),
+      ["and 403 html (firewall) preserves the session", Faults.firewall(Faults.tokens)] as const,
+      ["and 401 without a body preserves the session", Faults.refused(401, Faults.tokens)] as const
     ])("%s", async (_, fault) => {
       stage.play(fault)
       const [first, second] = [await stage.open(), await stage.open()]
@@ -88,14 +88,14 @@ export const suite = (name: string, enter: Enter) =>
 
       stage.play()
       assert.deepStrictEqual(new Set(during.flat()), new Set(["TokenUnavailable"]))
-      // What `loggedIn()` reports while the fault lasts.
+      // The result of `loggedIn()` during the fault.
       assert.deepStrictEqual(roles, ["member", "member"])
       assert.deepStrictEqual(await Promise.all([first.write(), second.write()]), ["ok", "ok"])
       assert.deepStrictEqual(await Promise.all([first.role(), second.role()]), ["member", "member"])
       assert.notInclude([...(await first.changes()), ...(await second.changes())].join(), "refused")
     })
 
-    it("10: 429 no storm: while `Retry-After` runs no further refresh is sent", async () => {
+    it("10: 429 no storm: no other refresh is sent until `Retry-After` has passed", async () => {
       const seconds = 5
       stage.play(Faults.rateLimited(Faults.tokens, seconds))
       const tab = await stage.open()
@@ -108,7 +108,7 @@ export const suite = (name: string, enter: Enter) =>
       }
       assert.deepStrictEqual(stage.grants(), [429])
 
-      // For reads there is a visitor to be in the member's place: that is a grant, and is refused once as well.
+      // Reads fall back to a visitor's token: that is one more grant, which is rejected once as well.
       for (let round = 0; round < 3; round++) await tab.read()
       assert.isAtMost(stage.grants().length, 2)
 
@@ -118,7 +118,7 @@ export const suite = (name: string, enter: Enter) =>
       assert.strictEqual(await tab.role(), "member")
     })
 
-    it("11: recovers at once: the first call after the fault succeeds", async () => {
+    it("11: recovers immediately: the first call after the fault succeeds", async () => {
       stage.play(passing[0][1])
       const tab = await stage.open()
 
@@ -165,7 +165,7 @@ export const suite = (name: string, enter: Enter) =>
 
     it.each([
       ["13: a logout during a refresh stays a logout", "in"],
-      ["13: a logout while the answer of a refresh is on its way stays a logout", "out"]
+      ["13: a logout while the response to a refresh is delayed stays a logout", "out"]
     ] as const)("%s", async (_, way) => {
       const { arrived, release } = stage.hold(way)
       const [first, second] = [await stage.open(), await stage.open()]
@@ -200,7 +200,7 @@ export const suite = (name: string, enter: Enter) =>
       assert.deepStrictEqual(await tab.callers(100), all(100))
       const grants = stage.grants().length
 
-      // Somebody sets the clock right while the page is open.
+      // The clock is corrected while the page is open.
       await stage.misset(0)
       assert.deepStrictEqual(await tab.callers(100), all(100))
       assert.strictEqual(await tab.write(), "ok")
@@ -215,7 +215,7 @@ export const suite = (name: string, enter: Enter) =>
       )
     })
 
-    it("and a clock that is put back between two visits costs one refused call and one refresh", async () => {
+    it("and a clock that is set back between two visits costs one refused call and one refresh", async () => {
       await stage.misset(-hour)
       const tab = await stage.open()
 

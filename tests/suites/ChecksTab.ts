@@ -10,7 +10,7 @@ import type { Ending, Tab } from "./ChecksStage.ts"
 
 type Run = <A>(program: Effect.Effect<A, never, Services>) => Promise<A>
 
-/** A tab by what runs the programs of its client. */
+/** Creates a tab from a function that runs programs of its client. */
 export const make = (run: Run, changes: () => Promise<ReadonlyArray<SessionChange>>): Tab => ({
   callers: (count) =>
     run(

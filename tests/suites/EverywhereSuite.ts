@@ -6,19 +6,19 @@ import * as Stores from "../provider/Stores.ts"
 
 const folder = fileURLToPath(new URL("../", import.meta.url))
 
-/** All that is tested of the identity service and of the hosted pages. */
+/** All tests of the identity service and of the hosted pages. */
 export const identity = ["provider/http/{identity,pages}/*.test.ts", "spec/auth/{answers,errorCodes}.test.ts"]
 
-/** All that is tested of the calls of the data half. */
+/** All tests of the data calls. */
 export const data = ["provider/http/data/*.test.ts", "provider/engine/Publishing.test.ts"]
 
-/** The attacks on the data half. What the positions of texts do is compared between stores. */
+/** The attacks on the data API. The positions of strings are compared between stores in `dataAttacks.test.ts`. */
 export const dataAttacks = ["attacks/data/{cursors,nesting,numbers,permissions}.test.ts"]
 
 /** All attacks. */
 export const attacks = ["attacks/*.test.ts"]
 
-/** Tests of the provider, on another store than the one in memory. */
+/** Runs tests of the provider on another store than the one in memory. */
 export const suite = (name: string, files: ReadonlyArray<string>, store: () => Store, shops = 200) =>
   describe(`on ${name}`, async () => {
     vi.setConfig({ testTimeout: 60_000 })
@@ -32,7 +32,7 @@ export const suite = (name: string, files: ReadonlyArray<string>, store: () => S
       await import(folder + file)
     }
 
-    it("the shops of these tests stood there", () => {
+    it("opens the shops of these tests on this store", () => {
       assert.isAbove(standing?.opened() ?? 0, shops)
     })
   })

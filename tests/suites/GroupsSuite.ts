@@ -30,10 +30,10 @@ const pairs = Aggregate.from("ladder").pipe(
   Aggregate.limit(5)
 )
 
-/** What every network must do with aggregations, pipelines and searches. */
+/** Checks aggregations, pipelines and searches over a network. */
 export const suite = (name: string, network: Layer.Layer<Network>) =>
   over(network, { excludeTestServices: true, timeout: "60 seconds" })(`Groups over ${name}`, (it) => {
-    it.effect("computes over groups, and keeps those that their results admit", () =>
+    it.effect("computes groups and filters them by their results", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const perLent = Aggregate.from("shelf").pipe(
@@ -63,7 +63,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("computes over the items that a filter admits, in one group without an _id", () =>
+    it.effect("computes the matching items as one group without an _id", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const red = Aggregate.from("shelf").pipe(Aggregate.filter(Filter.eq("tags", "red")), Aggregate.count())
@@ -75,7 +75,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
     it.effect.each<[string, typeof pairs]>([
       ["offset", pairs],
       ["cursor", pairs.pipe(Aggregate.byCursor)]
-    ])("walks groups by %s, and counts them", ([, aggregate]) =>
+    ])("pages through groups by %s and counts them", ([, aggregate]) =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -110,7 +110,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("leads documents through the stages of a pipeline", () =>
+    it.effect("passes documents through the stages of a pipeline", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const tags = Pipeline.from("shelf").pipe(
@@ -132,7 +132,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("keeps, computes and nests fields", () =>
+    it.effect("includes, computes and nests fields", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const labels = Pipeline.from("shelf").pipe(
@@ -155,7 +155,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("finds items by words, narrowed by a filter", () =>
+    it.effect("finds items by words and a filter", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const find = (search: SearchQuery.Any) =>

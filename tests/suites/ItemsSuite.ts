@@ -21,10 +21,10 @@ const ownFields = ({ data }: Item<Data>): Data => {
   return own
 }
 
-/** What every network must do with single items. */
+/** Checks single items over a network. */
 export const suite = (name: string, network: Layer.Layer<Network>) =>
   over(network, { excludeTestServices: true, timeout: "60 seconds" })(`Items over ${name}`, (it) => {
-    it.effect("reads back what was stored, with dates at every depth", () =>
+    it.effect("returns an item as it was stored, with dates at every depth", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const at = new Date("2026-11-21T10:11:12.013Z")
@@ -40,7 +40,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("keeps the id that an item comes with", () =>
+    it.effect("uses the id that an item already has", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const id = yield* fresh("given")
@@ -51,7 +51,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("keeps system fields to itself", () =>
+    it.effect("ignores system fields from the caller", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -62,7 +62,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("replaces the whole item by an update", () =>
+    it.effect("replaces the whole item with an update", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const { data, id } = yield* browser.run(insert("notes", { title: "Emma", stars: 4 }))
@@ -77,7 +77,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("updates only what meets the condition", () =>
+    it.effect("updates an item only if it matches the condition", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const { id } = yield* browser.run(insert("notes", { stars: 4 }))
@@ -94,7 +94,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("fails to update what is not there", () =>
+    it.effect("fails to update a missing item", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -104,7 +104,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("removes an item once, and gives it as it was", () =>
+    it.effect("removes an item once and returns it", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const stored = yield* browser.run(insert("notes", { title: "Emma" }))
@@ -118,7 +118,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("finds nothing where nothing is", () =>
+    it.effect("returns none for a missing item", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -126,7 +126,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("refuses an id that is taken, and keeps the item that has it", () =>
+    it.effect("rejects an id that is taken and preserves the existing item", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const stored = yield* browser.run(insert("notes", { title: "first" }))
@@ -138,7 +138,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("lets visitors read, and members write", () =>
+    it.effect("lets visitors read and members write", () =>
       Effect.gen(function* () {
         const stranger = yield* visitor
         const ada = yield* member(accounts.ada)
@@ -170,7 +170,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("keeps a diary for its author", () =>
+    it.effect("hides diary entries from other members", () =>
       Effect.gen(function* () {
         const ada = yield* member(accounts.ada)
         const bob = yield* member(accounts.bob)
@@ -183,7 +183,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("lets no member write what is the shop's", () =>
+    it.effect("rejects writes of members to the shop's collections", () =>
       Effect.gen(function* () {
         const ada = yield* member(accounts.ada)
 
@@ -193,7 +193,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("fails on a collection that does not exist", () =>
+    it.effect("fails for a collection that does not exist", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -203,7 +203,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect.each(hostile)("%s is %s", ([, outcome, data]) =>
+    it.effect.each(hostile)("handles hostile data, %s: it is %s", ([, outcome, data]) =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -221,7 +221,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect.each(hostileIds)("the id %s is one like any other", (id) =>
+    it.effect.each(hostileIds)("accepts the id %s like any other", (id) =>
       Effect.gen(function* () {
         const browser = yield* visitor
         yield* browser.run(remove("notes", id))

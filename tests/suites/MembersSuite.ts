@@ -21,10 +21,10 @@ const role = Tokens.use((tokens) => tokens.role)
 
 const newcomer = Effect.map(fresh("newcomer"), (name) => ({ email: `${name}@example.com`, password: "long-enough-1" }))
 
-/** What every network must do with members. */
+/** Checks members over a network. */
 export const suite = (name: string, network: Layer.Layer<Network>) =>
   over(network, { excludeTestServices: true, timeout: "60 seconds" })(`Members over ${name}`, (it) => {
-    it.effect("registers a member, who is signed in by the session token", () =>
+    it.effect("registers a member, and the session token signs them in", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const account = yield* newcomer
@@ -41,7 +41,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("signs in who has registered, whatever the case of the address", () =>
+    it.effect("signs a registered member in, regardless of the case of the address", () =>
       Effect.gen(function* () {
         const account = yield* newcomer
         yield* (yield* visitor).run(register(account))
@@ -53,7 +53,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("refuses a wrong password, and takes the right one afterwards", () =>
+    it.effect("rejects a wrong password and accepts the right one afterwards", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -66,7 +66,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("refuses an address that it does not know", () =>
+    it.effect("rejects an unknown address", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -77,7 +77,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("registers an address once", () =>
+    it.effect("rejects the registration of a taken address", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const email = accounts.ada.email.replace("ada", "Ada")
@@ -90,7 +90,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("registers one of two who come at once with one address", () =>
+    it.effect("registers only one of two concurrent requests with the same address", () =>
       Effect.gen(function* () {
         const account = yield* newcomer
         const browsers = [yield* visitor, yield* visitor]
@@ -103,7 +103,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("names the field that a registration cannot have", () =>
+    it.effect("names the invalid field of a registration", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const account = yield* newcomer
@@ -123,7 +123,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("takes a session token once", () =>
+    it.effect("accepts a session token once", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const state = yield* browser.run(login(accounts.ada))
@@ -138,7 +138,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("keeps a member signed in over a reload", () =>
+    it.effect("stays signed in after a reload", () =>
       Effect.gen(function* () {
         const browser = yield* member(accounts.ada)
 
@@ -152,7 +152,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("signs out here at once, at the provider and over a reload", () =>
+    it.effect("signs out locally and at the provider, and stays signed out after a reload", () =>
       Effect.gen(function* () {
         const browser = yield* member(accounts.ada)
         const before = yield* browser.run(Tokens.use((tokens) => tokens.current))
@@ -168,7 +168,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("keeps two members apart", () =>
+    it.effect("separates two members", () =>
       Effect.gen(function* () {
         const ada = yield* member(accounts.ada)
         const bob = yield* member(accounts.bob)

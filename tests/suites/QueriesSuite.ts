@@ -13,12 +13,12 @@ const run = <Q extends Query.Any>(query: Q) => Queries.use((queries) => queries.
 
 const idsOf = (page: { readonly items: ReadonlyArray<{ readonly id: string }> }) => page.items.map(({ id }) => id)
 
-/** Each operator once, and what it finds on the shelf. */
+/** Each operator once, with the items on the shelf that it finds. */
 const filters: ReadonlyArray<readonly [name: string, filter: Filter.Filter, ids: ReadonlyArray<string>]> = [
   ["eq", Filter.eq("title", "Alpha"), ["alpha"]],
-  ["eq, on a list", Filter.eq("tags", "red"), ["alpha", "delta"]],
+  ["eq, on an array", Filter.eq("tags", "red"), ["alpha", "delta"]],
   ["eq, with a date", Filter.eq("at", new Date("2021-01-01T00:00:00.000Z")), ["beta"]],
-  ["eq, with yes or no", Filter.eq("lent", true), ["alpha", "gamma"]],
+  ["eq, with a boolean", Filter.eq("lent", true), ["alpha", "gamma"]],
   ["eq, in an object", Filter.eq("edition.year", 1991), ["beta"]],
   ["ne", Filter.ne("count", 1), ["beta", "delta", "epsilon", "gamma"]],
   ["lt", Filter.lt("count", 2), ["alpha", "epsilon"]],
@@ -44,12 +44,12 @@ const filters: ReadonlyArray<readonly [name: string, filter: Filter.Filter, ids:
   ["or", Filter.or(Filter.eq("count", 1), Filter.eq("count", 2)), ["alpha", "beta"]],
   ["not", Filter.not(Filter.eq("tags", "red")), ["beta", "epsilon", "gamma"]],
   ["two bounds of one field", Filter.and(Filter.gt("count", 1), Filter.lt("count", 10)), ["beta", "gamma"]],
-  ["a value that would end a text in SQL", Filter.eq("title", "'; drop table shelf; --"), []]
+  ["a value that would end a string in SQL", Filter.eq("title", "'; drop table shelf; --"), []]
 ]
 
 const ladder = Query.from("ladder").pipe(Query.ascending("step"))
 
-/** What every network must do with queries. */
+/** Checks queries over a network. */
 export const suite = (name: string, network: Layer.Layer<Network>) =>
   over(network, { excludeTestServices: true, timeout: "60 seconds" })(`Queries over ${name}`, (it) => {
     it.effect.each(filters)("finds by %s", ([, filter, ids]) =>
@@ -95,7 +95,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("sorts texts by code point, so capitals come first", () =>
+    it.effect("sorts strings by code point, uppercase letters first", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -105,7 +105,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("pages forth and back, and counts once asked", () =>
+    it.effect("pages forward and back and counts on request", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const { next, prev } = yield* browser.run(Queries)
@@ -131,7 +131,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("has no page after the last and none before the first", () =>
+    it.effect("fails after the last page and before the first", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const { next, prev } = yield* browser.run(Queries)
@@ -142,7 +142,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("counts nothing unless asked", () =>
+    it.effect("does not count by default", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -153,7 +153,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("leads back from a page beyond the end", () =>
+    it.effect("returns to the previous page from a page beyond the end", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const { prev } = yield* browser.run(Queries)
@@ -165,7 +165,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("reads the fields that were selected", () =>
+    it.effect("returns the selected fields", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const query = Query.from("shelf").pipe(Query.filter(Filter.eq("title", "Alpha")), Query.fields("count"))
@@ -179,7 +179,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("decodes the dates of what it finds", () =>
+    it.effect("decodes the dates of found items", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -194,7 +194,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("counts what meets a filter", () =>
+    it.effect("counts the items that match a filter", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const query = Query.from("ladder").pipe(Query.filter(Filter.lt("step", 7)), Query.limit(2))
@@ -203,7 +203,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("asks by GET while the address is short, and by POST beyond", () =>
+    it.effect("sends a GET while the URL is short, otherwise a POST", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const years = Array.from({ length: 400 }, (_, index) => index)
@@ -226,7 +226,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("sends nothing for a query that cannot be right", () =>
+    it.effect("sends no request for an invalid query", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const wrong = browser.run(run(Query.from("shelf").pipe(Query.limit(0))))
@@ -238,7 +238,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("shows each member his own pages of a diary, and visitors none", () =>
+    it.effect("returns diary pages to members and rejects visitors", () =>
       Effect.gen(function* () {
         const ada = yield* member(accounts.ada)
         const stranger = yield* visitor

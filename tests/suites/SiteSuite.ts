@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { Network } from "./Browser.ts"
 
-/** Runs plain site code with a site of its own. */
+/** Runs plain site code with a separate site. */
 const onSite = (code: (data: Site.Site["data"]) => Promise<void>) =>
   Effect.flatMap(Network, ({ host, send }) => {
     const site = Site.make({ clientId, host, fetch: (input, init) => send(new Request(input, init)) })
@@ -15,7 +15,7 @@ const onSite = (code: (data: Site.Site["data"]) => Promise<void>) =>
     )
   })
 
-/** What plain site code must be able to do on every network. */
+/** Checks plain site code over a network. */
 export const suite = (name: string, network: Layer.Layer<Network>) =>
   over(network, { excludeTestServices: true, timeout: "60 seconds" })(`site.data over ${name}`, (it) => {
     it.effect("stores, changes and removes single items", () =>
@@ -63,7 +63,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("refers from item to item", () =>
+    it.effect("inserts, finds, removes and replaces references", () =>
       onSite(async (data) => {
         await data.bulkInsert("notes", [{ _id: "site-a" }, { _id: "site-b" }, { _id: "site-c" }])
         const list = await data.insert("lists", { _id: "site-list" })
@@ -96,7 +96,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("walks pages forth and back, and goes on from a cursor that it kept", () =>
+    it.effect("pages forward and back and continues from a stored cursor", () =>
       onSite(async (data) => {
         const first = await data.query("ladder").ascending("step").limit(10).byCursor().find({ returnTotalCount: true })
         const second = await first.next()
@@ -109,7 +109,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("computes and searches", () =>
+    it.effect("computes groups and searches", () =>
       onSite(async (data) => {
         const { expressions, stages } = data
         const perLent = await data

@@ -17,10 +17,10 @@ const write = Items.use((items) => items.insert("reviews", { bookId: "emma" }))
 
 const grants = (sent: ReadonlyArray<Sent>) => sent.filter(({ path }) => path === "/oauth2/token").length
 
-/** What every network must do with tokens. */
+/** Checks tokens over a network. */
 export const suite = (name: string, network: Layer.Layer<Network>) =>
   over(network, { excludeTestServices: true, timeout: "60 seconds" })(`Tokens over ${name}`, (it) => {
-    it.effect("gets a visitor's tokens with the first call and keeps them", () =>
+    it.effect("obtains a visitor's tokens with the first call and reuses them", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -34,7 +34,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("gets one token for a hundred callers", () =>
+    it.effect("obtains one token for a hundred concurrent callers", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const callers = Effect.all(
@@ -49,7 +49,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("refreshes an expired token once for a hundred callers, and rotates the refresh token", () =>
+    it.effect("refreshes an expired token once for a hundred callers and rotates the refresh token", () =>
       Effect.gen(function* () {
         const browser = yield* member(accounts.ada)
         yield* browser.run(expire)
@@ -70,7 +70,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("stores the rotated token, so that a reload goes on with it", () =>
+    it.effect("stores the rotated token and uses it after a reload", () =>
       Effect.gen(function* () {
         const browser = yield* member(accounts.ada)
         yield* browser.run(Effect.andThen(expire, access))
@@ -85,7 +85,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("ends a session whose rotated token comes a second time", () =>
+    it.effect("ends a session if a rotated token is used again", () =>
       Effect.gen(function* () {
         const browser = yield* member(accounts.ada)
         const { refreshToken } = yield* browser.run(current)
@@ -100,7 +100,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("replaces a token that the provider no longer takes", () =>
+    it.effect("replaces a token that the provider no longer accepts", () =>
       Effect.gen(function* () {
         const browser = yield* member(accounts.ada)
         const tokens = yield* browser.run(Tokens)
@@ -114,7 +114,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("makes a visitor of a member whose refresh is refused, and writes nothing in his name", () =>
+    it.effect("becomes a visitor if a member's refresh is refused, and rejects the member's write", () =>
       Effect.gen(function* () {
         const browser = yield* member(accounts.ada)
         const tokens = yield* browser.run(Tokens)
@@ -132,7 +132,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("fails while there is no network, and works again after", () =>
+    it.effect("fails without a network and works again afterwards", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
 
@@ -144,7 +144,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("keeps a member through an outage in the middle of a refresh", () =>
+    it.effect("preserves a member's session if the network fails during a refresh", () =>
       Effect.gen(function* () {
         const browser = yield* member(accounts.ada)
         yield* browser.run(expire)

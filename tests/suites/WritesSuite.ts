@@ -17,10 +17,10 @@ const items = <A, E>(use: (items: ItemsShape) => Effect.Effect<A, E>) => Items.u
 const bulk = <A, E>(use: (bulk: BulkItemsShape) => Effect.Effect<A, E>) => BulkItems.use(use)
 const references = <A, E>(use: (references: ReferencesShape) => Effect.Effect<A, E>) => References.use(use)
 
-/** What every network must do with patches, with many items at a time and with references. */
+/** Checks patches, bulk writes and references over a network. */
 export const suite = (name: string, network: Layer.Layer<Network>) =>
   over(network, { excludeTestServices: true, timeout: "60 seconds" })(`Writes over ${name}`, (it) => {
-    it.effect("saves an item, new or not, and patches it field by field", () =>
+    it.effect("saves a new or existing item and patches its fields", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const _id = yield* fresh("saved")
@@ -47,7 +47,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("patches only what meets the condition, and only what is there", () =>
+    it.effect("patches an item only if it exists and matches the condition", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const _id = yield* fresh("patched")
@@ -70,7 +70,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("reads items of one tick in one request", () =>
+    it.effect("combines the reads of one tick into one request", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const _id = yield* fresh("read")
@@ -125,7 +125,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("takes a list of any length, and empties the collection again", () =>
+    it.effect("inserts an array of any length and truncates the collection", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const rows = Array.from({ length: 2500 }, (_, place) => ({ place }))
@@ -140,7 +140,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       })
     )
 
-    it.effect("keeps references, in their order and page by page", () =>
+    it.effect("stores references in order and pages through them", () =>
       Effect.gen(function* () {
         const browser = yield* visitor
         const ids = yield* Effect.all([fresh("one"), fresh("two"), fresh("three")])

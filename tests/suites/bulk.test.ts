@@ -15,12 +15,12 @@ import { Random } from "../differential/Random.ts"
 import { inParts, weather } from "../faults/interrupted.ts"
 import { seed as suitesSeed } from "./seed.ts"
 
-/** Another walk through the same: `PORTICO_SEED=7 vitest run --project suites tests/suites/bulk.test.ts`. */
+/** Another random sequence: `PORTICO_SEED=7 vitest run --project suites tests/suites/bulk.test.ts`. */
 const seed = Number(process.env["PORTICO_SEED"] ?? 1)
 
 const bulk = { path: "/v2/bulk" }
 
-/** A client over HTTP, and a provider on PGlite whose connections break. */
+/** A client over HTTP, and a provider on PGlite with failing connections. */
 const world = Layer.unwrap(
   Effect.gen(function* () {
     const provider = yield* Effect.acquireRelease(
@@ -52,9 +52,9 @@ const world = Layer.unwrap(
 
 const stored = Stream.runCollect(Pages.stream(Query.from("scrap").pipe(Query.ascending("place"))))
 
-describe("a long bulk over HTTP into PGlite, over connections that break", () => {
+describe("a long bulk over HTTP into PGlite, with failing connections", () => {
   it.live(
-    `does every item exactly once (seed ${seed})`,
+    `writes every item exactly once (seed ${seed})`,
     () =>
       Effect.gen(function* () {
         const random = new Random(seed)

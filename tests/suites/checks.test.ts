@@ -2,4 +2,4 @@ import * as InProcess from "./ChecksInProcess.ts"
 import { suite } from "./ChecksSuite.ts"
 
 suite("in process, with simulated tabs", InProcess.enter)
-suite("in process, where a tab is late to see what another one stored", InProcess.enterLate)
+suite("in process, in a browser whose tabs see changes of the storage late", InProcess.enterLate)

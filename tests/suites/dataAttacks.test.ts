@@ -6,7 +6,7 @@ import { secret, seed, texts } from "../attacks/data/hostile.ts"
 import { positions } from "../attacks/data/positions.ts"
 import { type Answered, open } from "../provider/Shop.ts"
 
-/** Texts that mean something to a database. */
+/** Labels of the strings with a special meaning in a database. */
 const meant = new Set([
   "an apostrophe",
   "a quote",
@@ -23,7 +23,7 @@ const meant = new Set([
   "10 000 quotes"
 ])
 
-describe("a text that means something to a database", () => {
+describe("a string with a special meaning in a database", () => {
   const shops = [
     open({ seed, store: MemoryStore.make() }),
     open({ seed, store: PostgresStore.make({}) }),
@@ -41,7 +41,7 @@ describe("a text that means something to a database", () => {
   afterAll(() => Promise.all(shops.map((shop) => shop.dispose())))
 
   it.each([...Map.groupBy(positions, ({ path }) => path)])(
-    "is answered alike by every store, in each place of %s",
+    "has the same response from every store, in each place of %s",
     { timeout: 60_000 },
     async (path, places) => {
       for (const { name, payload } of places) {

@@ -28,7 +28,7 @@ const sessionToken = Effect.gen(function* () {
   return state._tag === "SUCCESS" ? state.sessionToken : undefined
 })
 
-/** Sends the browser to an address of the provider, and gives the address that it is sent back to. */
+/** Opens an address of the provider and returns the address that it redirects to. */
 const visit = (address: string) =>
   Effect.gen(function* () {
     const { handler } = yield* Testing.World
@@ -36,7 +36,7 @@ const visit = (address: string) =>
     return response.headers.get("location") ?? ""
   })
 
-/** Begins a sign-in of somebody whose password was checked already, and gives the address that it comes back to. */
+/** Starts a sign-in of a member whose password was verified, and returns the address that it redirects back to. */
 const away = Effect.fnUntraced(function* (options: Authorization.BeginOptions = {}) {
   const token = yield* sessionToken
   const { authUrl } = yield* Authorization.begin({
@@ -48,7 +48,7 @@ const away = Effect.fnUntraced(function* (options: Authorization.BeginOptions = 
 })
 
 describe("a sign-in on the provider's page", () => {
-  it.effect.each(["fragment", "query"] as const)("comes back in the %s and makes the session", (responseMode) =>
+  it.effect.each(["fragment", "query"] as const)("returns in the %s and creates the session", (responseMode) =>
     Effect.gen(function* () {
       const back = yield* away({ responseMode, originalUri: "http://localhost:5173/books/emma" })
 
@@ -60,7 +60,7 @@ describe("a sign-in on the provider's page", () => {
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 
-  it.effect("counts once, here and at the provider", () =>
+  it.effect("can be completed once, on the client and at the provider", () =>
     Effect.gen(function* () {
       const back = yield* away()
       const { code } = Authorization.parse(back)
@@ -78,7 +78,7 @@ describe("a sign-in on the provider's page", () => {
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 
-  it.effect("is refused where its code is that of another one, since the verifiers differ", () =>
+  it.effect("is rejected with the code of another sign-in, because the verifiers differ", () =>
     Effect.gen(function* () {
       const [mine, other] = [yield* away(), yield* away()]
       const mixed = mine.replace(/code=[^&]+/, () => /code=[^&]+/.exec(other)?.[0] ?? "")
@@ -93,7 +93,7 @@ describe("a sign-in on the provider's page", () => {
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 
-  it.effect("that must not show a page tells that nobody is signed in", () =>
+  it.effect("without a page fails with login_required if no one is signed in", () =>
     Effect.gen(function* () {
       const { authUrl } = yield* Authorization.begin({ redirectUri, prompt: "none", originalUri: redirectUri })
 
@@ -124,13 +124,13 @@ describe("pre-warming", () => {
   )
 })
 
-describe("captchas", () => {
+describe("a captcha", () => {
   const guarded = Testing.layerTest({ seed: { ...seed, captcha: { required: "always", kind: "test" } } })
 
   it.effect.each([
     [["visible", "invisible"], ["invisible"]],
     [["visible"], ["visible"]]
-  ] as const)("of the kinds %s let a login in that the provider asks for one", ([kinds, solved]) =>
+  ] as const)("of the kinds %s is solved for a login that requires one", ([kinds, solved]) =>
     Effect.gen(function* () {
       const flow = yield* LoginFlow.make
 
@@ -141,7 +141,7 @@ describe("captchas", () => {
     }).pipe(Effect.provide(Layer.merge(TestCaptcha.layer({ kinds }), guarded)))
   )
 
-  it.effect("count once: the provider refuses a token that it has seen, and the person solves a further one", () => {
+  it.effect("is valid once: the provider rejects a used token, and the user solves another one", () => {
     let visible = 0
     const token = (kind: "visible" | "invisible") =>
       kind === "invisible" ? "test-captcha-invisible-same" : `test-captcha-visible-${++visible}`
@@ -158,7 +158,7 @@ describe("captchas", () => {
     }).pipe(Effect.provide(Layer.merge(TestCaptcha.layer({ token }), guarded)))
   })
 
-  it.effect("that the site does not have end in missingCaptchaToken", () =>
+  it.effect("ends in missingCaptchaToken if the site has none", () =>
     Effect.gen(function* () {
       const state = yield* Effect.flatMap(LoginFlow.make, (flow) => flow.login(ada))
 

@@ -19,10 +19,10 @@ import { inParts } from "../faults/interrupted.ts"
 import { Network } from "./Browser.ts"
 import * as Http from "./network/http.ts"
 
-/** Another walk through the same: `PORTICO_SEED=7 vitest run --project suites tests/suites/killed.test.ts`. */
+/** Another random sequence: `PORTICO_SEED=7 vitest run --project suites tests/suites/killed.test.ts`. */
 const seed = Number(process.env["PORTICO_SEED"] ?? 1)
 
-/** A client of which `onSend` hears with each request that is under way, and its answer to come. */
+/** A client that calls `onSend` with the response promise of each request. */
 const client = (onSend: (answer: Promise<Response>) => void) =>
   Layer.unwrap(
     Effect.map(Network, ({ host, send }) =>
@@ -48,7 +48,7 @@ const referenced = (list: string) =>
     Effect.map(({ items }) => items.length)
   )
 
-/** Kills a provider when such parts of a bulk were told of, and more requests are under way. */
+/** Kills a provider after the given parts of a bulk were confirmed, while more requests are in progress. */
 const killing = (name: string, total: number, parts: ReadonlyArray<number>, url: () => string | undefined) =>
   describe(`on ${name}`, () => {
     const { kill, layer } = Http.make(url())
@@ -60,7 +60,7 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
     )
 
     it.live(
-      `a provider that is killed under a long bulk has all that it said, and the bulk comes to its end (seed ${seed})`,
+      `completes a long bulk without losing a confirmed item if the provider is killed (seed ${seed})`,
       () =>
         Effect.gen(function* () {
           const size = 100
@@ -73,7 +73,7 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
 
           const watch = ({ index }: BulkStream.Outcome) => Effect.sync(() => void told.add(index))
           let cut = 0
-          // In the middle of a request, which then has no answer.
+          // In the middle of a request, which then gets no response.
           onSend = (answer) => {
             answer.catch(() => cut++)
             if (told.size <= (killAt[kills] ?? total)) return
@@ -81,7 +81,7 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
             Effect.runFork(Effect.forkIn(up.withPermits(1)(kill), scope, { startImmediately: true }))
           }
 
-          /** After each end of a run: what was told is there, and of each request all or nothing. */
+          /** Checks after each run that all confirmed items exist, and of each request all items or none. */
           const look = (outcomes: ReadonlyMap<number, BulkStream.Status>) =>
             up.withPermits(1)(
               Effect.gen(function* () {
@@ -115,7 +115,7 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
     )
 
     it.live(
-      "what was under way when a provider was killed is done as a whole or not at all",
+      "completes each pending request entirely or not at all if the provider is killed",
       () =>
         Effect.gen(function* () {
           const bulk = yield* BulkItems
@@ -175,7 +175,7 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
 
 killing("a folder of PGlite", 1500, [0.4], () => undefined)
 
-// A server of its own: that of the suites holds what another file puts into the same collections.
+// A separate server, because that of the suites contains items of other files in the same collections.
 const server = await startPostgres({ fsync: false })
 afterAll(server.stop)
 killing("a Postgres server", 6000, [0.2, 0.6], () => server.url)

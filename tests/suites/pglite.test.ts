@@ -21,9 +21,9 @@ for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, Wr
 
 const insert = Items.use((items) => items.insert("reviews", { bookId: "emma", text: "x".repeat(2000) }))
 
-layer(network.layer, { excludeTestServices: true })("A provider on PGlite that is killed", (it) => {
+layer(network.layer, { excludeTestServices: true })("a provider on PGlite that is killed", (it) => {
   it.effect(
-    "loses no write that it answered, and no session",
+    "loses no confirmed write and no session",
     () =>
       Effect.gen(function* () {
         const ada = yield* member(accounts.ada)

@@ -109,7 +109,7 @@ const times = <A>(many: number, run: (index: number) => Promise<A>) =>
   Promise.all(Array.from({ length: many }, (_, index) => run(index)))
 
 describe("a provider on a Postgres server", { timeout: 30_000 }, () => {
-  it("runs the counts of one caller at the same time, and all of them in the end", async () => {
+  it("runs the counts of one caller concurrently and completes all of them", async () => {
     const token = await wire.token()
 
     const counts = await whileSlow(async () => {
@@ -152,7 +152,7 @@ describe("a provider on a Postgres server", { timeout: 30_000 }, () => {
     await slow.all
   })
 
-  it("refuses what one caller sends beyond its queue with 503 and Retry-After", async () => {
+  it("rejects a caller's requests beyond the queue with 503 and Retry-After", async () => {
     const token = await wire.token()
 
     const counts = await whileSlow(async () => {
@@ -188,7 +188,7 @@ describe("a provider on a Postgres server", { timeout: 30_000 }, () => {
     assert.strictEqual((await kept.answer).status, 200)
   })
 
-  it("ends a read that takes too long", async () => {
+  it("cancels a read after its deadline", async () => {
     const token = await wire.token()
 
     const { status } = await whileSlow(() => within(readTimeout + 1500, () => count("slow", token)))
@@ -196,7 +196,7 @@ describe("a provider on a Postgres server", { timeout: 30_000 }, () => {
     assert.strictEqual(status, 504)
   })
 
-  it("ends a write that takes too long", async () => {
+  it("cancels a write after its deadline", async () => {
     const token = await wire.token()
     const dataItem = { data: { place: 1 } }
 
@@ -208,7 +208,7 @@ describe("a provider on a Postgres server", { timeout: 30_000 }, () => {
     assert.strictEqual((await count("slow", token)).status, 200)
   })
 
-  it("ends a statement about identities that takes too long", async () => {
+  it("cancels a statement on identities after its deadline", async () => {
     const { status } = await whileLocked("sessions", () =>
       within(writeTimeout + 1500, () => send("/oauth2/token", "", { clientId: "shop", grantType: "anonymous" }))
     )

@@ -5,7 +5,7 @@ const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "
 
 const readOnly = { read: "ANYONE", insert: "PRIVILEGED", update: "PRIVILEGED", remove: "PRIVILEGED" } as const
 
-/** One item for every kind of value that a filter can meet. */
+/** One item for every kind of value that a filter can encounter. */
 const shelf = [
   {
     _id: "alpha",
@@ -37,7 +37,7 @@ const ladder = Array.from({ length: 23 }, (_, step) => ({
   half: Math.floor(step / 2)
 }))
 
-/** The bookshop, and beside it what the suites need. A suite writes only items of its own. */
+/** The bookshop with additional collections for the suites. A suite writes only its own items. */
 export const seed: Seed = {
   ...Bookshop.seed,
   collections: [

@@ -3,12 +3,12 @@ import { startPostgres } from "../../scripts/postgres.mjs"
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the Postgres server that the suites have for themselves. */
+    /** The address of the Postgres server that only the suites use. */
     readonly postgresUrl: string
   }
 }
 
-/** Starts the one Postgres server of the suites, and ends it after them. */
+/** Starts the Postgres server of the suites and stops it after them. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres({ fsync: false })
   project.provide("postgresUrl", server.url)

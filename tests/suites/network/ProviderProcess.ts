@@ -8,21 +8,21 @@ import { seed as suitesSeed } from "../seed.ts"
 
 const command = fileURLToPath(new URL("../../../packages/provider/src/bin.ts", import.meta.url))
 
-/** A provider as its users run it: the command, in a process of its own. */
+/** A provider as its users run it: the command in a separate process. */
 export interface ProviderProcess {
   readonly url: string
   readonly pid: number
-  /** Ends it with a signal, and waits until it is gone. */
+  /** Ends it with a signal and waits until it has exited. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** A folder that is gone after the tests. */
+/** Creates a folder that is removed after the tests. */
 export const makeFolder = (): { readonly path: string; readonly remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), "portico-suites-"))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** How the command is started. */
+/** The options of the command. */
 export interface StartOptions {
   /** The address of a Postgres server. By default, the data is in the folder. */
   readonly databaseUrl?: string
@@ -30,7 +30,7 @@ export interface StartOptions {
   readonly isInMemory?: boolean
   readonly port?: number
   readonly seed?: Seed
-  /** Milliseconds that a read or a write may take. */
+  /** The time limit of a read or a write, in milliseconds. */
   readonly timeout?: number
 }
 
@@ -53,7 +53,7 @@ export const start = async (
     }
   )
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()))
-  // A test run that is cut short must not leave it behind.
+  // A test run that is interrupted must not leave it running.
   const kill = () => child.kill("SIGKILL")
   process.once("exit", kill)
   void gone.then(() => process.off("exit", kill))

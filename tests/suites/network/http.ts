@@ -4,14 +4,14 @@ import { afterAll, beforeAll } from "vitest"
 import { Network } from "../Browser.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 
-/** `fetch`, and the provider's command behind it. */
+/** A network of `fetch` and the provider's command. */
 export interface Http {
   readonly layer: Layer.Layer<Network>
-  /** Kills the command in the middle of whatever it does, and starts it again on its data and its port. */
+  /** Kills the command and starts it again with the same data and port. */
   readonly kill: Effect.Effect<void>
 }
 
-/** Starts one command for all suites of a test file: on PGlite, or on the Postgres server of this address. */
+/** Starts one command for all suites of a test file: on PGlite, or on the Postgres server at this address. */
 export const make = (databaseUrl?: string): Http => {
   const folder = ProviderProcess.makeFolder()
   const options = databaseUrl === undefined ? {} : { databaseUrl }

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { Network } from "../Browser.ts"
 import { seed } from "../seed.ts"
 
-/** No network at all: the provider's handler. */
+/** A network without HTTP: the provider's handler. */
 export const layer: Layer.Layer<Network> = Layer.effect(
   Network,
   Effect.map(

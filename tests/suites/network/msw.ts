@@ -9,7 +9,7 @@ const host = "http://msw.test"
 
 const scenarios = Scenario.make({ suites: { description: "What the suites need.", seed } })
 
-/** `fetch`, and MSW behind it. */
+/** A network of `fetch` and MSW. */
 export const layer: Layer.Layer<Network> = Layer.effect(
   Network,
   Effect.as(
