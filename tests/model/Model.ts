@@ -1,24 +1,24 @@
-/** What must be true of a session, as far as a page of text can say. */
+/** The expected state of a session, reduced to a few properties. */
 export interface Model {
   /** Whether a member is signed in in this browser. */
   member: boolean
-  /** Id of the member's session. */
+  /** The id of the member's session. */
   session: string
-  /** Whether the provider would still refresh it. It is `unsure` where an answer with its new token may be lost. */
+  /** Whether the provider would still refresh it. It is `unsure` if a response with a new token may be lost. */
   grant: "alive" | "dead" | "unsure"
-  /** What is wrong with the way to the provider. */
+  /** The current fault of the network. */
   fault: Fault | undefined
-  /** Whether the provider asked for a wait since the last time that nothing was wrong. */
+  /** Whether the provider has sent a Retry-After since the network last worked. */
   limited: boolean
-  /** Whether nothing can be stored. */
+  /** Whether the storage is full. */
   full: boolean
-  /** Whether what a tab has could not be stored, so that tabs may have different sessions until the next login. */
+  /** Whether a tab could not store its tokens, so tabs may have different sessions until the next login. */
   divided: boolean
-  /** Whether a tab is late to see what another one stored. Then each may start as a visitor of its own. */
+  /** Whether tabs see changes of the storage late. Then each may start as a separate visitor. */
   readonly isLate: boolean
 }
 
-/** A fault, and whether a refresh that meets it may have been carried out. */
+/** A fault, and whether a refresh during it may have succeeded. */
 export interface Fault {
   readonly name: string
   readonly losesAnswers: boolean
@@ -35,13 +35,13 @@ export const make = ({ lateStorage = false }: { readonly lateStorage?: boolean }
   isLate: lateStorage
 })
 
-/** What the browser was seen to do after a step. */
+/** The state of the browser after a step. */
 export interface Seen {
   readonly stored: { readonly role: string; readonly session: string }
   readonly roles: ReadonlyArray<string>
 }
 
-/** What the model finds wrong with what was seen, if anything. */
+/** Returns the differences between the model and the state of the browser. */
 export const complaints = (model: Model, { roles, stored }: Seen): ReadonlyArray<string> => {
   if (model.divided) return []
   const found: Array<string> = []

@@ -14,14 +14,14 @@ const rounds = replayed === undefined ? Number(process.env["PORTICO_MODEL_ROUNDS
 const firstSeed = Number(replayed ?? Date.now() % 1_000_000)
 const stepsPerRound = 200
 
-/** Where a sequence of steps went wrong. */
+/** The end of a sequence of steps that failed. */
 interface Wrong {
-  /** The steps up to the one that it went wrong at. */
+  /** The steps up to the one that failed. */
   readonly taken: ReadonlyArray<Drawn>
   readonly story: string
 }
 
-/** Takes steps in a new browser, as far as they do what the model says. */
+/** Runs steps in a new browser until one differs from the model. */
 const play = (steps: ReadonlyArray<Drawn>, options: Tabs.Options): Effect.Effect<Wrong | undefined> =>
   Effect.gen(function* () {
     const world = yield* World.open
@@ -38,7 +38,7 @@ const play = (steps: ReadonlyArray<Drawn>, options: Tabs.Options): Effect.Effect
     return undefined
   }).pipe(Effect.provide(Tabs.layer(options)))
 
-/** Fails with the seed of a sequence that went wrong, and the shortest one that was found to go wrong in its place. */
+/** Fails with the seed of a failed sequence and the shortest failing sequence found. */
 const report = Effect.fnUntraced(function* (seed: number, wrong: Wrong, options: Tabs.Options) {
   let last = wrong
   const taken = yield* shortest(wrong.taken, (steps) =>
@@ -54,13 +54,13 @@ const report = Effect.fnUntraced(function* (seed: number, wrong: Wrong, options:
 })
 
 /**
- * Random sessions in a browser, with a provider that takes a rotated refresh token again for so many seconds. `share` is
- * the part of the rounds that is played where each step takes long.
+ * Runs random sessions in a browser, with a provider that accepts a rotated refresh token again for `reuseWindow`
+ * seconds. `share` is the part of the rounds to run if each step takes long.
  */
 export const suite = (provider: string, options: Tabs.Options, share = 1) => {
   const count = Math.max(1, Math.ceil(rounds * share))
   it.live(
-    `a session does what a small model says, for ${count * stepsPerRound} random steps from seed ${firstSeed} over ${provider}`,
+    `matches a small model for ${count * stepsPerRound} random steps from seed ${firstSeed} over ${provider}`,
     () =>
       Effect.gen(function* () {
         for (let seed = firstSeed; seed < firstSeed + count; seed++) {

@@ -7,17 +7,17 @@ import * as Fiber from "effect/Fiber"
 import { signIn } from "../suites/Browser.ts"
 import { steal } from "../suites/ChecksStage.ts"
 
-/** A browser as the steps of the model see it. */
+/** The browser that the steps of the model act on. */
 export interface World {
   readonly browser: Tabs.BrowserShape
   readonly tabs: Array<Tabs.Tab>
-  /** Tabs that hang with the lock of the session. */
+  /** Tabs that hang while they own the lock of the session. */
   readonly hung: Array<Tabs.Tab>
-  /** Token grants that the provider has answered so far, by their statuses. */
+  /** The statuses of the token grants that the provider has handled so far. */
   readonly grants: Effect.Effect<ReadonlyArray<number>>
 }
 
-/** The session that the browser's storage holds: its role, and the id that stands in front of its refresh token. */
+/** Returns the session in the browser's storage: its role, and the id at the start of its refresh token. */
 export const stored = ({ browser }: World): { readonly role: string; readonly session: string } => {
   const text = browser.storage.getItem(`portico.tokens.${clientId}`)
   if (text === null) return { role: "none", session: "" }
@@ -35,10 +35,10 @@ export const open: Effect.Effect<World, never, Tabs.Browser> = Effect.gen(functi
   return { browser, grants, tabs: [yield* browser.open], hung: [] }
 })
 
-/** How a sign-in, or a call for a token, ended in a tab: `ok` or the tag of its error. */
+/** The result of a sign-in or of a token request in a tab: `ok` or the tag of its error. */
 export type Ending = string
 
-// No call is expected to end so, and the tag alone does not say why one did.
+// No call is expected to fail with this error, and the tag alone does not explain it.
 const nameOf = (error: { readonly _tag: string; readonly cause?: unknown }): Ending =>
   error._tag === "MissingCode" ? `MissingCode: ${JSON.stringify(error.cause)}` : error._tag
 
@@ -51,7 +51,7 @@ const ended = <A, E extends { readonly _tag: string }>(call: Effect.Effect<A, E>
 export const login = (tab: Tabs.Tab, account: Account = accounts.ada): Effect.Effect<Ending> =>
   ended(tab.run(signIn(account)))
 
-/** So many callers in each of the tabs, all at once. */
+/** Requests tokens for the given number of concurrent callers in each tab. */
 export const callers = (tabs: ReadonlyArray<Tabs.Tab>, count: number, asMember: boolean) =>
   Effect.all(
     tabs.flatMap((tab) =>
@@ -70,7 +70,7 @@ export const callers = (tabs: ReadonlyArray<Tabs.Tab>, count: number, asMember: 
     { concurrency: "unbounded" }
   )
 
-/** The role that each tab says it has. */
+/** Returns the role in each tab. */
 export const roles = ({ tabs }: World) => Effect.forEach(tabs, (tab) => tab.run(Tokens.use((tokens) => tokens.role)))
 
 /** Ends the session at the provider. */
@@ -79,7 +79,7 @@ export const revoke = ({ browser }: World) =>
     steal(browser.handler, "http://provider.test", browser.storage.getItem(`portico.tokens.${clientId}`))
   )
 
-/** Runs something while the refresh of a tab's callers is held at the provider's door, on its way in or out. */
+/** Runs an effect while the refresh of a tab's callers is delayed, before or after the provider handles it. */
 export const during = (
   { browser }: World,
   tab: Tabs.Tab,
@@ -94,7 +94,7 @@ export const during = (
       Effect.asVoid(Fiber.await(refresh))
     )
     letOthersPass()
-    // It may itself have to wait for the refresh.
+    // It may have to wait for the refresh itself.
     const other = yield* Effect.forkChild(meanwhile, { startImmediately: true })
     yield* Effect.raceFirst(Effect.asVoid(Fiber.await(other)), someTurns)
     release()

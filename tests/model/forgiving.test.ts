@@ -1,3 +1,3 @@
 import { suite } from "./ModelSuite.ts"
 
-suite("a provider that forgives a lost answer for half a minute", { reuseWindow: 30 })
+suite("a provider that accepts a rotated token for half a minute", { reuseWindow: 30 })

@@ -1,3 +1,6 @@
 import { suite } from "./ModelSuite.ts"
 
-suite("a strict provider, where a tab is late to see what another one stored", { reuseWindow: 0, lateStorage: true })
+suite("a strict provider, in a browser whose tabs see changes of the storage late", {
+  reuseWindow: 0,
+  lateStorage: true
+})

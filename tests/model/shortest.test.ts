@@ -5,7 +5,7 @@ import { shortest } from "./shortest.ts"
 const numbers = Array.from({ length: 200 }, (_, index) => index)
 
 describe("a failing sequence", () => {
-  it.effect.each(["3", "17,150", "0,99,100,199"])("is cut down to the steps that it needs: %s", (list) =>
+  it.effect.each(["3", "17,150", "0,99,100,199"])("is reduced to the steps that it needs: %s", (list) =>
     Effect.gen(function* () {
       const needed = list.split(",").map(Number)
 
@@ -15,7 +15,7 @@ describe("a failing sequence", () => {
     })
   )
 
-  it.effect("that takes too long to cut down is given as far as it is", () =>
+  it.effect("is reduced as far as the maximum number of attempts allows", () =>
     Effect.gen(function* () {
       let tries = 0
 

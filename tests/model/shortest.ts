@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 
 /**
- * Leaves steps out for as long as what is left still fails: halves first, then ever smaller parts, down to single steps.
- * Gives up after so many tries, with the shortest list so far.
+ * Removes steps as long as the remaining ones still fail: halves first, then ever smaller parts, down to single steps.
+ * Stops after a number of attempts, with the shortest sequence so far.
  */
 export const shortest = <A, E, R>(
   steps: ReadonlyArray<A>,

@@ -7,7 +7,7 @@ import type { Random } from "../differential/Random.ts"
 import type { Fault, Model } from "./Model.ts"
 import * as World from "./World.ts"
 
-/** A step: does something to the world, and to the model what must come of it. Answers what it finds wrong. */
+/** A step: changes the world and updates the model accordingly. Returns the differences that it finds. */
 export type Step = (world: World.World, model: Model, random: Random) => Effect.Effect<ReadonlyArray<string>>
 
 const faults: ReadonlyArray<Fault & { readonly fault: ProviderFault }> = [
@@ -50,7 +50,7 @@ const login: Step = (world, model, random) =>
   Effect.gen(function* () {
     const before = World.stored(world).session
     const ending = yield* World.login(tabOf(world, random), random.pick([accounts.ada, accounts.bob]))
-    // A session that could not be stored is one tab's own, and the others are not part of it.
+    // A session that could not be stored exists in one tab only.
     if (model.full) model.divided = true
     else if (ending === "ok") {
       model.divided = false
@@ -76,17 +76,17 @@ const call: Step = (world, model, random) =>
     const { fault, grant, member } = model
     const endings = yield* World.callers(tabs, 1 + random.below(4), member)
     yield* world.browser.clock.settle
-    // A request that was never answered is told in the log when its sender gives up, which may be now.
+    // A request without a response appears in the log when its sender gives up, which may be now.
     const sent = (yield* world.grants).slice(before).filter((status) => status !== 0)
     const found: Array<string> = []
     if (fault === undefined && (grant === "alive" || !member)) {
       if (endings.some((ending) => ending !== "ok")) found.push(`callers ended with ${[...new Set(endings)].join()}`)
-      // A visitor whose session is over starts as another one.
+      // A visitor whose session has ended starts as another one.
       const visitors = model.isLate ? tabs.length : 1
       const isOne = member ? sent.length <= 1 : sent.filter((status) => status === 200).length <= visitors
       if (!isOne) found.push(`${sent.length} grants for callers at the same time: ${sent.join()}`)
     }
-    // The session of a tab whose tokens could not be stored is its own: the others refresh or start on their own.
+    // A tab whose tokens could not be stored has a separate session: the other tabs refresh or start on their own.
     if (model.divided || model.full) found.length = 0
     const odd = endings.find((ending) => !["ok", "TokenUnavailable", "MemberRequired"].includes(ending))
     if (odd !== undefined) found.push(`a caller ended with ${odd}`)
@@ -114,7 +114,7 @@ const mend: Step = ({ browser }, model) =>
     const { limited } = model
     Object.assign(model, { fault: undefined, limited: false })
     browser.script.play()
-    // What the provider asked for while it was limited is waited for.
+    // The Retry-After of the provider has to pass.
     return limited ? Effect.as(browser.clock.advance("21 seconds"), []) : none
   })
 
@@ -145,7 +145,7 @@ const revoke: Step = (world, model) =>
     return Effect.as(World.revoke(world), [])
   })
 
-/** Lets the token expire, and then something happen while a tab refreshes it. */
+/** Makes the token expire, and runs a step while a tab refreshes it. */
 const race =
   (meanwhile: Step): Step =>
   (world, model, random) =>
@@ -169,14 +169,14 @@ const closeWhileRefreshing: Step = (world, model, random) =>
     if (!model.member || model.grant !== "alive" || model.fault !== undefined) return []
     yield* world.browser.clock.advance("5 hours")
     const tab = tabOf(world, random)
-    // Its answer is stored by nobody.
+    // No tab stores the response.
     model.grant = "unsure"
     yield* World.during(world, tab, random.pick(["in", "out"]), tab.close)
     world.tabs.splice(world.tabs.indexOf(tab), 1)
     return world.tabs.length > 0 ? [] : yield* openTab(world, model, random)
   })
 
-/** Hangs a tab that holds the lock of the session. It is not used again, and the others must go on without it. */
+/** Hangs a tab that owns the lock of the session. It is not used again, and the others must continue without it. */
 const hang: Step = (world, model, random) =>
   Effect.suspend(() => {
     const [tab] = world.tabs.splice(random.below(world.tabs.length), 1)
@@ -204,7 +204,7 @@ const empty: Step = ({ browser }, model) =>
     return Effect.as(browser.fill(false), [])
   })
 
-/** The steps, and how often each is taken. */
+/** The steps with their weights. */
 const table: ReadonlyArray<readonly [name: string, weight: number, step: Step]> = [
   ["login", 4, login],
   ["logout", 3, logout],
@@ -229,17 +229,17 @@ const table: ReadonlyArray<readonly [name: string, weight: number, step: Step]> 
 
 const deck = table.flatMap(([name, weight, step]) => Array.from({ length: weight }, () => ({ name, step })))
 
-/** A step, and the seed of what it draws by itself: it does the same whatever was taken before. */
+/** A step with a seed for its random choices, so it does the same after any other steps. */
 export interface Drawn {
   readonly name: string
   readonly seed: number
   readonly step: Step
 }
 
-/** Draws a step. */
+/** Picks a random step. */
 export const draw = (random: Random): Drawn => ({ ...random.pick(deck), seed: random.below(1_000_000) })
 
-/** Takes a step, and brings the model up to what may have happened by itself meanwhile. */
+/** Runs a step, and updates the model for changes that may have happened in the background. */
 export const take = (step: Step, world: World.World, model: Model, random: Random) =>
   Effect.gen(function* () {
     const { length: before } = yield* world.grants

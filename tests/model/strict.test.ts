@@ -1,3 +1,3 @@
 import { suite } from "./ModelSuite.ts"
 
-suite("a provider that takes each refresh token once", { reuseWindow: 0 })
+suite("a provider that accepts each refresh token once", { reuseWindow: 0 })
