@@ -1,4 +1,4 @@
-/** Cases: a collection and a question to it, as JSON. Every store has to give the same answer. */
+/** Cases: a collection and a query, as JSON. Every store has to return the same result. */
 import { FieldType } from "@portico/contract/data/Enums"
 import { Stage } from "@portico/contract/data/Pipeline"
 import { SearchDetails, Sorting } from "@portico/contract/data/Query"
@@ -24,7 +24,7 @@ const Edge = Schema.Struct({
   inclusive: optional(Schema.Boolean)
 })
 
-/** A question to a collection. */
+/** A query of a collection. */
 export const Query = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal("find"),
@@ -62,7 +62,10 @@ export const Query = Schema.Union([
 ])
 export type Query = typeof Query.Type
 
-/** A collection: what it declares, its items' data, and the references in its field `many`, which lead to itself. */
+/**
+ * A collection: its declarations, its items' data, and the references in its field `many`, whose target is the
+ * collection itself.
+ */
 export const Shelf = Schema.Struct({
   fields: Schema.Record(Schema.String, Schema.Struct({ type: FieldType.request })),
   indexes: Schema.Array(
@@ -73,29 +76,29 @@ export const Shelf = Schema.Struct({
   ),
   items: Schema.Array(JsonRecord),
   references: optional(Schema.Array(Schema.Struct({ referring: Schema.String, referenced: Schema.String }))),
-  /** Done once the question has been answered; then it is asked again. */
+  /** Applied after the query, which then runs again. */
   changes: optional(Schema.Struct({ saved: Schema.Array(JsonRecord), removed: Schema.Array(Schema.String) }))
 })
 export type Shelf = typeof Shelf.Type
 
-/** A question to a collection. */
+/** A query of a collection. */
 export const Case = Schema.Struct({ ...Shelf.fields, query: Query })
 export type Case = typeof Case.Type
 
-/** The name of every collection here. It means harm. */
+/** The name of every collection here, chosen to break SQL. */
 const id = `'"; DROP TABLE collections; --`
 
-/** The field of several references. */
+/** The multi-reference field. */
 export const many = "many"
 
-/** The collection of a case. */
+/** Returns the collection of a case. */
 export const collectionOf = ({ fields, indexes }: Shelf): Collection => ({
   ...open(id),
   fields: { ...fields, [many]: { type: "MULTI_REFERENCE", referencedCollectionId: id } },
   indexes
 })
 
-/** A document of this data. Dates that it leaves out are the first of all. */
+/** Returns a document with this data. Missing dates are the epoch. */
 export const documentOf = (data: JsonObject): Document.Document => {
   const id = idOf(data)
   const { _createdDate = epoch, _updatedDate = epoch, _ownerId } = data
@@ -103,18 +106,18 @@ export const documentOf = (data: JsonObject): Document.Document => {
   return { id, data: { _id: id, ...Document.ownFields(data), _createdDate, _updatedDate, ...owner } }
 }
 
-/** The id that data names. */
+/** Returns the id in an item's data. */
 export const idOf = ({ _id }: JsonObject): string => (typeof _id === "string" ? _id : "")
 
 const epoch = { $date: "1970-01-01T00:00:00.000Z" }
 
-/** What a store is loaded with. */
+/** Returns the contents to load into a store. */
 export const contentsOf = (shelf: Shelf): Contents => ({
   collection: collectionOf(shelf),
   documents: shelf.items.map(documentOf),
   references: (shelf.references ?? []).map((reference) => ({ field: many, ...reference }))
 })
 
-/** The values that items hold at a field. */
+/** Returns the values of a field in all items. */
 export const valuesAt = (items: ReadonlyArray<JsonObject>, field: string) =>
   items.map((data) => at(data, path(field))).filter((value) => value !== undefined)

@@ -1,4 +1,4 @@
-/** A small generator of pseudo-random numbers (mulberry32): the same seed gives the same sequence. */
+/** A small generator of pseudo-random numbers (mulberry32): the same seed produces the same sequence. */
 export class Random {
   #state: number
 
@@ -18,7 +18,7 @@ export class Random {
     return Math.floor(this.next() * bound)
   }
 
-  /** True in one of so many cases. */
+  /** Returns true in one of the given number of cases. */
   oneIn(cases: number): boolean {
     return this.below(cases) === 0
   }

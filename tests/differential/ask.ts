@@ -1,4 +1,4 @@
-/** Puts the questions of cases to stores. */
+/** Runs the queries of cases on stores. */
 import type { Collection } from "../../packages/provider/src/engine/collection/Collection.ts"
 import type { From } from "../../packages/provider/src/engine/order/Cursor.ts"
 import * as Filter from "../../packages/provider/src/engine/filter/Filter.ts"
@@ -17,10 +17,10 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Case from "./Case.ts"
 
-/** A question that is ready for any store. What fails is an answer too. */
+/** A query that can run on any store. A failure is a result too. */
 export type Question = (items: ItemStoreShape) => Effect.Effect<unknown>
 
-/** Reads a question once for all stores. What no caller could ask is refused. */
+/** Parses a query once for all stores. Invalid queries fail. */
 export const prepare = (query: Case.Query, collection: Collection): Result.Result<Question, Refusal> =>
   Result.map(
     read(query, collection),
@@ -32,7 +32,7 @@ export const prepare = (query: Case.Query, collection: Collection): Result.Resul
 
 type Failure = StoreUnavailable | ApplicationError
 
-// A refusal may name things as each store knows them. What is wrong with a store is an answer that no other gives.
+// Stores may use different names in an error. An unexpected failure of a store is a result that no other store returns.
 const failureOf = (cause: Cause.Cause<Failure>): object => {
   const error = Result.getOrUndefined(Cause.findError(cause))
   return error?._tag === "ApplicationError" ? { refused: error.code } : { failed: Cause.pretty(cause) }
@@ -101,7 +101,7 @@ const findOf = (query: FindQuery, collection: Collection) =>
     return { sort, from: from && (yield* Sort.checkFrom(sort, from)), limit, offset, total }
   })
 
-/** The order in which items are found. */
+/** Returns the order in which items are found. */
 export const orderOf = (
   { search, seed, sort }: Pick<FindQuery, "search" | "seed" | "sort">,
   collection: Collection
@@ -133,16 +133,16 @@ const tell =
     total: Option.getOrNull(total)
   })
 
-/** Puts a collection into a store, and nothing else. */
+/** Replaces the contents of a store with a collection. */
 export const fill = (items: ItemStoreShape, shelf: Case.Shelf): Effect.Effect<unknown, StoreUnavailable> =>
   items.load([Case.contentsOf(shelf)], "replace")
 
-/** Makes the changes that a collection is to see. */
+/** Applies the changes of a case to its collection. */
 export const change = (items: ItemStoreShape, shelf: Case.Shelf): Effect.Effect<unknown, StoreUnavailable> => {
   if (shelf.changes === undefined) return Effect.void
   const collection = Case.collectionOf(shelf)
   const { removed, saved } = shelf.changes
-  // A unique index may refuse what is saved, in every store.
+  // A unique index may reject a save, in every store.
   const saving = items.save(collection, saved.map(Case.documentOf), Filter.everything)
   return Effect.andThen(
     Effect.catchTag(saving, "ApplicationError", () => Effect.succeed([])),

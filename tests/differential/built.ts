@@ -1,4 +1,4 @@
-/** Filters by chance, as programs build them. */
+/** Random filters, built as programs do. */
 import * as Filter from "@portico/client/data/Filter"
 import type { JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 import { inProgram } from "./program.ts"
@@ -7,12 +7,12 @@ import * as Samples from "./samples.ts"
 
 type Any = Filter.Filter<any>
 
-// By their names, whatever fits into their types.
+// By name, with any arguments that fit their types.
 const leaf = Filter as unknown as Record<string, (...args: ReadonlyArray<unknown>) => Any>
 
 const make = (method: string, ...args: ReadonlyArray<unknown>): Any => leaf[method]?.(...args) ?? Filter.empty
 
-/** A filter of any of the operators on these fields. `value` gives what a field may be compared with. */
+/** Returns a random filter with any operator on these fields. `value` returns a value to compare with. */
 export const filter = (random: Random, fields: ReadonlyArray<string>, value: () => unknown, depth = 3): Any => {
   const inner = () => filter(random, fields, value, depth - 1)
   if (depth > 0 && random.oneIn(2)) {
@@ -38,11 +38,11 @@ export const filter = (random: Random, fields: ReadonlyArray<string>, value: () 
   ])()
 }
 
-// Both bounds are of one type.
+// Both bounds have one type.
 const between = (field: string, lower: unknown, upper: unknown): Any =>
   typeof lower === typeof upper && typeof lower !== "boolean" ? make("between", field, lower, upper) : Filter.empty
 
-/** One that was written as JSON, if it is one. */
+/** Returns a filter that was written as JSON, if it is valid. */
 const raw = (random: Random): Any => {
   const found = Filter.raw(inProgram(Samples.filter(random)) as JsonObject)
   return found.problems.length === 0 ? found : Filter.empty

@@ -18,7 +18,7 @@ const rounds = Rounds.givenRounds ?? 4
 const perRound = 60
 
 it.live(
-  "a filter finds over the wire what it finds in the data at hand, on every store",
+  "finds the same items over the network as in memory, on every store",
   () =>
     Effect.gen(function* () {
       const clients = yield* Clients.open
@@ -99,7 +99,7 @@ const drafts = (random: Random.Random): ReadonlyArray<object> => {
   }))
 }
 
-/** A value that a filter takes, of the items half of the time. */
+/** Returns a value that a filter accepts, half of the time from the items. */
 const valueIn = (random: Random.Random, items: ReadonlyArray<object>): unknown => {
   const found = items.length === 0 ? [] : Object.values(random.pick(items)).flat()
   const fit = found.filter((one) => ["string", "number", "boolean"].includes(typeof one) || one instanceof Date)

@@ -6,13 +6,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stores from "./stores.ts"
 
-/** A client of a provider, under the name of the provider's store. */
+/** A client of a provider, with the name of the provider's store. */
 export interface Named {
   readonly name: string
   readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>) => Effect.Effect<A, E>
 }
 
-/** Opens a client for each store, until the scope ends. The providers are playgrounds. */
+/** Opens a client for each store until the scope ends. The providers are in open mode. */
 export const open = Effect.gen(function* () {
   return yield* Effect.forEach(
     yield* Stores.all,

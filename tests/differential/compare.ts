@@ -1,4 +1,4 @@
-/** Compares what stores, and filters on data at hand, answer to the same questions. */
+/** Compares the results of the same queries in all stores and in memory. */
 import { matches } from "../../packages/client/src/data/filter/internal/Matches.ts"
 import { encodeDates, decodeDates } from "@portico/contract/WireDate"
 import type { JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
@@ -11,24 +11,27 @@ import * as Case from "./Case.ts"
 import { inProgram } from "./program.ts"
 import type { Named } from "./stores.ts"
 
-/** Two answers to one question. */
+/** Two different results of one query. */
 export interface Difference {
   readonly case: Case.Case
   readonly names: readonly [string, string]
   readonly answers: readonly [unknown, unknown]
 }
 
-/** What came of the questions to a collection. */
+/** The result of the queries of a collection. */
 export interface Compared {
-  /** Questions that every store answered. */
+  /** The number of queries that every store completed. */
   readonly answered: number
   readonly difference: Difference | undefined
 }
 
-/** How many questions a store is asked at once. */
+/** The number of concurrent queries on a store. */
 const concurrency = 16
 
-/** Fills the stores with a collection and asks them; where it has changes, asks the second half of the questions after them. */
+/**
+ * Fills the stores with a collection and runs the queries. If it has changes, the second half of the queries runs
+ * after them.
+ */
 export const shelf = Effect.fnUntraced(function* (
   stores: ReadonlyArray<Named>,
   asGiven: Case.Shelf,
@@ -73,10 +76,10 @@ export const shelf = Effect.fnUntraced(function* (
   return { answered: questions.length, difference: undefined }
 })
 
-// A store gets what the wire leaves of a value: what stands beside the text of a date is lost on the way.
+// A store receives values as they are after transport: other keys next to a `$date` are lost.
 const travelled = <A>(value: A): A => encodeDates(decodeDates(value)) as A
 
-/** Compares the answers to one case. */
+/** Compares the results of one case. */
 export const one = (stores: ReadonlyArray<Named>, { query, ...given }: Case.Case) =>
   Effect.map(
     shelf(stores, given, given.changes === undefined ? [query] : [query, query]),
@@ -95,7 +98,7 @@ const nameOf = (stores: ReadonlyArray<Named>, index: number): string => stores[i
 const isSame = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right) || isDeepStrictEqual(left, right)
 
-/** Counts the items for which the filter of a question holds, where it asks for all of them. */
+/** Counts the items that match the filter of a query, if it returns the total. */
 const filtering = ({ items }: Case.Shelf) => {
   const held = items.map((data) => inProgram(Case.documentOf(data).data) as object)
   return (query: Case.Query): number | undefined => {

@@ -14,13 +14,13 @@ import * as Queries from "./queries.ts"
 import * as Rounds from "./rounds.ts"
 import * as Stores from "./stores.ts"
 
-// Read as text: the name `__proto__` in a module would be no name.
+// Read from a file, because `__proto__` in a module would not be an ordinary name.
 const corpus = Schema.decodeSync(
   Schema.fromJsonString(Schema.Array(Schema.Struct({ rule: Schema.String, ...Case.Case.fields })))
 )(readFileSync(new URL("corpus.json", import.meta.url), "utf8"))
 
 it.live(
-  "what stores once answered differently they answer alike",
+  "has equal results for all cases in which stores once differed",
   () =>
     Effect.gen(function* () {
       const stores = yield* Stores.open
@@ -37,7 +37,7 @@ it("sends at least 20 000 queries to the stores in a thorough run", () => {
 
 const memory = Effect.map(Layer.build(MemoryStore.make().layer), Context.get(ItemStore))
 
-/** Two stores in memory, of which one finds nothing where the field `b` has this value. */
+/** Two stores in memory, of which one omits items with an empty string in the field `b`. */
 const lying = Effect.gen(function* () {
   const liar = yield* memory
   const find: typeof liar.find = (collection, find) =>
@@ -54,7 +54,7 @@ const lying = Effect.gen(function* () {
 const differenceOf = <A>(run: Effect.Effect<A, Rounds.Differs | StoreUnavailable>) =>
   Effect.flip(Effect.catchTag(run, "StoreUnavailable", Effect.die))
 
-it.live("makes a difference as small as it gets", () =>
+it.live("reduces a difference to the smallest case", () =>
   Effect.gen(function* () {
     const rounds = { makes: [Queries.find], items: 24, least: 20_000, seed: 7 }
     const { difference, message } = yield* differenceOf(Rounds.runOn(yield* lying, rounds))

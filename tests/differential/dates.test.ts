@@ -15,7 +15,7 @@ import * as Rounds from "./rounds.ts"
 
 const at = "2020-01-01T00:00:00.000Z"
 
-/** What a date may look like on the wire, and what only looks like one. */
+/** Forms of dates on the wire, and objects that only resemble dates. */
 const looks: ReadonlyArray<unknown> = [
   { $date: at },
   { $date: "2020-01-01" },
@@ -38,7 +38,7 @@ const models: ReadonlyArray<FilterModel> = looks.flatMap((look) => [
   ...operators.map((operator) => ({ a: { [operator]: /^\$(in|has)/.test(operator) ? [look] : look } }))
 ])
 
-/** The value that a condition of equality compares with. */
+/** Returns the value that an equality condition compares with. */
 const equality = ({ a }: FilterModel): { readonly value?: unknown } => {
   if (!isPlainObject(a) || !isConditions(a)) return { value: a }
   for (const key of ["$eq", "$ne"]) if (Object.hasOwn(a, key)) return { value: a[key] }
@@ -46,7 +46,7 @@ const equality = ({ a }: FilterModel): { readonly value?: unknown } => {
 }
 
 it.live(
-  "whatever looks like a date is one for the client's checks and for data at hand where it is one for the provider",
+  "recognizes dates in the client's checks and in memory exactly as the provider does",
   () =>
     Effect.gen(function* () {
       for (const { name, run } of yield* Clients.open) yield* run(compare(name))
@@ -72,7 +72,7 @@ const compare = Effect.fnUntraced(function* (name: string) {
         query: { filter: model, sort: [{ fieldName: "_id", order: "ASC" }] }
       })
     )
-    // The client refuses objects and arrays to be equal to (decision 0073), which the provider compares.
+    // The client rejects equality with objects and arrays (decision 0073), which the provider compares.
     const accepts = "value" in equality(model) ? isWireDate(equality(model).value) : Result.isSuccess(answer)
     assert.strictEqual(filter.problems.length === 0, accepts, told)
     if (!accepts || Result.isFailure(answer)) continue

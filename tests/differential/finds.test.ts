@@ -6,7 +6,7 @@ import * as Rounds from "./rounds.ts"
 const least = Rounds.least.finds
 
 it.live(
-  "every store finds and counts the same, in the same order, and so do filters on data at hand",
+  "finds and counts the same items in the same order, in every store and in memory",
   () =>
     Effect.gen(function* () {
       const makes = [Queries.find, Queries.find, Queries.find, Queries.count, Queries.references]

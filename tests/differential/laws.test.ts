@@ -16,7 +16,7 @@ import * as Stores from "./stores.ts"
 const rounds = Rounds.givenRounds ?? 4
 
 it.live(
-  "what is asked of a store in two ways is answered alike",
+  "returns the same items for equivalent queries in every store",
   () =>
     Effect.gen(function* () {
       const stores = yield* Stores.open
@@ -56,7 +56,7 @@ const check = Effect.fnUntraced(function* ({ items, name }: Stores.Named, shelf:
       all,
       `f or not f is everything: ${told}`
     )
-    // A database evaluates filters of many conditions in another way.
+    // A database evaluates filters with many conditions in a different way.
     const absent = Array.from({ length: 32 }, () => ({ "no field": "x" }))
     assert.deepStrictEqual(
       yield* ids({ filter: { $or: [f, ...absent] }, sort }),
@@ -128,7 +128,7 @@ const whole = { limit: 1000, offset: 0, total: true }
 
 const idsOf = ({ found }: Page) => found.map((data) => Case.idOf(data as JsonObject))
 
-/** A filter that a caller can ask for. */
+/** Returns a filter that a caller can use. */
 const filter = (random: Random.Random, shelf: Case.Shelf): JsonObject => {
   for (;;) {
     const filter = Queries.filter(random, shelf, 2)
@@ -136,7 +136,7 @@ const filter = (random: Random.Random, shelf: Case.Shelf): JsonObject => {
   }
 }
 
-// What stands behind the id decides nothing.
+// Keys after the id have no effect.
 const upToId = <A extends { readonly fieldName: string }>(sort: ReadonlyArray<A>): ReadonlyArray<A> => {
   const place = sort.findIndex(({ fieldName }) => fieldName === "_id")
   return place < 0 ? sort : sort.slice(0, place + 1)

@@ -43,7 +43,7 @@ const violations = (error: { readonly _tag: string }) =>
     : error
 
 it.live(
-  "every store refuses a filter on a field of several references, at the field and with advice",
+  "rejects a filter on a multi-reference field in every store, with the field and a fix",
   () =>
     Effect.gen(function* () {
       for (const { name, run } of yield* Clients.open) {

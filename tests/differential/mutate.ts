@@ -1,6 +1,6 @@
 import type { Random } from "./Random.ts"
 
-/** The same JSON with a part of it, at any depth, changed, added or left out. */
+/** Returns the same JSON with one part, at any depth, changed, added or removed. */
 export const mutate = (
   random: Random,
   json: unknown,

@@ -14,7 +14,7 @@ import * as Samples from "./samples.ts"
 const rounds = Rounds.givenRounds ?? 24
 
 it.live(
-  "a patch does what reading an item, changing it and writing it back does",
+  "has the same result for a patch as for a read, a change and a write",
   () =>
     Effect.gen(function* () {
       const clients = yield* Clients.open
@@ -73,7 +73,7 @@ const compare = Effect.fnUntraced(function* (random: Random.Random, told: string
 
 const names = ["a", "b", "é", "constructor", "__proto__", "x y", '"']
 
-// What JSON keeps: no minus zero.
+// JSON has no minus zero.
 const valueOf = (random: Random.Random): unknown => inProgram(JSON.parse(JSON.stringify(Samples.value(random))))
 
 const stepOf = (random: Random.Random): Step => {
@@ -84,7 +84,7 @@ const stepOf = (random: Random.Random): Step => {
 
 const own = ({ _createdDate, _id, _updatedDate, ...rest }: Data): Data => rest
 
-/** Changes plain data; `undefined` where it cannot be changed so. */
+/** Changes plain data. Returns `undefined` if the change is not possible. */
 const change = (data: Data | undefined, { field, method, value }: Step): Data | undefined => {
   if (data === undefined) return undefined
   const path = field.split(".")
@@ -120,7 +120,7 @@ const change = (data: Data | undefined, { field, method, value }: Step): Data | 
   }
 }
 
-// Nothing is put into a date, nor into an object that is ordered with the dates.
+// Values cannot be set inside a date or inside an object that is ordered with the dates.
 const isData = (value: unknown): value is Data =>
   typeof value === "object" &&
   value !== null &&

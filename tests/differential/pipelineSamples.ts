@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../packages/provider/src/engine/value/
 import type { Random } from "./Random.ts"
 import * as Samples from "./samples.ts"
 
-/** Names that rows have: those of items, and those that stages make. */
+/** Names of fields in rows: those of items, and those that stages create. */
 const made = ["total", "n", "x", "it's", "__proto__", "k", "v"]
 
 const fieldName = (random: Random): string =>
@@ -20,7 +20,7 @@ const unary = ["abs", "floor", "ceil", "stringify", "toLower", "toUpper", "lengt
 const binary = ["subtract", "divide", "mod"] as const
 const many = ["add", "multiply", "sum", "concat"] as const
 
-/** An expression as it stands on the wire. */
+/** Returns a random expression as it is sent. */
 export const expression = (random: Random, depth = 3): JsonObject => {
   if (depth === 0 || random.oneIn(3)) {
     return random.pick<() => JsonObject>([
@@ -95,10 +95,10 @@ const stage = (random: Random): JsonObject =>
 const sort = (random: Random) =>
   random.list(2, () => ({ fieldName: fieldName(random), order: random.pick(["ASC", "DESC"]) }))
 
-/** Stages as they stand on the wire. */
+/** Returns random stages as they are sent. */
 export const stages = (random: Random): ReadonlyArray<JsonObject> => random.list(5, () => stage(random))
 
-/** An aggregation as it stands on the wire. */
+/** Returns a random aggregation as it is sent. */
 export const aggregate = (random: Random) => ({
   initialFilter: random.oneIn(2) ? {} : Samples.filter(random),
   aggregation: {

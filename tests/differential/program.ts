@@ -1,7 +1,7 @@
 import { decodeDates } from "@portico/contract/WireDate"
 import { isDate, isObject, type Json } from "../../packages/provider/src/engine/value/Json.ts"
 
-/** JSON as a program holds it: what the provider takes for a date is one. */
+/** Returns JSON as a program has it, with the provider's dates decoded. */
 export const inProgram = (json: Json): unknown => {
   if (Array.isArray(json)) return json.map(inProgram)
   if (!isObject(json)) return json

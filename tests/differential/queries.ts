@@ -1,4 +1,4 @@
-/** Questions by chance. */
+/** Random queries. */
 import { isDate, isObject, type Json, type JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 import * as Sort from "../../packages/provider/src/engine/order/Sort.ts"
 import * as Result from "effect/Result"
@@ -8,10 +8,10 @@ import * as PipelineSamples from "./pipelineSamples.ts"
 import type { Random } from "./Random.ts"
 import * as Samples from "./samples.ts"
 
-/** A kind of questions. */
+/** A kind of random query. */
 export type Make = (random: Random, shelf: Case.Shelf) => Case.Query
 
-/** Items by a filter, in an order, by offset or beside another item. */
+/** Queries items with a filter and an order, by offset or after another item. */
 export const find: Make = (random, shelf) => {
   const query = {
     kind: "find" as const,
@@ -22,7 +22,7 @@ export const find: Make = (random, shelf) => {
   return random.oneIn(3) ? { ...query, offset: 0, ...from(random, query, shelf) } : query
 }
 
-/** Items by words. */
+/** Searches items by words. */
 export const search: Make = (random, shelf) => {
   const query = {
     kind: "find" as const,
@@ -38,13 +38,13 @@ export const search: Make = (random, shelf) => {
   return random.oneIn(4) ? { ...query, offset: 0, ...from(random, query, shelf) } : query
 }
 
-/** How many items meet a filter, or those of some ids that do. */
+/** Counts the items that match a filter, or reads those of some ids that do. */
 export const count: Make = (random, shelf) =>
   random.oneIn(4)
     ? { kind: "get", ids: ids(random, shelf), filter: filter(random, shelf) }
     : { kind: "count", filter: filter(random, shelf) }
 
-/** The distinct values of a field. */
+/** Queries the distinct values of a field. */
 export const distinct: Make = (random, shelf) => {
   const field = fieldName(random, shelf)
   const edge = {
@@ -62,7 +62,7 @@ export const distinct: Make = (random, shelf) => {
   }
 }
 
-/** Rows of a pipeline. */
+/** Queries the rows of a pipeline. */
 export const pipeline: Make = (random, shelf) => ({
   kind: "pipeline",
   stages: aimedWithin(random, PipelineSamples.stages(random), shelf) as PipelineQuery["stages"],
@@ -71,14 +71,14 @@ export const pipeline: Make = (random, shelf) => ({
 
 type PipelineQuery = Extract<Case.Query, { readonly kind: "pipeline" }>
 
-/** Rows of an aggregation. */
+/** Queries the rows of an aggregation. */
 export const aggregate: Make = (random, shelf) => ({
   kind: "aggregate",
   aggregate: aimedWithin(random, PipelineSamples.aggregate(random), shelf) as JsonObject,
   ...page(random)
 })
 
-/** What items refer to. */
+/** Queries the references of items. */
 export const references: Make = (random, shelf) =>
   random.oneIn(2)
     ? {
@@ -94,7 +94,7 @@ export const references: Make = (random, shelf) =>
         ...page(random)
       }
 
-/** A filter on fields that the collection has, half of its conditions with values that are there. */
+/** Returns a filter on fields of the collection, half of its conditions with existing values. */
 export const filter = (random: Random, shelf: Case.Shelf, depth = 3): JsonObject =>
   aimed(random, Samples.filter(random, depth), shelf)
 
@@ -111,7 +111,7 @@ const direction = (random: Random) => random.pick(["after", "before"] as const)
 
 type FindQuery = Extract<Case.Query, { readonly kind: "find" }>
 
-/** Beside an item of the collection, or one that lies anywhere in the order. */
+/** Returns a position at an item of the collection, or anywhere in the order. */
 const from = (random: Random, query: FindQuery, shelf: Case.Shelf): Pick<FindQuery, "from"> => {
   const order = Ask.orderOf(query, Case.collectionOf(shelf))
   if (Result.isFailure(order) || shelf.items.length === 0) return {}
@@ -147,7 +147,7 @@ const word = (random: Random, { items }: Case.Shelf): string => {
   const texts = Object.values(random.pick(items)).filter((value) => typeof value === "string")
   if (texts.length === 0) return random.pick(["abc", "abd", "abcabd"])
   const text = random.pick(texts).slice(0, 20)
-  // A mistake or two.
+  // A typo or two.
   const place = random.below(text.length + 1)
   return random.oneIn(2) ? text : `${text.slice(0, place)}${random.pick(["", "x"])}${text.slice(place + 1)}`
 }
@@ -159,7 +159,7 @@ const valueAt = (random: Random, field: string, { items }: Case.Shelf): Json | u
   return Array.isArray(value) && value.length > 0 && random.oneIn(2) ? random.pick(value) : value
 }
 
-/** Points some of the names and values of a filter at what the items hold. */
+/** Replaces some of the names and values in a filter by those of the items. */
 const aimed = (random: Random, model: JsonObject, shelf: Case.Shelf): JsonObject =>
   Object.fromEntries(
     Object.entries(model).map(([key, value]) => {
@@ -172,7 +172,7 @@ const aimed = (random: Random, model: JsonObject, shelf: Case.Shelf): JsonObject
     })
   )
 
-/** Does the same in the stages of a pipeline, or an aggregation. */
+/** Does the same in the stages of a pipeline or in an aggregation. */
 const aimedWithin = (random: Random, json: Json, shelf: Case.Shelf): Json => {
   if (Array.isArray(json)) return json.map((one) => aimedWithin(random, one, shelf))
   if (!isObject(json)) return json
@@ -227,7 +227,7 @@ const operandAt = (random: Random, operator: string, operand: Json, found: Json)
   }
 }
 
-/** A part of a text, in another case now and then. */
+/** Returns a part of a string, sometimes in another case. */
 const part = (random: Random, text: string): string => {
   const characters = Array.from(text)
   const start = random.below(characters.length + 1)

@@ -1,4 +1,4 @@
-/** Asks questions by chance, round by round, and tells the smallest case of the first difference. */
+/** Runs random queries in rounds, and reports the smallest case of the first difference. */
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as References from "effect/References"
@@ -10,10 +10,10 @@ import { shrink } from "./shrink.ts"
 import * as Stores from "./stores.ts"
 import { isThorough } from "../thorough.ts"
 
-/** The seed of the first round: `PORTICO_DIFFERENTIAL_SEED`, or another one each time. */
+/** The seed of the first round: `PORTICO_DIFFERENTIAL_SEED`, or a new one each time. */
 export const firstSeed = Number(process.env["PORTICO_DIFFERENTIAL_SEED"] ?? Date.now() % 1_000_000_000)
 
-/** The number of rounds, where `PORTICO_DIFFERENTIAL_ROUNDS` gives one. */
+/** The number of rounds, if `PORTICO_DIFFERENTIAL_ROUNDS` is set. */
 export const givenRounds =
   process.env["PORTICO_DIFFERENTIAL_ROUNDS"] === undefined
     ? undefined
@@ -25,22 +25,22 @@ export const thorough = { finds: 12_000, rows: 8000 }
 /** The least number of queries that this run sends. */
 export const least = isThorough ? thorough : { finds: 3000, rows: 2000 }
 
-/** How many questions each collection is asked. */
+/** The number of queries per collection. */
 const perRound = 150
 
-/** Stores differ. */
+/** An error with a difference between stores. */
 export class Differs extends Data.TaggedError("Differs")<{
   readonly message: string
-  /** The smallest case, or the case that it was found by where that alone shows no difference. */
+  /** The smallest case, or the original case if the smallest alone shows no difference. */
   readonly difference: Compare.Difference
 }> {}
 
-/** Rounds of one kind of questions. */
+/** Rounds of one kind of query. */
 export interface Rounds {
   readonly makes: ReadonlyArray<Make>
-  /** Goes on until so many questions are answered, unless a number of rounds is given. */
+  /** The number of completed queries to reach, unless a number of rounds is set. */
   readonly least: number
-  /** Items of a collection, at most. */
+  /** The maximum number of items in a collection. */
   readonly items: number
   readonly seed?: number
 }
@@ -53,7 +53,9 @@ export const run = Effect.fnUntraced(
   Effect.provideService(References.MinimumLogLevel, "None")
 )
 
-/** Runs rounds. Answers how many questions were answered, each once; fails with the first difference, made small. */
+/**
+ * Runs rounds and returns the number of completed queries. Fails with the first difference, reduced to a small case.
+ */
 export const runOn = Effect.fnUntraced(function* (
   stores: ReadonlyArray<Stores.Named>,
   { items, least: wanted, makes, seed: first = firstSeed }: Rounds
@@ -76,7 +78,7 @@ export const runOn = Effect.fnUntraced(function* (
   return givenRounds === undefined ? answered : Math.max(answered, wanted)
 })
 
-/** A difference may need what was asked before. Then it is left as it is. */
+/** A difference may depend on earlier queries. Then it is left as it is. */
 const smallest = Effect.fnUntraced(function* (stores: ReadonlyArray<Stores.Named>, difference: Compare.Difference) {
   const again = yield* Compare.one(stores, difference.case)
   return again === undefined ? undefined : yield* shrink(stores, again)
@@ -90,5 +92,5 @@ const tell = (seed: number, { answers, case: told, names }: Compare.Difference, 
     ...names.map((name, index) => `${name}: ${JSON.stringify(answers[index])}`)
   ].join("\n")
 
-/** How long rounds may take: a difference is made small in the same time. */
+/** The time limit of rounds, including the reduction of a difference. */
 export const timeout = Math.max(600_000, (givenRounds ?? 0) * 5000)

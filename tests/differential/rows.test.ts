@@ -6,7 +6,7 @@ import * as Rounds from "./rounds.ts"
 const least = Rounds.least.rows
 
 it.live(
-  "every store makes the same of a collection: rows of pipelines and groups, distinct values, items by words",
+  "returns the same rows, groups, distinct values and search results in every store",
   () =>
     Effect.gen(function* () {
       const makes = [

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 import type { Random } from "./Random.ts"
 
-/** Names of fields, some of them chosen by someone who means harm. */
+/** Names of fields, some of them chosen to break SQL. */
 export const names = ["a", "b", "c", "é", "__proto__", "constructor", "'; DROP TABLE collections; --", '"', "x y", "0"]
 
 const texts = [
@@ -63,14 +63,14 @@ const dates = [
 
 const scalars: ReadonlyArray<Json> = [...texts, ...numbers, true, false, ...dates]
 
-/** A value that comparisons take. */
+/** Returns a value that comparisons accept. */
 export const comparable = (random: Random): Json =>
   random.pick([() => random.pick(texts), () => random.pick(numbers), () => random.oneIn(2), () => random.pick(dates)])()
 
-/** A text of the kind that is looked for in texts. */
+/** Returns a string for searches in strings. */
 export const text = (random: Random): string => random.pick(texts)
 
-/** Any value at all. */
+/** Returns any value. */
 export const value = (random: Random, depth = 2): Json => {
   if (depth === 0 || !random.oneIn(3)) return random.oneIn(10) ? null : random.pick(scalars)
   if (random.oneIn(2)) return random.list(3, () => value(random, depth - 1))
@@ -78,7 +78,7 @@ export const value = (random: Random, depth = 2): Json => {
   return object(random, depth - 1)
 }
 
-// What looks like a date and is none is an object like any other.
+// An object that only resembles a date is an ordinary object.
 const likeDates: ReadonlyArray<Json> = [
   { $date: "soon" },
   { $date: "" },
@@ -89,17 +89,17 @@ const likeDates: ReadonlyArray<Json> = [
   { $datf: "x" }
 ]
 
-/** An object of a few fields. */
+/** Returns an object with a few fields. */
 export const object = (random: Random, depth: number): JsonObject =>
   Object.fromEntries(random.list(3, () => [random.pick(names), value(random, depth)] as const))
 
-/** The name of a field, of one inside another now and then. */
+/** Returns the name of a field, sometimes of a nested one. */
 export const fieldName = (random: Random): string =>
   random.oneIn(4) ? `${random.pick(names)}.${random.pick(names)}` : random.pick(systemOrOwn)
 
 const systemOrOwn = [...names, ...names, "_id", "_createdDate", "_ownerId"]
 
-/** A filter as it stands on the wire. */
+/** Returns a filter as it is sent. */
 export const filter = (random: Random, depth = 2): JsonObject => {
   if (depth > 0 && random.oneIn(3)) {
     const branch = () => filter(random, depth - 1)

@@ -18,7 +18,7 @@ const rounds = Number(process.env["PORTICO_DIFFERENTIAL_ROUNDS"] ?? 4)
 const firstSeed = Number(process.env["PORTICO_DIFFERENTIAL_SEED"] ?? Date.now() % 1_000_000)
 
 it.live(
-  "every store finds the same by words, in the same order, between writes",
+  "finds the same items by words in the same order in every store, between writes",
   () =>
     Effect.gen(function* () {
       const stores = yield* Stores.open

@@ -24,7 +24,7 @@ const parsed = (model: JsonObject) => Result.getOrThrow(Parse.parse(model))
 
 const collection = collectionNamed("semantics")
 
-/** Every store, with items of these values. */
+/** Returns every store, filled with items of these values. */
 const filled = (values: ReadonlyArray<Value>) =>
   Effect.gen(function* () {
     const stores = yield* Stores.open
@@ -38,7 +38,7 @@ const cases = Object.values(filters).flat()
 const page = { limit: 1000, offset: 0, total: false }
 
 it.live(
-  "filters find what the page says, in every store and in the client",
+  "matches the filters of docs/semantics.md in every store and in the client",
   () =>
     Effect.gen(function* () {
       const values = cases.flatMap(({ finds, not }) => [...finds, ...not])
@@ -55,7 +55,7 @@ it.live(
           assert.deepStrictEqual(ids, expected, `${name}: ${rule}`)
         }
         const built = Filter.raw(decodeDates(filter) as JsonObject)
-        // The client refuses objects and arrays as values (decision 0073), which the provider compares.
+        // The client rejects objects and arrays as values (decision 0073), which the provider compares.
         if (built.problems.length > 0) {
           assert.deepStrictEqual(
             built.problems.map(({ code }) => code),
@@ -73,7 +73,7 @@ it.live(
 )
 
 it.live(
-  "orders and distinct values are those that the page says, in every store",
+  "matches the orders and distinct values of docs/semantics.md in every store",
   () =>
     Effect.gen(function* () {
       const places = order.flatMap(([, values]) => values)

@@ -1,7 +1,10 @@
-/** What filters, orders and lists of values mean, case by case: `docs/semantics.md` is written from it. */
+/** The meaning of filters, orders and arrays of values, case by case: `docs/semantics.md` is written from it. */
 import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 
-/** A filter on the field `a`, and values of `a` that it finds and does not find. `missing` stands for no field. */
+/**
+ * A filter on the field `a`, with values of `a` that it finds and does not find. `missing` means that there is no
+ * field.
+ */
 export interface FilterCase {
   readonly rule: string
   readonly filter: JsonObject
@@ -9,7 +12,7 @@ export interface FilterCase {
   readonly not: ReadonlyArray<Json | typeof missing>
 }
 
-/** The item has no such field. */
+/** Marks an item without the field. */
 export const missing = Symbol("missing")
 
 const date = (text: string): Json => ({ $date: text })
@@ -198,7 +201,7 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
   ]
 }
 
-/** Values of one field from the first to the last in ascending order. Those of one list have the same place. */
+/** Values of one field in ascending order. Those in one array are equal. */
 export const order: ReadonlyArray<readonly [what: string, values: ReadonlyArray<Json | typeof missing>]> = [
   ["an empty array", [[]]],
   ["nothing: a missing field and null", [missing, null]],

@@ -1,4 +1,4 @@
-/** Collections by chance. */
+/** Random collections. */
 import * as Document from "../../packages/provider/src/engine/collection/Document.ts"
 import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 import * as Normalise from "../../packages/provider/src/engine/value/Normalise.ts"
@@ -7,7 +7,7 @@ import { idOf, type Shelf } from "./Case.ts"
 import type { Random } from "./Random.ts"
 import * as Samples from "./samples.ts"
 
-/** A collection of at most so many items. A few fields hold most of what there is, so that questions hit it. */
+/** Returns a collection with a maximum number of items. Most values are in a few fields, so queries match them. */
 export const shelf = (random: Random, most: number): Shelf => {
   const names = Array.from({ length: 2 + random.below(4) }, () => random.pick(itemNames))
   const values = Array.from({ length: 3 + random.below(12) }, () => Samples.value(random))
@@ -30,7 +30,7 @@ export const shelf = (random: Random, most: number): Shelf => {
   }
 }
 
-// Names that no filter can reach are there too.
+// Names that no filter can reach are included too.
 const itemNames = [...Samples.names, "a.b", "$a", "_x"]
 
 const id = (index: number): string => `${["", "a", "Z", "😀", "\ue000", "'"][index % 6]}${index}`

@@ -1,4 +1,4 @@
-/** Makes cases smaller while they still show a difference. */
+/** Reduces cases while they still show a difference. */
 import { isObject, type Json } from "../../packages/provider/src/engine/value/Json.ts"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -7,7 +7,7 @@ import * as Case from "./Case.ts"
 import * as Compare from "./compare.ts"
 import type { Named } from "./stores.ts"
 
-/** Finds the smallest case in which the same two still differ, or nearly: it tries so many cases at most. */
+/** Finds the smallest case in which the same two stores still differ, within a maximum number of attempts. */
 export const shrink = Effect.fnUntraced(function* (
   stores: ReadonlyArray<Named>,
   difference: Compare.Difference,
@@ -20,7 +20,7 @@ export const shrink = Effect.fnUntraced(function* (
   let isSmaller = true
   while (isSmaller) {
     isSmaller = false
-    // The question first: the fewer items it leaves out, the fewer of them it needs.
+    // The query first: the fewer items it excludes, the fewer of them it needs.
     const { query, ...rest } = smallest.case
     for (const candidate of smaller({ query, ...rest } as unknown as Json)) {
       const read = decode(candidate)
@@ -38,7 +38,7 @@ export const shrink = Effect.fnUntraced(function* (
 
 const decode = Schema.decodeUnknownOption(Case.Case, { onExcessProperty: "error" })
 
-/** Everything that is a little simpler than a value, the simplest first. */
+/** Returns all values that are a little simpler than a value, the simplest first. */
 export function* smaller(json: Json): Generator<Json> {
   if (typeof json === "string") yield* smallerText(json)
   else if (typeof json === "number") yield* smallerNumber(json)
@@ -47,7 +47,7 @@ export function* smaller(json: Json): Generator<Json> {
   else if (isObject(json)) {
     const entries = Object.entries(json)
     for (const [index] of entries.entries()) yield Object.fromEntries(entries.toSpliced(index, 1))
-    // The parts of a filter, a value or an expression may do alone.
+    // The parts of a filter, a value or an expression may suffice.
     for (const [, value] of entries) if (typeof value === "object" && value !== null) yield value
     for (const [, value] of entries) if (Array.isArray(value)) yield* value.filter((one) => isObject(one))
     for (const [index, [key, value]] of entries.entries()) {
@@ -59,7 +59,7 @@ export function* smaller(json: Json): Generator<Json> {
   }
 }
 
-// A page that holds everything is the simplest: then it is the same whatever is left out.
+// A page that contains everything is the simplest, because it stays the same when items are removed.
 function* pageSizes(limit: Json): Generator<Json> {
   if (typeof limit !== "number" || limit === 1000) return
   yield 1000

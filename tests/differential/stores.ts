@@ -8,13 +8,13 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { findPostgres, startPostgres } from "../../scripts/postgres.mjs"
 
-/** A store under its name. */
+/** A store with its name. */
 export interface Named {
   readonly name: string
   readonly items: ItemStore["Service"]
 }
 
-/** Every store that this machine can run, under its name. The memory store comes first. */
+/** All stores that this machine can run, with their names. The memory store comes first. */
 export const all = Effect.gen(function* () {
   const url = yield* postgresUrl
   const stores: ReadonlyArray<readonly [string, Store]> = [
@@ -25,7 +25,7 @@ export const all = Effect.gen(function* () {
   return stores
 })
 
-/** Opens every store, until the scope ends. */
+/** Opens every store until the scope ends. */
 export const open = Effect.gen(function* () {
   return yield* Effect.forEach(
     yield* all,
@@ -45,9 +45,9 @@ export const postgresUrl = Effect.gen(function* () {
   return server.url
 })
 
-// The machine is busy, and no answer is to depend on it.
+// The machine is busy, and no result may depend on that.
 const readTimeout = 60_000
 
-// A schema of its own: others may use the server too.
+// A separate schema, because others may use the server too.
 const serverStore = (url: string): Store =>
   PostgresStore.make({ url: Redacted.make(url), schema: `differential_${process.pid}`, readTimeout })

@@ -12,7 +12,7 @@ import * as Samples from "./samples.ts"
 
 const rounds = Rounds.givenRounds ?? 3
 
-/** Walks in rounds of their own seeds, with a client of each store. */
+/** Runs rounds with different seeds and a client of each store. */
 const walking = (
   walk: (random: Random.Random, collection: string, told: string) => ReturnType<typeof whileOthersWrite>
 ) =>
@@ -28,7 +28,7 @@ const walking = (
     }
   }).pipe(Effect.provideService(References.MinimumLogLevel, "None"))
 
-/** Items that stay, or that come and go: both with the same few values to be sorted by. */
+/** Returns items with the same few values to sort by, some of which stay and some of which are removed. */
 const items = (random: Random.Random, kind: string, count: number) => {
   const values = Array.from({ length: 5 }, () => inProgram(Samples.value(random)))
   return Array.from({ length: count }, (_, index) => ({
@@ -75,7 +75,7 @@ const whileOthersWrite = Effect.fnUntraced(function* (random: Random.Random, col
 })
 
 it.live(
-  "a walk by cursor meets every item that stays exactly once, whatever is written meanwhile",
+  "visits every item that exists throughout exactly once by cursor, despite concurrent writes",
   () => walking(whileOthersWrite),
   Rounds.timeout
 )
@@ -113,7 +113,7 @@ const thereAndBack = Effect.fnUntraced(function* (random: Random.Random, collect
 })
 
 it.live(
-  "pages by offset and by cursor, there and back, are the whole list once",
+  "returns every item once by offset and by cursor, forward and back",
   () => walking(thereAndBack),
   Rounds.timeout
 )

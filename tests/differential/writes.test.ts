@@ -20,7 +20,7 @@ const rounds = Number(process.env["PORTICO_DIFFERENTIAL_ROUNDS"] ?? 4)
 const firstSeed = Number(process.env["PORTICO_DIFFERENTIAL_SEED"] ?? Date.now() % 1_000_000)
 
 it.live(
-  "every store writes the same, and tells the same of it",
+  "writes the same data with the same results in every store",
   () =>
     Effect.gen(function* () {
       const stores = yield* Stores.open
@@ -42,7 +42,7 @@ const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<Stores.Named>
     const label = `replay with PORTICO_DIFFERENTIAL_SEED=${seed}: step ${step} ${told}`
     const [expected, ...others] = yield* Effect.forEach(stores, ({ items, name }) =>
       Effect.gen(function* () {
-        // A refusal names its index as each store knows it.
+        // Each store names an index differently in its error.
         const answer = yield* run(items, collection).pipe(
           Effect.catchTag("ApplicationError", ({ code }) => Effect.succeed(code))
         )
@@ -96,7 +96,7 @@ const writeOf = (random: Random.Random): Write => {
         )
     )
   return random.pick<() => Write>([
-    // As bulk calls write: what is refused for a unique value is refused alone.
+    // As bulk calls write: an item with a duplicate value is rejected alone.
     () =>
       write("update each", (items, collection) =>
         apart<Document.Document, unknown, never>(documents, (some) => items.update(collection, some, filter), codeOf)
