@@ -30,7 +30,7 @@ describe.each(generations)("the other modules of the published client's data pac
 
   const { clientOf, others: modules } = published(generation, make())
 
-  it("are complete in this list", () => {
+  it("are all listed in this test", () => {
     const found = Object.keys(modules).filter((name) => /^[a-z]/.test(name) && typeof modules[name] === "object")
     const newer = generation === "current" ? ["scheduledWorkflows"] : []
     assert.sameMembers(found, [...others, ...newer])

@@ -104,7 +104,7 @@ describe("hintOf", () => {
     ["EMAIL", "a•••@shop.test"],
     ["TOTP", "my app"],
     ["PUSH", undefined]
-  ] as const)("returns for a factor of type %s: %s", (type, hint) => {
+  ] as const)("returns the hint of the type %s: %s", (type, hint) => {
     assert.strictEqual(hintOf(factors[type]), hint)
   })
 })

@@ -10,7 +10,7 @@ describe("the registration steps", () => {
     [{ enumeration: "safe" }, ["emailVerification"]],
     [{ enumeration: "safe", registration: "ownerApproval" }, ["emailVerification", "ownerApproval"]],
     [{ enumeration: "open", registration: "emailVerification" }, ["emailVerification"]]
-  ] as const)("for the settings %j", (decisions, steps) => {
+  ] as const)("follow from the settings %j", (decisions, steps) => {
     assert.deepStrictEqual(Settings.complete(decisions).registration, [...steps])
   })
 })

@@ -22,7 +22,7 @@ describe.each([
   })
 })
 
-it("has a unique name for every row, with and without its API", () => {
+it("has a unique name for every row, with and without the prefix of its API", () => {
   assert.strictEqual(new Set(Routes.rowNames).size, Routes.rowNames.length)
   assert.strictEqual(new Set(Routes.rowNames.map((name) => name.split(".")[1])).size, Routes.rowNames.length)
 })
