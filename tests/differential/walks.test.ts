@@ -28,7 +28,7 @@ const walking = (
     }
   }).pipe(Effect.provideService(References.MinimumLogLevel, "None"))
 
-/** Returns items with the same few values to sort by, some of which stay and some of which are removed. */
+/** Returns items of a kind, such as those that stay or those that come and go, with a few repeated values to sort by. */
 const items = (random: Random.Random, kind: string, count: number) => {
   const values = Array.from({ length: 5 }, () => inProgram(Samples.value(random)))
   return Array.from({ length: count }, (_, index) => ({
