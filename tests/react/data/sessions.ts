@@ -1,4 +1,4 @@
-/** People who come and go in front of a page. */
+/** Members who sign in and out. */
 import { endSession, Members } from "@portico/client/auth/Members"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
@@ -10,13 +10,13 @@ const { ada, bob } = Bookshop.accounts
 /** Ada signs in. */
 export const adaComes = Testing.signIn(ada)
 
-/** Bob signs in, whoever was there before. */
+/** Bob signs in, even if another member is signed in. */
 export const bobComes = Testing.signIn(bob)
 
-/** The member signs out in this page. */
+/** The member signs out on this page. */
 export const leaves = Members.use((members) => members.logout())
 
-/** The provider ends the session, and the page finds out. */
+/** The provider ends the session, and the client detects it. */
 export const sessionEnds = Effect.andThen(
   endSession(),
   Effect.ignore(

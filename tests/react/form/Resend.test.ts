@@ -14,8 +14,8 @@ const resend: ResendEvent = { _tag: "Resend", send: Effect.void }
 const ready: Resend = { _tag: "Ready" }
 const after = (...events: ReadonlyArray<ResendEvent>): Resend => events.reduce<Resend>(reduce, ready)
 
-describe("sending once more", () => {
-  it("pauses after it was sent, and can then be sent again", () => {
+describe("reduceResend", () => {
+  it("waits after a code was sent, then can send again", () => {
     const paused = after(resend, { _tag: "Sent" })
 
     assert.deepStrictEqual(paused, { _tag: "Waiting", seconds: 30, again: true })
@@ -25,13 +25,13 @@ describe("sending once more", () => {
     assert.deepStrictEqual(reduce(last, { _tag: "Tick", left: 0 }), { _tag: "Ready", waited: true })
   })
 
-  it("is sent once however often one presses the button", () => {
+  it("sends once for several clicks", () => {
     const sending = after(resend)
 
     assert.strictEqual(reduce(sending, resend), sending)
   })
 
-  it("can be tried again at once where it failed, and after the provider's wait where there is one", () => {
+  it("can retry at once after a failure, or after the provider's wait time", () => {
     const offline = Problem.make("offline")
     const limited = Problem.make("rateLimited", { retryAfter: 12.5 })
     const refused = after(resend, { _tag: "Refused", problem: limited })
@@ -44,7 +44,7 @@ describe("sending once more", () => {
     assert.deepStrictEqual(reduce(waiting, { _tag: "Tick", left: 0 }), { _tag: "Ready", waited: true })
   })
 
-  it("ignores what comes when nobody waits for it", () => {
+  it("ignores events that it does not wait for", () => {
     assert.strictEqual(after({ _tag: "Sent" }), ready)
     assert.strictEqual(after({ _tag: "Refused", problem: Problem.make("offline") }), ready)
     assert.strictEqual(after({ _tag: "Tick", left: 0 }), ready)

@@ -9,8 +9,8 @@ const submit: Event = { _tag: "Submit", entries: "entries", problem: undefined }
 const failed = (problem: Problem.Problem): Event => ({ _tag: "Failed", problem })
 const after = (...events: ReadonlyArray<Event>): State => events.reduce<State>(Submission.reduce, Submission.idle)
 
-describe("a submission", () => {
-  it("is sent, waits for its session and is done", () => {
+describe("Submission.reduce", () => {
+  it("sends, opens the session and finishes", () => {
     assert.deepStrictEqual(after(submit), { _tag: "Submitting", attempt: 1, step: "sending" })
     assert.deepStrictEqual(after(submit, { _tag: "Opening" }), { _tag: "Submitting", attempt: 1, step: "opening" })
     assert.deepStrictEqual(after(submit, { _tag: "Opening" }, { _tag: "Succeeded", outcome: "in" }), {
@@ -19,19 +19,19 @@ describe("a submission", () => {
     })
   })
 
-  it("is sent once however often one presses the button", () => {
+  it("sends once for several clicks", () => {
     const sending = after(submit)
 
     assert.strictEqual(Submission.reduce(sending, submit), sending)
   })
 
-  it("is not sent while its entries cannot be right", () => {
+  it("does not send invalid entries", () => {
     const problem = Problem.ofFields({ email: "emailMissing" })
 
     assert.deepStrictEqual(after({ ...submit, problem }), { _tag: "Failed", attempt: 1, problem, wait: 0 })
   })
 
-  it("can be tried again after it failed, and counts its attempts", () => {
+  it("can retry after a failure, and counts the attempts", () => {
     const offline = Problem.make("offline")
     const state = after(submit, failed(offline), submit, failed(offline))
 
@@ -39,7 +39,7 @@ describe("a submission", () => {
     assert.isTrue(Submission.canSubmit(state))
   })
 
-  it("waits as long as the provider asks, second by second, and not a press earlier", () => {
+  it("waits for as long as the provider requires, and cannot be submitted earlier", () => {
     const limited = Problem.make("rateLimited", { retryAfter: 1.2 })
     const state = after(submit, failed(limited))
 
@@ -53,7 +53,7 @@ describe("a submission", () => {
     assert.isTrue(Submission.canSubmit(over))
   })
 
-  it("knows when it takes long, until it is over", () => {
+  it("reports a slow attempt until its end", () => {
     const slow = { _tag: "Submitting", attempt: 1, step: "sending", slow: true } as const
 
     assert.deepStrictEqual(after(submit, { _tag: "Slow" }), slow)
@@ -66,13 +66,13 @@ describe("a submission", () => {
     })
   })
 
-  it("ignores an answer that comes when nobody waits for it", () => {
+  it("ignores a response that it does not wait for", () => {
     assert.strictEqual(after({ _tag: "Succeeded", outcome: "late" }), Submission.idle)
     assert.strictEqual(after(failed(Problem.make("offline"))), Submission.idle)
     assert.strictEqual(after({ _tag: "Opening" }), Submission.idle)
   })
 
-  it("is not sent again once it is done, and begins anew when it is reset", () => {
+  it("is not sent again once it is done, and starts again after a reset", () => {
     const done = after(submit, { _tag: "Succeeded", outcome: "in" })
 
     assert.strictEqual(Submission.reduce(done, submit), done)

@@ -4,8 +4,8 @@ import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import { countDown } from "../../../packages/react/src/form/countDown.ts"
 
-describe("a countdown", () => {
-  it.effect("tells each second that is left, and ends with zero", () =>
+describe("countDown", () => {
+  it.effect("reports each remaining second, and ends with zero", () =>
     Effect.gen(function* () {
       const told: Array<number> = []
       yield* Effect.forkChild(countDown(3, (left) => Effect.sync(() => void told.push(left))))
@@ -16,7 +16,7 @@ describe("a countdown", () => {
     })
   )
 
-  it.effect("goes by the clock where the tab slept", () =>
+  it.effect("follows the clock after the tab was suspended", () =>
     Effect.gen(function* () {
       const test = yield* Clock.Clock
       let slept = 0

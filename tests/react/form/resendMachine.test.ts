@@ -6,8 +6,8 @@ import { resendMachine } from "../../../packages/react/src/form/resendMachine.ts
 import * as Problem from "../../../packages/react/src/problem/Problem.ts"
 import { registryOver } from "../runtime/registry.ts"
 
-describe("sending once more, at work", () => {
-  it.effect("counts its first pause down once it began", () =>
+describe("resendMachine", () => {
+  it.effect("counts the first wait down once it has started", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const machine = resendMachine({ seconds: 3, waiting: true })
@@ -23,7 +23,7 @@ describe("sending once more, at work", () => {
     })
   )
 
-  it.effect("sends once, pauses, and sends once more", () =>
+  it.effect("sends once, waits, and sends again", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const machine = resendMachine({ seconds: 30, waiting: false })
@@ -44,7 +44,7 @@ describe("sending once more, at work", () => {
     })
   )
 
-  it.effect("keeps the wait that the provider asks for", () =>
+  it.effect("waits for as long as the provider requires", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const machine = resendMachine({ seconds: 30, waiting: false })
@@ -59,7 +59,7 @@ describe("sending once more, at work", () => {
     })
   )
 
-  it.effect("fails in plain words where something dies", () =>
+  it.effect("reports a defect as an unexpected problem", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const machine = resendMachine({ seconds: 30, waiting: false })

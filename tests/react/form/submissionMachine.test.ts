@@ -10,8 +10,8 @@ import { registryOver } from "../runtime/registry.ts"
 
 const submit: Event<string, string> = { _tag: "Submit", entries: "entries", problem: undefined }
 
-describe("a submission at work", () => {
-  it.effect("sends once however often one presses the button", () =>
+describe("submissionMachine", () => {
+  it.effect("sends once for several clicks", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const answer = yield* Deferred.make<string, Problem.Problem>()
@@ -34,7 +34,7 @@ describe("a submission at work", () => {
     })
   )
 
-  it.effect("counts the provider's wait down, and can then be tried again", () =>
+  it.effect("counts the provider's wait time down, then can be retried", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const problem = Problem.make("rateLimited", { retryAfter: 3 })
@@ -54,7 +54,7 @@ describe("a submission at work", () => {
     })
   )
 
-  it.effect("stays done, or may be sent anew after the time that it was given", () =>
+  it.effect("stays done, or can be sent again after the configured time", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const once = submissionMachine<string, string>(Effect.succeed)
@@ -71,7 +71,7 @@ describe("a submission at work", () => {
     })
   )
 
-  it.effect("says after five seconds that it takes long, and goes on", () =>
+  it.effect("reports a slow attempt after five seconds, and continues", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const form = submissionMachine<string, string>((_, opening) =>
@@ -95,7 +95,7 @@ describe("a submission at work", () => {
     })
   )
 
-  it.effect("stops what is under way when it is reset", () =>
+  it.effect("interrupts the attempt when it is reset", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       let stopped = false
@@ -112,7 +112,7 @@ describe("a submission at work", () => {
     })
   )
 
-  it.effect("fails in plain words where something dies", () =>
+  it.effect("reports a defect as an unexpected problem", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const form = submissionMachine<string, string>(() => Effect.die(new Error("bug")))

@@ -5,26 +5,26 @@ import type { Messages } from "../../../packages/react/src/i18n/messages/Message
 import type * as Problem from "../../../packages/react/src/problem/Problem.ts"
 import { choices, detail, type Saying, sayingsOf } from "./sayings.ts"
 
-/** What is so of one language only. */
+/** The properties of one language. */
 interface Traits {
-  /** Its plural forms by their own names. One that is missing does not compile. */
+  /** The language's plural forms by their own names. A missing one does not compile. */
   readonly plurals: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
-  /** Which of them it takes of a number. */
+  /** Returns the plural form of a number. */
   readonly count: (value: number) => string
-  /** A letter that it is written with. */
+  /** A letter of the language's script. */
   readonly letter: RegExp
-  /** Words that it takes as they are. */
+  /** Foreign words that the catalog uses. */
   readonly foreign?: ReadonlyArray<string>
-  /** What it says as English does: `group.key`. */
+  /** The keys of messages that are equal in English: `group.key`. */
   readonly same?: ReadonlyArray<string>
 }
 
 const english = sayingsOf(en)
 
-// Numbers and days end as the language ends them, and a provider's own sentence as the provider ended it.
+// Numbers and dates end as the language requires, and the provider's sentence is unchanged.
 const endsFreely = ["profile.date", "profile.number", "form.wait", "form.resendIn", "failure.retryIn"]
 
-// Made of the catalogue's own words only.
+// Consist of other messages of the catalog only.
 const ofOwnWords = ["profileFields.nth", "filter.says"]
 
 const kindOf = (text: string): string => {
@@ -38,13 +38,13 @@ const kindOf = (text: string): string => {
 
 const isProblem = (arg: unknown): arg is Problem.Problem => typeof arg === "object" && arg !== null && "key" in arg
 
-/** What went into a saying, that of a problem one by one. */
+/** The values in a message, those of a problem one by one. */
 const valuesIn = ({ args }: Saying): ReadonlyArray<unknown> =>
   args.flatMap((arg) =>
     isProblem(arg) ? [arg.retryAfter, arg.limit, arg.triesLeft, arg.code, arg.detail, arg.requestId] : [arg]
   )
 
-/** The texts among them that English shows, which are then for every language to show. */
+/** The strings among them that the English message contains, and every translation must contain. */
 const shownIn = (saying: Saying): ReadonlyArray<string> =>
   valuesIn(saying)
     .filter((value) => typeof value === "string")
@@ -53,7 +53,7 @@ const shownIn = (saying: Saying): ReadonlyArray<string> =>
 const numbersIn = (saying: Saying): ReadonlyArray<number> =>
   valuesIn(saying).filter((value) => typeof value === "number")
 
-/** Everything that is asked of a catalogue beside what the compiler asks. */
+/** Checks everything in a catalog that the compiler does not check. */
 export const describeCatalogue = (messages: Messages, traits: Traits): void => {
   const { foreign = [], letter, plurals, same = [] } = traits
   const said = sayingsOf(messages)
@@ -61,21 +61,21 @@ export const describeCatalogue = (messages: Messages, traits: Traits): void => {
   const where = ({ args, key, text }: Saying) => `${key}(${JSON.stringify(args).slice(1, -1)}): ${text}`
   const isRtl = messages.direction === "rtl"
 
-  describe(`the catalogue of ${messages.locale}`, () => {
-    it("has every word of the English one, and no other", () => {
+  describe(`the catalog ${messages.locale}`, () => {
+    it("has exactly the messages of the English one", () => {
       assert.deepStrictEqual(
         said.map(({ args, key }) => [key, args]),
         english.map(({ args, key }) => [key, args])
       )
     })
 
-    it("says something everywhere, of nothing that a person cannot read", () => {
+    it("has no empty or unreadable message", () => {
       const broken = said.filter(({ text }) => /^$|undefined|null|NaN|Invalid|\[object|#|^\s|\s$| {2}/.test(text))
 
       assert.deepStrictEqual(broken.map(where), [])
     })
 
-    it("ends as the English one: sentences as sentences, questions as questions, labels as labels", () => {
+    it("ends sentences, questions and labels like the English messages", () => {
       const others = pairs
         .filter(({ key }) => !endsFreely.includes(key))
         .filter(({ english, text }) => kindOf(text) !== kindOf(english.text))
@@ -83,13 +83,13 @@ export const describeCatalogue = (messages: Messages, traits: Traits): void => {
       assert.deepStrictEqual(others.map(where), [])
     })
 
-    it("names what is asked about: addresses, places, references", () => {
+    it("contains the values that the English messages contain, such as addresses and references", () => {
       const silent = pairs.filter(({ english, text }) => shownIn(english).some((shown) => !text.includes(shown)))
 
       assert.deepStrictEqual(silent.map(where), [])
     })
 
-    it("writes numbers as the language does", () => {
+    it("formats numbers for the language", () => {
       const written = new Intl.NumberFormat(messages.locale)
       const spelt = (value: number) => value <= 2 && Object.keys(plurals).length > 1
       const wrong = pairs.filter(({ english, text }) =>
@@ -101,7 +101,7 @@ export const describeCatalogue = (messages: Messages, traits: Traits): void => {
       assert.deepStrictEqual(wrong.map(where), [])
     })
 
-    it("has a form for every kind of number that the language tells apart", () => {
+    it("has a form for each plural category of the language", () => {
       const { pluralCategories } = new Intl.PluralRules(messages.locale).resolvedOptions()
 
       assert.sameMembers(Object.keys(plurals), pluralCategories)
@@ -112,7 +112,7 @@ export const describeCatalogue = (messages: Messages, traits: Traits): void => {
 
     if (messages.locale === "en") return
 
-    it("is marked as a draft, until somebody has read it", () => {
+    it("is marked as a draft until it is reviewed", () => {
       assert.isTrue(messages.draft)
     })
 
@@ -129,7 +129,7 @@ export const describeCatalogue = (messages: Messages, traits: Traits): void => {
       assert.deepStrictEqual(left.map(where), [])
     })
 
-    it("is written in its own script", () => {
+    it("uses the script of its language only", () => {
       const taken = pairs.map((pair) => ({
         ...pair,
         rest: [...shownIn(pair.english), ...foreign].reduce((rest, word) => rest.replaceAll(word, ""), pair.text)
@@ -141,7 +141,7 @@ export const describeCatalogue = (messages: Messages, traits: Traits): void => {
       assert.deepStrictEqual(mixed.map(where), [])
     })
 
-    it("keeps what runs the other way apart from the sentence around it", () => {
+    it("isolates strings of the opposite direction", () => {
       const scrambled = pairs
         .filter(({ key, text }) => isRtl && !ofOwnWords.includes(key) && text !== detail)
         .filter(({ english, text }) => shownIn(english).some((shown) => !text.includes(isolate(shown))))

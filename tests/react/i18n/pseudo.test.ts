@@ -8,12 +8,12 @@ import { sayingsOf } from "./sayings.ts"
 describe("pseudo", () => {
   const messages = pseudo(en)
 
-  it("marks every text and every sentence that is made", () => {
+  it("marks every fixed and computed message", () => {
     assert.strictEqual(messages.signIn.submit, "⟦Šïĝñ ïñ one⟧")
     assert.match(messages.problems.rateLimited(Problem.make("rateLimited", { retryAfter: 3 })), /^⟦.*3 šëçøñdš.*⟧$/)
   })
 
-  it("makes them longer by a third at least", () => {
+  it("lengthens messages by at least a third", () => {
     const texts = [...Object.values(en.signIn), ...Object.values(en.account)].filter((text) => typeof text === "string")
     const longer = [...Object.values(messages.signIn), ...Object.values(messages.account)]
     const stretched = longer.filter((text) => typeof text === "string")
@@ -21,7 +21,7 @@ describe("pseudo", () => {
     for (const [index, text] of texts.entries()) assert.isAtLeast(stretched[index]!.length, text.length * 1.3)
   })
 
-  it("runs the way that it is told, or as the catalogue does", () => {
+  it("has the given direction, otherwise that of the catalog", () => {
     assert.strictEqual(messages.direction, "ltr")
     assert.strictEqual(pseudo(en, "rtl").direction, "rtl")
     assert.strictEqual(pseudo(he).direction, "rtl")
@@ -33,7 +33,7 @@ describe("pseudo", () => {
     ["of English", en],
     ["of English, from right to left", pseudo(en, "rtl")],
     ["of Hebrew", he]
-  ])("stretches all that a catalogue says: that %s", (_, catalogue) => {
+  ])("lengthens all messages %s", (_, catalogue) => {
     const plain = sayingsOf(pseudo(catalogue)).filter(({ text }) => !/^⟦.+⟧$/s.test(text))
 
     assert.deepStrictEqual(plain, [])

@@ -2,9 +2,9 @@ import { BackupStatus, Environment, IndexStatus, JobStatus, RestorationStatus } 
 import type { MessageGroups, Messages } from "../../../packages/react/src/i18n/messages/Messages.ts"
 import * as Problem from "../../../packages/react/src/problem/Problem.ts"
 
-/** A text of a catalogue, and what went into it. */
+/** A message of a catalog, with its arguments. */
 export interface Saying {
-  /** `group.key`, as it stands in the catalogue. */
+  /** The key in the catalog: `group.key`. */
   readonly key: string
   readonly args: ReadonlyArray<unknown>
   readonly text: string
@@ -12,7 +12,7 @@ export interface Saying {
 
 type Say = (...args: ReadonlyArray<never>) => string
 
-/** What each message that is made of something is called with. One that is forgotten does not compile. */
+/** The arguments of each computed message. A missing one does not compile. */
 type ArgumentsOf<Group> = {
   readonly [Key in keyof Group as Group[Key] extends Say ? Key : never]-?: Group[Key] extends Say
     ? ReadonlyArray<Readonly<Parameters<Group[Key]>>>
@@ -27,7 +27,7 @@ type Made = {
   ]: ArgumentsOf<MessageGroups[Group]>
 }
 
-/** One of each plural category of Arabic, which tells the most apart. */
+/** One number of each plural category of Arabic, the language with the most categories. */
 const numbers = [0, 1, 2, 3, 11, 100]
 
 const emails = ["ada@example.com", `${"a".repeat(60)}.lovelace@analytical.engines.example.co.uk`, "דנה@דוגמה.ישראל"]
@@ -40,7 +40,7 @@ const factors = ["PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN",
 const obstacles = ["disabledByRule", "requireActivation", "requireReenroll", "usedAlready", "notHere"] as const
 const hints = [undefined, "+44 •••• 42", "a…@example.com"]
 
-/** What the arguments choose by, and never say. */
+/** Arguments that select a message and are not part of it. */
 export const choices: ReadonlySet<unknown> = new Set([
   ...factors,
   ...obstacles,
@@ -85,7 +85,7 @@ export const choices: ReadonlySet<unknown> = new Set([
   ...[BackupStatus, RestorationStatus, JobStatus, IndexStatus, Environment].flatMap(({ members }) => [...members])
 ])
 
-/** A sentence of the provider's own. */
+/** A sentence from the provider. */
 export const detail = "Nope, said the shop"
 
 const verbs = ["add", "change", "remove", "truncate"] as const
@@ -301,7 +301,7 @@ const problemsOf = (key: Problem.ProblemKey): ReadonlyArray<Problem.Problem> => 
 
 const isSay = (word: unknown): word is Say => typeof word === "function"
 
-/** Everything that a catalogue says, each message made of all that it may be made of. */
+/** Returns all messages of a catalog, the computed ones with all of their arguments. */
 export const sayingsOf = (messages: Messages): ReadonlyArray<Saying> =>
   Object.entries(messages).flatMap(([group, words]: [string, unknown]) =>
     typeof words !== "object" || words === null

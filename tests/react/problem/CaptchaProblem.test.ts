@@ -23,14 +23,14 @@ const errors: { readonly [Tag in ExecuteError["_tag"]]: Extract<ExecuteError, { 
   CaptchaFailed: new CaptchaFailed({ vendor, code: "e7" })
 }
 
-describe("a captcha's error", () => {
-  it.each(Object.values(errors))("has words: %s", (error) => {
+describe("ofCaptcha", () => {
+  it.each(Object.values(errors))("has a message for %s", (error) => {
     const problem = ofCaptcha(error)
 
     assert.match(problems[problem.key](problem), /^[A-Z].*\.$/)
   })
 
-  it("says in different words that it was blocked, has expired, was closed and has failed", () => {
+  it("has different messages for a blocked, expired, closed and failed captcha", () => {
     const { CaptchaBlocked, CaptchaClosed, CaptchaExpired, CaptchaFailed } = errors
     const texts = [CaptchaBlocked, CaptchaClosed, CaptchaExpired, CaptchaFailed].map((error) => {
       const problem = ofCaptcha(error)

@@ -18,7 +18,7 @@ const answered = { status: 403, statusText: "Forbidden", requestId: "r-1" }
 const refusal = (code: string, status = 403) =>
   new ApplicationError({ ...answered, status, code, description: "no", data: {} })
 
-describe("a failed data call", () => {
+describe("ofData", () => {
   it.each<readonly [CallError, string, boolean]>([
     [refusal("WDE0027"), "noPermission", false],
     [refusal("WDE0025", 404), "refused", true],
@@ -34,14 +34,14 @@ describe("a failed data call", () => {
     [new Unreachable({ cause: "" }), "unreachable", true],
     [new TokenUnavailable({ cause: new Unreachable({ cause: "" }) }), "unreachable", true],
     [new InvalidArgument({ violations: [], status: 400, requestId: "r-1" }), "fieldViolations", true]
-  ])("%s is told as %s", (error, key, retryable) => {
+  ])("%s has the key %s", (error, key, retryable) => {
     const problem = ofData(failureOf(error))
 
     assert.strictEqual(problem.key, key)
     assert.strictEqual(problem.retryable, retryable)
   })
 
-  it("shows too many calls as such, whatever code they have, and keeps the wait", () => {
+  it("shows a rate limit for any code, with its wait time", () => {
     for (const code of ["WDE0014", "WDE0078"]) {
       const error = new RateLimited({ ...answered, status: 429, code, description: "", data: {}, retryAfter: 9 })
 
@@ -51,13 +51,13 @@ describe("a failed data call", () => {
     }
   })
 
-  it("keeps the provider's wait", () => {
+  it("contains the provider's wait time", () => {
     const error = new RateLimited({ ...answered, code: "X", description: "", data: undefined, retryAfter: 9 })
 
     assert.strictEqual(ofData(failureOf(error)).retryAfter, 9)
   })
 
-  it.each(Object.keys(Wde.catalogue).filter(Wde.isCode))("%s has a problem that names no code in its key", (code) => {
+  it.each(Object.keys(Wde.catalogue).filter(Wde.isCode))("%s has a problem without the code in its key", (code) => {
     const problem = ofData(Wde.make(code, {} as Wde.Params<Wde.Code>) as DataError)
 
     assert.notMatch(problem.key, /WDE/)
@@ -65,8 +65,8 @@ describe("a failed data call", () => {
   })
 })
 
-describe("what developers are told of a failed data call", () => {
-  it("names the code, the place, the values and what to do", () => {
+describe("the diagnoses of a failed data call", () => {
+  it("contain the code, path, parameters and message", () => {
     const problem = ofData(
       Wde.make("WDE0018", { option: "limit", expected: "a number", received: "a text" }, { path: ["options", "limit"] })
     )
@@ -82,7 +82,7 @@ describe("what developers are told of a failed data call", () => {
     ])
   })
 
-  it("names every violation of a call that had several", () => {
+  it("contain each violation of a call with several", () => {
     const found = (["WDE0003", "WDE0094"] as const).map((code) => ({ code, message: code, path: ["fields"] }))
     const problem = ofData(Wde.make("WDE0003", { received: "1" }, { problems: found }))
 
@@ -95,7 +95,7 @@ describe("what developers are told of a failed data call", () => {
     )
   })
 
-  it("tells a refusal that is in no catalogue by its own code, and fields by their names", () => {
+  it("contain unknown codes as they are, and the paths of invalid fields", () => {
     const violations = [{ field: "item.price", description: "must be a number" }]
     const violated = new InvalidArgument({ violations, status: 400, requestId: "r-1" })
 
@@ -103,7 +103,7 @@ describe("what developers are told of a failed data call", () => {
     assert.deepInclude(ofData(failureOf(violated)).diagnoses?.[0], { code: "INVALID_ARGUMENT", path: ["item.price"] })
   })
 
-  it("has plain words of its own for every code that a person meets", () => {
+  it("have a separate message for each code that users may see", () => {
     const met = {
       WDE0006: "tooManyItems",
       WDE0069: "tooManyRemovals",

@@ -36,7 +36,7 @@ describe("a refused login", () => {
     ["invalidEmail", unknownEmailCode, "unknownEmail", ["email"]],
     ["invalidEmail", accountCodes.identityBlocked, "identityBlocked", []],
     ["invalidEmail", "-19900", "loginRefused", []]
-  ] as const)("with %s and the code %s is %s", (errorCode, code, key, fields) => {
+  ] as const)("with %s and the code %s has the problem %s", (errorCode, code, key, fields) => {
     const problem = ofLogin(refused(errorCode, code))
 
     assert.strictEqual(problem.key, key)
@@ -44,7 +44,7 @@ describe("a refused login", () => {
     assert.strictEqual(problem.code, code)
   })
 
-  it("that met too many calls never blames the address", () => {
+  it("does not blame the email address for a rate limit", () => {
     const problem = ofLogin(limited)
 
     assert.strictEqual(problem.key, "rateLimited")
@@ -52,7 +52,7 @@ describe("a refused login", () => {
     assert.isUndefined(problem.fields)
   })
 
-  it("puts the provider's sentences at their fields, and the rest into words of its own", () => {
+  it("shows the provider's sentences at their fields, and the rest as detail", () => {
     const violations = [
       { field: "loginId.email", description: "is too long" },
       { field: "profile.nickname", description: "is rude" }
@@ -68,7 +68,7 @@ describe("a refused login", () => {
     [new Unreachable({ cause: "" }), "unreachable"],
     [new TokenUnavailable({ cause: new Unreachable({ cause: "" }) }), "unreachable"],
     [new TokenUnavailable({ cause: new ApplicationError(coded) }), "sessionUnavailable"]
-  ])("for another reason says which: %s", (error, key) => {
+  ])("has another problem for other errors: %s", (error, key) => {
     assert.strictEqual(ofLogin(error).key, key)
   })
 })
@@ -77,13 +77,13 @@ describe("a refused registration", () => {
   it.each([
     ["emailAlreadyExists", "-19995"],
     ["invalidEmail", "INVALID_ARGUMENT"]
-  ] as const)("with %s is the address's fault", (errorCode, code) => {
+  ] as const)("with %s blames the email address", (errorCode, code) => {
     const error = new RegistrationRefused({ ...answered, errorCode, code, description: "no" })
 
     assert.deepStrictEqual(ofRegistration(error).fields, { email: errorCode })
   })
 
-  it("with a message only keeps the code for whoever helps", () => {
+  it("with only a message contains the code for support", () => {
     const problem = ofRegistration(new ApplicationError({ ...coded, code: "-19976", description: "Closed this week." }))
 
     assert.strictEqual(problem.key, "registrationRefused")
@@ -92,18 +92,18 @@ describe("a refused registration", () => {
   })
 })
 
-describe("a session that could not be made", () => {
+describe("a session that could not be created", () => {
   it.each([
     [new FlowTimedOut(), "sessionTimedOut"],
     [new FrameRefused({ origin: "https://a.test" }), "sessionFrameRefused"],
     [new ThirdPartyBlocked({ origin: "https://a.test" }), "sessionBlocked"],
     [new SystemError({ ...answered, retryAfter: undefined }), "serverError"]
-  ])("says why: %s", (error, key) => {
+  ])("has a problem for %s", (error, key) => {
     assert.strictEqual(ofSession(error).key, key)
   })
 })
 
-// One of each tag: a tag that comes to an error does not compile before it stands here.
+// One error of each tag. A new tag does not compile until it is added here.
 type Each<E extends { readonly _tag: string }> = { readonly [Tag in E["_tag"]]: Extract<E, { readonly _tag: Tag }> }
 
 const unreachable = new Unreachable({ cause: "" })
@@ -147,7 +147,7 @@ const sessions: Each<SilentLoginError> = {
 const wordsOf = (problem: Problem): string => problems[problem.key](problem)
 const sentence = /^[A-Z](?!.*(?:undefined|\[object)).*\.$/
 
-describe("every error has words", () => {
+describe("every error has a message", () => {
   it.each(Object.values(logins))("of a login: %s", (error) => {
     assert.match(wordsOf(ofLogin(error)), sentence)
   })
@@ -156,7 +156,7 @@ describe("every error has words", () => {
     assert.match(wordsOf(ofRegistration(error)), sentence)
   })
 
-  it.each(Object.values(sessions))("of a session that is made: %s", (error) => {
+  it.each(Object.values(sessions))("of a session: %s", (error) => {
     assert.match(wordsOf(ofSession(error)), sentence)
   })
 })

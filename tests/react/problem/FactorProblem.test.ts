@@ -28,7 +28,7 @@ describe("a refused factor", () => {
     [accountCodes.identityBlocked, "identityBlocked"],
     [accountCodes.resetPassword, "resetPassword"],
     ["SOMETHING_ELSE", "refused"]
-  ])("with the code %s is %s", (code, key) => {
+  ])("with the code %s has the problem %s", (code, key) => {
     assert.strictEqual(ofFactor(refused(code), "TOTP").key, key)
   })
 
@@ -37,18 +37,18 @@ describe("a refused factor", () => {
     ["SMS", "factorWrong", ["code"]],
     ["RECOVERY_CODE", "recoveryCodeWrong", ["code"]],
     ["WEBAUTHN", "passkeyWrong", []]
-  ] as const)("that is wrong speaks of what was shown: %s", (method, key, fields) => {
+  ] as const)("describes what the user entered: %s", (method, key, fields) => {
     const problem = ofFactor(refused(factorCodes.invalidOtp, { triesLeft: 2 }), method)
 
     assert.deepInclude(problem, { key, triesLeft: 2 })
     assert.deepStrictEqual<unknown>(Object.keys(problem.fields ?? {}), fields)
   })
 
-  it("is a wrong recovery code where it has another form than the provider's", () => {
+  it("is a wrong recovery code if its format is not the provider's", () => {
     assert.strictEqual(ofFactor(refused(factorCodes.factorUnavailable), "RECOVERY_CODE").key, "recoveryCodeWrong")
   })
 
-  it("that exhausted its messages is no common rate limit", () => {
+  it("has its own problem if the limit of messages is reached", () => {
     const limited = new RateLimited({
       ...answered,
       code: factorCodes.factorSendsExhausted,
@@ -61,7 +61,7 @@ describe("a refused factor", () => {
   })
 })
 
-describe("a factor that could not be shown", () => {
+describe("a factor that could not be verified", () => {
   it.each([
     [new FactorNotVerifiable({ factorType: "PASSWORD" }), "factorNotVerifiable"],
     [new PushUnanswered(), "pushUnanswered"],
@@ -70,11 +70,11 @@ describe("a factor that could not be shown", () => {
     [new PasskeyRefused({ reason: "SecurityError" }), "passkeyRefused"],
     [new SystemError({ ...answered, retryAfter: 3 }), "serverError"],
     [new Unreachable({ cause: "" }), "unreachable"]
-  ])("says why: %s", (error, key) => {
+  ])("has a problem for %s", (error, key) => {
     assert.strictEqual(ofFactor(error, "WEBAUTHN").key, key)
   })
 
-  it("puts the provider's sentence about a code at its field", () => {
+  it("shows the provider's sentence about a code at its field", () => {
     const violations = [{ field: "smsData.code", description: "must have six digits" }]
 
     assert.deepStrictEqual(ofFactor(new InvalidArgument({ violations, status: 400, requestId: "r-1" })).fields, {

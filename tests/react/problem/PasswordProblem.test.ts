@@ -7,7 +7,7 @@ const answered = { status: 400, statusText: "Bad Request", requestId: "r-1" }
 const coded = { ...answered, code: "UNAUTHENTICATED", description: "no", data: undefined }
 
 describe("a password that was not changed", () => {
-  it.each(["newPassword", "password"])("is the new one's fault where %s breaks a rule", (field) => {
+  it.each(["newPassword", "password"])("blames the new password if %s violates a rule", (field) => {
     const violations = [{ field, description: "is short", violatedRule: "MIN_LENGTH", data: { threshold: 8 } }]
     const problem = ofChange(new InvalidArgument({ ...answered, violations }))
 
@@ -15,7 +15,7 @@ describe("a password that was not changed", () => {
     assert.strictEqual(problem.limit, 8)
   })
 
-  it("is the new one's fault by the provider's own words", () => {
+  it("shows the provider's sentence at the new password", () => {
     const violations = [{ field: "newPassword", description: "was used before" }]
 
     assert.deepStrictEqual(ofChange(new InvalidArgument({ ...answered, violations })).fields, {
@@ -27,13 +27,13 @@ describe("a password that was not changed", () => {
     [new ApplicationError({ ...coded, status: 401 }), "notSignedIn"],
     [new ApplicationError({ ...coded, code: "CLOSED" }), "refused"],
     [new Unreachable({ cause: "" }), "unreachable"]
-  ])("for another reason says which: %s", (error, key) => {
+  ])("has another problem for other errors: %s", (error, key) => {
     assert.strictEqual(ofChange(error).key, key)
   })
 })
 
-describe("a current password", () => {
-  it("that is wrong is its field's fault", () => {
+describe("a wrong current password", () => {
+  it("is reported at its field", () => {
     const refused = new LoginRefused({ ...answered, errorCode: "invalidPassword", code: "-19976", description: "no" })
 
     assert.deepStrictEqual(ofCurrent(refused).fields, { currentPassword: "invalidPassword" })

@@ -18,7 +18,7 @@ describe("a profile that was not saved", () => {
     { field: "profile.slug", description: "must be another one" }
   ]
 
-  it("says at each input what is wrong with it", () => {
+  it("reports each violation at its input", () => {
     const problem = ofUpdate(new ProfileRefused({ violations }), (field) =>
       field === "profile.firstName" ? "firstName" : undefined
     )
@@ -26,7 +26,7 @@ describe("a profile that was not saved", () => {
     assert.deepStrictEqual(problem.fields, { firstName: { text: "This must be at most 100 characters long." } })
   })
 
-  it("says what no input shows in words", () => {
+  it("reports a violation without an input as detail", () => {
     const problem = ofUpdate(new ProfileRefused({ violations }))
 
     assert.strictEqual(problem.key, "fieldViolations")
@@ -39,11 +39,11 @@ describe("a profile that was not saved", () => {
     [new ApplicationError(coded), "profileRefused"],
     [new RateLimited({ ...coded, retryAfter: 30 }), "rateLimited"],
     [new Unreachable({ cause: "" }), "unreachable"]
-  ])("for another reason says which: %s", (error, key) => {
+  ])("has another problem for other errors: %s", (error, key) => {
     assert.strictEqual(ofUpdate(error).key, key)
   })
 })
 
-it("a profile that was not read says why", () => {
+it("ofMe reports why a profile was not loaded", () => {
   assert.strictEqual(ofMe(new Unreachable({ cause: "" })).key, "unreachable")
 })

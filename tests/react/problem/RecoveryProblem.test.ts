@@ -22,9 +22,9 @@ const length = (violatedRule: string, threshold: unknown) => ({
   data: { threshold }
 })
 
-describe("a mail that was not sent", () => {
+describe("an email that was not sent", () => {
   it.each(["redirect.url", "emailOptions.redirect.url"])(
-    "blames the page for a bad %s, and nobody tries again",
+    "blames the configuration of the page for an invalid %s, without a retry",
     (field) => {
       const problem = ofMail(violated({ field, description: "must be listed" }))
 
@@ -34,7 +34,7 @@ describe("a mail that was not sent", () => {
     }
   )
 
-  it("says in words of its own that the address is none", () => {
+  it("reports a malformed email address in its own words", () => {
     const problem = ofMail(
       violated({ field: "email", description: "must be an e-mail address", data: { type: "EMAIL" } })
     )
@@ -42,13 +42,13 @@ describe("a mail that was not sent", () => {
     assert.deepStrictEqual(problem.fields, { email: "emailMalformed" })
   })
 
-  it("puts any other sentence about the address at its field", () => {
+  it("shows other sentences about the email address at its field", () => {
     const problem = ofMail(violated({ field: "email", description: "is too long" }))
 
     assert.deepStrictEqual(problem.fields, { email: { text: "is too long" } })
   })
 
-  it("keeps the provider's patience", () => {
+  it("contains the provider's wait time", () => {
     const { code, description, data } = refused("TOO_MANY_REQUESTS")
     const error = new RateLimited({
       status: 429,
@@ -64,19 +64,19 @@ describe("a mail that was not sent", () => {
   })
 })
 
-describe("a password that was not set", () => {
-  it("is the token's fault where that is used up", () => {
+describe("a password that was not reset", () => {
+  it("blames a used token", () => {
     const problem = ofRecover(ofRecovery(refused(recoveryCodes.invalidRecoveryToken)))
 
     assert.strictEqual(problem.key, "recoveryOver")
     assert.isFalse(problem.retryable)
   })
 
-  it("is the token's fault where that is no token", () => {
+  it("blames an invalid token", () => {
     assert.strictEqual(ofRecover(violated({ field: "recoveryToken", description: "is required" })).key, "recoveryOver")
   })
 
-  it("is nobody's where the account is blocked", () => {
+  it("reports that the account is blocked", () => {
     assert.strictEqual(ofRecover(ofRecovery(refused(accountCodes.identityBlocked))).key, "identityBlocked")
   })
 
@@ -84,20 +84,20 @@ describe("a password that was not set", () => {
     ["MIN_LENGTH", 8, "passwordTooShort", 8],
     ["MAX_LENGTH", 512, "passwordTooLong", 512],
     ["MIN_LENGTH", "eight", "passwordTooShort", undefined]
-  ] as const)("breaks the rule %s of %s", (rule, threshold, key, limit) => {
+  ] as const)("violates the rule %s of %s", (rule, threshold, key, limit) => {
     const problem = ofRecover(violated(length(rule, threshold)))
 
     assert.deepStrictEqual<unknown>(problem.fields, { password: key })
     assert.strictEqual(problem.limit, limit)
   })
 
-  it("breaks a rule that only the provider knows", () => {
+  it("shows the provider's sentence about an unknown rule", () => {
     const problem = ofRecover(violated({ field: "password", description: "was used before", violatedRule: "HISTORY" }))
 
     assert.deepStrictEqual(problem.fields, { password: { text: "was used before" } })
   })
 
-  it("is the network's fault where there is none", () => {
+  it("reports that the network is unavailable", () => {
     assert.strictEqual(ofRecover(new Unreachable({ cause: "" })).key, "unreachable")
   })
 })

@@ -24,7 +24,7 @@ const textOf = (problem: Problem): string => problems[problem.key](problem)
 
 const refusal = (error: string, description?: string) => new AuthorizationRefused({ error, description })
 
-describe("a way to the provider's page", () => {
+describe("ofBegin", () => {
   it.each([
     [new InsecureContext(), "pageInsecure"],
     [new ReturnAddressRefused({ address: "//evil.example" }), "misconfigured"],
@@ -32,18 +32,18 @@ describe("a way to the provider's page", () => {
     [new Unreachable({ cause: undefined }), "unreachable"],
     [new SystemError({ ...answered, status: 500, retryAfter: 7 }), "serverError"],
     [new TokenUnavailable({ cause: new Unreachable({ cause: undefined }) }), "unreachable"]
-  ] as const)("that fails by %s", (error, key) => {
+  ] as const)("%s has the problem %s", (error, key) => {
     assert.strictEqual(SessionProblem.ofBegin(error).key, key)
   })
 
-  it("keeps the seconds that the provider asks for", () => {
+  it("contains the wait time that the provider requires", () => {
     const problem = SessionProblem.ofBegin(new SystemError({ ...answered, status: 503, retryAfter: 7 }))
 
     assert.strictEqual(problem.retryAfter, 7)
   })
 })
 
-describe("a way back from it", () => {
+describe("ofComplete", () => {
   it.each([
     [new MissingCode({ cause: undefined }), "answerMissing"],
     [new InvalidState(), "answerForeign"],
@@ -55,7 +55,7 @@ describe("a way back from it", () => {
     [new TokenUnavailable({ cause: new ApplicationError(coded) }), "exchangeRefused"],
     [new TokenUnavailable({ cause: new InvalidArgument({ ...answered, violations: [] }) }), "exchangeRefused"],
     [new TokenUnavailable({ cause: new Unreachable({ cause: undefined }) }), "unreachable"]
-  ] as const)("that fails by %s", (error, key) => {
+  ] as const)("%s has the problem %s", (error, key) => {
     assert.strictEqual(SessionProblem.ofComplete(error).key, key)
   })
 
@@ -68,11 +68,11 @@ describe("a way back from it", () => {
     ["server_error", "serverError"],
     ["temporarily_unavailable", "serverError"],
     ["invalid_scope", "answerRefused"]
-  ])("that brings the refusal %s", (error, key) => {
+  ])("the refusal %s has the problem %s", (error, key) => {
     assert.strictEqual(SessionProblem.ofComplete(new MissingCode({ cause: refusal(error) })).key, key)
   })
 
-  it("repeats what the provider says where the sign-in was begun here", () => {
+  it("quotes the provider if the sign-in started on this site", () => {
     const cause = refusal("invalid_scope", "Not <b>that</b>.")
     const problem = SessionProblem.ofComplete(new MissingCode({ cause, originalUri: "" }))
 
@@ -80,7 +80,7 @@ describe("a way back from it", () => {
     assert.include(textOf(problem), "Reference: invalid_scope.")
   })
 
-  it("repeats nothing of a link that anybody may have written", () => {
+  it("quotes nothing of a link that anyone may have written", () => {
     for (const error of ["access_denied", "oops"]) {
       const text = textOf(SessionProblem.ofComplete(new MissingCode({ cause: refusal(error, "Call 0900 to win") })))
 
@@ -89,14 +89,14 @@ describe("a way back from it", () => {
     }
   })
 
-  it("names what the provider logged of a code that it did not take", () => {
+  it("contains the reference of a code that was refused", () => {
     const problem = SessionProblem.ofComplete(new TokenUnavailable({ cause: new ApplicationError(coded) }))
 
     assert.include(textOf(problem), "Reference: BAD_REQUEST, REQ.")
   })
 })
 
-describe("a silent login", () => {
+describe("ofSilentLogin", () => {
   it.each([
     [new FlowTimedOut(), "sessionTimedOut"],
     [new FrameRefused({ origin: "https://id.example" }), "sessionFrameRefused"],
@@ -108,20 +108,20 @@ describe("a silent login", () => {
     [new MissingCode({ cause: undefined }), "answerMissing"],
     [new MissingCode({ cause: refusal("interaction_required") }), "pageNeeded"],
     [new Unreachable({ cause: undefined }), "unreachable"]
-  ] as const)("that fails by %s", (error, key) => {
+  ] as const)("%s has the problem %s", (error, key) => {
     assert.strictEqual(SessionProblem.ofSilentLogin(error).key, key)
   })
 })
 
-describe("a sign-out", () => {
-  it("that may not lead back is set up wrongly, the others failed as calls do", () => {
+describe("ofLogout", () => {
+  it("blames the configuration for a refused return address, otherwise reports a failed call", () => {
     assert.strictEqual(SessionProblem.ofLogout(new ReturnAddressRefused({ address: "x" })).key, "misconfigured")
     assert.strictEqual(SessionProblem.ofLogout(new Unreachable({ cause: undefined })).key, "unreachable")
   })
 })
 
-describe("a verifier", () => {
-  it("of a wrong length is the page's own fault", () => {
+describe("ofVerifier", () => {
+  it("blames the page for a verifier of the wrong length", () => {
     const problem = SessionProblem.ofVerifier(new InvalidVerifierLength({ length: 12 }))
 
     assert.isFalse(problem.retryable)

@@ -21,7 +21,7 @@ describe("a code that was not accepted", () => {
     [verificationCodes.verificationExpired, "verificationOver", [], false],
     [accountCodes.identityBlocked, "identityBlocked", [], false],
     ["SOMETHING_ELSE", "refused", [], true]
-  ] as const)("with %s is %s", (code, key, fields, retryable) => {
+  ] as const)("with %s has the problem %s", (code, key, fields, retryable) => {
     const problem = ofVerify(ofVerification(refused(code)))
 
     assert.strictEqual(problem.key, key)
@@ -30,13 +30,13 @@ describe("a code that was not accepted", () => {
     assert.strictEqual(problem.code, code)
   })
 
-  it("is asked for if it is empty", () => {
+  it("is required if it is empty", () => {
     const problem = ofVerify(new MissingVerificationCode({ errorCode: missingVerificationCode }))
 
     assert.deepStrictEqual(problem.fields, { code: "codeMissing" })
   })
 
-  it("has the provider's sentence at its field", () => {
+  it("shows the provider's sentence at its field", () => {
     const violations = [{ field: "code", description: "must have six digits" }]
     const problem = ofVerify(new InvalidArgument({ violations, status: 400, requestId: undefined }))
 
@@ -44,6 +44,6 @@ describe("a code that was not accepted", () => {
   })
 })
 
-it("a new code that was not mailed is the network's fault where there is none", () => {
+it("ofStart reports that the network is unavailable", () => {
   assert.strictEqual(ofStart(new Unreachable({ cause: "" })).key, "unreachable")
 })

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import { siteWords } from "../../../packages/react/src/problem/siteWords.ts"
 
-it("people read what the site says, and not who says it", () => {
+it("shows the site's message without the prefix", () => {
   expect(siteWords("Site code refused: Books on loan cannot be removed.")).toBe("Books on loan cannot be removed.")
 })
 
-it("leaves what says nothing, or something else, as it is", () => {
+it("does not change an empty or different message", () => {
   expect(siteWords("Site code refused: ")).toBe("Site code refused: ")
   expect(siteWords("Books on loan cannot be removed.")).toBe("Books on loan cannot be removed.")
 })

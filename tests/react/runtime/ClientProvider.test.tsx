@@ -18,7 +18,7 @@ function Who() {
 }
 
 describe("ClientProvider", () => {
-  it("knows nobody on a server, and builds no client there", () => {
+  it("renders an unknown member on a server, without building a client", () => {
     const html = renderToString(
       <ClientProvider layer={layer}>
         <Who />
@@ -33,7 +33,7 @@ describe("ClientProvider", () => {
     assert.strictEqual(built, 0)
   })
 
-  it("gives its words to the parts below", () => {
+  it("provides its messages to the components inside", () => {
     const html = renderToString(
       <ClientProvider layer={layer} messages={{ signIn: { submit: "Come in" } }}>
         <SignInForm messages={{ signIn: { title: "Welcome" } }} />
@@ -44,7 +44,7 @@ describe("ClientProvider", () => {
     assert.include(html, "Welcome")
   })
 
-  it("is asked for where it is missing", () => {
+  it("throws if it is missing", () => {
     assert.throws(() => renderToString(<SignInForm />), /put a <ClientProvider layer=/)
   })
 })

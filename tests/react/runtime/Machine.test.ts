@@ -15,8 +15,8 @@ const lamp = (run: (send: Send<Event>) => Effect.Effect<void>) =>
     crashed: () => "crash"
   })
 
-describe("a machine", () => {
-  it.effect("moves on by what it runs", () =>
+describe("machine", () => {
+  it.effect("changes its state by the events of its effects", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const atom = lamp((send) => send("finish"))
@@ -28,7 +28,7 @@ describe("a machine", () => {
     })
   )
 
-  it.effect("runs nothing for an event that means nothing", () =>
+  it.effect("runs nothing for an event that changes nothing", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       let runs = 0
@@ -46,7 +46,7 @@ describe("a machine", () => {
     })
   )
 
-  it.effect("hears of what dies, so that it never waits for it", () =>
+  it.effect("receives a crash when its effect dies", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const atom = lamp(() => Effect.die(new Error("bug")))
@@ -58,7 +58,7 @@ describe("a machine", () => {
     })
   )
 
-  it.effect("hears of what others interrupt, so that it never waits for it", () =>
+  it.effect("receives a crash when its effect is interrupted from outside", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const refresh = yield* Effect.forkChild(Effect.never)
@@ -73,7 +73,7 @@ describe("a machine", () => {
     })
   )
 
-  it.effect("hears nothing of what it interrupts itself", () =>
+  it.effect("receives nothing when it interrupts its own effect", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const seen: Array<string> = []
@@ -92,7 +92,7 @@ describe("a machine", () => {
     })
   )
 
-  it.effect("hears of a client that cannot be made", () =>
+  it.effect("receives a crash if the client cannot be built", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.effectDiscard(Effect.die(new Error("no settings"))))
       const atom = lamp((send) => send("finish"))
@@ -104,7 +104,7 @@ describe("a machine", () => {
     })
   )
 
-  it.effect("stops what it runs when nobody looks any more", () =>
+  it.effect("interrupts its effect when it is unmounted", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       let stopped = false
@@ -118,7 +118,7 @@ describe("a machine", () => {
     })
   )
 
-  it.effect("replaces what it runs by what it runs next", () =>
+  it.effect("replaces the running effect by the next one", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const ended: Array<string> = []

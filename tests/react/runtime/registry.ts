@@ -5,11 +5,11 @@ import * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import type * as Scope from "effect/Scope"
 import { runtime, type Services } from "../../../packages/react/src/runtime/Runtime.ts"
 
-/** A registry whose effects run with these services, in the time of the test. It ends with the test. */
+/** Creates a registry whose effects run with the services, on the test clock. It ends with the test. */
 export const registryOver = <A>(layer: Layer.Layer<A>): Effect.Effect<AtomRegistry.AtomRegistry, never, Scope.Scope> =>
   Effect.gen(function* () {
     const clock = Layer.succeed(Clock.Clock, yield* Clock.Clock)
-    // A test gives the services that its atoms use.
+    // A test provides only the services that its atoms use.
     const services = Layer.merge(layer, clock) as Layer.Layer<unknown> as Layer.Layer<Services>
     return yield* Effect.acquireRelease(
       Effect.sync(() => AtomRegistry.make({ initialValues: [[runtime.layer, services]] })),

@@ -10,12 +10,12 @@ const change = (status: SessionChange["status"], reason: SessionChange["reason"]
 
 const after = (...changes: ReadonlyArray<SessionChange>) => changes.reduce(Member.after, Member.unknown)
 
-describe("who is in front of the page", () => {
-  it("is a visitor where no tokens are found", () => {
+describe("Member.after", () => {
+  it("is a visitor if there are no tokens", () => {
     assert.deepStrictEqual(after(change("none", "start")), { _tag: "Visitor", ended: false })
   })
 
-  it("is a member where a member's are, parked or not", () => {
+  it("is a member if there are member tokens, parked or not", () => {
     assert.deepStrictEqual(after(change("member", "start")), { _tag: "Member", parked: false })
     assert.deepStrictEqual(after(change("member", "start"), change("parked", "parked")), {
       _tag: "Member",
@@ -23,14 +23,14 @@ describe("who is in front of the page", () => {
     })
   })
 
-  it("is told when the provider ended the session, also once visitor tokens have followed", () => {
+  it("reports that the provider ended the session, even after visitor tokens followed", () => {
     const ended = [change("member", "start"), change("none", "refused")]
 
     assert.deepStrictEqual(after(...ended), { _tag: "Visitor", ended: true })
     assert.deepStrictEqual(after(...ended, change("visitor", "visitor")), { _tag: "Visitor", ended: true })
   })
 
-  it("is a plain visitor after signing out", () => {
+  it("is an ordinary visitor after a sign-out", () => {
     assert.deepStrictEqual(after(change("member", "set"), change("none", "cleared")), { _tag: "Visitor", ended: false })
   })
 })

@@ -19,18 +19,18 @@ const turnAfter = (...steps: ReadonlyArray<Step>) =>
 const ada = { subject: "ada", session: "1" }
 const bob = { subject: "bob", session: "2" }
 
-describe("whose it is what a page keeps", () => {
+describe("StateOwner.after", () => {
   const kept: ReadonlyArray<readonly [string, ReadonlyArray<Step>]> = [
-    ["a visitor's own", [["visitor", "visitor"]]],
+    ["a visitor", [["visitor", "visitor"]]],
     [
-      "that of a visitor who signs in",
+      "a visitor who signs in",
       [
         ["none", "start"],
         ["member", "set", ada]
       ]
     ],
     [
-      "a member's whose session is over",
+      "a member whose session has expired",
       [
         ["member", "start", ada],
         ["none", "refused"],
@@ -38,21 +38,21 @@ describe("whose it is what a page keeps", () => {
       ]
     ],
     [
-      "a member's who signed out in another tab",
+      "a member who signed out in another tab",
       [
         ["member", "start", ada],
         ["none", "elsewhere"]
       ]
     ],
     [
-      "a member's whose tokens cannot be refreshed",
+      "a member whose tokens cannot be refreshed",
       [
         ["member", "set", ada],
         ["parked", "parked", ada]
       ]
     ],
     [
-      "a member's who signs in again",
+      "a member who signs in again",
       [
         ["member", "set", ada],
         ["none", "refused"],
@@ -60,14 +60,14 @@ describe("whose it is what a page keeps", () => {
       ]
     ],
     [
-      "that of a session whose token tells no member",
+      "a session whose token names no member",
       [
         ["member", "set", { session: "1" }],
         ["member", "elsewhere", { session: "1" }]
       ]
     ],
     [
-      "a member's whose token tells who it is only later",
+      "a member whose token names them only later",
       [
         ["member", "set", { session: "1" }],
         ["member", "recovered", ada]
@@ -75,7 +75,7 @@ describe("whose it is what a page keeps", () => {
     ]
   ]
 
-  it.each(kept)("is kept: %s", (_, steps) => assert.strictEqual(turnAfter(...steps), 0))
+  it.each(kept)("preserves the state of %s", (_, steps) => assert.strictEqual(turnAfter(...steps), 0))
 
   const given: ReadonlyArray<readonly [string, ReadonlyArray<Step>]> = [
     [
@@ -101,14 +101,14 @@ describe("whose it is what a page keeps", () => {
       ]
     ],
     [
-      "the member signs out here",
+      "the member signs out on this page",
       [
         ["member", "set", ada],
         ["none", "cleared"]
       ]
     ],
     [
-      "a session takes the place of another whose member is not told",
+      "another session without a member's name replaces the session",
       [
         ["member", "set", { session: "1" }],
         ["member", "set", { session: "2" }]
@@ -116,9 +116,9 @@ describe("whose it is what a page keeps", () => {
     ]
   ]
 
-  it.each(given)("is given up where %s", (_, steps) => assert.strictEqual(turnAfter(...steps), 1))
+  it.each(given)("resets the state if %s", (_, steps) => assert.strictEqual(turnAfter(...steps), 1))
 
-  it("is the next member's own after a sign-out", () => {
+  it("resets the state once when another member signs in after a sign-out", () => {
     assert.strictEqual(turnAfter(["member", "set", ada], ["none", "cleared"], ["member", "set", bob]), 1)
   })
 })

@@ -7,7 +7,7 @@ const form = (entries: Readonly<Record<string, string>>): FormData => {
   return data
 }
 
-it("a form tells of the current password only where it was asked for", () => {
+it("reads the current password only if the form has that field", () => {
   assert.deepStrictEqual(ofForm(form({ newPassword: " new " })), { newPassword: " new " })
   assert.deepStrictEqual(ofForm(form({ currentPassword: "", newPassword: "new" })), {
     currentPassword: "",
@@ -15,7 +15,7 @@ it("a form tells of the current password only where it was asked for", () => {
   })
 })
 
-it("what is empty is missing", () => {
+it("rejects empty passwords and an unsolved captcha", () => {
   assert.deepStrictEqual(check({ currentPassword: "", newPassword: "" })?.fields, {
     currentPassword: "passwordMissing",
     newPassword: "passwordMissing"

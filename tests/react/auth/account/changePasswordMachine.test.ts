@@ -48,8 +48,8 @@ const submitted = (
     return { calls, state: registry.get(form) }
   })
 
-describe("a change of password", () => {
-  it.effect("checks the current one first, and makes no session of that", () =>
+describe("changePasswordMachine", () => {
+  it.effect("checks the current password before the change, without creating a session", () =>
     Effect.gen(function* () {
       const right = Effect.succeed({ _tag: "SUCCESS", sessionToken: Redacted.make("s") } as const)
       const { calls, state } = yield* submitted({ current, newPassword }, right)
@@ -59,7 +59,7 @@ describe("a change of password", () => {
     })
   )
 
-  it.effect("goes on where only a further factor is missing: the password was right", () =>
+  it.effect("changes the password if only the owner's approval is missing: the current password was correct", () =>
     Effect.gen(function* () {
       const { state } = yield* submitted({ current, newPassword }, Effect.succeed({ _tag: "OWNER_APPROVAL_REQUIRED" }))
 
@@ -67,7 +67,7 @@ describe("a change of password", () => {
     })
   )
 
-  it.effect("brings the page's captcha where it checks the current one", () =>
+  it.effect("sends a captcha token with the check of the current password", () =>
     Effect.gen(function* () {
       const right = Effect.succeed({ _tag: "SUCCESS", sessionToken: Redacted.make("s") } as const)
       const tokens = Effect.succeed({ invisibleRecaptchaToken: Redacted.make("t") })
@@ -79,7 +79,7 @@ describe("a change of password", () => {
     })
   )
 
-  it.effect("changes nothing where nobody understands what the check came to", () =>
+  it.effect("does not change the password if the login state is unknown", () =>
     Effect.gen(function* () {
       const strange = Effect.succeed({ _tag: "FAILURE", error: "Unknown _state" } as const)
       const { calls, state } = yield* submitted({ current, newPassword }, strange)
@@ -89,7 +89,7 @@ describe("a change of password", () => {
     })
   )
 
-  it.effect("changes nothing where the current one is wrong", () =>
+  it.effect("does not change the password if the current one is wrong", () =>
     Effect.gen(function* () {
       const { calls, state } = yield* submitted({ current, newPassword }, Effect.fail(wrong))
 
@@ -98,7 +98,7 @@ describe("a change of password", () => {
     })
   )
 
-  it.effect("asks for nothing where no current one is given", () =>
+  it.effect("does not check a current password if none is entered", () =>
     Effect.gen(function* () {
       const { calls } = yield* submitted({ current: undefined, newPassword }, Effect.fail(wrong))
 

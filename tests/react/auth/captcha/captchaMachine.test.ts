@@ -16,7 +16,7 @@ import { registryOver } from "../../runtime/registry.ts"
 const container = {} as HTMLElement
 const show = { _tag: "Show", container, look: { theme: "dark" } } as const
 
-/** A captcha whose widget is told what happens to it, and fails to be drawn as often as it is given errors. */
+/** Creates a captcha whose widget reports changes, and whose rendering fails once for each of the errors. */
 const widget = (...errors: ReadonlyArray<RenderError>) => {
   const left = [...errors]
   const drawn: Array<RenderOptions> = []
@@ -58,8 +58,8 @@ const started = (layer: Layer.Layer<Captcha>) =>
     }
   })
 
-describe("a visible captcha", () => {
-  it.effect("is ready once it is shown, and follows what its widget tells", () =>
+describe("captchaMachine", () => {
+  it.effect("is ready once it is rendered, and follows the changes that the widget reports", () =>
     Effect.gen(function* () {
       const { drawn, layer, tell } = widget()
       const { send, state, turn } = yield* started(layer)
@@ -78,7 +78,7 @@ describe("a visible captcha", () => {
     })
   )
 
-  it.effect("that is blocked says so, and is there once it is loaded again", () =>
+  it.effect("reports a blocked captcha, and is ready after it loads again", () =>
     Effect.gen(function* () {
       const { layer } = widget(new CaptchaBlocked({ vendor: "hCaptcha", by: "timeout" }))
       const { send, state } = yield* started(layer)
@@ -92,7 +92,7 @@ describe("a visible captcha", () => {
     })
   )
 
-  it.effect("that cannot be drawn has failed", () =>
+  it.effect("fails if the widget cannot be rendered", () =>
     Effect.gen(function* () {
       const { send, state } = yield* started(widget(new CaptchaFailed({ vendor: "hCaptcha", code: "e7" })).layer)
 
@@ -103,7 +103,7 @@ describe("a visible captcha", () => {
     })
   )
 
-  it.effect("is taken away when it is hidden, shown elsewhere or left", () =>
+  it.effect("removes the widget when it is hidden, rendered again or unmounted", () =>
     Effect.gen(function* () {
       const { layer, shown } = widget()
       const { leave, send, state, turn } = yield* started(layer)
@@ -122,7 +122,7 @@ describe("a visible captcha", () => {
     })
   )
 
-  it.effect("stays hidden where the page has none that can be seen", () =>
+  it.effect("stays hidden if the page has no visible captcha", () =>
     Effect.gen(function* () {
       const { send, state } = yield* started(TestCaptcha.layer({ kinds: ["invisible"] }))
 
@@ -133,13 +133,13 @@ describe("a visible captcha", () => {
   )
 })
 
-it("what is told of a captcha that is hidden means nothing", () => {
+it("ignores changes of a hidden captcha", () => {
   const hidden: CaptchaState = { _tag: "Hidden" }
 
   assert.strictEqual(reduce(hidden, { _tag: "Told", standing: "solved" }), hidden)
 })
 
-describe("what a form knows of its captcha", () => {
+describe("entryOf", () => {
   const problem = { key: "captchaBlocked", retryable: true } as const
 
   it.each<[CaptchaState, string]>([
@@ -150,7 +150,7 @@ describe("what a form knows of its captcha", () => {
     [{ _tag: "Expired" }, "unsolved"],
     [{ _tag: "Blocked", problem }, "standby"],
     [{ _tag: "Failed", problem }, "standby"]
-  ])("%o: %s", (state, entry) => {
+  ])("%o: returns %s", (state, entry) => {
     assert.strictEqual(entryOf(state), entry)
   })
 })

@@ -20,15 +20,15 @@ const sent = (entry?: CaptchaEntry) => Effect.map(withCaptcha(entry, Effect.succ
 const test = TestCaptcha.TestCaptcha
 const nothing = { visible: undefined, invisible: undefined }
 
-describe("a try", () => {
-  it.effect("brings nothing where the page has no captcha", () =>
+describe("withCaptcha", () => {
+  it.effect("attaches no token if the page has no captcha", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* sent(), nothing)
       assert.deepStrictEqual(yield* sent("solved"), nothing)
     })
   )
 
-  it.effect("brings an unseen one, unless the person solved one", () =>
+  it.effect("attaches an invisible token, unless the user solved the visible captcha", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* sent(), { visible: undefined, invisible: "invisible" })
       assert.deepStrictEqual(yield* sent("standby"), { visible: undefined, invisible: "invisible" })
@@ -36,13 +36,13 @@ describe("a try", () => {
     }).pipe(Effect.provide(captchaOf(["visible", "invisible"])))
   )
 
-  it.effect("brings nothing before the person solved the only one there is", () =>
+  it.effect("attaches no token before the user has solved the only captcha", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* sent("standby"), nothing)
     }).pipe(Effect.provide(captchaOf(["visible"])))
   )
 
-  it.effect("asks the person where an unseen one fails and a visible one stands by", () =>
+  it.effect("requests the visible captcha if the invisible one fails", () =>
     Effect.gen(function* () {
       const { next } = yield* test
       yield* next("invisible", Effect.fail(new CaptchaClosed()))
@@ -55,7 +55,7 @@ describe("a try", () => {
     }).pipe(Effect.provide(captchaOf(["visible", "invisible"])))
   )
 
-  it.effect("that failed or was given up has the visible one solved anew", () =>
+  it.effect("resets the visible captcha after a failed or interrupted attempt", () =>
     Effect.gen(function* () {
       const { resets } = yield* test
       const refused = withCaptcha("solved", () => Effect.fail(Problem.make("invalidPassword")))
@@ -74,7 +74,7 @@ describe("a try", () => {
   )
 })
 
-describe("which captcha a try brings", () => {
+describe("the captcha of an attempt", () => {
   const missing = new LoginRefused({
     code: "-19971",
     description: "",
@@ -90,7 +90,7 @@ describe("which captcha a try brings", () => {
   ]
   const states = { USER_CAPTCHA_REQUIRED: ["visible"], SILENT_CAPTCHA_REQUIRED: ["invisible"], INITIAL: [] } as const
 
-  it.effect.each(sites)("is the one of the login machine on a site with $kinds", ({ kinds }) =>
+  it.effect.each(sites)("matches the login machine on a site with $kinds", ({ kinds }) =>
     Effect.gen(function* () {
       const submitted = LoginMachine.next(LoginMachine.initial, { _tag: "Submitted" }, kinds)
       const refused = LoginMachine.next(submitted, { _tag: "Refused", cause: missing }, kinds)

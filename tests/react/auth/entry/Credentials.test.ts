@@ -8,7 +8,7 @@ const form = (entries: Readonly<Record<string, string>>): FormData => {
 }
 
 describe("ofForm", () => {
-  it("takes blanks off an address, and leaves a password as it is", () => {
+  it("trims the email address and leaves the password unchanged", () => {
     assert.deepStrictEqual(Credentials.ofForm(form({ email: " ada@example.com ", password: " p " })), {
       email: "ada@example.com",
       password: " p "
@@ -30,12 +30,12 @@ describe("check", () => {
     [{ email: "ada@", password: "p" }, { email: "emailMalformed" }],
     [{ email: "a da@example.com", password: "p" }, { email: "emailMalformed" }],
     [{ email: "ada@example.com", password: "" }, { password: "passwordMissing" }]
-  ])("finds what is wrong with %o", (credentials, fields) => {
+  ])("reports the invalid fields of %o", (credentials, fields) => {
     assert.deepStrictEqual<unknown>(Credentials.check(credentials)?.fields, fields)
   })
 
   it.each(["ada@example.com", "ada@localhost", "ada+shop@exämple.com", "o'hara@x.test"])(
-    "leaves the judgement of %s to the provider",
+    "accepts %s and lets the provider decide",
     (email) => {
       assert.isUndefined(Credentials.check({ email, password: "p" }))
     }

@@ -10,7 +10,7 @@ const form = (entries: Readonly<Record<string, string>>): FormData => {
 const filled = { email: "ada@example.com", password: "p" }
 
 describe("ofForm", () => {
-  it("reads as much of a profile as was entered", () => {
+  it("reads only the profile fields that were entered", () => {
     const { inputOf, profile } = Registration.ofForm(form({ ...filled, firstName: " Ada ", lastName: "", terms: "on" }))
 
     assert.deepStrictEqual<unknown>(profile, { firstName: "Ada" })
@@ -18,13 +18,13 @@ describe("ofForm", () => {
     assert.isUndefined(inputOf?.("profile.nickname"))
   })
 
-  it("has no profile where none was entered", () => {
+  it("omits the profile if none of its fields were entered", () => {
     assert.notProperty(Registration.ofForm(form({ ...filled, firstName: "" })), "profile")
   })
 })
 
 describe("check", () => {
-  it("finds what is wrong with the credentials and with the profile at once", () => {
+  it("reports invalid credentials and an invalid profile together", () => {
     const entered = Registration.ofForm(form({ ...filled, email: "", "phonesV2.0.phone": "at home" }))
 
     assert.deepStrictEqual<unknown>(Object.keys(Registration.check(entered)?.fields ?? {}), [
@@ -33,7 +33,7 @@ describe("check", () => {
     ])
   })
 
-  it("asks for the captcha once nothing else is wrong", () => {
+  it("requires the captcha only if every other field is valid", () => {
     const wrong = Registration.ofForm(form({ ...filled, captcha: "unsolved", "phonesV2.0.phone": "at home" }))
     const right = Registration.ofForm(form({ ...filled, captcha: "unsolved" }))
 

@@ -8,7 +8,7 @@ const render = (state: EntryState) => renderToString(<SignInFormView onSubmit={(
 const failed = (problem: Problem.Problem, wait = 0): EntryState => ({ _tag: "Failed", attempt: 1, problem, wait })
 
 describe("SignInFormView", () => {
-  it("draws on a server, with ids that point at each other", () => {
+  it("renders on a server, with matching ids", () => {
     const html = render(failed(Problem.ofFields({ email: "emailMissing" })))
 
     const described = /<input[^>]*aria-describedby="([^"]+)"[^>]*name="email"/.exec(html)?.[1]
@@ -18,7 +18,7 @@ describe("SignInFormView", () => {
     assert.match(html, /<label[^>]*for="[^"]+-email"/)
   })
 
-  it("keeps to the contract of password managers", () => {
+  it("has the attributes that password managers expect", () => {
     const html = render({ _tag: "Idle" })
 
     assert.match(html, /autoComplete="username webauthn"/i)
@@ -28,14 +28,14 @@ describe("SignInFormView", () => {
     assert.notMatch(html, /<input[^>]*\bdisabled\b/)
   })
 
-  it("shows a provider's sentence as text", () => {
+  it("escapes a message from the provider", () => {
     const html = render(failed(Problem.ofFields({ password: { text: "<img src=x onerror=alert(1)>" } })))
 
     assert.notInclude(html, "<img")
     assert.include(html, "&lt;img")
   })
 
-  it("puts the seconds on the button while it has to wait", () => {
+  it("shows the remaining seconds on the button during a wait", () => {
     const html = render(failed(Problem.make("rateLimited", { retryAfter: 30 }), 27))
 
     assert.include(html, "Try again in 27 s")
@@ -43,7 +43,7 @@ describe("SignInFormView", () => {
     assert.include(html, 'aria-disabled="true"')
   })
 
-  it("says what it came to", () => {
+  it("shows the outcome", () => {
     assert.include(render({ _tag: "Done", outcome: { _tag: "SignedIn" } }), "You are signed in.")
     assert.notInclude(render({ _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } }), "<form")
   })

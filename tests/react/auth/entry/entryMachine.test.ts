@@ -24,12 +24,12 @@ type Form = ReturnType<typeof signIn>
 
 interface World {
   readonly captcha: TestCaptcha.TestCaptchaShape
-  /** How many logins reached the provider. */
+  /** The number of login requests that reached the provider. */
   readonly logins: Effect.Effect<number>
   readonly registry: AtomRegistry.AtomRegistry
 }
 
-/** A form's world: the real client over a provider in the same process, and a captcha that the test solves. */
+/** Runs a form with the real client, a provider in the same process and a captcha that the test solves. */
 const world = (
   seed: Seed,
   { kinds, faults = [], token }: { kinds?: ReadonlyArray<Kind>; faults?: ReadonlyArray<Fault>; token?: string } = {}
@@ -58,7 +58,7 @@ const world = (
 
 const over = ({ _tag }: EntryState): boolean => _tag === "Done" || _tag === "Failed"
 
-/** Submits, and waits for what it comes to. */
+/** Submits the form and waits for the outcome. */
 const tried = (registry: AtomRegistry.AtomRegistry, form: Form, entries: Partial<Entries> = {}) =>
   Effect.callback<EntryState>((resume) => {
     const cancel = registry.subscribe(form, (state) => {
@@ -78,7 +78,7 @@ const wordOf = (state: EntryState): string =>
 const wrong = { password: Redacted.make("difference-engine") }
 
 describe("a sign-in on a site with captchas", () => {
-  it.effect("brings an unseen one, and is in", () =>
+  it.effect("attaches an invisible captcha and signs in", () =>
     Effect.gen(function* () {
       const { captcha, logins, registry } = yield* world(asking("always"))
 
@@ -88,7 +88,7 @@ describe("a sign-in on a site with captchas", () => {
     })
   )
 
-  it.effect("goes from the unseen one to the one that the person solves", () =>
+  it.effect("falls back from the invisible captcha to the one that the user solves", () =>
     Effect.gen(function* () {
       const { captcha, logins, registry } = yield* world(asking("always"))
       const form = signIn()
@@ -105,7 +105,7 @@ describe("a sign-in on a site with captchas", () => {
     })
   )
 
-  it.effect("is asked for one after a wrong password only", () =>
+  it.effect("requires a captcha only after a wrong password", () =>
     Effect.gen(function* () {
       const { captcha, registry } = yield* world(asking("afterFailures"), { kinds: ["visible"] })
       const form = signIn()
@@ -121,7 +121,7 @@ describe("a sign-in on a site with captchas", () => {
     })
   )
 
-  it.effect("brings each captcha once: a used one is refused, and the widget is shown anew after every failure", () =>
+  it.effect("uses each captcha once: a used token is refused, and the widget is reset after every failure", () =>
     Effect.gen(function* () {
       const { captcha, registry } = yield* world(asking("always"), {
         kinds: ["visible"],
@@ -139,7 +139,7 @@ describe("a sign-in on a site with captchas", () => {
     })
   )
 
-  it.effect("is over with its form: a captcha that is not solved yet is given up, and nothing is sent", () =>
+  it.effect("cancels the pending captcha and sends nothing when the form is unmounted", () =>
     Effect.gen(function* () {
       const { captcha, logins, registry } = yield* world(asking("always"))
       const form = signIn()
@@ -164,7 +164,7 @@ describe("a sign-in on a site with captchas", () => {
   )
 })
 
-describe("a form that is sent twice at once", () => {
+describe("a form that is submitted twice at once", () => {
   it.effect("sends one request", () =>
     Effect.gen(function* () {
       const { logins, registry } = yield* world(Bookshop.seed)
@@ -182,13 +182,13 @@ describe("a form that is sent twice at once", () => {
   )
 })
 
-describe("a session that only a page can make", () => {
+describe("a session that only a page can create", () => {
   const spent: Fault = {
     match: { row: "auth.login" },
     body: JSON.stringify({ state: "SUCCESS", sessionToken: "spent-already" })
   }
 
-  it.effect("is an outcome where the page goes on by itself, with the session token", () =>
+  it.effect("is an outcome with the session token if the form may leave the page", () =>
     Effect.gen(function* () {
       const { registry } = yield* world(Bookshop.seed, { faults: [spent] })
 
@@ -211,7 +211,7 @@ describe("a session that only a page can make", () => {
 })
 
 describe("a sign-up", () => {
-  it.effect("takes the profile along, and finds the inputs of what is not accepted", () =>
+  it.effect("sends the profile, and assigns violations to their inputs", () =>
     Effect.gen(function* () {
       const violation = { field: "profile.nickname", description: "is taken" }
       const refused: Fault = {

@@ -38,7 +38,7 @@ describe.each([
       return registry.get(form)
     })
 
-  it.effect("makes a session of a finished answer", () =>
+  it.effect("creates a session after a successful response", () =>
     Effect.gen(function* () {
       const { layer, spent } = over({ _tag: "SUCCESS", sessionToken })
 
@@ -47,7 +47,7 @@ describe.each([
     })
   )
 
-  it.effect("says that the session is being made once the answer is there", () =>
+  it.effect("reports that the session is being created after the response", () =>
     Effect.gen(function* () {
       const { layer } = over({ _tag: "SUCCESS", sessionToken }, Effect.never)
 
@@ -55,7 +55,7 @@ describe.each([
     })
   )
 
-  it.effect("has failed where the session cannot be made", () =>
+  it.effect("fails if the session cannot be created", () =>
     Effect.gen(function* () {
       const { layer } = over({ _tag: "SUCCESS", sessionToken }, Effect.fail(new FlowTimedOut()))
       const state = yield* outcomeOf(layer)
@@ -64,7 +64,7 @@ describe.each([
     })
   )
 
-  it.effect("hands off to the verification of the address, and makes no session", () =>
+  it.effect("hands over to the email verification without creating a session", () =>
     Effect.gen(function* () {
       const { layer, spent } = over({ _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken })
 
@@ -76,7 +76,7 @@ describe.each([
     })
   )
 
-  it.effect("hands off to the owner's approval", () =>
+  it.effect("hands over to the owner's approval", () =>
     Effect.gen(function* () {
       const { layer } = over({ _tag: "OWNER_APPROVAL_REQUIRED" })
 
@@ -84,7 +84,7 @@ describe.each([
     })
   )
 
-  it.effect("says so where it does not know the state", () =>
+  it.effect("reports an unknown state", () =>
     Effect.gen(function* () {
       const { layer } = over({ _tag: "FAILURE", error: "Unknown _state" })
       const state = yield* outcomeOf(layer)

@@ -21,13 +21,13 @@ const both = { TOTP: "ENABLED", PUSH: "ENABLED", WEBAUTHN: "ENABLED" }
 
 const after = (state: State, ...events: ReadonlyArray<Event>): State => events.reduce(next, state)
 
-describe("the table", () => {
-  it("uses every happening and every condition", () => {
+describe("the transition table", () => {
+  it("uses every event and every condition", () => {
     assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(happenings))
     assert.sameMembers([...new Set(transitions.flatMap(({ when = [] }) => when))], Object.keys(conditions))
   })
 
-  it("leads out of every state that is not the end", () => {
+  it("has a transition out of every state except the final ones", () => {
     const left = new Set(transitions.flatMap(({ from }) => from))
     const reached = new Set(transitions.map(({ to }) => to))
 
@@ -38,7 +38,7 @@ describe("the table", () => {
   })
 })
 
-describe("a challenge begins", () => {
+describe("begin", () => {
   it.each([
     [challengeOf("TOTP", both), "Proving"],
     [challengeOf("PUSH", both), "Arrived"],
@@ -46,12 +46,12 @@ describe("a challenge begins", () => {
     [challengeOf("PASSWORD", { PASSWORD: "ENABLED", TOTP: "ENABLED" }), "Picking"],
     [challengeOf("SMS", { SMS: "DISABLED_BY_RULE" }), "Picking"],
     [challengeOf("CARRIER_PIGEON", { CARRIER_PIGEON: "ENABLED" }), "Picking"]
-  ] as const)("%#: with what it asks for, where that can be used", (challenge, tag) => {
+  ] as const)("%#: starts with the requested factor if it can be used", (challenge, tag) => {
     assert.strictEqual(begin(challenge).shown._tag, tag)
   })
 })
 
-describe("what means nothing", () => {
+describe("irrelevant events", () => {
   it.each<Event>([
     { _tag: "Began" },
     { _tag: "Returned" },
@@ -61,14 +61,14 @@ describe("what means nothing", () => {
     { _tag: "Tick", left: 3 },
     { _tag: "Failed", problem: Problem.make("unexpected") },
     { _tag: "Succeeded", outcome: { _tag: "SignedIn" } }
-  ])("changes nothing: $_tag while a code is up to the member", (event) => {
+  ])("$_tag: changes nothing while the member enters a code", (event) => {
     const state = begin(challengeOf("TOTP", both))
 
     assert.strictEqual(next(state, event).shown, state.shown)
   })
 })
 
-describe("what a browser lacks", () => {
+describe("a method that the browser does not support", () => {
   it("is not offered again", () => {
     const state = after(
       begin(challengeOf("WEBAUTHN", both)),
@@ -87,7 +87,7 @@ describe("what a browser lacks", () => {
     )
   })
 
-  it("stays so when another challenge is posed, and its ways stay where it names none", () => {
+  it("stays excluded in the next challenge, and the methods stay if that challenge names none", () => {
     const state = after(
       begin(challengeOf("WEBAUTHN", both)),
       { _tag: "Submitted" },
@@ -106,7 +106,7 @@ describe("what a browser lacks", () => {
   })
 })
 
-it("a device that is to be remembered stays so from way to way", () => {
+it("preserves the choice to remember the device when the method changes", () => {
   const state = after(
     begin(challengeOf("TOTP", both)),
     { _tag: "Remembered", remember: true },

@@ -44,7 +44,7 @@ const defaults = {
   awaitPush: () => Effect.never
 } as const
 
-/** A machine somebody looks at, and what can be done with it. */
+/** Runs a mounted machine, and returns the functions to control it. */
 const play = (challenge: Challenge, { session = Effect.void, ...mfa }: Provider = {}) =>
   Effect.gen(function* () {
     const layer = Layer.merge(
@@ -67,8 +67,8 @@ const submit: Event = { _tag: "Submitted", code }
 
 const settle = Effect.promise(() => new Promise((resolve) => setTimeout(resolve)))
 
-describe("a further factor", () => {
-  it.effect("makes a session of a right code", () =>
+describe("factorMachine", () => {
+  it.effect("creates a session after a correct code", () =>
     Effect.gen(function* () {
       const { send, shown } = yield* play(challengeOf("TOTP"))
 
@@ -78,7 +78,7 @@ describe("a further factor", () => {
     })
   )
 
-  it.effect("sends a recovery code as the code of an app", () =>
+  it.effect("sends a recovery code as a TOTP code", () =>
     Effect.gen(function* () {
       const proofs: Array<unknown> = []
       const available = [{ factorType: "RECOVERY_CODE", factorStatus: "ENABLED" }]
@@ -94,7 +94,7 @@ describe("a further factor", () => {
     })
   )
 
-  it.effect("says how often a wrong code can be tried, and takes another one", () =>
+  it.effect("reports the attempts left after a wrong code, and accepts another one", () =>
     Effect.gen(function* () {
       let tries = 0
       const { send, shown } = yield* play(challengeOf("TOTP"), {
@@ -117,7 +117,7 @@ describe("a further factor", () => {
     [factorCodes.factorChallengeExpired, "factorOver"],
     [factorCodes.factorTriesExhausted, "factorTooManyTries"],
     [factorCodes.factorDenied, "factorDenied"]
-  ] as const)("is over once the provider answers %s", ([refusal, key]) =>
+  ] as const)("ends when the provider responds with %s", ([refusal, key]) =>
     Effect.gen(function* () {
       const { send, shown } = yield* play(challengeOf("TOTP"), { verify: () => Effect.fail(refused(refusal)) })
 
@@ -128,7 +128,7 @@ describe("a further factor", () => {
     })
   )
 
-  it.effect("waits as long as the provider asks, and sends nothing meanwhile", () =>
+  it.effect("waits for as long as the provider requires, and sends nothing in the meantime", () =>
     Effect.gen(function* () {
       let tries = 0
       const limited = new RateLimited({ ...answered, code: "TOO_MANY_REQUESTS", data: undefined, retryAfter: 3 })
@@ -149,7 +149,7 @@ describe("a further factor", () => {
     })
   )
 
-  it.effect("asks for the next factor in the same place", () =>
+  it.effect("requests the next factor in the same place", () =>
     Effect.gen(function* () {
       const next = challengeOf("SMS", { stateToken: Redacted.make("next") })
       const { send, shown, state } = yield* play(challengeOf("TOTP"), {
@@ -165,7 +165,7 @@ describe("a further factor", () => {
     })
   )
 
-  it.effect("tries a session again that could not be made, without another code", () =>
+  it.effect("retries a session that could not be created without another code", () =>
     Effect.gen(function* () {
       let tries = 0
       let verified = 0
@@ -183,7 +183,7 @@ describe("a further factor", () => {
     })
   )
 
-  it.effect("says once that it takes longer than usual", () =>
+  it.effect("reports once that a verification takes longer than usual", () =>
     Effect.gen(function* () {
       const { send, shown } = yield* play(challengeOf("TOTP"), { verify: () => Effect.never })
       send(submit)
@@ -197,8 +197,8 @@ describe("a further factor", () => {
   )
 })
 
-describe("another way", () => {
-  it.effect("has its challenge asked for, and no code sent twice for one that is open", () =>
+describe("another method", () => {
+  it.effect("requests its challenge, and does not send a code again for an open one", () =>
     Effect.gen(function* () {
       const asked: Array<string> = []
       const { send, shown } = yield* play(challengeOf("TOTP"), {
@@ -218,7 +218,7 @@ describe("another way", () => {
     })
   )
 
-  it.effect("stops the check of a code that is under way", () =>
+  it.effect("interrupts the verification in progress", () =>
     Effect.gen(function* () {
       let stopped = false
       const { send, shown } = yield* play(challengeOf("TOTP"), {
@@ -235,7 +235,7 @@ describe("another way", () => {
     })
   )
 
-  it.effect("that cannot be used is not chosen", () =>
+  it.effect("cannot be chosen if it is unavailable", () =>
     Effect.gen(function* () {
       const availableFactors = [
         { factorType: "TOTP", factorStatus: "ENABLED" },
@@ -250,7 +250,7 @@ describe("another way", () => {
     })
   )
 
-  it.effect("that is refused leaves the ways to choose from", () =>
+  it.effect("returns to the choice of methods if the provider refuses it", () =>
     Effect.gen(function* () {
       const { send, shown } = yield* play(challengeOf("TOTP"), {
         challenge: () => Effect.fail(refused(factorCodes.factorUnavailable))
@@ -265,8 +265,8 @@ describe("another way", () => {
   )
 })
 
-describe("a code that is sent once more", () => {
-  it.effect("keeps what is checked waiting: a state token does one thing at a time", () =>
+describe("resending a code", () => {
+  it.effect("delays the verification: a state token serves one request at a time", () =>
     Effect.gen(function* () {
       const sent = yield* Deferred.make<void>()
       const calls: Array<string> = []
@@ -288,7 +288,7 @@ describe("a code that is sent once more", () => {
     })
   )
 
-  it.effect("leaves the code that is typed where it is", () =>
+  it.effect("does not clear the entered code", () =>
     Effect.gen(function* () {
       const { send, shown, state } = yield* play(challengeOf("SMS"))
       const before = shown()
@@ -301,8 +301,8 @@ describe("a code that is sent once more", () => {
   )
 })
 
-describe("a push", () => {
-  it.effect("is waited for from the moment that somebody looks", () =>
+describe("a push notification", () => {
+  it.effect("is awaited once the screen is shown", () =>
     Effect.gen(function* () {
       const answer = yield* Deferred.make<LoginState>()
       const { send, shown } = yield* play(challengeOf("PUSH"), { awaitPush: () => Deferred.await(answer) })
@@ -317,7 +317,7 @@ describe("a push", () => {
     })
   )
 
-  it.effect("that nobody answers can be sent again", () =>
+  it.effect("can be sent again if it times out", () =>
     Effect.gen(function* () {
       const { send, shown } = yield* play(challengeOf("PUSH"), {
         awaitPush: () => Effect.andThen(Effect.sleep("2 minutes"), Effect.fail(new PushUnanswered()))
@@ -335,7 +335,7 @@ describe("a push", () => {
     })
   )
 
-  it.effect("is asked for anew when the device is to be remembered", () =>
+  it.effect("is requested again if the device should be remembered", () =>
     Effect.gen(function* () {
       const asked: Array<unknown> = []
       const { send } = yield* play(challengeOf("PUSH"), {
@@ -354,7 +354,7 @@ describe("a push", () => {
     })
   )
 
-  it.effect("is no longer waited for once nobody looks", () =>
+  it.effect("is no longer awaited once the machine is unmounted", () =>
     Effect.gen(function* () {
       let stopped = false
       const { leave, send } = yield* play(challengeOf("PUSH"), {

@@ -18,7 +18,7 @@ const port: PasskeyPort = {
   verify: () => Promise.resolve({ _tag: "SUCCESS", sessionToken })
 }
 
-/** A browser that offers passkeys: each time it is asked it does what comes next, and then waits. */
+/** Stubs a browser that supports passkeys: each request gets the next result, and stays pending after the last. */
 const browser = (...answers: ReadonlyArray<() => Promise<unknown>>) => {
   const asked: Array<AbortSignal | undefined> = []
   const get = ({ signal }: CredentialRequestOptions) => {
@@ -49,8 +49,8 @@ const play = (own: Partial<PasskeyPort> = {}) =>
 const dismissed = () => Promise.reject(new DOMException("no", "NotAllowedError"))
 const chosen = () => Promise.resolve(credential)
 
-describe("passkeys among suggestions", () => {
-  it.effect("sign in with the one that is chosen", () =>
+describe("passkey autofill", () => {
+  it.effect("signs in with the chosen passkey", () =>
     Effect.gen(function* () {
       browser(chosen)
       const proofs: Array<unknown> = []
@@ -66,7 +66,7 @@ describe("passkeys among suggestions", () => {
     })
   )
 
-  it.effect("are not to be had in every browser", () =>
+  it.effect("is unsupported in some browsers", () =>
     Effect.gen(function* () {
       vi.stubGlobal("PublicKeyCredential", undefined)
 
@@ -76,7 +76,7 @@ describe("passkeys among suggestions", () => {
     })
   )
 
-  it.effect("wait, and are gone with whoever asked", () =>
+  it.effect("waits, and stops when the machine is unmounted", () =>
     Effect.gen(function* () {
       const asked = browser()
       const { leave, state } = yield* play()
@@ -88,7 +88,7 @@ describe("passkeys among suggestions", () => {
     })
   )
 
-  it.effect("are offered again after one that was not accepted", () =>
+  it.effect("offers passkeys again after one was not accepted", () =>
     Effect.gen(function* () {
       const asked = browser(chosen)
 
@@ -101,7 +101,7 @@ describe("passkeys among suggestions", () => {
     })
   )
 
-  it.effect("come back when they are put away, and not for ever", () =>
+  it.effect("offers passkeys again after a dismissal, up to three times", () =>
     Effect.gen(function* () {
       const asked = browser(dismissed, dismissed, dismissed)
       const { begin, state } = yield* play()
@@ -120,7 +120,7 @@ describe("passkeys among suggestions", () => {
     })
   )
 
-  it.effect("stop where the page has no challenge", () =>
+  it.effect("stops if the page has no challenge", () =>
     Effect.gen(function* () {
       browser()
 

@@ -15,7 +15,7 @@ const onServer = (page: React.ReactNode) =>
 const door = (props: AuthFlowProps = {}) => onServer(<AuthFlow {...props} />)
 
 describe("AuthFlow on a server", () => {
-  it("draws the sign-in at once, with the way to an account", () => {
+  it("renders the sign-in form at once, with a link to the sign-up form", () => {
     const html = door({ email: "ada@example.com", headingLevel: 1 })
 
     assert.match(html, /<h1[^>]*>Sign in<\/h1>/)
@@ -23,7 +23,7 @@ describe("AuthFlow on a server", () => {
     assert.include(html, "Create an account")
   })
 
-  it("draws another first screen once its code is loaded", async () => {
+  it("renders another first screen once its code is loaded", async () => {
     assert.include(door({ start: "signUp" }), "One moment…")
     await loadAuthFlow()
 
@@ -38,14 +38,14 @@ describe("AuthFlow on a server", () => {
     assert.notInclude(door({ recoveryToken: Redacted.make("of-a-mail"), start: "resetPassword" }), "of-a-mail")
   })
 
-  it("draws what the page draws in place of a screen", () => {
+  it("renders the custom screens of the page", () => {
     const html = door({ email: "ada@example.com", screens: { signIn: (props) => <h2>Hello {props.defaultEmail}</h2> } })
 
     assert.match(html, /<h2>Hello (<!-- -->)?ada@example.com<\/h2>/)
     assert.notInclude(html, 'type="password"')
   })
 
-  it("leads nobody to another site", () => {
+  it("does not redirect to another site", () => {
     const to = (returnTo: string) => onServer(<Where returnTo={returnTo} />)
 
     assert.include(to("https://evil.example/"), ">/<")

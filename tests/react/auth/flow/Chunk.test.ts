@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { ChunkMissing, makeChunk } from "../../../../packages/react/src/auth/flow/Chunk.ts"
 
-describe("a chunk", () => {
-  it("is asked for once, however many wait for it", async () => {
+describe("makeChunk", () => {
+  it("loads the code once for concurrent callers", async () => {
     let asked = 0
     const chunk = makeChunk(() => Promise.resolve(++asked))
 
@@ -14,7 +14,7 @@ describe("a chunk", () => {
     assert.strictEqual(await chunk.load(), 1)
   })
 
-  it("that does not come says so, and stays away until it is asked for again", async () => {
+  it("reports a failed load, and retries on the next request", async () => {
     let asked = 0
     const chunk = makeChunk(() => (asked++ === 0 ? Promise.reject(new TypeError("offline")) : Promise.resolve("here")))
 
@@ -25,7 +25,7 @@ describe("a chunk", () => {
     assert.strictEqual(asked, 2)
   })
 
-  it("that is there tells React so: nobody waits for it once more", async () => {
+  it("marks the promise as fulfilled for React once the code is loaded", async () => {
     const chunk = makeChunk(() => Promise.resolve("here"))
     await chunk.load()
 
@@ -33,7 +33,7 @@ describe("a chunk", () => {
     assert.include(promise, { status: "fulfilled", value: "here" })
   })
 
-  it("that did not come is forgotten on demand, and no other state is", async () => {
+  it("forgets a failed load on request, and no other state", async () => {
     const lost = makeChunk(() => Promise.reject(new TypeError("offline")))
     await lost.load().catch(() => {})
     lost.forget()

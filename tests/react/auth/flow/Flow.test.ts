@@ -25,7 +25,7 @@ const asked = (screen: ScreenName, typed?: string): FlowEvent => ({ _tag: "Asked
 
 const after = (state: FlowState, ...events: ReadonlyArray<FlowEvent>): FlowState => events.reduce(next, state)
 
-/** How each screen is come to. */
+/** The events that reach each screen. */
 const ways: Readonly<Record<ScreenName, ReadonlyArray<FlowEvent>>> = {
   signIn: [],
   signUp: [asked("signUp")],
@@ -43,25 +43,25 @@ const screens = Object.keys(ways) as ReadonlyArray<ScreenName>
 
 const at = (screen: ScreenName): FlowState => after(begin(), ...ways[screen])
 
-describe("the table", () => {
-  it("uses every happening and every condition", () => {
+describe("the transition table", () => {
+  it("uses every event and every condition", () => {
     assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(happenings))
     assert.sameMembers([...new Set(transitions.flatMap(({ when }) => when ?? []))], Object.keys(conditions))
   })
 
-  it("leads out of every screen but the last", () => {
+  it("has a transition out of every screen except the last", () => {
     assert.sameMembers(
       screens.filter((screen) => !transitions.some(({ from }) => from.includes(screen))),
       ["signedIn"]
     )
   })
 
-  it.each(screens)("is come to: %s", (screen) => {
+  it.each(screens)("reaches %s", (screen) => {
     assert.strictEqual(at(screen).at, screen)
   })
 })
 
-describe("every hand-over leads somewhere", () => {
+describe("transitions between screens", () => {
   const answering: ReadonlyArray<ScreenName> = [
     "signIn",
     "signUp",
@@ -95,14 +95,14 @@ describe("every hand-over leads somewhere", () => {
   })
 
   it.each(screens.filter((screen) => screen !== "signedIn" && screen !== "signIn"))(
-    "there is a way back from %s",
+    "has a transition back from %s",
     (screen) => {
       assert.include(["signIn", "signUp"], next(at(screen), left).at)
     }
   )
 })
 
-describe("what means nothing", () => {
+describe("irrelevant events", () => {
   it.each([
     ["signIn", sent],
     ["signIn", left],
@@ -113,14 +113,14 @@ describe("what means nothing", () => {
     ["recoverySent", factor],
     ["page", approval],
     ["verifyEmail", tried]
-  ] as const)("changes nothing at %s: %o", (screen, event) => {
+  ] as const)("at %s change nothing: %o", (screen, event) => {
     const state = at(screen)
 
     assert.strictEqual(next(state, event), state)
   })
 
   it.each([due, factor, approval, page, sent, found, signedIn, tried, left, asked("signIn")])(
-    "once somebody is signed in: $_tag",
+    "after the sign-in change nothing: $_tag",
     (event) => {
       const state = at("signedIn")
 
@@ -129,27 +129,27 @@ describe("what means nothing", () => {
   )
 })
 
-describe("the way back", () => {
-  it("leads to the form that it began with", () => {
+describe("going back", () => {
+  it("returns to the form that the flow started with", () => {
     assert.strictEqual(after(at("signUp"), due, left).at, "signUp")
     assert.strictEqual(after(at("signIn"), due, left).at, "signIn")
     assert.strictEqual(after(at("signUp"), due, approval, factor, page, left).at, "signUp")
     assert.strictEqual(after(begin({ start: "signUp" }), due, left).at, "signUp")
   })
 
-  it("leads from a forgotten password to the sign-in, from a mail too", () => {
+  it("returns from a forgotten password to the sign-in form, even after the email was sent", () => {
     assert.strictEqual(after(at("recoverySent"), left).at, "signIn")
     assert.strictEqual(after(at("signUp"), asked("forgotPassword"), left).at, "signIn")
   })
 
-  it("and forth again finds what was due", () => {
+  it("preserves the pending step for going forward again", () => {
     assert.strictEqual(after(at("verifyEmail"), left, asked("verifyEmail")).at, "verifyEmail")
     assert.strictEqual(after(at("factor"), left, asked("factor")).at, "factor")
   })
 })
 
-describe("the address", () => {
-  it("goes along from screen to screen", () => {
+describe("the email address", () => {
+  it("is passed from screen to screen", () => {
     assert.strictEqual(after(begin(), asked("signUp", "bob@example.com")).email, "bob@example.com")
     assert.strictEqual(after(begin(), asked("signUp", email), asked("signIn")).email, email)
     assert.strictEqual(after(begin(), tried, approval).email, email)
@@ -157,14 +157,14 @@ describe("the address", () => {
     assert.strictEqual(after(at("forgotPassword"), sent, left).email, email)
   })
 
-  it("is not lost where a factor tells none", () => {
+  it("is preserved if a factor names none", () => {
     assert.strictEqual(after(begin({ email }), { ...factor, email: "" }).email, email)
   })
 })
 
-describe("the page's address", () => {
+describe("the URL of the page", () => {
   it.each(["verifyEmail", "approval", "recoverySent", "factor", "page", "signedIn"] as const)(
-    "does not show %s, whose secrets it does not have",
+    "does not open %s, which needs secrets",
     (screen) => {
       assert.isFalse(isHeld(begin(), screen))
       assert.deepInclude(begin({ screen }), { at: "signIn", replaces: true })
@@ -172,16 +172,16 @@ describe("the page's address", () => {
     }
   )
 
-  it.each(["signIn", "signUp", "forgotPassword", "resetPassword"] as const)("shows %s", (screen) => {
+  it.each(["signIn", "signUp", "forgotPassword", "resetPassword"] as const)("opens %s", (screen) => {
     assert.deepInclude(begin({ screen, start: "signUp" }), { at: screen })
     assert.strictEqual(next(at("factor"), asked(screen)).at, screen)
   })
 
-  it("names a verification that the tab remembers", () => {
+  it("opens a verification that the tab has stored", () => {
     assert.strictEqual(begin({ remembers: true, screen: "verifyEmail" }).at, "verifyEmail")
   })
 
-  it("that names what is shown changes nothing to be seen", () => {
+  it("changes nothing visible if it names the current screen", () => {
     const state = at("factor")
 
     assert.deepStrictEqual(next(state, asked("factor")), { ...state, replaces: false })
@@ -189,13 +189,13 @@ describe("the page's address", () => {
 })
 
 describe("secrets", () => {
-  it("are dropped once somebody is signed in", () => {
+  it("are removed once the user is signed in", () => {
     const state = after(begin(), tried, due, factor, page, found, signedIn)
 
     assert.deepStrictEqual(Object.keys(state).toSorted(), ["at", "began", "email", "moves", "replaces"])
   })
 
-  it("are never in what a state reads as", () => {
+  it("are not part of the serialized state", () => {
     const state = after(
       begin(),
       tried,
@@ -206,15 +206,15 @@ describe("secrets", () => {
     assert.notMatch(JSON.stringify(state), /secret|of-a-mail|of-a-link/)
   })
 
-  it("that are spent are not gone back to", () => {
+  it("are removed once they are used", () => {
     assert.isFalse(isHeld(after(at("verifyEmail"), { _tag: "Verified" }), "verifyEmail"))
     assert.isFalse(isHeld(after(at("approval"), { _tag: "Approved" }), "approval"))
     assert.isUndefined(after(at("resetPassword"), { _tag: "PasswordChanged" }).recoveryToken)
   })
 })
 
-describe("news", () => {
-  it("stand on the next screen, and go with it", () => {
+describe("notices", () => {
+  it("are shown on the next screen only", () => {
     const state = after(at("resetPassword"), { _tag: "PasswordChanged" })
 
     assert.deepInclude(state, { at: "signIn", news: "passwordChanged" })

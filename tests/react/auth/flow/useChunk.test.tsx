@@ -15,21 +15,21 @@ const standing = (state: ChunkState<string>): Chunk<string> => ({
   forget: () => {}
 })
 
-describe("the code of a chunk", () => {
-  it("is drawn at once where it is there", async () => {
+describe("useChunk", () => {
+  it("renders loaded code at once", async () => {
     const chunk = makeChunk(() => Promise.resolve("here"))
     await chunk.load()
 
     assert.strictEqual(draw(chunk), "here")
   })
 
-  it("is taken from React's own hand when it is there, too: who waited for it must not go on without", () => {
+  it("uses the promise's value, so that suspended components continue", () => {
     const promise = Object.assign(Promise.resolve("by the promise"), { status: "fulfilled", value: "by the promise" })
 
     assert.strictEqual(draw(standing({ _tag: "Loaded", promise, value: "past the promise" })), "by the promise")
   })
 
-  it("that did not come says so", () => {
+  it("throws if the code could not be loaded", () => {
     const error = new ChunkMissing("A part of the page did not come.")
 
     assert.throws(() => draw(standing({ _tag: "Missing", error })), ChunkMissing)

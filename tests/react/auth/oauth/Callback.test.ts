@@ -14,8 +14,8 @@ const start = { _tag: "Start", address: "https://shop.example/#code=CODE&state=S
 const succeeded = { _tag: "Succeeded", originalUri: "/books" } as const
 const failed = { _tag: "Failed", originalUri: "", problem: Problem.make("answerUsed") } as const
 
-describe("a way back from the provider's page", () => {
-  it("reads one address", () => {
+describe("the callback state", () => {
+  it("handles one URL", () => {
     const exchanging = after(start)
 
     assert.deepStrictEqual(exchanging, { _tag: "Exchanging" })
@@ -24,24 +24,24 @@ describe("a way back from the provider's page", () => {
     assert.deepStrictEqual(after(start, failed, start), failed)
   })
 
-  it("keeps no part of the address", () => {
+  it("contains no part of the URL", () => {
     assert.notInclude(JSON.stringify([after(start), after(start, succeeded), after(start, failed)]), "CODE")
   })
 
-  it("hears nothing before it began and after it ended", () => {
+  it("ignores results before the start and after the end", () => {
     assert.strictEqual(after(succeeded), idle)
     assert.strictEqual(after(failed), idle)
     assert.deepStrictEqual(after(start, failed, succeeded), failed)
   })
 
-  it("is no failure in words where its member is signed in all the same", () => {
+  it("shows no failure if the member is signed in anyway", () => {
     const stepWith = (signedIn: boolean) => passageOf(after(start, failed), oauth, ({ key }) => key, signedIn)
 
     assert.deepStrictEqual(stepWith(true), { tone: "info", title: "You are signed in already." })
     assert.deepStrictEqual(stepWith(false), { tone: "failed", title: "You are not signed in", text: "answerUsed" })
   })
 
-  it("stays a failure for whoever was signed in before and meant to change that", () => {
+  it("stays a failure if another member was signed in before", () => {
     const other = { ...failed, problem: Problem.make("answerForeign") }
 
     assert.strictEqual(passageOf(other, oauth, ({ key }) => key, true).tone, "failed")

@@ -5,8 +5,8 @@ import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const failed = { _tag: "Failed", attempt: 2, problem: Problem.make("rateLimited"), wait: 9 } as const
 
-describe("a way to the provider's page", () => {
-  it("is told in words of its own", () => {
+describe("the redirect state", () => {
+  it("is derived from the submission state", () => {
     assert.deepStrictEqual(ofSubmission({ _tag: "Idle" }), { _tag: "Idle" })
     assert.deepStrictEqual(ofSubmission({ _tag: "Submitting", attempt: 1, step: "sending" }), {
       _tag: "CreatingSession"
@@ -18,7 +18,7 @@ describe("a way to the provider's page", () => {
     assert.deepStrictEqual(ofSubmission(failed), failed)
   })
 
-  it("cannot be begun again while it is under way or has to wait", () => {
+  it("cannot start again while it runs or waits", () => {
     assert.strictEqual(actionOf({ _tag: "CreatingSession" }, oauth).pending, oauth.creating)
     assert.strictEqual(actionOf({ _tag: "Redirecting", authUrl: "" }, oauth).pending, oauth.redirecting)
     assert.deepInclude(actionOf(failed, oauth), { attempt: 2, wait: 9, problem: failed.problem })

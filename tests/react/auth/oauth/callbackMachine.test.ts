@@ -15,7 +15,7 @@ import { registryOver } from "../../runtime/registry.ts"
 
 const redirectUri = "http://localhost:5173/"
 
-/** Goes to the provider's page with a password that was checked, and gives the address that leads back. */
+/** Opens the provider's page with a verified password, and returns the callback URL. */
 const away = Effect.gen(function* () {
   const { email, password } = accounts.ada
   const login = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
@@ -30,7 +30,7 @@ const away = Effect.gen(function* () {
   return response.headers.get("location") ?? ""
 })
 
-/** Comes back by an address, as often as asked. */
+/** Starts a callback with a URL, as often as requested. */
 const back = (address: string, times = 1) =>
   Effect.gen(function* () {
     const registry = yield* registryOver(Layer.succeedContext(yield* Effect.context<Client.Services | Client.Parts>()))
@@ -53,8 +53,8 @@ const keyOf = (state: CallbackState): string => (state._tag === "Failed" ? state
 const run = <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts | Scope.Scope | Testing.World>) =>
   Effect.provide(program, Testing.layerTest())
 
-describe("a way back at work", () => {
-  it.live("makes the session, and knows where the person was", () =>
+describe("callbackMachine", () => {
+  it.live("creates the session, and returns the original address", () =>
     run(
       Effect.gen(function* () {
         const state = yield* back(yield* away)
@@ -65,7 +65,7 @@ describe("a way back at work", () => {
     )
   )
 
-  it.live("exchanges a code once, however often it is started", () =>
+  it.live("exchanges a code once, even if it starts twice", () =>
     run(
       Effect.gen(function* () {
         const address = yield* away
@@ -77,7 +77,7 @@ describe("a way back at work", () => {
     )
   )
 
-  it.live("says of an answer that comes again that it was used, and where the person was", () =>
+  it.live("reports a response that was used before, with the original address", () =>
     run(
       Effect.gen(function* () {
         const address = yield* away
@@ -94,10 +94,10 @@ describe("a way back at work", () => {
   it.live.each([
     ["without its code", /code=[^&]+&/, "", "answerMissing"],
     ["without its state", /&state=[^&]+/, "", "answerMissing"],
-    ["of another question", /state=[^&]+/, "state=other", "answerForeign"],
-    ["with a made-up code", /code=[^&]+/, "code=made-up", "exchangeRefused"],
-    ["that is a refusal", /code=[^&]+/, "error=access_denied", "answerDenied"]
-  ] as const)("takes no answer %s", ([, part, other, key]) =>
+    ["with the state of another request", /state=[^&]+/, "state=other", "answerForeign"],
+    ["with an invented code", /code=[^&]+/, "code=made-up", "exchangeRefused"],
+    ["with an error code", /code=[^&]+/, "error=access_denied", "answerDenied"]
+  ] as const)("rejects a response %s", ([, part, other, key]) =>
     run(
       Effect.gen(function* () {
         const address = (yield* away).replace(part, other)

@@ -31,7 +31,7 @@ const begun = (open: AuthorizationShape["open"], entries = { redirectUri }) =>
     const submit = () => registry.set(redirect, { _tag: "Submit", entries, problem: undefined })
     submit()
     const read = () => ofSubmission(registry.get(redirect))
-    // The challenge is made off the main thread, which takes as long as it takes.
+    // The challenge is computed off the main thread and takes a variable time.
     const settled = Effect.gen(function* () {
       while (read()._tag === "CreatingSession") yield* turn
       return read()
@@ -41,8 +41,8 @@ const begun = (open: AuthorizationShape["open"], entries = { redirectUri }) =>
 
 const page = { authUrl: "https://id.example/authorize?1", authorizationEndpoint: "", sessionToken: undefined }
 
-describe("a way to the provider's page at work", () => {
-  it.effect("comes to the address of the page", () =>
+describe("redirectMachine", () => {
+  it.effect("resolves to the address of the page", () =>
     Effect.gen(function* () {
       const { settled } = yield* begun(() => Effect.succeed(page))
 
@@ -50,7 +50,7 @@ describe("a way to the provider's page at work", () => {
     })
   )
 
-  it.effect("can be begun again where the browser has not gone there", () =>
+  it.effect("can start again if the browser has not left the page", () =>
     Effect.gen(function* () {
       const { read, settled, submit } = yield* begun(() => Effect.succeed(page))
       yield* settled
@@ -65,7 +65,7 @@ describe("a way to the provider's page at work", () => {
     })
   )
 
-  it.effect("says so where the provider names no page", () =>
+  it.effect("fails if the provider returns no page", () =>
     Effect.gen(function* () {
       const { settled } = yield* begun(() =>
         Effect.fail(new Unreadable({ cause: "Expected the address of a page", status: 200, requestId: "REQ" }))
@@ -76,7 +76,7 @@ describe("a way to the provider's page at work", () => {
     })
   )
 
-  it.effect("does not lead back to a stranger's page", () =>
+  it.effect("rejects a return address on another site", () =>
     Effect.gen(function* () {
       const { settled } = yield* begun(() => Effect.succeed(page), { redirectUri: "//evil.example" })
       const state = yield* settled
@@ -85,7 +85,7 @@ describe("a way to the provider's page at work", () => {
     })
   )
 
-  it.effect("asks once, however often it is begun, and stops when nobody looks any more", () =>
+  it.effect("sends one request for several starts, and stops when it is unmounted", () =>
     Effect.gen(function* () {
       let asked = 0
       const begins = yield* Deferred.make<void>()

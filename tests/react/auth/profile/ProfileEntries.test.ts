@@ -50,8 +50,8 @@ const unchanged = {
   "customFields.2": "2020-02-29"
 }
 
-describe("the entries of a form", () => {
-  it("tell of what was entered, without blanks and without what was left empty", () => {
+describe("profile form entries", () => {
+  it("contain the entered values, trimmed and without empty fields", () => {
     const entries = form({
       firstName: " Ada ",
       lastName: "",
@@ -70,17 +70,17 @@ describe("the entries of a form", () => {
     })
   })
 
-  it("that differ in nothing change nothing", () => {
+  it("result in no change if they are equal to the profile", () => {
     assert.deepStrictEqual(changesOf(form(unchanged), { before, custom }), {})
   })
 
-  it("change what differs, and take away what was emptied", () => {
+  it("change different values, and remove emptied ones", () => {
     const entries = form({ ...unchanged, firstName: "", company: "Babbage & Co." })
 
     assert.deepStrictEqual(changesOf(entries, { before, custom }), { firstName: null, company: "Babbage & Co." })
   })
 
-  it("keep of an address what no input shows, but not the place that it no longer is", () => {
+  it("preserve the hidden properties of an address, but not its former coordinates", () => {
     const entries = form({ ...unchanged, "addresses.0.address.city": "Bath" })
 
     assert.deepStrictEqual<unknown>(changesOf(entries, { before, custom }), {
@@ -88,7 +88,7 @@ describe("the entries of a form", () => {
     })
   })
 
-  it("know an entry by its key, whatever was taken out before it", () => {
+  it("identify an item by its key, even if earlier items were removed", () => {
     const { addresses: _, ...rest } = unchanged
     const entries = form(Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("addresses.0"))))
     entries.append("addresses", "")
@@ -104,11 +104,11 @@ describe("the entries of a form", () => {
     )
   })
 
-  it("take a whole list away", () => {
+  it("remove a whole list", () => {
     assert.deepStrictEqual(changesOf(form({ phonesV2: "" }), { before }), { phonesV2: [] })
   })
 
-  it("keep the shop's fields that no input shows", () => {
+  it("preserve custom fields without an input", () => {
     const entries = form({ ...unchanged, "customFields.0": "38,5", "customFields.2": "" })
 
     assert.deepStrictEqual<unknown>(changesOf(entries, { before, custom }), {
@@ -119,7 +119,7 @@ describe("the entries of a form", () => {
     })
   })
 
-  it("leave alone what their inputs could not show whole", () => {
+  it("do not change values that their inputs cannot show completely", () => {
     const letter = "Dear reader,\n  \u2026"
     const was: Profile = {
       birthdate: "1815-12-10T00:00:00.000Z",
@@ -141,7 +141,7 @@ describe("the entries of a form", () => {
     assert.deepStrictEqual(changesOf(form({ birthdate: "" }), { before: was }), { birthdate: null })
   })
 
-  it("leave alone entries of a list of which no input shows anything", () => {
+  it("do not change list items without a visible value", () => {
     const formatted = { tag: "HOME" as const, formattedAddress: "10 Downing Street, London" }
     const was: Profile = {
       addresses: [formatted, { city: "Paris" }],
@@ -172,7 +172,7 @@ describe("the entries of a form", () => {
     )
   })
 
-  it("that show the first number only leave the others alone", () => {
+  it("change only the first phone number if the form shows no others", () => {
     const work = { phone: "2", tag: "WORK" as const }
     const was: Profile = { phonesV2: [{ phone: "1" }, work] }
     const entries = (phone: string) => form({ phonesV2: firstOnly, "phonesV2.0.phone": phone })
@@ -182,29 +182,29 @@ describe("the entries of a form", () => {
     assert.deepStrictEqual(changesOf(entries(""), { before: was }), { phonesV2: [work] })
   })
 
-  it("say nothing of what the form does not show", () => {
+  it("do not change fields that the form does not show", () => {
     assert.deepStrictEqual(changesOf(form({}), { before }), {})
   })
 })
 
-describe("what cannot be right", () => {
+describe("checkProfile", () => {
   it.each([
     [{ "secondaryEmails.0.email": "ada" }, "secondaryEmails.0.email", "emailMalformed"],
     [{ "phonesV2.n0.phone": "call me" }, "phonesV2.n0.phone", "phoneMalformed"],
     [{ "phonesV2.0.phone": "", "phonesV2.0.countryCode": "+44" }, "phonesV2.0.phone", "phoneMalformed"],
     [{ birthdate: "", "birthdate~broken": "1" }, "birthdate", "dateMalformed"],
     [{ "customFields.0": "many" }, "customFields.0", "numberMalformed"]
-  ])("is found in %j", (entries, name, key) => {
+  ])("reports the invalid field of %j", (entries, name, key) => {
     assert.deepStrictEqual<unknown>(checkProfile(form(entries), { custom })?.fields, { [name]: key })
   })
 
-  it.each(["birthdate", "customFields.2"])("is found in a year that no calendar has, in %s", (name) => {
+  it.each(["birthdate", "customFields.2"])("reports a year with too many digits in %s", (name) => {
     assert.deepInclude(checkProfile(form({ [name]: "123456-01-01" }), { custom }), {
       fields: { [name]: "dateMalformed" }
     })
   })
 
-  it("is not found in what is empty, or left to the provider", () => {
+  it("accepts empty fields, and values that the provider checks", () => {
     const entries = {
       "secondaryEmails.0.email": "",
       "phonesV2.0.phone": "+44 (20) 7946",
@@ -216,7 +216,7 @@ describe("what cannot be right", () => {
   })
 })
 
-describe("a field of the wire", () => {
+describe("inputOf", () => {
   const nameOf = inputOf(form({ ...unchanged, "customFields.1": "Gothic" }), { before, custom })
 
   it.each([
@@ -228,7 +228,7 @@ describe("a field of the wire", () => {
     ["profile.customFields.0.value", undefined],
     ["profile.slug", undefined],
     ["profile", undefined]
-  ])("%s is the input %s", (field, name) => {
+  ])("maps %s to the input %s", (field, name) => {
     assert.strictEqual(nameOf(field), name)
   })
 })

@@ -33,19 +33,19 @@ const edit: ProfileEvent = { _tag: "Edit" }
 const signedOut: ProfileEvent = { _tag: "Session", member: "Visitor" }
 const failed = (more = {}): ProfileEvent => ({ _tag: "SaveFailed", problem: make("serverError"), ...more })
 
-describe("a profile", () => {
-  it("is shown once it is read, and not found where there is none", () => {
+describe("the profile state", () => {
+  it("shows the profile once it is loaded, or that there is none", () => {
     assert.deepStrictEqual(after(loaded), { _tag: "Ready", identity: ada })
     assert.deepStrictEqual(after({ _tag: "Loaded", identity: undefined }), { _tag: "NotFound" })
   })
 
-  it("follows the session while nobody edits it", () => {
+  it("follows the session unless the profile is being edited", () => {
     assert.deepStrictEqual(after(signedOut), { _tag: "SignedOut" })
     assert.deepStrictEqual(after(loaded, signedOut), { _tag: "SignedOut" })
     assert.deepStrictEqual(after(loaded, signedOut, { _tag: "Session", member: "Member" }), loading)
   })
 
-  it("is read anew behind what is shown when the session changes", () => {
+  it("reloads in the background when the session changes", () => {
     const parked = after(loaded, { _tag: "Session", member: "Member", sameMember: true })
 
     assert.deepStrictEqual(parked, { _tag: "Ready", identity: ada })
@@ -53,7 +53,7 @@ describe("a profile", () => {
     assert.strictEqual(reduce(parked, { _tag: "LoadFailed", problem: make("offline") }), parked)
   })
 
-  it("is not left standing for another member, whose own could not be read", () => {
+  it("does not show another member's profile if the new one cannot be loaded", () => {
     const doubted = after(loaded, { _tag: "Session", member: "Member" })
 
     assert.deepInclude(doubted, { _tag: "Ready", identity: ada })
@@ -68,14 +68,14 @@ describe("a profile", () => {
     )
   })
 
-  it("can be read again, once the provider's wait is over", () => {
+  it("can be reloaded once the provider's wait time has passed", () => {
     const busy = after({ _tag: "LoadFailed", problem: make("rateLimited", { retryAfter: 2 }) })
 
     assert.strictEqual(reduce(busy, { _tag: "Reload" }), busy)
     assert.deepStrictEqual(reduce(reduce(busy, { _tag: "Tick", left: 0 }), { _tag: "Reload" }), loading)
   })
 
-  it.each(["DELETED", "BLOCKED"])("that is %s is not edited", (name) => {
+  it.each(["DELETED", "BLOCKED"])("does not allow edits of a profile that is %s", (name) => {
     const state = after({ _tag: "Loaded", identity: identityOf("1", { status: { name } }) })
 
     assert.strictEqual(reduce(state, edit), state)
@@ -83,7 +83,7 @@ describe("a profile", () => {
 })
 
 describe("an edit", () => {
-  it("outlives a sign-out, a refresh and a change of member elsewhere", () => {
+  it("survives a sign-out, a refresh and a change of the member", () => {
     const editing = after(loaded, edit)
 
     for (const member of ["Unknown", "Visitor", "Member"] as const) {
@@ -96,7 +96,7 @@ describe("an edit", () => {
     ["Visitor", "SignedOut"],
     ["Unknown", "Loading"],
     ["Member", "Loading"]
-  ] as const)("that ends for a %s shows nothing of the member who began it", (session, tag) => {
+  ] as const)("shows nothing of the previous member when it ends for a %s", (session, tag) => {
     const changed: ProfileEvent = { _tag: "Session", member: session }
     const nothing: ProfileEvent = { ...save, save: { change: {}, fieldOf: () => undefined } }
 
@@ -107,7 +107,7 @@ describe("an edit", () => {
     })
   })
 
-  it("that was saved before a sign-out is not shown after it", () => {
+  it("does not show its result if the member signed out before it was saved", () => {
     assert.deepStrictEqual(after(loaded, edit, save, signedOut, { _tag: "Saved", identity: later }), {
       _tag: "SignedOut"
     })
@@ -125,20 +125,20 @@ describe("an edit", () => {
     })
   })
 
-  it("that changes nothing sends nothing", () => {
+  it("sends nothing if nothing changed", () => {
     const nothing: ProfileEvent = { ...save, save: { change: {}, fieldOf: () => undefined } }
 
     assert.deepInclude(after(loaded, edit, nothing), { _tag: "Ready", notice: "unchanged" })
   })
 
-  it("that was refused can be tried again", () => {
+  it("can be retried after a refusal", () => {
     const refused = after(loaded, edit, save, failed())
 
     assert.deepInclude(refused, { _tag: "Editing" })
     assert.deepNestedInclude(reduce(refused, save), { "save._tag": "Submitting", "save.attempt": 2 })
   })
 
-  it("knows what somebody else saved meanwhile, and saves over that", () => {
+  it("reports a concurrent change, and saves over it", () => {
     const conflict = after(loaded, edit, save, failed({ theirs: later }))
 
     assert.strictEqual(conflict._tag === "Editing" && revisionOf(conflict), "2")
@@ -150,7 +150,7 @@ describe("an edit", () => {
     assert.deepStrictEqual(reduce(conflict, { _tag: "Cancel" }), { _tag: "Ready", identity: later })
   })
 
-  it("has failed where what runs it died", () => {
+  it("fails if the machine crashed", () => {
     const died = after(loaded, edit, save, { _tag: "Crashed", problem: make("unexpected") })
 
     assert.deepNestedInclude(died, { "save._tag": "Failed", "save.problem.key": "unexpected" })

@@ -9,11 +9,11 @@ it.each([
   [{ email, identityProfile: { lastName: "King" } }, "King"],
   [{ email }, "ada@example.com"],
   [{}, undefined]
-])("%j is called %s", (identity, name) => {
+])("%j: has the name %s", (identity, name) => {
   assert.strictEqual(nameOf(identity).name, name)
 })
 
-it("a picture is one of the web", () => {
+it("accepts only web addresses as a picture", () => {
   const pictureOf = (picture: string) => nameOf({ identityProfile: { picture } }).picture
 
   assert.strictEqual(pictureOf("https://pictures.test/ada.png"), "https://pictures.test/ada.png")

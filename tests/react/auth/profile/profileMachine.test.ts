@@ -56,8 +56,8 @@ const over = (
     return { send, sent, read: () => registry.get(profile) }
   })
 
-describe("a profile at work", () => {
-  it.effect("is read once a member is there", () =>
+describe("profileMachine", () => {
+  it.effect("loads the profile once the member is known", () =>
     Effect.gen(function* () {
       const { read, send } = yield* over([])
 
@@ -66,7 +66,7 @@ describe("a profile at work", () => {
     })
   )
 
-  it.effect("is not found where a member is there and has none", () =>
+  it.effect("reports that the member has no profile", () =>
     Effect.gen(function* () {
       const { send } = yield* over([], () => undefined)
 
@@ -74,7 +74,7 @@ describe("a profile at work", () => {
     })
   )
 
-  it.effect("is nobody's where asking for it showed that the session is over", () =>
+  it.effect("is signed out if loading ended the session", () =>
     Effect.gen(function* () {
       const { send } = yield* over([], () => undefined, "none")
 
@@ -82,7 +82,7 @@ describe("a profile at work", () => {
     })
   )
 
-  it.effect("says what was changed, from which revision and of whom", () =>
+  it.effect("sends the change with its revision and member id", () =>
     Effect.gen(function* () {
       const after = identityOf("2")
       const { send, sent } = yield* over([Effect.succeed(after)])
@@ -92,7 +92,7 @@ describe("a profile at work", () => {
     })
   )
 
-  it.effect("reads what was saved elsewhere, and saves over it when asked to", () =>
+  it.effect("loads a concurrent change, and saves over it on request", () =>
     Effect.gen(function* () {
       const theirs = identityOf("5", "Augusta")
       let stored: Identity = ada
@@ -108,7 +108,7 @@ describe("a profile at work", () => {
     })
   )
 
-  it.effect("asks nobody where only the revision has moved on, as by another password", () =>
+  it.effect("saves again without a question if only the revision has changed", () =>
     Effect.gen(function* () {
       const after = identityOf("6")
       let stored: Identity = ada
@@ -124,7 +124,7 @@ describe("a profile at work", () => {
     })
   )
 
-  it.effect("counts the provider's wait down, then saves", () =>
+  it.effect("counts the provider's wait time down, then saves", () =>
     Effect.gen(function* () {
       const busy = new RateLimited({
         code: "TOO_MANY_REQUESTS",
@@ -147,7 +147,7 @@ describe("a profile at work", () => {
     })
   )
 
-  it.effect("tells when a save takes long", () =>
+  it.effect("reports a slow save", () =>
     Effect.gen(function* () {
       const { read, send } = yield* over([Effect.never])
       send(member, { _tag: "Edit" }, save)
@@ -157,7 +157,7 @@ describe("a profile at work", () => {
     })
   )
 
-  it.effect("has failed where the save died", () =>
+  it.effect("fails if the save died", () =>
     Effect.gen(function* () {
       const { send } = yield* over([Effect.die("boom")])
 

@@ -22,8 +22,8 @@ const asked = (sendEmail: Recovery["Service"]["sendEmail"]) =>
 
 const answered = { status: 404, statusText: "Not Found", requestId: "r-1" }
 
-describe("a recovery mail", () => {
-  it.effect("is asked for with the page that it leads to", () =>
+describe("recoveryMachine", () => {
+  it.effect("sends the email with the address of the page", () =>
     Effect.gen(function* () {
       const sent: Array<unknown> = []
       const state = yield* asked((...call) => Effect.sync(() => void sent.push(call)))
@@ -33,7 +33,7 @@ describe("a recovery mail", () => {
     })
   )
 
-  it.effect("counts as sent where the provider tells that nobody has the address", () =>
+  it.effect("reports an unknown address as sent", () =>
     Effect.gen(function* () {
       const unknown = new ApplicationError({ ...answered, code: unknownEmailCode, description: "", data: undefined })
       const state = yield* asked(() => Effect.fail(unknown))
@@ -42,7 +42,7 @@ describe("a recovery mail", () => {
     })
   )
 
-  it.effect("can be asked for again once the provider's wait is over", () =>
+  it.effect("can be retried once the provider's wait time has passed", () =>
     Effect.gen(function* () {
       const failure = new SystemError({ ...answered, status: 503, retryAfter: 2 })
       const state = yield* asked(() => Effect.fail(failure))
@@ -59,7 +59,7 @@ describe("a recovery mail", () => {
     })
   )
 
-  it.effect("takes longer than usual, and says so", () =>
+  it.effect("reports a slow request", () =>
     Effect.gen(function* () {
       const state = yield* asked(() => Effect.never)
 

@@ -34,8 +34,8 @@ const reset = (
 
 const answers = (state: LoginState) => () => Effect.succeed(state)
 
-describe("a new password", () => {
-  it.effect("goes out with the token, and makes a session", () =>
+describe("resetMachine", () => {
+  it.effect("sends the password with the token, and creates a session", () =>
     Effect.gen(function* () {
       const sent: Array<unknown> = []
       const state = yield* reset((input) =>
@@ -50,7 +50,7 @@ describe("a new password", () => {
     })
   )
 
-  it.effect("is set where no session can be made of it, and is not set twice", () =>
+  it.effect("reports a changed password if no session can be created", () =>
     Effect.gen(function* () {
       const state = yield* reset(answers({ _tag: "SUCCESS", sessionToken }), Effect.fail(new FlowTimedOut()))
       const outcome = state._tag === "Done" ? state.outcome : undefined
@@ -60,7 +60,7 @@ describe("a new password", () => {
     })
   )
 
-  it.effect("is set where the answer is one that nobody knows", () =>
+  it.effect("reports a changed password if the login state is unknown", () =>
     Effect.gen(function* () {
       const state = yield* reset(answers({ _tag: "FAILURE", error: "Unknown _state" }))
 
@@ -68,7 +68,7 @@ describe("a new password", () => {
     })
   )
 
-  it.effect("hands off with the address that the provider tells, else with the page's", () =>
+  it.effect("hands over with the email address of the response, otherwise with that of the page", () =>
     Effect.gen(function* () {
       const due = { _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken } as const
       const told = yield* reset(answers({ ...due, identity: { id: "i-1", email: { address: "ada@example.com" } } }))
@@ -85,7 +85,7 @@ describe("a new password", () => {
     })
   )
 
-  it.effect("fails for good with a token that is used up", () =>
+  it.effect("reports a used recovery token", () =>
     Effect.gen(function* () {
       const over = new RecoveryRefused({
         errorCode: "invalidRecoveryToken",

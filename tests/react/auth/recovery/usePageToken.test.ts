@@ -16,8 +16,8 @@ const pageAt = (hash: string) => {
   return { page: { history, location }, location, written }
 }
 
-describe("the token in a page's address", () => {
-  it("is taken out once, with nothing left of it", () => {
+describe("the token in the URL of a page", () => {
+  it("is removed completely after one read", () => {
     const { page, written } = pageAt("#recoveryToken=a%2Fb%2Bc")
     const token = takePageToken(page)
 
@@ -27,7 +27,7 @@ describe("the token in a page's address", () => {
   })
 
   it.each(["#recovery%54oken=abc", "#recoveryToken&recoveryToken=abc", "#recoveryToken=abc&recoveryToken=def"])(
-    "leaves nothing of itself in %j",
+    "is removed from %j",
     (hash) => {
       const { location, page } = pageAt(hash)
 
@@ -36,14 +36,14 @@ describe("the token in a page's address", () => {
     }
   )
 
-  it("leaves the rest of the fragment as it was", () => {
+  it("leaves the rest of the fragment unchanged", () => {
     const { location, page } = pageAt("#top&recoveryToken=abc&tab=2")
 
     takePageToken(page)
     assert.strictEqual(location.hash, "#top&tab=2")
   })
 
-  it.each(["", "#top", "#notARecoveryToken=1"])("is none in %j, which stays", (hash) => {
+  it.each(["", "#top", "#notARecoveryToken=1"])("is missing in %j, which stays unchanged", (hash) => {
     const { location, page, written } = pageAt(hash)
 
     assert.isUndefined(takePageToken(page))
@@ -51,7 +51,7 @@ describe("the token in a page's address", () => {
     assert.deepStrictEqual(written, [])
   })
 
-  it("is none where it is empty", () => {
+  it("is missing if it is empty", () => {
     assert.isUndefined(takePageToken(pageAt("#recoveryToken=").page))
   })
 })

@@ -8,32 +8,32 @@ const visitor = { _tag: "Visitor", ended: false } as const
 const idle = { _tag: "Idle" } as const
 const failed = { _tag: "Failed", attempt: 2, problem: Problem.make("serverError"), wait: 0 } as const
 
-describe("a sign-out", () => {
-  it("is there for a member only, parked or not", () => {
+describe("the sign-out state", () => {
+  it("is available for members only, parked or not", () => {
     assert.deepStrictEqual(stateOf(member, idle, false), { _tag: "Member" })
     assert.deepStrictEqual(stateOf({ ...member, parked: true }, idle, false), { _tag: "Member" })
     assert.deepStrictEqual(stateOf({ _tag: "Unknown" }, idle, false), { _tag: "Unknown" })
     assert.deepStrictEqual(stateOf(visitor, idle, false), { _tag: "Visitor", left: false })
   })
 
-  it("goes on where the session is ended here already", () => {
+  it("continues after the local session has ended", () => {
     const submitting = { _tag: "Submitting", attempt: 1, step: "sending" } as const
 
     assert.deepStrictEqual(stateOf(visitor, submitting, true), { _tag: "SigningOut" })
   })
 
-  it("has failed only where nobody is signed in here any more", () => {
+  it("is a failure only if the local session has ended", () => {
     assert.deepStrictEqual(stateOf(visitor, failed, true), failed)
     assert.deepStrictEqual(stateOf(member, failed, false), { _tag: "Member" })
   })
 
-  it("tells assistive technology of a member who has just left, and of nobody else", () => {
+  it("announces a completed sign-out only to the member who signed out", () => {
     assert.strictEqual(actionOf({ _tag: "Visitor", left: true }, session).outcome, "You are signed out.")
     assert.isUndefined(actionOf({ _tag: "Visitor", left: false }, session).outcome)
     assert.strictEqual(actionOf(failed, session).label, "Tell it now")
   })
 
-  it("leaves its farewell to the page, and nothing else", () => {
+  it("removes only the completed sign-out for a page that announces it itself", () => {
     const left = withoutFarewell({ _tag: "Visitor", left: true })
 
     assert.deepStrictEqual(left, { _tag: "Visitor", left: false })

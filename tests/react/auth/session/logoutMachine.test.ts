@@ -21,7 +21,7 @@ const signIn = Effect.gen(function* () {
   if (state._tag === "SUCCESS") yield* SilentLogin.use((silentLogin) => silentLogin.run(state.sessionToken))
 })
 
-/** Signs Ada in, then out, and gives where that stands and who is signed in once it is over. */
+/** Signs Ada in and out, and returns the final state and role. */
 const leave = (leaving: Leaving, script = Faults.script(), faults: ReadonlyArray<Fault> = []) =>
   Effect.gen(function* () {
     yield* signIn
@@ -34,8 +34,8 @@ const leave = (leaving: Leaving, script = Faults.script(), faults: ReadonlyArray
     return { state: registry.get(logout), role: yield* Tokens.use((tokens) => tokens.role) }
   }).pipe(Effect.provide(Testing.layerTest({ faults: script.faults })))
 
-describe("a sign-out at work", () => {
-  it.live("leads to the provider's page, and has ended the session here", () =>
+describe("logoutMachine", () => {
+  it.live("resolves to the provider's page, and ends the local session", () =>
     Effect.gen(function* () {
       const { role, state } = yield* leave({ by: "page", postFlowUrl })
 
@@ -45,7 +45,7 @@ describe("a sign-out at work", () => {
   )
 
   it.live.each([["short", ""] as const, ["too long for a query", "a".repeat(4000)] as const])(
-    "by a call stays on the page, with an address that is %s",
+    "signs out by call and stays on the page with an address that is %s",
     ([, more]) =>
       Effect.gen(function* () {
         const address = `${postFlowUrl}?from=${more}`
@@ -56,7 +56,7 @@ describe("a sign-out at work", () => {
       })
   )
 
-  it.live("by a call that fails is told by the way that waits, and has ended the session here", () =>
+  it.live("signs out by call even if the request fails, because the logout is sent later", () =>
     Effect.gen(function* () {
       const { role, state } = yield* leave({ by: "call", postFlowUrl }, Faults.script(), [
         Faults.failing({ row: "auth.logout" })
@@ -67,7 +67,7 @@ describe("a sign-out at work", () => {
     })
   )
 
-  it.live.each(["page", "call"] as const)("by a %s ends the session here whatever the provider says", (by) =>
+  it.live.each(["page", "call"] as const)("ends the local session by %s without a network", (by) =>
     Effect.gen(function* () {
       const { role, state } = yield* leave({ by, postFlowUrl }, Faults.script(), [Faults.noNetwork()])
 
@@ -76,7 +76,7 @@ describe("a sign-out at work", () => {
     })
   )
 
-  it.live("by a call ends the session here also where nobody waits for it any more", () =>
+  it.live("ends the local session by call even if it is unmounted", () =>
     Effect.gen(function* () {
       const script = Faults.script()
       const role = Effect.gen(function* () {

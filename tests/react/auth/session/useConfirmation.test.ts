@@ -9,7 +9,7 @@ import { confirmationMachine } from "../../../../packages/react/src/auth/session
 import { registryOver } from "../../runtime/registry.ts"
 import { until } from "../../data/item/editors.ts"
 
-/** A member whose token is over, before a provider that does what the script says. */
+/** Signs a member in before a scripted provider, and returns the functions to confirm the session. */
 const doubted = Effect.gen(function* () {
   const faults = Faults.script()
   const services = yield* Layer.build(Testing.layerTest({ faults: faults.faults }))
@@ -28,8 +28,8 @@ const doubted = Effect.gen(function* () {
   return { confirm, faults, role }
 })
 
-describe("the confirmation of a session", () => {
-  it.effect("is done once the provider answers", () =>
+describe("confirmationMachine", () => {
+  it.effect("finishes after a successful response", () =>
     Effect.gen(function* () {
       const { confirm, role } = yield* doubted
       yield* TestClock.adjust("5 hours")
@@ -39,7 +39,7 @@ describe("the confirmation of a session", () => {
     })
   )
 
-  it.effect("that the provider cannot give now says so, signs nobody out, and can be tried again", () =>
+  it.effect("reports a transient failure without signing the member out, and can be retried", () =>
     Effect.gen(function* () {
       const { confirm, faults, role } = yield* doubted
       yield* TestClock.adjust("5 hours")
@@ -55,7 +55,7 @@ describe("the confirmation of a session", () => {
     })
   )
 
-  it.effect("that the provider refuses asks to sign in", () =>
+  it.effect("requires a sign-in if the provider refuses", () =>
     Effect.gen(function* () {
       const { confirm, faults, role } = yield* doubted
       yield* TestClock.adjust("5 hours")

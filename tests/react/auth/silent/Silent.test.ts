@@ -13,8 +13,8 @@ const after = (...events: ReadonlyArray<SilentLoginEvent>): SilentLoginState => 
 const start = { _tag: "Start" } as const
 const failed = { _tag: "Failed", needsPage: true, problem: Problem.make("sessionBlocked") } as const
 
-describe("a silent login", () => {
-  it("is under way until something is heard of it", () => {
+describe("the silent login state", () => {
+  it("is pending until the first event", () => {
     assert.deepStrictEqual(after(start), { _tag: "Pending", slow: false })
     assert.deepStrictEqual(after(start, { _tag: "Slow" }), { _tag: "Pending", slow: true })
   })
@@ -26,7 +26,7 @@ describe("a silent login", () => {
     assert.deepStrictEqual(after(start, failed), failed)
   })
 
-  it("can be tried again, unless it has made a member or is under way", () => {
+  it("can start again unless it is pending or has succeeded", () => {
     const pending = after(start, { _tag: "Slow" })
     const member = after(start, { _tag: "Succeeded" })
 
@@ -36,7 +36,7 @@ describe("a silent login", () => {
     assert.deepStrictEqual(after(start, { _tag: "Skip" }, start), { _tag: "Pending", slow: false })
   })
 
-  it("finds nobody once the member has left, and goes on with what is under way", () => {
+  it("becomes a visitor when the member signs out, unless it is pending or has failed", () => {
     const left = { _tag: "Left" } as const
     const nobody = { _tag: "Visitor", skipped: false } as const
 
@@ -46,14 +46,14 @@ describe("a silent login", () => {
     assert.deepStrictEqual(after(start, failed, left), failed)
   })
 
-  it("hears nothing of what comes after its end", () => {
+  it("ignores events after its end", () => {
     const visitor = after(start, { _tag: "Skip" })
 
     assert.strictEqual(reduce(visitor, { _tag: "Succeeded" }), visitor)
     assert.strictEqual(reduce(visitor, { _tag: "Slow" }), visitor)
   })
 
-  it("is a failure in words only where one happened", () => {
+  it("has the tone of a failure only after a failure", () => {
     const tones = [idle, after(start), after(start, { _tag: "Succeeded" }), after(start, { _tag: "FoundNobody" })].map(
       (state) => passageOf(state, session, () => "").tone
     )

@@ -20,26 +20,26 @@ const begun = (run: Effect.Effect<void, RunError>) =>
 const refused = (error: string) =>
   Effect.fail(new MissingCode({ cause: new AuthorizationRefused({ error, description: undefined }) }))
 
-describe("a silent login at work", () => {
-  it.effect("makes a member", () =>
+describe("silentMachine", () => {
+  it.effect("succeeds with a member", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual((yield* begun(Effect.void)).state(), { _tag: "Member" })
     })
   )
 
-  it.effect("takes nobody who is signed in for no failure", () =>
+  it.effect("ends as a visitor if no member is signed in", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual((yield* begun(refused("login_required"))).state(), { _tag: "Visitor", skipped: false })
     })
   )
 
   it.effect.each([
-    ["a refusal that a page would lift", refused("interaction_required"), true],
+    ["a refusal that a page can resolve", refused("interaction_required"), true],
     ["another refusal", refused("server_error"), false],
-    ["a frame that never answers", Effect.fail(new FlowTimedOut()), true],
-    ["a browser that blocks", Effect.fail(new ThirdPartyBlocked({ origin: "https://id.example" })), true],
+    ["a frame without a response", Effect.fail(new FlowTimedOut()), true],
+    ["a browser that blocks the frame", Effect.fail(new ThirdPartyBlocked({ origin: "https://id.example" })), true],
     ["no network", Effect.fail(new Unreachable({ cause: undefined })), false]
-  ] as const)("offers the provider's page only where that helps: %s", ([, run, needsPage]) =>
+  ] as const)("offers the provider's page only if that helps: %s", ([, run, needsPage]) =>
     Effect.gen(function* () {
       const state = (yield* begun(run)).state()
 
@@ -47,7 +47,7 @@ describe("a silent login at work", () => {
     })
   )
 
-  it.effect("says that it takes long after five seconds, and goes on", () =>
+  it.effect("reports a slow login after five seconds, and continues", () =>
     Effect.gen(function* () {
       const { state } = yield* begun(Effect.sleep("20 seconds"))
 
@@ -60,7 +60,7 @@ describe("a silent login at work", () => {
     })
   )
 
-  it.effect("runs once, however often it is begun", () =>
+  it.effect("runs once for several starts", () =>
     Effect.gen(function* () {
       let runs = 0
       const { login, registry } = yield* begun(
@@ -90,7 +90,7 @@ describe("a silent login at work", () => {
     })
   )
 
-  it.effect("stops when nobody looks any more", () =>
+  it.effect("stops when it is unmounted", () =>
     Effect.gen(function* () {
       let stopped = false
       const { leave } = yield* begun(Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (stopped = true))))
@@ -101,7 +101,7 @@ describe("a silent login at work", () => {
     })
   )
 
-  it.effect("has failed where something dies", () =>
+  it.effect("fails if the login dies", () =>
     Effect.gen(function* () {
       const state = (yield* begun(Effect.die(new Error("bug")))).state()
 

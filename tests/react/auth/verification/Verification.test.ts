@@ -6,21 +6,21 @@ import {
   withToken
 } from "../../../../packages/react/src/auth/verification/Verification.ts"
 
-describe("a code, before it is sent", () => {
+describe("checkCode", () => {
   it.each([
     ["", "codeMissing"],
     ["123", "codeIncomplete"],
     ["123456", undefined]
-  ])("%j is %s", (code, key) => {
+  ])("%j returns %s", (code, key) => {
     assert.strictEqual(checkCode(code, 6)?.key, key)
   })
 
-  it("says how long it should be", () => {
+  it("reports the expected length", () => {
     assert.strictEqual(checkCode("123", 8)?.limit, 8)
   })
 })
 
-it("the state tokens of the newest mails are kept, and no more", () => {
+it("withToken stores only the state tokens of the newest emails", () => {
   const mails = Array.from({ length: maximumStateTokens + 2 }, (_, index) => Redacted.make(String(index)))
   const due = mails.reduce(withToken, { email: "eve@example.com", stateTokens: [] })
 

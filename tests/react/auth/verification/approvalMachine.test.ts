@@ -40,8 +40,8 @@ const refused = (code: string) =>
     errorCode: "invalidEmail"
   })
 
-describe("asking by signing in again", () => {
-  it.effect("says that nobody has decided yet, and when it was asked", () =>
+describe("approvalMachine that signs in again", () => {
+  it.effect("reports that the approval is pending, and when it was checked", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(60_000)
       const { again, ask, state } = yield* asking(signIn, Effect.succeed({ _tag: "OWNER_APPROVAL_REQUIRED" }))
@@ -55,7 +55,7 @@ describe("asking by signing in again", () => {
     })
   )
 
-  it.effect("makes a session once it is approved", () =>
+  it.effect("creates a session once the member is approved", () =>
     Effect.gen(function* () {
       const { state } = yield* asking(signIn, Effect.succeed({ _tag: "SUCCESS", sessionToken }))
 
@@ -63,7 +63,7 @@ describe("asking by signing in again", () => {
     })
   )
 
-  it.effect("says that it is approved where no session can be made", () =>
+  it.effect("reports the approval if no session can be created", () =>
     Effect.gen(function* () {
       const session = Effect.fail(new FlowTimedOut())
       const { state } = yield* asking(signIn, Effect.succeed({ _tag: "SUCCESS", sessionToken }), session)
@@ -72,7 +72,7 @@ describe("asking by signing in again", () => {
     })
   )
 
-  it.effect("says that it was turned down", () =>
+  it.effect("reports that the member was declined", () =>
     Effect.gen(function* () {
       const { state } = yield* asking(signIn, Effect.fail(refused(accountCodes.identityBlocked)))
 
@@ -80,7 +80,7 @@ describe("asking by signing in again", () => {
     })
   )
 
-  it.effect("fails where the sign-in does, and can be tried again", () =>
+  it.effect("fails if the sign-in fails", () =>
     Effect.gen(function* () {
       const { state } = yield* asking(signIn, Effect.fail(refused("-19900")))
       const now = state()
@@ -90,7 +90,7 @@ describe("asking by signing in again", () => {
   )
 })
 
-describe("asking the site", () => {
+describe("approvalMachine that checks with the site", () => {
   const answers = (answer: ApprovalAnswer): Question => ({ _tag: "Page", check: () => Promise.resolve(answer) })
   const settled = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
@@ -98,7 +98,7 @@ describe("asking the site", () => {
     ["pending", "StillPending"],
     ["approved", "Approved"],
     ["declined", "Declined"]
-  ] as const)("%s is %s", ([answer, outcome]) =>
+  ] as const)("%s becomes %s", ([answer, outcome]) =>
     Effect.gen(function* () {
       const { state } = yield* asking(answers(answer))
       yield* settled
@@ -108,7 +108,7 @@ describe("asking the site", () => {
     })
   )
 
-  it.effect("turns nobody down for an answer that nobody knows", () =>
+  it.effect("fails for an unknown result", () =>
     Effect.gen(function* () {
       const { state } = yield* asking(answers("APPROVED" as ApprovalAnswer))
       yield* settled
@@ -118,7 +118,7 @@ describe("asking the site", () => {
     })
   )
 
-  it.effect("has no answer where the site fails", () =>
+  it.effect("fails if the site fails", () =>
     Effect.gen(function* () {
       const { state } = yield* asking({ _tag: "Page", check: () => Promise.reject(new Error("away")) })
       yield* settled

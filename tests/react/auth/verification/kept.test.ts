@@ -13,8 +13,8 @@ const refuse = (): never => {
   throw new DOMException("The user said no.", "SecurityError")
 }
 
-describe("a verification that is kept", () => {
-  it("is found as it was", () => {
+describe("a stored verification", () => {
+  it("is loaded as it was saved", () => {
     const storage = memory()
     Kept.keep(() => storage, due)
     const found = Kept.find(() => storage)
@@ -24,7 +24,7 @@ describe("a verification that is kept", () => {
     assert.deepStrictEqual(found?.stateTokens.map(Redacted.value), ["newest", "older"])
   })
 
-  it("is gone once it is forgotten", () => {
+  it("is removed when it is forgotten", () => {
     const storage = memory()
     Kept.keep(() => storage, due)
     Kept.forget(() => storage)
@@ -33,7 +33,7 @@ describe("a verification that is kept", () => {
   })
 
   it.each(["", "null", "{}", '{"email":"a","due":["x"]}', '{"email":"a","due":[]}'])(
-    "is none in the text %j",
+    "is missing if the stored string is %j",
     (text) => {
       const storage = memory()
       storage.setItem("portico.verification", text)
@@ -42,7 +42,7 @@ describe("a verification that is kept", () => {
     }
   )
 
-  it("does without a storage that the browser refuses", () => {
+  it("is not saved if the browser refuses storage", () => {
     Kept.keep(refuse, due)
     Kept.forget(refuse)
 

@@ -33,7 +33,7 @@ const refused = (refusal: string) =>
     })
   )
 
-// Answers by the state token that a code is sent with.
+// Responses by the state token that the code is sent with.
 const sending = (
   answers: Readonly<Record<string, LoginState | VerifyError>>,
   stateTokens: ReadonlyArray<Redacted.Redacted>,
@@ -56,8 +56,8 @@ const sending = (
     return { state: registry.get(form), tried }
   })
 
-describe("a code", () => {
-  it.effect("makes a session", () =>
+describe("verificationMachine", () => {
+  it.effect("creates a session", () =>
     Effect.gen(function* () {
       const { state } = yield* sending({ newest: success }, [newest])
 
@@ -65,7 +65,7 @@ describe("a code", () => {
     })
   )
 
-  it.effect("of an earlier mail counts, too", () =>
+  it.effect("accepts the code of an earlier email", () =>
     Effect.gen(function* () {
       const answers = { newest: refused(verificationCodes.invalidVerificationCode), older: success }
       const { state, tried } = yield* sending(answers, [newest, older])
@@ -75,7 +75,7 @@ describe("a code", () => {
     })
   )
 
-  it.effect("of no mail is told of as one of the newest", () =>
+  it.effect("reports the refusal for the newest email if no email has the code", () =>
     Effect.gen(function* () {
       const answers = {
         newest: refused(verificationCodes.invalidVerificationCode),
@@ -87,7 +87,7 @@ describe("a code", () => {
     })
   )
 
-  it.effect("is not tried again where something else than the code is wrong", () =>
+  it.effect("does not try older tokens after other failures", () =>
     Effect.gen(function* () {
       const down = new SystemError({ status: 500, statusText: "", requestId: "r-1", retryAfter: undefined })
       const { state, tried } = yield* sending({ newest: down, older: success }, [newest, older])
@@ -97,7 +97,7 @@ describe("a code", () => {
     })
   )
 
-  it.effect("verifies nothing without a state token, and nothing is sent", () =>
+  it.effect("sends nothing without a state token", () =>
     Effect.gen(function* () {
       const { state, tried } = yield* sending({}, [])
 
@@ -106,7 +106,7 @@ describe("a code", () => {
     })
   )
 
-  it.effect("has verified the address where no session can be made", () =>
+  it.effect("reports a verified address if no session can be created", () =>
     Effect.gen(function* () {
       const { state } = yield* sending({ newest: success }, [newest], Effect.fail(new FlowTimedOut()))
 
@@ -114,7 +114,7 @@ describe("a code", () => {
     })
   )
 
-  it.effect("leads to the owner's approval", () =>
+  it.effect("hands over to the owner's approval", () =>
     Effect.gen(function* () {
       const { state } = yield* sending({ newest: { _tag: "OWNER_APPROVAL_REQUIRED" } }, [newest])
 
@@ -123,8 +123,8 @@ describe("a code", () => {
   )
 })
 
-describe("a new code", () => {
-  it.effect("comes with a state token of its own, where the provider gives one", () =>
+describe("mailCode", () => {
+  it.effect("returns the new state token if the provider issues one", () =>
     Effect.gen(function* () {
       const start = (verificationId: string | undefined) =>
         Effect.provide(mailCode("i-1"), Layer.mock(Verification, { start: () => Effect.succeed({ verificationId }) }))
@@ -136,8 +136,8 @@ describe("a new code", () => {
   )
 })
 
-describe("a link in place of a code", () => {
-  it.effect("is mailed to the identity", () =>
+describe("linkMachine", () => {
+  it.effect("sends the activation email to the identity", () =>
     Effect.gen(function* () {
       const sent: Array<unknown> = []
       const sendActivationEmail = (...call: ReadonlyArray<unknown>) => Effect.sync(() => void sent.push(call))

@@ -14,7 +14,7 @@ const Scalar = Schema.Union([Schema.String, Schema.Finite, Schema.Boolean, Schem
 const Key = Schema.Literals(["title", "year", "$and", "$or", "$not", "$gt", "$in", "$date", "$no", "__proto__", "a.b"])
 const Comparison = Schema.Array(Schema.Tuple([Key, Schema.Union([Scalar, Schema.Array(Scalar)])]))
 
-// Texts of all kinds, and those that are nearly filters.
+// Strings of all kinds, and some that resemble filters.
 const Part = Schema.Union([
   Schema.String,
   Schema.Literals(["1", "-1", "title", "-year", "-title,year", "{}", "[]", "null", "{", "%", "__proto__"]),
@@ -24,18 +24,18 @@ const Part = Schema.Union([
 const isPair = (value: unknown): value is readonly [string, unknown] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === "string"
 
-// Entries become objects, also those of a name that only JSON can give.
+// Entries become objects, including names that only JSON can contain.
 const textOf = (part: unknown): string => {
   if (!Array.isArray(part)) return JSON.stringify(part)
   if (!part.every(isPair)) return `[${part.map(textOf).join()}]`
   return `{${part.map(([key, value]) => `${JSON.stringify(key)}:${textOf(value)}`).join()}}`
 }
 
-// An empty filter is none.
+// An empty filter and a missing one are equal.
 const modelOf = ({ filter = Filter.empty }: { readonly filter: Filter.Filter | undefined }) => Filter.toModel(filter)
 
-describe("a list in the address", () => {
-  it("reads back what was written, dates too", () => {
+describe("the state of a list in the URL", () => {
+  it("reads what was written, including dates", () => {
     const state = {
       filter: Filter.and(Filter.gt("addedAt", new Date("2026-01-02T03:04:05.678Z")), Filter.contains("title", "ä&=#")),
       sort: [
@@ -57,12 +57,12 @@ describe("a list in the address", () => {
     assert.include(query, "page=3")
   })
 
-  it("is nothing where nothing was chosen", () => {
+  it("writes nothing for the default state", () => {
     assert.strictEqual(write("?page=2&q=x&other=1", nothing, any), "?other=1")
     assert.deepStrictEqual(read("", any), { state: nothing, ignored: [] })
   })
 
-  it("reads fields within fields, fields that the provider keeps, and the largest numbers that mean something", () => {
+  it("reads nested fields, system fields and the largest allowed numbers", () => {
     const { ignored, state } = read("?sort=title.en,-_ownerId,_createdDate&size=1000&page=1000000", typed)
 
     assert.deepStrictEqual(ignored, [])
@@ -74,21 +74,21 @@ describe("a list in the address", () => {
     assert.deepStrictEqual(read("?size=1001&page=1000001", typed).ignored, ["page", "size"])
   })
 
-  it("reads back fields that are called like an order, however their signs are spelled", () => {
+  it("reads field names that contain the characters of the sort syntax", () => {
     const sort = ["-year", "a,b", "100%", "%2D"].map((field) => ({ field, order: "ASC" as const }))
 
     assert.deepStrictEqual(read(write("", { ...nothing, sort }, any), any).state.sort, sort)
     assert.deepStrictEqual(read("?sort=%252dyear", any).state.sort, [{ field: "-year", order: "ASC" }])
   })
 
-  it("follows a filter to a depth that no hand reaches, and no deeper", () => {
+  it("reads filters up to 31 levels deep", () => {
     const nested = (times: number): object => (times === 0 ? { a: 1 } : { $not: [nested(times - 1)] })
     const ignored = (times: number) => read(`?filter=${JSON.stringify(nested(times))}`, any).ignored
 
     assert.deepStrictEqual([ignored(31), ignored(32)], [[], ["filter"]])
   })
 
-  it("leaves nonsense out and names it, whatever stands there", () => {
+  it("drops invalid values and reports their names", () => {
     const nonsense = [
       "page=0",
       "page=-1",
@@ -115,7 +115,7 @@ describe("a list in the address", () => {
     }
   })
 
-  it("never breaks, whatever an address says", () => {
+  it("does not fail on hostile values", () => {
     const hostile = [
       `{"a":"${"x".repeat(1_000_000)}"}`,
       '{"__proto__":{"polluted":true}}',
@@ -139,7 +139,7 @@ describe("a list in the address", () => {
   })
 
   it.prop(
-    "reads any text to something or leaves it out, and what it read comes back as it was",
+    "reads any string or reports it, and reads its own output unchanged",
     [Schema.Array(Schema.Tuple([Schema.Literals(["filter", "sort", "page", "size", "q"]), Part]))],
     ([parts]) => {
       const once = read(
@@ -154,7 +154,7 @@ describe("a list in the address", () => {
     }
   )
 
-  it("keeps to the fields of a collection whose schema is known", () => {
+  it("accepts only the fields of a known schema", () => {
     assert.deepStrictEqual(read("?sort=year", typed).ignored, [])
     assert.deepStrictEqual(read("?sort=secret", typed).ignored, ["sort"])
     const filter = (model: object) => `?${new URLSearchParams({ filter: JSON.stringify(model) })}`
@@ -162,30 +162,30 @@ describe("a list in the address", () => {
     assert.deepStrictEqual(read(filter({ $or: [{ year: 1 }, { $not: [{ secret: "x" }] }] }), typed).ignored, ["filter"])
   })
 
-  it("leaves out a filter that is deeper than any page writes, and does not break on it", () => {
+  it("drops a filter that is nested too deeply", () => {
     const nested = (depth: number): object => (depth === 0 ? { year: 1 } : { $not: [nested(depth - 1)] })
     const deep = (depth: number) => `?${new URLSearchParams({ filter: JSON.stringify(nested(depth)) })}`
     assert.deepStrictEqual(read(deep(20), typed).ignored, [])
     assert.deepStrictEqual(read(deep(2000), typed).ignored, ["filter"])
   })
 
-  it("gives back an order by fields of any name", () => {
+  it("preserves a sort by fields of any name", () => {
     const sort = ["-x", "a,b", "50%", "%2D"].map((field) => ({ field, order: "DESC" as const }))
     const asked = write("", { ...nothing, sort }, { prefix: "" })
     assert.deepStrictEqual(read(asked, { fields: undefined, prefix: "" }).state.sort, sort)
   })
 
-  it("stands beside others under names of its own", () => {
+  it("uses names with the prefix", () => {
     const query = write("?page=2", { ...nothing, index: 4 }, { prefix: "books-" })
     assert.strictEqual(query, "?page=2&books-page=5")
     assert.strictEqual(read(query, { fields: undefined, prefix: "books-" }).state.index, 4)
   })
 })
 
-describe("a query under an address", () => {
+describe("over", () => {
   const query = Query.from("books").pipe(Query.filter(Filter.gt("stock", 0)), Query.ascending("title"), Query.limit(10))
 
-  it("keeps its own filter and takes the order that is there", () => {
+  it("combines the filter of the query with the sort of the URL", () => {
     const state = { ...nothing, filter: Filter.eq("language", "de"), sort: [{ field: "year", order: "DESC" as const }] }
     const asked = over(query, state)
     assert.deepStrictEqual(asked.sort.model, [{ fieldName: "year", order: "DESC" }])
@@ -193,7 +193,7 @@ describe("a query under an address", () => {
     assert.strictEqual(over(query, nothing), query)
   })
 
-  it("starts where its page does", () => {
+  it("starts at the offset of the page", () => {
     assert.strictEqual(pageIn(query, { ...nothing, index: 2 }).skip, 20)
     assert.strictEqual(pageIn(query, { ...nothing, index: 2, size: 5 }).skip, 10)
   })

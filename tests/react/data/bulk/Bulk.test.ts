@@ -25,19 +25,19 @@ const begun: ReadonlyArray<Event> = [
 
 const mixed: Event = { _tag: "Told", outcomes: [outcome(2, "failed"), outcome(0, "removed"), outcome(1, "skipped")] }
 
-describe("a bulk", () => {
-  it("counts outcomes as they come, and keeps what failed in the order of the items", () => {
+describe("Bulk.reduce", () => {
+  it("counts outcomes as they arrive, and sorts failures by item", () => {
     const state = after(...begun, mixed, { _tag: "Told", outcomes: [outcome(1, "failed")] })
     expect(state).toMatchObject({ done: 4, counts: { removed: 1, skipped: 1, failed: 2 } })
     expect("rows" in state && state.rows.map(({ index }) => index)).toEqual([1, 2])
   })
 
-  it("takes what failed back when it is tried again, and nothing else", () => {
+  it("resets only the failed items for a retry", () => {
     const state = after(...begun, mixed, { _tag: "Ended" }, { _tag: "RetryFailed" })
     expect(state).toMatchObject({ _tag: "Running", done: 2, counts: { removed: 1, skipped: 1, failed: 0 }, rows: [] })
   })
 
-  it("stops in two steps: nothing more is begun, then nothing is waited for", () => {
+  it("stops in two steps: it starts no more items, then it stops waiting", () => {
     expect(after(...begun, mixed, { _tag: "Cancel" })).toMatchObject({ _tag: "Running", stopping: true })
     expect(after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Ended" })).toMatchObject({
       _tag: "Cancelled",
@@ -49,12 +49,12 @@ describe("a bulk", () => {
     })
   })
 
-  it("is finished, not cancelled, where all was done before it could stop", () => {
+  it("finishes if every item was done before it stopped", () => {
     const all: Event = { _tag: "Told", outcomes: [0, 1, 2, 3].map((index) => outcome(index, "removed")) }
     expect(after(...begun, { _tag: "Cancel" }, all, { _tag: "Ended" })._tag).toBe("Finished")
   })
 
-  it("goes on only once the provider's wait is over, and where that can help", () => {
+  it("resumes only after the provider's wait time, and only if that can help", () => {
     const stopped = after(...begun, { _tag: "Failed", problem: Problem.make("rateLimited", { retryAfter: 2 }) })
     expect(stopped).toMatchObject({ _tag: "Stopped", wait: 2 })
     expect(Bulk.reduce<string>(stopped, { _tag: "GoOn" })).toBe(stopped)
@@ -65,7 +65,7 @@ describe("a bulk", () => {
     expect(Bulk.reduce<string>(denied, { _tag: "GoOn" })).toBe(denied)
   })
 
-  it("finds out again what is meant, where that was what failed", () => {
+  it("collects the items again if collecting them failed", () => {
     const gathering: ReadonlyArray<Event> = [
       { _tag: "Start", kind: "remove", work: "" },
       { _tag: "Found", found: 1000 },
@@ -77,26 +77,26 @@ describe("a bulk", () => {
     expect(after(...gathering, { _tag: "Cancel" })).toMatchObject({ _tag: "Cancelled", uncertain: false, total: 0 })
   })
 
-  it("does not go on where nobody knows what became of what was under way", () => {
+  it("does not resume if the outcome of running items is unknown", () => {
     const left = after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Cancel" })
     expect(Bulk.reduce<string>(left, { _tag: "GoOn" })).toBe(left)
     const waited = after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Ended" }, { _tag: "GoOn" })
     expect(waited).toMatchObject({ _tag: "Running", done: 3, stopping: false })
   })
 
-  it("is done to the last hundredth only where all of it is, and at once where it is nothing", () => {
+  it("reports 100 percent only if every item is done, or if there are none", () => {
     expect(Bulk.percentOf({ done: 999, total: 1000 })).toBe(99)
     expect(Bulk.percentOf({ done: 0, total: 0 })).toBe(100)
   })
 
-  it("begins nothing while something is under way", () => {
+  it("does not start while a bulk is running", () => {
     const running = after(...begun)
     expect(Bulk.reduce<string>(running, { _tag: "Start", kind: "remove", work: "" })).toBe(running)
   })
 })
 
-describe("a file of failures", () => {
-  it("quotes, guards formulas, and counts places from 1", () => {
+describe("failuresText", () => {
+  it("quotes values, escapes formulas and counts places from 1", () => {
     const row: Bulk.ReportRow = { index: 0, id: "=1+1", status: "failed", code: undefined, reason: 'a "b", c' }
     expect(failuresText([row], "CSV")).toBe('place,id,status,reason\r\n1,\'=1+1,failed,"a ""b"", c"\r\n')
     const at = { ...row, item: { at: new Date(0) } }

@@ -5,15 +5,15 @@ import * as Selection from "../../../../packages/react/src/data/selection/Select
 
 const shelfA = Filter.eq("shelf", "A")
 
-describe("what is selected after a run", () => {
-  it("is what failed, where nothing else was chosen meanwhile", () => {
+describe("leftOf", () => {
+  it("returns the failed items if the selection is unchanged", () => {
     expect(leftOf(Selection.ofIds(["a", "b"]), Selection.ofIds(["a", "b"]), ["b"])).toEqual(Selection.ofIds(["b"]))
     expect(leftOf(Selection.allMatching(shelfA, 9), Selection.allMatching(shelfA, 9), ["b"])).toEqual(
       Selection.ofIds(["b"])
     )
   })
 
-  it("keeps what was chosen during the run, and gives up only what was done", () => {
+  it("preserves items that were selected during the run", () => {
     expect(leftOf(Selection.ofIds(["a", "b"]), Selection.ofIds(["a", "b", "c"]), ["b"])).toEqual(
       Selection.ofIds(["b", "c"])
     )
@@ -23,15 +23,15 @@ describe("what is selected after a run", () => {
     expect(leftOf(Selection.ofIds(["a"]), all, [])).toBe(all)
   })
 
-  it("does not choose again what was given up during the run", () => {
+  it("does not select items again that were deselected during the run", () => {
     expect(leftOf(Selection.ofIds(["a", "b"]), Selection.ofIds(["a"]), ["b"])).toEqual(Selection.none)
     const all = Selection.allMatching(shelfA)
     expect(leftOf(all, Selection.put(all, ["b"], false), ["b", "c"])).toEqual(Selection.ofIds(["c"]))
   })
 })
 
-describe("two selections", () => {
-  it("are the same where they mean the same items", () => {
+describe("isSame", () => {
+  it("is true if both selections contain the same items", () => {
     expect(isSame(Selection.ofIds(["a"]), Selection.ofIds(["a"]))).toBe(true)
     expect(isSame(Selection.ofIds(["a"]), Selection.ofIds(["b"]))).toBe(false)
     expect(isSame(Selection.allMatching(shelfA), Selection.allMatching(Filter.eq("shelf", "A")))).toBe(true)
@@ -40,7 +40,7 @@ describe("two selections", () => {
     expect(isSame(Selection.allMatching(shelfA), Selection.none)).toBe(false)
   })
 
-  it("are not the same where others are given up, or drafts are among them", () => {
+  it("is false if the exceptions, drafts or ids differ", () => {
     const all = Selection.allMatching(shelfA, 9)
     expect(isSame(all, Selection.allMatching(shelfA, 9, { drafts: true }))).toBe(false)
     expect(isSame(Selection.put(all, ["a"], false), all)).toBe(false)
@@ -49,7 +49,7 @@ describe("two selections", () => {
     expect(isSame(Selection.ofIds(["a", "b"]), Selection.ofIds(["a"]))).toBe(false)
   })
 
-  it("of other filters have nothing to do with each other: what was chosen meanwhile stays", () => {
+  it("is false for other filters, so a new selection is preserved", () => {
     const others = Selection.allMatching(Filter.eq("shelf", "B"), 9)
     expect(leftOf(Selection.allMatching(shelfA, 9), others, ["b"])).toBe(others)
   })

@@ -19,7 +19,7 @@ const { seed } = BulkScenarios.scenarios.bulk
 
 const own = { read: "ANYONE", remove: "SITE_MEMBER_AUTHOR" } as const
 
-// Notes of Ada's, which nobody else may remove.
+// Ada's notes, which no other member may remove.
 const notes = {
   id: "notes",
   permissions: own,
@@ -75,8 +75,8 @@ interface WorldOptions {
 
 const ended = ({ _tag }: BulkState) => _tag === "Finished" || _tag === "Stopped" || _tag === "Cancelled"
 
-describe("a bulk over the provider", () => {
-  it.effect("removes all that match except these, however many pages they are", () =>
+describe("bulkMachine", () => {
+  it.effect("removes all matching items except the excluded ones, across pages", () =>
     Effect.gen(function* () {
       const { send, until } = yield* world()
       const input = Selection.put(Selection.allMatching(Filter.empty), ["copy-0000", "copy-2499"], false)
@@ -87,7 +87,7 @@ describe("a bulk over the provider", () => {
     })
   )
 
-  it.effect("goes on after a failure from where it stopped to the end, and does nothing twice", () =>
+  it.effect("resumes after a failure without repeating an item", () =>
     Effect.gen(function* () {
       const removed: Array<string> = []
       const hooks = { stock: { beforeRemove: (id: string) => (removed.push(id), id) } }
@@ -114,7 +114,7 @@ describe("a bulk over the provider", () => {
     })
   )
 
-  it.effect("touches nothing where it is stopped while it finds out, once more, what is meant", () =>
+  it.effect("changes nothing if it is cancelled while it collects the items again", () =>
     Effect.gen(function* () {
       const removed: Array<string> = []
       const hooks = { stock: { beforeRemove: (id: string) => (removed.push(id), id) } }
@@ -134,10 +134,10 @@ describe("a bulk over the provider", () => {
     })
   )
 
-  it.effect("says exactly what was done where it is cancelled midway, and goes on from there", () =>
+  it.effect("reports exactly what was done when it is cancelled, and resumes from there", () =>
     Effect.gen(function* () {
       const removed: Array<string> = []
-      // The second of pieces of 100 is under way.
+      // The second chunk of 100 items is running.
       const beforeRemove = (id: string) => {
         if (removed.push(id) === 150) send({ _tag: "Cancel" })
         return id
@@ -157,7 +157,7 @@ describe("a bulk over the provider", () => {
     })
   )
 
-  it.effect("tries again what failed, and sends nothing else", () =>
+  it.effect("retries only the failed items", () =>
     Effect.gen(function* () {
       let isKept = true
       const asked: Array<string> = []
@@ -191,7 +191,7 @@ describe("a bulk over the provider", () => {
     })
   )
 
-  it.effect("does not go on where permission is lost midway, and keeps what was done told", () =>
+  it.effect("does not resume if the permission is lost, and still reports what was done", () =>
     Effect.gen(function* () {
       const script = Faults.script({ ...Faults.refused(403, { path: "/v2/bulk" }, "WDE0027"), after: 1 })
       const { get, send, until } = yield* world(script, { isMember: true, size: 500 })
@@ -207,7 +207,7 @@ describe("a bulk over the provider", () => {
     })
   )
 
-  it.effect("asks to sign in where the session ends midway, and goes on from there", () =>
+  it.effect("requires a sign-in if the session ends, and resumes after it", () =>
     Effect.gen(function* () {
       const beforeRemove = async (id: string) => {
         if (id === "n1") await Effect.runPromise(sessionEnds.pipe(Effect.provide(services)))
@@ -234,7 +234,7 @@ describe("a bulk over the provider", () => {
     })
   )
 
-  it.effect("counts what is there already as skipped, and tells of each mistake by its place", () =>
+  it.effect("counts existing items as skipped, and reports failures by their index", () =>
     Effect.gen(function* () {
       const { send, until } = yield* world()
       const input = [{ _id: "copy-0001" }, "no item" as unknown as object, { title: "New" }]
@@ -257,8 +257,8 @@ describe("a bulk over the provider", () => {
   )
 })
 
-describe("a bulk on a page with lists", () => {
-  it.effect("has them read as it goes on, but not after each piece, and once more when it is through", () =>
+describe("bulkMachine on a page with lists", () => {
+  it.effect("refreshes lists at intervals and at the end, but not after each chunk", () =>
     Effect.gen(function* () {
       const { reads, send, until } = yield* world(Faults.script(), { size: 10 })
       const input = Array.from({ length: 100 }, (_, place) => `copy-${String(place).padStart(4, "0")}`)
@@ -274,7 +274,7 @@ describe("a bulk on a page with lists", () => {
     })
   )
 
-  it.effect("finds out what the next one means, though an earlier one is through", () =>
+  it.effect("collects the items of the next bulk after an earlier one", () =>
     Effect.gen(function* () {
       const script = Faults.script()
       const { send, until } = yield* world(script)

@@ -22,8 +22,8 @@ const seed: Seed = { ...Bookshop.seed, collections: [posts] }
 const found = (selection: Selection.Selection) =>
   gather("posts", "remove", selection, () => Effect.void).pipe(Effect.provide(Testing.layerTest({ seed })))
 
-describe("all items that match", () => {
-  it.effect("are those that the list shows: with drafts where it shows them", () =>
+describe("gather with all matching items", () => {
+  it.effect("collects drafts only if the list shows them", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* found(Selection.allMatching(Filter.empty)), ["essay"])
       assert.deepStrictEqual(yield* found(Selection.allMatching(Filter.empty, 2, { drafts: true })), [
@@ -34,8 +34,8 @@ describe("all items that match", () => {
   )
 })
 
-describe("items that are written", () => {
-  it.effect("get their ids before they are sent, so that none is written twice", () =>
+describe("gather with items to insert", () => {
+  it.effect("assigns ids before the request, so that no item is inserted twice", () =>
     Effect.gen(function* () {
       const input = [{ _id: "own", title: "a" }, { title: "b" }]
       const insert = gather("posts", "insert", input, () => Effect.void)
@@ -47,7 +47,7 @@ describe("items that are written", () => {
   )
 })
 
-describe("what became of items", () => {
+describe("outcomes", () => {
   const error = (more: object) => ({ code: "", description: "It is wrong.", violations: undefined, ...more })
   const all = [
     { index: 0, id: "a", status: "updated", error: undefined },
@@ -61,7 +61,7 @@ describe("what became of items", () => {
     { index: 3, id: "d", status: "unknown", error: error({ violations: [{ field: "", description: "It is lost." }] }) }
   ] as unknown as ReadonlyArray<Outcome>
 
-  it.effect("is told with the field at fault and what was sent, at once or in pieces as it was asked for", () =>
+  it.effect("contain the invalid field and the sent item, in one request or in chunks", () =>
     Effect.gen(function* () {
       const sent: Array<number> = []
       const bulk = {

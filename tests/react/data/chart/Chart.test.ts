@@ -17,8 +17,8 @@ const groups = (...numbers: ReadonlyArray<number | undefined>): ReadonlyArray<Ch
 const shown = (room: number, values: ReadonlyArray<ChartValue>, ...numbers: ReadonlyArray<number | undefined>) =>
   showing(groups(...numbers), values, room, (count) => `Other (${count})`)
 
-describe("the groups of results", () => {
-  it("have the numbers of their columns, and nothing where there is none", () => {
+describe("groupsOf", () => {
+  it("returns the numbers of the columns, and undefined for other values", () => {
     const rows = [
       { _id: "en", copies: 7, price: null },
       { _id: "de", copies: Number.NaN, price: "9" }
@@ -33,14 +33,14 @@ describe("the groups of results", () => {
     )
   })
 
-  it("are told apart where two have one name", () => {
+  it("returns different keys for groups with the same label", () => {
     const rows = [{ _id: "a" }, { _id: "b" }]
     const named = groupsOf(rows, { field: "_id", header: "", label: () => "same" }, [], String)
 
     assert.strictEqual(new Set(named.map(({ key }) => key)).size, 2)
   })
 
-  it("lie on a scale where they are numbers or dates", () => {
+  it("assigns a position on the scale to numbers and dates", () => {
     const at = (value: unknown) => groupsOf([{ _id: value }], { field: "_id", header: "" }, [], String)[0]?.at
 
     assert.strictEqual(at(1815), 1815)
@@ -49,15 +49,15 @@ describe("the groups of results", () => {
     assert.isUndefined(at("1815"))
   })
 
-  it("do not reach into what a row inherits", () => {
+  it("does not read inherited properties", () => {
     const [group] = groupsOf([{}], { field: "constructor", header: "" }, [], (value) => typeof value)
 
     assert.strictEqual(group?.label, "undefined")
   })
 })
 
-describe("too many groups", () => {
-  it("leave the greatest, in their order, and one for the rest", () => {
+describe("showing too many groups", () => {
+  it("shows the largest in their order, and combines the rest", () => {
     const { folded, groups: kept, omitted } = shown(3, [copies], 1, 9, 2, 8, 3)
 
     assert.deepStrictEqual(
@@ -71,7 +71,7 @@ describe("too many groups", () => {
     assert.deepStrictEqual([folded, omitted], [3, 0])
   })
 
-  it("are left out where their numbers cannot be told together", () => {
+  it("omits the rest if its numbers cannot be combined", () => {
     const { folded, groups: kept, omitted } = shown(3, [{ ...copies, folding: "none" }], 1, 9, 2, 8, 3)
 
     assert.deepStrictEqual(
@@ -85,29 +85,29 @@ describe("too many groups", () => {
     ["min", 1],
     ["max", 3],
     ["sum", 6]
-  ] as const)("make one by their %s", (folding, expected) => {
+  ] as const)("combines the rest by %s", (folding, expected) => {
     assert.strictEqual(shown(3, [{ ...copies, folding }], 1, 9, 2, 8, 3).groups.at(-1)?.values[0], expected)
   })
 
-  it("are none where there is room for them", () => {
+  it("shows all groups if they fit", () => {
     assert.strictEqual(shown(3, [copies], 1, 2, 3).groups.length, 3)
   })
 })
 
-describe("the greatest and the least", () => {
-  it("are found among those that have a number, the first of several alike", () => {
+describe("extremesOf", () => {
+  it("ignores groups without a number, and returns the first of equal ones", () => {
     const [greatest, least] = extremesOf(groups(undefined, 2, 5, 5, 2), 0) ?? []
 
     assert.deepStrictEqual([greatest?.label, least?.label], ["g2", "g1"])
   })
 
-  it("are nowhere where there are no numbers", () => {
+  it("returns undefined if no group has a number", () => {
     assert.isUndefined(extremesOf(groups(undefined), 0))
   })
 })
 
-describe("shares", () => {
-  it("are of what can be cut: nothing less than nothing, and more than nothing in all", () => {
+describe("hasShares", () => {
+  it("requires numbers without negatives and with a positive total", () => {
     assert.isTrue(hasShares(groups(1, 0, undefined)))
     assert.isFalse(hasShares(groups(3, -1)))
     assert.isFalse(hasShares(groups(0, undefined)))

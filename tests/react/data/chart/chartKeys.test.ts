@@ -4,7 +4,7 @@ import { markAfter } from "../../../../packages/react/src/data/chart/chartKeys.t
 const ltr = { groups: 12, series: 1, isRtl: false }
 const after = (key: string, group: number, field = ltr, series = 0) => markAfter(key, { group, series }, field)
 
-describe("the arrow keys of a chart", () => {
+describe("markAfter", () => {
   it.each([
     ["ArrowRight", 4, 5],
     ["ArrowLeft", 4, 3],
@@ -14,22 +14,22 @@ describe("the arrow keys of a chart", () => {
     ["PageUp", 11, 1],
     ["Home", 7, 0],
     ["End", 7, 11]
-  ])("%s leads from %i to %i", (key, from, to) => {
+  ])("%s moves from %i to %i", (key, from, to) => {
     assert.deepStrictEqual(after(key, from), { group: to, series: 0 })
   })
 
-  it("stop at both ends", () => {
+  it("stops at both ends", () => {
     for (const key of ["ArrowRight", "ArrowDown", "PageDown"]) assert.strictEqual(after(key, 11)?.group, 11)
     for (const key of ["ArrowLeft", "ArrowUp", "PageUp"]) assert.strictEqual(after(key, 0)?.group, 0)
   })
 
-  it("run the other way where the chart does", () => {
+  it("reverses left and right in right-to-left charts", () => {
     assert.strictEqual(after("ArrowLeft", 4, { ...ltr, isRtl: true })?.group, 5)
     assert.strictEqual(after("ArrowRight", 4, { ...ltr, isRtl: true })?.group, 3)
     assert.strictEqual(after("ArrowDown", 4, { ...ltr, isRtl: true })?.group, 5)
   })
 
-  it("go through the columns of a group before the next one", () => {
+  it("moves through the columns of a group before the next group", () => {
     const two = { groups: 2, series: 2, isRtl: false }
 
     assert.deepStrictEqual(after("ArrowDown", 0, two, 0), { group: 0, series: 1 })
@@ -38,7 +38,7 @@ describe("the arrow keys of a chart", () => {
     assert.deepStrictEqual(after("ArrowRight", 0, two, 1), { group: 1, series: 1 })
   })
 
-  it("leave other keys alone", () => {
+  it("ignores other keys", () => {
     assert.isUndefined(after("Enter", 1))
     assert.isUndefined(after("a", 1))
   })

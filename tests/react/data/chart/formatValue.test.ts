@@ -12,8 +12,8 @@ const sold = { field: "sold", header: "Sold" }
 const returned = { field: "returned", header: "Returned" }
 const write = (value: number | undefined) => String(value)
 
-describe("the sentence of a chart", () => {
-  it("says what its only group comes to, in each column that has a number", () => {
+describe("summaryOf", () => {
+  it("describes a single group with its number in each column", () => {
     assert.strictEqual(summaryOf([group("Novels", 412)], [sold], write, chart), "1 group. Novels: 412.")
     assert.strictEqual(
       summaryOf([group("Novels", 412, 31)], [sold, returned], write, chart),
@@ -22,14 +22,14 @@ describe("the sentence of a chart", () => {
     assert.strictEqual(summaryOf([group("Novels", undefined)], [sold], write, chart), "1 group.")
   })
 
-  it("says the greatest and the least of several", () => {
+  it("describes the largest and the smallest of several groups", () => {
     assert.strictEqual(
       summaryOf([group("Novels", 412), group("Plays", 58)], [sold], write, chart),
       "2 groups. Largest: Novels, 412. Smallest: Plays, 58."
     )
   })
 
-  it("keeps a minus beside its number", () => {
+  it("does not separate a minus sign from its number", () => {
     assert.include(
       summaryOf([group("Plays", -58)], [sold], () => "-€58.00", chart),
       "Plays: -\u2060€58.00."

@@ -7,8 +7,8 @@ const euros: ChartValue = { ...plain, format: { style: "currency", currency: "EU
 
 const { write, writeTick } = numberFormat("en", [plain, euros], "–")
 
-describe("the numbers of a chart", () => {
-  it("are whole, with their first figures where they are less than a hundredth", () => {
+describe("numberFormat", () => {
+  it("rounds to hundredths, and shows the first digits of smaller numbers", () => {
     assert.deepStrictEqual(
       [1234567.891, 179, 12.345, 0.000412, 0, -3].map((value) => write(value, 0)),
       ["1,234,567.89", "179", "12.35", "0.000412", "0", "-3"]
@@ -16,14 +16,14 @@ describe("the numbers of a chart", () => {
     assert.strictEqual(write(undefined, 0), "–")
   })
 
-  it("are written as their column says", () => {
+  it("uses the format of the column", () => {
     assert.deepStrictEqual(
       [12.5, 5, -1234].map((value) => write(value, 1)),
       ["€12.50", "€5.00", "-€1,234.00"]
     )
   })
 
-  it("are short on an axis, from the least to the greatest", () => {
+  it("shortens the numbers on an axis", () => {
     assert.deepStrictEqual(
       [0.0004, 0, 50, 1500, -2_500_000, 3e12, 1e15, 5e29].map((value) => writeTick(value, 0)),
       ["0.0004", "0", "50", "1.5K", "-2.5M", "3T", "1E15", "5E29"]

@@ -30,7 +30,7 @@ interface Answer {
   readonly total?: number
 }
 
-/** `Aggregates` whose n-th page is made by `answer`. */
+/** Mocks `Aggregates`, with its n-th page from `answer`. */
 const over = (answer: (read: number) => Effect.Effect<Answer>) => {
   const asked: Array<readonly [what: "run" | "runPipeline" | "next", limit: number | undefined]> = []
   const read = (what: (typeof asked)[number][0], limit?: number) =>
@@ -64,8 +64,8 @@ const namesOf = (result: Results) => readOf(result)?.items.map((row) => "_id" in
 
 const written = (collection: string) => runtime.fn<void>()(() => Reactivity.invalidate([collectionKey(collection)]))
 
-describe("what a chart draws", () => {
-  it.effect("is read once for all that ask the same", () =>
+describe("resultsAtom", () => {
+  it.effect("reads equal queries once", () =>
     Effect.gen(function* () {
       const { asked, layer } = over(() => Effect.succeed({ names: ["austen"] }))
       const registry = yield* registryOver(layer)
@@ -77,7 +77,7 @@ describe("what a chart draws", () => {
     })
   )
 
-  it.effect("stays while it is read again after a write to its collection, and only then", () =>
+  it.effect("shows the current results while it reads again, only after a write to its collection", () =>
     Effect.gen(function* () {
       const second = yield* Deferred.make<Answer>()
       const { asked, layer } = over((read) =>
@@ -103,7 +103,7 @@ describe("what a chart draws", () => {
     })
   )
 
-  it.effect("is the latest of several answers, whichever comes last", () =>
+  it.effect("ignores a late response to an earlier query", () =>
     Effect.gen(function* () {
       const late = yield* Deferred.make<Answer>()
       const { layer } = over((read) => (read === 1 ? Deferred.await(late) : Effect.succeed({ names: ["new"] })))
@@ -118,7 +118,7 @@ describe("what a chart draws", () => {
     })
   )
 
-  it.effect("is read to its end, up to five pages", () =>
+  it.effect("reads up to five pages", () =>
     Effect.gen(function* () {
       const { asked, layer } = over((read) =>
         Effect.succeed({ names: [`page ${read}`], hasNext: true, ...(read === 5 ? { total: 12_000 } : {}) })
@@ -136,7 +136,7 @@ describe("what a chart draws", () => {
     })
   )
 
-  it.effect("is what was asked for where it was said how much", () =>
+  it.effect("reads one page if the source has a limit", () =>
     Effect.gen(function* () {
       const { asked, layer } = over(() => Effect.succeed({ names: ["austen"], hasNext: true, total: 40 }))
       const registry = yield* registryOver(layer)

@@ -17,8 +17,8 @@ const start = (copyText?: (text: string) => Promise<void>) =>
     }
   })
 
-describe("the box of a failure", () => {
-  it.effect("counts the provider's wait down and says when it is over", () =>
+describe("failureMachine", () => {
+  it.effect("counts the provider's wait time down, and reports its end", () =>
     Effect.gen(function* () {
       const box = yield* start()
       box.begin(3)
@@ -30,7 +30,7 @@ describe("the box of a failure", () => {
     })
   )
 
-  it.effect("waits for nothing where nobody asks for it", () =>
+  it.effect("does not wait if no wait time is set", () =>
     Effect.gen(function* () {
       const box = yield* start()
       box.begin()
@@ -38,7 +38,7 @@ describe("the box of a failure", () => {
     })
   )
 
-  it.effect("begins anew with another failure", () =>
+  it.effect("starts again with the next failure", () =>
     Effect.gen(function* () {
       const box = yield* start()
       box.begin(3)
@@ -48,7 +48,7 @@ describe("the box of a failure", () => {
     })
   )
 
-  it.effect("copies the reference, and goes on counting", () =>
+  it.effect("copies the reference, and continues to count", () =>
     Effect.gen(function* () {
       const copied: Array<string> = []
       const box = yield* start((text) => Promise.resolve(void copied.push(text)))
@@ -62,7 +62,7 @@ describe("the box of a failure", () => {
     })
   )
 
-  it.effect("says so where copying is not allowed", () =>
+  it.effect("reports that copying is not allowed", () =>
     Effect.gen(function* () {
       const box = yield* start(() => Promise.reject(new Error("denied")))
       box.begin()

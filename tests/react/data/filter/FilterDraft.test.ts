@@ -33,8 +33,8 @@ const problemsOf = (draft: FilterDraft) => {
   return Result.isFailure(result) ? result.failure.map(({ at, code, key }) => [at, code, key]) : []
 }
 
-describe("a draft as a filter", () => {
-  it("is the very filter that code builds", () => {
+describe("toFilter", () => {
+  it("returns the same filter as code does", () => {
     const draft = all(condition("year", "between", number("1990"), number("2000")), {
       _tag: "Group",
       id: "2",
@@ -49,12 +49,12 @@ describe("a draft as a filter", () => {
     assert.strictEqual(Filter.toText(built(draft)), Filter.toText(code))
   })
 
-  it("is every item where there is no condition, in groups of groups as well", () => {
+  it("returns a filter that matches everything if there are no conditions, even in nested groups", () => {
     assert.deepStrictEqual(Filter.toModel(built(nothing)), {})
     assert.deepStrictEqual(Filter.toModel(built(all({ _tag: "Group", id: "1", match: "none", parts: [] }))), {})
   })
 
-  it("reads numbers as the language writes them", () => {
+  it("reads numbers in the format of the language", () => {
     const german = toFilter(all(condition("price", "lt", number("1.234,5"))), { locale: "de" })
 
     assert.deepStrictEqual(Filter.toModel(Result.getOrThrow(german)), { price: { $lt: 1234.5 } })
@@ -72,11 +72,11 @@ describe("a draft as a filter", () => {
     [condition("note", "between", number("1"), text("a")), [1, "WDE0046", "kindsDiffer"]],
     [condition("year", "in", number("1"), number("soon")), [1, "WDE0047", "numberMalformed"]],
     [condition("", "isEmpty"), ["field", "WDE0094", "fieldMissing"]]
-  ])("tells what is wrong where: %o", (part, problem) => {
+  ])("reports the position of the error in %o", (part, problem) => {
     assert.deepStrictEqual(problemsOf(all(part)), [problem])
   })
 
-  it("tells everything that is wrong, in the order of the conditions", () => {
+  it("reports all errors in the order of the conditions", () => {
     const draft = all(condition("", "isEmpty"), condition("year", "eq", number("")))
 
     assert.deepStrictEqual(
@@ -85,12 +85,12 @@ describe("a draft as a filter", () => {
     )
   })
 
-  it("takes a text that was left empty as the empty text", () => {
+  it("reads an empty input as an empty string", () => {
     assert.deepStrictEqual(Filter.toModel(built(all(condition("title", "eq", text(""))))), { title: "" })
   })
 })
 
-describe("a filter as a draft", () => {
+describe("ofFilter", () => {
   it.each([
     Filter.raw({ title: { $matches: { ignoreCase: true, spec: [{ type: "literal", value: "Emma" }] } } }),
     Filter.raw({ $or: [] }),
@@ -106,13 +106,13 @@ describe("a filter as a draft", () => {
     Filter.raw({ $or: [{}, { year: 3 }] }),
     Filter.raw({ title: "B", $not: [{ $or: [{ year: 3 }, {}] }] }),
     Filter.raw({ at: { $gt: new Date(1234567) }, title: { $eq: null } })
-  ])("loses nothing that no control can edit: %o", (filter) => {
+  ])("preserves filters that no control can edit: %o", (filter) => {
     const back = built(ofFilter(filter))
 
     for (const item of items) assert.strictEqual(Filter.matches(back)(item), Filter.matches(filter)(item))
   })
 
-  it("shows as it is what no control can edit, and joins to a range only what is one", () => {
+  it("leaves filters unchanged that no control can edit, and combines only bounds of one field into a range", () => {
     const parts = (filter: Filter.Filter) =>
       ofFilter(filter).parts.map((part) => (part._tag === "Condition" ? [part.field, part.operator] : part._tag))
 
@@ -134,11 +134,11 @@ describe("a filter as a draft", () => {
     assert.deepStrictEqual(parts(Filter.isNotEmpty("year")), [["year", "isNotEmpty"]])
   })
 
-  it("names the opposite of one condition so that a person can add another one to it", () => {
+  it("negates a single condition as a group, so that users can add to it", () => {
     assert.deepInclude(ofFilter(Filter.not(Filter.gt("year", 3))), { match: "notAll" })
   })
 
-  it("tells a filter in the words that it has itself", () => {
+  it("uses the operators isEmpty and existsNot", () => {
     const filter = Filter.isEmpty("note").pipe(Filter.and(Filter.exists("year", false)))
     const [first, second] = ofFilter(filter).parts
 
@@ -148,7 +148,7 @@ describe("a filter as a draft", () => {
 })
 
 describe("the operators of a field", () => {
-  it("are all there for some type, but for those that join", () => {
+  it("are all offered for at least one type, except and, or and not", () => {
     const types = ["text", "number", "boolean", "date", "list", "object", "reference", "mixed"] as const
     const offered = new Set(types.flatMap((type) => operatorsOf({ name: "f", type })))
 
@@ -157,7 +157,7 @@ describe("the operators of a field", () => {
     }
   })
 
-  it("take booleans one by one, of a list and of what may be anything", () => {
+  it("offer only single booleans for lists and for fields of mixed type", () => {
     const flags = { name: "flags", type: "list", element: "boolean" } as const
     const offered = operatorsOf(flags)
     assert.includeMembers([...offered], ["eq", "ne", "exists"])
@@ -171,7 +171,7 @@ describe("the operators of a field", () => {
     assert.deepStrictEqual(fitValues(flags, "eq", []), [yes])
   })
 
-  it("keep what fits of the values", () => {
+  it("preserve the values that fit", () => {
     const year = { name: "year", type: "number" } as const
 
     assert.deepStrictEqual(fitValues(year, "between", [number("3")]), [number("3"), number("")])
@@ -181,7 +181,7 @@ describe("the operators of a field", () => {
   })
 })
 
-// Drafts by chance, and what they mean by rules that share nothing with the client's.
+// Random drafts, and an evaluation of them that shares no code with the client.
 
 const dice = (seed: number) => {
   let state = seed
@@ -298,14 +298,14 @@ const holds = (part: Part, item: Readonly<Record<string, unknown>>): boolean => 
   }
 }
 
-describe("five hundred drafts by chance", () => {
+describe("500 random drafts", () => {
   const drafts = Array.from({ length: 500 }, (_, seed) => {
     const roll = dice(seed + 1000)
     const part = draftOf(roll, 3)
     return part._tag === "Group" ? { ...part, id: "root" } : all(part)
   })
 
-  it("mean for every item what they say", () => {
+  it("match the expected items", () => {
     for (const draft of drafts) {
       const test = Filter.matches(built(draft))
 
@@ -316,7 +316,7 @@ describe("five hundred drafts by chance", () => {
     }
   })
 
-  it("come back from their filters with the same meaning, and from then on unchanged", () => {
+  it("have the same meaning after conversion to a filter and back, and then stay unchanged", () => {
     for (const draft of drafts) {
       const filter = built(draft)
       const back = built(ofFilter(filter))

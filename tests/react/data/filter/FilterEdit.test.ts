@@ -13,8 +13,8 @@ const after = (...steps: ReadonlyArray<FilterStep>) => steps.reduce(reduceFilter
 
 const add: FilterStep = { _tag: "AddCondition", group: "root" }
 
-describe("editing a filter", () => {
-  it("adds a condition, and goes into it", () => {
+describe("reduceFilter", () => {
+  it("adds a condition, and focuses it", () => {
     const { draft, focus, news } = after(add)
 
     assert.deepInclude(draft.parts[0], { field: "title", operator: "eq" })
@@ -22,14 +22,14 @@ describe("editing a filter", () => {
     assert.strictEqual(news, "conditionAdded")
   })
 
-  it("adds a group with a condition in it, at any depth", () => {
+  it("adds a group with a condition at any depth", () => {
     const { draft } = after({ _tag: "AddGroup", group: "root" }, { _tag: "AddGroup", group: "1" })
     const [outer] = draft.parts
 
     assert.isTrue(outer?._tag === "Group" && outer.parts[1]?._tag === "Group")
   })
 
-  it("goes on to what took the place of what was removed, else to what stood before, else to what adds", () => {
+  it("focuses the next part after a removal, otherwise the previous one, otherwise the add button", () => {
     const three = [add, add, add]
 
     assert.deepStrictEqual(after(...three, { _tag: "Remove", id: "2" }).focus, { id: "3", at: "remove" })
@@ -37,7 +37,7 @@ describe("editing a filter", () => {
     assert.deepStrictEqual(after(add, { _tag: "Remove", id: "1" }).focus, { id: "root", at: "add" })
   })
 
-  it("keeps values and operator where another field has them too", () => {
+  it("preserves the values and the operator if the new field supports them", () => {
     const { draft } = after(
       add,
       { _tag: "Field", id: "1", field: "year" },
@@ -49,7 +49,7 @@ describe("editing a filter", () => {
     assert.deepInclude(draft.parts[0], { field: "pages", operator: "gt", values: [{ type: "number", text: "3" }] })
   })
 
-  it("gives up an operator that the new field lacks", () => {
+  it("resets an operator that the new field does not support", () => {
     const { draft } = after(
       add,
       { _tag: "Operator", id: "1", operator: "contains" },
@@ -59,19 +59,19 @@ describe("editing a filter", () => {
     assert.deepInclude(draft.parts[0], { operator: "eq", values: [{ type: "number", text: "" }] })
   })
 
-  it("tells what is wrong only once it was applied", () => {
+  it("reports errors only after the filter was applied", () => {
     assert.isFalse(after(add).checked)
     assert.isTrue(after(add, { _tag: "Refused", id: "1" }).checked)
     assert.isFalse(after(add, { _tag: "Refused", id: "1" }, { _tag: "Applied" }).checked)
   })
 
-  it("never gives a name twice, in a draft that was loaded as well", () => {
+  it("assigns unique ids, even in a loaded draft", () => {
     const loaded = after(add, add, { _tag: "Load", draft: after(add, add).draft }, add)
 
     assert.strictEqual(new Set(loaded.draft.parts.map(({ id }) => id)).size, 3)
   })
 
-  it("does what it does within a group as well, and says what of", () => {
+  it("edits nested groups, and reports the change", () => {
     const [outer, inner]: ReadonlyArray<FilterStep> = [
       { _tag: "AddGroup", group: "root" },
       { _tag: "AddGroup", group: "1" }
@@ -83,7 +83,7 @@ describe("editing a filter", () => {
     assert.deepStrictEqual(names(draft), [["1", ["2", ["3", []]]]])
     assert.deepStrictEqual([focus, news], [{ id: "3", at: "add" }, "conditionRemoved"])
     assert.strictEqual(after(outer!, { _tag: "Remove", id: "1" }).news, "groupRemoved")
-    // Whatever a draft holds in its groups has its name already.
+    // The parts of nested groups in a loaded draft already have ids.
     assert.deepStrictEqual(names(after({ _tag: "Load", draft }, add).draft), [["1", ["2", ["3", []]]], "4"])
     assert.deepStrictEqual(names(after(outer!, outer!).draft), [
       ["1", ["2"]],
@@ -91,7 +91,7 @@ describe("editing a filter", () => {
     ])
   })
 
-  it("asks for values anew where another field is asked otherwise", () => {
+  it("resets the values if the new field uses another operator", () => {
     const { draft, focus, news } = after(
       add,
       { _tag: "Field", id: "1", field: "year" },
@@ -101,7 +101,7 @@ describe("editing a filter", () => {
     )
 
     assert.deepInclude(draft.parts[0], { field: "tags", operator: "hasSome", values: [] })
-    // What was done before is old news.
+    // An earlier change is no longer announced.
     assert.deepStrictEqual([focus, news], [undefined, undefined])
   })
 })

@@ -6,14 +6,14 @@ import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 const model = (...args: Parameters<typeof filterOf>) => Filter.toModel(filterOf(...args))
 const read = { values: [{ value: "en", count: 3 }], hasNext: false }
 
-describe("the filter of chosen values", () => {
-  it("asks for one of them, and for every item where there is none", () => {
+describe("filterOf", () => {
+  it("matches any of the chosen values, and every item if none is chosen", () => {
     assert.deepStrictEqual(model("language", ["en", "fr"], "in"), { language: { $in: ["en", "fr"] } })
     assert.deepStrictEqual(model("tags", ["a"], "hasSome"), { tags: { $hasSome: ["a"] } })
     assert.deepStrictEqual(model("language", [], "in"), {})
   })
 
-  it("asks for booleans one by one, which no list takes", () => {
+  it("combines booleans one by one, because no list operator accepts them", () => {
     const filter = filterOf("signed", [true, false], "in")
 
     assert.deepStrictEqual(filter.problems, [])
@@ -22,14 +22,14 @@ describe("the filter of chosen values", () => {
     assert.isTrue(Filter.matches(filterOf("signed", ["yes", true], "in"))({ signed: "yes" }))
   })
 
-  it("takes dates of one time for the same", () => {
+  it("treats dates of the same time as equal", () => {
     assert.deepStrictEqual(toggleChoice([new Date(1)], new Date(1)), [])
     assert.deepStrictEqual(toggleChoice(["a"], "b"), ["a", "b"])
   })
 })
 
-describe("the values of a field", () => {
-  it("stay while newer ones are awaited, and when they could not be read", () => {
+describe("distinctState", () => {
+  it("shows the current values while it reads newer ones, and after a failed read", () => {
     const problem = Problem.make("offline")
 
     assert.deepStrictEqual(distinctState(undefined, { _tag: "Awaited" }), { _tag: "Loading" })

@@ -63,8 +63,8 @@ const opened = (items: ReadonlyArray<Readonly<Record<string, unknown>>>) =>
     return { read, registry, script }
   })
 
-describe("the values of a field", () => {
-  it.effect("are counted by items: one that holds an element twice counts once", () =>
+describe("distinctAtom", () => {
+  it.effect("counts items: an item with the same element twice counts once", () =>
     Effect.gen(function* () {
       const { read } = yield* opened(marked)
       assert.deepStrictEqual(yield* read("tags", "byElement", 20), {
@@ -78,7 +78,7 @@ describe("the values of a field", () => {
     })
   )
 
-  it.effect("are there though nobody could count them, and that is told", () =>
+  it.effect("returns the values without counts if counting failed, and reports that", () =>
     Effect.gen(function* () {
       const { read, script } = yield* opened(marked)
       script.play(Faults.refused(403, { path: "/v2/items/aggregate-pipeline" }, "WDE0027"))
@@ -94,7 +94,7 @@ describe("the values of a field", () => {
     })
   )
 
-  it.effect("are read on beyond a thousand, each with its number", () =>
+  it.effect("reads more than a thousand values, each with its count", () =>
     Effect.gen(function* () {
       const { read } = yield* opened(numbered)
       const first = yield* read("code", "byValue", 20)
@@ -107,7 +107,7 @@ describe("the values of a field", () => {
     })
   )
 
-  it.effect("are counted among the items that the filter finds, the last ones first where they are shown so", () =>
+  it.effect("counts among the items of the filter, in descending order if the query is descending", () =>
     Effect.gen(function* () {
       const { read } = yield* opened([...marked, { _id: "e", tags: ["war"], code: "x" }, { _id: "f", code: "y" }])
       const counted = (counts: Counting, field: string, limit: number, as: (query: Query.Any) => Query.Any) =>
@@ -127,7 +127,7 @@ describe("the values of a field", () => {
     })
   )
 
-  it.effect("are counted though the first one to be counted is none, and dates by what they are", () =>
+  it.effect("counts if the first value is missing, and distinguishes dates from strings", () =>
     Effect.gen(function* () {
       const at = new Date(7)
       const { read } = yield* opened([{ _id: "a" }, { _id: "b", at }, { _id: "c", at: at.toISOString() }])
@@ -140,7 +140,7 @@ describe("the values of a field", () => {
     })
   )
 
-  it.effect("are not counted where nobody asks for it, and nothing is told of that", () =>
+  it.effect("does not count if no counts are requested, and reports no failure", () =>
     Effect.gen(function* () {
       const { read, script } = yield* opened(marked)
       script.play(Faults.refused(403, { path: "/v2/items/aggregate" }, "WDE0027"))
@@ -153,7 +153,7 @@ describe("the values of a field", () => {
     })
   )
 
-  it("are another question by field, by how they are counted, and by how many", () => {
+  it("distinguishes queries by field, counting and limit", () => {
     const query = Query.from("many")
     const question = ofDistinct("Visitor", { counts: "no", field: "tags", query })
     assert.isTrue(
@@ -170,7 +170,7 @@ describe("the values of a field", () => {
     }
   })
 
-  it.effect("are read again after a write to the collection", () =>
+  it.effect("reads again after a write to the collection", () =>
     Effect.gen(function* () {
       const { read, registry } = yield* opened(marked)
       assert.lengthOf((yield* read("_id", "no", 20)).values, 4)

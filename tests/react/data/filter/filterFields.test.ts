@@ -10,15 +10,15 @@ const Books = Collection.make(
 
 const told = (fields: ReturnType<typeof filterFields>) => fields.map(({ label, name, type }) => [name, type, label])
 
-describe("the fields of a filter", () => {
-  it("are as the schema says where only their names are given, in the order of the page", () => {
+describe("filterFields", () => {
+  it("takes the types of the schema if only names are given, in the order of the page", () => {
     assert.deepStrictEqual(told(filterFields(Books, ["price", "title"])), [
       ["price", "number", undefined],
       ["title", "text", "Title"]
     ])
   })
 
-  it("take what the page says of them before what the schema says", () => {
+  it("prefers the settings of the page to those of the schema", () => {
     assert.deepStrictEqual(
       told(
         filterFields(Books, [
@@ -33,7 +33,7 @@ describe("the fields of a filter", () => {
     )
   })
 
-  it("may be anything where nobody knows, and are all of the schema where none is named", () => {
+  it("uses the type mixed without a schema, and all fields of the schema by default", () => {
     assert.deepStrictEqual(told(filterFields("books", ["shelf"])), [["shelf", "mixed", undefined]])
     assert.deepStrictEqual(
       filterFields(Books, undefined).map(({ name }) => name),

@@ -17,7 +17,7 @@ const fields = [
   { name: "obra", type: "number" }
 ] as const
 
-// What a person reads: marks that only keep directions apart are none of it.
+// The sentence as users read it, without the marks that isolate directions.
 const say = (messages: Messages, filter: Filter.Filter): string =>
   Filter.toText(filter, sentenceWords(messages.filter, fields, messages.locale, "UTC")).replaceAll(
     /[\u2066-\u2069]/g,
@@ -91,7 +91,7 @@ const told: ReadonlyArray<readonly [Messages, flat: string, nested: string, inOt
 
 describe("a filter as a sentence", () => {
   it.each(told.map(([messages, ...texts]) => [messages.locale, messages, ...texts] as const))(
-    "says in %s which parts belong together, to the eye by brackets and to the ear by a pause",
+    "groups its parts in %s with brackets for readers and a comma for screen readers",
     (_, messages, flat, ofNested, ofOther, ofNot) => {
       assert.strictEqual(say(messages, Filter.and(year, idioma)), flat)
       assert.strictEqual(say(messages, nested), ofNested)
@@ -100,7 +100,7 @@ describe("a filter as a sentence", () => {
     }
   )
 
-  it("keeps groups in groups apart", () => {
+  it("separates nested groups", () => {
     assert.strictEqual(
       say(en, Filter.and(obra, Filter.or(year, Filter.and(idioma, obra)))),
       "obra is 3, and (year is 1, or (idioma is 2 and obra is 3))"

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { toLocal, toMoment } from "../../../../packages/react/src/data/filter/moments.ts"
 
-describe("a moment in an input", () => {
-  it("comes back as it was, to the thousandth of a second", () => {
+describe("a date and time in an input", () => {
+  it("is preserved to the millisecond", () => {
     for (const moment of [
       "2026-02-03T09:15:00.000Z",
       "1815-12-10T00:00:01.000Z",
@@ -13,12 +13,12 @@ describe("a moment in an input", () => {
     }
   })
 
-  it("says no more than it has to", () => {
+  it("is as short as possible", () => {
     assert.match(toLocal("2026-02-03T09:15:00.000Z"), /T\d\d:\d\d$/)
     assert.match(toLocal("2026-02-03T09:15:07.000Z"), /:07$/)
   })
 
-  it("is nothing where nothing was entered", () => {
+  it("is empty if the value is empty or invalid", () => {
     assert.strictEqual(toLocal(""), "")
     assert.strictEqual(toLocal("soon"), "")
     assert.strictEqual(toMoment(""), "")

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { readNumber, writeNumber } from "../../../../packages/react/src/data/filter/numbers.ts"
 
-describe("a number that a person types", () => {
+describe("readNumber", () => {
   it.each<readonly [string, string, number | undefined]>([
     ["en", "1234.5", 1234.5],
     ["en", "1,234.5", 1234.5],
@@ -25,12 +25,12 @@ describe("a number that a person types", () => {
     ["fr", "1\u202f234,5", 1234.5],
     ["ar-EG", "١٬٢٣٤٫٥", 1234.5],
     ["ja", "1,234.5", 1234.5]
-  ])("in %s %j is %s", (locale, text, number) => {
+  ])("in %s reads %j as %s", (locale, text, number) => {
     assert.strictEqual(readNumber(text, locale), number)
   })
 
   it.each(["en", "de", "fr", "es", "pt", "he", "ar", "ja", "ar-EG", "hi", "de-CH"])(
-    "in %s is read as it is written",
+    "in %s reads what writeNumber wrote",
     (locale) => {
       for (const number of [0, -1, 1.5, 1234.5, 1_000_000.25, 1e21, 5e-7, -0.001, Number.MAX_SAFE_INTEGER]) {
         assert.strictEqual(readNumber(writeNumber(number, locale), locale), number)

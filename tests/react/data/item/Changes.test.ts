@@ -44,15 +44,15 @@ const sent = (before: Readonly<Record<string, unknown>>, change: Readonly<Record
   ])
 }
 
-describe("what is sent of a form", () => {
-  it("tells apart what is empty, what is nothing, and what is not there", () => {
+describe("patchOf the entries of a form", () => {
+  it("distinguishes empty, null and missing values", () => {
     assert.deepStrictEqual(sent(emma, { title: "" }), [["SET_FIELD", "title", ""]])
     assert.deepStrictEqual(sent(emma, { note: "" }), [["REMOVE_FIELD", "note"]])
     assert.deepStrictEqual(sent(emma, { signed: "" }), [["REMOVE_FIELD", "signed"]])
     assert.deepStrictEqual(sent(emma, { signed: "false" }), [["SET_FIELD", "signed", false]])
   })
 
-  it("is nothing of what nobody touched, whichever way it is empty", () => {
+  it("is empty if nothing changed, whichever way a field is empty", () => {
     for (const note of ["", null, undefined, " ", "a\r\nb"]) {
       const before = note === undefined ? { _id: "emma", title: "Emma", similar: [] } : { ...emma, note }
       assert.deepStrictEqual(sent(before, {}), [])
@@ -60,23 +60,23 @@ describe("what is sent of a form", () => {
     }
   })
 
-  it("keeps spaces, since they may be meant", () => {
+  it("preserves spaces, because they may be intended", () => {
     assert.deepStrictEqual(sent(emma, { title: "  Emma " }), [["SET_FIELD", "title", "  Emma "]])
   })
 
-  it("leaves alone what is kept beside the item", () => {
+  it("ignores references, which are stored apart from the item", () => {
     assert.deepStrictEqual(sent(emma, { similar: "persuasion" }), [])
     const reading = read(Books, fields, { title: "New" }, {})
     assert.deepStrictEqual(reading._tag === "Data" ? reading.data : reading.problem, { title: "New", similar: [] })
   })
 
-  it("is nothing of an item that is larger than the provider takes: its largest field is named", () => {
+  it("rejects an item that is too large, and names its largest field", () => {
     assert.deepStrictEqual(sent(emma, { note: "א".repeat(250_000) }), { note: "tooLarge" })
     assert.lengthOf(Object.keys(sent(emma, { note: "a".repeat(499_000) }) ?? {}), 1)
   })
 })
 
-describe("what an item must still be to be changed", () => {
+describe("unchangedSince", () => {
   const before = {
     _id: "emma",
     title: "Emma",
@@ -91,7 +91,7 @@ describe("what an item must still be to be changed", () => {
   const condition = (after: Readonly<Record<string, unknown>>) =>
     Filter.toModel(unchangedSince("books", before, patchOf("books", before, after)))
 
-  it("is what it was in all that is changed and short, and not changed since", () => {
+  it("requires the previous short values of the changed fields, and the date of the last change", () => {
     const after = { ...before, title: "Emma!", note: "n", signed: false, stock: 4, tags: [], "size.cm": 4, $price: 8 }
     const { _updatedDate, ...rest } = condition(after)
 
@@ -100,7 +100,7 @@ describe("what an item must still be to be changed", () => {
     assert.deepStrictEqual(rest, { title: "Emma", signed: true, stock: 3 })
   })
 
-  it("is nothing where nobody knows when it was changed and nothing short is", () => {
+  it("requires nothing if the date is unknown and no short value changed", () => {
     const { _updatedDate: _, ...undated } = before
     const patch = patchOf("books", undated, { ...undated, tags: [] })
 
@@ -108,8 +108,8 @@ describe("what an item must still be to be changed", () => {
   })
 })
 
-describe("a change that a patch cannot name", () => {
-  it("is one of a field with a dot in its name, whether it comes, goes or changes", () => {
+describe("isNameable", () => {
+  it("is false if a field with a dot in its name is added, removed or changed", () => {
     const nameable = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
       isNameable(patchOf("books", before, after), before, after)
 
@@ -120,15 +120,15 @@ describe("a change that a patch cannot name", () => {
     assert.isTrue(nameable({ "size.cm": 3, title: "Emma" }, { "size.cm": 3, title: "Emma!" }))
   })
 
-  it("is told of before: such a field is not found by a filter", () => {
+  it("lists the names that no filter can address", () => {
     assert.deepStrictEqual(oddNames({ title: 1, "size.cm": 2, $price: 3, price$: 4 }), ["size.cm", "$price"])
   })
 })
 
-describe("what two people changed", () => {
+describe("concurrent changes", () => {
   const before = { _id: "emma", title: "Emma", stock: 3, note: "old", _updatedDate: new Date(1) }
 
-  it("is asked of where both changed the same, each in their own way, and never of what the provider keeps", () => {
+  it("differ if both changed a field differently, never for system fields", () => {
     const theirs = { _id: "emma", title: "Emma II", stock: 4, _updatedDate: new Date(2) }
     const mine = { ...before, title: "Emma!", stock: 4, note: "new", _updatedDate: new Date(3) }
 
@@ -138,7 +138,7 @@ describe("what two people changed", () => {
     ])
   })
 
-  it("is laid over theirs, what was taken away as well, and what the provider keeps stays theirs", () => {
+  it("are applied to the stored item, including removals and excluding system fields", () => {
     const theirs = { ...before, stock: 4, _updatedDate: new Date(2) }
     const { note: _, ...mine } = { ...before, title: "Emma!", _updatedDate: new Date(3) }
 
@@ -151,7 +151,7 @@ describe("what two people changed", () => {
   })
 })
 
-describe("what is wrong with the entries of a form", () => {
+describe("the problems of form entries", () => {
   const Priced = Collection.make(
     "priced",
     Schema.Struct({
@@ -166,7 +166,7 @@ describe("what is wrong with the entries of a form", () => {
     return reading._tag === "Wrong" ? Object.entries(reading.problem.fields ?? {}) : []
   }
 
-  it("is told in the order of the fields: what an entry is not before what its value may not be", () => {
+  it("are in the order of the fields, malformed entries before rejected values", () => {
     assert.deepStrictEqual(wrongIn({ title: "", price: "cheap", size: "{}" }), [
       ["title", "valueMissing"],
       ["price", "numberMalformed"],

@@ -41,13 +41,13 @@ const on = (state: ItemFormState, ...events: ReadonlyArray<ItemFormEvent>) => ev
 const after = (...events: ReadonlyArray<ItemFormEvent>) => on(loading, ...opened, ...events) as Editing
 const problemIn = ({ save }: Editing) => (save._tag === "Failed" ? save.problem : undefined)
 
-describe("the form of an item, before it is there", () => {
-  it("waits until it is known who is there", () => {
+describe("the item form before the item is loaded", () => {
+  it("waits until the session is known", () => {
     assert.strictEqual(on(loading, { _tag: "Session", member: "Unknown" }), loading)
     assert.notStrictEqual(on(loading, member), loading)
   })
 
-  it("asks again only once the provider's wait is over", () => {
+  it("retries only after the provider's wait time", () => {
     const refused = on(loading, member, {
       _tag: "LoadFailed",
       problem: Problem.make("rateLimited", { retryAfter: 2 })
@@ -57,7 +57,7 @@ describe("the form of an item, before it is there", () => {
     assert.strictEqual(on(refused, { _tag: "Tick", left: 0 }, { _tag: "Reload" }), loading)
   })
 
-  it("does not take an answer that it no longer waits for", () => {
+  it("ignores a response that it does not wait for", () => {
     const gone: ItemFormState = { _tag: "Removed", id: "emma" }
     assert.strictEqual(on(gone, ...opened), gone)
     const refused = on(loading, member, { _tag: "LoadFailed", problem: Problem.make("unreachable") })
@@ -65,10 +65,10 @@ describe("the form of an item, before it is there", () => {
   })
 })
 
-describe("the form of an item while it is saved", () => {
+describe("the item form during a save", () => {
   const busy = after(type("price", "11"), save)
 
-  it("is neither reset nor saved again", () => {
+  it("cannot be reset or saved again", () => {
     assert.strictEqual(busy.save._tag, "Submitting")
     assert.strictEqual(on(busy, { _tag: "Reset" }), busy)
     assert.strictEqual(on(busy, save), busy)
@@ -78,14 +78,14 @@ describe("the form of an item while it is saved", () => {
     assert.strictEqual(on(choosing, { _tag: "Choose", field: "price", side: "theirs" }), choosing)
   })
 
-  it("takes no answer to what nobody asked", () => {
+  it("ignores results without a request", () => {
     const idle = after(type("price", "11"))
     assert.strictEqual(on(idle, saved), idle)
     assert.strictEqual(on(idle, { _tag: "Removed" }), idle)
     assert.strictEqual(on(idle, outrun), idle)
   })
 
-  it("tells what was saved until the next change, and what is shown meanwhile until the next thing is done", () => {
+  it("shows a notice until the next change, and its optimistic edit until the next action", () => {
     const done = on(busy, saved) as Editing
     assert.strictEqual(done.notice, "saved")
     assert.deepStrictEqual(done.edit, { _tag: "Saved", changes: { price: 11, _updatedDate: new Date(2) }, at: 5 })
@@ -95,19 +95,19 @@ describe("the form of an item while it is saved", () => {
     assert.deepStrictEqual(on(removing, { _tag: "Removed" }), { _tag: "Removed", id: "emma" })
   })
 
-  it("tells when it was saved though nothing else of it differs", () => {
+  it("reports the time of the save even if nothing else changed", () => {
     const same = on(busy, { _tag: "Saved", id: "emma", data: { ...emma }, at: 5 }) as Editing
     assert.deepStrictEqual(same.edit?._tag === "Saved" ? same.edit.changes : undefined, {
       _updatedDate: emma._updatedDate
     })
   })
 
-  it("knows what became of the session, whatever it came to", () => {
+  it("follows the session during a save", () => {
     assert.strictEqual((on(busy, visitor, saved) as Editing).session, "Visitor")
     assert.deepInclude(after(visitor, save), { notice: "unchanged", session: "Visitor" })
   })
 
-  it("asks a visitor to sign in, and tells a member that they may not", () => {
+  it("offers a visitor to sign in, and denies a member the change", () => {
     const refusals = (...events: ReadonlyArray<ItemFormEvent>) =>
       (["signInRequired", "sessionEnded", "changeForbidden", "itemGone"] as const).map(
         (key) => problemIn(on(busy, ...events, failed(key, { retryable: false })) as Editing)?.key
@@ -119,10 +119,10 @@ describe("the form of an item while it is saved", () => {
   })
 })
 
-describe("the form of an item that somebody else saved first", () => {
+describe("the item form after a concurrent change", () => {
   const conflicted = after(type("price", "11"), save, outrun)
 
-  it("begins again with theirs", () => {
+  it("resets to the stored item", () => {
     const reset = on(conflicted, { _tag: "Reset" }) as Editing
     assert.deepStrictEqual(
       [reset.before["title"], reset.entries["price"], reset.conflict],
@@ -130,13 +130,13 @@ describe("the form of an item that somebody else saved first", () => {
     )
   })
 
-  it("writes over theirs what was changed here, but for what theirs was chosen of", () => {
+  it("overwrites the stored item with the local changes, unless the stored value was chosen", () => {
     const theirs = on(conflicted, { _tag: "Choose", field: "price", side: "theirs" }) as Editing
     assert.deepInclude(taskOf(plan, conflicted), { _tag: "Write", data: { ...emma, price: 11, title: "Emma II" } })
     assert.strictEqual(taskOf(plan, theirs)._tag, "Nothing")
   })
 
-  it("keeps theirs where it was chosen of a field that was not there before", () => {
+  it("preserves the stored value of a new field if it was chosen", () => {
     const shelf = { collection: "books", fields: [{ name: "note", type: "text", optional: true }] as const }
     const begun = opened.reduce(reduce(shelf), loading)
     const note: ItemFormEvent = {

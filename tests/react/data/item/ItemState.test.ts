@@ -5,12 +5,12 @@ import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 const emma = { id: "emma", data: { title: "Emma" } }
 const refused = { _tag: "Refused", problem: Problem.make("rateLimited"), refetching: false } as const
 
-describe("an item that could not be read", () => {
-  it("stays as it was read before, and says why", () => {
+describe("itemStateOf after a failed read", () => {
+  it("shows the earlier item with the problem", () => {
     assert.deepStrictEqual(itemStateOf(refused, emma), { ...refused, _tag: "Ready", item: emma })
   })
 
-  it("is nothing but the reason where it never was", () => {
+  it("has only the problem if there was no earlier item", () => {
     assert.deepStrictEqual(itemStateOf(refused, undefined), { ...refused, _tag: "Failed" })
   })
 })

@@ -30,8 +30,8 @@ const change = (
   { _tag: "Edit", key, to: { entry } }
 ]
 
-describe("changes that a person puts together", () => {
-  it("make a patch, and what the item then holds", () => {
+describe("the draft of a patch", () => {
+  it("results in a patch and a preview of the item", () => {
     const draft = after(
       ...change(0, "title", "SET_FIELD", "Emma!"),
       ...change(1, "stock", "INCREMENT_FIELD", "-2"),
@@ -51,7 +51,7 @@ describe("changes that a person puts together", () => {
     assert.strictEqual(reading._tag === "Patch" ? reading.patch.modifications.length : 0, 5)
   })
 
-  it("are refused one by one where they do not fit", () => {
+  it("reports each change that does not fit its field", () => {
     const draft = after(
       ...change(0, "title", "INCREMENT_FIELD", "1"),
       ...change(1, "title", "APPEND_TO_ARRAY", '"x"'),
@@ -66,7 +66,7 @@ describe("changes that a person puts together", () => {
     })
   })
 
-  it("lose their value where another field is chosen, and keep their names where one is dropped", () => {
+  it("clears the value when the field changes, and preserves keys when a change is removed", () => {
     const draft = after(
       ...change(0, "title", "SET_FIELD", "x"),
       ...change(1, "stock", "SET_FIELD", "1"),
@@ -85,8 +85,8 @@ describe("changes that a person puts together", () => {
   })
 })
 
-describe("one change", () => {
-  it("keeps a name of its own, whatever was dropped before", () => {
+describe("a single change", () => {
+  it("has a unique key, even after a removal", () => {
     const draft = after(
       ...["title", "stock", "tags"].map((field) => ({ _tag: "Add", field, action: "SET_FIELD" }) as const),
       { _tag: "Drop", key: 0 },
@@ -99,7 +99,7 @@ describe("one change", () => {
     )
   })
 
-  it("is entered as what it takes: a number to add, an element of a list, a value that is there", () => {
+  it("is entered with the type of its action: a number to add, an element, or a required value", () => {
     const grade: ShownField = { name: "grade", type: "number", optional: true, nullable: true, options: [1, 2] }
     const plain = { ...grade, optional: false, nullable: false }
     assert.deepStrictEqual(fieldOfChange(grade, "SET_FIELD"), plain)
@@ -111,7 +111,7 @@ describe("one change", () => {
     assert.deepInclude(element("mixed", "text"), { type: "mixed" })
   })
 
-  it("begins a list or a number that is not there yet, and takes objects from a list by what they hold", () => {
+  it("starts missing lists and numbers, and removes objects from a list by value", () => {
     const places: ShownField = { name: "places", type: "list", element: "object", optional: false }
     const reading = read(
       after(
@@ -139,7 +139,7 @@ describe("one change", () => {
     ])
   })
 
-  it("that is wrong is told as that, though the item would be too large besides", () => {
+  it("reports its own problem before the size of the item", () => {
     const reading = read(after(...change(0, "stock", "SET_FIELD", "many")), fields, {
       ...emma,
       note: "a".repeat(600_000)
@@ -151,18 +151,18 @@ describe("one change", () => {
   })
 })
 
-describe("what a patch would make too much of", () => {
+describe("the limits of a patch", () => {
   const keyOf = (...events: ReadonlyArray<PatchDraftEvent>) => {
     const reading = read(after(...events), fields, { ...emma, stock: Number.MAX_SAFE_INTEGER - 1 })
     return reading._tag === "Wrong" ? reading.problem.fields : undefined
   }
 
-  it("is a number that would not be kept to the last digit", () => {
+  it("reject a number that is not a safe integer", () => {
     assert.isUndefined(keyOf(...change(0, "stock", "INCREMENT_FIELD", "1")))
     assert.deepStrictEqual(keyOf(...change(0, "stock", "INCREMENT_FIELD", "2")), { "change.0": "numberTooLarge" })
   })
 
-  it("is an item that is larger than the provider takes: the change of its largest field is named", () => {
+  it("reject an item that is too large, at the change of its largest field", () => {
     const found = keyOf(
       ...change(0, "title", "SET_FIELD", "a".repeat(500_000)),
       ...change(1, "stock", "SET_FIELD", "1")

@@ -1,4 +1,4 @@
-/** A shelf, and people who edit what stands on it. */
+/** A collection of books, and members who edit them. */
 import * as Collection from "@portico/client/data/Collection"
 import { Items } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
@@ -23,7 +23,7 @@ export const Shelf = Collection.make(
 
 const seed = { ...Bookshop.seed, collections: [...Bookshop.seed.collections, ...shelfCollections] }
 
-/** A provider with the shelf, a member in front of it, and whatever else is to go wrong. */
+/** A provider with the collection, a signed-in member and a fault script. */
 export const world = Effect.gen(function* () {
   const faults = Faults.script()
   const services = yield* Layer.build(Testing.layerTest({ faults: faults.faults, seed }))
@@ -39,7 +39,7 @@ export const world = Effect.gen(function* () {
   return { elsewhere, faults, registry, requests, services, stored }
 })
 
-/** Waits until a machine is in a state, and gives it. */
+/** Waits until a machine is in a state, and returns that state. */
 export const until = <State>(
   registry: AtomRegistry.AtomRegistry,
   machine: Atom.Atom<State>,
@@ -53,7 +53,7 @@ export const until = <State>(
     return Effect.sync(registry.subscribe(machine, look))
   })
 
-/** A form that a person fills in. */
+/** Opens a form and returns the functions to fill it in. */
 export const formIn = (registry: AtomRegistry.AtomRegistry, plan: Partial<FormPlan> = {}) => {
   const machine = itemFormMachine({ collection: Shelf, id: "emma", ...plan })
   registry.mount(machine)
@@ -71,7 +71,7 @@ export const formIn = (registry: AtomRegistry.AtomRegistry, plan: Partial<FormPl
   return { read, send, type, settled, editing, saved }
 }
 
-/** A form that a member has open. */
+/** Opens a form for a signed-in member. */
 export const openedIn = (registry: AtomRegistry.AtomRegistry, plan: Partial<FormPlan> = {}) => {
   const form = formIn(registry, plan)
   form.send(member)
@@ -86,6 +86,6 @@ export const save: ItemFormEvent = { _tag: "Save" }
 
 export const problemOf = ({ save }: Editing) => (save._tag === "Failed" ? save.problem : undefined)
 
-/** Somebody else sets a field of a book. */
+/** Sets a field of a book outside the form. */
 export const patchElsewhere = (field: string, value: unknown) =>
   Items.use((items) => items.patch("shelf", "emma", Patch.empty.pipe(Patch.set(field, value))))

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { dirtyFields, type Editing } from "../../../../packages/react/src/data/item/ItemFormState.ts"
 import { formIn, member, openedIn, patchElsewhere, problemOf, save, world } from "./editors.ts"
 
-describe("the form of an item", () => {
-  it.effect("sends only what changed", () =>
+describe("itemFormMachine", () => {
+  it.effect("sends only the changes", () =>
     Effect.gen(function* () {
       const { elsewhere, registry } = yield* world
       const form = yield* openedIn(registry)
@@ -19,7 +19,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("has lists show what it is saving, and what was saved until they read it", () =>
+  it.effect("shows an edit in lists while it is saved, and afterwards until they are read again", () =>
     Effect.gen(function* () {
       const { registry } = yield* world
       const form = yield* openedIn(registry)
@@ -34,7 +34,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("has lists take back what was refused, and show nothing of what was never sent", () =>
+  it.effect("withdraws a refused edit from lists, and shows no edit that was not sent", () =>
     Effect.gen(function* () {
       const { elsewhere, registry } = yield* world
       const form = yield* openedIn(registry)
@@ -55,7 +55,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("is sent once, however often one presses", () =>
+  it.effect("sends one request for several clicks", () =>
     Effect.gen(function* () {
       const { registry, requests } = yield* world
       const form = yield* openedIn(registry)
@@ -69,7 +69,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("sends nothing that the schema does not allow, nor where nothing changed", () =>
+  it.effect("sends nothing if the schema rejects the entries or nothing changed", () =>
     Effect.gen(function* () {
       const { registry, requests } = yield* world
       const form = yield* openedIn(registry)
@@ -92,7 +92,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("keeps the edit where the session ends, asks to sign in, and goes on after that", () =>
+  it.effect("preserves the edit when the session ends, and saves it after the next sign-in", () =>
     Effect.gen(function* () {
       const { registry } = yield* world
       const form = yield* openedIn(registry)
@@ -106,7 +106,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("creates an item, and edits it from then on", () =>
+  it.effect("creates an item, and edits it afterwards", () =>
     Effect.gen(function* () {
       const { registry } = yield* world
       const form = formIn(registry, { id: undefined, defaults: { stock: 1 } })
@@ -125,7 +125,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("finds nothing where there is no such item", () =>
+  it.effect("is absent if the item does not exist", () =>
     Effect.gen(function* () {
       const { registry } = yield* world
       const form = formIn(registry, { id: "nobody-wrote-it" })
@@ -135,7 +135,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("of a new item sends what it begins with, shown or not, and is not unsaved by it", () =>
+  it.effect("sends the defaults of a new item, and does not count them as unsaved", () =>
     Effect.gen(function* () {
       const { registry, stored } = yield* world
       const form = formIn(registry, {
@@ -160,7 +160,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("of a new item without a schema has the fields that it begins with", () =>
+  it.effect("uses the fields of the defaults if there is no schema", () =>
     Effect.gen(function* () {
       const { registry } = yield* world
       const form = formIn(registry, { collection: "shelf", id: undefined, defaults: { title: "Evelina", stock: 1 } })
@@ -177,7 +177,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("keeps what is typed while it is saved, and has it to be saved next", () =>
+  it.effect("preserves entries made during a save, and leaves them to be saved", () =>
     Effect.gen(function* () {
       const { registry } = yield* world
       const form = yield* openedIn(registry)
@@ -194,7 +194,7 @@ describe("the form of an item", () => {
     })
   )
 
-  it.effect("edits dates where the page tells them", () =>
+  it.effect("edits dates in the time zone of the page", () =>
     Effect.gen(function* () {
       const { registry } = yield* world
       const published = new Date(Date.UTC(2026, 0, 1, 12))

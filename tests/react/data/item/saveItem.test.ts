@@ -11,7 +11,7 @@ import { writesAtom } from "../../../../packages/react/src/data/paging/infiniteM
 import { registryOver } from "../../runtime/registry.ts"
 import { openedIn, patchElsewhere, problemOf, save, world } from "./editors.ts"
 
-/** Two people who have the same book open. */
+/** Opens the same book in two forms. */
 const two = Effect.gen(function* () {
   const there = yield* world
   const one = yield* openedIn(there.registry)
@@ -19,7 +19,7 @@ const two = Effect.gen(function* () {
   return { ...there, one, other }
 })
 
-/** The same of a book with a field that no patch can name. */
+/** Opens the same book in two forms, with a field that no patch can name. */
 const twoOdd = Effect.gen(function* () {
   const there = yield* world
   yield* there.elsewhere(
@@ -31,8 +31,8 @@ const twoOdd = Effect.gen(function* () {
   return { ...there, one, other }
 })
 
-describe("two people who edit one item", () => {
-  it.effect("both keep what they changed, where those were different fields", () =>
+describe("two members who edit one item", () => {
+  it.effect("both save their changes to different fields", () =>
     Effect.gen(function* () {
       const { one, other, stored } = yield* two
 
@@ -48,7 +48,7 @@ describe("two people who edit one item", () => {
     })
   )
 
-  it.effect("are asked field by field where both changed the same, and keep the rest of both", () =>
+  it.effect("choose field by field if both changed the same field, and save their other changes", () =>
     Effect.gen(function* () {
       const { one, other, stored } = yield* two
       one.type("price", "20")
@@ -71,7 +71,7 @@ describe("two people who edit one item", () => {
     })
   )
 
-  it.effect("have their own value kept unless they say otherwise", () =>
+  it.effect("overwrite the stored value by default", () =>
     Effect.gen(function* () {
       const { one, other, stored } = yield* two
       one.type("price", "20")
@@ -85,7 +85,7 @@ describe("two people who edit one item", () => {
     })
   )
 
-  it.effect("who meant the same are not asked", () =>
+  it.effect("have no conflict if both entered the same value", () =>
     Effect.gen(function* () {
       const { one, other } = yield* two
       one.type("price", "20")
@@ -99,7 +99,7 @@ describe("two people who edit one item", () => {
     })
   )
 
-  it.effect("are asked anew where the other one saves again while one chooses", () =>
+  it.effect("have a new conflict if the other member saves again", () =>
     Effect.gen(function* () {
       const { elsewhere, other, one, stored } = yield* two
       one.type("price", "20")
@@ -117,7 +117,7 @@ describe("two people who edit one item", () => {
     })
   )
 
-  it.effect("are told where the other one removed it, keep what they typed, and bring nothing back", () =>
+  it.effect("learn that the item was removed, see their entries, and do not create it again", () =>
     Effect.gen(function* () {
       const { elsewhere, one, stored } = yield* two
       yield* elsewhere(Items.use((items) => items.remove("shelf", "emma")))
@@ -134,8 +134,8 @@ describe("two people who edit one item", () => {
   )
 })
 
-describe("a save", () => {
-  it.effect("has what the page reads of the collection asked for again", () =>
+describe("saveItem", () => {
+  it.effect("invalidates the reads of the collection on the page", () =>
     Effect.gen(function* () {
       const { registry } = yield* world
       registry.mount(writesAtom("shelf"))
@@ -148,7 +148,7 @@ describe("a save", () => {
     })
   )
 
-  it.effect("is refused where the item is not as it has to be besides, and asks nothing then", () =>
+  it.effect("fails without a conflict if the condition is not met", () =>
     Effect.gen(function* () {
       const { registry, stored } = yield* world
       const form = yield* openedIn(registry, { condition: Filter.gt("stock", 10) })
@@ -161,7 +161,7 @@ describe("a save", () => {
     })
   )
 
-  it.effect("that cannot be told of by a patch writes the whole item, only as long as nobody else did", () =>
+  it.effect("writes the whole item if no patch can name the change, unless the item changed", () =>
     Effect.gen(function* () {
       const { one, other, stored, elsewhere } = yield* twoOdd
       one.type("size.cm", "20")
@@ -180,7 +180,7 @@ describe("a save", () => {
     })
   )
 
-  it.effect("that is outrun twice in a row asks again, and neither loses what the others wrote", () =>
+  it.effect("tries twice after concurrent changes without overwriting them", () =>
     Effect.gen(function* () {
       const emma = { _id: "emma", title: "Emma", price: 10, stock: 3, _updatedDate: new Date(1) }
       const asked: Array<readonly [string, unknown]> = []
@@ -211,7 +211,7 @@ describe("a save", () => {
           return Effect.fail(outrun)
         }
       }
-      // Only what a form of an item needs is there.
+      // The mock has only the methods that an item form needs.
       const registry = yield* registryOver(Layer.succeed(Items, items as never))
       const form = yield* openedIn(registry, { options: { suppressHooks: true } })
       form.type("price", "11")

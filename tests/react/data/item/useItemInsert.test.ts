@@ -9,7 +9,7 @@ import { collectionKey } from "../../../../packages/react/src/data/listing/colle
 
 type Answer = "stored" | "lost" | "there"
 
-/** A form's inserts, which are answered in turn; the ids that they had, and how often lists were told. */
+/** Runs the inserts of a form with the responses in turn, and records their ids and the invalidations. */
 const inserting = (...answers: ReadonlyArray<Answer>) =>
   Effect.gen(function* () {
     const ids: Array<string> = []
@@ -35,7 +35,7 @@ const inserting = (...answers: ReadonlyArray<Answer>) =>
     reactivity.registerUnsafe([collectionKey("books")], () => told++)
     const insert = insertion("books", { suppressHooks: true })
     const send = (data: Readonly<Record<string, unknown>>) =>
-      // Only what an insert needs is there.
+      // The mock has only the methods that an insert needs.
       Effect.result(Effect.provideService(insert(data), Items, items as never)) as unknown as Effect.Effect<
         { readonly _tag: "Success" | "Failure"; readonly success?: unknown },
         never,
@@ -46,8 +46,8 @@ const inserting = (...answers: ReadonlyArray<Answer>) =>
 
 const emma = { title: "Emma" }
 
-describe("an insert that is tried again", () => {
-  it.effect("is the same item where its answer was lost, stored or not, and the lists are told of it", () =>
+describe("a retried insert", () => {
+  it.effect("inserts the same item if the response was lost, and invalidates the lists", () =>
     Effect.gen(function* () {
       const { asked, ids, send, told } = yield* inserting("lost", "there")
       assert.strictEqual((yield* send(emma))._tag, "Failure")
@@ -62,7 +62,7 @@ describe("an insert that is tried again", () => {
     }).pipe(Effect.provide(Reactivity.layer))
   )
 
-  it.effect("is another item where other data is sent, or the first one was answered", () =>
+  it.effect("inserts another item if the data differs or the first insert succeeded", () =>
     Effect.gen(function* () {
       const { ids, send } = yield* inserting("lost", "stored", "stored")
       yield* send(emma)
@@ -73,7 +73,7 @@ describe("an insert that is tried again", () => {
     }).pipe(Effect.provide(Reactivity.layer))
   )
 
-  it.effect("keeps the id that it came with, and takes nothing that others stored for its own", () =>
+  it.effect("uses the id of the data, and fails if another item has that id", () =>
     Effect.gen(function* () {
       const { ids, send } = yield* inserting("there")
       assert.strictEqual((yield* send({ ...emma, _id: "emma" }))._tag, "Failure")

@@ -22,8 +22,8 @@ const patching = Effect.gen(function* () {
   return { ...there, open }
 })
 
-describe("a patch of an item at work", () => {
-  it.effect("changes what it names of what is there now, and nothing else", () =>
+describe("patchMachine", () => {
+  it.effect("changes only the named fields of the stored item", () =>
     Effect.gen(function* () {
       const { open, stored } = yield* patching
       const { send, settled } = open()
@@ -36,7 +36,7 @@ describe("a patch of an item at work", () => {
     })
   )
 
-  it.effect("is sent once, however often one presses", () =>
+  it.effect("sends one request for several clicks", () =>
     Effect.gen(function* () {
       const { open, requests, stored } = yield* patching
       const before = (yield* requests).length
@@ -51,7 +51,7 @@ describe("a patch of an item at work", () => {
     })
   )
 
-  it.effect("says that its item is gone, and that it is not as it has to be", () =>
+  it.effect("reports a missing item and a condition that is not met", () =>
     Effect.gen(function* () {
       const { open, stored } = yield* patching
       const keyOf = (state: { readonly _tag: string; readonly problem?: { readonly key: string } }) =>
@@ -66,7 +66,7 @@ describe("a patch of an item at work", () => {
     })
   )
 
-  it.effect("waits as long as the provider asks, and then can be sent again", () =>
+  it.effect("waits for as long as the provider requires, then can be sent again", () =>
     Effect.gen(function* () {
       const { faults, open, registry, stored } = yield* patching
       faults.play({

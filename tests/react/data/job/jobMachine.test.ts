@@ -22,8 +22,8 @@ const following = (statuses: ReadonlyArray<string>) =>
     return { asked: () => asked, follow, get: () => registry.get(job), how }
   })
 
-describe("a job that is followed", () => {
-  it.effect("is asked about until nothing follows its status", () =>
+describe("jobMachine", () => {
+  it.effect("reads the status until it is final", () =>
     Effect.gen(function* () {
       const { asked, get } = yield* following(["INITIALIZING", "IN_PROGRESS", "COMPLETED"])
       yield* TestClock.adjust("1 second")
@@ -34,7 +34,7 @@ describe("a job that is followed", () => {
     })
   )
 
-  it.effect("goes on as it is where it is followed already", () =>
+  it.effect("ignores a second start", () =>
     Effect.gen(function* () {
       const { asked, follow, get } = yield* following(["IN_PROGRESS", "IN_PROGRESS", "COMPLETED"])
       const before = get()
@@ -46,7 +46,7 @@ describe("a job that is followed", () => {
     })
   )
 
-  it.effect("is asked in the way that was given last", () =>
+  it.effect("uses the most recent settings", () =>
     Effect.gen(function* () {
       const { asked, get, how } = yield* following(["IN_PROGRESS"])
       yield* TestClock.adjust("1 second")
@@ -58,7 +58,7 @@ describe("a job that is followed", () => {
     })
   )
 
-  it.effect("is lost where its status cannot be", () =>
+  it.effect("is lost if the status is impossible", () =>
     Effect.gen(function* () {
       const { asked, follow, get, how } = yield* following(["IN_PROGRESS", "UNINITIALIZED"])
       yield* TestClock.adjust("10 seconds")
@@ -66,7 +66,7 @@ describe("a job that is followed", () => {
       assert.deepInclude(lost, { _tag: "Lost", status: "IN_PROGRESS" })
       assert.strictEqual(lost._tag === "Lost" ? lost.problem.key : undefined, "unreadable")
 
-      // From where it was known to stand it goes on, and once it has ended nobody asks any more.
+      // It resumes from the last valid status, and stops reading at the end.
       let again = 0
       how.read = Effect.sync(() => {
         again++
@@ -82,8 +82,8 @@ describe("a job that is followed", () => {
   )
 })
 
-describe("a status", () => {
-  it("has a tone in each of the contract's tables, and a plain one where it is not known", () => {
+describe("toneOf", () => {
+  it("returns a tone for each status of the contract, and plain for unknown ones", () => {
     const tables = {
       backup: BackupStatus,
       restoration: RestorationStatus,

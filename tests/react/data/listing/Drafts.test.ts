@@ -17,8 +17,8 @@ interface Asked {
   readonly limit?: number
 }
 
-describe("a query with drafts among its items", () => {
-  it.effect("asks for them on its first page and on each further one, and no other query does", () =>
+describe("a query with drafts", () => {
+  it.effect("requests drafts for its first and later pages, unlike other queries", () =>
     Effect.gen(function* () {
       const asked: Array<Asked | undefined> = []
       const answer = (options: Asked | undefined) =>
@@ -26,7 +26,7 @@ describe("a query with drafts among its items", () => {
           asked.push(options)
           return { items: [], total: Option.none(), nextCursor: Option.none(), prevCursor: Option.none() }
         })
-      // Only what a page needs is there.
+      // The mock has only the methods that a page needs.
       const queries = {
         run: (_: unknown, options?: Asked) => answer(options),
         fetch: (_: unknown, __: string, options?: Asked) => answer(options)
@@ -47,7 +47,7 @@ describe("a query with drafts among its items", () => {
     })
   )
 
-  it("tells those that nobody published yet from the others", () => {
+  it("marks unpublished items as drafts", () => {
     assert.isTrue(isDraft({ _publishStatus: "DRAFT" }))
     assert.isFalse(isDraft({ _publishStatus: "PUBLISHED" }))
     assert.isFalse(isDraft({}))

@@ -19,14 +19,14 @@ const saved = (updated?: number): ItemEdit => ({
 const priceOf = ({ data }: ListedItem) => data["price"]
 
 describe("an edit of an item", () => {
-  it("is shown while it is saved, and nothing else of the item changes", () => {
+  it("is shown while it is saved, without other changes to the item", () => {
     const { data, edit } = edited(read(10, 1), { _tag: "Saving", changes: { price: 12 } })
 
     assert.deepStrictEqual([data["price"], data["title"], data["author"]], [12, "Emma", author])
     assert.strictEqual(edit?._tag, "Saving")
   })
 
-  it("is taken back where it is refused, and says why", () => {
+  it("is withdrawn with its problem if it is refused", () => {
     const problem = make("changeForbidden")
     const { data, edit } = edited(read(10, 1), { _tag: "Refused", problem })
 
@@ -34,7 +34,7 @@ describe("an edit of an item", () => {
     assert.deepStrictEqual(edit, { _tag: "Refused", problem })
   })
 
-  it("stays once it is saved, without a mark, until it was read", () => {
+  it("stays without a mark after the save until the item is read again", () => {
     const before = edited(read(10, 1), saved(900))
 
     assert.strictEqual(priceOf(before), 12)
@@ -43,18 +43,18 @@ describe("an edit of an item", () => {
     assert.strictEqual(priceOf(edited(read(15, 950), saved(900))), 15)
   })
 
-  it("stays over what a provider still answers with, but not for ever", () => {
+  it("hides an outdated read for a limited time only", () => {
     assert.strictEqual(priceOf(edited(read(10, 1), saved(900), 1200)), 12)
     assert.strictEqual(priceOf(edited(read(10, 1), saved(900), 20_000)), 10)
   })
 
-  it("gives way to what was read afterwards where nobody knows when an item was changed", () => {
+  it("is replaced by a later read if the item has no date of change", () => {
     assert.strictEqual(priceOf(edited(read(10), saved(900), 999)), 12)
     assert.strictEqual(priceOf(edited(read(11), saved(900), 1001)), 11)
     assert.strictEqual(priceOf(edited(read(10), saved())), 12)
   })
 
-  it("gives way to the item as the provider stored it, which may have made more of the edit", () => {
+  it("is replaced by the item that the provider stored, which may differ", () => {
     assert.strictEqual(priceOf(edited(read(11, 900), saved(900))), 11)
   })
 })

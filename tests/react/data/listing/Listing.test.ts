@@ -5,16 +5,16 @@ import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 const page = { items: ["emma"], total: 1 }
 const problem = Problem.make("offline")
 
-describe("a listing", () => {
-  it("is loading until something was read", () => {
+describe("Listing.after", () => {
+  it("is loading until the first read", () => {
     assert.deepStrictEqual(Listing.after(undefined, { _tag: "Awaited" }), { _tag: "Loading" })
   })
 
-  it("keeps what it shows while something newer is awaited", () => {
+  it("shows the current items while a newer read is pending", () => {
     assert.deepStrictEqual(Listing.after(page, { _tag: "Awaited" }), { _tag: "Ready", ...page, refetching: true })
   })
 
-  it("keeps what it shows when the newest read failed, and says why", () => {
+  it("shows the current items and the problem after a failed read", () => {
     assert.deepStrictEqual(Listing.after(page, { _tag: "Refused", problem, refetching: false }), {
       _tag: "Ready",
       ...page,
@@ -23,7 +23,7 @@ describe("a listing", () => {
     })
   })
 
-  it("has failed where nothing was read before", () => {
+  it("fails if there was no earlier read", () => {
     assert.deepStrictEqual(Listing.after(undefined, { _tag: "Refused", problem, refetching: true }), {
       _tag: "Failed",
       problem,
@@ -31,7 +31,7 @@ describe("a listing", () => {
     })
   })
 
-  it("shows what was read", () => {
+  it("shows the items of the read", () => {
     assert.deepStrictEqual(Listing.after(undefined, { _tag: "Answered", value: page, refetching: false }), {
       _tag: "Ready",
       ...page,

@@ -34,8 +34,8 @@ const readPage = (state: Paging.PagerState) =>
     readOf
   )
 
-describe("a pager by cursor, over the provider", () => {
-  it.live("repeats and misses nothing while others insert and remove items", () =>
+describe("a pager by cursor over the provider", () => {
+  it.live("repeats and misses no item while others insert and remove some", () =>
     Effect.gen(function* () {
       yield* asEditor
       const seen: Array<ListedItem> = []
@@ -45,7 +45,8 @@ describe("a pager by cursor, over the provider", () => {
         const read = yield* readPage(state)
         state = Paging.observed(state, read)
         seen.push(...read.items)
-        // Before the place that one is at, so that offsets would show the same item again; and one that was seen goes.
+        // The insert comes before the current position, where offsets would repeat an item. One item that was seen is
+        // removed.
         yield* Items.use((items) => items.insert("books", { _id: `aaa-${pages}`, title: `AAA ${pages}` }))
         if (pages === 1) yield* Items.use((items) => items.remove("books", seen[0]!.id)).pipe(Effect.ignore)
         pages += 1
@@ -62,7 +63,7 @@ describe("a pager by cursor, over the provider", () => {
     }).pipe(Effect.provide(Mock.layerMock()))
   )
 
-  it.live("comes back to its first page step by step", () =>
+  it.live("returns to its first page step by step", () =>
     Effect.gen(function* () {
       const first = Paging.observed(Paging.start("cursor", 10), yield* readPage(Paging.start("cursor", 10)))
       const second = Paging.next(first)
@@ -79,8 +80,8 @@ describe("a pager by cursor, over the provider", () => {
   )
 })
 
-describe("where a page begins", () => {
-  // It tells how it was asked.
+describe("readAt", () => {
+  // Returns the arguments of the call.
   const queries = {
     run: ({ problems, skip }: Query.Any) => Effect.succeed(["run", skip, problems.length]),
     fetch: (collection: unknown, cursor: string, options: object) =>
@@ -88,12 +89,12 @@ describe("where a page begins", () => {
   }
   const asked = (query: Query.Any): unknown => Effect.runSync(readAt(queries as never, query))
 
-  it("is after the items that the query itself passes over", () => {
+  it("adds the offset of the page to that of the query", () => {
     assert.deepStrictEqual(asked(atOffset(books.pipe(Query.skip(2)), 10, 20)), ["run", 22, 0])
     assert.deepStrictEqual(asked(atOffset(books.pipe(Query.skip(2)), 10, 0)), ["run", 2, 0])
   })
 
-  it("is at a mark, with the same fields and items that it refers to", () => {
+  it("fetches from the cursor with the same fields and references", () => {
     const query = books.pipe(Query.fields("title"), Query.include("author", { limit: 3 }))
     const { fields, include } = query
 
@@ -101,7 +102,7 @@ describe("where a page begins", () => {
     assert.deepStrictEqual(asked(withoutCursor(atCursor(query, 5, "mark"))), ["run", 0, 0])
   })
 
-  it("is nowhere for a query that is wrong: the client says what is", () => {
+  it("runs an invalid query without a cursor, so that the client reports the problem", () => {
     assert.deepStrictEqual(asked(atCursor(books, -1, "mark")), ["run", 0, 1])
   })
 })

@@ -10,8 +10,8 @@ import * as Question from "../../../../packages/react/src/data/listing/Question.
 const cheap = () => Query.from("books").pipe(Query.filter(Filter.lt("price", 10)), Query.ascending("title"))
 const since = (at: string | Date) => Query.from("books").pipe(Query.filter(Filter.eq("addedAt", at)))
 
-describe("questions", () => {
-  it("are equal where equal queries are asked by the same person", () => {
+describe("the key of a question", () => {
+  it("is equal for equal queries of the same user", () => {
     const left = Question.ofQuery("Visitor", cheap())
     const right = Question.ofQuery("Visitor", cheap())
 
@@ -19,7 +19,7 @@ describe("questions", () => {
     assert.strictEqual(Hash.hash(left), Hash.hash(right))
   })
 
-  it("differ by who asks, by order, by page, by whether it is counted, and by collection", () => {
+  it("differs by user, order, page, counting and collection", () => {
     const question = Question.ofQuery("Visitor", cheap())
     const others = [
       Question.ofQuery("Member ada", cheap()),
@@ -34,7 +34,7 @@ describe("questions", () => {
     assert.isFalse(Equal.equals(others[0], Question.ofQuery("Member bob", cheap())))
   })
 
-  it("tell a date from its text", () => {
+  it("distinguishes a date from its string", () => {
     const at = new Date(0)
 
     assert.isFalse(
@@ -42,7 +42,7 @@ describe("questions", () => {
     )
   })
 
-  it("of a typed collection are not those of its bare name", () => {
+  it("distinguishes a typed collection from its bare name", () => {
     const Books = Collection.make("books", Schema.Struct({ title: Schema.String }))
 
     assert.isFalse(Equal.equals(Question.ofItem("Visitor", Books, "emma"), Question.ofItem("Visitor", "books", "emma")))

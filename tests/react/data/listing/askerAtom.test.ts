@@ -26,7 +26,7 @@ const seed: Seed = { ...Bookshop.seed, collections: [...Bookshop.seed.collection
 
 const diary = Query.from("diary")
 
-// What a list of the diary shows to whoever is in front of the page.
+// The items that a list of the diary shows to the current user.
 const shownAtom = Atom.readable((get) => {
   const asker = get(askerAtom)
   return get(asker === undefined ? awaited : pageAtom(Question.ofQuery(asker, diary)))
@@ -63,8 +63,8 @@ const opened = Effect.gen(function* () {
 
 const bob = { email: "bob@example.com", password: "builders-tea" }
 
-describe("who asks", () => {
-  it.effect("is another member once another one signs in: what the first was answered is not for them", () =>
+describe("askerAtom", () => {
+  it.effect("changes when another member signs in, who does not see the results of the first", () =>
     Effect.gen(function* () {
       const { registry, services } = yield* opened
       const ada = registry.get(askerAtom)
@@ -78,7 +78,7 @@ describe("who asks", () => {
     })
   )
 
-  it.effect("is the same while the session of the member is refreshed", () =>
+  it.effect("stays the same while the member's session is refreshed", () =>
     Effect.gen(function* () {
       const { registry, services } = yield* opened
       const ada = registry.get(askerAtom)

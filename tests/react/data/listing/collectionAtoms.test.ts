@@ -17,11 +17,11 @@ import { registryOver } from "../../runtime/registry.ts"
 const books = Query.from("books")
 const question = () => Question.ofQuery("Visitor", books)
 
-/** `Queries` whose n-th answer is made by `answer`. */
+/** Mocks `Queries`, with its n-th page from `answer`. */
 const over = (answer: (run: number) => Effect.Effect<ReadonlyArray<string>>) => {
   let runs = 0
   const page = (ids: ReadonlyArray<string>) =>
-    // The atoms read items and total of a page, and nothing else of it.
+    // The atoms read only the items and the total of a page.
     ({
       items: ids.map((id) => ({ id, data: {} })),
       total: Option.none(),
@@ -39,8 +39,8 @@ const idsOf = (result: AsyncResult.AsyncResult<{ readonly items: ReadonlyArray<{
 
 const invalidate = (collection: string) => runtime.fn<void>()(() => Reactivity.invalidate([collectionKey(collection)]))
 
-describe("the page of a query", () => {
-  it.effect("is read once for everyone who asks the same", () =>
+describe("pageAtom", () => {
+  it.effect("reads equal queries once", () =>
     Effect.gen(function* () {
       const { layer, runs } = over(() => Effect.succeed(["emma"]))
       const registry = yield* registryOver(layer)
@@ -53,7 +53,7 @@ describe("the page of a query", () => {
     })
   )
 
-  it.effect("tells when it was read", () =>
+  it.effect("contains the time of the read", () =>
     Effect.gen(function* () {
       const { layer } = over(() => Effect.as(Effect.sleep("3 seconds"), ["emma"]))
       const registry = yield* registryOver(layer)
@@ -64,7 +64,7 @@ describe("the page of a query", () => {
     })
   )
 
-  it.effect("is read again after a write to its collection, and only then", () =>
+  it.effect("reads again after a write to its collection, and only then", () =>
     Effect.gen(function* () {
       const { layer, runs } = over((run) => Effect.succeed(run === 1 ? ["emma"] : ["emma", "persuasion"]))
       const registry = yield* registryOver(layer)
@@ -81,7 +81,7 @@ describe("the page of a query", () => {
     })
   )
 
-  it.effect("stays while it is read again", () =>
+  it.effect("shows the current page while it reads again", () =>
     Effect.gen(function* () {
       const second = yield* Deferred.make<ReadonlyArray<string>>()
       const { layer } = over((run) => (run === 1 ? Effect.succeed(["emma"]) : Deferred.await(second)))
@@ -99,7 +99,7 @@ describe("the page of a query", () => {
     })
   )
 
-  it.effect("shows the latest of several answers, whichever comes last", () =>
+  it.effect("ignores a late response to an earlier read", () =>
     Effect.gen(function* () {
       const first = yield* Deferred.make<ReadonlyArray<string>>()
       const { layer } = over((run) => (run === 1 ? Deferred.await(first) : Effect.succeed(["new"])))
@@ -116,8 +116,8 @@ describe("the page of a query", () => {
   )
 })
 
-describe("an answer that comes late", () => {
-  it.effect("is that of its own question, and never stands in place of a newer one", () =>
+describe("a late response", () => {
+  it.effect("belongs to its own query, and does not replace a newer one", () =>
     Effect.gen(function* () {
       const gate = yield* Deferred.make<void>()
       const { layer } = over((run) =>

@@ -12,7 +12,7 @@ import { Shelf, until, world } from "../item/editors.ts"
 
 const sold = Patch.empty.pipe(Patch.increment("stock", -1))
 
-/** A page that shows a book, and a patch of it. */
+/** Shows a book, and returns a function to patch it. */
 const shown = Effect.gen(function* () {
   const there = yield* world
   const { registry } = there
@@ -36,8 +36,8 @@ const shown = Effect.gen(function* () {
   return { ...there, inTime, open, stock }
 })
 
-describe("what a page shows of a collection", () => {
-  it.effect("is asked again where the answer to a write was lost", () =>
+describe("data on a page", () => {
+  it.effect("is read again if the response to a write was lost", () =>
     Effect.gen(function* () {
       const { faults, inTime, open, stock } = yield* shown
       faults.play(Faults.answerLost({ row: "data.patch" }))
@@ -49,7 +49,7 @@ describe("what a page shows of a collection", () => {
     })
   )
 
-  it.effect("is asked again where a write is left", () =>
+  it.effect("is read again if a write is abandoned", () =>
     Effect.gen(function* () {
       const { faults, inTime, open, requests } = yield* shown
       faults.play(Faults.silent({ row: "data.patch" }))
@@ -64,7 +64,7 @@ describe("what a page shows of a collection", () => {
     })
   )
 
-  it.effect("is asked again where a write came too late, and not where nothing can differ", () =>
+  it.effect("is read again after an unmet condition, and not after a refusal that changed nothing", () =>
     Effect.gen(function* () {
       const { faults, inTime, open, requests } = yield* shown
       const after = function* (settled: ReturnType<typeof open>["settled"]) {

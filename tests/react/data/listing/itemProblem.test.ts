@@ -10,8 +10,8 @@ const keyOf = (code: string, status: number) =>
     )
   ).key
 
-describe("a write that failed", () => {
-  it("may not be, which is another thing than not to be seen, or met no item as it had to be", () => {
+describe("ofWrite", () => {
+  it("distinguishes a forbidden change, an unmet condition and a missing item", () => {
     assert.strictEqual(keyOf("WDE0027", 403), "changeForbidden")
     assert.strictEqual(keyOf("PRECONDITION_FAILED", 428), "conditionNotMet")
     assert.strictEqual(keyOf("WDE0073", 404), "itemGone")

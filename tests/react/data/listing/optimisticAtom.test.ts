@@ -14,7 +14,7 @@ const saved: ItemEdit = { _tag: "Saved", changes: { title: "Emma!" }, at: 5 }
 const item = (id: string, title: string): ListedItem => ({ id, data: { title } })
 const emma = item("emma", "Emma")
 
-it("an item is shown as it will be, and others as they are", () => {
+it("shows an edited item with its changes, and other items unchanged", () => {
   const pending = withEdit(new Map(), "emma", saving)
   const other = item("other", "Other")
 
@@ -22,7 +22,7 @@ it("an item is shown as it will be, and others as they are", () => {
   assert.strictEqual(asOptimistic(pending, other), other)
 })
 
-it("an edit that is over is taken back, and one that took its place stays", () => {
+it("removes an edit that ended, unless another one replaced it", () => {
   const pending = withEdit(new Map(), "emma", saving)
   const again: ItemEdit = { _tag: "Saving", changes: { title: "Emma?" } }
 
@@ -33,14 +33,14 @@ it("an edit that is over is taken back, and one that took its place stays", () =
   )
 })
 
-it("what was saved stays when its form is gone, so that no list goes back to what was before", () => {
+it("shows a saved edit after its form is unmounted, so that lists do not show the old item", () => {
   const pending = withoutEdit(withEdit(new Map(), "emma", saved), "emma", saved)
 
   assert.strictEqual(asOptimistic(pending, emma, 4).data["title"], "Emma!")
   assert.strictEqual(asOptimistic(pending, emma, 6), emma)
 })
 
-it("a list without pending items is the same list", () => {
+it("returns the same list if none of its items is edited", () => {
   const list = { _tag: "Ready", items: [emma], at: 1 }
   const loading = { _tag: "Loading" } as const
 

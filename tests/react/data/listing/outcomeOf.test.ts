@@ -8,7 +8,7 @@ import { outcomeOf } from "../../../../packages/react/src/data/listing/outcomeOf
 import { type Outcome } from "../../../../packages/react/src/data/listing/Listing.ts"
 import type { Asker } from "../../../../packages/react/src/data/listing/Question.ts"
 
-describe("what a result says", () => {
+describe("outcomeOf", () => {
   const refused: AsyncResult.AsyncResult<number, DataError> = AsyncResult.fail(
     Wde.make("WDE0053", { description: "no answer" })
   )
@@ -26,13 +26,13 @@ describe("what a result says", () => {
     )
   )
 
-  it("is the same outcome of the same result, so that nothing that counts from it begins anew", () => {
+  it("returns the same object for the same result, so that timers do not restart", () => {
     assert.strictEqual(outcomeOf(refused), outcomeOf(refused))
     const answered = AsyncResult.success<number, DataError>(1)
     assert.strictEqual(outcomeOf(answered), outcomeOf(answered))
   })
 
-  it("is the same problem while it is asked again, and another one of another failure", () => {
+  it("returns the same problem during a retry, and another one for another failure", () => {
     const problem = (result: AsyncResult.AsyncResult<number, DataError>) => {
       const outcome = outcomeOf(result)
       return outcome._tag === "Refused" ? [outcome.problem, outcome.refetching] : []
@@ -45,7 +45,7 @@ describe("what a result says", () => {
     assert.notStrictEqual(other, first)
   })
 
-  it("is that a visitor may sign in, where it is not for them; a member is told that they may not", () => {
+  it("offers a visitor to sign in, and denies a member", () => {
     const keyFor = (asker: Asker) => {
       const outcome = outcomeOf(denied, asker)
       return outcome._tag === "Refused" ? outcome.problem.key : undefined
@@ -55,16 +55,16 @@ describe("what a result says", () => {
     assert.strictEqual(outcomeOf(denied, "Visitor"), outcomeOf(denied, "Visitor"))
   })
 
-  it("is that of each asker, however often either of them looks", () => {
+  it("returns the outcome of each user for alternating calls", () => {
     const [visitor, member] = [outcomeOf(denied, "Visitor"), outcomeOf(denied, "Member ada")]
     assert.strictEqual(outcomeOf(denied, "Visitor"), visitor)
     assert.strictEqual(outcomeOf(denied, "Member ada"), member)
     const problemOf = (outcome: Outcome<unknown>) => (outcome._tag === "Refused" ? outcome.problem : undefined)
-    // What counts from the problem goes on while it is asked again.
+    // Timers that depend on the problem continue during a retry.
     assert.strictEqual(problemOf(outcomeOf(AsyncResult.waiting(denied), "Visitor")), problemOf(visitor))
   })
 
-  it("is that a read which was left is awaited again, and that a defect is a problem like any other", () => {
+  it("waits after an interrupted read, and reports a defect as a problem", () => {
     const left = AsyncResult.failure<number, DataError>(Cause.interrupt(1))
     assert.deepStrictEqual(outcomeOf(left), { _tag: "Awaited" })
     const broken = outcomeOf(AsyncResult.failure<number, DataError>(Cause.die("a bug")))

@@ -19,7 +19,7 @@ import { registryOver } from "../../runtime/registry.ts"
 import { until } from "../item/editors.ts"
 import { adaComes, bobComes, leaves, sessionEnds } from "../sessions.ts"
 
-// Whatever a member may, a visitor may: nothing but the kit keeps them apart.
+// Visitors have the permissions of members, so that only the kit separates their state.
 const permissions = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 const items = Array.from({ length: 6 }, (_, place) => ({ _id: `n${place}`, title: `Note ${place}` }))
 const seed: Seed = {
@@ -27,7 +27,7 @@ const seed: Seed = {
   collections: [...Bookshop.seed.collections, { id: "notes", permissions, items }]
 }
 
-// With it the session of whoever removes it ends.
+// Removing this item ends the session of the caller.
 const lastOfAda = "n3"
 
 type World = Layer.Success<ReturnType<typeof Testing.layerTest>>
@@ -63,15 +63,15 @@ const world = (comes: (place: number) => Step | undefined = () => undefined) =>
     return { open, play, registry }
   })
 
-// What the page hears of a session, it hears in these turns.
+// The page receives the events of a session in these turns.
 const turns = Effect.promise(() => new Promise((resolve) => void setTimeout(resolve, 5)))
 
 const notes = Query.from("notes").pipe(Query.ascending("_id"))
 
 const is = (tag: string) => (state: { readonly _tag: string }) => state._tag === tag
 
-describe("what another member must not see", () => {
-  it.effect("is what was typed into a form: it is read anew, for them", () =>
+describe("ownedAtom for another member", () => {
+  it.effect("resets the entries of a form, which loads again", () =>
     Effect.gen(function* () {
       const { open, play } = yield* world()
       const form = open(itemFormMachine({ collection: "notes", id: "n1" }))
@@ -89,7 +89,7 @@ describe("what another member must not see", () => {
     })
   )
 
-  it.effect("is a save that was under way, and what lists show of it", () =>
+  it.effect("resets a failed save and the optimistic edits of lists", () =>
     Effect.gen(function* () {
       const { open, play, registry } = yield* world()
       const patch = open(patchMachine("notes", "n1"))
@@ -109,7 +109,7 @@ describe("what another member must not see", () => {
     })
   )
 
-  it.effect("are words that were looked for, where the page does not hold them", () =>
+  it.effect("resets a search that the URL does not contain", () =>
     Effect.gen(function* () {
       const { open, play } = yield* world()
       const search = open(searchMachine({ text: "", mode: "AND", fuzzy: false }, "250 millis"))
@@ -121,7 +121,7 @@ describe("what another member must not see", () => {
     })
   )
 
-  it.effect("is a report of what was done to many items", () =>
+  it.effect("resets the report of a bulk operation", () =>
     Effect.gen(function* () {
       const { open, play } = yield* world()
       const bulk = open(bulkMachine("notes", {}))
@@ -134,7 +134,7 @@ describe("what another member must not see", () => {
     })
   )
 
-  it.effect("is a file that was written", () =>
+  it.effect("resets an exported file", () =>
     Effect.gen(function* () {
       const { open, play } = yield* world()
       const file = open(exportMachine())
@@ -147,7 +147,7 @@ describe("what another member must not see", () => {
     })
   )
 
-  it.effect("is a file that was chosen", () =>
+  it.effect("resets a file chosen for import", () =>
     Effect.gen(function* () {
       const { open, play } = yield* world()
       const started = open(importMachine("notes", {}))
@@ -161,7 +161,7 @@ describe("what another member must not see", () => {
   )
 })
 
-describe("a file of items", () => {
+describe("an export", () => {
   const start = { _tag: "Start", format: "JSONL", work: { query: notes, options: { pageSize: 2 } } } as const
 
   const pagesOf = (comes: (place: number) => Step | undefined) =>
@@ -172,9 +172,9 @@ describe("a file of items", () => {
       return { file, play }
     })
 
-  it.effect("stops where the session ends, though visitors may read, and goes on once the member is back", () =>
+  it.effect("stops when the session ends, even if visitors may read, and resumes for the member", () =>
     Effect.gen(function* () {
-      // The count, the first page, and then:
+      // The session ends after the count and the first page.
       const { file, play } = yield* pagesOf((place) => (place === 2 ? sessionEnds : undefined))
       const stopped = yield* file.until(is("Failed"))
       assert.deepInclude(stopped, { done: 2, total: 6, goesOn: true })
@@ -192,7 +192,7 @@ describe("a file of items", () => {
     })
   )
 
-  it.effect("of a visitor begins anew where somebody signs in meanwhile", () =>
+  it.effect("of a visitor starts again if a member signs in", () =>
     Effect.gen(function* () {
       let asked = 0
       const { open, play } = yield* world((place) => {
@@ -207,14 +207,14 @@ describe("a file of items", () => {
       assert(ready._tag === "Ready")
       const text = yield* Effect.promise(() => ready.file.text())
       assert.lengthOf(text.trimEnd().split("\n"), 6)
-      // Counted again, and all pages again.
+      // The count and all pages are read again.
       assert.strictEqual(asked, 6)
     })
   )
 })
 
-describe("what a member does to many items", () => {
-  it.effect("is not gone on with by a visitor, though visitors may", () =>
+describe("a member's bulk operation", () => {
+  it.effect("is not continued as a visitor, even if visitors have the permission", () =>
     Effect.gen(function* () {
       const { open, play } = yield* world()
       const bulk = open(bulkMachine("notes", { size: 2, concurrency: 1 }))

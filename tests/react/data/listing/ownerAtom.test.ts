@@ -18,7 +18,7 @@ const page = Effect.gen(function* () {
   return { registry, play: <A>(comes: Effect.Effect<A, unknown, World>) => Effect.provide(comes, services) }
 })
 
-// What somebody wrote, and a note that what wrote it keeps for itself.
+// Appends strings to a list outside its state.
 const paper = () => {
   const noted: Array<string> = []
   return machine<ReadonlyArray<string>, string>({
@@ -32,18 +32,22 @@ const paper = () => {
   })
 }
 
-// Nothing tells that nothing happened: what the page hears, it hears in these turns.
+// The page receives events in these turns; no event reports that nothing happened.
 const heard = Effect.promise(() => new Promise((resolve) => void setImmediate(resolve)))
 
-describe("what a page keeps", () => {
+describe("ownedAtom", () => {
   const cases: ReadonlyArray<readonly [string, ReadonlyArray<Comes>, boolean]> = [
-    ["is there for a visitor who signs in", [adaComes], true],
-    ["is there while the session of its member is over", [adaComes, sessionEnds], true],
-    ["is there once the same member is back", [adaComes, sessionEnds, adaComes], true],
-    ["is there where the same member signs in twice", [adaComes, adaComes], true],
-    ["is gone where the member signs out here", [adaComes, leaves], false],
-    ["is gone where another member signs in", [adaComes, bobComes], false],
-    ["is gone where another member signs in after the session ended", [adaComes, sessionEnds, bobComes], false]
+    ["preserves the state when a visitor signs in", [adaComes], true],
+    ["preserves the state after the member's session has expired", [adaComes, sessionEnds], true],
+    ["preserves the state when the same member signs in again", [adaComes, sessionEnds, adaComes], true],
+    ["preserves the state when the same member signs in twice", [adaComes, adaComes], true],
+    ["resets the state when the member signs out", [adaComes, leaves], false],
+    ["resets the state when another member signs in", [adaComes, bobComes], false],
+    [
+      "resets the state when another member signs in after the session has expired",
+      [adaComes, sessionEnds, bobComes],
+      false
+    ]
   ]
 
   it.effect.each(cases)("%s", ([, comes, stays]) =>
@@ -64,7 +68,7 @@ describe("what a page keeps", () => {
     })
   )
 
-  it.effect("does not run on for another member", () =>
+  it.effect("interrupts a running effect when another member signs in", () =>
     Effect.gen(function* () {
       const { play, registry } = yield* page
       yield* play(adaComes)
@@ -89,8 +93,8 @@ describe("what a page keeps", () => {
   )
 })
 
-describe("a call of somebody's", () => {
-  it.effect("is made by them and nobody else; a visitor's by whoever comes", () =>
+describe("stays", () => {
+  it.effect("lets a member's call run only for that member, and a visitor's call for anyone", () =>
     Effect.gen(function* () {
       const { play } = yield* page
       yield* play(stays(undefined))

@@ -16,6 +16,6 @@ const Chosen = () => {
   )
 }
 
-it("keeps what is chosen of a list that no client is behind", () => {
+it("works for a list without a client", () => {
   assert.strictEqual(renderToStaticMarkup(<Chosen />), "<p>0 chosen of 20</p>")
 })

@@ -14,18 +14,18 @@ const books = Query.from("books").pipe(
   Query.returnTotalCount()
 )
 
-describe("the order of a query", () => {
-  it("begins as the query says", () => {
+describe("the sort order of a query", () => {
+  it("starts as defined in the query", () => {
     assert.deepStrictEqual(orderOf(books.sort), [
       { field: "author", order: "ASC" },
       { field: "year", order: "DESC" }
     ])
     assert.deepStrictEqual(orderOf(Query.from("books").sort), [])
-    // As the provider has it where nothing is said.
+    // ASC is the default of the provider.
     assert.deepStrictEqual(orderOf(Sort.raw([{ fieldName: "title" }])), [{ field: "title", order: "ASC" }])
   })
 
-  it("is one for a menu and for headers: each goes on from what the other one chose", () => {
+  it("is shared by the sort menu and the column headers", () => {
     const byMenu = placed(orderOf(books.sort), 2, "title")
     const byHeader = pressed(byMenu, "author")
     const read = inOrder(books, byHeader)
@@ -40,7 +40,7 @@ describe("the order of a query", () => {
     ])
   })
 
-  it("changes nothing else of what the query finds", () => {
+  it("changes nothing else in the query", () => {
     const { sort: _, ...rest } = inOrder(books, [])
     const { sort: __, ...before } = books
 
@@ -49,7 +49,7 @@ describe("the order of a query", () => {
     assert.deepStrictEqual(orderOf(inOrder(books, []).sort), [])
   })
 
-  it("says what is wrong with it, until another one is chosen", () => {
+  it("reports an invalid order until another one is chosen", () => {
     const wrong = books.pipe(Query.sorted(Sort.raw([{ fieldName: "title", order: "UP" }])))
 
     assert.deepInclude(problemOf(wrong.sort), { key: "misconfigured", code: "WDE0067", retryable: false })

@@ -14,23 +14,23 @@ const order: SortOrder = [
 
 const text = (order: SortOrder) => order.map(({ field, order }) => (order === "DESC" ? `-${field}` : field)).join(",")
 
-describe("an order", () => {
-  it("takes a further field at its end, ascending", () => {
+describe("a sort order", () => {
+  it("adds a field at the end, ascending", () => {
     assert.strictEqual(text(placed(order, 2, "title")), "author,-year,title")
     assert.strictEqual(text(placed([], 0, "title")), "title")
   })
 
-  it("takes another field in a place, which then stands nowhere else", () => {
+  it("replaces a field, and removes its other occurrence", () => {
     assert.strictEqual(text(placed(order, 0, "title")), "title,-year")
     assert.strictEqual(text(placed(order, 0, "year")), "year")
     assert.strictEqual(placed(order, 1, "year"), order)
   })
 
-  it("gives up a place", () => {
+  it("removes a field", () => {
     assert.strictEqual(text(placed(order, 0, undefined)), "-year")
   })
 
-  it("goes by a column whose header is pressed: upwards, then round, and what comes after it stays", () => {
+  it("sorts by the pressed header, reverses it on the second press, and preserves the later fields", () => {
     assert.strictEqual(text(pressed([], "title")), "title")
     assert.strictEqual(text(pressed(order, "title")), "title")
     assert.strictEqual(text(pressed(order, "year")), "year")
@@ -38,7 +38,7 @@ describe("an order", () => {
     assert.strictEqual(text(pressed(pressed(order, "author"), "author")), "author,-year")
   })
 
-  it("turns a place round, and changes places", () => {
+  it("reverses a field, and moves it", () => {
     assert.strictEqual(text(turned(order, 1)), "author,year")
     assert.strictEqual(text(shifted(order, 1, -1)), "-year,author")
     assert.strictEqual(shifted(order, 0, -1), order)

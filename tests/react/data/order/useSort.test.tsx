@@ -16,13 +16,13 @@ function Told({ sorting }: { readonly sorting: SortOrder | undefined }) {
 
 const saidOf = (sorting: SortOrder | undefined) => renderToStaticMarkup(<Told sorting={sorting} />)
 
-describe("the order of a query", () => {
-  it("is the query's own where an address names none", () => {
+describe("useSort", () => {
+  it("uses the order of the query if the URL contains none", () => {
     assert.strictEqual(saidOf([]), "title ASC; title ASC")
     assert.strictEqual(saidOf(undefined), "title ASC; title ASC")
   })
 
-  it("is that of the address where it names one", () => {
+  it("uses the order of the URL", () => {
     assert.strictEqual(saidOf([{ field: "year", order: "DESC" }]), "year DESC; year DESC")
   })
 })

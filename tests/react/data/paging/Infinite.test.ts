@@ -25,8 +25,8 @@ const ids = (state: InfiniteState) => (state._tag === "Ready" ? state.items.map(
 const first = reduce(loading, { _tag: "Came", read: read("abc", true, 6) }) as Growing
 const more = reduce(first, { _tag: "More" })
 
-describe("a list that grows", () => {
-  it("grows by what comes, each item once", () => {
+describe("the state of an infinite list", () => {
+  it("appends new items, each once", () => {
     const grown = reduce(more, { _tag: "Came", read: read("cde") }) as Growing
     assert.strictEqual(ids(grown), "abcde")
     assert.strictEqual(grown.added, 2)
@@ -34,13 +34,13 @@ describe("a list that grows", () => {
     assert.strictEqual(grown.cursor, "after cde")
   })
 
-  it("asks for more once at a time, and not after its end", () => {
+  it("requests one page at a time, and none after the end", () => {
     assert.strictEqual(reduce(more, { _tag: "More" }), more)
     const end = reduce(more, { _tag: "Came", read: read("def", false) })
     assert.strictEqual(reduce(end, { _tag: "More" }), end)
   })
 
-  it("keeps what is there when the rest fails, and tries again when told to", () => {
+  it("shows the current items after a failure, and retries on request", () => {
     const failed = reduce(more, { _tag: "Refused", problem: Problem.make("offline") }) as Growing
     assert.strictEqual(ids(failed), "abc")
     assert.strictEqual(failed.problem?.key, "offline")
@@ -50,14 +50,14 @@ describe("a list that grows", () => {
     assert.strictEqual(reduce(first, { _tag: "Retry" }), first)
   })
 
-  it("has what is there read anew after a write, and shows it meanwhile", () => {
+  it("reads the items again after a write, and shows the current ones in the meantime", () => {
     const again = reduce(first, { _tag: "Again" }) as Growing
     assert.strictEqual(again.loading, "again")
     assert.strictEqual(ids(again), "abc")
     assert.strictEqual(ids(reduce(again, { _tag: "CameAgain", read: read("xabc") })), "xabc")
   })
 
-  it("begins as it was left, or with nothing", () => {
+  it("starts with the restored items, or empty", () => {
     assert.strictEqual(ids(reduce(loading, { _tag: "Begin", restored: first })), "abc")
     assert.strictEqual(ids(reduce(first, { _tag: "Begin", restored: undefined })), "Loading")
     const failed = reduce(loading, { _tag: "Refused", problem: Problem.make("offline") })
@@ -65,16 +65,16 @@ describe("a list that grows", () => {
     assert.strictEqual(reduce(reduce(failed, { _tag: "Retry" }), { _tag: "Came", read: read("a") })._tag, "Ready")
   })
 
-  it("counts what stands at its head and is not known, and nothing that was there before", () => {
+  it("counts the new items at the start, without items that were already there", () => {
     const items = read("abc").items
     assert.strictEqual(countNewer("xyabc".split(""), items), 2)
     assert.strictEqual(countNewer("axb".split(""), items), 1)
-    // One of those that are here was removed: the next one moved into the head, and is not new.
+    // An item was removed, so the next one moved to the start and is not new.
     assert.strictEqual(countNewer("bcd".split(""), items), 0)
     assert.strictEqual(countNewer("xyz".split(""), items), 3)
   })
 
-  it("shows an item that moved while all was read anew once", () => {
+  it("shows an item once that moved while the list was read again", () => {
     const again = reduce(first, { _tag: "Again" })
     assert.strictEqual(ids(reduce(again, { _tag: "CameAgain", read: read("xabxc") })), "xabc")
   })

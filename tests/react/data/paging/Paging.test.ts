@@ -23,7 +23,7 @@ const read = (count: number, more: Partial<PageMarks> = {}, total?: number) => (
 describe("a pager by offset", () => {
   const first = Paging.observed(Paging.start("offset", 10), read(10, { hasNext: true }, 24))
 
-  it("goes on and back, and knows both ends", () => {
+  it("moves forward and back, and stops at both ends", () => {
     const second = Paging.next(first)
     assert.strictEqual(second.index, 1)
     const last = Paging.next(second)
@@ -33,12 +33,12 @@ describe("a pager by offset", () => {
     assert.isFalse(Paging.pagingOf(first).hasPrevious)
   })
 
-  it("has no page after one that the total fills, though that one is not there yet", () => {
+  it("has no next page after the last one of the total, before that page is read", () => {
     const counted = Paging.observed(Paging.start("offset", 10), read(10, { hasNext: true }, 20))
     assert.isFalse(Paging.pagingOf(Paging.next(counted)).hasNext)
   })
 
-  it("says that there is no page beyond either end, and stays", () => {
+  it("reports a move beyond either end, and stays on the page", () => {
     const last = Paging.observed(Paging.goTo(first, 2), read(4, {}, 24))
     const beyond = Paging.next(last)
     assert.strictEqual(beyond.index, 2)
@@ -47,42 +47,42 @@ describe("a pager by offset", () => {
     assert.isUndefined(Paging.previous(beyond).problem)
   })
 
-  it("goes no further than the last page that it knows of, and nowhere on nonsense", () => {
+  it("limits page numbers to the known pages, and treats NaN as the first page", () => {
     assert.strictEqual(Paging.goTo(first, 99).index, 2)
     assert.strictEqual(Paging.goTo(first, -3).index, 0)
     assert.strictEqual(Paging.goTo(first, Number.NaN).index, 0)
   })
 
-  it("does without a total", () => {
+  it("works without a total", () => {
     const page = Paging.observed(Paging.start("offset", 10), read(10, { hasNext: true }))
     assert.isTrue(Paging.pagingOf(page).hasNext)
     assert.isUndefined(Paging.lastIndex(Paging.pagingOf(page)))
     assert.strictEqual(Paging.next(page).index, 1)
-    // Whether there is a third page, the second one tells.
+    // Only the response for the second page reports whether there is a third one.
     assert.isFalse(Paging.pagingOf(Paging.next(page)).hasNext)
   })
 
-  it("keeps the first item on the page when pages become larger or smaller", () => {
+  it("shows the page with the same first item when the page size changes", () => {
     assert.strictEqual(Paging.resized(Paging.goTo(first, 2), 20).index, 1)
     assert.strictEqual(Paging.resized(Paging.goTo(first, 2), 5).index, 4)
     assert.strictEqual(Paging.resized(first, 0), first)
   })
 })
 
-describe("a pager by offset while others write", () => {
+describe("a pager by offset during concurrent writes", () => {
   const last = Paging.observed(
     Paging.goTo(Paging.observed(Paging.start("offset", 5), read(5, { hasNext: true }, 24)), 4),
     read(4, { hasPrevious: true }, 24)
   )
 
-  it("says so where the last page was emptied, and leads back", () => {
+  it("shows an empty last page, and moves back from it", () => {
     const emptied = Paging.observed(last, read(0, { hasPrevious: true }, 20))
     assert.deepInclude(Paging.pagingOf(emptied), { index: 4, shown: 0, hasNext: false, hasPrevious: true, total: 20 })
     assert.strictEqual(Paging.previous(emptied).index, 3)
     assert.strictEqual(Paging.goTo(emptied, 99).index, 3)
   })
 
-  it("takes the newer total for the true one, larger or smaller", () => {
+  it("uses the newer total", () => {
     const shrunk = Paging.observed(last, read(4, {}, 9))
     assert.strictEqual(Paging.lastIndex(Paging.pagingOf(shrunk)), 1)
     assert.strictEqual(Paging.goTo(shrunk, 3).index, 1)
@@ -91,7 +91,7 @@ describe("a pager by offset while others write", () => {
     assert.isUndefined(Paging.next(grown).problem)
   })
 
-  it("keeps the first item of its fifth page in sight when pages get another size", () => {
+  it("shows the page with the first item of the fifth page when the page size changes", () => {
     assert.deepInclude(Paging.resized(last, 20), { index: 1, size: 20 })
     assert.deepInclude(Paging.resized(last, 10), { index: 2, size: 10 })
     assert.deepInclude(Paging.resized(last, 3), { index: 6, size: 3 })
@@ -99,14 +99,14 @@ describe("a pager by offset while others write", () => {
 })
 
 describe("a pager by cursor", () => {
-  it("counts no page before the first one, though others were added there meanwhile", () => {
+  it("does not number pages before the first one after items were inserted there", () => {
     const grown = Paging.observed(Paging.start("cursor", 10), read(10, { previousCursor: "z" }))
     assert.deepInclude(Paging.previous(grown), { index: 0, cursor: "z" })
   })
 
   const first = Paging.observed(Paging.start("cursor", 10), read(10, { hasNext: true, nextCursor: "b" }, 24))
 
-  it("goes on and back by the marks of its pages", () => {
+  it("moves forward and back by the cursors of its pages", () => {
     const second = Paging.next(first)
     assert.strictEqual(second.cursor, "b")
     const there = Paging.observed(second, read(10, { hasNext: true, nextCursor: "c", previousCursor: "a" }))
@@ -114,19 +114,19 @@ describe("a pager by cursor", () => {
     assert.isTrue(Paging.pagingOf(there).hasPrevious)
   })
 
-  it("remembers the total, which only the first page tells", () => {
+  it("uses the total of the first page on later pages", () => {
     const second = Paging.observed(Paging.next(first), read(10, { previousCursor: "a" }))
     assert.strictEqual(Paging.pagingOf(second).total, 24)
   })
 
-  it("takes no step from a page whose marks are not there", () => {
+  it("does not move from a page without cursors", () => {
     const second = Paging.next(first)
     assert.strictEqual(Paging.next(second), second)
     assert.strictEqual(Paging.previous(second), second)
     assert.isTrue(Paging.pagingOf(second).awaited)
   })
 
-  it("begins again where an emptied page tells of none before it", () => {
+  it("starts again if an empty page has no previous cursor", () => {
     const third = Paging.observed(
       Paging.next(
         Paging.observed(Paging.next(first), read(10, { hasNext: true, nextCursor: "c", previousCursor: "a" }))
@@ -138,27 +138,27 @@ describe("a pager by cursor", () => {
     assert.deepStrictEqual([back.index, back.cursor], [0, undefined])
   })
 
-  it("begins again in pages of another size", () => {
+  it("starts again when the page size changes", () => {
     const second = Paging.observed(Paging.next(first), read(10, { previousCursor: "a" }))
     assert.deepInclude(Paging.resized(second, 5), { index: 0, cursor: undefined, size: 5, total: 24 })
   })
 
-  it("can only be sent to its first page", () => {
+  it("can only jump to the first page", () => {
     assert.strictEqual(Paging.goTo(first, 2), first)
     assert.isUndefined(Paging.goTo(Paging.next(first), 0).cursor)
     assert.strictEqual(Paging.start("cursor", 10, 4).index, 0)
   })
 })
 
-describe("what a pager is told", () => {
-  it("is its own where the way of asking is wrong, and the list's where anything else is", () => {
+describe("the problem of a pager", () => {
+  it("is set only if the paging itself is invalid", () => {
     const state = Paging.start("cursor", 10)
     const wrong = Problem.make("misconfigured", { code: "WDE0080" })
     assert.strictEqual(Paging.refused(state, wrong).problem, wrong)
     assert.isUndefined(Paging.refused(state, Problem.make("offline")).problem)
   })
 
-  it("says so where a page could not be read, until it is read or left, and does not take the items before for its own", () => {
+  it("reports a page that could not be read until it is read or left", () => {
     const first = Paging.observed(Paging.start("offset", 10), read(10, { hasNext: true }, 24))
     const missed = Paging.refused(Paging.next(first), Problem.make("offline"))
     const shown = Paging.pagingOf(missed)
@@ -171,19 +171,19 @@ describe("what a pager is told", () => {
     assert.isFalse(Paging.pagingOf(Paging.observed(missed, read(10))).unread)
   })
 
-  it("keeps a page that was read where it cannot be read again", () => {
+  it("shows a page that could not be read again", () => {
     const first = Paging.observed(Paging.start("offset", 10), read(10))
     assert.strictEqual(Paging.refused(first, Problem.make("offline")), first)
   })
 
-  it("leads back from a page by cursor that could not be read", () => {
+  it("moves back from a page that could not be read", () => {
     const first = Paging.observed(Paging.start("cursor", 10), read(10, { hasNext: true, nextCursor: "a" }))
     const missed = Paging.refused(Paging.next(first), Problem.make("offline"))
     assert.isTrue(Paging.pagingOf(missed).hasPrevious)
     assert.strictEqual(Paging.previous(missed).index, 0)
   })
 
-  it("changes nothing when it is told again", () => {
+  it("changes nothing if the same page is observed again", () => {
     const page = read(3)
     const once = Paging.observed(Paging.start("offset", 10), page)
     assert.strictEqual(Paging.observed(once, page), once)

@@ -15,7 +15,7 @@ const tens = [10, 20, 30, 40, 50, 60, 70]
 
 const refusal = Wde.make("WDE0055", { description: "Nobody answered." })
 
-/** A list over a shelf that others change. What it shows, by place. */
+/** Starts a list over changing items. `shown` returns the positions of the visible items. */
 const grow = Effect.fnUntraced(function* (
   initial: ReadonlyArray<number>,
   size = 3,
@@ -42,8 +42,8 @@ const grow = Effect.fnUntraced(function* (
   return { problem, send, shelf, shown, state }
 })
 
-describe("a list that is read bit by bit", () => {
-  it.effect("goes on where it ends, by the mark of the last page", () =>
+describe("infiniteMachine", () => {
+  it.effect("continues from the cursor of the last page", () =>
     Effect.gen(function* () {
       const { send, shelf, shown, state } = yield* grow(tens)
       yield* send({ _tag: "More" })
@@ -54,7 +54,7 @@ describe("a list that is read bit by bit", () => {
     })
   )
 
-  it.effect("keeps what is there when the rest does not come, and goes on from there", () =>
+  it.effect("shows the current items after a failure, and continues from there", () =>
     Effect.gen(function* () {
       const { problem, send, shelf, shown } = yield* grow(tens)
       shelf.fail(refusal)
@@ -67,7 +67,7 @@ describe("a list that is read bit by bit", () => {
     })
   )
 
-  it.effect("reads anew as much as is there, whatever came and went", () =>
+  it.effect("reads as many items again as it shows after others changed some", () =>
     Effect.gen(function* () {
       const { send, shelf, shown } = yield* grow(tens)
       yield* send({ _tag: "More" })
@@ -78,7 +78,7 @@ describe("a list that is read bit by bit", () => {
     })
   )
 
-  it.effect("reads anew what was empty, and finds what came", () =>
+  it.effect("reads an empty list again, and shows new items", () =>
     Effect.gen(function* () {
       const { send, shelf, shown } = yield* grow([])
       shelf.insert(7)
@@ -87,7 +87,7 @@ describe("a list that is read bit by bit", () => {
     })
   )
 
-  it.effect("reads anew as much as is there, and keeps the count, though a provider gives it in smaller pages", () =>
+  it.effect("reads as many items again and preserves the total if the provider returns smaller pages", () =>
     Effect.gen(function* () {
       const { send, shown, state } = yield* grow(tens, 3, { counts: true, most: 4 })
       yield* send({ _tag: "More" })
@@ -97,7 +97,7 @@ describe("a list that is read bit by bit", () => {
     })
   )
 
-  it.effect("goes on by how many are there where a provider gives no marks", () =>
+  it.effect("continues by offset if the provider returns no cursors", () =>
     Effect.gen(function* () {
       const { send, shelf, shown } = yield* grow(tens, 3, { cursors: "none" })
       yield* send({ _tag: "More" })
@@ -107,7 +107,7 @@ describe("a list that is read bit by bit", () => {
     })
   )
 
-  it.effect("does not read for ever where marks lead to nothing", () =>
+  it.effect("stops at an empty page with a cursor", () =>
     Effect.gen(function* () {
       const { send, shelf, shown } = yield* grow(tens, 6, { cursors: "hollow", most: 3 })
       yield* send({ _tag: "Again" })
@@ -116,7 +116,7 @@ describe("a list that is read bit by bit", () => {
     })
   )
 
-  it.effect("that could not be read anew is read anew by the next attempt, not only gone on with", () =>
+  it.effect("reads the list again on a retry if reading it again failed", () =>
     Effect.gen(function* () {
       const { send, shelf, shown } = yield* grow(tens)
       shelf.remove(10)
@@ -128,7 +128,7 @@ describe("a list that is read bit by bit", () => {
     })
   )
 
-  it.effect("begins again after it could not begin", () =>
+  it.effect("starts again after the first read failed", () =>
     Effect.gen(function* () {
       const { send, shelf, shown, state } = yield* grow([])
       shelf.fail(refusal)
@@ -146,12 +146,12 @@ describe("a list that is read bit by bit", () => {
   })
 
   it.effect.prop(
-    "shows nothing twice and misses nothing, whatever others insert and remove meanwhile",
+    "shows each item once and misses none during concurrent inserts and removals",
     [Schema.Array(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 12 }))), Schema.Array(Act)],
     ([initial, acts]) =>
       Effect.gen(function* () {
         const { problem, send, shelf, shown, state } = yield* grow([0, 2, 4, 6, 8, 10, 12, ...initial], 2)
-        // What stood there all the time since the list began, or was read anew.
+        // The items that existed since the list was first read, or last read again.
         let lasting = new Set(shelf.sorted())
         const ever = new Set(shelf.sorted())
         for (const { act, place } of acts) {
@@ -168,13 +168,13 @@ describe("a list that is read bit by bit", () => {
           } else {
             if (act === "fail") shelf.fail(refusal)
             yield* send({ _tag: "More" })
-            // At the end of the list nothing was asked that could fail.
+            // At the end of the list no request is sent that could fail.
             shelf.fail()
             if (problem() !== undefined) yield* send({ _tag: "Retry" })
           }
           assert.isUndefined(problem())
         }
-        // Each page brings something, so there is an end.
+        // Each page adds items, so the loop ends.
         for (let pages = 0; pages < 50; pages += 1) yield* send({ _tag: "More" })
         assert.notDeepInclude(state(), { hasNext: true })
         const all = shown()
@@ -191,8 +191,8 @@ describe("a list that is read bit by bit", () => {
   )
 })
 
-describe("the look-out for what is new", () => {
-  it.effect("looks every now and then, and is silent about a bad connection", () =>
+describe("watchMachine", () => {
+  it.effect("reads at intervals, and ignores a failed read", () =>
     Effect.gen(function* () {
       const shelf = makeShelf(tens)
       const registry = yield* registryOver(shelf.layer)

@@ -23,8 +23,8 @@ const opened = Effect.gen(function* () {
   return { registry: yield* registryOver(Layer.succeedContext(services)), services }
 })
 
-describe("lists as they were left", () => {
-  it.effect("are the last ten, each as it was left last", () =>
+describe("restoredLists", () => {
+  it.effect("contains the last ten lists, each in its latest state", () =>
     Effect.gen(function* () {
       const { registry } = yield* opened
       for (let entry = 0; entry < 12; entry += 1) registry.set(restoredLists, [`entry ${entry}`, left(entry)])
@@ -36,7 +36,7 @@ describe("lists as they were left", () => {
     })
   )
 
-  it.effect("are gone for another person", () =>
+  it.effect("is cleared when another member signs in", () =>
     Effect.gen(function* () {
       const { registry, services } = yield* opened
       registry.mount(memberAtom)
@@ -53,11 +53,11 @@ describe("lists as they were left", () => {
     })
   )
 
-  it.effect("tell of a write that happened while nobody looked at them", () =>
+  it.effect("detects a write while no list is mounted", () =>
     Effect.gen(function* () {
       const { registry } = yield* opened
       const before = registry.get(writesAtom("reviews"))
-      // Long enough for what nobody looks at to be let go.
+      // Long enough for unused atoms to be disposed.
       yield* Effect.promise(() => new Promise((resolve) => void setImmediate(resolve)))
       assert.strictEqual(registry.get(writesAtom("reviews")), before)
       const write = runtime.atom(Reactivity.mutation(Effect.void, [collectionKey("reviews")]))

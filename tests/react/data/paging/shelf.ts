@@ -1,21 +1,21 @@
-/** A list that is read page by page and changes meanwhile, with cursors as the provider has them. */
+/** A list that changes while it is read page by page, with the provider's cursors. */
 import { Queries, type QueriesShape } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 
-/** What a provider may do otherwise. */
+/** The deviations of a provider. */
 interface Habits {
-  /** Gives no cursors, or pages behind each cursor that hold nothing. */
+  /** Returns no cursors, or cursors of empty pages. */
   readonly cursors?: "none" | "hollow"
-  /** Items of a page at most, whatever was asked for. */
+  /** The maximum page size, whatever was requested. */
   readonly most?: number
-  /** Counts the items along with the first page. */
+  /** Counts the items with the first page. */
   readonly counts?: boolean
 }
 
-/** A shelf of numbers in their order. `fail` has the next reads refused; `reads` says how each page was found. */
+/** Creates a collection of sorted numbers. `fail` rejects the next reads; `reads` lists how each page was requested. */
 export const makeShelf = (initial: ReadonlyArray<number>, { counts = false, cursors, most = 1000 }: Habits = {}) => {
   const there = new Set(initial)
   const reads: Array<string> = []
@@ -55,7 +55,7 @@ export const makeShelf = (initial: ReadonlyArray<number>, { counts = false, curs
     sorted,
     fail: (...errors: ReadonlyArray<unknown>) => void (refusals = errors),
     reads,
-    // Only what lists read is there.
+    // The mock has only the methods that lists use.
     layer: Layer.succeed(Queries, queries as unknown as QueriesShape)
   }
 }

@@ -4,7 +4,7 @@ import { amended, keptFor, nothingKept, toggled } from "../../../../packages/rea
 const item = (id: string) => ({ id, title: id.toUpperCase() })
 const stored = [item("a"), item("b")]
 
-it("what is chosen comes after what is stored, and what is taken back goes", () => {
+it("appends chosen items to the stored ones, and removes deselected ones", () => {
   const kept = toggled(toggled(nothingKept, stored, item("a")), stored, item("c"))
 
   assert.deepStrictEqual(
@@ -14,13 +14,13 @@ it("what is chosen comes after what is stored, and what is taken back goes", () 
   assert.deepStrictEqual([kept.removed, kept.added.map(({ id }) => id)], [["a"], ["c"]])
 })
 
-it("what is taken back and chosen again is as it was", () => {
+it("restores the initial state if an item is deselected and chosen again", () => {
   const twice = (id: string) => toggled(toggled(nothingKept, stored, item(id)), stored, item(id))
 
   assert.deepStrictEqual([twice("a"), twice("c")], [nothingKept, nothingKept])
 })
 
-it("what is read later stands beside what was chosen meanwhile, once", () => {
+it("shows an item once that was chosen before it was read", () => {
   const kept = toggled(toggled(nothingKept, stored, item("c")), stored, item("a"))
   const more = [...stored, item("c"), item("d")]
 
@@ -30,7 +30,7 @@ it("what is read later stands beside what was chosen meanwhile, once", () => {
   )
 })
 
-it("what somebody chose stays for whoever comes next, without what it is called", () => {
+it("preserves the ids of chosen items for another member, without their labels", () => {
   const kept = { ...toggled(nothingKept, stored, item("c")), asker: "Member of-ada" } as const
 
   assert.deepStrictEqual(keptFor(kept, "Member of-ada").added, [item("c")])

@@ -9,7 +9,7 @@ const Authors = Collection.make(
 )
 const Mottoes = Collection.make("mottoes", Schema.Struct({ said: Schema.Date, motto: Schema.String }))
 
-it("items are named by the likeliest of their texts, by their schema or by one of them", () => {
+it("names items by the most likely string field of the schema or of the item", () => {
   assert.strictEqual(labelFieldOf(Authors), "name")
   assert.strictEqual(labelFieldOf(Mottoes), "motto")
   assert.strictEqual(labelFieldOf("authors", { _id: "austen", name: "Jane Austen" }), "name")

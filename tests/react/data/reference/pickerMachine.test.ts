@@ -10,12 +10,12 @@ import type { PickerEvent } from "../../../../packages/react/src/data/reference/
 import { pickerMachine } from "../../../../packages/react/src/data/reference/pickerMachine.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
-/** `Queries` whose n-th answer takes so many milliseconds. */
+/** Mocks `Queries`, with a delay for the n-th page. */
 const over = (delays: ReadonlyArray<number>) =>
   Effect.gen(function* () {
     let runs = 0
     const page = (run: number) =>
-      // The machine reads items and what comes after them, and nothing else of a page.
+      // The machine reads only the items and `hasNext` of a page.
       ({
         items: [{ id: `answer-${run}`, data: {} }],
         hasNext: run === 1,
@@ -42,8 +42,8 @@ const over = (delays: ReadonlyArray<number>) =>
 
 const ids = (items: ReadonlyArray<{ readonly id: string }>) => items.map(({ id }) => id)
 
-describe("a search among items", () => {
-  it.effect("asks once typing pauses", () =>
+describe("pickerMachine", () => {
+  it.effect("searches once typing pauses", () =>
     Effect.gen(function* () {
       const { read, runs, send } = yield* over([])
       send({ _tag: "Type", text: "a" }, { _tag: "Type", text: "au" })
@@ -57,7 +57,7 @@ describe("a search among items", () => {
     })
   )
 
-  it.effect("drops an answer to another question than the latest", () =>
+  it.effect("ignores a response to an earlier search", () =>
     Effect.gen(function* () {
       const { read, send } = yield* over([5000, 10])
       send({ _tag: "Type", text: "a" })
@@ -70,7 +70,7 @@ describe("a search among items", () => {
     })
   )
 
-  it.effect("goes on to further results, and stays where the keyboard is", () =>
+  it.effect("appends the next page, and preserves the keyboard position", () =>
     Effect.gen(function* () {
       const { read, send } = yield* over([])
       send({ _tag: "Open" })
@@ -87,7 +87,7 @@ describe("a search among items", () => {
     })
   )
 
-  it.effect("asks again when it is opened again, and shows what was found meanwhile", () =>
+  it.effect("searches again when it is reopened, and shows the earlier results in the meantime", () =>
     Effect.gen(function* () {
       const { read, runs, send } = yield* over([0, 10])
       send({ _tag: "Open" })

@@ -42,8 +42,8 @@ const similar = Effect.gen(function* () {
 const idsOf = (state: ReferencesState): ReadonlyArray<string> =>
   state._tag === "Ready" ? state.items.map(({ id }) => id) : []
 
-describe("references of a field", () => {
-  it.effect("come and go, and what was not read stays", () =>
+describe("referencesMachine", () => {
+  it.effect("adds and removes references, and preserves those that were not read", () =>
     Effect.gen(function* () {
       const { send, settled, stored } = yield* similar
       const state = yield* settled
@@ -57,7 +57,7 @@ describe("references of a field", () => {
     })
   )
 
-  it.effect("that are more than the provider takes are not sent", () =>
+  it.effect("does not send more references than the provider accepts", () =>
     Effect.gen(function* () {
       const { requests, send, settled } = yield* similar
       const before = (yield* requests).length
@@ -75,7 +75,7 @@ describe("references of a field", () => {
     })
   )
 
-  it.effect("stay as they were where the provider refuses", () =>
+  it.effect("preserves the references if the provider refuses the change", () =>
     Effect.gen(function* () {
       const { faults, send, settled, stored } = yield* similar
       faults.play(Faults.failing({ row: "data.replaceReferences" }))
@@ -88,7 +88,7 @@ describe("references of a field", () => {
     })
   )
 
-  it.effect("are read again when one asks, as far as they were read, and stay meanwhile", () =>
+  it.effect("reads all loaded references again on request, and shows them in the meantime", () =>
     Effect.gen(function* () {
       const { read, send, services, settled, there } = yield* similar
       send({ _tag: "More" })
@@ -106,7 +106,7 @@ describe("references of a field", () => {
     })
   )
 
-  it.effect("are read again after a write of the kit elsewhere", () =>
+  it.effect("reads again after another write of the kit", () =>
     Effect.gen(function* () {
       const { registry, send, services, settled, there } = yield* similar
       send({ _tag: "More" })
@@ -123,7 +123,7 @@ describe("references of a field", () => {
     })
   )
 
-  it.effect("are not asked for further ones while they are changed, and are changed all the same", () =>
+  it.effect("does not request more references during a change, and completes the change", () =>
     Effect.gen(function* () {
       const { send, settled, stored } = yield* similar
 
@@ -135,7 +135,7 @@ describe("references of a field", () => {
     })
   )
 
-  it.effect("can be asked for further ones after a change that took the place of that failed", () =>
+  it.effect("can request more references after a failed change that replaced the request", () =>
     Effect.gen(function* () {
       const { faults, read, send, settled } = yield* similar
       faults.play(Faults.failing({ row: "data.insertReferences" }))
@@ -150,7 +150,7 @@ describe("references of a field", () => {
     })
   )
 
-  it("of a change that died are not waited for", () => {
+  it("stops waiting for a change that crashed", () => {
     const ready = { _tag: "Ready", items: [], hasMore: false, loadingMore: false, change: Submission.idle } as const
     const changing = reduce(ready, { _tag: "Change", change: "insert", ids: ["orphan"] })
     const died = reduce(changing, { _tag: "Crashed", problem: Problem.make("unexpected") })

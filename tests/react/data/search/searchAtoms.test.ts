@@ -19,7 +19,7 @@ const books = SearchQuery.from("books")
 
 const seconds: Readonly<Record<string, number>> = { whale: 10, Emma: 1 }
 
-// A service that takes its time for some words, and finds one item for any: those words.
+// Takes the configured time for some words, and finds one item that is titled with the words.
 const layer = Layer.succeed(Search, {
   run: ({ search: { expression = "" } }: SearchQuery.Any) =>
     Effect.delay(
@@ -50,8 +50,8 @@ const opened = Effect.gen(function* () {
   }
 })
 
-describe("what a search finds", () => {
-  it.effect("is for the words that are there, though an answer to earlier ones comes later", () =>
+describe("the results of a search", () => {
+  it.effect("belong to the current words, even if the response to earlier ones arrives later", () =>
     Effect.gen(function* () {
       const { ask, titles } = yield* opened
       ask("whale")
@@ -65,12 +65,12 @@ describe("what a search finds", () => {
     })
   )
 
-  it("is asked for by words alone", () => {
+  it("need words and a known user", () => {
     assert.isUndefined(questionOf("Visitor", books, { text: " ", mode: "AND", fuzzy: false }))
     assert.isUndefined(questionOf(undefined, books, { text: "whale", mode: "AND", fuzzy: false }))
   })
 
-  it("is another one with every word that is searched otherwise, and the same for blanks around the words", () => {
+  it("differ for each changed setting, but not for surrounding spaces", () => {
     const words = { text: "whale", mode: "AND", fuzzy: false } as const
     const asked = (search: SearchQuery.Any, more: Partial<SearchWords> = {}) =>
       questionOf("Visitor", search, { ...words, ...more })
@@ -89,7 +89,7 @@ describe("what a search finds", () => {
     for (const other of others) assert.isFalse(Equal.equals(other, question))
   })
 
-  it.effect("is asked for again after a write to its collection", () =>
+  it.effect("are read again after a write to their collection", () =>
     Effect.gen(function* () {
       let runs = 0
       const search = {

@@ -19,8 +19,8 @@ const open = Effect.gen(function* () {
   }
 })
 
-describe("a search that is typed", () => {
-  it.effect("waits for a pause, and begins to wait anew with each key", () =>
+describe("searchMachine", () => {
+  it.effect("waits for a pause, and restarts the wait with each key", () =>
     Effect.gen(function* () {
       const { settled, type, typed } = yield* open
       type("wh")
@@ -34,7 +34,7 @@ describe("a search that is typed", () => {
     })
   )
 
-  it.effect("does not wait when it is asked for, emptied or chosen otherwise", () =>
+  it.effect("does not wait when it is submitted, cleared or changed", () =>
     Effect.gen(function* () {
       const { send, settled, type } = yield* open
       type("whale")
@@ -47,7 +47,7 @@ describe("a search that is typed", () => {
     })
   )
 
-  it.effect("does not come back once it was emptied", () =>
+  it.effect("does not search after it was cleared", () =>
     Effect.gen(function* () {
       const { settled, type } = yield* open
       type("whale")
@@ -57,7 +57,7 @@ describe("a search that is typed", () => {
     })
   )
 
-  it.effect("does not wait for blanks around the words, and takes the same words for no news", () =>
+  it.effect("does not wait after surrounding spaces, and ignores unchanged words", () =>
     Effect.gen(function* () {
       const { send, settled, type, typed } = yield* open
       type("whale")

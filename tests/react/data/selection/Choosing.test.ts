@@ -24,8 +24,8 @@ const matching: Choosing.Choice = { _tag: "AllMatching", drafts: false, filter: 
 
 const namesOf = ({ selection }: Choosing.Choosing) => all.filter((id) => Selection.has(selection, id)).join("")
 
-describe("choosing items", () => {
-  it("outlives paging and sorting", () => {
+describe("Choosing", () => {
+  it("preserves the selection during paging and sorting", () => {
     const chosen = after(over(books), toggle("a"), { _tag: "Page", ids: second })
     const elsewhere = over(books.pipe(Query.skip(3), Query.descending("year"), Query.limit(50)), chosen)
 
@@ -33,21 +33,21 @@ describe("choosing items", () => {
     assert.strictEqual(namesOf(elsewhere), "adef")
   })
 
-  it("outlives a filter that is written anew and means the same", () => {
+  it("preserves the selection if the filter is created again with the same meaning", () => {
     const chosen = after(over(books), toggle("a"))
     const again = Query.from("books").pipe(Query.filter(Filter.lt("price", 12)))
 
     assert.strictEqual(over(again, chosen), chosen)
   })
 
-  it("ends where the query comes to mean other items", () => {
+  it("clears the selection if the query matches other items", () => {
     const chosen = after(over(books), toggle("a"))
 
     assert.strictEqual(namesOf(over(books.pipe(Query.filter(Filter.lt("price", 11))), chosen)), "")
     assert.strictEqual(namesOf(over(Query.from("novels").pipe(Query.filter(Filter.lt("price", 12))), chosen)), "")
   })
 
-  it("has all that match except what is given up, on whatever page", () => {
+  it("selects all matching items except the deselected ones, on any page", () => {
     const chosen = after(over(books), matching, toggle("b"))
     const elsewhere = after(over(books.pipe(Query.skip(3)), chosen), toggle("e"))
 
@@ -57,7 +57,7 @@ describe("choosing items", () => {
     assert.strictEqual(namesOf(after(elsewhere, { _tag: "Clear" })), "")
   })
 
-  it("counts all that match anew where some came or went", () => {
+  it("updates the count when the number of matching items changes", () => {
     const chosen = after(over(books), matching, toggle("b"), { _tag: "Counted", total: 4 })
 
     assert.strictEqual(Selection.count(chosen.selection), 3)
@@ -67,7 +67,7 @@ describe("choosing items", () => {
     assert.strictEqual(after(one, { _tag: "Counted", total: 4 }), one)
   })
 
-  it("ends where a date takes the place of its text: they match other items", () => {
+  it("clears the selection if a date replaces its string, because they match other items", () => {
     const since = (at: string | Date) => Query.from("books").pipe(Query.filter(Filter.eq("addedAt", at)))
     const at = new Date(0)
     const chosen = after(over(since(at)), toggle("a"))
@@ -76,13 +76,13 @@ describe("choosing items", () => {
     assert.strictEqual(namesOf(over(since(at.toISOString()), chosen)), "")
   })
 
-  it("ends where drafts come to be among the items", () => {
+  it("clears the selection if drafts are added to the query", () => {
     const chosen = after(over(books), toggle("a"))
 
     assert.strictEqual(namesOf(over(withDrafts(books), chosen)), "")
   })
 
-  it("has a range begin at what was toggled last, on the page that is shown", () => {
+  it("starts a range at the last toggled item of the current page", () => {
     const chosen = after(over(books), toggle("a", first), toggle("c", first))
     assert.strictEqual(namesOf(chosen), "abc")
 
@@ -90,7 +90,7 @@ describe("choosing items", () => {
     assert.strictEqual(namesOf(acrossPages), "abcef")
   })
 
-  it("has no range over a page that went another way", () => {
+  it("starts no range after another action on the page", () => {
     const others: ReadonlyArray<Choosing.Choice> = [
       { _tag: "Page", ids: first },
       { _tag: "Only", ids: first },
@@ -102,7 +102,7 @@ describe("choosing items", () => {
     }
   })
 
-  it("chooses some and no others", () => {
+  it("selects only the given items", () => {
     assert.strictEqual(namesOf(after(over(books), matching, { _tag: "Only", ids: ["b", "d"] })), "bd")
   })
 })

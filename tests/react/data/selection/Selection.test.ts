@@ -7,7 +7,7 @@ const page = ["a", "b", "c", "d", "e"]
 const chosenOf = (selection: Selection.Selection) => page.filter((id) => Selection.has(selection, id)).join("")
 
 describe("Selection", () => {
-  it("chooses an item and gives it up", () => {
+  it("selects and deselects an item", () => {
     const one = Selection.toggle(Selection.none, "b")
 
     assert.strictEqual(chosenOf(one), "b")
@@ -21,15 +21,15 @@ describe("Selection", () => {
     ["b", "b", ""],
     [undefined, "d", "bd"],
     ["z", "d", "bd"]
-  ])("from %s to %s", (from, to, expected) => {
+  ])("selects a range from %s to %s", (from, to, expected) => {
     assert.strictEqual(chosenOf(Selection.range(Selection.ofIds(["b"]), page, from, to)), expected)
   })
 
-  it("has a range follow its end: one that was chosen gives all of it up", () => {
+  it("deselects a range if its last item was selected", () => {
     assert.strictEqual(chosenOf(Selection.range(Selection.ofIds(page), page, "b", "d")), "ae")
   })
 
-  it("chooses what a page lacks before it gives all of it up, and leaves other pages alone", () => {
+  it("selects the rest of a page before it deselects the page, and leaves other pages unchanged", () => {
     const some = Selection.ofIds(["a", "elsewhere"])
 
     assert.strictEqual(Selection.pageSelection(some, page), "some")
@@ -40,7 +40,7 @@ describe("Selection", () => {
     assert.isTrue(Selection.has(rest, "elsewhere"))
   })
 
-  it("can mean all that match, shown or not, except these", () => {
+  it("can contain all matching items, visible or not, with exceptions", () => {
     const all = Selection.allMatching(Filter.lt("price", 10), 1000)
     const most = Selection.toggle(all, "c")
 
@@ -52,23 +52,23 @@ describe("Selection", () => {
     assert.strictEqual(Selection.count(Selection.page(most, page)), 1000)
   })
 
-  it("does not say how many match where nobody counted them", () => {
+  it("has no count if the matching items were not counted", () => {
     assert.isUndefined(Selection.count(Selection.allMatching(Filter.empty)))
     assert.isFalse(Selection.isNone(Selection.allMatching(Filter.empty)))
   })
 
-  it("leaves what it was made of as it was", () => {
+  it("does not change its input", () => {
     const before = Selection.ofIds(["a"])
     Selection.put(before, ["b"], true)
 
     assert.strictEqual(chosenOf(before), "a")
   })
 
-  it("has nothing of an empty page", () => {
+  it("contains nothing of an empty page", () => {
     assert.strictEqual(Selection.pageSelection(Selection.allMatching(Filter.empty), []), "none")
   })
 
-  it("counts none where more was given up than matches by now", () => {
+  it("has the count 0 if there are more exceptions than matching items", () => {
     const all = Selection.put(Selection.allMatching(Filter.empty, 2), ["a", "b"], false)
 
     assert.strictEqual(Selection.count(Selection.counted(all, 1)), 0)

@@ -41,7 +41,7 @@ const render = (listing: Listing<ListedItem>) =>
   )
 
 describe("CollectionTableView", () => {
-  it("draws a native table on a server: caption, column headers, sorting", () => {
+  it("renders a native table on a server, with caption, column headers and sort order", () => {
     const html = render(ready("x"))
 
     assert.match(html, /<caption[^>]*><span>Books<\/span><\/caption>/)
@@ -56,29 +56,29 @@ describe("CollectionTableView", () => {
     [new Date("2026-11-21T09:30:00Z"), "Nov 21, 2026, 9:30"],
     [{ $where: "1" }, "{&quot;$where&quot;:&quot;1&quot;}"],
     [undefined, "no value"]
-  ])("shows %o by its type", (value, expected) => {
+  ])("shows %o according to its type", (value, expected) => {
     assert.include(render(ready(value)).replaceAll("\u202f", " "), expected)
   })
 
-  it("shows the beginning of a long text and offers more", () => {
+  it("shows the start of a long string with a button for the rest", () => {
     const html = render(ready("x".repeat(1_000_000)))
 
     assert.isBelow(html.length, 5000)
     assert.include(html, "Show more")
   })
 
-  it("cuts between characters, never inside one", () => {
+  it("truncates between characters, never inside one", () => {
     assert.notMatch(render(ready(`${"x".repeat(279)}😀${"y".repeat(9)}`)), /\ud83d(?![\udc00-\udfff])/)
   })
 
-  it("does not reach into what an item inherits", () => {
+  it("does not read inherited properties", () => {
     const inherited: Column = { field: "constructor", header: "Constructor" }
     const html = renderToString(<CollectionTableView caption="Books" columns={[inherited]} listing={ready(1)} />)
 
     assert.include(html, "no value")
   })
 
-  it("keeps the rows when a newer attempt failed, and says so", () => {
+  it("shows the rows and a message after a failed refresh", () => {
     const html = render({ ...ready("x"), problem: Problem.make("offline") } as Listing<ListedItem>)
 
     assert.include(html, "Emma")
@@ -86,13 +86,13 @@ describe("CollectionTableView", () => {
     assert.include(html, "Try again")
   })
 
-  it("offers no other try where one cannot help", () => {
+  it("offers no retry if it cannot help", () => {
     const problem = Problem.make("noPermission", { retryable: false })
 
     assert.notInclude(render({ _tag: "Failed", problem, refetching: false }), "Try again")
   })
 
-  it("draws the first of many rows on a server, and the others where somebody scrolls to them", () => {
+  it("renders the first rows of a large table on a server, and the others on scroll", () => {
     const items = Array.from({ length: 5000 }, (_, n) => ({ id: `b${n}`, data: { title: `Book ${n}` } }))
     const html = render({ _tag: "Ready", items, total: 5000, refetching: false })
 
@@ -108,11 +108,11 @@ describe("CollectionTableView", () => {
     [10n, ">10<"],
     [{ of: 10n }, "[object Object]"],
     [[], "no value"]
-  ])("shows %o harmlessly", (value, expected) => {
+  ])("shows %o safely", (value, expected) => {
     assert.include(render(ready(value)), expected)
   })
 
-  it("says since when old rows are as they are", () => {
+  it("shows the time of outdated rows", () => {
     const at = new Date(2026, 10, 21, 9, 15).getTime()
     const html = render({ ...ready("x"), at, problem: Problem.make("offline") } as Listing<ListedItem>)
 
@@ -131,12 +131,12 @@ const controller = (selection: Selection.Selection<never>): SelectionController 
   togglePage: () => {}
 })
 
-describe("what stands around the rows", () => {
+describe("the surroundings of the rows", () => {
   const listing = { ...ready("x"), total: 24 } as Listing<ListedItem>
   const view = (props: Partial<CollectionTableViewProps>) =>
     renderToString(<CollectionTableView caption="Books" columns={columns} listing={listing} {...props} />)
 
-  it("leaves the caption to a heading of the page, and tells it to assistive technology all the same", () => {
+  it("hide the caption but preserve the accessible name", () => {
     const html = view({ captionHidden: true })
     const [, id] = /<caption[^>]* hidden=""[^>]* id="([^"]+)"><span>Books/.exec(html) ?? []
 
@@ -145,7 +145,7 @@ describe("what stands around the rows", () => {
     assert.notMatch(view({}), /hidden=""/)
   })
 
-  it("leaves that of cards to it, and the room of it too where nothing else stands there", () => {
+  it("hide the caption of cards, and its header if that is empty", () => {
     const cards = (props: Partial<CollectionGridViewProps>) =>
       renderToString(
         <CollectionGridView caption="Books" captionHidden columns={columns} listing={listing} {...props} />
@@ -157,13 +157,13 @@ describe("what stands around the rows", () => {
     assert.include(cards({ captionHidden: false }), "portico-card-head")
   })
 
-  it("tells how many there are below them, unless something stands there that does", () => {
+  it("show the number of items below the rows, unless there is a footer", () => {
     assert.include(view({}), "<p>1 of 24 items</p>")
     assert.include(view({ footer: null }), "<p>1 of 24 items</p>")
     assert.notInclude(view({ footer: <nav>Pages</nav> }), "<p>1 of 24 items</p>")
   })
 
-  it("tells how many are selected, or only offers all that match, or says nothing", () => {
+  it("show the number of selected items, only the offer to select all, or nothing", () => {
     const selection = controller(Selection.ofIds(["b1"]))
 
     assert.match(view({ selection }), /1 selected.*Select all 24 that match.*Clear selection/)
@@ -173,7 +173,7 @@ describe("what stands around the rows", () => {
     assert.notMatch(view({ selection, selectionBar: "none" }), /1 selected|that match|Clear selection/)
   })
 
-  it("has no bar that only offers all that match where nothing more does", () => {
+  it("offer nothing if all matching items are selected", () => {
     const all = controller(Selection.allMatching(Filter.everything("books"), 24))
 
     assert.notInclude(view({ selection: all, selectionBar: "matching" }), "portico-selection")
@@ -183,7 +183,7 @@ describe("what stands around the rows", () => {
   it.each([
     [{ _tag: "Saving" as const, changes: {} }, "Saving…"],
     [{ _tag: "Refused" as const, problem: Problem.make("changeForbidden") }, "Not saved: "]
-  ])("marks the row of an edit: %o", (edit, expected) => {
+  ])("mark the row of an edit: %o", (edit, expected) => {
     const items = [{ id: "b1", data: { title: "Emma" }, edit }]
     const html = view({ listing: { _tag: "Ready", items, total: 1, refetching: false } })
 

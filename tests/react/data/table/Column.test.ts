@@ -7,23 +7,23 @@ const items = (...years: ReadonlyArray<unknown>) => years.map((year, index) => (
 const alignOf = (column: Column, ...years: ReadonlyArray<unknown>) =>
   aligned(looksOf([column]), items(...years))[0]?.align
 
-describe("a column", () => {
-  it("of numbers stands at the end, gaps or not", () => {
+describe("the alignment of a column", () => {
+  it("is end if all values are numbers or missing", () => {
     assert.strictEqual(alignOf(year, 1815, null, 1851), "end")
   })
 
-  it("of anything else, or of nothing, stands where it would", () => {
+  it("is the default for other values, or without values", () => {
     assert.isUndefined(alignOf(year, 1815, "about 1851"))
     assert.isUndefined(alignOf(year))
   })
 
-  it("stands where the page wants it", () => {
+  it("is that of the page if it is set", () => {
     assert.strictEqual(alignOf({ ...year, align: "start" }, 1815), "start")
   })
 })
 
-describe("columns that a page writes anew", () => {
-  it("look the same with another function that draws, and not without any", () => {
+describe("sameColumns", () => {
+  it("ignores a new cell function, but not a missing one", () => {
     const drawn = () => looksOf([{ ...year, cell: (value) => String(value) }])
 
     assert.isTrue(sameColumns(drawn(), drawn()))

@@ -10,7 +10,7 @@ const after = (key: string, row: number, column: number, more: { control?: boole
 }
 
 describe("the keys of a grid", () => {
-  it("walk one cell, and stop at the edges", () => {
+  it("move by one cell, and stop at the edges", () => {
     assert.deepStrictEqual(after("ArrowDown", 3, 2), [4, 2])
     assert.deepStrictEqual(after("ArrowDown", 99, 2), [99, 2])
     assert.deepStrictEqual(after("ArrowRight", 3, 4), [3, 4])
@@ -22,13 +22,13 @@ describe("the keys of a grid", () => {
     assert.deepStrictEqual(after("ArrowUp", -1, 2), [-1, 2])
   })
 
-  it("walk the way that they point, whichever way the page runs", () => {
+  it("move in the direction of the arrow in right-to-left pages", () => {
     assert.deepStrictEqual(after("ArrowRight", 3, 2, { rightToLeft: true }), [3, 1])
     assert.deepStrictEqual(after("ArrowLeft", 3, 2, { rightToLeft: true }), [3, 3])
     assert.deepStrictEqual(after("Home", 3, 2, { rightToLeft: true }), [3, 0])
   })
 
-  it("leap to the ends", () => {
+  it("jump to the ends", () => {
     assert.deepStrictEqual(after("Home", 3, 2), [3, 0])
     assert.deepStrictEqual(after("End", 3, 2), [3, 4])
     assert.deepStrictEqual(after("Home", 3, 2, { control: true }), [0, 0])
@@ -37,13 +37,13 @@ describe("the keys of a grid", () => {
     assert.deepStrictEqual(after("ArrowLeft", 3, 2, { control: true }), [3, 0])
   })
 
-  it("turn pages without a way back into the headers", () => {
+  it("move by pages without returning to the headers", () => {
     assert.deepStrictEqual(after("PageDown", 3, 2), [13, 2])
     assert.deepStrictEqual(after("PageDown", 95, 2), [99, 2])
     assert.deepStrictEqual(after("PageUp", 3, 2), [0, 2])
   })
 
-  it("leave every other key alone: no letter moves the focus", () => {
+  it("are ignored otherwise: no letter moves the focus", () => {
     assert.isUndefined(after("e", 3, 2))
     assert.isUndefined(after("Tab", 3, 2))
   })

@@ -5,8 +5,8 @@ import * as TestClock from "effect/testing/TestClock"
 import { waitAtom } from "../../../../packages/react/src/data/table/waitAtom.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
-describe("a wait", () => {
-  it.effect("is counted down by the clock", () =>
+describe("waitAtom", () => {
+  it.effect("counts down by the clock", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const wait = waitAtom()
@@ -21,7 +21,7 @@ describe("a wait", () => {
     })
   )
 
-  it.effect("is that of the newest refusal, and over where that names none", () =>
+  it.effect("uses the newest refusal, and ends if that has no wait time", () =>
     Effect.gen(function* () {
       const registry = yield* registryOver(Layer.empty)
       const wait = waitAtom()

@@ -21,7 +21,7 @@ const counted: Event = { _tag: "Counted", total: 7 }
 const page: Event = { _tag: "Page", size: 5 }
 
 describe("an export", () => {
-  it("is never further than there is, and begins each step anew", () => {
+  it("never exceeds its total, and resets its progress with each step", () => {
     assert.deepInclude(after(counted, page), { done: 5, total: 7, step: "items" })
     assert.deepInclude(after(counted, page, page), { done: 7 })
     assert.deepInclude(after(counted, page, { _tag: "Step", step: "fields" }), { done: 0, step: "fields" })
@@ -30,12 +30,12 @@ describe("an export", () => {
     assert.isUndefined(percentOf({ format: "CSV", done: 5, total: undefined, step: "items" }))
   })
 
-  it("goes on where that can help, once the provider's wait is over", () => {
+  it("resumes if that can help, after the provider's wait time", () => {
     const goesOn = (state: ExportState) => on(state, { _tag: "GoOn" })._tag === "Running"
     assert.isTrue(goesOn(after(counted, failed("unreachable"))))
     assert.isTrue(goesOn(after(counted, failed("sessionEnded", { retryable: false }))))
     assert.isFalse(goesOn(after(counted, failed("noPermission", { retryable: false }))))
-    // What was not even counted begins anew.
+    // An export without a count starts again.
     assert.isFalse(goesOn(after(failed("unreachable"))))
     const waiting = after(counted, failed("rateLimited", { retryAfter: 2 }))
     assert.isFalse(goesOn(waiting))
@@ -44,7 +44,7 @@ describe("an export", () => {
     assert.isTrue(goesOn(on(waiting, { _tag: "Tick", left: 0 })))
   })
 
-  it("begins nothing while it runs", () => {
+  it("does not start while it runs", () => {
     const running = after(counted, page)
     assert.strictEqual(on(running, { _tag: "Start", format: "JSONL", work: "" }), running)
   })

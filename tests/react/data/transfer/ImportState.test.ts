@@ -43,8 +43,8 @@ const told = (...lines: ReadonlyArray<number>): ImportEvent => ({
 const on = (state: ImportState, ...events: ReadonlyArray<ImportEvent>) => events.reduce(reduce, state)
 const after = (...events: ReadonlyArray<ImportEvent>) => on(picking, pick, read(), ...events)
 
-describe("an import before it begins", () => {
-  it("begins where its header is fine and there is a row, and not while the file is read again", () => {
+describe("an import before its start", () => {
+  it("starts if the header is valid and there are rows, but not while it reads the file again", () => {
     const starts = (state: ImportState) => on(state, start)._tag === "Running"
     assert.isTrue(starts(after()))
     assert.isFalse(starts(after(read({ fault: "Two columns go to title." }))))
@@ -55,7 +55,7 @@ describe("an import before it begins", () => {
     assert.isTrue(starts(on(again, read())))
   })
 
-  it("keeps what was not finished while another file is looked at, and tells one that is not it", () => {
+  it("preserves the unfinished import while another file is read, and reports a different file", () => {
     const unfinished = { file: { name: "stock.csv", size: 1 }, rows: 3 }
     const picked = on(picking, { _tag: "Remembered", unfinished }, pick)
     assert.deepInclude(picked, { _tag: "Reading", unfinished })
@@ -65,21 +65,21 @@ describe("an import before it begins", () => {
   })
 })
 
-describe("an import under way", () => {
+describe("a running import", () => {
   const running = after(start)
 
-  it("takes no other file, and is neither forgotten nor begun again", () => {
+  it("accepts no other file, and cannot be discarded or started again", () => {
     for (const event of [pick, start, { _tag: "Forget" }, { _tag: "Reset" }] satisfies ReadonlyArray<ImportEvent>) {
       assert.strictEqual(on(running, event), running)
     }
   })
 
-  it("tells each line once, in order, though it was told again when it went on", () => {
+  it("reports each line once and in order, even if it was repeated", () => {
     const state = on(running, told(7, 3), told(3, 5))
     assert.deepStrictEqual(state._tag === "Running" ? state.errors.map(({ line }) => line) : [], [3, 5, 7])
   })
 
-  it("goes on where that can help, once the provider's wait is over", () => {
+  it("resumes if that can help, after the provider's wait time", () => {
     const goesOn = (state: ImportState) => on(state, { _tag: "GoOn" })._tag === "Running"
     assert.isTrue(goesOn(on(running, failed("unreachable"))))
     assert.isTrue(goesOn(on(running, failed("sessionEnded", { retryable: false }))))
@@ -92,7 +92,7 @@ describe("an import under way", () => {
     assert.isTrue(goesOn(on(waiting, { _tag: "Tick", left: 0 })))
   })
 
-  it("is never further than its file is long, and nowhere where nobody knows how long that is", () => {
+  it("reports at most 100 percent, and no progress if the size is unknown", () => {
     assert.strictEqual(percentOf({ ...noProgress, bytes: 12, totalBytes: 10 }), 100)
     assert.strictEqual(percentOf({ ...noProgress, bytes: 9.99, totalBytes: 10 }), 99)
     assert.isUndefined(percentOf({ ...noProgress, bytes: 0, totalBytes: 0 }))

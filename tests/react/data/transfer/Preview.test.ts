@@ -22,22 +22,22 @@ const utf16 = new Uint8Array(Buffer.from("title;price\n", "utf16le"))
 describe("the preview of a file", () => {
   it.effect.each<readonly [string, BlobPart]>([
     ["a picture", png],
-    ["a text of two bytes a letter", utf16],
-    ["letters of an old code", new Uint8Array([0x74, 0x0a, 0xfc, 0x62, 0x65, 0x72])]
-  ])("says that %s is no text in UTF-8", ([, content]) =>
+    ["a UTF-16 file", utf16],
+    ["a Latin-1 file", new Uint8Array([0x74, 0x0a, 0xfc, 0x62, 0x65, 0x72])]
+  ])("rejects %s, which is not UTF-8", ([, content]) =>
     Effect.gen(function* () {
       assert.isTrue(notTextIn(yield* Effect.flip(look(content))))
     })
   )
 
   it.effect.each<readonly [string, string, string | undefined, number]>([
-    ["nothing at all", "", undefined, 0],
-    ["a header only", "title,price\n", undefined, 0],
-    ["two columns of a name", "title,title\nEmma,Ulysses\n", "Two columns go to title.", 0],
+    ["an empty file", "", undefined, 0],
+    ["only a header", "title,price\n", undefined, 0],
+    ["two columns with the same name", "title,title\nEmma,Ulysses\n", "Two columns go to title.", 0],
     ["a column __proto__", "title,__proto__\nEmma,x\n", "A column cannot be named __proto__.", 0],
-    ["semicolons, as table programs write them", "\uFEFFtitle;price\r\nEmma;5\r\n", undefined, 1],
-    ["lines within quotes", 'title,price\r\n"Emma\r\nor ""love""",5\r\nUlysses,6\r\n', undefined, 2]
-  ])("of %s tells what can be imported", ([, text, fault, checked]) =>
+    ["semicolons, as spreadsheets write them", "\uFEFFtitle;price\r\nEmma;5\r\n", undefined, 1],
+    ["line breaks within quotes", 'title,price\r\n"Emma\r\nor ""love""",5\r\nUlysses,6\r\n', undefined, 2]
+  ])("reports what can be imported of %s", ([, text, fault, checked]) =>
     Effect.gen(function* () {
       const preview = yield* look(text)
 
@@ -45,7 +45,7 @@ describe("the preview of a file", () => {
     })
   )
 
-  it.effect("lets a column __proto__ be left out", () =>
+  it.effect("accepts a column __proto__ that is left out", () =>
     Effect.gen(function* () {
       const mapping = JSON.parse('{"__proto__":null}') as Reading["mapping"]
       const preview = yield* look("title,__proto__\nEmma,x\n", "stock.csv", { mapping })
@@ -54,7 +54,7 @@ describe("the preview of a file", () => {
     })
   )
 
-  it.effect("shows its first six rows, and checks a thousand", () =>
+  it.effect("shows the first six rows, and checks a thousand", () =>
     Effect.gen(function* () {
       const text = Array.from({ length: 1100 }, (_, row) => `Emma ${row},${row === 999 ? "much" : row}`).join("\n")
       const { checked, mistaken, rows } = yield* look(`title,price\n${text}`)
@@ -63,7 +63,7 @@ describe("the preview of a file", () => {
     })
   )
 
-  it.effect("has columns go to the fields that they name, each field to one of them", () =>
+  it.effect("maps columns to the fields that they name, and each field once", () =>
     Effect.gen(function* () {
       const mappingOf = (header: string) => Effect.map(look(`${header}\nEmma,5,7\n`), ({ mapping }) => mapping)
 
@@ -78,7 +78,7 @@ describe("the preview of a file", () => {
     })
   )
 
-  it.effect("of lines of JSON has the columns that its objects have, and passes over what is empty", () =>
+  it.effect("shows the properties of JSON Lines as columns, and skips empty lines", () =>
     Effect.gen(function* () {
       const text = '\uFEFF{"title":"Emma"}\n\n[1]\n{"title":"Ulysses","price":5,"tags":["a"]}\n'
       const { columns, format, mapping, rows } = yield* look(text, "stock.txt", { mapping: { title: "price" } })
@@ -92,7 +92,7 @@ describe("the preview of a file", () => {
           [4, "Ulysses", "5", '["a"]']
         ]
       )
-      // Columns go to fields in a table only.
+      // Only tables map columns to fields.
       assert.deepStrictEqual(
         rows.map(({ fault }) => fault === undefined),
         [true, false, true]
@@ -100,7 +100,7 @@ describe("the preview of a file", () => {
     })
   )
 
-  it.effect("tells a line of JSON that is cut off by its number", () =>
+  it.effect("reports a truncated JSON line by its number", () =>
     Effect.gen(function* () {
       const { mistaken, rows } = yield* look('{"title":"Emma"}\n{"title":"Uly', "stock.jsonl")
 
@@ -110,7 +110,7 @@ describe("the preview of a file", () => {
     })
   )
 
-  it.effect("reads a cell of a megabyte, and tells no more than the beginning of one that is wrong", () =>
+  it.effect("reads a cell of a megabyte, and reports only the start of an invalid one", () =>
     Effect.gen(function* () {
       const long = "x".repeat(1_000_000)
       const { checked, mistaken, rows } = yield* look(`title,price\n"${long}",5\nEmma,${long}\n`)
@@ -125,11 +125,11 @@ describe("the preview of a file", () => {
   )
 })
 
-describe("a file that was changed since", () => {
+describe("the mark of a file", () => {
   const of = (content: string, lastModified = 1) => markOf(new File([content], "stock.csv", { lastModified }))
   const large = (middle: string) => `${"a".repeat(1_500_000)}${middle}${"b".repeat(1_500_000)}`
 
-  it.effect("is known by its ends, and a large one by the time of its change, too", () =>
+  it.effect("depends on its start and end, and for large files on the time of the last change", () =>
     Effect.gen(function* () {
       assert.isTrue(isSame(yield* of("a,b\n1,2"), yield* of("a,b\n1,2", 2)))
       assert.isFalse(isSame(yield* of("a,b\n1,2"), yield* of("a,b\n1,3")))
@@ -138,7 +138,7 @@ describe("a file that was changed since", () => {
       assert.isFalse(isSame(yield* of(`${large("1")}b`), yield* of(`${large("1")}c`)))
       const bare = { name: "stock.csv", size: 7, changed: 1, hash: "" }
       assert.isTrue(isSame(bare, { ...bare }))
-      // Where nothing can be computed, the time is all that tells.
+      // Without a hash, the times must be equal.
       assert.isFalse(isSame(bare, { ...bare, changed: 2 }))
     })
   )

@@ -16,7 +16,7 @@ import { sessionEnds } from "../sessions.ts"
 
 const { seed } = BulkScenarios.scenarios.bulk
 
-// Each item has a field that no item before it has.
+// Each item has a field that no earlier item has.
 const growing = {
   id: "growing",
   permissions: { read: "ANYONE" },
@@ -27,7 +27,7 @@ const growing = {
   ]
 } as const
 
-// What only members may read.
+// A collection that only members can read.
 const ledger = {
   id: "ledger",
   permissions: { read: "SITE_MEMBER" },
@@ -82,9 +82,9 @@ const tooMany = {
   times: 1
 } as const
 
-describe("an export over the provider", () => {
+describe("exportMachine", () => {
   it.effect(
-    "goes on with the page that failed, and keeps those before it",
+    "resumes at the failed page without reading earlier ones again",
     () =>
       Effect.gen(function* () {
         const script = Faults.script()
@@ -111,7 +111,7 @@ describe("an export over the provider", () => {
   )
 
   it.effect(
-    "goes on looking for fields where that failed",
+    "resumes the search for fields after a failure",
     () =>
       Effect.gen(function* () {
         const script = Faults.script()
@@ -131,7 +131,7 @@ describe("an export over the provider", () => {
     30_000
   )
 
-  it.effect("has a column for each field, whichever item it comes with", () =>
+  it.effect("has a column for each field of any item", () =>
     Effect.gen(function* () {
       const { ready, send } = yield* world()
       const query = Query.from("growing").pipe(Query.ascending("_id"))
@@ -141,7 +141,7 @@ describe("an export over the provider", () => {
     })
   )
 
-  it.effect("has columns for fields that the schema does not know, after its own", () =>
+  it.effect("appends columns for fields that the schema does not contain", () =>
     Effect.gen(function* () {
       const { ready, send } = yield* world()
       const Growing = Collection.make("growing", Schema.Struct({ title: Schema.optionalKey(Schema.String) }))
@@ -152,7 +152,7 @@ describe("an export over the provider", () => {
     })
   )
 
-  it.effect("of a visitor begins once somebody signed in, and goes on where a session ended", () =>
+  it.effect("starts a visitor's export after a sign-in, and resumes it after the session has ended", () =>
     Effect.gen(function* () {
       let pages = 0
       const beforeQuery = async (query: object) => {
@@ -185,7 +185,7 @@ describe("an export over the provider", () => {
     })
   )
 
-  it.effect.each(["CSV", "JSONL"] as const)("writes the drafts of a query that has them as %s", (format) =>
+  it.effect.each(["CSV", "JSONL"] as const)("writes the drafts of a query with drafts as %s", (format) =>
     Effect.gen(function* () {
       const { ready, send } = yield* world()
       const query = Query.from("posts").pipe(Query.ascending("_id"))
@@ -197,7 +197,7 @@ describe("an export over the provider", () => {
     })
   )
 
-  it.effect("begins anew what was not even counted", () =>
+  it.effect("starts again if the count failed", () =>
     Effect.gen(function* () {
       const script = Faults.script()
       script.play({ ...tooMany, match: { path: "/v2/items/count" } })

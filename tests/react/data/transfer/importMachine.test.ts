@@ -34,7 +34,7 @@ const csv = [
   ...Array.from({ length: 10_000 }, (_, index) => `new-${index},Volume ${index},${bad.has(index) ? "much" : index}`)
 ].join("\n")
 
-/** What only members may add to, and what nobody may. */
+/** One collection that only members can add to, and one that no member can. */
 const closed = [
   { id: "ledger", permissions: { read: "ANYONE", insert: "SITE_MEMBER" } },
   { id: "archive", permissions: { read: "ANYONE", insert: "PRIVILEGED" } }
@@ -46,7 +46,7 @@ const world = (script = Faults.script(), collection: Collection.Argument = Stock
     const services = yield* Layer.build(
       Testing.layerTest({ seed: { ...seed, collections }, faults: script.faults, timeout: patience })
     )
-    /** A page: what it is told, until it is closed. */
+    /** Opens a page with its own machine, until it is closed. */
     const open = Effect.gen(function* () {
       const registry = yield* registryOver(Layer.succeedContext(services))
       const machine = importMachine(collection, { concurrency: 1 })
@@ -83,15 +83,15 @@ const world = (script = Faults.script(), collection: Collection.Argument = Stock
     return { bulks, open, services, stored }
   })
 
-/** A file whose rows have no ids of their own. */
+/** A file whose rows have no ids. */
 const unnamed = (count: number): File =>
   new File([["title,price", ...Array.from({ length: count }, (_, row) => `Volume ${row},5`)].join("\n")], "stock.csv")
 
 const is = (tag: ImportState["_tag"]) => (state: ImportState) => state._tag === tag
 
-describe("an import over the provider", () => {
+describe("importMachine", () => {
   it.effect(
-    "stores 10 000 rows but for 37, and tells each of those by its line",
+    "inserts 10,000 rows except 37, and reports each of those by its line",
     () =>
       Effect.gen(function* () {
         const { open } = yield* world()
@@ -113,7 +113,7 @@ describe("an import over the provider", () => {
   )
 
   it.effect(
-    "goes on with the same file after its page was closed, and with no other one",
+    "resumes with the same file after its page was closed, and with no other file",
     () =>
       Effect.gen(function* () {
         const script = Faults.script()
@@ -155,7 +155,7 @@ describe("an import over the provider", () => {
   )
 
   it.effect(
-    "is remembered for the member who began it, and for nobody else",
+    "stores its state only for the member who started it",
     () =>
       Effect.gen(function* () {
         const script = Faults.script()
@@ -188,7 +188,7 @@ describe("an import over the provider", () => {
   )
 
   it.effect(
-    "adds no row twice whose page was closed before it heard of it",
+    "does not insert rows again if the page was closed before the response",
     () =>
       Effect.gen(function* () {
         const script = Faults.script()
@@ -214,7 +214,7 @@ describe("an import over the provider", () => {
   )
 
   it.effect(
-    "sends what is too large in halves, until they are taken",
+    "sends rows in halves until the request is no longer too large",
     () =>
       Effect.gen(function* () {
         const script = Faults.script()
@@ -226,13 +226,13 @@ describe("an import over the provider", () => {
 
         assert.deepInclude(progress, { status: "COMPLETED", rows: 1200, inserted: 1200 })
         assert.deepStrictEqual(errors, [])
-        // 1000, 500, 250 and 250, 500, 200.
+        // Requests with 1000, 500, 250, 250, 500 and 200 rows.
         assert.deepStrictEqual(yield* bulks, [413, 413, 200, 200, 200, 200])
       }),
     30_000
   )
 
-  it.effect("of a visitor goes on once somebody signed in", () =>
+  it.effect("resumes a visitor's import after a sign-in", () =>
     Effect.gen(function* () {
       const { open, services } = yield* world(Faults.script(), "ledger")
       const { ended, send, start, until } = yield* open
@@ -249,7 +249,7 @@ describe("an import over the provider", () => {
     })
   )
 
-  it.effect("does not go on where a member may not", () =>
+  it.effect("does not resume if the member has no permission", () =>
     Effect.gen(function* () {
       const { open, services } = yield* world(Faults.script(), "archive")
       yield* Testing.signIn().pipe(Effect.provide(services))
@@ -262,19 +262,19 @@ describe("an import over the provider", () => {
     })
   )
 
-  it("knows a file by how it begins", () => {
+  it("detects the format of a file by its start", () => {
     assert.strictEqual(formatOf("books.txt", ' {"a":1}\n'), "JSONL")
     assert.strictEqual(formatOf("books.jsonl", "title,price"), "CSV")
     assert.strictEqual(formatOf("empty.ndjson", ""), "JSONL")
   })
 })
 
-describe("a file that is gone", () => {
+describe("a file that is no longer readable", () => {
   const gone = () => {
     throw new DOMException("The file was changed.", "NotReadableError")
   }
 
-  it.effect("after its preview is told when it is read in another format", () =>
+  it.effect("is reported when it is read in another format after the preview", () =>
     Effect.gen(function* () {
       const { open } = yield* world()
       const { send, until } = yield* open
@@ -293,7 +293,7 @@ describe("a file that is gone", () => {
     })
   )
 
-  it.effect("in a way that nobody thought of is told as well", () =>
+  it.effect("is reported if reading its properties throws", () =>
     Effect.gen(function* () {
       const { open } = yield* world()
       const { send, until } = yield* open

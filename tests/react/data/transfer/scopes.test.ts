@@ -9,8 +9,8 @@ const stock = Query.from("stock").pipe(Query.filter(Filter.eq("shelf", "A")), Qu
 const chosen = Selection.ofIds(["a", "b"])
 const matching = Selection.allMatching(Filter.eq("shelf", "B"), 9)
 
-describe("what an export takes", () => {
-  it("is offered where it is something", () => {
+describe("the scope of an export", () => {
+  it("is offered only if it differs", () => {
     assert.deepStrictEqual(scopesOf(Query.from("stock"), Selection.none), [{ scope: "all", count: undefined }])
     assert.deepStrictEqual(scopesOf(stock, Selection.put(matching, ["c"], false)), [
       { scope: "all", count: undefined },
@@ -19,7 +19,7 @@ describe("what an export takes", () => {
     ])
   })
 
-  it("is all of a collection, what the filter finds, or what is selected", () => {
+  it("is the whole collection, the filter or the selection", () => {
     const filters = [
       queryOf(stock, "all", chosen),
       queryOf(stock, "filter", chosen),
@@ -37,7 +37,7 @@ describe("what an export takes", () => {
     ])
   })
 
-  it("has the drafts of a query that has them, and of a selection of all that match", () => {
+  it("includes drafts if the query or the selection does", () => {
     const drafts = Selection.allMatching(Filter.empty, 2, { drafts: true })
     const asked = [
       queryOf(stock, "all", chosen),

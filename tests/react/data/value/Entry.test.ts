@@ -10,8 +10,8 @@ const valueOf = (...args: Parameters<typeof meaningOf>) => {
   return meaning._tag === "Value" ? meaning.value : meaning.problem
 }
 
-describe("what stands in an input", () => {
-  it("means what was there before where nobody touched it", () => {
+describe("meaningOf an entry", () => {
+  it("returns the previous value if the entry is unchanged", () => {
     const date = new Date(Date.UTC(2026, 1, 3, 9, 0, 12, 345))
     assert.strictEqual(
       valueOf({ type: "date", optional: false }, entryOf({ type: "date", optional: false }, date), date),
@@ -19,33 +19,33 @@ describe("what stands in an input", () => {
     )
   })
 
-  it("is a number with a point or a comma", () => {
+  it("reads a number with a decimal point or comma", () => {
     assert.deepStrictEqual([valueOf(number, "7,5", 1), valueOf(number, " 7.5 ", 1)], [7.5, 7.5])
     assert.strictEqual(valueOf(number, "cheap", 1), "numberMalformed")
   })
 
-  it("is nothing where it is empty and the field may be left out, else null, else missed", () => {
+  it("reads an empty entry as undefined if the field is optional, as null if it is nullable, otherwise as missing", () => {
     assert.isUndefined(valueOf({ ...number, optional: true }, "", 1))
     assert.isNull(valueOf({ ...number, nullable: true }, "", 1))
     assert.strictEqual(valueOf(number, "", 1), "valueMissing")
     assert.strictEqual(valueOf(text, "", "a"), "")
   })
 
-  it("is a list, one element a line", () => {
+  it("reads a list with one element per line", () => {
     assert.deepStrictEqual(valueOf(tags, "a\n\n b ", ["x"]), ["a", "b"])
     assert.deepStrictEqual(valueOf({ ...tags, element: "number" }, "1\n2,5", [3]), [1, 2.5])
     assert.strictEqual(valueOf({ ...tags, element: "number" }, "1\none", [3]), "numberMalformed")
     assert.deepStrictEqual(valueOf(tags, "", ["x"]), [])
   })
 
-  it("is whatever JSON says, dates included", () => {
+  it("reads any JSON value, including dates", () => {
     const place = { type: "object", optional: false } as const
     const before = { at: new Date(0), row: 1 }
     assert.deepStrictEqual(valueOf(place, `${String(entryOf(place, before))} `, before), before)
     assert.strictEqual(valueOf(place, "{ row", before), "jsonMalformed")
   })
 
-  it("is edited as JSON where a simpler input would lose something of it", () => {
+  it("uses the JSON editor if a simpler input would lose information", () => {
     assert.deepStrictEqual(
       [editorOf(text, 7), editorOf(tags, ["a\nb"]), editorOf(tags, [" "]), editorOf({ ...text, type: "mixed" }, "a")],
       ["json", "json", "json", "json"]
@@ -53,14 +53,14 @@ describe("what stands in an input", () => {
     assert.deepStrictEqual([editorOf(text, "a"), editorOf(tags, ["a"]), editorOf(number)], ["text", "lines", "number"])
   })
 
-  it("is edited as JSON where the list has elements that lines would change", () => {
+  it("uses the JSON editor for lists whose elements lines would change", () => {
     assert.deepStrictEqual(
       [editorOf(tags, [" a"]), editorOf(tags, ["a "]), editorOf(tags, ["a\rb"]), editorOf(tags, ["a b"])],
       ["json", "json", "json", "lines"]
     )
   })
 
-  it("is JSON of the kind that the field holds", () => {
+  it("rejects JSON of another type than the field", () => {
     const place = { type: "object", optional: false } as const
     assert.strictEqual(valueOf(place, "5", undefined), "valueUnfit")
     assert.strictEqual(valueOf(place, "[1]", undefined), "valueUnfit")
@@ -70,7 +70,7 @@ describe("what stands in an input", () => {
     assert.strictEqual(valueOf({ type: "mixed", optional: false }, "5", undefined), 5)
   })
 
-  it("is an answer, or none where a field may be without one", () => {
+  it("reads true, false or no answer", () => {
     const answer = { type: "boolean", optional: true } as const
     assert.deepStrictEqual(
       [undefined, true, false].map((value) => entryOf(answer, value)),
@@ -83,20 +83,20 @@ describe("what stands in an input", () => {
     assert.strictEqual(editorOf({ type: "boolean", optional: false, nullable: true }), "answer")
   })
 
-  it("is a tick, which nobody has to set where the field may be left out", () => {
+  it("reads a checkbox, which may stay unset if the field is optional", () => {
     const flag = { type: "boolean", optional: false } as const
     assert.deepStrictEqual([valueOf(flag, false, undefined), valueOf(flag, true, undefined)], [false, true])
     assert.isUndefined(valueOf({ ...flag, optional: true }, false, undefined))
     assert.isFalse(valueOf({ ...flag, optional: true }, false, true))
   })
 
-  it("is one of the values to choose from, and of their type", () => {
+  it("reads one of the options with its type", () => {
     const grade = { type: "number", optional: false, options: [1, 2] } as const
     assert.strictEqual(entryOf(grade, 2), "2")
     assert.strictEqual(valueOf(grade, "2", 1), 2)
   })
 
-  it("of references that are kept beside the item is nothing of the item", () => {
+  it("ignores references that are stored apart from the item", () => {
     const similar = { type: "reference", many: true, optional: true } as const
     assert.strictEqual(editorOf(similar, ["a"]), "references")
     assert.isUndefined(valueOf(similar, "a", undefined))
@@ -107,7 +107,7 @@ describe("what stands in an input", () => {
 describe("a number", () => {
   const read = (text: string) => valueOf(number, text, 1)
 
-  it("is read as people write it", () => {
+  it("is read in common formats", () => {
     assert.deepStrictEqual(
       [
         "1,234.5",
@@ -127,12 +127,12 @@ describe("a number", () => {
     assert.deepStrictEqual(["٣٫٥", "۱۲", "１２", "\u200e-7", "−7"].map(read), [3.5, 12, 12, -7, -7])
   })
 
-  it("is asked where a comma may separate thousands or decimals", () => {
+  it("is ambiguous if a comma may separate thousands or decimals", () => {
     assert.deepStrictEqual(["1,234", "-12,500"].map(read), ["numberAmbiguous", "numberAmbiguous"])
     assert.deepStrictEqual(["1.234", "12,50"].map(read), [1.234, 12.5])
   })
 
-  it("is refused where it would not be kept to the last digit", () => {
+  it("is rejected if its last digits would be lost", () => {
     assert.deepStrictEqual(["1e400", "9007199254740993", "-9007199254740993"].map(read), [
       "numberTooLarge",
       "numberTooLarge",
@@ -141,7 +141,7 @@ describe("a number", () => {
     assert.strictEqual(read("9007199254740991"), 9007199254740991)
   })
 
-  it("is no code of machines, and has no zero below nothing", () => {
+  it("is rejected in programming notation, and is never a negative zero", () => {
     assert.deepStrictEqual(
       ["0x10", "0b1", "Infinity", "NaN", "1e", "1,2,3", "--1"].map(read),
       Array.from({ length: 7 }, () => "numberMalformed")
@@ -153,18 +153,18 @@ describe("a number", () => {
 describe("a date", () => {
   const date = { type: "date", optional: false } as const
 
-  it("is the same day and time in the reader's zone, long ago, too", () => {
+  it("has the same day and time in the local time zone, even in past centuries", () => {
     const before = new Date(1815, 11, 23, 10, 30)
     assert.strictEqual(entryOf(date, before), "1815-12-23T10:30")
     assert.deepStrictEqual(valueOf(date, "1815-12-23T10:31", before), new Date(1815, 11, 23, 10, 31))
     assert.deepStrictEqual(valueOf(date, "1969-12-31T23:59:58", before), new Date(1969, 11, 31, 23, 59, 58))
   })
 
-  it("of a day alone begins that day, wherever the reader is", () => {
+  it("without a time starts at midnight in the local time zone", () => {
     assert.deepStrictEqual(valueOf(date, "2026-03-01", undefined), new Date(2026, 2, 1))
   })
 
-  it("is refused where there is no such day, or only part of it", () => {
+  it("is rejected if the day does not exist or the entry is incomplete", () => {
     assert.deepStrictEqual(
       ["2026-02-31T10:00", "2026-13-01T10:00", "unfinished", "2026-02", "tomorrow"].map((text) =>
         valueOf(date, text, new Date(0))
@@ -173,7 +173,7 @@ describe("a date", () => {
     )
   })
 
-  it("that no input of a date can show is edited as JSON, and stays what it is", () => {
+  it("uses the JSON editor if no date input can show it, and preserves its value", () => {
     const odd = [new Date(Date.UTC(-44, 2, 15)), new Date(Date.UTC(12000, 0, 5)), new Date(Number.NaN)]
     assert.deepStrictEqual(
       odd.map((value) => editorOf(date, value)),
@@ -182,7 +182,7 @@ describe("a date", () => {
     for (const value of odd) assert.strictEqual(valueOf(date, entryOf(date, value), value), value)
   })
 
-  it("is that of the clocks of a zone, where one is named, on the days on which they are changed, too", () => {
+  it("uses the clock of a named time zone, even when it changes", () => {
     const berlin = { ...date, timeZone: "Europe/Berlin" }
     const told = (text: string) => (valueOf(berlin, text, undefined) as Date).toISOString()
 

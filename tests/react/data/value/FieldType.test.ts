@@ -28,11 +28,11 @@ const Typed = Collection.make("everything", Everything, {
 
 const byName = (fields: ReadonlyArray<FieldInfo>) => Object.fromEntries(fields.map((field) => [field.name, field]))
 
-describe("the fields of a collection", () => {
+describe("fieldsOf a collection with a schema", () => {
   const fields = byName(fieldsOf(Typed))
   const types = Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type]))
 
-  it("have the types of its schema, in its order", () => {
+  it("returns the types of the schema in its order", () => {
     assert.deepStrictEqual(types, {
       text: "text",
       named: "text",
@@ -53,32 +53,32 @@ describe("the fields of a collection", () => {
     })
   })
 
-  it("have the labels that the schema gives them", () => {
+  it("returns the labels of the schema", () => {
     assert.deepStrictEqual(
       [fields["text"]?.label, fields["named"]?.label, fields["checked"]?.label, fields["number"]?.label],
       ["Titel", "Named by its key", "Never empty", undefined]
     )
   })
 
-  it("say what may be left out, and what may be null", () => {
+  it("returns whether fields are optional or nullable", () => {
     assert.deepStrictEqual([fields["date"]?.optional, fields["text"]?.optional], [true, false])
     assert.deepStrictEqual([fields["nullable"]?.nullable, fields["text"]?.nullable], [true, false])
   })
 
-  it("say what a list holds and which values a choice has", () => {
+  it("returns the element type of a list and the options of a choice", () => {
     assert.strictEqual(fields["list"]?.element, "text")
     assert.deepStrictEqual(fields["choice"]?.options, ["new", "used"])
     assert.isUndefined(fields["text"]?.options)
   })
 
-  it("say what they refer to, and whether to many", () => {
+  it("returns the target of a reference, and whether it refers to many items", () => {
     assert.strictEqual(fields["author"]?.target, Authors)
     assert.deepStrictEqual([fields["author"]?.many, fields["similar"]?.many], [undefined, true])
     assert.deepStrictEqual([fields["reviews"]?.target, fields["reviews"]?.many], ["reviews", true])
   })
 })
 
-describe("the fields of a collection without a schema", () => {
+describe("fieldsOf a collection without a schema", () => {
   const fields = byName(
     fieldsOf("books", [
       { _id: "1", title: "Emma", price: 9, tags: ["a"], added: new Date(0), odd: 1, gone: null },
@@ -86,7 +86,7 @@ describe("the fields of a collection without a schema", () => {
     ])
   )
 
-  it("have the types of the values", () => {
+  it("returns the types of the values", () => {
     const types = Object.entries(fields).map(([name, { type }]) => `${name}: ${type}`)
     assert.deepStrictEqual(types, [
       "title: text",
@@ -100,13 +100,13 @@ describe("the fields of a collection without a schema", () => {
     ])
   })
 
-  it("may all be left out", () => assert.isTrue(Object.values(fields).every(({ optional }) => optional)))
+  it("returns only optional fields", () => assert.isTrue(Object.values(fields).every(({ optional }) => optional)))
 
-  it("say what their lists hold", () => assert.strictEqual(fields["tags"]?.element, "text"))
+  it("returns the element types of lists", () => assert.strictEqual(fields["tags"]?.element, "text"))
 
-  it("are none where there are no items", () => assert.deepStrictEqual(fieldsOf("books"), []))
+  it("returns no fields if there are no items", () => assert.deepStrictEqual(fieldsOf("books"), []))
 })
 
-it("what is not there has no type", () => {
+it("typeOf returns no type for missing values", () => {
   assert.deepStrictEqual([typeOf(null), typeOf(undefined), typeOf(() => 1)], [undefined, undefined, undefined])
 })

@@ -8,8 +8,8 @@ const Books = Collection.make(
   Schema.Struct({ title: Schema.String.annotate({ title: "Title" }), stock: Schema.Int })
 )
 
-describe("the fields of a form", () => {
-  it("are as the page says, and else as the schema does", () => {
+describe("shownFields", () => {
+  it("prefers the settings of the page to those of the schema", () => {
     assert.deepInclude(shownFields(Books, ["title"])?.[0], { type: "text", label: "Title", optional: false })
     assert.deepInclude(shownFields(Books, [{ name: "title", label: "Name", hint: undefined }])?.[0], {
       label: "Name",
@@ -18,7 +18,7 @@ describe("the fields of a form", () => {
     assert.deepInclude(shownFields(Books, [{ name: "title", label: undefined }])?.[0], { label: "Title" })
   })
 
-  it("are texts where nobody knows, and refer to items where they have a target", () => {
+  it("uses text by default, and reference if a target is set", () => {
     assert.deepStrictEqual(shownFields("books", ["title", { name: "author", target: "authors" }]), [
       { name: "title", type: "text", optional: true },
       { name: "author", type: "reference", optional: true, target: "authors" }

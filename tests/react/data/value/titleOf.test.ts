@@ -1,23 +1,23 @@
 import { assert, describe, it } from "@effect/vitest"
 import { isItem, titleOf } from "../../../../packages/react/src/data/value/titleOf.ts"
 
-describe("the title of an item", () => {
-  it("is what names it, or its id", () => {
+describe("titleOf", () => {
+  it("returns the name of the item, otherwise its id", () => {
     assert.strictEqual(titleOf({ _id: "a1", name: "Jane Austen", born: 1775 }), "Jane Austen")
     assert.strictEqual(titleOf({ _id: "a1", title: " ", born: 1775 }), "a1")
     assert.strictEqual(titleOf({ born: 1775 }), "")
   })
 
-  it("is the field that the page names first", () => {
+  it("prefers the field that the page names first", () => {
     assert.strictEqual(titleOf({ _id: "a1", title: "Emma", year: 1815 }, ["year"]), "1815")
   })
 
-  it("is cut where it is no title any more, and nothing that is inherited", () => {
+  it("truncates long titles, and ignores inherited properties", () => {
     assert.strictEqual(titleOf({ title: "x".repeat(1_000_000) }).length, 120)
     assert.strictEqual(titleOf({ _id: "a1" }, ["constructor"]), "a1")
   })
 
-  it("is looked for in items only", () => {
+  it("requires an item with an id", () => {
     assert.isTrue(isItem({ _id: "a1" }))
     assert.isFalse(isItem({ _id: 1 }))
     assert.isFalse(isItem(null))

@@ -7,7 +7,7 @@ const levelOf = (password: string) => estimate(password, []).level
 const adviceOf = (password: string, own: ReadonlyArray<string> = []) => estimate(password, own).adviceKey
 
 describe("the strength of a password", () => {
-  it("grows with what nobody guesses", () => {
+  it("increases with the number of guesses", () => {
     assert.strictEqual(levelOf("password"), 0)
     assert.strictEqual(levelOf("Password1"), 0)
     assert.strictEqual(levelOf("engine"), 1)
@@ -16,7 +16,7 @@ describe("the strength of a password", () => {
     assert.strictEqual(levelOf("countess of analytical engines"), 4)
   })
 
-  it("says what makes it weak", () => {
+  it("includes the reason for a weak password", () => {
     assert.strictEqual(adviceOf("iloveyou"), "common")
     assert.strictEqual(adviceOf("aaaaaaaa"), "repeated")
     assert.strictEqual(adviceOf("fghijk"), "sequence")
@@ -25,26 +25,26 @@ describe("the strength of a password", () => {
     assert.strictEqual(adviceOf("engine"), "longer")
   })
 
-  it("says nothing of one that is good", () => {
+  it("includes no advice for a strong password", () => {
     assert.deepStrictEqual(estimate("countess of analytical engines", []), { level: 4 })
   })
 
-  it("knows that the words of a page are easy to guess there", () => {
+  it("is lower for words of the page", () => {
     assert.strictEqual(adviceOf("bookshop1", ["Bookshop"]), "personal")
     assert.isBelow(estimate("lovelace1815", ["lovelace"]).level, levelOf("lovelace1815"))
   })
 
-  it("brings its advice in English", () => {
+  it("includes advice in English", () => {
     assert.strictEqual(estimate("aaaaaaaa", []).advice, words.repeated)
   })
 
-  it("judges an endless password in no time", () => {
+  it("is computed quickly for very long passwords", () => {
     assert.isBelow(levelOf("ab1".repeat(20_000)), 3)
   })
 })
 
 describe("the list of common passwords", () => {
-  it("names each once, the most common first", () => {
+  it("contains each password once, the most common first", () => {
     assert.strictEqual(new Set(commonPasswords).size, commonPasswords.length)
     assert.strictEqual(commonPasswords.length, 1500)
     assert.strictEqual(commonPasswords[1], "password")

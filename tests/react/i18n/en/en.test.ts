@@ -14,7 +14,7 @@ describeCatalogue(en, {
   letter: /\p{Script=Latin}/u
 })
 
-describe("the English catalogue", () => {
+describe("the English catalog", () => {
   it.each(keys)("has a plain sentence for %s", (key) => {
     const text = messages.problems[key](Problem.make(key))
 
@@ -22,7 +22,7 @@ describe("the English catalogue", () => {
     assert.notMatch(text, /undefined|null|NaN|\[object|WDE|-199/)
   })
 
-  it("tells how long to wait, in words that fit the number", () => {
+  it("contains the wait time with the correct plural", () => {
     const rateLimited = (retryAfter?: number) =>
       messages.problems.rateLimited(Problem.make("rateLimited", { retryAfter }))
 
@@ -31,7 +31,7 @@ describe("the English catalogue", () => {
     assert.include(rateLimited(), "Wait a moment")
   })
 
-  it("gives a reference where there is one", () => {
+  it("contains the reference if there is one", () => {
     const problem = Problem.make("serverError", { code: "E1", requestId: "r-7" })
 
     assert.include(messages.problems.serverError(problem), "Reference: E1, r-7.")

@@ -4,7 +4,7 @@ import { formatOf, isolate } from "../../../../packages/react/src/i18n/messages/
 describe("formatOf", () => {
   const german = formatOf<"one">("de")
 
-  it("writes numbers, days, times and lists as the language does", () => {
+  it("formats numbers, days, times and lists for the language", () => {
     assert.strictEqual(german.number(1234.5), "1.234,5")
     assert.strictEqual(german.day(new Date("1815-12-10")), "10. Dezember 1815")
     assert.strictEqual(german.time(new Date(2026, 4, 1, 9, 30)), "09:30")
@@ -12,7 +12,7 @@ describe("formatOf", () => {
     assert.strictEqual(german.seconds(30), "30 Sek.")
   })
 
-  it("chooses the form of a number, and writes the number where the form says so", () => {
+  it("chooses the plural form of a number, and inserts the number", () => {
     const arabic = formatOf<"zero" | "one" | "two" | "few" | "many">("ar")
     const forms = { zero: "none", one: "one", two: "both", few: "few #", many: "many #", other: "other #" }
     const number = (value: number) => arabic.number(value)
@@ -24,11 +24,11 @@ describe("formatOf", () => {
     assert.strictEqual(german.count(1234, { one: "# Zeichen", other: "# Zeichen" }), "1.234 Zeichen")
   })
 
-  it("takes the form of all others for a kind of number that has none of its own", () => {
+  it("uses the form other for a category without a form", () => {
     assert.strictEqual(formatOf<never>("pl").count(3, { other: "# plików" }), "3 plików")
   })
 
-  it("refuses forms that miss a kind of number, and those of another language", () => {
+  it("rejects forms that miss a category or belong to another language", () => {
     // @ts-expect-error -- "one" is missing
     const missing = german.count(1, { other: "# Tage" })
     // @ts-expect-error -- German has no dual
@@ -39,7 +39,7 @@ describe("formatOf", () => {
 })
 
 describe("isolate", () => {
-  it("puts a text between the marks that keep its direction to itself", () => {
+  it("encloses a string in the marks that isolate its direction", () => {
     assert.strictEqual(isolate("ada@example.com"), "\u2068ada@example.com\u2069")
   })
 })

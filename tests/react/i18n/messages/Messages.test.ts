@@ -17,7 +17,7 @@ import { pt } from "../../../../packages/react/src/i18n/locales/pt.ts"
 
 const catalogues = { ar, de, en, es, fr, he, ja, pt }
 
-/** Whether a group without one of its words is still that group. */
+/** Whether a group without one of its messages is still assignable to that group. */
 type Leaves<Group> = {
   readonly [Key in keyof Group as object extends Pick<Group, Key> ? never : Key]: Omit<Group, Key> extends Group
     ? "may be left out"
@@ -26,11 +26,11 @@ type Leaves<Group> = {
 
 type Words = { [Group in keyof MessageGroups]: Leaves<MessageGroups[Group]>[keyof Leaves<MessageGroups[Group]>] }
 
-/** The groups that a catalogue may do without: none. */
+/** The optional groups of a catalog. There are none except `draft`. */
 type Optional = { [Group in keyof Messages]-?: object extends Pick<Messages, Group> ? Group : never }[keyof Messages]
 
 describe("overrideMessages", () => {
-  it("replaces single words and keeps the others", () => {
+  it("replaces single messages and leaves the others unchanged", () => {
     const messages = overrideMessages(en, { signIn: { submit: "Come in" } })
 
     assert.strictEqual(messages.signIn.submit, "Come in")
@@ -38,15 +38,15 @@ describe("overrideMessages", () => {
     assert.strictEqual(messages.locale, "en")
   })
 
-  it("gives the same catalogue where there is nothing to replace", () => {
+  it("returns the same catalog if nothing is replaced", () => {
     assert.strictEqual<Messages>(overrideMessages(en, undefined), en)
   })
 
-  it("refuses a catalogue that misses a word, and a word it does not know", () => {
+  it("rejects a catalog with a missing or unknown message", () => {
     const { offline: _, ...problems } = en.problems
     // @ts-expect-error -- "offline" is missing
     const incomplete: Messages = { ...en, problems }
-    // @ts-expect-error -- there is no such word
+    // @ts-expect-error -- there is no such message
     const unknown = overrideMessages(en, { signIn: { greeting: "Hello" } })
 
     assert.isDefined(incomplete)
@@ -54,27 +54,27 @@ describe("overrideMessages", () => {
   })
 })
 
-describe("a catalogue", () => {
-  it("does not compile without a group, nor without a word of any group", () => {
+describe("a catalog", () => {
+  it("does not compile without a group or a message of a group", () => {
     const optional: Optional = "draft"
     const words: Words[keyof Words] = "must be there"
-    // @ts-expect-error -- there is no such word
+    // @ts-expect-error -- there is no such message
     const none: Words[keyof Words] = "may be left out"
 
     assert.strictEqual(optional, "draft")
     assert.notStrictEqual<string>(words, none)
   })
 
-  it.each(Object.keys(catalogues) as ReadonlyArray<keyof typeof catalogues>)("of %s is known by its tag", (code) => {
+  it.each(Object.keys(catalogues) as ReadonlyArray<keyof typeof catalogues>)("%s has its own locale tag", (code) => {
     assert.strictEqual(catalogues[code].locale, code)
     assert.strictEqual(catalogues[code].direction, ["ar", "he"].includes(code) ? "rtl" : "ltr")
     assert.strictEqual(catalogues[code].draft ?? false, code !== "en")
   })
 
-  it("does not compile with a word of another kind", () => {
-    // @ts-expect-error -- a sentence about an address is made of it
+  it("does not compile with a message of another type", () => {
+    // @ts-expect-error -- a sentence with an email address is a function
     const fixed: MessageOverrides = { verification: { explanation: "Look into your mailbox." } }
-    // @ts-expect-error -- a label is a text
+    // @ts-expect-error -- a label is a string
     const made: MessageOverrides = { signIn: { submit: () => "Come in" } }
 
     assert.isDefined(fixed)
@@ -83,7 +83,7 @@ describe("a catalogue", () => {
 })
 
 describe("layMessages", () => {
-  it("lays words over words, group by group, and what is not there changes nothing", () => {
+  it("overrides messages group by group, and accepts undefined on either side", () => {
     const laid = layMessages(de, { signIn: { submit: "Los" } })
 
     assert.strictEqual(laid?.signIn?.submit, "Los")
