@@ -6,13 +6,13 @@ import * as Scope from "effect/Scope"
 import { connect } from "node:net"
 import { seed } from "../provider/Shop.ts"
 
-/** What came back over a connection, as text, and its first status. 0 where nothing came. */
+/** The bytes that arrived over a connection, as a string, and the first status. The status is 0 if nothing arrived. */
 export interface Reply {
   readonly status: number
   readonly text: string
 }
 
-/** Serves the shop's provider over HTTP, for those who write their requests byte by byte. */
+/** Serves the shop's provider over HTTP, for tests that write their requests byte by byte. */
 export const serve = async (options: Provider.Options = {}) => {
   const provider = Provider.make({ seed, passwordIterations: 10, ...options })
   const scope = await Effect.runPromise(Scope.make())
@@ -20,7 +20,7 @@ export const serve = async (options: Provider.Options = {}) => {
     NodeServer.listen(provider.handler, { port: 0, host: "127.0.0.1" }).pipe(Effect.provideService(Scope.Scope, scope))
   )
 
-  /** Sends pieces over one connection, and reads until the other side has answered and closed, or has had its time. */
+  /** Sends chunks over one connection, and reads until the server closes it or the time limit ends. */
   const write = (pieces: Iterable<string | Uint8Array>, patience = 3000): Promise<Reply> =>
     new Promise((resolve) => {
       const socket = connect(port, "127.0.0.1")
@@ -67,6 +67,6 @@ export const serve = async (options: Provider.Options = {}) => {
   }
 }
 
-/** The head of a request, with these lines; the last one closes the connection after the answer. */
+/** Returns the head of a request with these lines. The last line closes the connection after the response. */
 export const head = (first: string, ...lines: ReadonlyArray<string>): string =>
   [first, ...lines, "connection: close", "", ""].join("\r\n")

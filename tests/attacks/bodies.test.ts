@@ -19,7 +19,7 @@ const megabyte = Buffer.alloc(1024 * 1024, 0x61)
 const isWell = async () => assert.isNotEmpty(await wire.token())
 
 describe("a body that is too large", () => {
-  it("is refused by its length, before it has come", async () => {
+  it("is refused by its length before it arrives", async () => {
     const authorization = `authorization: ${await wire.token()}`
     const length = `content-length: ${maximumBodyBytes + 1}`
 
@@ -29,7 +29,7 @@ describe("a body that is too large", () => {
     await isWell()
   })
 
-  it("is refused while it comes, where it tells no length", async () => {
+  it("is refused while it arrives if it has no length", async () => {
     const authorization = `authorization: ${await wire.token()}`
     let sent = 0
     const pieces = function* () {
@@ -49,7 +49,7 @@ describe("a body that is too large", () => {
     await isWell()
   })
 
-  it("is refused where its length is a lie", async () => {
+  it("is refused if its length is invalid", async () => {
     for (const length of ["-1", "1e9", "0x10", "5, 6", "99999999999999999999"]) {
       const { status } = await wire.write([head(login, "host: localhost", `content-length: ${length}`), "{}"], 1000)
       assert.oneOf(status, [400, 413, 0], length)
@@ -57,7 +57,7 @@ describe("a body that is too large", () => {
     await isWell()
   })
 
-  it("is refused where two lengths contradict each other, as for a smuggled request", async () => {
+  it("is refused if two lengths contradict each other, as in request smuggling", async () => {
     const smuggled = head(
       "POST /oauth2/token HTTP/1.1",
       "host: localhost",
@@ -71,7 +71,7 @@ describe("a body that is too large", () => {
     assert.notInclude(text, "mails")
   })
 
-  it("of a form is refused from 16 kB on", async () => {
+  it("is refused from 16 kB on if it is a form", async () => {
     const shop = open()
     const { body } = await shop.session({
       redirectUri: "http://shop.test/callback?from=portico",
@@ -105,7 +105,7 @@ describe("a large body", () => {
     await isWell()
   })
 
-  it("shares a bounded amount of memory with 39 others that arrive at the same time", { timeout: 60_000 }, async () => {
+  it("shares a limited amount of memory with 39 others that arrive at the same time", { timeout: 60_000 }, async () => {
     const authorization = `authorization: ${await wire.token()}`
     const pieces = function* () {
       yield head(login, "host: localhost", authorization, `content-length: ${15 * megabyte.length + 14}`)
@@ -113,7 +113,7 @@ describe("a large body", () => {
       for (let sent = 0; sent < 15; sent++) yield megabyte
       yield `"}`
     }
-    // The bodies that are held. The resident memory also has garbage of the whole test process.
+    // Counts the buffers of the bodies. The resident memory also contains garbage of the whole test process.
     const before = process.memoryUsage().arrayBuffers
     let peak = before
     const sampling = setInterval(() => {
@@ -132,8 +132,8 @@ describe("a large body", () => {
   })
 })
 
-describe("a body that would become large", () => {
-  it("by unpacking is not unpacked", async () => {
+describe("a body that would expand", () => {
+  it("is not decompressed", async () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x61))
     const before = process.memoryUsage().rss
     const lines = ["host: localhost", "content-encoding: gzip", `content-length: ${bomb.length}`]
@@ -148,8 +148,8 @@ describe("a body that would become large", () => {
     ["lists", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
     ["objects", (depth: number) => '{"a":'.repeat(depth) + "1" + "}".repeat(depth)],
     ["lists that never end", (depth: number) => "[".repeat(depth)],
-    ["lists behind a text that holds brackets", (depth: number) => `["\\"]]]]",${"[".repeat(depth)}`]
-  ])("by nesting is refused before it is parsed: %s", async (_, nested) => {
+    ["lists after a string with brackets", (depth: number) => `["\\"]]]]",${"[".repeat(depth)}`]
+  ])("is refused before it is parsed if it is nested too deeply: %s", async (_, nested) => {
     const shop = open()
     const token = await shop.visitor()
 
@@ -164,7 +164,7 @@ describe("a body that would become large", () => {
     }
   })
 
-  it("by nesting in a parameter is refused as well, and so are deep names", async () => {
+  it("is refused if a parameter or a name is nested too deeply", async () => {
     const shop = open()
     const headers = { authorization: await shop.visitor() }
     const packed = Buffer.from(`{"a":${"[".repeat(2000)}${"]".repeat(2000)}}`).toString("base64url")
@@ -173,7 +173,7 @@ describe("a body that would become large", () => {
     assert.isBelow((await shop.send(`/v1/logout?${"a.".repeat(5000)}b=1`, { headers })).status, 500)
   })
 
-  it("by a question that asks for too much is refused", async () => {
+  it("is refused if a GraphQL query is too large", async () => {
     const shop = open()
     const token = await shop.visitor()
     const ask = async (query: string) => (await shop.post("/graphql/alpha", { query }, token)).body
@@ -189,18 +189,18 @@ describe("a body that would become large", () => {
   })
 })
 
-describe("a body that is no JSON object", () => {
+describe("a body that is not a JSON object", () => {
   it.each([
     ["nothing", ""],
     ["null", "null"],
     ["a list", "[]"],
     ["a number", "1e999"],
-    ["half of one", `{"clientId":`],
-    ["bytes that are no UTF-8", Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+    ["a truncated object", `{"clientId":`],
+    ["bytes that are not UTF-8", Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
     ["UTF-16", Buffer.from(`{"clientId":"shop"}`, "utf16le")],
     ["a form", "clientId=shop&grantType=anonymous"],
     ["XML with an entity", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`]
-  ])("is refused, and nothing is told of the inside: %s", async (_, body) => {
+  ])("is refused without internal details: %s", async (_, body) => {
     const refused = await open().send("/oauth2/token", { method: "POST", body })
 
     assert.strictEqual(refused.status, 400)
@@ -208,19 +208,19 @@ describe("a body that is no JSON object", () => {
   })
 })
 
-describe("a connection that does not do what it should", () => {
+describe("an invalid connection", () => {
   it.each([
-    ["breaks off in its body", [head(login, "host: localhost", "content-length: 100"), "{"]],
+    ["ends within its body", [head(login, "host: localhost", "content-length: 100"), "{"]],
     ["sends no host", [head("GET /portico/outbox.json HTTP/1.1")]],
     ["sends two hosts", [head("GET /portico/outbox.json HTTP/1.1", "host: evil.test", "host: localhost")]],
-    ["asks for another site's page", [head("GET http://evil.test/portico/outbox.json HTTP/1.1", "host: localhost")]],
-    ["wants to be a tunnel", [head("CONNECT evil.test:443 HTTP/1.1", "host: localhost")]],
+    ["requests a page of another site", [head("GET http://evil.test/portico/outbox.json HTTP/1.1", "host: localhost")]],
+    ["requests a tunnel", [head("CONNECT evil.test:443 HTTP/1.1", "host: localhost")]],
     [
       "writes a header over two lines",
       [head("GET /portico/outbox.json HTTP/1.1", "host: localhost", "a: b", " c: d", "host:")]
     ],
     ["sends a head of a megabyte", [head("GET / HTTP/1.1", "host: localhost", `x: ${"y".repeat(1024 * 1024)}`)]]
-  ])("does not end the provider: %s", async (_, pieces) => {
+  ])("does not stop the provider: %s", async (_, pieces) => {
     const { text } = await wire.write(pieces, 500)
 
     assert.notInclude(text, `"mails"`)

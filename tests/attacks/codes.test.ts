@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { challenge, codeOf, messageOf, open, redirectUri, verifier } from "../provider/Shop.ts"
 
 describe("an intercepted code", () => {
-  it("that was used ends the session that it gave, and the access token with it (RFC 6749 §4.1.2)", async () => {
+  it("ends the session and its access token if it was already used (RFC 6749 §4.1.2)", async () => {
     const shop = open()
     const code = await shop.code()
     const { access_token, refresh_token } = (await shop.exchange({ code })).body
@@ -15,7 +15,7 @@ describe("an intercepted code", () => {
     assert.strictEqual(change.status, 401)
   })
 
-  it("ends the session also after its tokens were renewed", async () => {
+  it("ends the session even after its tokens were refreshed", async () => {
     const shop = open()
     const code = await shop.code()
     const { refresh_token } = (await shop.exchange({ code })).body
@@ -26,7 +26,7 @@ describe("an intercepted code", () => {
     assert.strictEqual(codeOf(await shop.refresh(renewed)), "invalid_grant")
   })
 
-  it("is good for one of fifty who show it at the same time", async () => {
+  it("is exchanged only once by fifty concurrent requests", async () => {
     const shop = open()
     const code = await shop.code()
 
@@ -40,8 +40,8 @@ describe("an intercepted code", () => {
 
   it.each([
     ["another client's", { clientId: "other" }],
-    ["a client that is not there", { clientId: "nobody" }]
-  ])("is worth nothing under %s id", async (_, proof) => {
+    ["a client that does not exist", { clientId: "nobody" }]
+  ])("is refused with the id of %s", async (_, proof) => {
     const shop = open()
 
     const refused = await shop.exchange({ code: await shop.code(), ...proof })
@@ -50,7 +50,7 @@ describe("an intercepted code", () => {
     assert.notProperty(refused.body, "access_token")
   })
 
-  it("is worth nothing at another address of the same client", async () => {
+  it("is refused with another address of the same client", async () => {
     const shop = open()
 
     for (const address of ["", `${redirectUri}#`, redirectUri.toUpperCase(), `${redirectUri}/../callback`]) {
@@ -60,16 +60,16 @@ describe("an intercepted code", () => {
   })
 })
 
-describe("a proof key that is talked down", () => {
+describe("a downgraded proof key", () => {
   it.each([
-    ["plain in the place of S256", { codeChallengeMethod: "plain", codeChallenge: verifier }],
+    ["plain instead of S256", { codeChallengeMethod: "plain", codeChallenge: verifier }],
     ["no method", { codeChallengeMethod: undefined }],
     ["an empty method", { codeChallengeMethod: "" }],
     ["no challenge", { codeChallenge: undefined }],
     ["an empty challenge", { codeChallenge: "" }],
-    ["a challenge that is no digest", { codeChallenge: "short" }],
+    ["a challenge that is not a digest", { codeChallenge: "short" }],
     ["a list of challenges", { codeChallenge: [challenge, challenge] }]
-  ])("opens no page: %s", async (_, downgrade) => {
+  ])("is refused before a page opens: %s", async (_, downgrade) => {
     const refused = await open().session({ redirectUri, ...downgrade }, "none")
 
     assert.strictEqual(refused.status, 400)
@@ -77,15 +77,15 @@ describe("a proof key that is talked down", () => {
   })
 
   it.each([
-    ["the challenge itself, as under plain", { codeVerifier: challenge }],
+    ["the challenge itself, as with plain", { codeVerifier: challenge }],
     ["an empty verifier", { codeVerifier: "" }],
     ["no verifier", { codeVerifier: undefined }],
     ["null", { codeVerifier: null }],
     ["another verifier", { codeVerifier: "w".repeat(43) }],
-    ["the verifier and more", { codeVerifier: `${verifier}\0` }],
+    ["the verifier with a suffix", { codeVerifier: `${verifier}\0` }],
     ["a list", { codeVerifier: [verifier] }],
     ["an object", { codeVerifier: { length: 43 } }]
-  ])("exchanges no code: %s", async (_, downgrade) => {
+  ])("is refused at the exchange: %s", async (_, downgrade) => {
     const shop = open()
 
     const refused = await shop.exchange({ code: await shop.code(), ...downgrade })
@@ -94,7 +94,7 @@ describe("a proof key that is talked down", () => {
     assert.notProperty(refused.body, "access_token")
   })
 
-  it("leaves no second guess: a wrong verifier spends the code", async () => {
+  it("has only one attempt: a wrong verifier invalidates the code", async () => {
     const shop = open()
     const code = await shop.code()
     await shop.exchange({ code, codeVerifier: "w".repeat(43) })
@@ -114,7 +114,7 @@ describe("a stolen session token", () => {
     return codes
   }
 
-  it("gives one session, whatever codes were made of it before", async () => {
+  it("creates only one session, with the first of its codes", async () => {
     const shop = open()
     const [first, second] = await codesOf(shop, 2)
 
@@ -122,7 +122,7 @@ describe("a stolen session token", () => {
     assert.strictEqual(codeOf(await shop.exchange({ code: second })), "invalid_grant")
   })
 
-  it("gives one session to many who come at the same time", async () => {
+  it("creates only one session for concurrent requests", async () => {
     const shop = open()
     const codes = await codesOf(shop, 8)
 
@@ -134,7 +134,7 @@ describe("a stolen session token", () => {
     )
   })
 
-  it("is worth nothing after five minutes", async () => {
+  it("expires after five minutes", async () => {
     const shop = open()
     const { sessionToken } = (await shop.login()).body
     shop.pass(5 * 60_000)
@@ -145,7 +145,7 @@ describe("a stolen session token", () => {
     assert.include(messageOf(page.text), { error: "login_required" })
   })
 
-  it("is worth nothing after a new password, and neither is a code that was made of it", async () => {
+  it("is invalid after a password change, with its codes", async () => {
     const shop = open()
     const { access_token } = await shop.member()
     const [code] = await codesOf(shop, 1)

@@ -8,7 +8,7 @@ const secretive = () => open({ seed: { ...seed, enumeration: "safe" } })
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Rounds of the slow hash that a call takes: its time, without the noise of a clock. */
+/** Counts the rounds of the slow hash in a call: its time without the noise of a clock. */
 const roundsOf = async (call: () => Promise<unknown>): Promise<ReadonlyArray<number>> => {
   const spy = vi.spyOn(crypto.subtle, "deriveBits")
   await call()
@@ -33,8 +33,8 @@ describe.each(["open", "safe"] as const)("the time of a login, enumeration %s,",
     ["a wrong password", "ada@shop.test"],
     ["an unknown address", "nobody@shop.test"],
     ["a blocked member", "bob@shop.test"],
-    ["a member who waits", "eve@shop.test"],
-    ["what is no address", "no address"],
+    ["a member who awaits approval", "eve@shop.test"],
+    ["an invalid address", "no address"],
     ["an empty address", ""]
   ])("is that of one full hash for %s", async (_, email) => {
     const shop = open({ seed: { ...seed, enumeration }, passwordIterations: 1234 })
@@ -43,7 +43,7 @@ describe.each(["open", "safe"] as const)("the time of a login, enumeration %s,",
     assert.deepStrictEqual(await roundsOf(() => shop.login(email, "a wrong password")), [1234])
   })
 
-  it("does not fall with the length of a wrong password, nor with how much of it is right", async () => {
+  it("does not depend on the length of a wrong password or its correct part", async () => {
     const shop = open({ seed: { ...seed, enumeration } })
     await shop.start()
 
@@ -53,7 +53,7 @@ describe.each(["open", "safe"] as const)("the time of a login, enumeration %s,",
   })
 })
 
-it("a registration takes as much work for a taken address as for a free one, where nobody may tell", async () => {
+it("a registration with enumeration safe takes as much work for a taken address as for a free one", async () => {
   const shop = secretive()
   await shop.start()
 
@@ -63,15 +63,15 @@ it("a registration takes as much work for a taken address as for a free one, whe
   assert.deepStrictEqual(taken, free)
 })
 
-describe("an answer that must not tell who is a member", () => {
+describe("a response with enumeration safe", () => {
   const calls: ReadonlyArray<readonly [string, (shop: Shop, email: string) => ReturnType<Shop["send"]>]> = [
     ["a login", (shop, email) => shop.login(email, "a wrong password")],
     ["a registration", register],
-    ["a recovery mail", async (shop, email) => shop.post("/v1/send-email", { email }, await shop.visitor())]
+    ["a recovery email", async (shop, email) => shop.post("/v1/send-email", { email }, await shop.visitor())]
   ]
 
-  it.each(calls)("is the same for a member and a stranger, to the byte of its size: %s", async (_, call) => {
-    // Of the same length.
+  it.each(calls)("is the same for a member and a stranger, with the same length: %s", async (_, call) => {
+    // The addresses have the same length.
     const [member, stranger] = [await call(secretive(), "ada@shop.test"), await call(secretive(), "adb@shop.test")]
 
     assert.strictEqual(member.status, stranger.status)
@@ -80,7 +80,7 @@ describe("an answer that must not tell who is a member", () => {
     assert.sameMembers([...member.headers.keys()], [...stranger.headers.keys()])
   })
 
-  it.each(calls)("is the same when there were too many: %s", async (_, call) => {
+  it.each(calls)("is the same after too many requests: %s", async (_, call) => {
     const statuses = async (email: string) => {
       const shop = secretive()
       const found: Array<number> = []
@@ -92,7 +92,7 @@ describe("an answer that must not tell who is a member", () => {
   })
 
   it.each(["bob@shop.test", "eve@shop.test"])(
-    "is that of a wrong password for a hindered member, too: %s",
+    "is that of a wrong password for a member who cannot sign in: %s",
     async (email) => {
       const shop = secretive()
 
@@ -103,7 +103,7 @@ describe("an answer that must not tell who is a member", () => {
     }
   )
 
-  it("is the same for a code that goes with nothing", async () => {
+  it("is the same for a code of a taken address", async () => {
     const shop = secretive()
     const [taken, free] = [await register(shop, "ada@shop.test"), await register(shop, "zoe@shop.test")]
     const verify = async (stateToken: string) => {
@@ -116,7 +116,7 @@ describe("an answer that must not tell who is a member", () => {
     }
   })
 
-  it("is told to the owner of the address alone", async () => {
+  it("informs only the owner of the address", async () => {
     const shop = secretive()
     await register(shop, "ada@shop.test")
     await register(shop, "zoe@shop.test")
@@ -130,7 +130,7 @@ describe("an answer that must not tell who is a member", () => {
     )
   })
 
-  it("is the same for a verification or an activation of anyone at all", async () => {
+  it("is the same for a verification or activation of a known and an unknown identity", async () => {
     const shop = secretive()
     const { body } = await shop.login()
     const token = await shop.visitor()

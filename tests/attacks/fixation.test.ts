@@ -15,15 +15,15 @@ const whoIs = async (shop: Shop, code: string | null) => {
   return JSON.stringify(asked.body.data)
 }
 
-/** What a frame of the shop's page learns of who is signed in in this browser. */
+/** Returns what a frame on the shop's page receives about the member who is signed in in this browser. */
 const silently = async (shop: Shop, cookies: ReadonlyMap<string, { readonly value: string }>) => {
   const { body } = await shop.session({}, "none")
   const cookie = [...cookies].map(([name, { value }]) => `${name}=${value}`).join("; ")
   return messageOf((await shop.send(body.redirectSession.fullUrl, { headers: { cookie } })).text)
 }
 
-describe("a browser into which the attacker planted something", () => {
-  it("gets a session of its own at sign-in: what was planted does not become the member's", async () => {
+describe("a browser with a cookie from the attacker", () => {
+  it("gets a new session at sign-in: the planted one does not become the member's", async () => {
     const shop = world()
     const planted = "a".repeat(43)
     const victim = browse(shop)
@@ -36,7 +36,7 @@ describe("a browser into which the attacker planted something", () => {
     assert.property(await silently(shop, new Map([["portico", { value: planted }]])), "error")
   })
 
-  it("leaves the attacker's own session at sign-in, and that one ends", async () => {
+  it("leaves the attacker's session at sign-in, and ends it", async () => {
     const shop = world()
     const { browser: attacker } = await signingIn(shop)
     await attacker.submit(mallory)
@@ -53,7 +53,7 @@ describe("a browser into which the attacker planted something", () => {
     assert.include(await silently(shop, attacker.cookies), { error: "login_required" })
   })
 
-  it("is another one at each sign-in, and none after a logout", async () => {
+  it("gets a new session at each sign-in, and none after a logout", async () => {
     const shop = world()
     const seen = new Set<string | undefined>()
     const browser = browse(shop)
@@ -73,7 +73,7 @@ describe("a browser into which the attacker planted something", () => {
     assert.property(await silently(shop, last), "error")
   })
 
-  it("takes no step of another browser's sign-in: the page alone is not enough", async () => {
+  it("cannot continue the sign-in of another browser with the page alone", async () => {
     const shop = open({ seed: { ...seed, factors: { enabled: ["EMAIL"] } } })
     const { browser: victim, fullUrl } = await signingIn(shop)
     await victim.submit(ada)
@@ -89,7 +89,7 @@ describe("a browser into which the attacker planted something", () => {
 })
 
 describe("an address that the attacker opened and sent to the victim", () => {
-  it("signs the victim in as nobody by his mere visit", async () => {
+  it("does not sign the victim in when they visit it", async () => {
     const shop = world()
     const { sessionToken } = (await shop.login(mallory.email, mallory.password)).body
     const victim = browse(shop)
@@ -101,7 +101,7 @@ describe("an address that the attacker opened and sent to the victim", () => {
     assert.property(await silently(shop, victim.cookies), "error")
   })
 
-  it("gives the attacker nothing when the victim signs in on it: the code is not his to see", async () => {
+  it("does not reveal the code to the attacker when the victim signs in", async () => {
     const shop = world()
     const { body } = await shop.session({ responseMode: "query", redirectUri })
     const { fullUrl } = body.redirectSession
@@ -116,7 +116,7 @@ describe("an address that the attacker opened and sent to the victim", () => {
     assert.notInclude(attacker.text, ada.email)
   })
 
-  it("shows the victim's account to nobody but the victim", async () => {
+  it("shows the victim's account only to the victim", async () => {
     const shop = world()
     const { body } = await shop.post("/v1/redirect-session", { memberAccountPage: {} }, await shop.visitor())
     const { fullUrl } = body.redirectSession
@@ -129,7 +129,7 @@ describe("an address that the attacker opened and sent to the victim", () => {
     assert.notInclude(attacker.text, ada.email)
   })
 
-  it("shows no account by an access token whose session has ended", async () => {
+  it("shows no account for an access token whose session has ended", async () => {
     const shop = world()
     const { access_token } = await shop.member()
     const account = { memberAccountPage: {} }
@@ -143,8 +143,8 @@ describe("an address that the attacker opened and sent to the victim", () => {
   })
 })
 
-describe("an account that was made before its owner came", () => {
-  it("throws out whoever made it when the owner recovers it", async () => {
+describe("an account that an attacker registered with the victim's address", () => {
+  it("loses the attacker's sessions when the owner recovers it", async () => {
     const shop = open()
     const early = { loginId: { email: "zoe@shop.test" }, password: "the attacker's own" }
     await shop.post("/v2/register", early, await shop.visitor())
@@ -161,7 +161,7 @@ describe("an account that was made before its owner came", () => {
     assert.property(messageOf((await shop.send(opened.body.redirectSession.fullUrl)).text), "error")
   })
 
-  it("throws out whoever made it when the client's own server says whose address it is", async () => {
+  it("loses the attacker's sessions when the client's server confirms the address", async () => {
     const clients = [{ clientId: "shop", origins: ["http://shop.test"], redirectUris: [], secret: "the shop's secret" }]
     const shop = open({ seed: { ...seed, clients } })
     const early = { loginId: { email: "zoe@shop.test" }, password: "the attacker's own" }

@@ -12,7 +12,7 @@ const guesses = (count: number, right: string): ReadonlyArray<string> =>
 
 const newcomer = { loginId: { email: "zoe@shop.test" }, password: "zoe's own words" }
 
-/** A registration that waits for the code of its mail, and the code. */
+/** Registers a member, and returns the code of the verification email and a function to verify codes. */
 const pending = async (shop: Shop) => {
   const { stateToken } = (await shop.post("/v2/register", newcomer, await shop.visitor())).body
   const code = (await shop.outbox()).at(-1)?.code ?? ""
@@ -25,7 +25,7 @@ const wins = (answers: ReadonlyArray<Answered>) => answers.filter(({ status }) =
 describe.each(["open", "safe"] as const)("the six digits of a verification, enumeration %s,", (enumeration) => {
   const verifying = () => open({ seed: { ...seed, registration: "emailVerification", enumeration } })
 
-  it("bear five guesses, and then not the right one either", async () => {
+  it("allow five guesses, then expire", async () => {
     const { code, verify } = await pending(verifying())
 
     for (const guess of guesses(5, code)) assert.strictEqual(codeOf(await verify(guess)), "INVALID_VERIFICATION_CODE")
@@ -33,7 +33,7 @@ describe.each(["open", "safe"] as const)("the six digits of a verification, enum
     assert.strictEqual(codeOf(await verify(code)), "VERIFICATION_EXPIRED")
   })
 
-  it("bear no more than five of fifty guesses at once", async () => {
+  it("allow at most five of fifty concurrent guesses", async () => {
     const { code, verify } = await pending(verifying())
 
     const answers = await Promise.all(guesses(50, code).map(verify))
@@ -42,7 +42,7 @@ describe.each(["open", "safe"] as const)("the six digits of a verification, enum
     assert.isEmpty(wins(answers))
   })
 
-  it("are looked at no more than five times, of fifty guesses at once, whichever of them is right", async () => {
+  it("are checked at most five times in fifty concurrent guesses, even if one is correct", async () => {
     const { code, verify } = await pending(verifying())
 
     const answers = await Promise.all([...guesses(5, code), code, ...guesses(44, code)].map(verify))
@@ -52,13 +52,13 @@ describe.each(["open", "safe"] as const)("the six digits of a verification, enum
     assert.isAtMost(refused.filter((answer) => codeOf(answer) === "INVALID_VERIFICATION_CODE").length + won.length, 5)
   })
 
-  it("are good once, of fifty who know them", async () => {
+  it("are accepted once in fifty concurrent requests", async () => {
     const { code, verify } = await pending(verifying())
 
     assert.lengthOf(wins(await Promise.all(Array.from({ length: 50 }, () => verify(code)))), 1)
   })
 
-  it("cannot be drawn anew without end: fifty guesses in a quarter of an hour, at most", async () => {
+  it("are issued at most ten times, for at most fifty guesses", async () => {
     const shop = verifying()
     let drawn = 0
     for (let round = 0; round < 30; round++) {
@@ -71,13 +71,13 @@ describe.each(["open", "safe"] as const)("the six digits of a verification, enum
     assert.isAtMost((await shop.outbox()).length, 10)
   })
 
-  it.each(["", "      ", "0", "0000000", "null", "%00", "１２３４５６"])("are no %j", async (guess) => {
+  it.each(["", "      ", "0", "0000000", "null", "%00", "１２３４５６"])("do not match %j", async (guess) => {
     const { verify } = await pending(verifying())
 
     assert.strictEqual((await verify(guess)).status, 400)
   })
 
-  it("of one registration are nothing to another", async () => {
+  it("of one registration do not work for another", async () => {
     const shop = verifying()
     const zoe = await pending(shop)
     const other = { loginId: { email: "yan@shop.test" }, password: "yan's own words" }
@@ -94,7 +94,7 @@ const withFactors = (factors: ReadonlyArray<SeedFactor>, lockout: SeedLockout = 
   return open({ seed: { ...seed, members: [ada], lockout } })
 }
 
-/** Begins a login, and knows how to take its second step. */
+/** Starts a login, and returns the function for its second factor. */
 const step = async (shop: Shop) => {
   const { stateToken } = (await shop.login()).body
   const token = await shop.visitor()
@@ -102,8 +102,8 @@ const step = async (shop: Shop) => {
     shop.post(`/v2/${type}/verify`, { stateToken, [data]: { code } }, token)
 }
 
-describe("the code of a second step", () => {
-  it("by text bears no more than five of fifty guesses at once", async () => {
+describe("the code of a second factor", () => {
+  it("by SMS allows at most five of fifty concurrent guesses", async () => {
     const shop = withFactors([{ type: "SMS" }])
     const verify = await step(shop)
     const code = (await shop.outbox()).at(-1)?.code ?? ""
@@ -114,7 +114,7 @@ describe("the code of a second step", () => {
     assert.isEmpty(wins(answers))
   })
 
-  it("bears no more than ten wrong ones by fifty logins at once", async () => {
+  it("allows at most ten wrong codes in fifty concurrent logins", async () => {
     const shop = withFactors([{ type: "TOTP", secret: appSecret }])
     const steps = await Promise.all(Array.from({ length: 50 }, () => step(shop)))
 
@@ -132,7 +132,7 @@ describe("the code of a second step", () => {
     )
   })
 
-  it("of an app is good once within its window, and the one before it is not good after it", async () => {
+  it("of an app works once within its window, and earlier codes do not work after it", async () => {
     const shop = withFactors([{ type: "TOTP", secret: appSecret }])
     const totp = async (code: string) => (await step(shop))("TOTP", "totpData", code)
     assert.strictEqual((await totp(codeAt(start))).body.state, "SUCCESS")
@@ -143,7 +143,7 @@ describe("the code of a second step", () => {
     assert.strictEqual(codeOf(await totp(codeAt(start))), "INVALID_OTP")
   })
 
-  it("of paper is good once, of fifty who show it at once", async () => {
+  it("from the recovery codes works once in fifty concurrent requests", async () => {
     const code = "abcd-efgh-jkmn-pqrs"
     const shop = withFactors(
       [
@@ -159,7 +159,7 @@ describe("the code of a second step", () => {
     assert.lengthOf(wins(answers), 1)
   })
 
-  it("is asked for after a recovery as well: who reads the mails is not in yet", async () => {
+  it("is required after a recovery too, so that access to the emails is not enough", async () => {
     const shop = withFactors([{ type: "TOTP", secret: appSecret }])
     await shop.post("/v1/send-email", { email: "ada@shop.test" }, await shop.visitor())
     const recoveryToken = (await shop.outbox()).at(-1)?.code
@@ -174,7 +174,7 @@ describe("the code of a second step", () => {
     assert.notProperty(recovered.body, "sessionToken")
   })
 
-  it("does not pass for another factor's", async () => {
+  it("does not work for another factor", async () => {
     const shop = withFactors([{ type: "SMS" }, { type: "EMAIL" }])
     const verify = await step(shop)
     const code = (await shop.outbox()).at(-1)?.code ?? ""

@@ -27,7 +27,7 @@ const isClean = (headers: Headers) => {
 
 describe("a line break", () => {
   it.each(["callbacks", "redirectUri", "state", "parameters"])(
-    "in %s becomes no header of an answer",
+    "in %s does not create a response header",
     async (place) => {
       const shop = open()
       for (const text of injected) {
@@ -64,7 +64,7 @@ describe("a line break", () => {
     }
   )
 
-  it("is not needed to break an answer: an address beyond Latin letters leads where it says", async () => {
+  it("in an encoded address stays encoded, and non-Latin characters are encoded", async () => {
     const shop = open()
     for (const path of ["/danke-schön", "/спасибо", "/✓?x=€#ü", "/%0d%0a"]) {
       const request = { logout: { clientId: "shop" }, callbacks: { postFlowUrl: origin + path } }
@@ -74,7 +74,7 @@ describe("a line break", () => {
     }
   })
 
-  it("in what a member says of himself becomes no header, and no line of a mail's head", async () => {
+  it("in a member's profile creates no header in responses or emails", async () => {
     for (const text of injected) {
       const profile = { firstName: `Ada${text}`, nickname: text }
       const shop = open({ seed: { ...seed, registration: "ownerApproval", members: [{ ...ada, profile }] } })
@@ -87,7 +87,7 @@ describe("a line break", () => {
     }
   })
 
-  it("makes an address none: no mail goes to two", async () => {
+  it("makes an email address invalid, so that no email has two recipients", async () => {
     const shop = open({ seed: { ...seed, registration: "emailVerification" } })
     const token = await shop.visitor()
     const tricks = [
@@ -110,8 +110,8 @@ describe("a line break", () => {
   })
 })
 
-describe("a header of the caller's", () => {
-  it("is not handed back, whatever correlation it claims", async () => {
+describe("a header of the caller", () => {
+  it("is not returned, whatever correlation id it contains", async () => {
     const shop = open()
     const names = [
       "x-wix-request-id",
@@ -129,7 +129,7 @@ describe("a header of the caller's", () => {
     assert.match(answered.get("x-wix-request-id") ?? "", /^[\w-]{22}$/)
   })
 
-  it("gets no permission for what no client of ours sends", async () => {
+  it("is allowed only if a client of the provider sends it", async () => {
     const asked = "authorization, cookie, x-forwarded-for, content-type"
     const answered = await open().send("/v2/login", {
       method: "OPTIONS",
@@ -140,7 +140,7 @@ describe("a header of the caller's", () => {
     assert.isNull(answered.headers.get("access-control-allow-credentials"))
   })
 
-  it("with a cookie is nobody's call: cookies count on the pages alone", async () => {
+  it("with a cookie does not authorize calls: cookies work on pages only", async () => {
     const shop = open()
     const { browser } = await signingIn(shop)
     await browser.submit(ada)
@@ -153,7 +153,7 @@ describe("a header of the caller's", () => {
   })
 })
 
-describe("a host of the caller's", () => {
+describe("a host name of the caller", () => {
   it.each([
     ["evil.test", []],
     ['localhost" onload=alert(1)', []],
@@ -163,7 +163,7 @@ describe("a host of the caller's", () => {
     ["localhost", ["x-original-url: /portico/outbox.json", "x-rewrite-url: /portico/outbox.json"]],
     ["[::1", []],
     ["", []]
-  ])("is in no mail and in nobody else's page: %j %j", async (host, lines) => {
+  ])("does not appear in emails or in pages of other callers: %j %j", async (host, lines) => {
     const authorization = `authorization: ${await wire.token()}`
     const body = JSON.stringify({ email: "ada@shop.test" })
     const sent = head(
@@ -182,7 +182,7 @@ describe("a host of the caller's", () => {
     assert.notInclude(await page.text(), "evil")
   })
 
-  it("opens no page of the real one that leads to him", async () => {
+  it("does not open a page of the provider that redirects to it", async () => {
     const body = JSON.stringify({ logout: { clientId: "shop" }, callbacks: { postFlowUrl: "http://evil.test/phish" } })
     const lines = ["host: evil.test", `authorization: ${await wire.token()}`, `content-length: ${body.length}`]
     const { text } = await wire.write([head("POST /v1/redirect-session HTTP/1.1", ...lines), body])

@@ -16,7 +16,7 @@ describe("a caller who names another host", () => {
     ["logout", { logout: { clientId: "shop" }, callbacks: { postFlowUrl: `${evil}/phish` } }],
     ["login", { login: {}, callbacks: { postFlowUrl: `${evil}/phish` } }],
     ["checkout", { ecomCheckout: {}, callbacks: { thankYouPageUrl: `${evil}/phish` } }]
-  ])("gets no page of the real one that leads there: %s", async (_, request) => {
+  ])("gets no page of the provider that redirects there: %s", async (_, request) => {
     const { pathname, shop } = await asThough(request)
 
     const page = await shop.send(pathname)
@@ -26,7 +26,7 @@ describe("a caller who names another host", () => {
     assert.isNull(page.headers.get("location"))
   })
 
-  it.each([{ origin: evil }, {}])("gets no code by a frame of the real one: %o", async (headers) => {
+  it.each([{ origin: evil }, {}])("gets no code from a frame of the provider: %o", async (headers) => {
     const authRequest = { ...authorization, state: "the thief's" }
     const { pathname, shop } = await asThough({ auth: { prompt: "none", authRequest } }, headers)
     const victim = (await signingIn(shop)).browser

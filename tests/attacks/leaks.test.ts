@@ -12,7 +12,7 @@ import { messageOf, open, redirectUri, seed } from "../provider/Shop.ts"
 
 const valueOf = (cookie: string) => pairOf(cookie).split("=")[1] ?? ""
 
-/** A member's day at the provider, by calls and by pages. Gives its secrets and the addresses that it led through. */
+/** Runs through a member's calls and pages, and returns the secrets and addresses. */
 const day = async (shop: ReturnType<typeof open>) => {
   const addresses: Array<string> = []
   const { sessionToken } = (await shop.login()).body
@@ -31,7 +31,7 @@ const day = async (shop: ReturnType<typeof open>) => {
   addresses.push(fullUrl, back.url, opened.body.redirectSession.fullUrl, opened.body.redirectSession.shortUrl)
   return {
     addresses,
-    /** What must stand nowhere. */
+    /** Must not appear anywhere. */
     secrets: [
       ada.password,
       "the new horse",
@@ -46,7 +46,7 @@ const day = async (shop: ReturnType<typeof open>) => {
       opened.body.redirectSession.sessionToken,
       "the shop's secret"
     ],
-    /** What stands in the address that carries it, and nowhere else. */
+    /** May appear only in the address that carries it. */
     carried: [code, new URL(fullUrl).pathname.split("/").at(-1) ?? ""]
   }
 }
@@ -65,8 +65,8 @@ const filesBelow = (folder: string): ReadonlyArray<string> =>
 
 afterEach(() => vi.restoreAllMocks())
 
-describe("the secrets of a member's day", () => {
-  it("stand in no line that the provider writes, on good calls and on refused ones", async () => {
+describe("the secrets of a member", () => {
+  it("do not appear in the log, after successful and refused calls", async () => {
     const lines: Array<string> = []
     for (const level of ["log", "error", "warn", "info", "debug"] as const) {
       vi.spyOn(console, level).mockImplementation((...what) => void lines.push(inspect(what, { depth: 12 })))
@@ -82,7 +82,7 @@ describe("the secrets of a member's day", () => {
     assert.notInclude(written, ada.email)
   })
 
-  it("stand in no address, but for the code that its one way back carries", async () => {
+  it("do not appear in addresses, except the code in its redirect", async () => {
     const { addresses, secrets } = await day(shopOf())
 
     for (const address of addresses) {
@@ -90,7 +90,7 @@ describe("the secrets of a member's day", () => {
     }
   })
 
-  it("are told to no other site by a Referer, and kept by no cache", async () => {
+  it("are not sent to other sites by a Referer header, and not cached", async () => {
     const shop = shopOf()
     const { fullUrl, page } = await signingIn(shop)
     const { body } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
@@ -104,7 +104,7 @@ describe("the secrets of a member's day", () => {
     }
   })
 
-  it("stand in no page: what a form was sent is not shown again where it is secret", async () => {
+  it("do not appear in pages: a form does not show a password again", async () => {
     const { browser } = await signingIn(shopOf())
 
     const again = await browser.submit({ email: ada.email, password: "a typo of the day" })
@@ -113,7 +113,7 @@ describe("the secrets of a member's day", () => {
     assert.notInclude(again.text, "a typo of the day")
   })
 
-  it("are in cookies that no script reads", async () => {
+  it("are in cookies that scripts cannot read", async () => {
     const shop = shopOf()
     const { browser } = await signingIn(shop)
     const seen: Array<string> = []
@@ -126,7 +126,7 @@ describe("the secrets of a member's day", () => {
     assert.match(valueOf(cookieOf(page.headers, "portico_form")), /^[\w-]{43}$/)
   })
 
-  it("cannot be read from a stolen database: it holds digests of them", { timeout: 60_000 }, async () => {
+  it("cannot be read from a stolen database, which contains their digests", { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "portico-attack-"))
     const shop = shopOf({ store: PostgresStore.make({ dataDir: join(folder, "data") }) })
     const { carried, secrets } = await day(shop)

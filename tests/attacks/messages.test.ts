@@ -8,7 +8,7 @@ import { answer, failureOf, visitor, world } from "../client/auth/silent.ts"
 const cyclic: Record<string, unknown> = { code: "EVIL" }
 cyclic["state"] = cyclic
 
-/** Messages as a window hears them. None is what the page says in the end. */
+/** Returns messages as a window receives them. None is the page's final response. */
 const forged = (state: string): ReadonlyArray<unknown> => messages(state).map((message) => structuredClone(message))
 
 const messages = (state: string): ReadonlyArray<unknown> => [
@@ -51,7 +51,7 @@ const messages = (state: string): ReadonlyArray<unknown> => [
 ]
 
 describe("a silent login", () => {
-  it.effect("is neither won nor ended by messages that are not its answer", () =>
+  it.effect("ignores messages that are not its response", () =>
     Effect.gen(function* () {
       const here = world((page) => {
         page.post({ type: "ready", storage: true })
@@ -68,7 +68,7 @@ describe("a silent login", () => {
     })
   )
 
-  it.effect("that hears nothing but such messages times out, as the visitor that it was", () =>
+  it.effect("times out as the visitor if it receives only such messages", () =>
     Effect.gen(function* () {
       const here = world((page) => {
         page.post({ type: "ready", storage: true })
@@ -84,7 +84,7 @@ describe("a silent login", () => {
     })
   )
 
-  it.effect("takes the first answer only: a replayed message changes nothing", () =>
+  it.effect("accepts only the first response: a replayed message changes nothing", () =>
     Effect.gen(function* () {
       const here = world((page) => {
         answer(page)
@@ -101,7 +101,7 @@ describe("a silent login", () => {
     })
   )
 
-  it.effect("never takes the answer of the login before it", () =>
+  it.effect("ignores the response to an earlier login", () =>
     Effect.gen(function* () {
       const states: Array<string> = []
       const here = world((page) => {
@@ -120,7 +120,7 @@ describe("a silent login", () => {
     })
   )
 
-  it.effect("hears no other origin than that of the page it opened", () =>
+  it.effect("accepts messages only from the origin of the page that it opened", () =>
     Effect.gen(function* () {
       const here = world(answer)
 
@@ -140,7 +140,7 @@ describe("a silent login", () => {
     "about:blank",
     "blob:https://id.example/1",
     ""
-  ])("opens no frame on an address that is none of the web: %j", (url) =>
+  ])("does not open a frame with an address that is not on the web: %j", (url) =>
     Effect.gen(function* () {
       const here = world(answer, {
         redirects: () => new Response(JSON.stringify({ redirectSession: { fullUrl: url } }), { status: 200 })
@@ -154,7 +154,7 @@ describe("a silent login", () => {
     })
   )
 
-  it.effect("leaves nobody signed in where the code is not the member's own", () =>
+  it.effect("leaves the visitor signed out if the code is refused", () =>
     Effect.gen(function* () {
       const here = world(answer, { tokens: () => new Response("{}", { status: 400 }) })
 

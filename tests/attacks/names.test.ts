@@ -28,7 +28,7 @@ describe.each([
 
   afterAll(() => shop.dispose())
 
-  it("a text that would be a statement elsewhere finds nobody and breaks nothing", { timeout: 60_000 }, async () => {
+  it("a string with SQL finds nothing and changes nothing", { timeout: 60_000 }, async () => {
     for (const text of statements) {
       const token = await shop.visitor()
       const answers = [
@@ -52,7 +52,7 @@ describe.each([
     assert.strictEqual((await shop.login()).body.state, "SUCCESS", name)
   })
 
-  it("an address of such characters that is one belongs to its own member alone", async () => {
+  it("an email address with such characters belongs to its own member only", async () => {
     const email = "o'x--$1%_`|{}@shop.test"
     const token = await shop.visitor()
 
@@ -62,7 +62,7 @@ describe.each([
     assert.notStrictEqual((await shop.login("o'x--$1%__|{}@shop.test", "o'x--")).status, 200)
   })
 
-  it("a field name that every object has is a field like any other, or none", async () => {
+  it("a field name from Object.prototype is an ordinary field or is ignored", async () => {
     const hostile = JSON.parse(
       `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"toString":"x","hasOwnProperty":1}`
     )
@@ -97,7 +97,7 @@ describe.each([
     assert.notProperty(identity.identityProfile ?? {}, "isAdmin")
   })
 
-  it("nobody registers what only the owner decides", async () => {
+  it("a registration cannot set what only the owner may decide", async () => {
     const body = {
       loginId: { email: "climber@shop.test" },
       password: "climber's words",
@@ -119,12 +119,12 @@ describe.each([
   })
 })
 
-describe("an address that looks like a member's", () => {
+describe("an address that resembles a member's", () => {
   const known = "mike@shop.test"
   const shop = () => open({ seed: { ...seed, members: [{ email: known, password: "mike's own words" }] } })
 
   it.each(["MIKE@shop.test", " mike@SHOP.test ", "mi\u212Ae@shop.test"])(
-    "and is his in the end is taken: %s",
+    "is taken if it is normalized to the same address: %s",
     async (email) => {
       const { post, visitor } = shop()
 
@@ -141,7 +141,7 @@ describe("an address that looks like a member's", () => {
     "mike+1@shop.test",
     "m.ike@shop.test",
     "ｍike@shop.test"
-  ])("and is another one gets no mail of his, and none of his gets to it: %s", async (email) => {
+  ])("gets no email of the member and none of its emails goes to the member: %s", async (email) => {
     const { outbox, post, visitor } = shop()
     const token = await visitor()
     await post("/v2/register", { loginId: { email }, password: "the thief's own" }, token)
@@ -155,7 +155,7 @@ describe("an address that looks like a member's", () => {
     assert.notStrictEqual(mails[0], known)
   })
 
-  it("and becomes his by folding gets its mail where the member's mail goes, never where it was typed", async () => {
+  it("gets its email at the member's stored address if case folding makes them equal", async () => {
     const { outbox, post, visitor } = shop()
 
     await post("/v1/send-email", { email: "MI\u212AE@SHOP.TEST" }, await visitor())

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Provider from "@portico/provider/Provider"
 import { seed } from "../provider/Shop.ts"
 
-/** A provider that has just mailed Ada what makes whoever reads it Ada. */
+/** Creates a provider that has just sent a recovery email to Ada. */
 const mailed = async (options: Provider.Options = {}) => {
   const provider = Provider.make({ seed, ...options })
   const post = async (path: string, payload: object, authorization = "") =>
@@ -25,8 +25,8 @@ const mailed = async (options: Provider.Options = {}) => {
 
 const paths = ["/portico/outbox", "/portico/outbox.json"]
 
-describe("the outbox, which lets its reader be any member,", () => {
-  it("is there for this machine", async () => {
+describe("the outbox", () => {
+  it("is available on this machine", async () => {
     const { look, token } = await mailed()
 
     for (const path of paths) {
@@ -37,19 +37,14 @@ describe("the outbox, which lets its reader be any member,", () => {
   })
 
   it.each([
-    ["under another host's name, as after a DNS rebinding", "http://evil.test:4000", "127.0.0.1", {}],
-    ["under a name that begins like this machine's", "http://localhost.evil.test:4000", "127.0.0.1", {}],
-    ["under an address of the network", "http://192.168.1.7:4000", undefined, {}],
-    ["from the network, by whoever says that it is for this machine", "http://localhost:4000", "192.168.1.66", {}],
-    ["from the network by IPv6", "http://localhost:4000", "2001:db8::66", {}],
-    ["from the network by a mapped address", "http://[::1]:4000", "::ffff:10.0.0.66", {}],
+    ["under the host name of another site, as after DNS rebinding", "http://evil.test:4000", "127.0.0.1", {}],
+    ["under a host name that starts with localhost", "http://localhost.evil.test:4000", "127.0.0.1", {}],
+    ["under an IP address of the local network", "http://192.168.1.7:4000", undefined, {}],
+    ["to the local network, even with a localhost host name", "http://localhost:4000", "192.168.1.66", {}],
+    ["to the network over IPv6", "http://localhost:4000", "2001:db8::66", {}],
+    ["to the network with a mapped address", "http://[::1]:4000", "::ffff:10.0.0.66", {}],
     ["through a proxy on this machine", "http://localhost:4000", "127.0.0.1", { "x-forwarded-for": "203.0.113.9" }],
-    [
-      "through a proxy that follows the standard",
-      "http://localhost:4000",
-      "127.0.0.1",
-      { forwarded: "for=203.0.113.9" }
-    ]
+    ["through a proxy with the standard header", "http://localhost:4000", "127.0.0.1", { forwarded: "for=203.0.113.9" }]
   ])("is not shown %s", async (_, host, address, headers) => {
     const { look, outbox, token } = await mailed()
 
@@ -62,13 +57,13 @@ describe("the outbox, which lets its reader be any member,", () => {
     assert.lengthOf(await outbox(), 1)
   })
 
-  it("is not shown on this machine either, where the provider is reached under another name", async () => {
+  it("is not shown on this machine if the provider has a public name", async () => {
     const { look } = await mailed({ origin: "https://id.shop.test" })
 
     assert.strictEqual((await look("http://localhost:4000/portico/outbox.json", "127.0.0.1")).status, 403)
   })
 
-  it("can be closed for everyone", async () => {
+  it("can be disabled", async () => {
     const { look } = await mailed({ outbox: false })
 
     assert.strictEqual((await look("http://localhost:4000/portico/outbox.json", "127.0.0.1")).status, 403)
@@ -78,7 +73,7 @@ describe("the outbox, which lets its reader be any member,", () => {
     ["an origin on another port of this machine", { origin: "http://localhost:9999" }],
     ["an origin of another site", { origin: "http://evil.test" }],
     ["the origin null, as from a sandboxed frame", { origin: "null" }],
-    ["an origin of the same host with TLS", { origin: "https://localhost:4000" }],
+    ["an https origin of the same host", { origin: "https://localhost:4000" }],
     ["a script of another site", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" }],
     ["a script of another port", { "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors" }]
   ])("refuses JSON to %s", async (_, headers) => {
@@ -93,7 +88,7 @@ describe("the outbox, which lets its reader be any member,", () => {
     assert.lengthOf(await outbox(), 1)
   })
 
-  it("shows JSON to its own page and to programs that are no browsers", async () => {
+  it("returns JSON to its own page and to programs other than browsers", async () => {
     const { look, token } = await mailed()
 
     for (const headers of [
@@ -106,7 +101,7 @@ describe("the outbox, which lets its reader be any member,", () => {
     }
   })
 
-  it("opens its page from a link of another site", async () => {
+  it("opens its page from a link on another site", async () => {
     const { look, token } = await mailed()
 
     const shown = await look("http://localhost:4000/portico/outbox", "127.0.0.1", {
@@ -116,7 +111,7 @@ describe("the outbox, which lets its reader be any member,", () => {
     assert.include(shown.text, token)
   })
 
-  it("is emptied by no page of another site", async () => {
+  it("cannot be cleared by a page of another site", async () => {
     const { look, outbox } = await mailed()
 
     await look("http://localhost:4000/portico/outbox", "127.0.0.1", {

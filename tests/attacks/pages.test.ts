@@ -7,7 +7,7 @@ type Shop = ReturnType<typeof open>
 
 const guarded: Shop = open({ seed: { ...seed, registration: ["emailVerification", "ownerApproval"] } })
 
-/** Every page with a form or a link that does something, as its visitor meets it. */
+/** All pages with a form or a link that has an effect, as their visitor opens them. */
 const pages = {
   "sign-in": async (shop: Shop) => (await signingIn(shop)).page,
   register: async (shop: Shop) => (await signingIn(shop)).browser.follow("Create an account"),
@@ -31,14 +31,14 @@ const pages = {
 }
 
 describe.each(Object.entries(pages))("the page %s", (name, visit) => {
-  it("is in no other site's frame", async () => {
+  it("cannot be framed by another site", async () => {
     const { headers } = await visit(open())
 
     assert.include(headers.get("content-security-policy"), "frame-ancestors 'none'")
     assert.strictEqual(headers.get("x-frame-options"), "DENY")
   })
 
-  it("runs nothing that is not a file of its own", async () => {
+  it("runs only files of the provider", async () => {
     const { headers, text } = await visit(open())
     const policy = headers.get("content-security-policy") ?? ""
 
@@ -49,13 +49,13 @@ describe.each(Object.entries(pages))("the page %s", (name, visit) => {
     assert.notMatch(text, /<script(?! src="\/portico\/assets\/)|<style|\son\w+=|javascript:/i)
   })
 
-  it("sends its form nowhere but home and to where the flow returns", async () => {
+  it("submits its form only to the provider and the site of the flow", async () => {
     const { headers } = await visit(open())
 
     assert.match(headers.get("content-security-policy") ?? "", /; form-action 'self'(?: http:\/\/shop\.test)?;/)
   })
 
-  it("is kept nowhere, guessed by nobody, and tells no other site its address", async () => {
+  it("is not cached, not sniffed, and not sent as a referrer", async () => {
     const { headers } = await visit(open())
 
     assert.strictEqual(headers.get("cache-control"), "no-store")
@@ -65,7 +65,7 @@ describe.each(Object.entries(pages))("the page %s", (name, visit) => {
   })
 })
 
-describe("a form that another site sends", () => {
+describe("a form that another site submits", () => {
   const sent = async (shop: Shop, headers: Record<string, string>, fields: Record<string, string> = {}) => {
     const { fullUrl } = await signingIn(shop)
     return shop.send(fullUrl, {
@@ -77,22 +77,22 @@ describe("a form that another site sends", () => {
   const proof = "p".repeat(43)
 
   it.each([
-    ["without cookie and proof", {}, {}],
+    ["without a cookie and a proof", {}, {}],
     ["with a cookie and no proof", { cookie: `portico_form=${proof}` }, {}],
     ["with a proof and no cookie", {}, { proof }],
     ["with the proof of another browser", { cookie: `portico_form=${proof}` }, { proof: "q".repeat(43) }],
     ["with an empty proof and an empty cookie", { cookie: "portico_form=" }, { proof: "" }],
     [
-      "with a cookie that a neighbour planted, and its proof, as the browser sees",
+      "with a matching cookie and proof, which the browser reports as same-site",
       { cookie: `portico_form=${proof}`, "sec-fetch-site": "same-site" },
       { proof }
     ],
     [
-      "from anywhere, as the browser sees",
+      "with a matching cookie and proof, which the browser reports as cross-site",
       { cookie: `portico_form=${proof}`, "sec-fetch-site": "cross-site" },
       { proof }
     ]
-  ])("signs nobody in as the attacker: %s", async (_, headers, fields) => {
+  ])("does not sign the user in as the attacker: %s", async (_, headers, fields) => {
     const refused = await sent(open(), headers, fields)
 
     assert.strictEqual(refused.status, 403)
@@ -100,13 +100,13 @@ describe("a form that another site sends", () => {
     assert.isEmpty(cookieOf(refused.headers, "portico"))
   })
 
-  it("as text or JSON is none either", async () => {
+  it("is refused as plain text, JSON or multipart data", async () => {
     for (const type of ["text/plain", "application/json", "multipart/form-data; boundary=x"]) {
       assert.strictEqual((await sent(open(), { "content-type": type, "sec-fetch-site": "cross-site" })).status, 403)
     }
   })
 
-  it("does nothing by its mere address: letters and sign-ins are not used up by a GET", async () => {
+  it("has no effect by GET: links and sign-ins are not used up", async () => {
     const shop = guarded
     const register = { loginId: { email: "zoe@shop.test" }, password: "zoe's own words" }
     await shop.post("/v2/register", register, await shop.visitor())
@@ -119,7 +119,7 @@ describe("a form that another site sends", () => {
     assert.include((await browser.submit()).text, "owner of the shop")
   })
 
-  it("cannot be sent by a page that the attacker prepared: the proof's cookie is for our own pages only", async () => {
+  it("cannot come from a prepared page: the cookie of the proof is limited to the provider's pages", async () => {
     const { page } = await signingIn(open())
     const cookie = cookieOf(page.headers, "portico_form")
 
@@ -129,7 +129,7 @@ describe("a form that another site sends", () => {
   })
 })
 
-describe("markup in what a member says of himself", () => {
+describe("markup in a member's profile", () => {
   const payloads = [
     `<script>alert(1)</script>`,
     `"><img src=x onerror=alert(1)>`,
@@ -147,7 +147,7 @@ describe("markup in what a member says of himself", () => {
     assert.notMatch(text.replace(/"[^"]*"/g, '""'), /<[^>]*\son\w+=/)
   }
 
-  it.each(payloads)("is text on his pages: %s", async (payload) => {
+  it.each(payloads)("is escaped on the member's pages: %s", async (payload) => {
     const profile = { firstName: payload, lastName: payload, nickname: payload }
     const shop = open({ seed: { ...seed, members: [{ ...ada, profile }] } })
     const { browser } = await signingIn(shop)
@@ -159,7 +159,7 @@ describe("markup in what a member says of himself", () => {
     isText((await browser.visit("/portico/security")).text, payload)
   })
 
-  it.each(payloads)("is text in a form that is shown again: %s", async (payload) => {
+  it.each(payloads)("is escaped in a form that is shown again: %s", async (payload) => {
     const { browser } = await signingIn(open())
     const refused = await browser.submit({ email: payload, password: payload })
     assert.strictEqual(refused.title, "Error: Sign in")
@@ -169,7 +169,7 @@ describe("markup in what a member says of himself", () => {
     isText((await browser.visit(`/portico/session/${encodeURIComponent(payload)}`)).text, payload)
   })
 
-  it.each(payloads)("is text for the owner who decides about him, and in the mail: %s", async (payload) => {
+  it.each(payloads)("is escaped on the owner's approval page and in the email: %s", async (payload) => {
     const shop = open({ seed: { ...seed, registration: "ownerApproval" } })
     const request = {
       loginId: { email: "zoe@shop.test" },
@@ -184,7 +184,7 @@ describe("markup in what a member says of himself", () => {
     assert.notInclude(mail?.text, payload)
   })
 
-  it("in an address that is one stays text on every page that shows it", async () => {
+  it("is escaped in a valid email address on every page", async () => {
     const email = `a&'+{}=$\`@${new URL(origin).hostname}`
     const shop = open({ seed: { ...seed, registration: "ownerApproval" } })
     await shop.post("/v2/register", { loginId: { email }, password: "zoe's own words" }, await shop.visitor())

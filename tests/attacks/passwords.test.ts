@@ -10,13 +10,13 @@ describe("a password", () => {
   }
 
   it.each([
-    ["shares its first 72 bytes with another", "x".repeat(72) + "a", "x".repeat(72) + "b"],
-    ["shares what stands before a NUL", "before\0after", "before\0other"],
-    ["is the other one before its NUL", "before\0after", "before"],
-    ["differs in its last character of 1024", "x".repeat(1023) + "a", "x".repeat(1023) + "b"],
+    ["has the same first 72 bytes", "x".repeat(72) + "a", "x".repeat(72) + "b"],
+    ["is equal up to a NUL character", "before\0after", "before\0other"],
+    ["ends before the NUL character", "before\0after", "before"],
+    ["differs in the last of 1024 characters", "x".repeat(1023) + "a", "x".repeat(1023) + "b"],
     ["differs in case", "Zoe's own words", "zoe's own words"],
-    ["differs in a space at its end", "zoe's own words ", "zoe's own words"]
-  ])("is not another one that %s", async (_, password, other) => {
+    ["has no trailing space", "zoe's own words ", "zoe's own words"]
+  ])("does not match another one that %s", async (_, password, other) => {
     const { shop, status } = await register(password)
 
     assert.strictEqual(status, 200)
@@ -25,14 +25,14 @@ describe("a password", () => {
   })
 
   it.each(["", "abc", "x".repeat(1025), "x".repeat(100_000)])(
-    "of a length that costs too little or too much is refused",
+    "is refused if it is too short or too long",
     async (password) => {
       assert.strictEqual((await register(password)).status, 400)
     }
   )
 
   it.each([null, 12345678, true, ["correct horse"], { length: 99 }])(
-    "is a text and nothing else: %j",
+    "is refused unless it is a string: %j",
     async (password) => {
       const shop = open()
 
@@ -46,7 +46,7 @@ describe("a password", () => {
     }
   )
 
-  it("that was never set is not the empty one, nor any other", async () => {
+  it("does not match anything if it was never set", async () => {
     const clients = [{ clientId: "shop", origins: [], redirectUris: [], secret: "the shop's secret" }]
     const shop = open({ seed: { ...seed, clients } })
     await shop.post("/v2/sign-on", { loginId: { email: "sso@shop.test" } }, "the shop's secret")
@@ -57,8 +57,8 @@ describe("a password", () => {
   })
 })
 
-describe("a password that is guessed", () => {
-  it("bears no more than ten of fifty guesses at once, from as many places", async () => {
+describe("a guessed password", () => {
+  it("allows at most ten of fifty concurrent guesses with different visitor tokens", async () => {
     const shop = open()
     const tokens = await Promise.all(Array.from({ length: 50 }, () => shop.visitor()))
 
@@ -75,7 +75,7 @@ describe("a password that is guessed", () => {
     assert.strictEqual((await shop.login()).status, 429)
   })
 
-  it("of many members is not guessed from one place without end", async () => {
+  it("of many members cannot be guessed without limit from one visitor token", async () => {
     const shop = open({ seed: { ...seed, lockout: { perSource: 20 } } })
     const token = await shop.visitor()
     const spray = (index: number) =>
@@ -94,7 +94,7 @@ describe("a password that is guessed", () => {
     ["an IPv6 network", (index: number) => `2001:db8:0:1::${index.toString(16)}`],
     ["this machine", () => "127.0.0.1"],
     ["an unknown address", () => undefined]
-  ])("of many members is not guessed from %s with a new visitor token each time", async (_, address) => {
+  ])("of many members cannot be guessed from %s with a new visitor token each time", async (_, address) => {
     const shop = open()
     const login = async (email: string, password: string, from: string | undefined) => {
       const headers = { "content-type": "application/json", authorization: await shop.visitor() }
@@ -116,7 +116,7 @@ describe("a password that is guessed", () => {
     assert.strictEqual((await login("ada@shop.test", "correct horse", "198.51.100.4")).status, 200)
   })
 
-  it("counts under every spelling of its address as one", async () => {
+  it("has one limit for all spellings of its email address", async () => {
     const shop = open()
     const spellings = ["ada@shop.test", "ADA@SHOP.TEST", " Ada@shop.test ", "ada@shop.test\n", "Ada@Shop.Test"]
     for (let guess = 0; guess < 10; guess++) await shop.login(spellings[guess % spellings.length], `guess ${guess}`)
@@ -124,7 +124,7 @@ describe("a password that is guessed", () => {
     assert.strictEqual((await shop.login()).status, 429)
   })
 
-  it("is not freed by the attacker's own good logins in between", async () => {
+  it("stays locked if the attacker signs in to another account in between", async () => {
     const shop = open({
       seed: { ...seed, members: [...(seed.members ?? []), { email: "mallory@shop.test", password: "mallory's" }] }
     })

@@ -29,7 +29,7 @@ const together = <A>(one: (index: number) => Promise<A>, count = crowd) =>
 describe.each([
   ["memory", () => MemoryStore.make()],
   ["PGlite", () => PostgresStore.make({})]
-])("on %s, of many who come at the same moment", (_, store) => {
+])("on %s, for concurrent requests", (_, store) => {
   const lockout = { perEmail: 10, factors: 1000, mails: 1000 }
   const shop = open({ seed: { ...seed, members, lockout }, store: store() })
 
@@ -37,13 +37,13 @@ describe.each([
 
   afterAll(() => shop.dispose())
 
-  it("one gets the tokens of a code", async () => {
+  it("a code returns tokens once", async () => {
     const code = await shop.code()
 
     assert.lengthOf(wins(await together(() => shop.exchange({ code }))), 1)
   })
 
-  it("all get the one successor of a refresh token, and none a line of his own", async () => {
+  it("a refresh token has one successor", async () => {
     const { refresh_token } = await shop.member()
 
     const answers = await together(() => shop.refresh(refresh_token))
@@ -51,7 +51,7 @@ describe.each([
     assert.lengthOf(new Set(answers.map(({ body }) => body.refresh_token)), 1)
   })
 
-  it("one registers an address, however it is spelled", async () => {
+  it("an address is registered once, in any spelling", async () => {
     const spellings = ["grace@shop.test", "GRACE@SHOP.TEST", " Grace@Shop.test "]
     const token = await shop.visitor()
 
@@ -66,7 +66,7 @@ describe.each([
     assert.isAtMost(wins(right).length, 1)
   })
 
-  it("one sets the password of a recovery", async () => {
+  it("a recovery token sets the password once", async () => {
     await shop.post("/v1/send-email", { email: "ada@shop.test" }, await shop.visitor())
     const recoveryToken = (await shop.outbox()).at(-1)?.code
     const token = await shop.visitor()
@@ -76,7 +76,7 @@ describe.each([
     assert.lengthOf(wins(answers), 1)
   })
 
-  it("one gets in by a recovery code, and one by the code of an app", async () => {
+  it("a recovery code and the code of an app are accepted once", async () => {
     for (const code of [recoveryCode, codeAt(1_700_000_000_000)]) {
       const steps: Array<string> = []
       for (let login = 0; login < 8; login++)
@@ -91,7 +91,7 @@ describe.each([
     }
   })
 
-  it("no more than ten try a password", async () => {
+  it("a password is checked at most ten times", async () => {
     const token = await shop.visitor()
 
     const answers = await together((index) =>
@@ -104,7 +104,7 @@ describe.each([
     )
   })
 
-  it("none undoes another's change of a password: one of the two is the password", async () => {
+  it("a password change succeeds completely: only one of the passwords works", async () => {
     const { access_token } = await shop.member()
 
     const answers = await together(

@@ -3,7 +3,7 @@ import { browse, codeIn, signingIn } from "../provider/http/pages/Visitor.ts"
 import { ada } from "../provider/http/pages/SignIn.ts"
 import { home, open, origin, redirectUri } from "../provider/Shop.ts"
 
-/** Addresses that look like the shop's, or like the provider's own, and are not. */
+/** Addresses that resemble those of the shop or the provider. */
 const lures: ReadonlyArray<string> = [
   "//evil.test/callback",
   "///evil.test",
@@ -70,16 +70,16 @@ const asking = async (request: (address: string) => object) => {
   return (address: string) => shop.post("/v1/redirect-session", request(address), token, { origin })
 }
 
-describe("a redirect session leads to no address that was not listed", () => {
+describe("a redirect session redirects only to listed addresses", () => {
   it.each([
     ["after a logout", (url: string) => ({ logout: { clientId: "shop" }, callbacks: { postFlowUrl: url } })],
     ["after a login", (url: string) => ({ login: {}, callbacks: { postFlowUrl: url } })],
     ["from the account", (url: string) => ({ memberAccountPage: {}, callbacks: { postFlowUrl: url } })],
-    ["to sign in for the account", (url: string) => ({ memberAccountPage: {}, callbacks: { loginUrl: url } })],
+    ["to the sign-in for the account", (url: string) => ({ memberAccountPage: {}, callbacks: { loginUrl: url } })],
     ["after a checkout", (url: string) => ({ ecomCheckout: {}, callbacks: { thankYouPageUrl: url } })],
     ["from a cart", (url: string) => ({ ecomCheckout: {}, callbacks: { cartPageUrl: url } })],
     [
-      "in a callback beside a good one",
+      "in a callback next to a valid one",
       (url: string) => ({ login: {}, callbacks: { postFlowUrl: origin, planListUrl: url } })
     ],
     [
@@ -100,7 +100,7 @@ describe("a redirect session leads to no address that was not listed", () => {
     }
   })
 
-  it.each(["fragment", "query"])("with a code, as %s, where it must be listed letter by letter", async (mode) => {
+  it.each(["fragment", "query"])("with a code, as %s, only to exactly listed addresses", async (mode) => {
     const shop = open()
 
     for (const lure of [...lures, ...strays]) {
@@ -110,7 +110,7 @@ describe("a redirect session leads to no address that was not listed", () => {
   })
 })
 
-describe("a mail leads to no address that was not listed", () => {
+describe("an email links only to listed addresses", () => {
   it.each([
     ["to recover", "/v1/send-email", (url: string) => ({ email: ada.email, redirect: { url, clientId: "shop" } })],
     [
@@ -126,7 +126,7 @@ describe("a mail leads to no address that was not listed", () => {
     assert.isEmpty(await shop.outbox())
   })
 
-  it("whoever the caller says the provider is", async () => {
+  it("even if the caller claims another host for the provider", async () => {
     const shop = open()
     const token = await shop.visitor()
 
@@ -138,7 +138,7 @@ describe("a mail leads to no address that was not listed", () => {
   })
 })
 
-it("a plain logout answers no address that was not listed", async () => {
+it("a plain logout refuses addresses that are not listed", async () => {
   const shop = open()
   const token = await shop.visitor()
 
@@ -150,7 +150,7 @@ it("a plain logout answers no address that was not listed", async () => {
 })
 
 describe("a page of the provider", () => {
-  it("takes no address to go on to from its own address", async () => {
+  it("ignores return addresses in its own URL", async () => {
     const shop = open()
     const { browser, fullUrl } = await signingIn(shop)
 
@@ -169,7 +169,7 @@ describe("a page of the provider", () => {
     "/portico/s///evil.test",
     "/portico/s/..//evil.test",
     "/portico/s/%0d%0alocation:%20http://evil.test"
-  ])("leads nowhere else by its path: %s", async (path) => {
+  ])("does not redirect to another site by its path: %s", async (path) => {
     const browser = browse(open())
 
     assert.include((await browser.visit(path)).url, `${home}/portico/`)

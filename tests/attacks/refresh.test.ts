@@ -3,8 +3,8 @@ import { codeOf, open } from "../provider/Shop.ts"
 
 const outOfWindow = 31_000
 
-describe("a refresh token that was stolen", () => {
-  it("ends the session where the thief was first and the owner comes second", async () => {
+describe("a stolen refresh token", () => {
+  it("ends the session if the thief uses it before the owner", async () => {
     const shop = open({ reuseWindow: 0 })
     const { access_token, refresh_token } = await shop.member()
     const thief = (await shop.refresh(refresh_token)).body
@@ -19,7 +19,7 @@ describe("a refresh token that was stolen", () => {
     }
   })
 
-  it("ends the session where the owner was first and the thief comes second", async () => {
+  it("ends the session if the owner uses it before the thief", async () => {
     const shop = open({ reuseWindow: 0 })
     const { refresh_token } = await shop.member()
     const owner = (await shop.refresh(refresh_token)).body
@@ -28,7 +28,7 @@ describe("a refresh token that was stolen", () => {
     assert.strictEqual(codeOf(await shop.refresh(owner.refresh_token)), "invalid_grant")
   })
 
-  it("leads to no second line of tokens within the window for lost answers", async () => {
+  it("returns the same successor within the window for lost responses", async () => {
     const shop = open()
     const { refresh_token } = await shop.member()
     const owner = (await shop.refresh(refresh_token)).body.refresh_token
@@ -41,7 +41,7 @@ describe("a refresh token that was stolen", () => {
     assert.strictEqual(codeOf(await shop.refresh(owner)), "invalid_grant")
   })
 
-  it("is a theft after that window, also where nobody used its successor", async () => {
+  it("ends the session after that window, even if its successor was not used", async () => {
     const shop = open()
     const { refresh_token } = await shop.member()
     const owner = (await shop.refresh(refresh_token)).body.refresh_token
@@ -51,7 +51,7 @@ describe("a refresh token that was stolen", () => {
     assert.strictEqual(codeOf(await shop.refresh(owner)), "invalid_grant")
   })
 
-  it("is noticed however many tokens ago it was the right one", async () => {
+  it("is detected after any number of later refreshes", async () => {
     const shop = open()
     const { refresh_token: first } = await shop.member()
     let current = first
@@ -61,7 +61,7 @@ describe("a refresh token that was stolen", () => {
     assert.strictEqual(codeOf(await shop.refresh(current)), "invalid_grant")
   })
 
-  it("gives fifty thieves at once the one token that the owner gets", async () => {
+  it("returns the owner's successor to fifty concurrent requests", async () => {
     const shop = open()
     const { refresh_token } = await shop.member()
 
@@ -70,7 +70,7 @@ describe("a refresh token that was stolen", () => {
     assert.lengthOf(new Set(answers.map(({ body }) => body.refresh_token)), 1)
   })
 
-  it("ends the visitor's session as well as the member's", async () => {
+  it("ends the session of a visitor too", async () => {
     const shop = open({ reuseWindow: 0 })
     const { body } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
     const next = (await shop.refresh(body.refresh_token)).body.refresh_token
@@ -90,11 +90,11 @@ describe("a refresh token that was stolen", () => {
   })
 })
 
-describe("a refresh token that was made up", () => {
+describe("a forged refresh token", () => {
   it.each([
     ["with the id of the session and another secret", (token: string) => `${token.slice(0, 22)}${"A".repeat(43)}`],
-    ["of the id alone", (token: string) => token.slice(0, 22)],
-    ["that is empty", () => ""]
+    ["with only the id", (token: string) => token.slice(0, 22)],
+    ["without any characters", () => ""]
   ])("%s is refused", async (_, forge) => {
     const shop = open()
     const { refresh_token } = await shop.member()
@@ -102,7 +102,7 @@ describe("a refresh token that was made up", () => {
     assert.strictEqual((await shop.refresh(forge(refresh_token))).status, 400)
   })
 
-  it("of another session's secret is refused", async () => {
+  it("with the secret of another session is refused", async () => {
     const shop = open()
     const ada = await shop.member()
     const { body } = await shop.post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })
@@ -112,7 +112,7 @@ describe("a refresh token that was made up", () => {
     assert.strictEqual(codeOf(spliced), "invalid_grant")
   })
 
-  it("is no access token, and an access token no refresh token", async () => {
+  it("is not an access token, and an access token is not a refresh token", async () => {
     const shop = open()
     const { access_token, refresh_token } = await shop.member()
 

@@ -9,7 +9,7 @@ import type * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { browser, callback } from "../client/auth/flows.ts"
 
-/** Lets the client run as on a page of the shop. */
+/** Sets the page's location to a page of the shop. */
 const onPage = Effect.acquireRelease(
   Effect.sync(() => Object.assign(globalThis, { location: new URL("https://shop.example/cart") })),
   () => Effect.sync(() => Reflect.deleteProperty(globalThis, "location"))
@@ -66,8 +66,8 @@ const uses: ReadonlyArray<{ readonly where: string; readonly use: Use }> = [
   { where: "later", use: (originalUri) => Authorization.begin({ redirectUri: "/callback", originalUri }) }
 ]
 
-describe("an address that leads away from the shop", () => {
-  it.effect.each(uses)("is refused before anything is asked of the provider: $where", ({ use }) =>
+describe("a return address outside the shop", () => {
+  it.effect.each(uses)("is refused before a request is sent: $where", ({ use }) =>
     Effect.gen(function* () {
       yield* onPage
       const { requests } = yield* Testing.World
@@ -77,7 +77,7 @@ describe("an address that leads away from the shop", () => {
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 
-  it.effect("does not keep a logout from happening here", () =>
+  it.effect("does not prevent the local logout", () =>
     Effect.gen(function* () {
       yield* onPage
       const tokens = yield* Tokens
@@ -93,7 +93,7 @@ describe("an address that leads away from the shop", () => {
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 
-  it.effect("that was slipped into what a sign-in remembered is not handed on", () =>
+  it.effect("is ignored if it was injected into the stored sign-in state", () =>
     Effect.gen(function* () {
       yield* onPage
       for (const lure of lures) {
@@ -110,7 +110,7 @@ describe("an address that leads away from the shop", () => {
     })
   )
 
-  it.effect("is told to whoever asks for it in words that no terminal and no page runs", () =>
+  it.effect("is reported without control characters", () =>
     Effect.gen(function* () {
       yield* onPage
       const address = "java\nscript:alert(1)\u001b[2J"
@@ -136,24 +136,24 @@ describe("a list of return addresses", () => {
     "https://partner.example.evil.test/shop/",
     "http://partner.example/shop/",
     "https://partner.example:444/shop/"
-  ])("does not let in what only begins like one of them: %s", (address) => {
+  ])("does not allow addresses that only start like one of them: %s", (address) => {
     assert.isFalse(ReturnAddress.isAllowed(address, listed))
   })
 
   it.each(["https://", "*", "https://*", "", "https://*.partner.example"])(
-    "that holds something odd lets in nothing more: %j",
+    "allows no other addresses with an odd entry: %j",
     (odd) => assert.isFalse(ReturnAddress.isAllowed("https://evil.test/shop", [odd]))
   )
 })
 
-describe("the address bar after a sign-in came back", () => {
+describe("the URL after a sign-in", () => {
   it.each([
     [`${callback}#code=C&state=S`, callback],
     [`${callback}?x=1&code=C&state=S#top`, `${callback}?x=1#top`],
     [`${callback}?c%6fde=C&state=S`, callback],
     [`${callback}#error=denied&error_description=<b>&state=S`, callback],
     [`${callback}#code=C&code=D&state=S&state=T`, callback]
-  ])("holds neither code nor state: %s", (address, clean) => {
+  ])("contains neither code nor state: %s", (address, clean) => {
     assert.strictEqual(ReturnAddress.withoutAnswer(address), clean)
   })
 })

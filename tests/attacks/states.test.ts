@@ -15,27 +15,27 @@ const began = Effect.gen(function* () {
 
 type Began = Effect.Success<typeof began>
 
-/** Nobody was signed in, and the code went nowhere. */
+/** Asserts that the tokens are unchanged and no code was exchanged. */
 const isUntouched = ({ before, grants, store }: Began) => {
   assert.deepStrictEqual(store.kept(), before)
   assert.isEmpty(grants)
 }
 
-describe("a code of the attacker's that is led to the victim's return address", () => {
+describe("an attacker's code at the victim's return address", () => {
   it.effect.each([
-    ["with no state", () => `${callback}#code=EVIL`, "MissingCode"],
+    ["without a state", () => `${callback}#code=EVIL`, "MissingCode"],
     ["with an empty state", () => `${callback}#code=EVIL&state=`, "MissingCode"],
-    ["with a state of his own", () => `${callback}#code=EVIL&state=EVIL`, "InvalidState"],
-    ["with a state of his own in the query", () => `${callback}?code=EVIL&state=EVIL`, "InvalidState"],
-    ["with half a state", (state: string) => `${callback}#code=EVIL&state=${state.slice(1)}`, "InvalidState"],
-    ["with a state and more", (state: string) => `${callback}#code=EVIL&state=${state}%00`, "InvalidState"],
+    ["with an invented state", () => `${callback}#code=EVIL&state=EVIL`, "InvalidState"],
+    ["with an invented state in the query", () => `${callback}?code=EVIL&state=EVIL`, "InvalidState"],
+    ["with a truncated state", (state: string) => `${callback}#code=EVIL&state=${state.slice(1)}`, "InvalidState"],
+    ["with an extended state", (state: string) => `${callback}#code=EVIL&state=${state}%00`, "InvalidState"],
     [
-      "with the right state second",
+      "with the correct state second",
       (state: string) => `${callback}#code=EVIL&state=EVIL&state=${state}`,
       "InvalidState"
     ],
-    ["beside the right state in the query", (state: string) => `${callback}?state=${state}#code=EVIL`, "MissingCode"],
-    ["with the name of every object as its state", () => `${callback}#code=EVIL&state=__proto__`, "InvalidState"]
+    ["with the correct state in the query", (state: string) => `${callback}?state=${state}#code=EVIL`, "MissingCode"],
+    ["with __proto__ as its state", () => `${callback}#code=EVIL&state=__proto__`, "InvalidState"]
   ] as const)("is not exchanged: %s", ([, address, tag]) =>
     Effect.gen(function* () {
       const here = yield* began
@@ -47,7 +47,7 @@ describe("a code of the attacker's that is led to the victim's return address", 
     })
   )
 
-  it.effect("is not exchanged where no sign-in was begun at all", () =>
+  it.effect("is not exchanged if no sign-in was started", () =>
     Effect.gen(function* () {
       const here = browser()
 
@@ -58,7 +58,7 @@ describe("a code of the attacker's that is led to the victim's return address", 
     })
   )
 
-  it.effect("does not end the victim's own sign-in: that one still comes back", () =>
+  it.effect("does not end the victim's own sign-in", () =>
     Effect.gen(function* () {
       const here = yield* began
       for (const state of ["EVIL", "__proto__", "flow.0", ""]) yield* Effect.exit(here.complete(state, "EVIL"))
@@ -71,8 +71,8 @@ describe("a code of the attacker's that is led to the victim's return address", 
   )
 })
 
-describe("two sign-ins at once", () => {
-  it.effect("keep their verifiers apart, whichever comes back first and with whichever code", () =>
+describe("two concurrent sign-ins", () => {
+  it.effect("use separate verifiers, in any order and with any code", () =>
     Effect.gen(function* () {
       const here = yield* began
       const second = yield* here.begin("https://shop.example/wishlist")
@@ -96,7 +96,7 @@ describe("two sign-ins at once", () => {
     })
   )
 
-  it.effect("that were swapped send each code with the other's verifier, which the provider refuses", () =>
+  it.effect("send a swapped code with the other verifier, which the provider refuses", () =>
     Effect.gen(function* () {
       const here = yield* began
       const second = yield* here.begin("https://shop.example/wishlist")
@@ -111,8 +111,8 @@ describe("two sign-ins at once", () => {
   )
 })
 
-describe("an answer that came back", () => {
-  it.effect("is not exchanged a second time, also from a second tab at the same moment", () =>
+describe("the response of a sign-in", () => {
+  it.effect("is exchanged once, even if tabs use it concurrently", () =>
     Effect.gen(function* () {
       const here = yield* began
 
@@ -126,7 +126,7 @@ describe("an answer that came back", () => {
     })
   )
 
-  it.effect("after its hour is not exchanged", () =>
+  it.effect("is not exchanged after an hour", () =>
     Effect.gen(function* () {
       const here = yield* began
       yield* TestClock.adjust(pendingFlowLifetime + 1)
@@ -138,7 +138,7 @@ describe("an answer that came back", () => {
     })
   )
 
-  it.effect("leaves nothing in the storage with which its code could be exchanged", () =>
+  it.effect("leaves nothing in the storage that could exchange its code", () =>
     Effect.gen(function* () {
       const here = yield* began
       yield* here.complete(here.state)
@@ -150,7 +150,7 @@ describe("an answer that came back", () => {
     })
   )
 
-  it.effect("finds a storage into which the attacker wrote, and survives it", () =>
+  it.effect("fails safely if the attacker wrote to the storage", () =>
     Effect.gen(function* () {
       const here = yield* began
       const rubbish = [`{"state":`, "null", `{"__proto__":{"state":"${here.state}"}}`, "[]", "x".repeat(100_000)]

@@ -19,21 +19,21 @@ const partsOf = (token: string) => {
   return { head, body, signature, header: decode(head), claims: decode(body) }
 }
 
-/** What only a member may do. */
+/** Sends a request that only a member may send. */
 const act = (shop: Shop, token: string) =>
   shop.post("/graphql/alpha", { query: "{ me { id email { address } } }" }, token)
 
-/** 401 where the token is nobody's. */
+/** Returns the status of such a request: 401 if the token is not accepted. */
 const statusOf = async (shop: Shop, token: string) => (await act(shop, token)).status
 
 describe("an access token", () => {
-  it("is what these attacks begin with, and it works", async () => {
+  it("works if it is unchanged", async () => {
     const shop = open()
 
     assert.include((await act(shop, (await shop.member()).access_token)).text, "ada@shop.test")
   })
 
-  it.each(["none", "None", "NONE", "nOnE"])("that claims to need no signature is nobody's: %s", async (alg) => {
+  it.each(["none", "None", "NONE", "nOnE"])("is refused if it claims to need no signature: %s", async (alg) => {
     const shop = open()
     const { body, claims, signature } = partsOf((await shop.member()).access_token)
 
@@ -46,36 +46,36 @@ describe("an access token", () => {
   })
 
   it.each(["", "secret", "shop", "HS256", "undefined", "null", "\0".repeat(32)])(
-    "that was signed with a key of the attacker's is nobody's: %j",
+    "is refused if it was signed with another key: %j",
     async (key) => {
       const shop = open()
       const { claims, header } = partsOf((await shop.member()).access_token)
 
-      // Node's HMAC takes an empty key, which some libraries do as well.
+      // Node's HMAC accepts an empty key, like some libraries.
       assert.strictEqual(await statusOf(shop, signed(header, claims, key)), 401)
     }
   )
 
-  it("of another provider is nobody's", async () => {
+  it("is refused by another provider", async () => {
     const theirs = (await open().member()).access_token
 
     assert.strictEqual(await statusOf(open(), theirs), 401)
   })
 
   it.each([
-    ["a later end", { exp: 4_000_000_000 }],
+    ["a later expiry", { exp: 4_000_000_000 }],
     ["another member", { sub: "somebody-else" }],
     ["another client", { client: "other" }],
     ["another session", { sid: "another" }],
     ["more rights", { elevated: true }]
-  ])("whose claims were changed to %s is nobody's", async (_, change) => {
+  ])("is refused with claims changed to %s", async (_, change) => {
     const shop = open()
     const { claims, head, signature } = partsOf((await shop.member()).access_token)
 
     assert.strictEqual(await statusOf(shop, `${head}.${encode({ ...claims, ...change })}.${signature}`), 401)
   })
 
-  it("of a visitor does not become a member's", async () => {
+  it("of a visitor cannot be turned into a member's", async () => {
     const shop = open()
     const member = partsOf((await shop.member()).access_token)
     const visitor = partsOf(await shop.visitor())
@@ -97,7 +97,7 @@ describe("an access token", () => {
     ["HS256", { jku: "http://evil.test/keys" }],
     ["HS256", { crit: ["exp"], exp: 1 }],
     ["HS256", { b64: false, crit: ["b64"] }]
-  ])("under a header of the attacker's is nobody's: %s %o", async (alg, more) => {
+  ])("is refused with a forged header: %s %o", async (alg, more) => {
     const shop = open()
     const { body, claims, signature } = partsOf((await shop.member()).access_token)
     const header = { typ: "JWT", ...more, alg }
@@ -109,7 +109,7 @@ describe("an access token", () => {
     )
   })
 
-  it("that has expired is nobody's, also where it was known a moment ago", async () => {
+  it("is refused after its expiry, even if it was cached", async () => {
     const shop = open()
     const { access_token, expires_in } = await shop.member()
     await act(shop, access_token)
@@ -119,13 +119,13 @@ describe("an access token", () => {
   })
 
   it.each([
-    ["a space more", (token: string) => `${token} x`],
-    ["a dot more", (token: string) => `${token}.`],
-    ["a part more", (token: string) => `${token}.${token}`],
-    ["a signature less", (token: string) => token.slice(0, token.lastIndexOf(".") + 1)],
-    ["half a signature", (token: string) => token.slice(0, -20)],
-    ["two tokens in one", (token: string) => `x.y.z ${token}`]
-  ])("with %s is nobody's, also after the true one was known", async (_, spoil) => {
+    ["an additional word", (token: string) => `${token} x`],
+    ["an additional dot", (token: string) => `${token}.`],
+    ["an additional part", (token: string) => `${token}.${token}`],
+    ["an empty signature", (token: string) => token.slice(0, token.lastIndexOf(".") + 1)],
+    ["a truncated signature", (token: string) => token.slice(0, -20)],
+    ["two tokens", (token: string) => `x.y.z ${token}`]
+  ])("is refused with %s, even if the original is cached", async (_, spoil) => {
     const shop = open()
     const { access_token } = await shop.member()
     await act(shop, access_token)
@@ -134,14 +134,14 @@ describe("an access token", () => {
   })
 })
 
-describe("the secret of a client's own server", () => {
+describe("the secret of a client's server", () => {
   const clients = [
     { ...seed.clients?.[0], clientId: "shop", origins: [], redirectUris: [], secret: "the shop's secret" },
     { clientId: "other", origins: [], redirectUris: [], secret: "the other's secret" }
   ]
   const external = { grant_type: "authorized_client", scope: "offline_access" }
 
-  it("does not lend its rights to a token of another client", async () => {
+  it("does not authorize the token of another client", async () => {
     const shop = open({ seed: { ...seed, clients } })
     const visitor = await shop.visitor("shop")
 
@@ -160,7 +160,7 @@ describe("the secret of a client's own server", () => {
     "the shop's secret, ",
     "undefined,undefined",
     "the shop's secret\0"
-  ])("is not guessed by an odd authorization: %j", async (authorization) => {
+  ])("is not matched by a malformed authorization: %j", async (authorization) => {
     const shop = open({ seed: { ...seed, clients } })
     const member_id = (await shop.login()).body.identity.id
 
@@ -169,7 +169,7 @@ describe("the secret of a client's own server", () => {
     assert.notStrictEqual(answered?.status, 200)
   })
 
-  it("is needed for everything that only it may do", async () => {
+  it("is required for the calls that only the server may make", async () => {
     const shop = open({ seed: { ...seed, clients } })
     const { access_token } = await shop
       .post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })

@@ -11,7 +11,7 @@ import { json, network, text } from "../../client/transport/network.ts"
 import { anything, lied, names } from "./lies.ts"
 import { over } from "../../client/data/over.ts"
 
-/** Other lies: `PORTICO_SEED=7 vitest run tests/client/data/Lies.test.ts`. */
+/** The seed of other invalid responses: `PORTICO_SEED=7 vitest run tests/attacks/client/answers.test.ts`. */
 const seed = Number(process.env["PORTICO_SEED"] ?? 1)
 
 const rounds = 40
@@ -33,9 +33,9 @@ const isTyped = (exit: Exit.Exit<unknown, { readonly _tag: string }>): boolean =
 const isClean = () => names.every((name) => !Object.hasOwn(Object.prototype, name) || name in pristine)
 const pristine = Object.fromEntries(Object.getOwnPropertyNames(Object.prototype).map((name) => [name, true]))
 
-describe("a provider that lies", () => {
+describe("invalid responses of the provider", () => {
   it.live.each(lied.map((one) => [one.name, one] as const))(
-    "is believed or refused, never stumbled over: %s",
+    "result in a value or a typed error: %s",
     ([name, { answer, call }]) =>
       Effect.gen(function* () {
         const random = new Random(seed + name.length)
@@ -43,7 +43,7 @@ describe("a provider that lies", () => {
         for (let round = 0; round < rounds; round++) {
           const said: Array<unknown> = []
           const net = network(() => {
-            // The first time it does not lie: the call can be answered.
+            // The first response is valid, so that the call can succeed.
             const body = round === 0 ? answer : lie(random, answer)
             said.push(body)
             return round > 0 && random.oneIn(6)
@@ -66,7 +66,7 @@ describe("a provider that lies", () => {
   )
 
   it.live(
-    "about what it speaks is not understood: text, HTML, bytes, half of an answer",
+    "result in a typed error if they are not JSON objects",
     () =>
       Effect.gen(function* () {
         const bodies = ["", "null", "1", '"x"', "[]", `{"dataItems":[`, "<html>", "\ufeff{}", "{}{}"]
@@ -82,7 +82,7 @@ describe("a provider that lies", () => {
   )
 })
 
-describe("the answers of the data half", () => {
+describe("the response schemas of the data calls", () => {
   it.effect.each(Object.entries(Rows))("decode any JSON to a value or an issue: %s", ([name, row]) =>
     Effect.gen(function* () {
       const random = new Random(seed + name.length)
@@ -92,7 +92,7 @@ describe("the answers of the data half", () => {
         const exit = yield* Effect.exit(Schema.decodeUnknownEffect(row.answer as Schema.Codec<unknown>)(body))
         assert.isTrue(Exit.isSuccess(exit) || exit.cause.reasons.every(Cause.isFailReason), JSON.stringify(body))
         const quick = row.quick?.(structuredClone(body))
-        // What is read quickly is what the schema reads.
+        // The fast path returns what the schema returns.
         if (quick !== undefined && Exit.isSuccess(exit)) assert.deepStrictEqual(quick, exit.value)
         if (quick !== undefined) assert.isTrue(Exit.isSuccess(exit), JSON.stringify(body))
       }

@@ -14,7 +14,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { Random } from "../../differential/Random.ts"
 
-/** A collection whose items are decoded by a schema. */
+/** A collection whose items are decoded with a schema. */
 export const Books = Collection.make(
   "books",
   Schema.Struct({
@@ -57,7 +57,7 @@ const referenced = {
 
 type Services = Aggregates | BulkItems | Items | Queries | References | Search
 
-/** A call of the data half, and an answer that it can read. */
+/** A data call, and a valid response to it. */
 export interface Lied {
   readonly name: string
   readonly answer: unknown
@@ -68,7 +68,7 @@ const draft = { title: "Emma", price: 1, tags: [] }
 const whole = { _id: "b1", ...draft }
 const better = Patch.empty.pipe(Patch.set("price", 2))
 
-/** Reads a page and those beside it, as far as it says that there are some. */
+/** Reads a page, and the pages next to it if it has some. */
 const around = <P extends { readonly hasNext: boolean; readonly hasPrev: boolean }, E, R>(
   first: Effect.Effect<P, E, R>,
   next: (page: P) => Effect.Effect<P, E, R>,
@@ -186,13 +186,13 @@ const calls = (collection: typeof Books | "books"): ReadonlyArray<Lied> => {
   ]
 }
 
-/** Every call of the data half, of a collection with a schema and of one without. */
+/** All data calls, for a collection with a schema and for one without. */
 export const lied: ReadonlyArray<Lied> = [
   ...calls(Books).map((one) => ({ ...one, name: `${one.name} with a schema` })),
   ...calls("books")
 ]
 
-/** Names that answers have, and some that they must not be hurt by. */
+/** Property names of responses, and some that may be harmful. */
 export const names: ReadonlyArray<string> = [
   "dataItem dataItems results pagingMetadata itemMetadata cursors next hasNext error data id _id $date action success",
   "originalIndex total count distinctValues totalCount isReferenced unresolvedReference details applicationError code",
@@ -216,7 +216,7 @@ const texts = [
 const dates = [{ $date: "never" }, { $date: null }, { $date: { $date: "" } }, { $date: "2020-01-01" }]
 const leaves: ReadonlyArray<unknown> = [...numbers, ...texts, ...dates, null, true, false, [], {}, [[]], [null]]
 
-/** Any JSON. */
+/** Returns any JSON value. */
 export const anything = (random: Random, depth = 3): unknown => {
   if (depth === 0 || random.oneIn(3)) return random.pick(leaves)
   if (random.oneIn(3)) return random.list(4, () => anything(random, depth - 1))

@@ -19,7 +19,7 @@ import { over } from "../../client/data/over.ts"
 
 const item = (id: string) => ({ id, dataCollectionId: "books", data: { _id: id, title: id } })
 
-/** The end of a stream over a provider whose answers are these, by how many were asked for before. */
+/** Reads a stream over a provider with these responses, and returns its result and the number of requests. */
 const read = (answer: (index: number) => unknown, atMost = Number.POSITIVE_INFINITY) => {
   const net = network((_, index) => json(answer(index)))
   return Pages.stream(Query.from("books"), { pageSize: 2, counts: false }).pipe(
@@ -41,7 +41,7 @@ const endOf = (read: { readonly result: { readonly _tag: string; readonly failur
 }
 
 describe("a provider whose pages never end", () => {
-  it.live("is given up where it gives the same cursor again", () =>
+  it.live("fails the stream if it repeats a cursor", () =>
     Effect.gen(function* () {
       const told = yield* read((index) => ({
         dataItems: [item(`i${index}`)],
@@ -51,7 +51,7 @@ describe("a provider whose pages never end", () => {
     })
   )
 
-  it.live("is given up where it gives the same items under ever new cursors", () =>
+  it.live("fails the stream if it repeats items with new cursors", () =>
     Effect.gen(function* () {
       const told = yield* read((index) => ({
         dataItems: [item("a"), item("b")],
@@ -62,14 +62,14 @@ describe("a provider whose pages never end", () => {
     })
   )
 
-  it.live("is given up where it gives the same items at every offset", () =>
+  it.live("fails the stream if it repeats items at every offset", () =>
     Effect.gen(function* () {
       const told = yield* read(() => ({ dataItems: [item("a"), item("b")], pagingMetadata: { hasNext: true } }))
       assert.deepStrictEqual(endOf(told), ["Truncated", "repeated"])
     })
   )
 
-  it.live("is given up where its pages are empty", () =>
+  it.live("fails the stream if its pages are empty", () =>
     Effect.gen(function* () {
       const told = yield* read((index) => ({
         dataItems: [],
@@ -79,7 +79,7 @@ describe("a provider whose pages never end", () => {
     })
   )
 
-  it.live("gives what it has to whoever takes so much and no more", () =>
+  it.live("serves a caller that takes a limited number of items", () =>
     Effect.gen(function* () {
       const told = yield* read(
         (index) => ({
@@ -94,14 +94,14 @@ describe("a provider whose pages never end", () => {
   )
 })
 
-describe("a provider that lies to a stream", () => {
+describe("invalid responses to a stream", () => {
   const page = {
     dataItems: [item("a"), item("b")],
     pagingMetadata: { count: 2, total: 4, hasNext: true, cursors: { next: "N" } }
   }
 
   it.live(
-    "of pages is believed or refused, and the stream ends",
+    "of pages result in a value or an error, and the stream ends",
     () =>
       Effect.gen(function* () {
         const random = new Random(1)
@@ -126,7 +126,7 @@ describe("a provider that lies to a stream", () => {
   )
 
   it.live(
-    "of many items leaves none without an outcome, and none with two",
+    "of bulk calls leave each item with exactly one outcome",
     () =>
       Effect.gen(function* () {
         const random = new Random(2)
@@ -171,7 +171,7 @@ describe("a provider that lies to a stream", () => {
   )
 
   it.live(
-    "of rows ends the import with its last state, or as stopped",
+    "of an import end it with a final state or an error",
     () =>
       Effect.gen(function* () {
         const random = new Random(3)

@@ -14,8 +14,8 @@ const patch = { dataItemId: "b1", fieldModifications: [set("title", "x")] }
 const item = { data: { _id: "b1", title: "x" } }
 const condition = { filter: expensive }
 
-describe("a request that costs too much", () => {
-  it("is refused with the part that does, whatever it does with the filter", async () => {
+describe("a request that is too expensive", () => {
+  it("is refused with the expensive part, wherever it has a filter", async () => {
     const shop = await open()
     const token = await shop.visitor()
     const post = (path: string) => async (collection: string, payload: object) => {
@@ -62,10 +62,10 @@ describe("a request that costs too much", () => {
     assert.strictEqual(data.dataItem.data["title"], "Emma")
   }, 20_000)
 
-  it("is refused before it reaches the store, however much it names", async () => {
+  it("is refused before it reaches the store, even with many values", async () => {
     const shop = await open()
 
-    // 7.4 megabytes, which once ended the embedded database.
+    // The request has 7.4 megabytes, which once crashed the embedded database.
     const answered = await shop.query("books", { query: { filter: sets(150) } })
 
     assert.strictEqual(answered.status, 400)
@@ -106,10 +106,10 @@ describe.each(Object.entries(stores))("a bulk call in %s", (name, store) => {
   }
   const ids = items.map(({ _id }) => _id)
 
-  it("that takes too long is refused as a whole, and says that nothing was written", async () => {
+  it("is refused as a whole if it takes too long, and reports that nothing was written", async () => {
     const shop = await open({
       seed: { ...withBooks, collections: [{ id: "long", permissions, items }] },
-      // The memory store looks at these texts in about 200 ms on an idle machine.
+      // The memory store searches these strings in about 200 ms on an idle machine.
       store: store({ writeTimeout: name === "memory" ? 20 : 150 })
     })
     const changes = ids.map((dataItemId) => ({ dataItemId, fieldModifications: [set("n", -1)] }))
@@ -127,7 +127,7 @@ describe.each(Object.entries(stores))("a bulk call in %s", (name, store) => {
     await shop.dispose()
   }, 60_000)
 
-  it("of a thousand items onto one unique value refuses each of the others, in one pass", async () => {
+  it("refuses all but one of a thousand items with the same unique value, in one pass", async () => {
     const items = Array.from({ length: 1000 }, (_, index) => ({ _id: `i${index}`, code: index }))
     const indexes = [{ fields: [{ fieldName: "code" }], unique: true }]
     const taken = [{ id: "codes", permissions, indexes, items: [...items, { _id: "holder", code: "taken" }] }]
@@ -142,7 +142,7 @@ describe.each(Object.entries(stores))("a bulk call in %s", (name, store) => {
 
     assert.isTrue(fared(patched).every((code) => code === "WDE0123"))
     assert.deepStrictEqual(fared(updated), ["UPDATE", ...Array.from({ length: 999 }, () => "WDE0123")])
-    // By halves, each of the two takes five seconds on an idle machine.
+    // By halves, each of the two calls takes five seconds on an idle machine.
     assert.isBelow(performance.now() - startedAt, 8000)
     await shop.dispose()
   }, 60_000)

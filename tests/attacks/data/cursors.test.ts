@@ -9,7 +9,7 @@ const items = Array.from({ length: 7 }, (_, place) => ({ _id: `c${place}`, title
 
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
-describe("a mark in a list", () => {
+describe("a cursor of a page", () => {
   let shop: ReturnType<typeof open>
   let token = ""
 
@@ -32,7 +32,7 @@ describe("a mark in a list", () => {
 
   type Part = Readonly<Record<string, unknown>>
 
-  /** Every kind of call that comes in pages: its first page, and the page of a cursor. */
+  /** Every kind of paged call: its first page, and the page of a cursor. */
   const kinds: Readonly<
     Record<string, { readonly path: string; readonly paged: (cursorPaging: Part, first: boolean) => Part }>
   > = {
@@ -86,7 +86,7 @@ describe("a mark in a list", () => {
   const encode = (json: unknown): string => Buffer.from(JSON.stringify(json)).toString("base64url")
 
   describe.each(Object.keys(kinds))("a cursor of %s", (kind) => {
-    it("is good for its own kind of call and its own collection alone", async () => {
+    it("works only for its own kind of call and collection", async () => {
       const cursor = await cursorOf(kind)
 
       assert.strictEqual((await call(kind, { cursor }, false)).status, 200)
@@ -100,7 +100,7 @@ describe("a mark in a list", () => {
       assert.strictEqual(codeOf(await call(kind, { cursor: renamed }, false, "secrets")), "WDE0027")
     })
 
-    it("that was forged is a cursor like another, or refused", { timeout: 60_000 }, async () => {
+    it("is refused or works like any other if it was forged", { timeout: 60_000 }, async () => {
       const real = decode(await cursorOf(kind))
       const random = new Random(1)
       for (let round = 0; round < 300; round++) {
@@ -116,7 +116,7 @@ describe("a mark in a list", () => {
       }
     })
 
-    it("does not let more be asked for than a page may hold", async () => {
+    it("cannot exceed the maximum page size", async () => {
       const real = decode(await cursorOf(kind))
 
       for (const limit of [0, -1, 1.5, 1001, 9e15, 1e300]) {
@@ -127,7 +127,7 @@ describe("a mark in a list", () => {
   })
 })
 
-/** Something that somebody might put in the place of a part of a cursor. */
+/** Returns a replacement for a part of a cursor. */
 const anything = (random: Random): unknown =>
   random.pick<unknown>([
     null,

@@ -7,7 +7,7 @@ import { reads, reference, seed as strangers, set, wishes, words } from "./stran
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 const secret = "s".repeat(40)
 
-/** Everyone may do everything with the diaries, and a hook leaves each member his own. */
+/** Everyone may access the diaries, and a hook restricts members to their own items. */
 const seed = {
   ...strangers,
   clients: (strangers.clients ?? []).map((client, index) => (index === 0 ? { ...client, secret } : client)),
@@ -18,7 +18,7 @@ const seed = {
 
 const includes = { referencedItemOptions: [{ fieldName: "one" }, { fieldName: "many" }] }
 
-/** Every call that reads the diaries, directly or through what refers to them, or that answers what it changed. */
+/** All calls that read the diaries, directly or by reference, or return what they changed. */
 const calls: typeof reads = {
   ...reads,
   get: (dataItemId) => ["items/x", { dataItemId }],
@@ -43,7 +43,7 @@ const calls: typeof reads = {
     "bulk/items/insert-references",
     { dataCollectionId: "open", dataItemReferences: [reference("o1", "a1")] }
   ],
-  "includes of what was written": () => [
+  "includes of written items": () => [
     "items/update",
     { dataCollectionId: "open", dataItem: { id: "o1", data: { one: "a1" } }, includeReferencedItems: ["one", "many"] }
   ]
@@ -75,14 +75,14 @@ const start = async (diaries: CollectionHooks) => {
   return { ...shop, call }
 }
 
-describe("a hook that leaves each member his own", () => {
+describe("a hook that restricts members to their own items", () => {
   let shop: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {
     shop = await start(tenancy({ enforced: true }))
   }, 60_000)
   afterAll(() => shop.dispose())
 
-  it.each(Object.keys(calls))("is not got around by any call, with any wish: %s", async (name) => {
+  it.each(Object.keys(calls))("cannot be bypassed by any call or option: %s", async (name) => {
     for (const stranger of ["visitor", "max"] as const) {
       for (const wish of wishes) {
         const { status, text } = await shop.call(name, stranger, wish)
@@ -103,7 +103,7 @@ describe("a hook that leaves each member his own", () => {
     }
   )
 
-  it("is left out by the shop's own server alone", async () => {
+  it("can be skipped only by the shop's own server", async () => {
     const wish = { suppressHooks: true }
 
     assert.include((await shop.call("query", "server", wish)).text, words)
@@ -112,8 +112,8 @@ describe("a hook that leaves each member his own", () => {
   })
 })
 
-describe("hooks of what is read", () => {
-  it("run for every call that reads, and are told which it is", async () => {
+describe("hooks of reads", () => {
+  it("run for every call that reads, with its operation", async () => {
     const seen = new Set<HookContext["operation"]>()
     const shop = await start({
       beforeQuery: (_, { operation }) => {
@@ -135,7 +135,7 @@ describe("hooks of what is read", () => {
     await shop.dispose()
   })
 
-  it("show included and referenced items as the hook after a query leaves them", async () => {
+  it("change included and referenced items in the hook after a query", async () => {
     const shop = await start({ afterQuery: ({ _id }) => ({ _id, text: "not for you" }) })
 
     for (const name of ["query", "query with includes", "get with includes", "query referenced from elsewhere"]) {
@@ -146,7 +146,7 @@ describe("hooks of what is read", () => {
     await shop.dispose()
   })
 
-  it("fail the call that they were to narrow", async () => {
+  it("fail the call if they throw", async () => {
     const shop = await start({
       beforeQuery: () => {
         throw new Error("closed")

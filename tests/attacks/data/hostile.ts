@@ -1,7 +1,7 @@
 import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { seed as shop } from "../../provider/Shop.ts"
 
-/** Texts that have broken others, under names that a person can read. */
+/** Strings that have broken other systems, with readable names. */
 export const texts: ReadonlyArray<readonly [name: string, text: string]> = [
   ["an apostrophe", "a'b"],
   ["a quote", `a"b`],
@@ -21,17 +21,17 @@ export const texts: ReadonlyArray<readonly [name: string, text: string]> = [
   ["a dollar quote", "$$ $a$ $body$"],
   ["a comment", "/* */ -- #"],
   ["wildcards", "%_\\*?[]^"],
-  ["a pattern that never ends", "(a+)+$(a|a)*\\1{1,99}"],
+  ["a pattern with catastrophic backtracking", "(a+)+$(a|a)*\\1{1,99}"],
   ["words of a text search", "a & !b | (c <-> d) :* 'e"],
   ["line ends", "a\r\nb\n\u2028c"],
   ["NUL", "a\0b"],
   ["half a surrogate pair", "\ud800"],
-  ["the other half", "a\udc00"],
+  ["a low surrogate alone", "a\udc00"],
   ["nothing", ""],
   ["a space", " "],
   ["only dots", "..."],
   ["a dot at the end", "a."],
-  ["a dot before", ".a"],
+  ["a dot at the start", ".a"],
   ["10 000 characters", "n".repeat(10_000)],
   ["10 000 quotes", `"'`.repeat(5000)],
   ["1000 levels", "a.".repeat(1000) + "b"],
@@ -40,20 +40,20 @@ export const texts: ReadonlyArray<readonly [name: string, text: string]> = [
   ["a huge number", "99999999999999999999"],
   ["NaN", "NaN"],
   ["a date", "2020-01-01T00:00:00.000Z"],
-  ["a date far away", "+275760-09-13T00:00:00.000Z"],
+  ["a date in the far future", "+275760-09-13T00:00:00.000Z"],
   ["JSON", `{"$date":"2020-01-01T00:00:00.000Z"}`],
   ["the secret collection", "secrets"],
-  ["a sandbox's own name", "secrets\u0000sandbox"],
+  ["the name of a sandbox", "secrets\u0000sandbox"],
   ["a path on disk", "../../secrets"]
 ]
 
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 const nobody = { read: "PRIVILEGED", insert: "PRIVILEGED", update: "PRIVILEGED", remove: "PRIVILEGED" } as const
 
-/** What stands in every item that a stranger must not see. */
+/** A string in every item that visitors must not see. */
 export const secret = "top-secret"
 
-/** A collection that everyone may do everything with, and one that nobody may. */
+/** A collection that is open to everyone, and one that is closed. */
 export const seed: Seed = {
   ...shop,
   collections: [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest"
 import { type Answered, codeOf, open } from "../../provider/Shop.ts"
 import { seed } from "./hostile.ts"
 
-describe("items, filters and the rest", () => {
+describe("nested and large requests", () => {
   let shop: ReturnType<typeof open>
   let token = ""
 
@@ -19,7 +19,7 @@ describe("items, filters and the rest", () => {
   const post = (path: string, payload: Readonly<Record<string, unknown>>) =>
     shop.post(`/v2/${path}`, { dataCollectionId: "open", ...payload }, token)
 
-  /** JSON text of a value inside so many others. */
+  /** Returns JSON of a value nested in this many levels. */
   const nest = (levels: number, before: string, inside: string, after: string) =>
     before.repeat(levels) + inside + after.repeat(levels)
 
@@ -44,7 +44,7 @@ describe("items, filters and the rest", () => {
     `{${collection},"patch":{"dataItemId":"o1","fieldModifications":[{"fieldPath":"deep","action":"SET_FIELD","setFieldOptions":{"value":${value}}}]}}`
   const stages = (stage: string) => `{${collection},"pipeline":{"stages":[${stage}]}}`
 
-  /** What can be nested, and whether 40 levels of it are within the limits of data.md §9 and of this provider. */
+  /** Everything that can be nested in requests; data.md §9 and this provider limit the levels. */
   const nestable: ReadonlyArray<readonly [name: string, path: string, body: (levels: number) => string]> = [
     ["an item of objects", "items/save", (levels) => item(`{"a":${objects(levels)}}`)],
     ["an item of lists", "items/save", (levels) => item(`{"a":${lists(levels)}}`)],
@@ -52,24 +52,24 @@ describe("items, filters and the rest", () => {
     ["a patch of lists", "items/patch", (levels) => patch(lists(levels))],
     ["a filter of negations", "items/query", (levels) => `{${collection},"query":{"filter":${nots(levels)}}}`],
     ["a filter of conjunctions", "items/count", (levels) => `{${collection},"filter":${ands(levels)}}`],
-    ["a filter's value", "items/count", (levels) => `{${collection},"filter":{"a":${objects(levels)}}}`],
-    ["a search's filter", "items/search", (levels) => `{${collection},"search":{"filter":${ands(levels)}}}`],
+    ["the value of a filter", "items/count", (levels) => `{${collection},"filter":{"a":${objects(levels)}}}`],
+    ["the filter of a search", "items/search", (levels) => `{${collection},"search":{"filter":${ands(levels)}}}`],
     [
-      "a distinct's filter",
+      "the filter of distinct values",
       "items/query-distinct-values",
       (levels) => `{${collection},"fieldName":"title","filter":${ands(levels)}}`
     ],
     [
-      "an aggregate's filter",
+      "the filter of an aggregation",
       "items/aggregate",
       (levels) => `{${collection},"aggregation":{"groupingFields":["title"]},"initialFilter":${nots(levels)}}`
     ],
     [
-      "an aggregate's last filter",
+      "the final filter of an aggregation",
       "items/aggregate",
       (levels) => `{${collection},"aggregation":{"groupingFields":["title"]},"finalFilter":${nots(levels)}}`
     ],
-    ["a stage's filter", "items/aggregate-pipeline", (levels) => stages(`{"filter":${nots(levels)}}`)],
+    ["the filter of a stage", "items/aggregate-pipeline", (levels) => stages(`{"filter":${nots(levels)}}`)],
     [
       "an expression",
       "items/aggregate-pipeline",
@@ -81,14 +81,14 @@ describe("items, filters and the rest", () => {
       "items/update",
       (levels) => `{${collection},"dataItem":{"id":"o1","data":{"title":"One"}},"condition":{"filter":${ands(levels)}}}`
     ],
-    ["options of apps", "items/query", (levels) => `{${collection},"query":{},"appOptions":{"a":${objects(levels)}}}`],
+    ["app options", "items/query", (levels) => `{${collection},"query":{},"appOptions":{"a":${objects(levels)}}}`],
     [
-      "what is included",
+      "included references",
       "items/save",
       (levels) => `{${collection},"dataItem":{"data":{}},"includeReferencedItems":${lists(levels)}}`
     ],
     [
-      "an index of one",
+      "an item of a bulk insert",
       "bulk/items/insert",
       (levels) => `{${collection},"dataItems":[{"data":{"a":${objects(levels)}}}]}`
     ]
@@ -96,8 +96,8 @@ describe("items, filters and the rest", () => {
 
   const isRefusal = ({ status }: Answered): boolean => status >= 400 && status < 500
 
-  describe("what is nested", () => {
-    it.each(nestable)("is answered or refused at every depth: %s", { timeout: 60_000 }, async (_, path, body) => {
+  describe("nested values", () => {
+    it.each(nestable)("are accepted or refused at every depth: %s", { timeout: 60_000 }, async (_, path, body) => {
       for (const levels of [10, 40, 49, 50, 51, 98, 99, 100, 120, 160, 200, 240, 400, 490, 500, 5000, 100_000]) {
         const answered = await raw(path, body(levels))
         const what = `${levels} levels: ${answered.status} ${answered.text.slice(0, 200)}`
@@ -108,7 +108,7 @@ describe("items, filters and the rest", () => {
       assert.strictEqual(status, 200)
     })
 
-    it("as deep as data.md allows is kept whole", async () => {
+    it("are stored completely up to the depth that data.md allows", async () => {
       const deep = JSON.parse(objects(Limits.maximumItemDepth - 2))
 
       const saved = await post("items/save", { dataItem: { id: "whole", data: { deep } } })
@@ -119,8 +119,8 @@ describe("items, filters and the rest", () => {
     })
   })
 
-  describe("what is large", () => {
-    it("is refused with 413, by its bytes or by those of one item", async () => {
+  describe("large values", () => {
+    it("are refused with 413 if the body or one item is too large", async () => {
       const ten = "x".repeat(10 * 1024 * 1024)
       const item = await post("items", { dataItem: { data: { ten } } })
       const many = await post("bulk/items/insert", { dataItems: [{ data: { ten } }, { data: { title: "small" } }] })
@@ -158,7 +158,7 @@ describe("items, filters and the rest", () => {
       ["a cursor", "items/query", (cursor: string) => ({ query: { cursorPaging: { cursor } } })],
       ["an id", "items/remove", (dataItemId: string) => ({ dataItemId })],
       ["a collection", "items/count", (dataCollectionId: string) => ({ dataCollectionId })]
-    ])("is answered or refused in a moment as %s", { timeout: 30_000 }, async (name, path, payload) => {
+    ])("are accepted or refused quickly as %s", { timeout: 30_000 }, async (name, path, payload) => {
       const text = name === "a search" ? "ab ".repeat(1_000_000) : "a".repeat(5_000_000)
 
       const started = performance.now()
@@ -171,7 +171,7 @@ describe("items, filters and the rest", () => {
     it.each([
       ["999 conditions in one or", 999, 200],
       ["1001 conditions in one or", 1001, 400]
-    ])("is answered up to its limit: %s", async (_, count, status) => {
+    ])("are accepted up to the limit: %s", async (_, count, status) => {
       const $or = Array.from({ length: count }, (_, index) => ({ title: `t${index}` }))
 
       const answers = await Promise.all([
@@ -214,7 +214,7 @@ describe("items, filters and the rest", () => {
         })
       ],
       [
-        "fields to answer",
+        "fields to return",
         "items/query",
         (count: number) => ({
           query: { fields: Array.from({ length: count }, (_, index) => `f${index}`) }
@@ -259,7 +259,7 @@ describe("items, filters and the rest", () => {
         })
       ],
       [
-        "items referred to",
+        "references to replace",
         "items/replace-references",
         (count: number) => ({
           referringItemFieldName: "friends",
@@ -275,7 +275,7 @@ describe("items, filters and the rest", () => {
           referencedItemOptions: Array.from({ length: count }, () => ({ fieldName: "friends", limit: 1 }))
         })
       ]
-    ])("is answered or refused in any number: %s", { timeout: 60_000 }, async (_, path, payload) => {
+    ])("are accepted or refused in any number: %s", { timeout: 60_000 }, async (_, path, payload) => {
       for (const count of [10, 1000, 1001, 20_000]) {
         const answered = await post(path, payload(count))
         assert.isTrue(

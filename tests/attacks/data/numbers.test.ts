@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "vitest"
 import { codeOf, open } from "../../provider/Shop.ts"
 import { seed } from "./hostile.ts"
 
-describe("the data calls", () => {
+describe("numbers and patterns", () => {
   let shop: ReturnType<typeof open>
   let token = ""
 
@@ -14,7 +14,7 @@ describe("the data calls", () => {
 
   afterAll(() => shop.dispose())
 
-  // Numbers stand in these bodies as texts: not each of them is one of JavaScript's.
+  // The bodies are strings, because JavaScript cannot represent all of these numbers.
   const raw = async (path: string, body: string) => {
     const answered = await shop.send(`/v2/items${path}`, {
       method: "POST",
@@ -30,7 +30,7 @@ describe("the data calls", () => {
 
   const most = "9007199254740991"
 
-  describe("a number at the edge", () => {
+  describe("a number at the limits", () => {
     it.each([
       ["0", 0],
       ["-0", 0],
@@ -46,7 +46,7 @@ describe("the data calls", () => {
       ["1.0", 1],
       ["4503599627370495.5", 4503599627370495.5],
       ["12345678901234567e-16", 1.2345678901234567]
-    ])("is stored as it was sent, found by its value, and sorted: %s", async (text, value) => {
+    ])("is stored as it was sent, found by its value and aggregated: %s", async (text, value) => {
       const saved = await raw("/save", `"dataItem":{"id":"n","data":{"n":${text},"in":[${text}]}}`)
       const found = await raw("/count", `"filter":{"n":${text},"in":{"$hasSome":[${text}]}}`)
       const bounded = await raw("/count", `"filter":{"n":{"$gte":${text},"$lte":${text}}}`)
@@ -58,12 +58,12 @@ describe("the data calls", () => {
       assert.strictEqual(saved.status, 200)
       assert.deepStrictEqual([(await read("n")).n, (await read("n")).in], [value, [value]])
       assert.deepStrictEqual([found.text, bounded.text], [`{"totalCount":1}`, `{"totalCount":1}`])
-      // What is computed keeps no smaller numbers: the stores do not agree on them.
+      // Computed values have no smaller numbers, because the stores do not agree on them.
       assert.strictEqual(JSON.parse(summed.text).results[0].sum, Math.abs(value) < 1e-150 ? 0 : value)
     })
 
     it.each(["1e308", "-1e308", "1e999", "-1e999", "9007199254740992", "-9007199254740992", "1e16"])(
-      "is refused where it cannot be kept: %s",
+      "is refused if it cannot be stored: %s",
       async (text) => {
         for (const [path, body] of [
           ["/save", `"dataItem":{"id":"n","data":{"n":${text}}}`],
@@ -86,13 +86,13 @@ describe("the data calls", () => {
     )
 
     it.each(["NaN", "Infinity", "-Infinity", "01", "+1", ".5", "1.", "0x10", "1_000"])(
-      "is no JSON, and refused: %s",
+      "is refused if it is not JSON: %s",
       async (text) => {
         assert.strictEqual((await raw("/save", `"dataItem":{"id":"n","data":{"n":${text}}}`)).status, 400)
       }
     )
 
-    it("as a text is a text, which no number is equal to", async () => {
+    it("is not equal to the same number in a string", async () => {
       for (const text of ["NaN", "1", "1e308", "-0", "Infinity", "٣", "0x10"]) {
         await raw("/save", `"dataItem":{"id":"n","data":{"n":${JSON.stringify(text)}}}`)
         const { text: counted } = await raw("/count", `"filter":{"_id":"n","n":{"$in":[1,0,3,16]}}`)
@@ -107,7 +107,7 @@ describe("the data calls", () => {
       }
     })
 
-    it("is not reached by adding: an increment beyond it is refused, and changes nothing", async () => {
+    it("cannot be exceeded by an increment, which is refused and changes nothing", async () => {
       await raw("/save", `"dataItem":{"id":"n","data":{"n":${most}}}`)
 
       const refused = await raw(
@@ -140,7 +140,7 @@ describe("the data calls", () => {
       ],
       ["stringify", `{"expression":{"numeric":5e-324}}`],
       ["floor", `{"expression":{"numeric":-1e308}}`]
-    ])("gives a number or null in a pipeline: %s %s", async (operation, operands) => {
+    ])("results in a number or null in a pipeline: %s %s", async (operation, operands) => {
       const { status, text } = await raw(
         "/aggregate-pipeline",
         `"pipeline":{"stages":[{"filter":{"_id":"o1"}},{"project":{"fields":[{"reshape":{"resultFieldName":"r","expression":{"${operation}":${operands}}}}]}}]}`
@@ -151,7 +151,7 @@ describe("the data calls", () => {
     })
   })
 
-  describe("a page that asks for too much", () => {
+  describe("a page that is too large", () => {
     it.each(["0", "-1", "1.5", "1001", "1e308", "9007199254740992", "-9007199254740993", "5e-324"])(
       "is refused by its limit: %s",
       async (limit) => {
@@ -181,7 +181,7 @@ describe("the data calls", () => {
       }
     })
 
-    it.each([most, "1000000000000", "2147483648"])("is empty beyond the last item: offset %s", async (offset) => {
+    it.each([most, "1000000000000", "2147483648"])("is empty after the last item: offset %s", async (offset) => {
       for (const [path, body] of [
         ["/query", `"query":{"paging":{"offset":${offset}}}`],
         ["/query-distinct-values", `"fieldName":"title","paging":{"offset":${offset}}`],
@@ -197,7 +197,7 @@ describe("the data calls", () => {
     })
   })
 
-  describe("a text that looks like a pattern", () => {
+  describe("a string that resembles a pattern", () => {
     const patterns = [
       ".*",
       "a.c",
@@ -216,7 +216,7 @@ describe("the data calls", () => {
       "*"
     ]
 
-    it("is looked for as it stands", async () => {
+    it("matches only itself", async () => {
       for (const [index, pattern] of patterns.entries()) {
         await raw("/save", `"dataItem":{"id":"p${index}","data":{"pattern":${JSON.stringify(`<${pattern}>`)}}}`)
       }
@@ -233,7 +233,7 @@ describe("the data calls", () => {
       }
     })
 
-    it("takes no more time than another", { timeout: 60_000 }, async () => {
+    it("takes no longer than another string", { timeout: 60_000 }, async () => {
       await raw("/save", `"dataItem":{"id":"long","data":{"pattern":"${"a".repeat(100_000)}!"}}`)
       for (const $contains of [
         "(a+)+$",
@@ -247,7 +247,7 @@ describe("the data calls", () => {
       }
     })
 
-    it("is refused where it is long", async () => {
+    it("is refused if it is long", async () => {
       const filter = { pattern: { $contains: `${"a".repeat(50_000)}b` } }
       assert.strictEqual((await raw("/count", `"filter":${JSON.stringify(filter)}`)).status, 400)
     })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "vitest"
 import { type Answered, codeOf, open } from "../../provider/Shop.ts"
 import { everything, reads, reference, seed, set, wishes, words, writes } from "./strangers.ts"
 
-describe("by what is sent", () => {
+describe("the permissions of collections", () => {
   let shop: ReturnType<typeof open>
   let tokens: Readonly<Record<"visitor" | "ada" | "max", string>>
 
@@ -26,7 +26,7 @@ describe("by what is sent", () => {
     assert.notInclude(text, words, what)
   }
 
-  /** All that the owner and the seed know of, to be compared with what was there before. */
+  /** Reads everything that the owner and the seed can see, to compare it with the state before. */
   const state = async () => {
     const read = async (dataCollectionId: string, more: Part = {}) => {
       const { text } = await call("items/query", { dataCollectionId, query: {}, ...more }, "ada")
@@ -83,7 +83,7 @@ describe("by what is sent", () => {
       assert.deepStrictEqual(await state(), before)
     })
 
-    it("are not read by GET either", async () => {
+    it("are not read by GET requests", async () => {
       for (const [dataCollectionId, id] of targets) {
         for (const stranger of strangers) {
           const headers = { authorization: tokens[stranger] }
@@ -103,7 +103,7 @@ describe("by what is sent", () => {
       }
     })
 
-    it("are not read by changing them, where everyone may do that", async () => {
+    it("are not returned by changes that everyone is allowed to make", async () => {
       const dataCollectionId = "inbox"
       for (const stranger of strangers) {
         for (const [path, payload] of [
@@ -124,7 +124,7 @@ describe("by what is sent", () => {
       assert.include(text, words)
     })
 
-    it("are not reached through what refers to them", async () => {
+    it("are not included through references to them", async () => {
       const include = {
         referencedItemOptions: ["one", "many", "sealed"].map((fieldName) => ({ fieldName, limit: 50 }))
       }
@@ -161,7 +161,7 @@ describe("by what is sent", () => {
       }
     })
 
-    it("are not found by guessing: a filter that only they meet finds as much as one that nothing meets", async () => {
+    it("are not found by a filter that only they match", async () => {
       for (const [dataCollectionId] of targets.slice(0, 2)) {
         const counts = await Promise.all(
           [{ text: words }, { text: "nothing" }].map((filter) =>
@@ -182,7 +182,7 @@ describe("by what is sent", () => {
       assert.deepStrictEqual([hers?.status, codeOf(hers as Answered)], [none?.status, codeOf(none as Answered)])
     })
 
-    it("are not read by a cursor of their owner's, which decides nothing about who asks", async () => {
+    it("are not read with a cursor of their owner, because the caller's permissions apply", async () => {
       const first = await call(
         "items/query",
         { dataCollectionId: "diaries", query: { cursorPaging: { limit: 1 } } },
@@ -213,7 +213,7 @@ describe("by what is sent", () => {
       assert.include(mine.text, words)
     })
 
-    it("belong to who made them, whatever a caller writes into the fields that the provider keeps", async () => {
+    it("have the same owner after a caller writes into system fields", async () => {
       const dataCollectionId = "diaries"
       const forged = { _ownerId: "Ada@shop.test", _createdDate: { $date: "1999-01-01T00:00:00.000Z" }, text: "forged" }
       const inserted = await call("items", { dataCollectionId, dataItem: { id: "m1", data: forged } }, "max")

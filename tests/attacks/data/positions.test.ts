@@ -4,7 +4,7 @@ import { codeOf, open } from "../../provider/Shop.ts"
 import { secret, seed, texts } from "./hostile.ts"
 import { positions } from "./positions.ts"
 
-describe("a text of a stranger's", () => {
+describe("a hostile string", () => {
   let shop: ReturnType<typeof open>
   let token = ""
 
@@ -16,7 +16,7 @@ describe("a text of a stranger's", () => {
   afterAll(() => shop.dispose())
 
   it.each([...Map.groupBy(positions, ({ path }) => path)])(
-    "is a name, a value, or refused, in each place of %s",
+    "is used as a name or value, or refused, at each position of %s",
     { timeout: 60_000 },
     async (path, places) => {
       for (const { name, payload } of places) {

@@ -1,4 +1,4 @@
-/** A call with a text of a stranger's in one place of it. */
+/** A call with a hostile string at one position. */
 export interface Position {
   readonly name: string
   readonly path: string
@@ -26,7 +26,7 @@ const patching = (modification: Readonly<Record<string, unknown>>, dataItemId = 
 const own = (name: string, value: unknown) => Object.fromEntries([[name, value]])
 const reference = { referringItemFieldName: "friends", referringItemId: "o1", referencedItemId: "o2" }
 
-/** Every kind of filter that a text can stand in: as a name, as a value, as an operator. */
+/** All kinds of filters that can contain a string: as a name, a value or an operator. */
 const filters: Readonly<Record<string, (text: string) => unknown>> = {
   "a filter's field": (text) => own(text, 1),
   "a filter's value": (text) => ({ title: text }),
@@ -54,7 +54,7 @@ const stage = (stage: (text: string) => unknown) => (text: string) => ({ pipelin
 
 const paged = (search: Readonly<Record<string, unknown>>) => ({ search: { search: { expression: "x" }, ...search } })
 
-/** Every place of every data call that a text of a stranger's can stand in. */
+/** All positions of all data calls that can contain a hostile string. */
 export const positions: ReadonlyArray<Position> = [
   ...["", "/update", "/save"].flatMap((path) =>
     at(items + path, {

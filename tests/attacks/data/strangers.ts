@@ -1,7 +1,7 @@
 import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { seed as shopSeed } from "../../provider/Shop.ts"
 
-/** What stands in items that are not for everyone. */
+/** The content of items that are not for everyone. */
 export const words = "hers-alone"
 const own = "SITE_MEMBER_AUTHOR"
 const nobody = { read: "PRIVILEGED", insert: "PRIVILEGED", update: "PRIVILEGED", remove: "PRIVILEGED" } as const
@@ -16,7 +16,7 @@ const toHers = {
   sealed: { type: "MULTI_REFERENCE", referencedCollectionId: "sealed" }
 } as const
 
-/** Items of Ada's in collections of every kind, and Max, who is a stranger to them. */
+/** Items of Ada in all kinds of collections, and Max, a member without access to them. */
 export const seed: Seed = {
   ...shopSeed,
   members: [...(shopSeed.members ?? []), { email: "max@shop.test", password: "correct horse" }],
@@ -60,10 +60,10 @@ export const reference = (referringItemId: string, referencedItemId: string, ref
   referringItemFieldName
 })
 
-/** A filter that every item meets, in several ways. */
+/** A filter that matches every item, in several ways. */
 export const everything = { $or: [{}, { _id: { $ne: null } }, { $not: [{ _id: "nobody" }] }] }
 
-/** Every way to read items. `id` is that of an item that is not the caller's. */
+/** All ways to read items. `id` is the id of another member's item. */
 export const reads: Readonly<Record<string, (id: string) => readonly [path: string, payload: Part]>> = {
   query: () => [
     "items/query",
@@ -103,7 +103,7 @@ export const reads: Readonly<Record<string, (id: string) => readonly [path: stri
   "query referenced": (id) => ["items/query-referenced", { referringItemId: id, referringItemFieldName: "many" }]
 }
 
-/** Every way to change an item that is not the caller's. */
+/** All ways to change another member's item. */
 export const writes: Readonly<Record<string, (id: string) => readonly [path: string, payload: Part]>> = {
   insert: (id) => ["items", { dataItem: { id, data: { text: "mine now" } } }],
   update: (id) => ["items/update", { dataItem: { id, data: { text: "mine now" } } }],
@@ -133,7 +133,7 @@ export const writes: Readonly<Record<string, (id: string) => readonly [path: str
   ]
 }
 
-/** Options by which somebody might hope to get further. */
+/** Options that could extend the access. */
 export const wishes: ReadonlyArray<Part> = [
   {},
   { environment: "SANDBOX" },
