@@ -5,23 +5,23 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 
-/** A provider behind a port, and a site that its pages lead back to. */
+/** A provider that listens on a port, and a site that its pages return to. */
 export interface Hosted {
   readonly provider: Provider.Provider
   /** Address of the provider. */
   readonly url: string
   /** Address of the site. */
   readonly site: string
-  /** The address of a redirect session for this. */
+  /** Creates a redirect session, and returns its address. */
   readonly addressOf: (request: object) => Promise<string>
-  /** The address of a sign-in that leads back to the site with a code. */
+  /** Returns the address of a sign-in that returns to the site with a code. */
   readonly signInAddress: () => Promise<string>
-  /** Makes tokens of the code that a page led back with. */
+  /** Exchanges the code in the address, and returns the response status. */
   readonly exchange: (address: string) => Promise<number>
   readonly stop: () => Promise<void>
 }
 
-/** Starts a provider with members and settings, in memory. Passwords take few rounds where none are given. */
+/** Starts a provider with members and settings, in memory. Passwords use few hash rounds by default. */
 export const startHosted = async (seed: Seed, passwordIterations?: number): Promise<Hosted> => {
   const scope = await Effect.runPromise(Scope.make())
   const listen = (handler: (request: Request) => Promise<Response>) =>

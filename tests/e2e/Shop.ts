@@ -11,7 +11,7 @@ import { createInterface } from "node:readline"
 import { node, root } from "../../scripts/root.mjs"
 import { siteFor } from "./Site.ts"
 
-/** A shop for real: the provider's command on an embedded Postgres, and the storefront built on top. */
+/** A running shop: the provider's command with an embedded Postgres, and the built storefront. */
 export interface Shop {
   /** Address of the storefront. */
   readonly url: string
@@ -19,12 +19,12 @@ export interface Shop {
   readonly provider: string
   /** Ends the provider with SIGKILL, as a crash would. */
   readonly killProvider: () => Promise<void>
-  /** Starts the provider again, on the same port and the same folder. */
+  /** Starts the provider again, on the same port and with the same folder. */
   readonly restartProvider: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Starts a shop on free ports, with data in a folder of its own. The storefront is the one build of the run. */
+/** Starts a shop on free ports, with its own data folder. All tests of a run share one build of the storefront. */
 export const startShop = async (): Promise<Shop> => {
   const data = await mkdtemp(join(tmpdir(), "portico-e2e-"))
   const port = await freePort()

@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 import { inject } from "vitest"
 import { node, root } from "../../scripts/root.mjs"
 
-/** Stands in the build for the provider, whose address is put in as the site is served. */
+/** The provider's address in the build. The server replaces it by the real one. */
 const placeholder = "http://provider.to-be.test"
 
 const types: Readonly<Record<string, string>> = {
@@ -18,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * The storefront as it is published, for a provider of any address. It is built once for the whole run, by whoever needs
- * it first.
+ * Returns a handler that serves the built storefront for a provider with any address. The first caller builds it for
+ * the whole run.
  */
 export const siteFor = async (provider: () => string): Promise<(request: Request) => Promise<Response>> => {
   const folder = await built()

@@ -12,15 +12,15 @@ import { type Enter, lifetime, type Stage, statuses, steal, type Tab } from "../
 /** Opens a page of a context at an address. */
 export type OpenPage = (context: BrowserContext, url: string) => Promise<Page>
 
-/** How wrong the clocks of the page are, in milliseconds. */
+/** The deviation of the page's clocks, in milliseconds. */
 interface Shift {
-  /** What the device's clock shows too much. */
+  /** The time that the device's clock is ahead. */
   wall: number
-  /** The time that has passed for everybody without anybody waiting for it. */
+  /** The time that has passed without real waiting. */
   passed: number
 }
 
-/** Serves the page, and gives the way to stages of a browser. */
+/** Serves the page, and returns functions to open it in a browser. */
 export const serve = async (browser: () => Browser) => {
   const scope = await Effect.runPromise(Scope.make())
   const script = await bundle()
@@ -100,7 +100,7 @@ const listen = async (scope: Scope.Scope, handler: (request: Request) => Promise
   return url
 }
 
-// Runs in the page, before anything else.
+// Runs in the page before other scripts.
 const movable = (first: Shift): void => {
   Object.assign(globalThis, { shift: first })
   const current = (): Shift => (globalThis as unknown as { readonly shift: Shift }).shift

@@ -1,4 +1,4 @@
-/** A shop, and for each test a visitor who comes to it for the first time. Whoever imports it gets both. */
+/** A shop, and a new visitor for each test. Importing this module starts both. */
 import { mkdir } from "node:fs/promises"
 import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest"
@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop?.stop()
 })
 
-/** Goes on with another browser, which knows nothing of what the first one did. */
+/** Continues in another browser without the state of the first. */
 export const elsewhere = async (): Promise<void> => {
   await context?.close()
   context = await browser.newContext()

@@ -43,7 +43,10 @@ const html = (body: string, headers: Record<string, string> = {}) => ({
   body: `<!doctype html><title>x</title>${body}`
 })
 
-/** The victim's page beside an identity service whose silent page runs this script. Gives the codes it was shown. */
+/**
+ * Opens the victim's page with an identity service whose silent page runs this script. Returns the codes that were
+ * exchanged.
+ */
 const victim = async (silent: (state: string) => string) => {
   const codes: Array<string> = []
   let state = ""
@@ -63,7 +66,7 @@ const victim = async (silent: (state: string) => string) => {
       return json({ redirectSession: { fullUrl: "https://id.test/silent" } })
     }
     if (pathname === "/silent") return route.fulfill(html(`<script>${silent(state)}</script>`))
-    // The attacker knows the state, wherever he has it from.
+    // The attacker knows the state, from any source.
     return route.fulfill(html(`<script>${pathname === "/answer" ? answer(state) : forge(state)}</script>`))
   })
   await page.context().route("https://evil.test/**", (route) => route.fulfill(html(`<script>${forge(state)}</script>`)))
@@ -88,27 +91,27 @@ const forge = (state: string) =>
 
 const frameOf = (url: string) => {
   const frame = document.createElement("iframe")
-  // Again and again, so that it learns the state of the login that is under way.
+  // Repeats, so that the page receives the state of the pending login.
   setInterval(() => (frame.src = url), 100)
   document.body.append(frame)
 }
 
-describe("a message with the right state that forges a silent login's answer in Chromium", () => {
-  it("is not believed of a frame of another site", async () => {
+describe("a message with the correct state that forges a silent login's response in Chromium", () => {
+  it("is ignored from a frame of another site", async () => {
     const codes = await victim(slowAnswer)
     await page.evaluate(frameOf, "https://evil.test/")
 
     expect([await login(), codes]).toEqual(["signed in", ["CODE"]])
   })
 
-  it("is not believed of another frame, though it be the provider's own site's", async () => {
+  it("is ignored from another frame, even of the provider's site", async () => {
     const codes = await victim(slowAnswer)
     await page.evaluate(frameOf, "https://id.test/other")
 
     expect([await login(), codes]).toEqual(["signed in", ["CODE"]])
   })
 
-  it("is not believed of a window that the page opened, though it be the provider's", async () => {
+  it("is ignored from a window that the page opened, even of the provider", async () => {
     const codes = await victim(slowAnswer)
     await page.evaluate(() => {
       const popup = window.open("https://id.test/other", "popup")
@@ -118,7 +121,7 @@ describe("a message with the right state that forges a silent login's answer in 
     expect([await login(), codes]).toEqual(["signed in", ["CODE"]])
   })
 
-  it("is not believed of a frame inside the provider's page", async () => {
+  it("is ignored from a frame inside the provider's page", async () => {
     const codes = await victim(
       (state) => `document.write("<iframe src='https://id.test/other'></iframe>"); ${slowAnswer(state)}`
     )
@@ -126,13 +129,13 @@ describe("a message with the right state that forges a silent login's answer in 
     expect([await login(), codes]).toEqual(["signed in", ["CODE"]])
   })
 
-  it("is not believed of the very frame once it shows another site", async () => {
+  it("is ignored from the same frame after it navigated to another site", async () => {
     const codes = await victim(() => `location = "https://evil.test/?back"`)
 
     expect([await login(), codes]).toEqual(["signed in", ["CODE"]])
   })
 
-  it("is not believed of the page that posts to itself", async () => {
+  it("is ignored from the page itself", async () => {
     const codes = await victim(slowAnswer)
     await page.evaluate(() => {
       const { stateOf } = globalThis as unknown as { readonly stateOf: () => Promise<string> }
@@ -144,7 +147,7 @@ describe("a message with the right state that forges a silent login's answer in 
 })
 
 describe("the hosted pages in Chromium", () => {
-  it("show nothing in a frame, not even of the site that they lead back to", async () => {
+  it("show nothing in a frame, even on the site that they return to", async () => {
     const address = await hosted.signInAddress()
     await page.goto(hosted.site)
     await page.evaluate(async (url) => {
@@ -159,7 +162,7 @@ describe("the hosted pages in Chromium", () => {
     expect([frame?.url(), await frame?.locator("form").count()]).toEqual(["chrome-error://chromewebdata/", 0])
   })
 
-  it("sign nobody in by a form that another site sends", async () => {
+  it("reject a form that another site submits", async () => {
     const address = await hosted.signInAddress()
     await page.goto(address)
     await page.route("http://evil.test/", (route) =>
@@ -176,7 +179,7 @@ describe("the hosted pages in Chromium", () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("portico")
   })
 
-  it("run nothing of what a member says of himself, nor of what is slipped into them", async () => {
+  it("do not run scripts from a member's profile or injected markup", async () => {
     await page.goto(await hosted.signInAddress())
     await signIn(page, ada)
     await atTheShop(page)
@@ -195,7 +198,7 @@ describe("the hosted pages in Chromium", () => {
     ).toEqual([false, "", 0])
   })
 
-  it("give a script of the page no way to send elsewhere what was typed", async () => {
+  it("prevent scripts from sending entries to other sites", async () => {
     await page.route("http://evil.test/**", (route) =>
       route.fulfill({ headers: { "access-control-allow-origin": "*" }, body: "thank you" })
     )

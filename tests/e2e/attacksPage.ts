@@ -2,9 +2,9 @@ import { SilentLogin } from "@portico/client/auth/SilentLogin"
 import * as Client from "@portico/client/Client"
 import * as Effect from "effect/Effect"
 
-/** What a test asks of the victim's page. */
+/** The functions that a test calls on the victim's page. */
 export interface Victim {
-  /** Signs in without a page: `"signed in"`, or the tag of what failed. */
+  /** Signs in silently, and returns `"signed in"` or the tag of the error. */
   readonly login: () => Promise<string>
 }
 

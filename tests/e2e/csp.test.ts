@@ -88,7 +88,7 @@ afterAll(async () => {
 })
 
 it(
-  "every auth component works under a policy without inline scripts, inline styles or other origins",
+  "all auth components work with a policy without inline scripts, inline styles or other origins",
   { timeout: 60_000 },
   async () => {
     const page = await browser.newPage()
@@ -106,7 +106,7 @@ it(
     await page.goto(`${site}/`)
     const form = page.getByRole("form", { name: "Sign in" })
 
-    // The style sheet came, and what is hidden for eyes is hidden by it.
+    // The style sheet is loaded and hides what is visually hidden.
     await expect.poll(async () => [...complaints, await form.count()], { timeout: 10_000 }).toEqual([1])
     await expect
       .poll(() => form.getByRole("button", { name: "Sign in" }).evaluate((it) => getComputedStyle(it).cursor))

@@ -31,7 +31,7 @@ afterEach(() => page.close())
 const shop = "http://shop.test/"
 const silent = "http://id.test/silent"
 
-/** Opens the shop with a policy, beside a provider whose silent page has headers and a script. */
+/** Opens the shop with a policy, and a provider whose silent page has these headers and this script. */
 const open = async (
   policy: string,
   { headers = {}, body = "" }: Partial<{ headers: Record<string, string>; body: string }> = {}
@@ -55,7 +55,7 @@ const frame = () =>
   page.evaluate((url) => (globalThis as unknown as { readonly doors: Doors }).doors.frame(url), silent)
 
 describe("a hidden frame in Chromium", () => {
-  it("hears its own page, and is gone afterwards", async () => {
+  it("receives the messages of its own page, and is removed afterwards", async () => {
     await open("", { body: `parent.postMessage({ code: "C" }, "http://shop.test")` })
 
     const { heard, left, open: shown } = await frame()
@@ -64,14 +64,14 @@ describe("a hidden frame in Chromium", () => {
     expect([shown, left]).toEqual([1, 0])
   })
 
-  it("that the provider does not let be framed only loads", async () => {
+  it("only loads if the provider forbids framing", async () => {
     await open("", { headers: { "x-frame-options": "DENY" }, body: `parent.postMessage("framed", "*")` })
 
     expect((await frame()).heard).toEqual([{ _tag: "Loaded" }])
   })
 
   it.each(["frame-src 'none'", "default-src 'none'", "child-src 'self'"])(
-    "that the page's own policy forbids is told at once: %s",
+    "reports a violation of the page's policy at once: %s",
     async (policy) => {
       await open(policy)
 
@@ -79,7 +79,7 @@ describe("a hidden frame in Chromium", () => {
     }
   )
 
-  it("does not hear another frame that speaks of the same", async () => {
+  it("ignores the messages of another frame", async () => {
     await open("", { body: "" })
     await page.route("http://evil.test/", (route) =>
       route.fulfill({
@@ -107,7 +107,7 @@ describe("a captcha's script in Chromium", () => {
   it.each([
     ["NONCE", "SOLVED"],
     ["WRONG", "CaptchaBlocked network"]
-  ])("passes the page's policy by its nonce: %s", async (nonce, outcome) => {
+  ])("is allowed by its nonce: %s", async (nonce, outcome) => {
     await page.route("https://www.google.com/recaptcha/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: vendor })
     )

@@ -7,13 +7,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 
-/** What a test asks of its page. */
+/** The functions that a test calls on its page. */
 export interface Doors {
-  /** Opens a frame until it has loaded or is forbidden, and gives what was heard and how many frames there were. */
+  /** Opens a frame until it loads or is forbidden, and returns its events and the number of frames during and after. */
   readonly frame: (
     url: string
   ) => Promise<{ readonly heard: ReadonlyArray<unknown>; readonly open: number; readonly left: number }>
-  /** Gets an unseen captcha solved with a script of this nonce: its token, or what failed. */
+  /** Executes an invisible captcha with a script of this nonce, and returns its token or the error. */
   readonly captcha: (nonce: string) => Promise<string>
 }
 
@@ -31,7 +31,7 @@ const frame: Doors["frame"] = (url) =>
           if (event._tag !== "Message") Deferred.doneUnsafe(settled, Effect.void)
         })
         yield* Deferred.await(settled)
-        // What else was posted or told meanwhile is still on its way.
+        // Other messages and events may still arrive.
         yield* Effect.sleep(100)
         return count()
       })

@@ -14,7 +14,7 @@ const bundle = Effect.promise(async () => {
   return output[0].code.replaceAll("</script", "<\\/script")
 })
 
-it.live("the guide's two tabs of Chromium hear of each other", () =>
+it.live("the two tabs in the guide synchronize their sign-out in Chromium", () =>
   Effect.gen(function* () {
     const browser = yield* Effect.acquireRelease(
       Effect.promise(() => engine.launch(chromium())),

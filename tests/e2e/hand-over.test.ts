@@ -10,7 +10,7 @@ const put = async (title: string) => {
   await page.getByText("In your basket").waitFor()
 }
 
-/** A field, among those that are seen: forms that were left are kept behind the one that is shown. */
+/** Finds a visible field. Forms of earlier pages stay hidden in the document. */
 const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
 
 const signUp = async (email: string) => {
@@ -48,8 +48,8 @@ const violations = async (): Promise<ReadonlyArray<string>> => {
 
 const someone = (name: string) => `${name}-${Date.now()}@example.com`
 
-describe("what a visitor put in the basket", () => {
-  it("becomes the member's at sign-in, and is found on another device", async () => {
+describe("a visitor's basket", () => {
+  it("is moved to the member at sign-in, and is visible on another device", async () => {
     const email = someone("eve")
     await put("Emma")
     await put("Jane Eyre")
@@ -76,7 +76,7 @@ describe("what a visitor put in the basket", () => {
     await page.reload()
     await lies(["Jane Eyre"])
 
-    // An editor may read every basket, and is shown his own.
+    // An editor may read all baskets, and sees only their own.
     await elsewhere()
     await page.goto(`${shop.url}/sign-in?returnTo=/basket`)
     await signIn("edith@example.com", "sharpened-pencil")
@@ -84,7 +84,7 @@ describe("what a visitor put in the basket", () => {
     expect(await titles()).toEqual([])
   }, 60_000)
 
-  it("does not go to whoever signs in after a logout, and joins what the member had", async () => {
+  it("is not moved to the next member after a logout, and is merged with the member's basket", async () => {
     const first = someone("first")
     await put("Emma")
     await page.goto(`${shop.url}/sign-up?returnTo=/basket`)
@@ -106,10 +106,10 @@ describe("what a visitor put in the basket", () => {
     expect(await pending()).toBeNull()
   }, 60_000)
 
-  it("is handed over later where the collections cannot be reached at sign-in, and is not doubled", async () => {
+  it("is moved later, and once, if the collection is unreachable at sign-in", async () => {
     await put("Emma")
     await put("Jane Eyre")
-    // The first line is stored and its answer lost; the second is not stored.
+    // The first item is stored and its response is lost. The second item is not stored.
     let isFirst = true
     await page.route("**/v2/items", async (route) => {
       if (isFirst) await route.fetch()

@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((page) => page.context().close()))
 })
 
-/** A page of a browser of its own, that complains of nothing. */
+/** Opens a page in its own browser context, and fails on errors and policy violations. */
 const newPage = async (options: BrowserContextOptions = {}) => {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -41,10 +41,10 @@ const newPage = async (options: BrowserContextOptions = {}) => {
   return page
 }
 
-describe("without a script", () => {
+describe("without JavaScript", () => {
   const javaScriptEnabled = false
 
-  it("a member signs in, and then only has to continue", async () => {
+  it("a member signs in, and can continue with one click the next time", async () => {
     const page = await newPage({ javaScriptEnabled })
     await page.goto(await open.signInAddress())
     await signIn(page, { ...ada, password: "wrong" })
@@ -60,7 +60,7 @@ describe("without a script", () => {
     expect(await open.exchange(page.url())).toBe(200)
   })
 
-  it("a member who forgot the password sets a new one by the link of a mail", async () => {
+  it("a member resets a forgotten password with the link in the email", async () => {
     const page = await newPage({ javaScriptEnabled })
     await page.goto(await open.signInAddress())
     await page.getByRole("link", { name: "Forgot your password?" }).click()
@@ -82,7 +82,7 @@ describe("without a script", () => {
     await open.provider.reset()
   })
 
-  it("a visitor registers, and confirms the address by the link of a mail", async () => {
+  it("a visitor registers, and confirms the email address with the link in the email", async () => {
     const page = await newPage({ javaScriptEnabled })
     await page.goto(await open.signInAddress())
     await register(page, "cleo@shop.test")
@@ -121,7 +121,7 @@ describe("without a script", () => {
 })
 
 describe("with the keyboard alone", () => {
-  it("a visitor corrects what is wrong, registers, and types the code of the mail", async () => {
+  it("a visitor corrects the form, registers, and enters the code in the email", async () => {
     const page = await newPage()
     const { keyboard } = page
     const isFocused = (label: string) =>
@@ -162,7 +162,7 @@ describe("with the keyboard alone", () => {
 })
 
 describe("the outbox", () => {
-  it("shows a new message by itself, says so, and loses no focus over it", async () => {
+  it("shows and announces new messages by itself without moving the focus", async () => {
     await open.provider.reset()
     const page = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
     const mail = async () => {

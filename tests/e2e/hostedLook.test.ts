@@ -52,7 +52,7 @@ const registered = async (page: Page) => {
   await heading(page, "Confirm your e-mail address")
 }
 
-/** Each state that a person can see, the heading that it has, and the way to it. Some need those before them. */
+/** All visible states with their headings, and how to reach them. Some require the earlier ones. */
 const states: ReadonlyArray<readonly [state: string, title: string, visit: (page: Page) => Promise<unknown>]> = [
   ["sign-in", "Sign in", atStart],
   [
@@ -177,7 +177,7 @@ const violationsOf = (page: Page, runOnly: ReadonlyArray<string>): Promise<Reado
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
   }, runOnly)
 
-/** Whether a page is wider than its window, written in either direction. */
+/** Whether a page is wider than its window, in either writing direction. */
 const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { documentElement } = document
@@ -189,15 +189,15 @@ const scrollsSideways = (page: Page): Promise<boolean> =>
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-// Only colours differ in the dark.
+// Dark mode changes only colors.
 const looks = [
   { name: "light", colorScheme: "light", width: 1000, rules },
   { name: "dark", colorScheme: "dark", width: 1000, rules: ["color-contrast"] },
   { name: "narrow", colorScheme: "light", width: 320, rules }
 ] as const
 
-it("no page has an accessibility violation or scrolls sideways: light, dark, narrow", async () => {
-  // The checker is a script, and the pages' policy lets none in.
+it("the pages have no accessibility violations and do not scroll sideways in light, dark and narrow", async () => {
+  // axe is a script, which the policy of the pages forbids.
   const context = await browser.newContext({ bypassCSP: true })
   const page = await context.newPage()
   const found: Array<unknown> = []

@@ -9,7 +9,7 @@ let browser: Browser
 
 beforeAll(async () => {
   ;[hosted, browser] = await Promise.all([
-    // As many rounds as a shop would take: the second click comes while the password is still being checked.
+    // The hash takes as many rounds as in production, so that the second click arrives during the password check.
     startHosted({ members: [ada] }, 600_000),
     engine.launch(chromium())
   ])
@@ -20,7 +20,7 @@ afterAll(async () => {
   await hosted?.stop()
 })
 
-it.each([0, 100, 300])("two clicks on Sign in, %i milliseconds apart, sign in", async (gap) => {
+it.each([0, 100, 300])("two clicks on Sign in, %i milliseconds apart, sign in once", async (gap) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(await hosted.signInAddress())

@@ -66,7 +66,7 @@ const open = async (options: Parameters<Browser["newContext"]>[0] = {}) => {
   page.setDefaultTimeout(5000)
 }
 
-/** A device of its owner, who is there and unlocks it. */
+/** Adds a virtual authenticator whose user is present and verified. */
 const plugIn = async () => {
   const session = await context.newCDPSession(page)
   await session.send("WebAuthn.enable")
@@ -100,7 +100,7 @@ const post = async (path: string, payload: unknown, token?: string) => {
 const visitor = async (): Promise<string> =>
   (await post("/oauth2/token", { clientId: "shop", grantType: "anonymous" })).access_token
 
-/** Opens the sign-in page as the shop does. */
+/** Opens the sign-in page like the shop. */
 const openSignIn = async () => {
   const authRequest = {
     clientId: "shop",
@@ -116,20 +116,20 @@ const openSignIn = async () => {
   await page.goto(redirectSession.fullUrl)
 }
 
-/** The code that the page led back to the shop with. */
+/** Waits for the redirect to the shop, and returns its code. */
 const codeBack = async () => {
   await page.waitForURL(`${shop}/callback?*`)
   return new URL(page.url()).searchParams.get("code") ?? ""
 }
 
-/** What axe finds, and what is cut off, in both colour schemes and on a narrow screen. */
+/** Checks accessibility and overflow in both color schemes and on a narrow screen. */
 const look = async (name: string) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
     await page.evaluate(AxeModule.source)
     const { violations } = await page.evaluate(
       (only) => (globalThis as unknown as { axe: typeof AxeModule }).axe.run({ runOnly: only }),
-      // Only colours differ in the dark.
+      // Dark mode changes only colors.
       colorScheme === "light" ? ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"] : ["color-contrast"]
     )
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([])
@@ -143,7 +143,7 @@ const look = async (name: string) => {
 }
 
 describe("a passkey", () => {
-  it("is added on the security page, and signs its member in: on the provider's page and on the shop's own", async () => {
+  it("is added on the security page, and signs its member in on the provider's page and on the shop's", async () => {
     await plugIn()
     await page.goto(`${home}/portico/security`)
     await signIn("ada@shop.test")
@@ -168,7 +168,7 @@ describe("a passkey", () => {
     assert.strictEqual(state, "SUCCESS")
   })
 
-  it("that its member does not use lets nobody in, and can be tried again", async () => {
+  it("can be retried after it was canceled", async () => {
     await page.addInitScript(() => {
       navigator.credentials.get = () => Promise.reject(new DOMException("no", "NotAllowedError"))
     })
@@ -182,8 +182,8 @@ describe("a passkey", () => {
   })
 })
 
-describe("codes, without script", () => {
-  it("of an app sign in, and the device is remembered", async () => {
+describe("codes without JavaScript", () => {
+  it("of an app sign the member in, and the device is remembered", async () => {
     await open({ javaScriptEnabled: false })
     await openSignIn()
     await signIn("eve@shop.test")
@@ -202,7 +202,7 @@ describe("codes, without script", () => {
     assert.match(await codeBack(), /^[\w-]{43}$/)
   })
 
-  it("may be chosen in the place of a push", async () => {
+  it("by email can replace a push notification", async () => {
     await open({ javaScriptEnabled: false })
     await openSignIn()
     await signIn("bob@shop.test")
@@ -217,7 +217,7 @@ describe("codes, without script", () => {
   })
 })
 
-it("an app is added with its picture, recovery codes are shown once, and both can be removed", async () => {
+it("an authenticator app is added with its QR code, recovery codes are shown once, and both can be removed", async () => {
   await page.goto(`${home}/portico/security`)
   await signIn("bob@shop.test")
   await page.getByRole("heading", { name: "Is it you?" }).waitFor()
@@ -250,7 +250,7 @@ it("an app is added with its picture, recovery codes are shown once, and both ca
   assert.strictEqual(await page.getByText("10 are left.").count(), 0)
 })
 
-/** A sign-in of the shop's own making, on its own page. */
+/** Signs in with a passkey on the shop's own page. */
 const signInHere = async ({ home, token }: { readonly home: string; readonly token: string }): Promise<string> => {
   const post = async (path: string, payload: unknown) => {
     const headers = { "content-type": "application/json", authorization: token }

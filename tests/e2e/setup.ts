@@ -5,12 +5,12 @@ import type { TestProject } from "vitest/node"
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Folder in which the storefront is built, by the first file that needs it. */
+    /** The folder of the built storefront, which the first file that needs it builds. */
     readonly siteFolder: string
   }
 }
 
-/** Keeps the one build of the storefront for as long as the tests in a browser run. */
+/** Provides a folder for the build of the storefront, until the browser tests have finished. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "portico-site-"))
   project.provide("siteFolder", folder)

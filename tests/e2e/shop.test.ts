@@ -3,7 +3,7 @@ import { assert, describe, expect, it } from "vitest"
 import { page, shop } from "./Visit.ts"
 import { picture } from "./Picture.ts"
 
-/** A field, among those that are seen: forms that were left are kept behind the one that is shown. */
+/** Finds a visible field. Forms of earlier pages stay hidden in the document. */
 const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
 
 const signIn = async (email: string, password: string) => {
@@ -44,7 +44,7 @@ describe("a visitor who becomes a member", () => {
     await field("Choose a password").fill("a long enough password")
     await page.getByRole("main").getByRole("button", { name: "Create account" }).click()
 
-    // Back at the book, as a member.
+    // Returns to the book as a member.
     await page.getByRole("heading", { level: 1, name: "Emma" }).waitFor()
     await reviewForm().waitFor()
     await page.getByLabel("Your name").fill("Eve")
@@ -68,8 +68,8 @@ describe("a visitor who becomes a member", () => {
   }, 60_000)
 })
 
-describe("a sign-in that does not go well", () => {
-  it("says that the password is wrong, moves the focus there and keeps what was typed", async () => {
+describe("a failed sign-in or sign-up", () => {
+  it("reports a wrong password, moves the focus to it and preserves the entries", async () => {
     await page.goto(`${shop.url}/sign-in`)
     await signIn("ada@example.com", "not her password")
     await page.getByRole("alert").getByRole("link", { name: "Password" }).waitFor()
@@ -84,7 +84,7 @@ describe("a sign-in that does not go well", () => {
     await accountMenu().waitFor()
   })
 
-  it("says that an address is taken", async () => {
+  it("reports a taken email address", async () => {
     await page.goto(`${shop.url}/sign-up`)
     await field("E-mail address").fill("bob@example.com")
     await field("Choose a password").fill("a long enough password")
@@ -97,7 +97,7 @@ describe("a sign-in that does not go well", () => {
 })
 
 describe("a provider that is down", () => {
-  it("is named in plain words, and nothing that it answered is lost when it is killed", async () => {
+  it("is reported in plain words, and loses no confirmed write when it is killed", async () => {
     const title = `Written before the crash ${Date.now()}`
     await page.goto(`${shop.url}/sign-in?returnTo=/books/emma`)
     await signIn("bob@example.com", "builders-tea")
@@ -125,15 +125,15 @@ describe("a provider that is down", () => {
   }, 60_000)
 })
 
-describe("an answer that gets lost", () => {
-  it("does not double what is published again", async () => {
+describe("a lost response", () => {
+  it("does not duplicate a review that is published again", async () => {
     const title = `Written once ${Date.now()}`
     await page.goto(`${shop.url}/sign-in?returnTo=/books/frankenstein`)
     await signIn("bob@example.com", "builders-tea")
     await page.getByLabel("Your name").fill("Bob")
     await page.getByLabel("Title").fill(title)
     await page.getByLabel("What you think").fill("Once is enough.")
-    // The provider stores the review, and the page never hears of it.
+    // The provider stores the review, but the page never receives the response.
     await page.route("**/v2/items", async (route) => {
       if (route.request().method() === "POST") await route.fetch()
       await route.abort()
@@ -150,8 +150,8 @@ describe("an answer that gets lost", () => {
   })
 })
 
-describe("how the shop looks", () => {
-  it("has no accessibility violation, dark and narrow, and does not scroll sideways", async () => {
+describe("the shop's pages", () => {
+  it("have no accessibility violations in dark and narrow, and do not scroll sideways", async () => {
     for (const path of ["/", "/?look=table", "/books/emma"]) {
       await page.setViewportSize({ width: 1200, height: 900 })
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })

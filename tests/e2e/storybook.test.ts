@@ -17,16 +17,16 @@ interface Entry {
   readonly tags?: ReadonlyArray<string>
   /** Path of its file. */
   readonly importPath: string
-  /** Paths of the story files that a page of documentation is about. */
+  /** Paths of the story files that a documentation page covers. */
   readonly storiesImports?: ReadonlyArray<string>
 }
 
-/** A page of the documentation, and what has to stand on it. */
+/** A documentation page, and the stories that it must show. */
 interface Page extends Entry {
   readonly shows: ReadonlyArray<string>
 }
 
-// Where a project's pages usually lie: below the path of its repository.
+// The usual place of a project's pages: below the path of its repository.
 const base = "/some/shop/storybook/"
 
 let folder: string
@@ -90,17 +90,20 @@ afterAll(async () => {
 })
 
 const isDocs = ({ type }: Entry): boolean => type === "docs"
-// A page that is written, not only listed by Storybook.
+// A page with its own MDX file, not only listed by Storybook.
 const isWritten = (entry: Entry): boolean => isDocs(entry) && entry.tags?.some((tag) => tag.endsWith("-mdx")) === true
 
-/** A component has a page of its own, or the one that lists its stories. `auth/SignInForm/States` belongs to the former. */
+/**
+ * Returns the group of a title. A component has its own page, or the one that lists its stories.
+ * `auth/SignInForm/States` belongs to the former.
+ */
 const groupOf = (title: string): string =>
   title
     .split("/", 2)
     .join("/")
     .replace(/ parts$/, "")
 
-// A written page has every state of its component; a listed one every story of its title.
+// An MDX page shows all states of its component; a listed page all stories of its title.
 const shownOn = (page: Entry): ReadonlyArray<string> =>
   entries.flatMap((entry) => {
     if (isDocs(entry)) return []
@@ -108,7 +111,7 @@ const shownOn = (page: Entry): ReadonlyArray<string> =>
     return (isWritten(page) ? isState : entry.title === page.title) ? [entry.id] : []
   })
 
-/** The pages to open: each one that is written, and for what has none each one that is listed. */
+/** Returns the pages to open: all MDX pages, and the listed pages of other groups. */
 const pagesToOpen = (): ReadonlyArray<Page> => {
   const written = entries.filter(isWritten)
   const groups = new Set(written.map(({ title }) => groupOf(title)))
@@ -116,8 +119,8 @@ const pagesToOpen = (): ReadonlyArray<Page> => {
   return [...written, ...listed].map((page) => ({ ...page, shows: shownOn(page) }))
 }
 
-// Each story stands in a box of its own, and on a page that is there once its world is. Whatever else stands there has to
-// be drawn, too: Storybook loads a page anew that is left before.
+// Each story is rendered in its own box, after its environment is ready. All other boxes must be rendered too:
+// Storybook reloads a page that is left before.
 const undrawn = (ids: ReadonlyArray<string>): ReadonlyArray<string> => {
   const boxes = Array.from(document.querySelectorAll("[id^='story--'][id$='-inner']"))
   const drawn = boxes.filter((box) => box.querySelector("[data-portico-density]") !== null)
@@ -127,7 +130,7 @@ const undrawn = (ids: ReadonlyArray<string>): ReadonlyArray<string> => {
   ]
 }
 
-// The side bar says it in this way, and the page answers once it is drawn.
+// The sidebar emits the same event, and the page responds once it is rendered.
 const show = (id: string): string => `new Promise((resolve) => {
   const channel = __STORYBOOK_ADDONS_CHANNEL__
   const drawn = (id) => {
@@ -139,7 +142,7 @@ const show = (id: string): string => `new Promise((resolve) => {
   channel.emit("setCurrentStory", { storyId: ${JSON.stringify(id)}, viewMode: "docs" })
 })`
 
-/** Reads pages of the documentation one after the other, as somebody who clicks through them, and tells what is wrong. */
+/** Opens documentation pages in sequence, like a user who clicks through them, and returns their problems. */
 const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> => {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -155,7 +158,7 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
       complaints.push(`${now} asks ${url.origin}`)
     }
   })
-  // The page that registers the worker is loaded anew for it: here that is done before.
+  // The page reloads when it registers the worker, so it is registered before.
   await page.goto(`${origin}${base}index.json`)
   await page.evaluate(async () => {
     await navigator.serviceWorker.register("mockServiceWorker.js")
@@ -163,7 +166,7 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
   })
   await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${docs[0]?.id}`)
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis)
-  // Nothing tells that the first one is drawn: it may have been before anybody listened.
+  // No event reports the first render: it may happen before the listener is added.
   await page.locator("#storybook-docs h1").first().waitFor()
   await docs.reduce(async (before, { id, shows, title }, place) => {
     await before
@@ -183,8 +186,8 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
   return complaints
 }
 
-describe("the built documentation, below a path", () => {
-  it("lists every story on a page", () => {
+describe("the built documentation below a path", () => {
+  it("lists all stories on a page", () => {
     const titles = new Set(entries.filter(isDocs).flatMap(({ title }) => [title, groupOf(title)]))
     const stories = entries.filter((entry) => !isDocs(entry))
 
@@ -192,7 +195,7 @@ describe("the built documentation, below a path", () => {
     expect(stories.filter(({ title }) => !titles.has(title)).map(({ id }) => id)).toEqual([])
   })
 
-  it("has a page for each component with all of its states side by side", { timeout: 240_000 }, async () => {
+  it("has a page for each component with all of its states", { timeout: 240_000 }, async () => {
     const pages = pagesToOpen()
 
     const complaints = await Promise.all([0, 1].map((reader) => read(pages.filter((_, place) => place % 2 === reader))))

@@ -1,4 +1,4 @@
-/** The page that the checks happen in: a client, and a tab of it for whoever drives the browser. */
+/** The page of the checks: a client, and the functions of its tab for the test. */
 import * as Client from "@portico/client/Client"
 import type { SessionChange } from "../../packages/client/src/session/internal/SessionState.ts"
 import { Tokens } from "@portico/client/session/Tokens"

@@ -24,7 +24,7 @@ const openTab = async (context: BrowserContext, url: string): Promise<Page> => {
   return page
 }
 
-/** A window of its own, as a person opens one: no page has opened it. */
+/** Opens a separate window, as a user does: no page is its opener. */
 const openWindow = async (context: BrowserContext, url: string): Promise<Page> => {
   const opener = context.pages()[0] ?? (await context.newPage())
   const session = await context.newCDPSession(opener)
@@ -42,5 +42,5 @@ const openWindow = async (context: BrowserContext, url: string): Promise<Page> =
 }
 
 suite("across two tabs of Chromium", (wrongBy) => site.enter(openTab)(wrongBy))
-// Windows take the same way as tabs, and as much time again.
+// Windows work like tabs, and take as much time again.
 if (isThorough) suite("across two windows of Chromium", (wrongBy) => site.enter(openWindow)(wrongBy))

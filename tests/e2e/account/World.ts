@@ -1,4 +1,4 @@
-/** Shops for tests of their accounts: the storefront as it is published, each over a provider of its own policy. */
+/** Shops for tests of accounts: the built storefront over a provider for each policy. */
 import * as NodeServer from "@portico/provider/NodeServer"
 import * as Provider from "@portico/provider/Provider"
 import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
@@ -19,13 +19,13 @@ export interface World {
   readonly home: string
   /** Address of the storefront. */
   readonly shop: string
-  /** The newest message of a kind to somebody. */
+  /** Returns the newest message of a kind to a recipient. */
   readonly mail: (kind: string, email: string) => Promise<Provider.Mail>
 }
 
 const start = async (seed: Seed, scope: Scope.Scope): Promise<World> => {
   const provider = Provider.make({ seed: { ...bookshop, ...seed }, passwordIterations: 10 })
-  // Passkeys are for a host by its name, which the shop and its provider share.
+  // Passkeys belong to a host name, which the shop and its provider share.
   const listen = (handler: (request: Request) => Promise<Response>) =>
     Effect.runPromise(Scope.provide(NodeServer.listen(handler, { port: 0, host: "localhost" }), scope))
   const { url: home } = await listen(provider.handler)
@@ -43,9 +43,9 @@ const start = async (seed: Seed, scope: Scope.Scope): Promise<World> => {
   }
 }
 
-/** Starts the shops of a file, and a browser to visit them in. Whatever a page throws fails its test. */
+/** Starts the shops of a file and a browser. An error on a page fails its test. */
 export const openWorlds = <Name extends string>(seeds: Readonly<Record<Name, Seed>>) => {
-  // A journey is many pages long.
+  // These tests visit many pages.
   vi.setConfig({ testTimeout: 60_000 })
   const worlds = {} as Record<Name, World>
   const scope = Scope.makeUnsafe()
@@ -87,9 +87,9 @@ export const openWorlds = <Name extends string>(seeds: Readonly<Record<Name, See
 
   return {
     worlds,
-    /** Another tab of the same browser. */
+    /** Opens another tab of the same browser. */
     tab: async (page: Page) => attend(await page.context().newPage()),
-    /** A page of a browser that knows nothing yet. */
+    /** Opens a page in a new browser without stored state. */
     visit: async (address?: string, options: BrowserContextOptions = {}) => {
       const page = attend(await (await browser.newContext(options)).newPage())
       if (address !== undefined) await page.goto(address)

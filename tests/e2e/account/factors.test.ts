@@ -14,7 +14,7 @@ const { visit, worlds } = openWorlds({
   open: { members: [{ email: "ada@example.com", password, profile: { nickname: "Ada" } }, eve] }
 })
 
-/** A device of its owner, who is there and unlocks it. */
+/** Adds a virtual authenticator whose user is present and verified. */
 const plugIn = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send("WebAuthn.enable")
@@ -30,8 +30,8 @@ const plugIn = async (page: Page) => {
   })
 }
 
-describe("a second step", () => {
-  it("takes the code of an app, and is not asked for again on a device that is remembered", async () => {
+describe("two-step verification", () => {
+  it("accepts the code of an app, and is skipped on a remembered device", async () => {
     const { shop } = worlds.open
     const page = await visit()
     await fillBasket(page, shop)
@@ -55,12 +55,12 @@ describe("a second step", () => {
     await menu(page).waitFor()
   })
 
-  it("can be another one, and is begun anew where its page is loaded again", async () => {
+  it("allows another method, and starts again after a reload", async () => {
     const { mail, shop } = worlds.open
     const page = await visit(`${shop}/sign-in`)
     await signIn(page, eve.email)
     await heading(page, "Confirm that it is you")
-    // What it is about is kept in memory only.
+    // The challenge is only in memory.
     await page.reload()
     await heading(page, "Sign in")
     expect(new URL(page.url()).pathname).toBe("/sign-in")
@@ -74,7 +74,7 @@ describe("a second step", () => {
     await menu(page).waitFor()
   })
 
-  it("can be a passkey that was made on the provider's page", async () => {
+  it("accepts a passkey that was created on the provider's page", async () => {
     const { shop } = worlds.open
     const page = await visit(`${shop}/sign-in?returnTo=/account`)
     await plugIn(page)

@@ -7,8 +7,8 @@ const { tab, visit, worlds } = openWorlds({
   owned: { registration: "ownerApproval" }
 })
 
-describe("a sign-up that has to be verified", () => {
-  it("goes from the basket over the code of the mail, and a reload on the way, back to the basket", async () => {
+describe("a sign-up with email verification", () => {
+  it("continues from the basket with the code in the email, survives a reload, and returns to the basket", async () => {
     const { mail, shop } = worlds.mailed
     const eve = someone("eve")
     const page = await visit()
@@ -22,7 +22,7 @@ describe("a sign-up that has to be verified", () => {
     await button(page, "Create an account").click()
     await heading(page, "Create an account")
     expect(await page.title()).toBe("Create an account · The Colonnade")
-    // The address was typed once.
+    // The email address does not need to be entered again.
     expect(await email(page).inputValue()).toBe(eve)
     await signUp(page, eve)
     await heading(page, "Confirm your e-mail address")
@@ -39,7 +39,7 @@ describe("a sign-up that has to be verified", () => {
     await menu(page).getByText(eve).waitFor()
   })
 
-  it("takes no mouse", async () => {
+  it("works with the keyboard alone", async () => {
     const { mail, shop } = worlds.mailed
     const fay = someone("fay")
     const page = await visit(`${shop}/`)
@@ -63,7 +63,7 @@ describe("a sign-up that has to be verified", () => {
     await keyboard.type("short")
     await keyboard.press("Enter")
     await page.getByRole("alert").waitFor()
-    // The focus went to the first field that is wrong.
+    // The focus moved to the first invalid field.
     await isFocused(email(page))
     await keyboard.press("ControlOrMeta+A")
     await keyboard.type(fay)
@@ -86,8 +86,8 @@ describe("a sign-up that has to be verified", () => {
   })
 })
 
-describe("a sign-up that the owner decides about", () => {
-  it("waits, and signs in once the owner has approved by the page of the mail", async () => {
+describe("a sign-up with the owner's approval", () => {
+  it("waits, and signs in after the owner has approved it on the page of the email", async () => {
     const { provider, shop } = worlds.owned
     const olive = someone("olive")
     const page = await visit(`${shop}/sign-up?returnTo=/books/emma`)

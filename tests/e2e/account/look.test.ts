@@ -18,7 +18,7 @@ const { visit, worlds } = openWorlds({
   owned: { registration: "ownerApproval" }
 })
 
-/** Each page of an account and the state that it is looked at in, and the way to it. */
+/** The pages of an account, each in a state, and how to reach it. */
 const pages: ReadonlyArray<readonly [name: string, title: string | RegExp, go: (page: Page) => Promise<unknown>]> = [
   ["sign-in", "Sign in", (page) => page.goto(`${worlds.open.shop}/sign-in`)],
   [
@@ -112,8 +112,8 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-describe("every page of an account", () => {
-  it("has no accessibility violation, light, dark and narrow, and scrolls sideways in no direction of writing", async () => {
+describe("the pages of an account", () => {
+  it("have no accessibility violations in light, dark and narrow, and never scroll sideways", async () => {
     const page = await visit()
     const found: Array<unknown> = []
     const shot = (name: string) => picture(page, `account/${name}`)
@@ -126,7 +126,7 @@ describe("every page of an account", () => {
       const light = await violations(page, rules)
       await shot(`${name}-light`)
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
-      // Only colours differ in the dark.
+      // Dark mode changes only colors.
       const dark = await violations(page, ["color-contrast"])
       await shot(`${name}-dark`)
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })

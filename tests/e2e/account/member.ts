@@ -1,11 +1,11 @@
-/** What members and visitors of the shop do, by what they see. */
+/** Steps that members and visitors of the shop take on its pages. */
 import type { Page } from "playwright"
 import { expect } from "vitest"
 
-/** A password that is long enough. */
+/** A password of sufficient length. */
 export const password = "a long enough password"
 
-/** A field, among those that are seen: forms that were left are kept behind the one that is shown. */
+/** Finds a visible field. Forms of earlier pages stay hidden in the document. */
 export const field = (page: Page, label: string) =>
   page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
 
@@ -19,7 +19,7 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole("mai
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("heading", { level: 1, name, exact: true }).waitFor()
 
-/** The menu of whoever is signed in. */
+/** The account menu of the signed-in member. */
 export const menu = (page: Page) => page.getByRole("button", { name: /^Account menu/ })
 
 export const signIn = async (page: Page, address: string, secret = password) => {
@@ -34,27 +34,27 @@ export const signUp = async (page: Page, address: string, secret = password) => 
   await button(page, "Create account").click()
 }
 
-/** Puts a book in the basket, as a visitor does before there is an account. */
+/** Puts a book in the basket as a visitor without an account. */
 export const fillBasket = async (page: Page, shop: string) => {
   await page.goto(`${shop}/books/emma`)
   await button(page, "Put in the basket").click()
   await page.getByText("In your basket").waitFor()
 }
 
-/** Waits until the basket is the member's, and holds the book. */
+/** Waits until the basket belongs to the member and contains the book. */
 export const hasBasket = async (page: Page) => {
   await page.getByText("It is kept with your account").waitFor()
   await page.getByRole("list", { name: "Books in the basket" }).getByRole("link", { name: "Emma" }).waitFor()
 }
 
-/** Waits until something has the focus. */
+/** Waits until the target has the focus. */
 export const isFocused = (target: ReturnType<Page["getByLabel"]>) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
 
-/** Somebody new. */
+/** Returns a new email address. */
 export const someone = (name: string): string => `${name}-${Math.round(performance.now())}@example.com`
 
-/** Comes back on the next day, when the tokens of today are over and have to be renewed. */
+/** Reloads the page a day later, when the tokens have expired and must be refreshed. */
 export const nextDay = async (page: Page) => {
   await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
   await page.reload()

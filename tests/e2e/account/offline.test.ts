@@ -13,7 +13,7 @@ const { visit, worlds } = openWorlds({
   owned: { registration: "ownerApproval" }
 })
 
-/** Sends a form without a network: it says so, and keeps what was typed. With the network it can be sent again. */
+/** Submits a form offline: it reports that, preserves the entries, and can be submitted again online. */
 const without = async (page: Page, send: () => Promise<unknown>, kept: Readonly<Record<string, string>> = {}) => {
   await page.context().setOffline(true)
   await send()
@@ -25,7 +25,7 @@ const without = async (page: Page, send: () => Promise<unknown>, kept: Readonly<
 }
 
 describe("without a network", () => {
-  it("a sign-in, its second step and a change of the password keep what was typed", async () => {
+  it("a sign-in, its second factor and a password change preserve the entries", async () => {
     const page = await visit(`${worlds.open.shop}/sign-in?returnTo=/account`)
     await heading(page, "Sign in")
     await page.waitForLoadState("networkidle")
@@ -57,7 +57,7 @@ describe("without a network", () => {
     await expect.poll(() => menu(page).innerText()).toContain("Evie")
   })
 
-  it("a sign-up and the code of its mail do", async () => {
+  it("a sign-up and its verification code preserve the entries", async () => {
     const fay = someone("fay")
     const page = await visit(`${worlds.mailed.shop}/sign-up`)
     await heading(page, "Create an account")
@@ -73,7 +73,7 @@ describe("without a network", () => {
     await expect.poll(() => menu(page).innerText()).toContain(fay)
   })
 
-  it("a forgotten password and the new one do", async () => {
+  it("a forgotten password and its new password preserve the entries", async () => {
     const page = await visit(`${worlds.open.shop}/forgot-password`)
     await heading(page, "Forgot your password?")
     await email(page).fill(ada.email)
@@ -91,7 +91,7 @@ describe("without a network", () => {
     expect(page.url()).toBe(`${worlds.open.shop}/`)
   })
 
-  it("the wait for approval and the way to the provider's page go on", async () => {
+  it("checking for approval and continuing on the provider's page can be repeated", async () => {
     const page = await visit(`${worlds.owned.shop}/sign-up`)
     await signUp(page, someone("olive"))
     await button(page, "Check again").waitFor()

@@ -8,7 +8,7 @@ const bob = { email: "bob@example.com", password, resetRequired: true }
 const { visit, worlds } = openWorlds({ open: { members: [ada, bob] } })
 
 describe("a forgotten password", () => {
-  it("is set anew by the link of the mail, which leads back to the shop and ends every other session", async () => {
+  it("is reset with the link in the email, which returns to the shop and ends all other sessions", async () => {
     const { mail, shop } = worlds.open
     const elsewhere = await visit(`${shop}/sign-in?returnTo=/account`)
     await signIn(elsewhere, ada.email)
@@ -25,7 +25,7 @@ describe("a forgotten password", () => {
 
     await page.goto((await mail("recovery", ada.email)).link ?? "")
     await heading(page, "Choose a new password")
-    // The token is taken out of the address.
+    // The token is removed from the URL.
     await expect.poll(() => page.url()).toBe(`${shop}/reset-password`)
     await newPassword(page).fill("an even longer password")
     await button(page, "Save password").click()
@@ -38,7 +38,7 @@ describe("a forgotten password", () => {
     await heading(elsewhere, "Your account")
   })
 
-  it("that was lost on the way is asked for again, and an old link says that it is over", async () => {
+  it("can be requested again without a token, and a used link reports that it has expired", async () => {
     const { mail, shop } = worlds.open
     const page = await visit(`${shop}/reset-password`)
     await heading(page, "Open the link in your e-mail")
@@ -59,8 +59,8 @@ describe("a forgotten password", () => {
   })
 })
 
-describe("a password that has to be changed", () => {
-  it("leads from the sign-in to the mail", async () => {
+describe("a password that must be changed", () => {
+  it("links from the sign-in to the recovery email", async () => {
     const { provider, shop } = worlds.open
     await provider.reset()
     const page = await visit(`${shop}/sign-in`)

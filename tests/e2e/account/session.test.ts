@@ -10,7 +10,7 @@ const signInLink = (page: Awaited<ReturnType<typeof visit>>) =>
   page.getByRole("banner").getByRole("link", { name: "Sign in" })
 
 describe("the provider's own page", () => {
-  it("signs a visitor in, leads back to the page that he was on, and his basket comes along", async () => {
+  it("signs a visitor in, returns to the page they came from, and moves their basket", async () => {
     const { home, shop } = worlds.open
     const page = await visit()
     await fillBasket(page, shop)
@@ -28,7 +28,7 @@ describe("the provider's own page", () => {
     expect(await page.evaluate(() => localStorage.getItem("colonnade.basket"))).toBe("[]")
   })
 
-  it("that led back without an answer says so, and can be gone to again", async () => {
+  it("reports a return without a response, and can be opened again", async () => {
     const { home, shop } = worlds.open
     const page = await visit(`${shop}/sign-in/callback#error=access_denied&state=not-ours`)
     await heading(page, "You are not signed in")
@@ -39,7 +39,7 @@ describe("the provider's own page", () => {
 })
 
 describe("a session", () => {
-  it("is asked for on the page of the account, which comes after the sign-in, and nobody signs in twice", async () => {
+  it("is required for the account page, which opens after the sign-in, and skips a second sign-in", async () => {
     const { shop } = worlds.open
     const page = await visit(`${shop}/account`)
     await heading(page, "Sign in")
@@ -54,7 +54,7 @@ describe("a session", () => {
     await page.waitForURL(`${shop}/`)
   })
 
-  it("that ends in one tab ends in the other, and what is read there stays", async () => {
+  it("ends in all tabs without clearing what they show", async () => {
     const { shop } = worlds.open
     const page = await visit(`${shop}/sign-in?returnTo=/books/emma`)
     await signIn(page, ada.email)
@@ -81,7 +81,7 @@ describe("a session", () => {
     await expect.poll(() => menu(other).innerText()).toContain("Ada")
   })
 
-  it("outlives a change of the password here, and no other one does", async () => {
+  it("continues after a password change in its browser, and ends in others", async () => {
     const { provider, shop } = worlds.open
     await provider.reset()
     const elsewhere = await visit(`${shop}/sign-in`)
@@ -105,7 +105,7 @@ describe("a session", () => {
     expect(await menu(page).isVisible()).toBe(true)
   })
 
-  it("knows the member by the name that the profile was given", async () => {
+  it("shows the member's name from the profile", async () => {
     const { provider, shop } = worlds.open
     await provider.reset()
     const page = await visit(`${shop}/sign-in?returnTo=/account`)

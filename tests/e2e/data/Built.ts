@@ -1,4 +1,4 @@
-/** The desk, built once for the whole run, by whoever needs it first. */
+/** A page for the tests of data components, built once in a run by the first file that needs it. */
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript"
 }
 
-/** The desk as it is published, for a provider of any address. */
+/** Returns a handler that serves the built pages for a provider with any address. */
 export const deskFor = async (provider: () => string): Promise<(request: Request) => Promise<Response>> => {
   const folder = await built()
   return async (request) => {

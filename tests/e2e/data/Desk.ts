@@ -1,4 +1,4 @@
-/** A provider on an embedded Postgres, and the pages that people work on its collections with. */
+/** A provider with an embedded Postgres, and the pages that edit its collections. */
 import * as Client from "@portico/client/Client"
 import * as NodeServer from "@portico/provider/NodeServer"
 import * as PostgresStore from "@portico/provider/PostgresStore"
@@ -17,12 +17,12 @@ import { siteFor } from "../Site.ts"
 import { deskFor } from "./Built.ts"
 
 export interface DeskOptions extends Pick<Provider.Options, "hooks"> {
-  /** Which pages are served: the storefront, or those of the desk. */
+  /** The pages to serve: the storefront, or the test pages in `desk`. */
   readonly pages: "desk" | "shop"
   readonly seed: Seed
 }
 
-/** Opens a desk for the tests of a file, and a browser to go there. Whatever a page throws fails its test. */
+/** Opens the pages for the tests of a file, and a browser. An error on a page fails its test. */
 export const openDesk = ({ hooks = {}, pages, seed }: DeskOptions) => {
   vi.setConfig({ testTimeout: 60_000 })
   const scope = Scope.makeUnsafe()
@@ -67,12 +67,12 @@ export const openDesk = ({ hooks = {}, pages, seed }: DeskOptions) => {
   })
 
   return {
-    /** The client of somebody elsewhere, who is signed in nowhere. */
+    /** Runs an effect with the client of another visitor. */
     elsewhere: <A, E>(effect: Effect.Effect<A, E, Client.Services>): Promise<A> =>
       Effect.runPromise(
         effect.pipe(Effect.provide(Client.layerHandler(provider.handler, { clientId: "portico-bookshop", host: home })))
       ),
-    /** A page of a browser that knows nothing yet. */
+    /** Opens a page in a new browser without stored state. */
     visit: async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
       const page = await (await browser.newContext({ reducedMotion: "reduce", ...options })).newPage()
       opened.push(page)
@@ -84,12 +84,12 @@ export const openDesk = ({ hooks = {}, pages, seed }: DeskOptions) => {
   }
 }
 
-/** Waits until what is read is as expected: a page of a busy machine takes its time. */
+/** Waits until the value is as expected, with more time for busy machines. */
 export const eventually = <A>(read: () => A) => expect.poll(read, { timeout: 10_000 })
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-/** What axe finds wrong with a page as it is. */
+/** Returns the accessibility violations of a page in its current state. */
 export const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.evaluate(AxeModule.source)
   return page.evaluate(async (values) => {

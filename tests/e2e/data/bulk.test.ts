@@ -6,7 +6,7 @@ const ada = { email: "ada@example.com", password: "analytical-engine" }
 
 const noteOf = (place: number, _ownerId: string) => ({ _id: `n${place}`, title: `Note ${place}`, place, _ownerId })
 
-// One is kept back by the provider's own rules, until they change.
+// A hook of the provider refuses to remove one item until this changes.
 let isKeptBack = true
 
 const { visit } = openDesk({
@@ -33,7 +33,7 @@ const { visit } = openDesk({
   }
 })
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, name: string, role: "button" | "checkbox" | "textbox") => {
   const target = page.getByRole(role, { name, exact: true }).last()
   await target.waitFor()
@@ -68,7 +68,7 @@ const chosen = (page: Page) =>
     .getByRole("checkbox", { name: /^Select Note/, checked: true })
     .evaluateAll((boxes) => boxes.map((box) => box.closest("tr")?.dataset["item"]))
 
-it("by keyboard alone: some are removed, others say why not, stay selected, and are tried again by themselves", async () => {
+it("bulk removal by keyboard removes some items, and leaves the failed ones selected for a retry", async () => {
   const page = await visit("/bulk")
   await tabTo(page, "E-mail address", "textbox")
   await page.keyboard.type(ada.email)
@@ -83,7 +83,7 @@ it("by keyboard alone: some are removed, others say why not, stay selected, and 
   }
   await page.getByText("6 items selected").waitFor()
   expect(await violations(page)).toEqual([])
-  // One of them is removed from elsewhere meanwhile.
+  // Another tab removes one of them in the meantime.
   await removeInAnotherTab(page, "Note 5")
 
   const sent: Array<string> = []
@@ -99,7 +99,7 @@ it("by keyboard alone: some are removed, others say why not, stay selected, and 
   const report = "3 items did not work"
   await eventually(async () => (await rowsOf(page, report)).length).toBe(3)
   await page.getByText("2 removed").waitFor()
-  // What somebody else removed meanwhile is no failure.
+  // An item that was already removed is not a failure.
   await page.getByText("1 skipped").waitFor()
   const told = await rowsOf(page, report)
   expect(told.find((row) => row.includes("n3"))).toMatch(/It is read just now\.|WDE0078/)

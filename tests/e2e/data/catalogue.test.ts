@@ -6,8 +6,8 @@ const search = () => page.getByRole("searchbox", { name: "Search by title, autho
 
 const query = () => new URL(page.url()).searchParams
 
-describe("the shelves", () => {
-  it("are leafed through, and the back button leafs back", async () => {
+describe("the catalog", () => {
+  it("moves between pages, and back with the back button", async () => {
     await page.goto(shop.url)
     await expect.poll(() => books(page), soon).toHaveLength(12)
     const first = await books(page)
@@ -20,7 +20,7 @@ describe("the shelves", () => {
     expect(await faults(page, "shelves")).toEqual([])
   })
 
-  it("stand in another order, as a table too, and can be shared as they are", async () => {
+  it("changes the sort order, in the table too, and can be shared by URL", async () => {
     await page.goto(shop.url)
     await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price" })
     await expect.poll(async () => (await books(page))[0], soon).toBe("The Metamorphosis")
@@ -36,7 +36,7 @@ describe("the shelves", () => {
 })
 
 describe("a search", () => {
-  it("finds while one types, is kept in the address and given up by the back button", async () => {
+  it("finds books while typing, and is stored in the URL with a history entry", async () => {
     await page.goto(shop.url)
     await expect.poll(() => books(page), soon).toHaveLength(12)
     await search().pressSequentially("frankenst")
@@ -51,7 +51,7 @@ describe("a search", () => {
     await expect.poll(() => search().inputValue(), soon).toBe("frankenst")
   })
 
-  it("that finds nothing says so, and leads back to all books", async () => {
+  it("reports that nothing was found, and returns to all books", async () => {
     await page.goto(`${shop.url}/?q=xyzzy`)
     await page.getByText("No book has “xyzzy” in it.").waitFor()
     await page.getByRole("status").getByText("No books.").waitFor({ state: "attached" })
@@ -64,7 +64,7 @@ describe("a search", () => {
 })
 
 describe("a filter", () => {
-  it("is put together from tags and languages, and as exactly as one likes", async () => {
+  it("combines tags, languages and custom conditions", async () => {
     await page.goto(shop.url)
     await page.getByRole("button", { name: "Filter", exact: true }).click()
     await page.getByRole("group", { name: "Tags" }).getByLabel("gothic").check()
@@ -83,7 +83,7 @@ describe("a filter", () => {
     expect(query().has("filter")).toBe(false)
   })
 
-  it("that means nothing is left out, with a word about it", async () => {
+  it("is ignored with a message if it is invalid", async () => {
     await page.goto(`${shop.url}/?filter=nonsense&sort=-price`)
     await expect.poll(async () => (await books(page))[0], soon).toBe("The Count of Monte Cristo")
     await page

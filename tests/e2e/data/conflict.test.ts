@@ -19,7 +19,7 @@ const { visit } = openDesk({
   }
 })
 
-/** Comes to the staff's books, and opens one of them. */
+/** Opens the staff's books, and then a book. */
 const edit = async (person: { readonly email: string; readonly password: string }) => {
   const page = await visit("/sign-in?returnTo=/staff")
   const field = (label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true })
@@ -43,14 +43,15 @@ const field = (page: Page, label: string) => drawer(page).getByRole("form").firs
 const save = (page: Page, name = "Save changes") =>
   drawer(page).getByRole("form").first().getByRole("button", { name }).click()
 
-it("two people change one book: the second sees theirs beside his own, chooses, and both see the same", async () => {
+it("two editors change one book: the second sees both values, chooses, and both see the result", async () => {
   const [first, second] = await Promise.all([edit(edith), edit(fred)])
   await field(first, "Price in €").fill("21.5")
   await field(first, "In stock").fill("77")
   await save(first)
   await drawer(first).getByText("Your changes are saved.").waitFor()
 
-  // He does not know of that, and changes the price too, and the pages, which she left alone.
+  // The second editor does not know of that, and changes the price, the stock and the pages, which the first left
+  // unchanged.
   await field(second, "Price in €").fill("30")
   await field(second, "In stock").fill("5")
   await field(second, "Pages").fill("512")
@@ -67,7 +68,7 @@ it("two people change one book: the second sees theirs beside his own, chooses, 
   await save(second, "Save with these values")
   await drawer(second).getByText("Your changes are saved.").waitFor()
 
-  // Which book is edited is in the address.
+  // The URL contains the edited book.
   await first.reload()
   await field(first, "Price in €").waitFor()
   for (const page of [first, second]) {

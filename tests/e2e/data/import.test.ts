@@ -19,11 +19,11 @@ const { visit } = openDesk({
   }
 })
 
-/** Rows with a price that is no number, and rows with a title that somebody else has. */
+/** Rows with an invalid price, and rows with a title that is already taken. */
 const misprinted = Array.from({ length: 30 }, (_, index) => 5 + index * 330)
 const taken = Array.from({ length: 7 }, (_, index) => 123 + index * 1400)
 
-// The columns' names stand on line 1.
+// The column names are on line 1.
 const lineOf = (row: number) => String(row + 2)
 
 const rows = Array.from({ length: 10_000 }, (_, row) => {
@@ -33,7 +33,7 @@ const rows = Array.from({ length: 10_000 }, (_, row) => {
 
 const file = { name: "stock.csv", mimeType: "text/csv", buffer: Buffer.from(["_id,title,price", ...rows].join("\n")) }
 
-/** Lets so many writes through, and holds the others until it is opened. */
+/** Passes the first writes through, and delays the others until it is opened. */
 const held = async (page: Page, first: number) => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let count = 0
@@ -45,11 +45,11 @@ const held = async (page: Page, first: number) => {
   return { open }
 }
 
-/** Waits until assistive technology was told of it. */
+/** Waits until the message is announced to assistive technology. */
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole("main").getByRole("status").getByText(text).first().waitFor({ state: "attached" })
 
-it("10 000 rows go in, 37 of them are reported by line and reason, and the list below is renewed", async () => {
+it("an import of 10,000 rows reports 37 of them by line and reason, and refreshes the list", async () => {
   const page = await visit("/import")
   const table = page.getByRole("table", { name: "Stock", exact: true })
   await table.getByText("Aaa, the first").waitFor()
@@ -61,10 +61,10 @@ it("10 000 rows go in, 37 of them are reported by line and reason, and the list 
   await start.waitFor()
   expect(await violations(page)).toEqual([])
   await start.click()
-  // Three thousand rows went through, the others wait for their answers.
+  // Three thousand rows are imported, the others wait for their responses.
   const meter = page.getByRole("progressbar", { name: "Importing stock.csv" })
   await page.getByText(/^3,0\d\d rows so far$/).waitFor()
-  // What was only read, and lies with the others, is no progress.
+  // Rows that were read but not sent do not count as progress.
   expect(await meter.getAttribute("value")).toMatch(/^(29|30|31)$/)
   await status(page, "25 % of the file done")
   await page.getByText("2,997 added").waitFor()

@@ -32,12 +32,12 @@ const { visit } = openDesk({
 const shown = (page: Page) =>
   page.getByRole("feed", { name: "Reviews of this book" }).getByRole("heading", { level: 3 }).allInnerTexts()
 
-it("in the middle of a list what is there stays, the list says so, and goes on by itself once back", async () => {
+it("an infinite list shows its items and a message offline, and continues once online", async () => {
   const page = await visit("/books/emma")
   const more = page.getByRole("button", { name: "Load more" })
   const feed = page.getByRole("feed", { name: "Reviews of this book" })
   await eventually(async () => (await shown(page)).length).toBeGreaterThanOrEqual(5)
-  // On until it no longer grows by itself.
+  // Continues until the list no longer loads more by itself.
   for (let last = 0; last < (await shown(page)).length && last < 15;) {
     last = (await shown(page)).length
     await more.click()
@@ -61,7 +61,7 @@ it("in the middle of a list what is there stays, the list says so, and goes on b
   const after = await shown(page)
   expect(after).toEqual(titles.slice(0, after.length))
   const end = page.getByText("33 reviews", { exact: true })
-  // It grows by itself as well: the button may be gone by the time that one presses it.
+  // The list also loads more by itself, so the button may disappear before the click.
   while ((await end.count()) === 0) await more.click({ timeout: 1000 }).catch(() => undefined)
   expect(await shown(page)).toEqual(titles)
   await end.waitFor()

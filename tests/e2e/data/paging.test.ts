@@ -40,7 +40,7 @@ const articles = async (page: Page) =>
     Number(/\d+/.exec(text)?.[0])
   )
 
-it("page by page, nothing comes twice and nothing is missing while others write", async () => {
+it("a paged list repeats and misses no item during concurrent writes", async () => {
   const page = await visit("/paging")
   const next = page.getByRole("button", { name: "Next page" })
   const pages: Array<ReadonlyArray<number>> = []
@@ -49,7 +49,7 @@ it("page by page, nothing comes twice and nothing is missing while others write"
     pages.push((await cells(page)).map(Number))
   }
   await read(10)
-  // Before what was read, within it, and after it.
+  // Before, within and after the pages that were read.
   await insert("notes", 1, 2, 3, 55, 155, 452)
   await next.click()
   await read(110)
@@ -65,19 +65,19 @@ it("page by page, nothing comes twice and nothing is missing while others write"
   await insert("notes", 1000)
   const last = pages.flat()
   expect(new Set(last).size).toBe(last.length)
-  // All that was there from the beginning, and what was added ahead of the page at hand.
+  // All initial items, and those that were inserted after the current page.
   const ahead = [155, 201, 202, 203, 452]
   expect(last).toEqual([...places, ...ahead].toSorted((left, right) => left - right))
   await page.getByRole("button", { name: "Previous page" }).click()
   await eventually(async () => (await cells(page)).map(Number)).toEqual(pages[3])
 })
 
-it("a growing list has nothing twice and nothing missing while others write", async () => {
+it("an infinite list repeats and misses no item during concurrent writes", async () => {
   const page = await visit("/paging")
   const more = page.getByRole("button", { name: "Load more" })
   await eventually(() => articles(page)).toEqual(places.slice(0, 10))
   for (let shown = 10; shown < 40; shown += 10) {
-    // One before all that is here, one after all of it.
+    // One item before all visible ones, and one after them.
     await insert("entries", -shown, 1000 + shown)
     await more.click()
     await eventually(() => articles(page)).toEqual(places.slice(0, shown + 10))

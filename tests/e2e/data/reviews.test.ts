@@ -7,14 +7,14 @@ const isFocused = (element: Element) => element === document.activeElement
 const feed = () => page.getByRole("feed", { name: "Reviews of this book" })
 
 describe("the reviews of a book", () => {
-  it("are read by everyone, and asked for where there are none", async () => {
+  it("are visible to everyone, without links to edit them", async () => {
     await page.goto(`${shop.url}/books/frankenstein`)
     await feed().getByRole("heading", { name: "Felt for the monster" }).waitFor()
     expect(await page.getByRole("link", { name: /^Edit your review/ }).count()).toBe(0)
     expect(await faults(page, "book")).toEqual([])
   })
 
-  it("can be changed by whoever wrote them, in their place, and not left by mistake", async () => {
+  it("can be edited in place by their author, and not closed with unsaved changes", async () => {
     await goAs(page, accounts.bob, "/books/frankenstein")
     await page.getByRole("link", { name: "Edit your review “Felt for the monster”" }).click()
     await expect
@@ -41,7 +41,7 @@ describe("the reviews of a book", () => {
     await feed().getByRole("heading", { name: "Felt for the creature" }).waitFor()
   })
 
-  it("can be taken back by whoever wrote them", async () => {
+  it("can be deleted by their author", async () => {
     await goAs(page, accounts.bob, "/books/emma")
     await page.getByLabel("Your name").fill("Bob")
     await page.getByLabel("Title", { exact: true }).fill("Soon regretted")
@@ -54,8 +54,8 @@ describe("the reviews of a book", () => {
   })
 })
 
-describe("a review that is being written", () => {
-  it("is kept over a sign-in, is published once, and moves the rating of its book", async () => {
+describe("a review draft", () => {
+  it("survives the sign-in, is published once, and updates the rating of its book", async () => {
     await page.goto(`${shop.url}/books/dracula`)
     await page.getByLabel("What you think").fill("Mostly about trains.")
     await page.getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Sign in" }).click()
@@ -77,7 +77,7 @@ describe("a review that is being written", () => {
     expect(await page.getByLabel("What you think").inputValue()).toBe("")
   })
 
-  it("is kept when the session ends in another tab", async () => {
+  it("survives when the session ends in another tab", async () => {
     await goAs(page, accounts.ada, "/books/dracula")
     await page.getByLabel("What you think").fill("Do not invite him in.")
     const other = await page.context().newPage()
@@ -90,8 +90,8 @@ describe("a review that is being written", () => {
   })
 })
 
-describe("the page of one's own reviews", () => {
-  it("asks a visitor to sign in, and is in the menu of a member", async () => {
+describe("the page of the member's reviews", () => {
+  it("requires a sign-in, and is linked in a member's menu", async () => {
     await page.goto(`${shop.url}/my-reviews`)
     await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor()
     await goAs(page, accounts.ada, "/")
@@ -102,7 +102,7 @@ describe("the page of one's own reviews", () => {
     expect(await faults(page, "my-reviews")).toEqual([])
   })
 
-  it("changes one beside the list, and removes several at once", async () => {
+  it("edits a review next to the list, and removes several at once", async () => {
     await goAs(page, accounts.ada, "/my-reviews")
     await page.getByRole("link", { name: "Edit “Still the funniest”" }).click()
     const drawer = page.getByRole("dialog", { name: "Your review" })

@@ -6,8 +6,8 @@ const heading = (name: string) => page.getByRole("heading", { name, exact: true 
 
 const part = (name: string) => page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name }).click()
 
-describe("behind the counter", () => {
-  it("visitors are asked to sign in, and members who are no editors are told so", async () => {
+describe("the staff pages", () => {
+  it("require a sign-in, and are closed to members who are not editors", async () => {
     await page.goto(`${shop.url}/staff`)
     await heading("Sign in").waitFor()
     await goAs(page, accounts.bob, "/staff/sales")
@@ -16,7 +16,7 @@ describe("behind the counter", () => {
     expect(await faults(page, "staff-none")).toEqual([])
   })
 
-  it("an editor changes a book, and what is shown of it follows", async () => {
+  it("let an editor change a book, and show the change", async () => {
     await goAs(page, accounts.edith, "/staff")
     await page.getByRole("link", { name: "Emma" }).click()
     const drawer = page.getByRole("dialog", { name: "Edit a book" })
@@ -29,7 +29,7 @@ describe("behind the counter", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Emma")
   })
 
-  it("an editor is asked before a change is lost, and goes on where the book was opened", async () => {
+  it("confirm before an editor loses changes, then return the focus", async () => {
     await goAs(page, accounts.edith, "/staff")
     await page.getByRole("link", { name: "Emma" }).click()
     const drawer = page.getByRole("dialog", { name: "Edit a book" })
@@ -46,7 +46,7 @@ describe("behind the counter", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Emma")
   })
 
-  it("an editor stocks up several books at once", async () => {
+  it("let an editor change the stock of several books at once", async () => {
     await goAs(page, accounts.edith, "/staff")
     await page.getByRole("checkbox", { name: /Anna Karenina/ }).check()
     await page.getByRole("checkbox", { name: /Buddenbrooks/ }).check()
@@ -64,7 +64,7 @@ describe("behind the counter", () => {
       .waitFor()
   })
 
-  it("an editor takes books in from a file, and is told of the rows that are none", async () => {
+  it("let an editor import books from a file, and report invalid rows", async () => {
     await goAs(page, accounts.edith, "/staff/import")
     const rows = [
       "_id,title,author,year,price,language,pages,stock,tags,description,addedAt",
@@ -83,7 +83,7 @@ describe("behind the counter", () => {
     await heading("The Trial").waitFor()
   })
 
-  it("an editor gives the books out as a file", async () => {
+  it("let an editor export the books", async () => {
     await goAs(page, accounts.edith, "/staff")
     await part("Export")
     await page.getByRole("region", { name: "Export Books" }).getByRole("button", { name: "Export" }).click()
@@ -95,7 +95,7 @@ describe("behind the counter", () => {
     expect(await faults(page, "staff-export")).toEqual([])
   })
 
-  it("an editor sees what was sold, as a picture and as a table", async () => {
+  it("show the sales as a chart and as a table", async () => {
     await goAs(page, accounts.edith, "/staff")
     await part("Sales")
     await page.getByText("€928.10").waitFor()

@@ -1,4 +1,4 @@
-/** What the tests of the shop's pages have in common. */
+/** Steps and checks that the tests of the shop's pages share. */
 import { type Account, accounts } from "@portico/testing/scenarios/Bookshop"
 import AxeModule from "axe-core"
 import type { Page } from "playwright"
@@ -7,17 +7,17 @@ import { picture } from "../Picture.ts"
 
 export { accounts }
 
-/** How long an answer of the provider may take on a busy machine. */
+/** The time for a response of the provider on a busy machine. */
 export const soon = { timeout: 10_000 } as const
 
-/** Signs somebody in, and goes on to a page. */
+/** Signs a member in, and opens a page. */
 export const goAs = async (page: Page, account: Account, path: string): Promise<void> => {
   page.setDefaultTimeout(10_000)
   await page.goto(`${shop.url}/sign-in?returnTo=${encodeURIComponent(path)}`)
   await fillSignIn(page, account)
 }
 
-/** Signs somebody in where the page asks for it. */
+/** Fills in and submits the sign-in form of the page. */
 export const fillSignIn = async (page: Page, { email, password }: Account): Promise<void> => {
   const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
   await field("E-mail address").fill(email)
@@ -26,11 +26,11 @@ export const fillSignIn = async (page: Page, { email, password }: Account): Prom
   await page.getByRole("button", { name: /^Account menu/ }).waitFor()
 }
 
-/** The books that stand on the page, in their order. */
+/** Returns the titles of the books on the page, in their order. */
 export const books = (page: Page): Promise<ReadonlyArray<string>> =>
   page.getByRole("main").locator("[data-item] h2").allTextContents()
 
-/** What is wrong with a page as it looks now: light, dark and narrow, in both directions of writing. */
+/** Returns the problems of a page in its current state: light, dark and narrow, in both writing directions. */
 export const faults = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
   await page.evaluate(AxeModule.source)
   const found: Array<string> = []

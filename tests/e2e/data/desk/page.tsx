@@ -34,7 +34,7 @@ const noteColumns = [
   { field: "place", header: "Place" }
 ] as const
 
-/** A file goes in above the list of what is there. */
+/** Imports a file above a list of the collection. */
 function Import() {
   const pager = usePager(stock)
   const { listing } = useCollection(pager.query)
@@ -56,7 +56,7 @@ function Import() {
 
 const removal = [{ operation: "remove" }] as const
 
-/** Notes of several people, of which each can be chosen, and removed by whoever wrote it. */
+/** Lists notes of several members. Each note can be selected, and its owner can remove it. */
 function Bulk() {
   const selection = useSelection(notes)
   return (
@@ -88,7 +88,7 @@ const ordered = Query.from(Notes).pipe(Query.ascending("place"), Query.limit(10)
 
 const entries = Query.from(Entries).pipe(Query.ascending("place"), Query.limit(10))
 
-/** Notes page by page, and entries as a list that grows. */
+/** Shows notes in pages and entries in an infinite list. */
 function Paging() {
   const pager = usePager(ordered, { by: "cursor" })
   const { listing } = useCollection(pager.query)
