@@ -4,7 +4,7 @@ import { seed } from "@portico/testing/scenarios/Bookshop"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 
-/** A provider behind a script, and how it answers who asks for a visitor's tokens. */
+/** Runs a provider with a fault script, and describes its response to a request for visitor tokens. */
 const shop = () => {
   const script = Faults.script()
   const handler = script.door(Provider.make({ seed, faults: script.faults }).handler)
@@ -35,12 +35,12 @@ describe("a fault", () => {
     ["refused, silently", Faults.refused(409), "409 empty"],
     ["refused, with a code", Faults.refused(409, {}, "TAKEN"), "409 json"],
     ["rateLimited", Faults.rateLimited(), "429 json"],
-    ["rateLimited, for seconds", Faults.rateLimited({}, 7), "429 json 7"],
+    ["rateLimited, with seconds", Faults.rateLimited({}, 7), "429 json 7"],
     ["slow", Faults.slow(1), "200 tokens"],
-    ["of another row", Faults.failing({ row: "login" }), "200 tokens"],
-    ["of another path", Faults.failing({ path: "/v2/" }), "200 tokens"],
-    ["of the token row", Faults.failing(Faults.tokens), "500 json"]
-  ] as const)("by the name of %s does what it says", async (_, fault, answer) => {
+    ["failing, for another row", Faults.failing({ row: "login" }), "200 tokens"],
+    ["failing, for another path", Faults.failing({ path: "/v2/" }), "200 tokens"],
+    ["failing, for the token row", Faults.failing(Faults.tokens), "500 json"]
+  ] as const)("%s behaves as documented", async (_, fault, answer) => {
     const { ask, script } = shop()
     script.play(fault)
 
@@ -49,7 +49,7 @@ describe("a fault", () => {
     assert.strictEqual(await ask(), "200 tokens")
   })
 
-  it("is met so many times", async () => {
+  it("occurs as often as set", async () => {
     const { ask, script } = shop()
     script.play(Faults.times(2, Faults.failing()))
 
@@ -58,7 +58,7 @@ describe("a fault", () => {
 })
 
 describe("a script", () => {
-  it.effect("plays during an effect, and afterwards what it played before", () =>
+  it.effect("plays during an effect, and restores its earlier faults afterwards", () =>
     Effect.gen(function* () {
       const { ask, script } = shop()
       const asked = Effect.promise(ask)
@@ -70,21 +70,18 @@ describe("a script", () => {
     })
   )
 
-  it.each(["in", "out"] as const)(
-    "holds a request on its way %s, and lets others pass where it is told",
-    async (way) => {
-      const { ask, script } = shop()
-      const order: Array<string> = []
-      const { arrived, letOthersPass, release } = script.hold("/oauth2/token", way)
-      const held = ask().then(() => order.push("held"))
-      await arrived
+  it.each(["in", "out"] as const)("delays a request on its way %s, and lets others pass on demand", async (way) => {
+    const { ask, script } = shop()
+    const order: Array<string> = []
+    const { arrived, letOthersPass, release } = script.hold("/oauth2/token", way)
+    const held = ask().then(() => order.push("held"))
+    await arrived
 
-      letOthersPass()
-      await ask().then(() => order.push("other"))
-      release()
-      await held
+    letOthersPass()
+    await ask().then(() => order.push("other"))
+    release()
+    await held
 
-      assert.deepStrictEqual(order, ["other", "held"])
-    }
-  )
+    assert.deepStrictEqual(order, ["other", "held"])
+  })
 })

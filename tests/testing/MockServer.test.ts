@@ -42,7 +42,7 @@ describe("a mocked network", () => {
   })
   afterAll(() => listening.close())
 
-  it.each(doors)("answers %s", async (_, row, path) => {
+  it.each(doors)("responds to %s", async (_, row, path) => {
     const init = row.method === "POST" ? { method: "POST", body: "{}" } : {}
 
     const response = await fetch(origin + path.replace(/\{\w+\}/g, "x"), init)
@@ -51,13 +51,13 @@ describe("a mocked network", () => {
     assert.notInclude([404, 405], response.status)
   })
 
-  it("lets what is not the provider's pass", async () => {
+  it("passes through requests to other hosts", async () => {
     const elsewhere = await fetch("data:text/plain,elsewhere")
 
     assert.strictEqual(await elsewhere.text(), "elsewhere")
   })
 
-  it("fails what looks like the provider's and is not", async () => {
+  it("fails requests to unknown paths of the provider", async () => {
     const outcome = await fetch(`${origin}/v2/itmes`).then(
       () => "answered",
       () => "failed"
@@ -72,7 +72,7 @@ describe("a mocked network", () => {
     }).pipe(Effect.provide(Mock.layerMock()))
   )
 
-  it.live("keeps the worlds of two clients apart", () =>
+  it.live("separates the worlds of two clients", () =>
     Effect.gen(function* () {
       const one = Mock.layerMock()
       const other = Mock.layerMock()
@@ -90,7 +90,7 @@ describe("a mocked network", () => {
     })
   )
 
-  it.live("lets two clients meet in one world, each in its own scenario", () =>
+  it.live("shares a world between clients with different scenarios", () =>
     Effect.gen(function* () {
       const good = Mock.layerMock({ world: "shared" })
       const limited = Mock.layerMock({ world: "shared", scenario: "rateLimited" })
@@ -104,7 +104,7 @@ describe("a mocked network", () => {
     })
   )
 
-  it.live("gives a world's mails, until it is reset", () =>
+  it.live("returns the emails of a world until it is reset", () =>
     Effect.gen(function* () {
       const client = Mock.layerMock({ world: "mails", scenario: "emailVerification" })
       yield* Effect.provide(register("grace@example.com"), client)

@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 0, 1)
 const now = Clock.currentTimeMillis
 
 describe("a movable clock", () => {
-  it.live("stands still until it is moved", () =>
+  it.live("does not move until it is advanced", () =>
     Effect.gen(function* () {
       const clock = MovableClock.make()
 
@@ -20,7 +20,7 @@ describe("a movable clock", () => {
     })
   )
 
-  it.live("lets waits end at once, each at its time, in their order", () =>
+  it.live("ends waits at once, each at its time and in order", () =>
     Effect.gen(function* () {
       const clock = MovableClock.make()
       const seen: Array<readonly [string, number]> = []
@@ -40,7 +40,7 @@ describe("a movable clock", () => {
     })
   )
 
-  it.live("shows the device a wrong time, and takes as long on it as everywhere", () =>
+  it.live("shifts the device's clock without changing durations", () =>
     Effect.gen(function* () {
       const clock = MovableClock.make()
       yield* clock.misset(-3_600_000)
@@ -55,7 +55,7 @@ describe("a movable clock", () => {
     })
   )
 
-  it.live("does not go on while WebCrypto works, however many turns of the event loop that takes", () =>
+  it.live("does not advance while WebCrypto works, for any number of event loop turns", () =>
     Effect.gen(function* () {
       yield* slowDigests
       const clock = MovableClock.make()
@@ -69,7 +69,7 @@ describe("a movable clock", () => {
     }).pipe(Effect.scoped)
   )
 
-  it.live("does not go on while a handler answers", () =>
+  it.live("does not advance while a handler responds", () =>
     Effect.gen(function* () {
       const clock = MovableClock.make()
       const answer = Promise.withResolvers<Response>()
@@ -93,7 +93,7 @@ describe("a movable clock", () => {
     })
   )
 
-  it.live("rings what falls due while time passes, and leaves the rest", () =>
+  it.live("runs only the timers that are due", () =>
     Effect.gen(function* () {
       const clock = MovableClock.make()
       const rung: Array<string> = []

@@ -77,13 +77,13 @@ const challenged = (member: FactorMember) =>
       : Effect.die(`It ended with ${state._tag}.`)
   )
 
-/** What a further factor begins with. */
+/** Returns the reason and the available factors of a login with a second factor. */
 const factor = (member: FactorMember) =>
   Effect.map(challenged(member), ({ availableFactors = [], reason }) => ({
     _tag: `${reason}: ${availableFactors.map(({ factorStatus, factorType }) => `${factorType} ${factorStatus}`).join(", ")}`
   }))
 
-/** What a code of an app comes to that is not right. */
+/** Verifies a wrong code of an authenticator app. */
 const wrongCode = Effect.flatMap(challenged("app"), (challenge) =>
   Mfa.use((mfa) => mfa.verify(challenge, { factorType: "TOTP", code: Redacted.make("000000") }))
 )
@@ -94,7 +94,7 @@ const reset = Recovery.use((recovery) =>
   recovery.recover({ recoveryToken: Redacted.make("nobody's"), password: Redacted.make("long-enough-1") })
 )
 
-/** What a code of a mail comes to that is not right, and what comes of asking for another. */
+/** Logs in an unverified member, then verifies a wrong code or requests another one. */
 const due = Effect.flatMap(login(authAccounts.unverified), (state) =>
   state._tag === "EMAIL_VERIFICATION_REQUIRED" ? Effect.succeed(state) : Effect.die(state._tag)
 )
@@ -110,7 +110,7 @@ const area = Effect.map(
   ({ fullUrl }) => ({ _tag: fullUrl === undefined ? "no address" : "an address" })
 )
 
-/** What a program came to, in a word: the tag of its result, and the code that says more. */
+/** Returns the result of a program in a word or two: its tag and its code. */
 const wordOf = (result: unknown): string => {
   const { _tag, cause, errorCode, items } = Object(result)
   if (Array.isArray(items)) return `${items.length} items`
@@ -220,32 +220,32 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["profileDeleted", "the profile of a member", profile, "Some"],
   ["profileBlocked", "the profile of a member", profile, "Some"],
   ["profileOffline", "the profile of a member", profile, "Some"],
-  ["profileNotSaved", "a change of a profile", rename, "SystemError"],
-  ["profileTooOften", "a change of a profile", rename, "RateLimited"],
-  ["profileSessionOver", "a change of a profile", rename, "NotSignedIn"],
-  ["passwordNotChanged", "a change of password", repassword, "SystemError"],
-  ["passwordTooOften", "a change of password", repassword, "RateLimited"],
+  ["profileNotSaved", "a profile change", rename, "SystemError"],
+  ["profileTooOften", "a profile change", rename, "RateLimited"],
+  ["profileSessionOver", "a profile change", rename, "NotSignedIn"],
+  ["passwordNotChanged", "a password change", repassword, "SystemError"],
+  ["passwordTooOften", "a password change", repassword, "RateLimited"],
   ["membersAreaClosed", "a login", login(), "SUCCESS"],
-  ["passwordSessionOver", "a change of password", repassword, "ApplicationError"],
-  ["recoveryFails", "a recovery mail", recovery, "SystemError"],
-  ["recoveryRateLimited", "a recovery mail", recovery, "RateLimited"],
-  ["recoveryTellsUnknown", "a recovery mail", recovery, "ApplicationError"],
-  ["oneMail", "a second recovery mail", Effect.andThen(recovery, recovery), "RateLimited"],
+  ["passwordSessionOver", "a password change", repassword, "ApplicationError"],
+  ["recoveryFails", "a recovery email", recovery, "SystemError"],
+  ["recoveryRateLimited", "a recovery email", recovery, "RateLimited"],
+  ["recoveryTellsUnknown", "a recovery email", recovery, "ApplicationError"],
+  ["oneMail", "a second recovery email", Effect.andThen(recovery, recovery), "RateLimited"],
   ["resetFails", "a new password", reset, "SystemError"],
   ["resetRateLimited", "a new password", reset, "RateLimited"],
   ["resetWithoutSession", "a new password", reset, "SUCCESS"],
-  ["codeDue", "the code of a mail", mailed, "VerificationRefused invalidVerificationCode"],
-  ["codeFails", "the code of a mail", mailed, "SystemError"],
-  ["codeRateLimited", "the code of a mail", mailed, "RateLimited"],
-  ["codeWithoutSession", "the code of a mail", mailed, "SUCCESS"],
-  ["newCodeFails", "another code", mailedAgain, "SystemError"],
+  ["codeDue", "a verification code", mailed, "VerificationRefused invalidVerificationCode"],
+  ["codeFails", "a verification code", mailed, "SystemError"],
+  ["codeRateLimited", "a verification code", mailed, "RateLimited"],
+  ["codeWithoutSession", "a verification code", mailed, "SUCCESS"],
+  ["newCodeFails", "another verification code", mailedAgain, "SystemError"],
   ["codeThenApproval", "a registration", register, "EMAIL_VERIFICATION_REQUIRED"],
   ["approvalDue", "a login", login(authAccounts.waiting), "OWNER_APPROVAL_REQUIRED"],
   ["approvalFails", "a login", login(authAccounts.waiting), "SystemError"],
   ["approvalRateLimited", "a login", login(authAccounts.waiting), "RateLimited invalidEmail"],
   ["pageMissing", "the members area", area, "no address"],
   ["frameForeign", "a silent login", silently, "FrameRefused"],
-  ["itemGone", "a change of a review", update, "WDE0073 ApplicationError"],
+  ["itemGone", "a review update", update, "WDE0073 ApplicationError"],
   ["itemExists", "a review", insert, "WDE0074 ApplicationError"],
   ...dataPlays
 ]
@@ -271,7 +271,7 @@ describe.concurrent("a scenario", () => {
     program.pipe(
       Effect.match({ onFailure: wordOf, onSuccess: wordOf }),
       Effect.map((word) => assert.strictEqual(word, expected)),
-      // Half a second of the real time: with less, a busy machine gives requests up.
+      // Half a second of real time: with less, requests time out on busy machines.
       Effect.provide(Testing.layerTest({ ...Scenarios.scenarios[name], tokenTimeout: 60_000 })),
       hurried
     )
@@ -288,21 +288,21 @@ describe.concurrent("a scenario", () => {
 })
 
 describe("scenarios", () => {
-  it("have their own names", () => {
+  it("contain their own names", () => {
     for (const [name, scenario] of Object.entries(Scenarios.scenarios)) assert.strictEqual(scenario.name, name)
   })
 
-  it("say in a sentence what they are like", () => {
+  it("have a description of one sentence", () => {
     const mute = Object.values(Scenarios.scenarios).filter(({ description }) => !/^[A-Z].+[^.]\.$/.test(description))
 
     assert.deepStrictEqual(mute, [])
   })
 
-  it("tell who asks for an unknown one which there are", () => {
+  it("list all names in the error for an unknown one", () => {
     assert.throws(() => Scenarios.find("bookshoop"), /bookshoop.*bookshop, empty, offline/)
   })
 
-  it("are played here", () => {
+  it("are all tested here", () => {
     const played = new Set<string>([
       "slow",
       "slowLogin",

@@ -14,7 +14,7 @@ const status = Tokens.use((tokens) => tokens.status)
 const access = Tokens.use((tokens) => tokens.access)
 
 describe("a browser", () => {
-  it.live("has tabs that share what one of them stores, and tells each of it", () =>
+  it.live("has tabs that share their storage and receive its changes", () =>
     Effect.gen(function* () {
       const { open } = yield* Tabs.Browser
       const [first, second] = [yield* open, yield* open]
@@ -27,7 +27,7 @@ describe("a browser", () => {
   )
 
   it.live.each([false, true])(
-    "shows a tab what another one stored, late or not (%s), by the time it is quiet",
+    "shows a tab what another one stored, late or not (%s), once it has settled",
     (lateStorage) =>
       Effect.gen(function* () {
         const { clock, open, storage } = yield* Tabs.Browser
@@ -44,7 +44,7 @@ describe("a browser", () => {
       }).pipe(Effect.provide(Tabs.layer({ lateStorage })))
   )
 
-  it.live("closes a tab with whatever it was doing, and keeps what is stored", () =>
+  it.live("interrupts the calls of a closed tab without clearing the storage", () =>
     Effect.gen(function* () {
       const { open, script } = yield* Tabs.Browser
       const [first, second] = [yield* open, yield* open]
@@ -77,7 +77,7 @@ describe("a browser", () => {
     }).pipe(Effect.provide(Tabs.layer()))
   )
 
-  it.live("has a provider that ends the session of a refresh token that is shown twice", () =>
+  it.live("has a provider that ends the session when a refresh token is used twice", () =>
     Effect.gen(function* () {
       const { open } = yield* Tabs.Browser
       const tab = yield* open
@@ -93,7 +93,7 @@ describe("a browser", () => {
     }).pipe(Effect.provide(Tabs.layer()))
   )
 
-  it.live("lets a tab have what is laid over a client", () =>
+  it.live("provides a tab with services on top of the client", () =>
     Effect.gen(function* () {
       const { open, outbox, requests } = yield* Tabs.Browser
       const tab = yield* open

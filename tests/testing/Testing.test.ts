@@ -41,7 +41,7 @@ describe("layerTest", () => {
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 
-  it.effect("lets client and provider live in the test's time", () =>
+  it.effect("runs client and provider on the test clock", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(Date.UTC(2030, 0, 1))
       const before = yield* Tokens.use((tokens) => tokens.access)
@@ -57,7 +57,7 @@ describe("layerTest", () => {
     }).pipe(Effect.provide(Testing.layerTest()))
   )
 
-  it.effect("runs the hooks that it is given", () =>
+  it.effect("runs the given hooks", () =>
     Effect.gen(function* () {
       const counted = yield* Queries.use((queries) => queries.count(Query.from("books")))
 
@@ -65,7 +65,7 @@ describe("layerTest", () => {
     }).pipe(Effect.provide(Testing.layerTest({ hooks: { books: { afterCount: () => 99 } } })))
   )
 
-  it.effect("starts from the seed that it is given, with the faults that it is given", () =>
+  it.effect("starts with the given seed and faults", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Queries.use((queries) => queries.run(Query.from("books"))))
       const page = yield* Queries.use((queries) => queries.run(Query.from("shelf")))
@@ -90,7 +90,7 @@ describe("layerTest", () => {
     )
   )
 
-  it.effect("forgets everything at a reset, requests and mails included", () =>
+  it.effect("clears everything at a reset, including requests and emails", () =>
     Effect.gen(function* () {
       const world = yield* Testing.World
       const register = Members.use((members) =>
@@ -111,7 +111,7 @@ describe("layerTest", () => {
     }).pipe(Effect.provide(Testing.layerTest(scenarios.emailVerification)))
   )
 
-  it.effect("makes two visits with one browser of two clients on one storage", () =>
+  it.effect("shares a session between two clients with one storage", () =>
     Effect.gen(function* () {
       const storage = Environment.makeStorage()
       const handler = yield* Testing.World.use((world) => Effect.succeed(world.handler))

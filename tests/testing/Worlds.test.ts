@@ -17,7 +17,7 @@ const redirectSession = (accessToken: string, world: string) =>
   })
 
 describe("worlds", () => {
-  it("play the scenario that a request names, and their own where one names none", async () => {
+  it("use the scenario of the request, otherwise their own", async () => {
     const worlds = Worlds.make({ scenario: "bookshop" })
 
     const statuses = []
@@ -28,14 +28,14 @@ describe("worlds", () => {
     assert.deepStrictEqual(statuses, [200, 503, 200])
   })
 
-  it("take scenarios from the query too, for pages", async () => {
+  it("read the scenario from the query, for pages", async () => {
     const worlds = Worlds.make()
     const page = new Request("http://provider.test/portico/session/x?x-scenario=frameRefused")
 
     assert.strictEqual((await worlds.handler(page)).status, 500)
   })
 
-  it("take scenarios of one's own", async () => {
+  it("accept custom scenarios", async () => {
     const scenarios = Scenario.make({
       closed: { description: "Nothing goes.", faults: [{ match: {}, status: 418 }] }
     })
@@ -44,11 +44,11 @@ describe("worlds", () => {
     assert.strictEqual((await worlds.handler(token())).status, 418)
   })
 
-  it("refuse a scenario that does not exist before anything is asked", () => {
+  it("reject an unknown scenario when they are created", () => {
     assert.throws(() => Worlds.make({ scenario: "bookshoop" }), /bookshoop/)
   })
 
-  it("know whose a hosted page is", async () => {
+  it("find the world of a hosted page", async () => {
     const worlds = Worlds.make()
     const answer = await worlds.handler(token({ "x-world": "hers" }))
     const { access_token } = (await answer.json()) as { readonly access_token: string }
@@ -62,7 +62,7 @@ describe("worlds", () => {
     assert.strictEqual(unknown.status, 410)
   })
 
-  it("forget the one that was left alone longest", async () => {
+  it("remove the least recently used world", async () => {
     const worlds = Worlds.make()
     const tokens = await worlds.handler(token({ "x-world": "first" }))
     const { access_token } = (await tokens.json()) as { readonly access_token: string }

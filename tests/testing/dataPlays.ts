@@ -1,4 +1,4 @@
-/** What each scenario of the data half makes of a call. */
+/** The result of a call in each scenario of the data calls. */
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import { BulkItems } from "@portico/client/data/BulkItems"
@@ -20,32 +20,32 @@ const references = Effect.map(list(Query.from("novels").pipe(Query.include("auth
   _tag: items.map(({ data }) => typeof data["author"]).join(", ")
 }))
 
-/** Two pages of the books, one after the other. */
+/** Requests two pages of the books in sequence. */
 const secondPage = Effect.andThen(books, list(Query.from("books").pipe(Query.skip(5))))
 
-/** Three pages of the books, one after the other. */
+/** Requests three pages of the books in sequence. */
 const thirdPage = Effect.andThen(secondPage, list(Query.from("books").pipe(Query.skip(10))))
 
-/** Two pieces of a bulk, which anyone may send. */
+/** Sends two chunks of a bulk, which anyone may send. */
 const stock = BulkItems.use((bulk) => {
   const piece = bulk.insert("stock", [{ title: "Another" }])
   return Effect.andThen(piece, piece)
 }).pipe(Effect.map(({ inserted }) => ({ _tag: `${inserted} stocked` })))
 
-/** The shelf, by whoever comes. */
+/** Lists the books of the shelf. */
 export const shelf = list(Query.from("shelf"))
 
-/** What the first page of a book's many references has. */
+/** Returns the number of items on the first page of a book's references. */
 const shelved = References.use((references) => references.query("shelf", "similar", "emma")).pipe(
   Effect.map(({ items }) => ({ _tag: `${items.length} similar` }))
 )
 
-/** The fields of the item that has one of every kind. */
+/** Lists the number of fields of the item that has one of every kind. */
 const kinds = Effect.map(list(Query.from("kinds")), ({ items }) => ({
   _tag: items.map(({ data }) => `${Object.keys(data).length} fields`).join(", ")
 }))
 
-/** A change of the shelf. */
+/** Updates an item of the shelf. */
 export const rearranged = signedIn(
   Items.use((items) => items.update("shelf", { _id: "emma", title: "Emma, again" })).pipe(
     Effect.map(({ data }) => ({ _tag: String(data["title"]) }))
@@ -58,37 +58,37 @@ const counted = Aggregates.use((aggregates) =>
   aggregates.run(Aggregate.from("books").pipe(Aggregate.group("language"), Aggregate.count()))
 )
 
-/** A search among the books. */
+/** Searches the books. */
 const found = Search.use((search) => search.run(SearchQuery.from("books").pipe(SearchQuery.expression("emma"))))
 
-/** Calls, and the word for what they come to. */
+/** Calls with their expected results. */
 export const dataPlays = [
   ["authored", "the list of novels", references, "object, object, string"],
   ["drafts", "the list of books", books, "22 items"],
   ["hookRefusesReads", "the list of books", books, "WDE0078 ApplicationError"],
-  ["bulk", "two pieces", stock, "1 stocked"],
-  ["bulkBroken", "a piece", stock, "WDE0053 SystemError"],
-  ["bulkRateLimited", "two pieces", stock, "WDE0053 RateLimited"],
-  ["bulkTooLarge", "a piece", stock, "WDE0109 TooLarge"],
-  ["bulkDenied", "a piece", stock, "ApplicationError"],
+  ["bulk", "two chunks", stock, "1 stocked"],
+  ["bulkBroken", "a chunk", stock, "WDE0053 SystemError"],
+  ["bulkRateLimited", "two chunks", stock, "WDE0053 RateLimited"],
+  ["bulkTooLarge", "a chunk", stock, "WDE0109 TooLarge"],
+  ["bulkDenied", "a chunk", stock, "ApplicationError"],
   ["loadMoreFails", "two pages", secondPage, "WDE0053 RateLimited"],
   ["searchLate", "a search", found, "1 items"],
   ["exportRateLimited", "three pages", thirdPage, "WDE0053 RateLimited"],
-  ["shelf", "a change", rearranged, "Emma, again"],
-  ["shelfManyReferences", "what is similar", shelved, "50 similar"],
+  ["shelf", "an update", rearranged, "Emma, again"],
+  ["shelfManyReferences", "similar books", shelved, "50 similar"],
   ["shelfKinds", "the item of every kind", kinds, "24 fields"],
-  ["shelfFails", "a change", rearranged, "WDE0053 SystemError"],
+  ["shelfFails", "an update", rearranged, "WDE0053 SystemError"],
   ["shelfUnreadable", "the shelf", shelf, "WDE0053 SystemError"],
-  ["shelfRateLimited", "a change", rearranged, "WDE0053 RateLimited"],
-  ["shelfTooLarge", "a change", rearranged, "WDE0109 TooLarge"],
-  ["shelfHook", "a change", rearranged, "WDE0078 ApplicationError"],
-  ["shelfGone", "a change", rearranged, "WDE0073 ApplicationError"],
-  ["shelfViolations", "a change", rearranged, "InvalidArgument"],
-  ["shelfMissingId", "a change", rearranged, "WDE0007 ApplicationError"],
-  ["shelfNotAnObject", "a change", rearranged, "WDE0004 ApplicationError"],
-  ["shelfBadReference", "other references", referring, "WDE0019 ApplicationError"],
-  ["shelfNotReferenceObject", "other references", referring, "WDE0020 ApplicationError"],
-  ["shelfNotMultiReference", "other references", referring, "WDE0021 ApplicationError"],
+  ["shelfRateLimited", "an update", rearranged, "WDE0053 RateLimited"],
+  ["shelfTooLarge", "an update", rearranged, "WDE0109 TooLarge"],
+  ["shelfHook", "an update", rearranged, "WDE0078 ApplicationError"],
+  ["shelfGone", "an update", rearranged, "WDE0073 ApplicationError"],
+  ["shelfViolations", "an update", rearranged, "InvalidArgument"],
+  ["shelfMissingId", "an update", rearranged, "WDE0007 ApplicationError"],
+  ["shelfNotAnObject", "an update", rearranged, "WDE0004 ApplicationError"],
+  ["shelfBadReference", "replaced references", referring, "WDE0019 ApplicationError"],
+  ["shelfNotReferenceObject", "replaced references", referring, "WDE0020 ApplicationError"],
+  ["shelfNotMultiReference", "replaced references", referring, "WDE0021 ApplicationError"],
   ["callShape", "a count", counted, "WDE0008 ApplicationError"],
   ["aggregateFailsOnce", "a count", counted, "WDE0053 SystemError"]
 ] as const satisfies ReadonlyArray<

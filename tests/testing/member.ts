@@ -4,7 +4,7 @@ import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 
-/** An address and its password. */
+/** An email address and its password. */
 export interface Account {
   readonly email: string
   readonly password: string

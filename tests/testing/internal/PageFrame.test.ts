@@ -9,7 +9,7 @@ const url = "http://provider.test/portico/session/1"
 const page = (message: string, target = "http://provider.test") =>
   `<!doctype html><body data-origin="${target}" data-message="${message}"><main></main></body>`
 
-/** Everything that is heard of a frame until it has loaded. */
+/** Returns all events of a frame until it has loaded. */
 const heard = (html: string | Error, origins = ["http://provider.test"], origin?: string) =>
   Effect.gen(function* () {
     const handler = () => (typeof html === "string" ? Promise.resolve(new Response(html)) : Promise.reject(html))
@@ -25,7 +25,7 @@ const heard = (html: string | Error, origins = ["http://provider.test"], origin?
 const loaded: FrameEvent = { _tag: "Loaded" }
 
 describe("a frame without a browser", () => {
-  it.effect("says what the page's script would say", () =>
+  it.effect("sends the messages of the page's script", () =>
     Effect.gen(function* () {
       const events = yield* heard(page("&#123;&#34;code&#34;:&#34;a&#60;b&#34;}"))
 
@@ -37,21 +37,21 @@ describe("a frame without a browser", () => {
     })
   )
 
-  it.effect("says nothing of a page that speaks to another window", () =>
+  it.effect("sends nothing of a page that targets another window", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* heard(page("{}"), undefined, "http://shop.test"), [loaded])
       assert.lengthOf(yield* heard(page("{}", "http://shop.test"), undefined, "http://shop.test"), 3)
     })
   )
 
-  it.effect("says nothing of a page from an origin that nobody listens to", () =>
+  it.effect("sends nothing of a page from an unexpected origin", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* heard(page("{}"), ["http://elsewhere.test"]), [loaded])
     })
   )
 
   it.effect.each([["another page", "<body><p>Not here.</p></body>"] as const, ["nothing", new TypeError()] as const])(
-    "only loads where %s comes",
+    "only loads for %s",
     ([, html]) =>
       Effect.gen(function* () {
         assert.deepStrictEqual(yield* heard(html), [loaded])

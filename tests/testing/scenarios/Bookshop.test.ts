@@ -4,9 +4,9 @@ import { reviews } from "../../../packages/testing/src/internal/scenarios/Review
 import { describe, expect, it } from "vitest"
 
 describe("the bookshop", () => {
-  it("is what the storefront's provider starts with", async () => {
+  it("is the seed of the storefront's provider", async () => {
     const text = JSON.stringify(seed, undefined, 2)
-    // Lists of texts on one line where they fit, as the formatter has them.
+    // Formats short arrays of strings on one line, like the formatter.
     const formatted = text.replace(
       /^(.*)\[\n\s+("[^"\n]*"(?:,\n\s+"[^"\n]*")*)\n\s+\]/gm,
       (lines, before: string, list: string) => {
@@ -18,20 +18,20 @@ describe("the bookshop", () => {
     await expect(`${formatted}\n`).toMatchFileSnapshot("../../../packages/storefront/seed/bookshop.json")
   })
 
-  it("has one id per item", () => {
+  it("has a unique id for each item", () => {
     const ids = [...books, ...reviews].map(({ _id }) => _id)
 
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it("reviews only books that it sells, in the name of members that it has", () => {
+  it("has only reviews of its books by its members", () => {
     const sold = new Set(books.map(({ _id }) => _id))
     const members = new Set<string>(Object.values(accounts).map(({ email }) => email))
 
     expect(reviews.filter(({ _ownerId, bookId }) => !sold.has(bookId) || !members.has(_ownerId))).toEqual([])
   })
 
-  it("dates everything with an instant that a Date keeps", () => {
+  it("has only dates that a Date can represent", () => {
     const dates = [...books.map(({ addedAt }) => addedAt), ...reviews.map(({ writtenAt }) => writtenAt)]
 
     expect(dates.filter(({ $date }) => new Date($date).toISOString() !== $date)).toEqual([])
