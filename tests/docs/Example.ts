@@ -1,14 +1,14 @@
-/** Examples of docstrings and guides, as files that a compiler reads. */
+/** Examples of docstrings and guides, as files that are compiled. */
 import { globSync, readFileSync } from "node:fs"
 
-/** A piece of code in a text that people read. */
+/** A code block in a document. */
 export interface Example {
-  /** Where it stands: path and line. */
+  /** The path and the line. */
   readonly place: string
   readonly code: string
 }
 
-/** The `ts` and `tsx` pieces of the files that a pattern finds below a folder. */
+/** Returns the `ts` and `tsx` code blocks of the files in a folder that match a pattern. */
 export const examplesOf = (folder: string, pattern: string): ReadonlyArray<Example> =>
   globSync(pattern, { cwd: folder, exclude: (name) => name === "node_modules" || name === "dist" })
     .toSorted()

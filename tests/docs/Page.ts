@@ -1,7 +1,7 @@
-/** A page of Markdown as the formatter would leave it. */
+/** Joins blocks to a page of Markdown, formatted like the formatter does. */
 export const page = (...blocks: ReadonlyArray<string>): string => `${blocks.join("\n\n")}\n`
 
-/** A table whose columns line up. A bar within a cell is escaped. */
+/** Formats a table with aligned columns. A bar in a cell is escaped. */
 export const table = (heads: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string => {
   const cells = [heads, ...rows].map((row) => row.map((cell) => cell.replaceAll("|", "\\|")))
   const widths = heads.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)))
@@ -11,5 +11,5 @@ export const table = (heads: ReadonlyArray<string>, rows: ReadonlyArray<Readonly
   return [...cells.slice(0, 1).map(line), rule, ...cells.slice(1).map(line)].join("\n")
 }
 
-/** A text as code. An empty one stays empty. */
+/** Formats a string as code. An empty string stays empty. */
 export const code = (text: string): string => (text === "" ? "" : `\`${text}\``)

@@ -8,10 +8,13 @@ import { CursorPaging, Paging, PagingMetadata, SearchModel, Sorting } from "@por
 import type * as JsonSchema from "effect/JsonSchema"
 import * as Schema from "effect/Schema"
 
-/** Shapes that have a name, by their name: each is written once, and named wherever it stands. */
+/** Shapes by their name. Each is written once and referenced by name. */
 export const named = new Map<string, string>()
 
-/** A payload in one line: the names of its fields, `?` on those that may be missing, other shapes by their names. */
+/**
+ * Formats a payload in one line: the names of its fields, with `?` if they are optional, and other shapes by their
+ * names.
+ */
 export const shapeOf = (schema: Schema.Constraint): string => {
   const { definitions, text } = whole(schema)
   for (const [name, shape] of definitions) named.set(name, short(shape))
@@ -25,7 +28,7 @@ const short = (text: string): string =>
     return text.replaceAll(shape, name)
   }, text)
 
-/** The same with every shape written out, but for those that hold themselves: these are the definitions. */
+/** Formats the payload with all shapes, except recursive ones, which become definitions. */
 const whole = (schema: Schema.Constraint) => {
   const document = Schema.toJsonSchemaDocument(Schema.toEncoded(schema))
   const write = writer(document.definitions)
@@ -35,7 +38,7 @@ const whole = (schema: Schema.Constraint) => {
   return { definitions, text: write(document.schema) }
 }
 
-/** Optional fields that many payloads share, by the name that stands for them. */
+/** Optional fields that many payloads share, with the name that replaces them. */
 const common: ReadonlyArray<readonly [name: string, fields: string]> = [
   [
     "ReadOptions",
@@ -67,7 +70,7 @@ const writer = (definitions: JsonSchema.Definitions): ((schema: JsonSchema.JsonS
     return fields.length === 0 ? "{}" : `{ ${abbreviate(fields.join(", "))} }`
   }
 
-  // A schema that holds itself does so through a definition that only points to it.
+  // A recursive schema refers to a definition that only points to it.
   const writeReference = (name: string): string => {
     const target = definitions[name]
     return target !== undefined && typeof target.$ref === "string" ? write(target) : name
@@ -84,7 +87,7 @@ const abbreviate = (fields: string): string => {
   return fields.replace(shared, `…${name}`)
 }
 
-/** The shapes by name, each after those that it may hold. */
+/** The shapes by name, each after those that it may contain. */
 const shapes: ReadonlyArray<readonly [name: string, shape: string]> = Object.entries({
   Address,
   Aggregation,

@@ -1,4 +1,4 @@
-/** Every piece of the guide on data is run here; `guides.test.ts` sees that the guide shows all of them. */
+/** Runs all examples of the guide on data. `guides.test.ts` checks that the guide shows all of them. */
 import type * as Client from "@portico/client/Client"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
@@ -46,7 +46,7 @@ const runs = <A, E>(name: string, program: Effect.Effect<A, E, World>, expected:
   )
 
 describe("the guide on data", () => {
-  it("makes clients of all services and of some", () => {
+  it("creates clients of all services and of some", () => {
     const some: Layer.Layer<Items | Queries> = part
     assert.isDefined(whole satisfies Layer.Layer<Client.Services>)
     assert.isDefined(some)
@@ -55,7 +55,7 @@ describe("the guide on data", () => {
   runs("reads one item", priceOf("emma"), Option.some(9))
 
   runs(
-    "reads several in one request",
+    "reads several items in one request",
     Effect.gen(function* () {
       const { requests } = yield* Testing.World
       const { length: before } = yield* requests
@@ -65,7 +65,7 @@ describe("the guide on data", () => {
     { titles: ["Emma", "not there", "Persuasion"], sent: 1 }
   )
 
-  runs("says a filter in words and asks it of data at hand", Effect.succeed({ german, here, text }), {
+  runs("describes a filter, and applies it to local data", Effect.succeed({ german, here, text }), {
     german: "Schlagwort ist “satire”, “humour” oder Titel beginnt mit “the ”",
     here: [{ title: "Emma", price: 9, stock: 3 }],
     text: "price is less than 10 and stock is greater than 0"
@@ -76,7 +76,7 @@ describe("the guide on data", () => {
   runs("counts and lists values", countAndTags, { count: 3, tags: ["classic", "romance", "satire"] })
 
   runs(
-    "goes on from the cursor of a link",
+    "continues from the cursor in a link",
     Effect.gen(function* () {
       const first = yield* page(undefined)
       const cursor = new URLSearchParams(Option.getOrThrow(first.next)).get("page") ?? ""
@@ -99,38 +99,38 @@ describe("the guide on data", () => {
   )
 
   runs(
-    "changes nothing where the condition does not hold",
+    "changes nothing if the condition is not met",
     Effect.map(Effect.flip(sell("jane-eyre")), (error) => [error._tag, "code" in error && error.code]),
     ["ApplicationError", "PRECONDITION_FAILED"]
   )
 
   runs("changes many items", mark(["emma", "ulysses"]), { told: "1 marked, 1 not there", failed: [] })
 
-  runs("reads items with those that they refer to", withAuthors.pipe(Effect.map((books) => books.slice(0, 2))), [
+  runs("reads items with their references", withAuthors.pipe(Effect.map((books) => books.slice(0, 2))), [
     { title: "Emma", author: "Jane Austen", similar: [] },
     { title: "Jane Eyre", author: "Charlotte Brontë", similar: [] }
   ])
 
   runs("changes references", relate, { isSimilar: false, similar: ["Jane Eyre"] })
 
-  runs("computes over items", numbers, { authors: ["austen: 2 at 8.5"], tags: ["classic: 76.5", "romance: 40"] })
+  runs("aggregates items", numbers, { authors: ["austen: 2 at 8.5"], tags: ["classic: 76.5", "romance: 40"] })
 
-  runs("finds words that are written nearly so", find("emna bennet"), ["Emma"])
+  runs("finds similar words", find("emna bennet"), ["Emma"])
 
   runs("publishes a draft", publish, { before: 0, withDrafts: 1, after: 1 })
 
-  runs("rehearses in a sandbox", rehearse, { sandbox: 1, live: 3 })
+  runs("writes to a sandbox without changing live items", rehearse, { sandbox: 1, live: 3 })
 
-  runs("passes permissions on a server", Effect.map(dismiss("eliot"), Option.isSome), true)
+  runs("bypasses permissions on a server", Effect.map(dismiss("eliot"), Option.isSome), true)
 
-  runs("tells all violations", told, [
+  runs("reports all violations", told, [
     "WDE0033 at limit: limit must be greater than zero. Received -1.",
     "WDE0045 at filter.gt.value: gt needs a text, number, boolean or valid date for price. Received NaN.",
     "WDE0094 at ascending.0: A field of ascending must be a non-empty text. Received an empty text."
   ])
 
   runs(
-    "runs the shop's own code",
+    "runs the shop's hooks",
     Items.use((items) => items.insert("books", { title: "Atlantis", price: 5000 })).pipe(
       Effect.flip,
       Effect.map(({ _tag, message }) => [_tag, message])
@@ -140,21 +140,21 @@ describe("the guide on data", () => {
 })
 
 describe("errors of the guide on data", () => {
-  runs("tell that it was saved", rename("austen", "J. Austen"), "Saved.")
+  runs("confirm a successful update", rename("austen", "J. Austen"), "Saved.")
 
-  runs("tell of an author who is not there", rename("nobody", "Nobody"), "Somebody has removed this author.")
+  runs("contain a message for a removed author", rename("nobody", "Nobody"), "Somebody has removed this author.")
 
-  it.live("tell of what a visitor may not do", () =>
+  it.live("contain a message for a visitor without permission", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* rename("austen", "Visitor"), "You may not change authors.")
     }).pipe(Effect.provide(Testing.layerTest({ seed })))
   )
 
-  runs("pass where the provider answers again", rename("austen", "J. Austen"), "Saved.", {
+  runs("do not occur if a retry succeeds", rename("austen", "J. Austen"), "Saved.", {
     faults: [Faults.times(2, Faults.unavailable({ row: "data.update" }))]
   })
 
-  runs("tell of a provider that does not answer", rename("austen", "J."), "The shop does not answer just now.", {
+  runs("contain a message for an unavailable provider", rename("austen", "J."), "The shop does not answer just now.", {
     faults: [Faults.unavailable({ row: "data.update" })]
   })
 })
@@ -203,7 +203,7 @@ describe("long bulks of the guide on data", () => {
   const authors = Array.from({ length: 2500 }, (_, place) => ({ name: `Author ${place}` }))
 
   runs(
-    "go on after a failure, and add nobody twice",
+    "resume after a failure without duplicates",
     Effect.gen(function* () {
       const error = yield* Effect.flip(insertAll(authors))
       const isKept = kept.size

@@ -18,7 +18,9 @@ const services: Record<Endpoint.Service, string> = {
 }
 const isService = (name: string): name is Endpoint.Service => Object.hasOwn(services, name)
 
-/** What each row's comment in the table says: what it does, where it is specified, and what we settled ourselves. */
+/**
+ * The content of a row's comment in the table: its purpose, its section of the specification, and our own decisions.
+ */
 interface Told {
   readonly purpose: string
   readonly source: string
@@ -120,11 +122,11 @@ const text = page(
   shapes.join("\n")
 )
 
-it("docs/endpoints.md is what the table says", async () => {
+it("docs/endpoints.md matches the endpoint table", async () => {
   await expect(text).toMatchFileSnapshot("../../docs/endpoints.md")
 })
 
-it("every row says what it does", () => {
+it("every row has a comment", () => {
   const rows = [...Object.keys(endpoints.auth), ...Object.keys(endpoints.data)]
 
   expect([...toldIn("auth").keys(), ...toldIn("data").keys()].toSorted()).toEqual(rows.toSorted())

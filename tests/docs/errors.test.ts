@@ -116,6 +116,6 @@ const text = page(
   )
 )
 
-it("docs/errors.md is what the tables say", async () => {
+it("docs/errors.md matches the tables", async () => {
   await expect(text).toMatchFileSnapshot("../../docs/errors.md")
 })

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { node, root } from "../../scripts/root.mjs"
 import { examplesOf } from "./Example.ts"
 
-// The pieces of some guides are files that import each other: they are compiled, and run, where they stand.
+// The examples of some guides are files that import each other. They are compiled and run in place.
 const examples = [
   ...examplesOf(root, "packages/*/src/**/*.{ts,tsx}"),
   ...examplesOf(root, "docs/guides/!(data|kit|server-rendering|testing-components|theming).md"),

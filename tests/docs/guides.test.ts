@@ -5,8 +5,8 @@ import { root } from "../../scripts/root.mjs"
 import { examplesOf } from "./Example.ts"
 
 /**
- * The files that the guides show. Each is run where it stands: those of Chromium by `tests/e2e/guide.test.ts`, those on
- * data by `data.test.ts`, those on translating by `translating.test.tsx`.
+ * The files that the guides show. Each runs in place: those for Chromium in `tests/e2e/guide.test.ts`, those on data
+ * in `data.test.ts`, those on translating in `translating.test.tsx`.
  */
 const guides: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["testing", ["tests/docs/testing/*.ts", "tests/e2e/guide/*.ts"]],
@@ -15,7 +15,7 @@ const guides: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
 ]
 
 describe.each(guides)("the guide on %s", (name, patterns) => {
-  it("shows the examples that run, and no others", () => {
+  it("shows exactly the examples that run", () => {
     const shown = examplesOf(root, `docs/guides/${name}.md`).map(({ code }) => code)
     const run = patterns
       .flatMap((pattern) => globSync(pattern, { cwd: root }))

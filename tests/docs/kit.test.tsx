@@ -1,4 +1,4 @@
-/** The pages of the guides on the kit, drawn as a server draws them; their stories play them in Chromium. */
+/** The pages of the guides on the kit, rendered on a server. Their stories run in Chromium. */
 import { ClientProvider } from "@portico/react"
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -33,18 +33,18 @@ describe("the guides on the kit", () => {
     ["the themed page", <Themed key="" theme="dark" />, 'data-portico-theme="dark"'],
     ["the island", <Island key="" />, "Create account"],
     ["the page with a choice of languages", <Translated key="" />, "Deutsch"]
-  ])("draw %s", (_, drawn, text) => {
+  ])("render %s", (_, drawn, text) => {
     assert.include(draw(drawn), text)
   })
 
-  it("draw neither a member's page nor a visitor's before it is known who is there", () => {
+  it("render neither the member's nor the visitor's page before the session is known", () => {
     assert.strictEqual(renderToString(<FirstForm />), "")
     assert.notInclude(page(), "Your orders")
     assert.notInclude(page(), "Sign in")
     assert.include(page(), "The shop")
   })
 
-  it("show the table with its caption before its rows are there", () => {
+  it("show the caption of the table before its rows are loaded", () => {
     assert.match(renderToString(<BooksPage />), /<caption[^>]*>.*Books/)
   })
 
@@ -67,7 +67,7 @@ const sources: Sources = Object.fromEntries(
 
 const kit: Sources = Object.fromEntries(Object.entries(sources).filter(([path]) => path.startsWith("packages/react/")))
 
-/** The components that the page of a component names. */
+/** Returns the components that the page of a component names. */
 const named = (path: string, prop: string): ReadonlyArray<string> => {
   const list = new RegExp(`${prop}=(?:\\{\\[([^\\]]*)\\]\\}|("[^"]+"))`).exec(read(path))
   return Array.from((list?.[1] ?? list?.[2] ?? "").matchAll(/"(\w+)"/g), ([, name = ""]) => name)
@@ -76,7 +76,7 @@ const named = (path: string, prop: string): ReadonlyArray<string> => {
 const pages = globSync("stories/{auth,data}/*.mdx", { cwd: root }).toSorted()
 
 describe("the pages of the components", () => {
-  it("are there for each component that has stories of its own", () => {
+  it("exist for each component with stories", () => {
     const wanted = [
       ...Object.keys(components).map((name) => `stories/auth/${name}.mdx`),
       ...Object.keys(dataComponents).map((name) => `stories/data/${name}.mdx`)
@@ -85,7 +85,7 @@ describe("the pages of the components", () => {
     assert.deepStrictEqual(pages, wanted.toSorted())
   })
 
-  it.each(pages)("%s says what it is, how it is pasted and what it takes", (path) => {
+  it.each(pages)("%s has a description, an example and props", (path) => {
     for (const name of named(path, "\\bof")) {
       assert.match(docstringOf(kit, name).about, /\.$/, `${name} says what it is`)
       if (name !== "Form") assert.isNotEmpty(propsOf(sources, `${name}Props`), `${name} has props`)
@@ -99,7 +99,7 @@ describe("the pages of the components", () => {
     }
   })
 
-  it("know what a component takes over from others", () => {
+  it("list the props that a component inherits", () => {
     const props = propsOf(sources, "SignInFormProps")
     const find = (name: string) => props.find((prop) => prop.name === name)
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { glob, manifests, root } from "../architecture/sources.ts"
 
-/** A module as documents name it: without `src`, `internal` and its extension. */
+/** Returns the name of a module in documents: without `src`, `internal` and its extension. */
 const nameOf = (file: string): string => file.replace(/\/(src|internal)(?=\/)/g, "").replace(/(\.view)?\.tsx?$/, "")
 
 const names = glob("packages/*/src/**/*.{ts,tsx}").map(nameOf)
@@ -15,7 +15,7 @@ const known = [...new Set([...names, ...folders, ...entries])]
 
 const documents = glob("ARCHITECTURE.md", "docs/decisions/*.md").filter((path) => !path.includes("0005-"))
 
-it.each(documents)("%s names modules that exist", (path) => {
+it.each(documents)("%s names only existing modules", (path) => {
   const text = readFileSync(join(root, path), "utf8")
   const named = [...text.matchAll(/`((?:[a-z][\w-]*\/)+\w+)(?:\.view)?(?:\.(?:tsx?|mjs))?`/g)].map(
     ([, name = ""]) => name

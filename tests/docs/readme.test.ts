@@ -11,11 +11,11 @@ describe("README", () => {
     assert.include(readme, `\`\`\`ts\n${example}\n\`\`\``)
   })
 
-  it("keeps the example within twelve lines", () => {
+  it("has at most twelve lines in the example", () => {
     assert.isAtMost(example.split("\n").filter((line) => line !== "").length, 12)
   })
 
-  it("shows a picture, an install line and a first result within one screen", () => {
+  it("shows a picture, the install command and the example within one screen", () => {
     const screen = readme.split("\n").slice(0, 60).join("\n")
 
     const [, picture = ""] = /!\[[^\]]+\]\(([^)]+)\)/.exec(screen) ?? []

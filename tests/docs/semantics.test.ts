@@ -17,7 +17,7 @@ const ofSubject = ([subject, cases]: readonly [string, (typeof filters)[string]]
   )
 ]
 
-/** What stands between two marks of the page is written by hand, and kept. */
+/** Returns the part of the page between two marks, which is written by hand and preserved. */
 const byHand = (name: string): string => {
   const text = readFileSync(new URL("../../docs/semantics.md", import.meta.url), "utf8")
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
@@ -133,6 +133,6 @@ const text = () =>
     table(["What", "At most", "Refused with"], limits)
   )
 
-it("docs/semantics.md says what the tests prove", async () => {
+it("docs/semantics.md matches the tested cases", async () => {
   await expect(text()).toMatchFileSnapshot("../../docs/semantics.md")
 })

@@ -1,4 +1,4 @@
-/** Every piece of the guide on translating is rendered here; `guides.test.ts` sees that the guide shows all of them. */
+/** Renders all examples of the guide on translating. `guides.test.ts` checks that the guide shows all of them. */
 import { en, MessagesContext } from "@portico/react"
 import * as Problem from "../../packages/react/src/problem/Problem.ts"
 import { assert, describe, it } from "@effect/vitest"
@@ -14,7 +14,7 @@ import { swiss } from "./translating/partly.ts"
 import { Page as Pseudo } from "./translating/pseudoWords.tsx"
 
 describe("the guide on translating", () => {
-  it("replaces words of a page and of one part", () => {
+  it("replaces messages of a page and of one component", () => {
     const html = renderToStaticMarkup(<WithOwnWords />)
 
     assert.include(html, ">Come in<")
@@ -22,7 +22,7 @@ describe("the guide on translating", () => {
     assert.include(html, en.form.email)
   })
 
-  it("says in its own words what went wrong", () => {
+  it("uses custom messages for problems", () => {
     const serverError = ownProblems.problems?.serverError
     assert.strictEqual(
       serverError?.(Problem.make("serverError", { requestId: "r-7" })),
@@ -31,7 +31,7 @@ describe("the guide on translating", () => {
     assert.include(renderToStaticMarkup(<WithOwnProblems />), ">Sign in<")
   })
 
-  it("loads the words of a language, the nearest where it has no own", async () => {
+  it("loads the messages of a language, or of the closest one", async () => {
     const german = await wordsOf("de-AT")
     const hebrew = await wordsOf("he")
 
@@ -41,7 +41,7 @@ describe("the guide on translating", () => {
     assert.match(renderToStaticMarkup(<Translated />), /dir="ltr" lang="en".*>Sign in</)
   })
 
-  it("counts in a language that the kit does not have", () => {
+  it("counts in a language that the kit does not contain", () => {
     const text = (retryAfter?: number) => rateLimited(Problem.make("rateLimited", { retryAfter }))
 
     assert.include(text(1), "za 1 sekundę.")
@@ -51,27 +51,27 @@ describe("the guide on translating", () => {
     assert.deepStrictEqual(Object.keys(changePassword), Object.keys(en.changePassword))
   })
 
-  it("lays a variety over its language", () => {
+  it("overrides a language for a regional variant", () => {
     assert.strictEqual(swiss.locale, "de-CH")
     assert.strictEqual(swiss.signIn.title, "Grüezi")
     assert.strictEqual(swiss.signIn.submit, "Anmelden")
   })
 
-  it("keeps an address apart from the sentence around it", () => {
+  it("isolates an email address in a sentence", () => {
     assert.include(isolated.verification.explanation("ada@example.com"), "\u2068ada@example.com\u2069")
   })
 
-  it("tells drafts from what somebody has read", () => {
+  it("distinguishes drafts from reviewed messages", () => {
     assert.isFalse(isRead(swiss))
     assert.isTrue(isRead(german))
     assert.isTrue(isRead(en))
   })
 
-  it("shows what a longer language and the other direction break", () => {
+  it("reveals problems with longer languages and the other direction", () => {
     assert.match(renderToStaticMarkup(<Pseudo />), /dir="rtl".*⟦Šïĝñ ïñ one⟧/)
   })
 
-  it("reads words for parts of the page's own", () => {
+  it("reads messages in custom components", () => {
     const link = renderToStaticMarkup(
       <MessagesContext value={swiss}>
         <HomeLink />

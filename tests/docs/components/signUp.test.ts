@@ -6,11 +6,11 @@ import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 
-// The world that a story shows is the one that a test runs in: what a form asks of it is a program.
+// A test uses the same scenario as a story: the requests of a form are a program.
 const { faults, seed } = Scenarios.find("emailVerification")
 const grace = { email: "grace@example.com", password: Redacted.make("a-compiler-of-her-own") }
 
-it.effect("whoever signs up has to enter the code of the mail", () =>
+it.effect("a registration requires the code in the email", () =>
   Effect.gen(function* () {
     const { outbox } = yield* Testing.World
 

@@ -2,8 +2,8 @@ import { SignInFormView } from "@portico/react/auth"
 import { renderToStaticMarkup } from "react-dom/server"
 import { assert, it } from "vitest"
 
-// A view takes its state as a prop. It needs no client, no browser and no time.
-it("a form that has to wait says for how long", () => {
+// A view receives its state as a prop. It needs no client, no browser and no clock.
+it("a form that must wait shows the remaining time", () => {
   const html = renderToStaticMarkup(
     <SignInFormView
       messages={{ form: { wait: (seconds) => `In ${seconds} seconds` } }}

@@ -8,7 +8,7 @@ const key = "authors"
 const keep = (checkpoint: BulkStream.Checkpoint) =>
   Effect.sync(() => localStorage.setItem(key, JSON.stringify(checkpoint)))
 
-/** Adds authors, however many. After a failure or a reload: the same call with the same authors. */
+/** Inserts any number of authors. After a failure or a reload, call it again with the same authors. */
 export const insertAll = (authors: ReadonlyArray<{ readonly name: string }>) =>
   Effect.gen(function* () {
     const kept = localStorage.getItem(key)

@@ -7,5 +7,5 @@ const options = { clientId: "portico-bookshop", host: "http://localhost:4000" }
 /** All services. */
 export const whole = Client.layer(options)
 
-/** Items, queries and bulk calls, for a page that does nothing else. */
+/** Only items, queries and bulk calls, for a page that needs nothing else. */
 export const part = Layer.provideMerge(BulkItems.layer, Client.layerData(options))

@@ -31,6 +31,6 @@ export const rehearse = Effect.gen(function* () {
   return { sandbox, live: yield* queries.count(Query.from(Authors)) }
 })
 
-/** On the shop's own server, with its credential in the setting `elevated`: past permissions, and past hooks. */
+/** Runs on the shop's server with its credential in the setting `elevated`: bypasses permissions and hooks. */
 export const dismiss = (id: string) =>
   Items.use((items) => items.remove(Authors, id, { suppressAuth: true, suppressHooks: true }))

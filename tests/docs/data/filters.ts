@@ -1,9 +1,9 @@
 import * as Filter from "@portico/client/data/Filter"
 
-/** Cheap, and here. */
+/** Cheap books in stock. */
 export const bargain = Filter.lt("price", 10).pipe(Filter.and(Filter.gt("stock", 0)))
 
-/** Of the nineteenth century: the upper bound of `between` is excluded. */
+/** Books of the nineteenth century: the upper bound of `between` is excluded. */
 export const old = Filter.between("published", new Date("1801-01-01"), new Date("1901-01-01"))
 
 export const ofEither = Filter.or(Filter.hasSome("tags", ["satire", "humour"]), Filter.startsWith("title", "the "))

@@ -6,7 +6,7 @@ import { Books } from "./Books.ts"
 export const priceOf = (id: string) =>
   Items.use((items) => items.get(Books, id)).pipe(Effect.map(Option.map((book) => book.data.price)))
 
-/** One request, however many ids. */
+/** Sends one request for any number of ids. */
 export const titlesOf = (ids: ReadonlyArray<string>) =>
   Items.use((items) => Effect.forEach(ids, (id) => items.get(Books, id), { concurrency: "unbounded" })).pipe(
     Effect.map((books) => books.map(Option.match({ onNone: () => "not there", onSome: ({ data }) => data.title })))

@@ -24,7 +24,7 @@ export const shelve = Effect.gen(function* () {
   return { action, removed: Option.isSome(removed), again: Option.isSome(again) }
 })
 
-/** One less in stock, unless there is none. */
+/** Removes one book from the stock, unless there is none. */
 export const sell = (id: string) =>
   Items.use((items) =>
     items.patch(Books, id, Patch.empty.pipe(Patch.increment("stock", -1), Patch.append("tags", "sold")), {

@@ -23,7 +23,7 @@ const store = (texts: ReadonlyArray<string>) =>
     texts.map((text) => ({ text }))
   ).pipe(Stream.runDrain)
 
-it.live("notes whose answer is lost are stored once", () =>
+it.live("notes are stored once if the response is lost", () =>
   Effect.gen(function* () {
     yield* store(["Order paper.", "Pay the printer."])
 

@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 
 const review = Items.use((items) => items.insert("reviews", { bookId: "emma" }))
 
-it.live("a review that could not be sent is sent by the next try", () =>
+it.live("a review can be sent again after a failure", () =>
   Effect.gen(function* () {
     const { open, script } = yield* Tabs.Browser
     const { run } = yield* open
@@ -20,7 +20,7 @@ it.live("a review that could not be sent is sent by the next try", () =>
   }).pipe(Effect.provide(Tabs.layer()))
 )
 
-it.live("an outage of the sign-in does not end a session", () =>
+it.live("an outage during a token refresh does not end the session", () =>
   Effect.gen(function* () {
     const { clock, open, script } = yield* Tabs.Browser
     const { changes, run } = yield* open

@@ -22,7 +22,7 @@ it.live.each([
   ["invalidPassword", "LoginRefused"],
   ["offline", "TokenUnavailable"],
   ["rateLimited", "RateLimited"]
-] as const)("in the world %s a login fails with %s", ([scenario, tag]) =>
+] as const)("in the scenario %s a login fails with %s", ([scenario, tag]) =>
   Effect.gen(function* () {
     const error = yield* Effect.flip(login)
 

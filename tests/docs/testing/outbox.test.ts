@@ -8,7 +8,7 @@ import * as Redacted from "effect/Redacted"
 const grace = { email: "grace@example.com", password: "forgotten" }
 const seed = { ...Bookshop.seed, members: [grace] }
 
-it.effect("a forgotten password is set anew by the link of a mail", () =>
+it.effect("a forgotten password is reset with the link in the email", () =>
   Effect.gen(function* () {
     const recovery = yield* Recovery
     const { outbox } = yield* Testing.World

@@ -10,7 +10,7 @@ const scenarios = Scenario.make({
   }
 })
 
-it("a world of one's own is played like any other", async () => {
+it("a custom scenario works like the others", async () => {
   const worlds = Worlds.make({ scenarios, scenario: "bookshop" })
 
   const request = new Request("http://provider.test/oauth2/token", {

@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 /** The code under test: a part of your app. */
 const review = (bookId: string, text: string) => Items.use((items) => items.insert("reviews", { bookId, text }))
 
-it.effect("a member's review is the member's own", () =>
+it.effect("a member owns their review", () =>
   Effect.gen(function* () {
     yield* Testing.signIn()
 

@@ -7,7 +7,7 @@ import * as Fiber from "effect/Fiber"
 
 const role = Tokens.use((tokens) => tokens.role)
 
-it.live("a session that is cleared in one tab is over in the other, even where that one was refreshing it", () =>
+it.live("a session that is cleared in one tab ends in the other, even during a refresh", () =>
   Effect.gen(function* () {
     const { clock, open, script } = yield* Tabs.Browser
     const [first, second] = [yield* open, yield* open]

@@ -1,7 +1,7 @@
 import { type MessageOverrides, overrideMessages } from "@portico/react"
 import { de } from "@portico/react/locales/de"
 
-/** Swiss German, as far as it differs. */
+/** The messages of Swiss German that differ from German. */
 const words: MessageOverrides = {
   locale: "de-CH",
   signIn: { title: "Grüezi" }
