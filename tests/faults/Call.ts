@@ -10,46 +10,46 @@ import * as Redacted from "effect/Redacted"
 import { type Account, expire, signIn } from "../suites/Browser.ts"
 import type { Family } from "./families.ts"
 
-/** A call that is ready to be made. */
+/** A call that is ready to run. */
 export type Attempt = Effect.Effect<unknown, unknown, Services | Parts>
 
-/** What has to happen before a call, without a fault. */
+/** Prepares a call without a fault. */
 export type Prepare = (browser: Tabs.BrowserShape) => Effect.Effect<Attempt, unknown, Services | Parts>
 
-/** A call, the request of it that meets the fault, and how it fails. */
+/** A call, its request that meets the fault, and the errors that it fails with. */
 export interface Call {
   /** `Service.method`. */
   readonly name: string
-  /** What tells it from other rows of the same method: how it is called, or which of its requests meets the fault. */
+  /** The difference to other rows of the same method: how it is called, or which of its requests meets the fault. */
   readonly case?: string
-  /** Start of the path of the request that meets the fault. */
+  /** The start of the path of the request that meets the fault. */
   readonly path: string
   readonly prepare: Prepare
   readonly family: Family
   /**
-   * The faults after which the next call is prepared anew: what it takes was used up by the one that met the fault, or the
-   * provider ended the session. After all others the very same call is made again.
+   * The faults after which the next call is prepared again, because the failed one used up its input or ended the
+   * session. After all others the same call runs again.
    */
   readonly anew?: ReadonlyArray<string>
 }
 
-/** The faults that a call meets after the provider has carried it out. */
+/** The faults that occur after the provider has handled the call. */
 export const carriedOut = ["reset", "caller left"] as const
 
-/** A name for a row. */
+/** Returns the name of a row. */
 export const titleOf = ({ name, case: which }: Call): string => (which === undefined ? name : `${name}, ${which}`)
 
 export const password = Redacted.make(accounts.ada.password)
 
-/** Logs an account in, and gives the state. */
+/** Logs an account in, and returns the login state. */
 export const loggedIn = ({ email, password }: Account = accounts.ada) =>
   Members.use((members) => members.login({ email, password: Redacted.make(password) }))
 
-/** Makes a member's session of a login. */
+/** Creates a member's session from a login. */
 export const silently = (state: LoginState) =>
   SilentLogin.use((silent) => silent.run("sessionToken" in state ? state.sessionToken : undefined))
 
-/** Prepares nothing: the client holds no tokens. */
+/** Prepares nothing: the client has no tokens. */
 export const asNobody =
   (attempt: Attempt): Prepare =>
   () =>
@@ -68,13 +68,13 @@ export const asMember =
   () =>
     Effect.as(signIn(accounts.ada), attempt)
 
-/** A member whose access token has expired. */
+/** Prepares a member whose access token has expired. */
 export const asExpiredMember =
   (attempt: Attempt): Prepare =>
   () =>
     Effect.as(Effect.andThen(signIn(accounts.ada), expire), attempt)
 
-/** The last message that the provider would have sent. */
+/** Returns the last message that the provider would have sent. */
 export const lastMail = ({ outbox }: Tabs.BrowserShape) =>
   Effect.flatMap(outbox, (mails) => {
     const mail = mails.at(-1)

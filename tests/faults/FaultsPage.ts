@@ -48,7 +48,7 @@ const glossary = [
   )
 ]
 
-/** The page, of what each call gave for each column. */
+/** Formats the page with the results of each call for each column. */
 export const write = (seen: ReadonlyMap<Call, ReadonlyArray<string>>): string => {
   const families = Map.groupBy(seen, ([{ family }]) => family)
   return page(

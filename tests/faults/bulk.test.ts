@@ -17,7 +17,7 @@ const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => ({ place }))
 
-/** A provider whose requests for many items meet each of these faults with this chance. */
+/** A provider whose bulk requests meet these faults with these probabilities. */
 const world = (faults: ReadonlyArray<readonly [chance: number, fault: Fault]>, random: Random) =>
   Testing.layerTest({
     clock: Date.now,
@@ -35,7 +35,7 @@ const bad: ReadonlyArray<readonly [number, Fault]> = [
 const count = Queries.use((queries) => queries.count(Query.from("long")))
 
 describe("a long bulk over a bad network, left and resumed", () => {
-  it.live.each([1, 2])("adds every item exactly once, and removes them all (seed %i)", (seed) =>
+  it.live.each([1, 2])("inserts every item exactly once, and removes them all (seed %i)", (seed) =>
     Effect.gen(function* () {
       const random = new Random(seed)
       const insert = yield* inParts(random, 5000, (options) =>
@@ -60,7 +60,7 @@ describe("a long bulk over a bad network, left and resumed", () => {
     }).pipe(Effect.provide(world(bad, new Random(seed + 1))))
   )
 
-  it.live("adds to no item twice, and knows of which it does not know", () =>
+  it.live("patches no item twice, and reports the items with an unknown outcome", () =>
     Effect.gen(function* () {
       const ids = places(600).map(({ place }) => `i${place}`)
       yield* Stream.runDrain(
@@ -87,7 +87,7 @@ describe("a long bulk over a bad network, left and resumed", () => {
     }).pipe(Effect.provide(world(bad, new Random(4))))
   )
 
-  it.live("that was left before anything was told of it goes on with the same ids", () => {
+  it.live("resumes with the same ids if it was left before its first outcome", () => {
     let isLost = true
     return Effect.gen(function* () {
       let checkpoint: BulkStream.Checkpoint | undefined
@@ -115,7 +115,7 @@ describe("a long bulk over a bad network, left and resumed", () => {
     )
   })
 
-  it.live("writes one item where its answer was lost", () =>
+  it.live("inserts one item if its response was lost", () =>
     Effect.gen(function* () {
       const item = yield* Items.use((items) => items.insert("long", { place: 1 }, { clientId: true }))
 

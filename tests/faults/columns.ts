@@ -1,21 +1,21 @@
 import * as Faults from "@portico/testing/Faults"
 import type { Fault } from "@portico/provider/Provider"
 
-/** Something that can go wrong with a call, and what a call's error is then unless its row says otherwise. */
+/** A fault, and the error of a call with this fault unless its row differs. */
 export interface Column {
   readonly name: string
-  /** What the page says of it. */
+  /** The description on the page. */
   readonly description: string
-  /** None where the caller leaves instead. */
+  /** Undefined if the caller is interrupted instead. */
   readonly fault: ((where: Faults.Where) => Fault) | undefined
   readonly error: string
-  /** Seconds to wait before the next call. */
+  /** The seconds to wait before the next call. */
   readonly wait?: number
 }
 
 const status = (code: number) => (where: Faults.Where) => Faults.refused(code, where)
 
-/** What can go wrong. */
+/** The faults of the matrix. */
 export const columns: ReadonlyArray<Column> = [
   {
     name: "no network",

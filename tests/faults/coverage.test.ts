@@ -15,7 +15,7 @@ import { calls } from "./calls.ts"
 
 type Laid = HandOver.HandOver | PreWarm.PreWarm | Profiles.Profiles
 
-/** What never asks the provider anything, and so cannot meet a fault. */
+/** Methods that never send a request, so they cannot meet a fault. */
 const local: Readonly<Record<string, Effect.Effect<unknown, unknown, Services | Parts | Laid>>> = {
   "HandOver.left": HandOver.HandOver.use(({ left }) => left),
   "Tokens.begin": Tokens.use((tokens) => tokens.begin),
@@ -30,7 +30,7 @@ const local: Readonly<Record<string, Effect.Effect<unknown, unknown, Services | 
   "Tokens.skew": Tokens.use((tokens) => tokens.skew)
 }
 
-/** What a client runs on, and what speaks to somebody else than the provider. */
+/** Services that a client runs on, and those that call servers other than the provider. */
 const besides = new Set([
   "session/Frame",
   "session/SiteStorage",
@@ -43,7 +43,7 @@ const besides = new Set([
 
 const laid = Layer.mergeAll(PreWarm.layer, HandOver.layer([]), Profiles.layer)
 
-/** Every service of a client, with what is laid over it, by its key within the package. */
+/** All services of a client and those on top of it, by their key within the package. */
 const services = Effect.gen(function* () {
   const tab = yield* Effect.flatMap(Tabs.Browser, ({ open }) => open)
   const context = yield* tab.run(Effect.provide(Effect.context<Services | Parts | Laid>(), laid))
@@ -54,7 +54,7 @@ const isPublic = (key: string): boolean =>
   /^(auth|data)\/|^session\/(Tokens|AuthorizedFetch)$/.test(key) && !besides.has(key)
 
 describe("the fault matrix", () => {
-  it.live("has a row for every call of every public service, or knows that it asks nobody", () =>
+  it.live("has a row for every call of every public service, unless the call sends no request", () =>
     Effect.gen(function* () {
       const rows = new Set(calls.map(({ name }) => name))
       const methods = [...(yield* services)]
@@ -84,7 +84,7 @@ describe("the fault matrix", () => {
     )
   })
 
-  it.live("sees every service that the client declares", () =>
+  it.live("contains every service that the client declares", () =>
     Effect.gen(function* () {
       const root = new URL("../../packages/client/src/", import.meta.url)
       const declared = globSync("{auth,data,session}/**/*.ts", { cwd: root }).flatMap((path) =>
@@ -102,7 +102,7 @@ describe("the fault matrix", () => {
     }).pipe(Effect.provide(Tabs.layer()))
   )
 
-  it.live.each(Object.keys(local))("%s asks the provider nothing", (name) =>
+  it.live.each(Object.keys(local))("%s sends no request", (name) =>
     Effect.gen(function* () {
       const { open, requests } = yield* Tabs.Browser
       const tab = yield* open

@@ -16,7 +16,7 @@ const books = Query.from("books").pipe(Query.limit(2))
 
 const run = Queries.use((queries) => queries.run(books))
 
-/** A review of the member's own, and a call on it. */
+/** Prepares a call on a review of the member. */
 const own =
   (call: (id: string) => Attempt): Prepare =>
   () =>
@@ -59,7 +59,7 @@ const fetched: Prepare = () =>
     ({ nextCursor }) => Queries.use((queries) => queries.fetch("books", Option.getOrThrow(nextCursor)))
   )
 
-/** Items, their references and queries. */
+/** Calls of items, references and queries. */
 export const dataCalls: ReadonlyArray<Call> = [
   { name: "Items.get", path, prepare: asVisitor(Items.use((items) => items.get("books", "emma"))), family: data },
   {
@@ -161,7 +161,7 @@ export const dataCalls: ReadonlyArray<Call> = [
   { name: "References.next", path: referenced, prepare: nextReferenced, family: data },
   { name: "References.prev", path: referenced, prepare: prevReferenced, family: data },
   { name: "Queries.run", path, prepare: asVisitor(run), family: data },
-  { name: "Queries.run", case: "its token", path: "/oauth2/token", prepare: asNobody(run), family: needsToken },
+  { name: "Queries.run", case: "its token request", path: "/oauth2/token", prepare: asNobody(run), family: needsToken },
   { name: "Queries.next", path, prepare: next, family: data },
   { name: "Queries.prev", path, prepare: prev, family: data },
   {

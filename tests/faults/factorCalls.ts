@@ -11,7 +11,7 @@ import { factorTypes, members, pageOrigin, passkey } from "./shop.ts"
 
 type FactorType = (typeof factorTypes)[number]
 
-/** Logs the member of a factor in, as far as its challenge. */
+/** Logs in a member with a second factor, up to the challenge. */
 const challenged = (type: FactorType) =>
   Effect.flatMap(loggedIn(members[type]), (state) =>
     state._tag === "FAILURE" && state.challenge !== undefined
@@ -21,7 +21,7 @@ const challenged = (type: FactorType) =>
 
 let signatures = 0
 
-/** What answers a challenge, read from wherever it went. */
+/** Returns the proof for a challenge, from the message that the provider sent. */
 const proofOf = (type: FactorType, { verificationChallengeData: told }: Challenge, browser: Tabs.BrowserShape) =>
   Effect.gen(function* (): Effect.fn.Return<Proof> {
     if (type === "PUSH") {
@@ -46,7 +46,7 @@ const proofOf = (type: FactorType, { verificationChallengeData: told }: Challeng
     return { factorType: type, code: Redacted.make(code) }
   })
 
-/** Says yes on the page that a push leads to. */
+/** Approves on the page that a push links to. */
 const approve = (browser: Tabs.BrowserShape) =>
   Effect.gen(function* () {
     const { link = "" } = yield* lastMail(browser)
@@ -91,7 +91,7 @@ const awaitPush: Prepare = (browser) =>
     return Mfa.use((mfa) => mfa.awaitPush(challenge))
   })
 
-/** Waits through whatever may pass by itself. */
+/** Retries transient failures. */
 const patient: Family = {
   title: "Waiting for a push",
   about:
@@ -99,7 +99,7 @@ const patient: Family = {
   error: (_, error) => (/^(Unreachable|RateLimited|SystemError)/.test(error) ? "PushUnanswered" : error)
 }
 
-/** Answering the challenge of a further factor. */
+/** Verification of second factors. */
 export const factorCalls: ReadonlyArray<Call> = [
   ...factorTypes.map((type): Call => ({
     name: "Mfa.verify",

@@ -1,22 +1,22 @@
 import * as Predicate from "effect/Predicate"
 
-/** Calls that fail alike. */
+/** A group of calls with the same errors. */
 export interface Family {
   readonly title: string
-  /** What a person should know of them. */
+  /** The introduction on the page. */
   readonly about: string
-  /** The error of a column, made of the column's own. `ok` where a call survives the fault. */
+  /** Returns the error of a call for the error of a column, or `ok` if the call survives the fault. */
   readonly error: (column: string, error: string) => string
 }
 
-/** Calls whose errors are those of the column. */
+/** Calls with the errors of the columns. */
 export const plain: Family = {
   title: "Calls in general",
   about: "The failure of the request is the failure of the call.",
   error: (_, error) => error
 }
 
-/** The failure of a grant lies under `TokenUnavailable`. */
+/** Calls that fail with `TokenUnavailable`, with the failure of the grant as its cause. */
 export const needsToken: Family = {
   title: "Calls for a token",
   about:
@@ -24,7 +24,7 @@ export const needsToken: Family = {
   error: (_, error) => `TokenUnavailable: ${error}`
 }
 
-/** A refused login or registration: every code is one of auth.md §8. */
+/** A refused login or registration, with the codes of auth.md §8. */
 export const login: Family = {
   title: "Logging in",
   about:
@@ -37,7 +37,7 @@ export const login: Family = {
       : error
 }
 
-/** Data calls: data.md §8. */
+/** Data calls, with the codes of data.md §8. */
 export const data: Family = {
   title: "Reading and writing items",
   about:
@@ -68,7 +68,7 @@ export const bulkOnce: Family = {
       : bulk.error(column, error)
 }
 
-/** Files into a collection. */
+/** Imports of files into a collection. */
 export const imports: Family = {
   title: "Importing files",
   about:
@@ -76,21 +76,21 @@ export const imports: Family = {
   error: (column, error) => (error === "TooLarge" ? "ok" : `ImportStopped: ${data.error(column, error)}`)
 }
 
-/** All items of a query. */
+/** Streams of all items of a query. */
 export const pages: Family = {
   title: "Reading items as streams",
   about: "The stream ends with `PageFailed` once all items before the page have come. It carries where to go on.",
   error: (column, error) => `PageFailed: ${data.error(column, error)}`
 }
 
-/** Calls that have no failure. */
+/** Calls that never fail. */
 export const never: Family = {
   title: "Calls that never fail",
   about: "What went wrong is logged, and what is left to be done is tried again.",
   error: () => "ok"
 }
 
-/** An error in a few words: its tag, what tells it from others of the tag, and the error under it. */
+/** Describes an error in a few words: its tag, its code or seconds, and its cause. */
 export const tellOf = (error: unknown): string => {
   if (!Predicate.hasProperty(error, "_tag")) return String(error)
   const words = [
@@ -109,7 +109,7 @@ export const tellOf = (error: unknown): string => {
     .join(" ")}${under}`
 }
 
-// What made a request fail is the runtime's own: each has other words for it.
+// The cause of a failed request differs between runtimes.
 const isTold = (cause: unknown): boolean => Predicate.hasProperty(cause, "_tag") && cause._tag !== "Dropped"
 
 const secondsOf = (error: object): string | undefined =>

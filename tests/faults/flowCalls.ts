@@ -24,7 +24,7 @@ const open: Prepare = (browser) =>
 
 const silentLogin: Prepare = () => Effect.map(loggedIn(), silently)
 
-/** Goes to the provider's page as somebody whose password was checked, and gives the address that it leads back to. */
+/** Opens the provider's page after a password check, and returns the callback URL. */
 const cameBack = ({ handler }: Tabs.BrowserShape) =>
   Effect.gen(function* () {
     const state = yield* loggedIn()
@@ -40,7 +40,7 @@ const cameBack = ({ handler }: Tabs.BrowserShape) =>
 
 const complete: Prepare = (browser) => Effect.map(cameBack(browser), (address) => Authorization.complete(address))
 
-/** The exchange of a code, by itself. A code is good for less than the three silences that it meets. */
+/** Exchanges only the code. A code expires sooner than its three attempts with the fault `silence` take. */
 const exchange = (
   call: (returned: Authorization.Returned, data: Effect.Success<ReturnType<typeof Authorization.prepare>>) => Attempt
 ): Prepare =>
@@ -57,7 +57,7 @@ const exchange = (
 const preWarm: Prepare = () =>
   Effect.succeed(PreWarm.PreWarm.use(({ run }) => run({ force: true })).pipe(Effect.provide(PreWarm.layer)))
 
-/** Signs in with a basket to hand over, and hands it over. */
+/** Signs in with a basket, and hands it over. */
 const handOver: Prepare = () => {
   const basket = {
     name: "basket",
@@ -71,7 +71,9 @@ const handOver: Prepare = () => {
   )
 }
 
-/** The page in the hidden frame. A browser shows a page of its own where none can be had, and says that it loaded. */
+/**
+ * The page in the hidden frame. If it cannot be loaded, a browser shows its own error page and fires the load event.
+ */
 const framed: Family = {
   title: "The page in the hidden frame",
   about:
@@ -79,7 +81,7 @@ const framed: Family = {
   error: (column) => (column === "silence" ? "FlowTimedOut" : "FrameRefused")
 }
 
-/** Redirect sessions, the flows over them, and what is laid over a client. */
+/** Calls of redirect sessions, their flows and the services on top of a client. */
 export const flowCalls: ReadonlyArray<Call> = [
   { name: "Authorization.open", path: sessions, prepare: open, family: plain },
   {
@@ -113,11 +115,11 @@ export const flowCalls: ReadonlyArray<Call> = [
     family: needsToken,
     anew: columns.map(({ name }) => name)
   },
-  { name: "SilentLogin.run", case: "its session", path: sessions, prepare: silentLogin, family: plain },
+  { name: "SilentLogin.run", case: "its redirect session", path: sessions, prepare: silentLogin, family: plain },
   { name: "SilentLogin.run", case: "its page", path: "/portico/session/", prepare: silentLogin, family: framed },
   {
     name: "SilentLogin.run",
-    case: "its code",
+    case: "its code exchange",
     path: "/oauth2/token",
     prepare: silentLogin,
     family: needsToken,
@@ -157,7 +159,7 @@ export const flowCalls: ReadonlyArray<Call> = [
     ),
     family: plain
   },
-  { name: "PreWarm.run", case: "its session", path: sessions, prepare: preWarm, family: never },
+  { name: "PreWarm.run", case: "its redirect session", path: sessions, prepare: preWarm, family: never },
   { name: "PreWarm.run", case: "its page", path: "/portico/session/", prepare: preWarm, family: never },
   { name: "HandOver.run", path: "/v2/items", prepare: handOver, family: never }
 ]

@@ -42,7 +42,7 @@ const prevFound: Prepare = () =>
     return search.prev(page)
   })
 
-/** Aggregations, pipelines and searches. */
+/** Calls of aggregations, pipelines and searches. */
 export const groupCalls: ReadonlyArray<Call> = [
   { name: "Aggregates.run", path: aggregate, prepare: asVisitor(group), family: data },
   { name: "Aggregates.next", path: aggregate, prepare: nextGroups, family: data },

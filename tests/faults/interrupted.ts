@@ -5,21 +5,21 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { Random } from "../differential/Random.ts"
 
-/** What happened to a bulk on its way. */
+/** The history of an interrupted bulk. */
 export interface Interrupted {
-  /** How each item fared, by its place: what was told of it last. */
+  /** The last outcome of each item, by its index. */
   readonly outcomes: ReadonlyMap<number, BulkStream.Status>
-  /** Runs that it took. */
+  /** The number of runs. */
   readonly runs: number
-  /** Why runs ended before they were through. */
+  /** The reasons why runs ended early. */
   readonly ends: ReadonlyArray<string>
-  /** How many items fared how, as the last checkpoint tells. */
+  /** The number of items for each outcome, in the last checkpoint. */
   readonly counts: BulkStream.Checkpoint["counts"] | undefined
 }
 
 /**
- * Runs a bulk, leaves it at random moments, and goes on from the last checkpoint, which was JSON meanwhile, until it is
- * through. `pause` runs before each further run.
+ * Runs a bulk, interrupts it at random moments, and resumes from the last checkpoint, serialized as JSON, until it
+ * is done. `pause` runs before each further run.
  */
 export const inParts = <A, R, E2 = never, R2 = never>(
   random: Random,
@@ -55,7 +55,7 @@ const endOf = (cause: Cause.Cause<unknown>): string => {
   return typeof error === "object" && error !== null && "_tag" in error ? String(error._tag) : String(error)
 }
 
-/** Faults of each request by chance: at most one of them at a time. */
+/** Returns random faults for each request: at most one at a time. */
 export const weather =
   (faults: ReadonlyArray<readonly [chance: number, fault: Fault]>, random: Random) => (): ReadonlyArray<Fault> => {
     let dice = random.next()

@@ -6,7 +6,7 @@ import { browser, logout, look, start, visit } from "../client/auth/leaving.ts"
 import { now, plain, storeOf } from "../client/session/session.ts"
 import { granted, network, replies, text } from "../client/transport/network.ts"
 
-it.effect("a logout whose token is refused refreshes it once", () =>
+it.effect("a logout with a refused token refreshes it once", () =>
   Effect.gen(function* () {
     yield* start
     const shop = browser()
@@ -20,7 +20,7 @@ it.effect("a logout whose token is refused refreshes it once", () =>
   })
 )
 
-it.effect("a logout whose page is left in the middle is sent by the next one", () =>
+it.effect("a logout that was interrupted is sent on the next page", () =>
   Effect.gen(function* () {
     yield* start
     const shop = browser()
@@ -41,7 +41,7 @@ it.effect("a logout whose page is left in the middle is sent by the next one", (
   })
 )
 
-it.effect("a visitor's logout does not wait: there is no session to end", () =>
+it.effect("a visitor's logout is not stored, because there is no session to end", () =>
   Effect.gen(function* () {
     yield* start
     const shop = browser()
@@ -57,7 +57,7 @@ it.effect("a visitor's logout does not wait: there is no session to end", () =>
   })
 )
 
-it.effect.each(["rubbish", "{}", '[{"accessToken":1}]'])("what is no list of logouts is survived: %j", (rubbish) =>
+it.effect.each(["rubbish", "{}", '[{"accessToken":1}]'])("an invalid list of logouts is replaced: %j", (rubbish) =>
   Effect.gen(function* () {
     yield* start
     const shop = browser()
@@ -73,7 +73,7 @@ it.effect.each(["rubbish", "{}", '[{"accessToken":1}]'])("what is no list of log
   })
 )
 
-it.effect("no more than ten logouts wait", () =>
+it.effect("at most ten logouts are stored", () =>
   Effect.gen(function* () {
     yield* start
     const shop = browser()

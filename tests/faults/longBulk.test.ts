@@ -14,14 +14,14 @@ import * as Stream from "effect/Stream"
 import { Random } from "../differential/Random.ts"
 import { inParts, weather } from "./interrupted.ts"
 
-/** Another walk through the same: `PORTICO_SEED=7 vitest run tests/faults/longBulk.test.ts`. */
+/** The seed of another run: `PORTICO_SEED=7 vitest run tests/faults/longBulk.test.ts`. */
 const seed = Number(process.env["PORTICO_SEED"] ?? 1)
 
 const everyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
 const bulk = { path: "/v2/bulk" }
 
-/** What a bad network does, an overloaded provider, and one that goes away. */
+/** The faults of a bad network, of an overloaded provider, and of one that is restarted. */
 const bad: ReadonlyArray<readonly [number, Fault]> = [
   [0.06, Faults.answerLost(bulk)],
   [0.03, Faults.resetMidway(bulk)],
@@ -40,18 +40,18 @@ const world = Testing.layerTest({
   faults: weather(bad, new Random(seed + 1))
 })
 
-/** Of what could not be inserted before. */
+/** The final states of items that could not be inserted before. */
 const absent = ["undefined skipped", "undefined unknown", "undefined failed"]
 
 const all = Query.from("long")
 const count = Queries.use((queries) => queries.count(all))
 
-/** Every item of the collection, by cursor, as what its place and its data are. */
+/** All items of the collection, read by cursor. */
 const stored = Stream.runCollect(Pages.stream(all.pipe(Query.ascending("place"))))
 
-describe("a bulk of 50 000 over a bad network, left at random moments and resumed", () => {
+describe("a bulk of 50,000 items over a bad network, interrupted at random moments and resumed", () => {
   it.live(
-    `does every item exactly once, and tells of each (seed ${seed})`,
+    `applies every item exactly once, and reports each (seed ${seed})`,
     () =>
       Effect.gen(function* () {
         const total = 50_000
@@ -94,7 +94,7 @@ describe("a bulk of 50 000 over a bad network, left at random moments and resume
   )
 
   it.live(
-    "changes no item twice, and knows of which it does not know",
+    "changes no item twice, and reports the items with an unknown outcome",
     () =>
       Effect.gen(function* () {
         const ids = Array.from({ length: 6000 }, (_, place) => `i${place}`)

@@ -50,7 +50,7 @@ const leave = <A, E>(
     return yield* Fiber.await(fiber)
   })
 
-// The log tells a row's path: `/v2/{factorType}/verify`.
+// The log contains the path of the endpoint table: `/v2/{factorType}/verify`.
 const isAt = (path: string, logged: string): boolean =>
   logged.startsWith(path) || new RegExp(`^${logged.replace(/\{\w+\}/g, "[^/]+")}$`).test(path)
 
@@ -63,7 +63,7 @@ const toldBy = (exit: Exit.Exit<unknown, unknown>): string => {
 const seen = new Map<Call, ReadonlyArray<string>>()
 
 it.live.each(calls.map((call) => [titleOf(call), call] as const))(
-  "%s gives the documented error of every fault, and the next call works",
+  "%s fails with the documented error for every fault, and the next call works",
   ([, call]) =>
     Effect.gen(function* () {
       const met = yield* Effect.forEach(columns, (column) => meet(call, column))
@@ -84,6 +84,6 @@ it.live.each(calls.map((call) => [titleOf(call), call] as const))(
   30_000
 )
 
-it("docs/faults.md is what the calls did", async () => {
+it("docs/faults.md matches the results", async () => {
   await expect(write(seen)).toMatchFileSnapshot("../../docs/faults.md")
 })

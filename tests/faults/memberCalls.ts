@@ -28,7 +28,7 @@ const register: Prepare = (browser) =>
     (email) => asVisitor(Members.use((members) => members.register({ email, password })))(browser)
   )
 
-/** A call with the code of the mail that a login asks for, and the state of that login. */
+/** Prepares a call with the verification code of a login, and the state of that login. */
 const verify =
   (
     call: (
@@ -39,7 +39,7 @@ const verify =
   (browser) =>
     Effect.gen(function* () {
       const first = yield* loggedIn(members.waiting)
-      // Who has been verified waits no more.
+      // A member who was verified by an earlier call no longer waits.
       const state = first._tag === "SUCCESS" ? yield* loggedIn(members.alsoWaiting) : first
       const { code = "" } = yield* lastMail(browser)
       return state._tag === "EMAIL_VERIFICATION_REQUIRED"
@@ -47,7 +47,7 @@ const verify =
         : yield* Effect.die(new Error(`The login ended with ${state._tag}.`))
     })
 
-/** A new password with the token of a recovery mail. */
+/** Prepares a password reset with the token of a recovery email. */
 const recover: Prepare = (browser) =>
   Effect.gen(function* () {
     yield* Recovery.use((recovery) => recovery.sendEmail(ada.email))
@@ -66,7 +66,7 @@ const changed = Redacted.make("difference-engine")
 
 const authentication = "/v2/change-password"
 
-/** Registering, signing in and out, and what a member does with the account. */
+/** Calls of registration, sign-in, sign-out and a member's account. */
 export const memberCalls: ReadonlyArray<Call> = [
   { name: "Members.register", path: "/v2/register", prepare: register, family: plain, anew: carriedOut },
   { name: "Members.login", path: "/v2/login", prepare: asVisitor(loggedIn()), family: login },

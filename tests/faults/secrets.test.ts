@@ -52,7 +52,7 @@ const logout = Members.use((members) => members.logout())
 const register = (email: string) =>
   Members.use((members) => members.register({ email, password: Redacted.make("a-new-password-0123456789") }))
 
-/** Everything that a person and a bad day can make happen, failures included. */
+/** Calls that cover successes and failures of a member's session. */
 const journey: ReadonlyArray<Effect.Effect<unknown, unknown, Client.Services>> = [
   list,
   login("a-wrong-password-0123456789"),
@@ -71,7 +71,7 @@ const journey: ReadonlyArray<Effect.Effect<unknown, unknown, Client.Services>> =
   list
 ]
 
-/** Where people, machines and files get to see what happened. */
+/** Records everything that becomes visible to users, logs and files. */
 class Witness {
   readonly seen: Array<readonly [where: string, what: string]> = []
   readonly secrets = new Set<string>([password, "a-wrong-password-0123456789", "a-new-password-0123456789"])
@@ -80,7 +80,7 @@ class Witness {
     for (const thing of what) this.seen.push([where, typeof thing === "string" ? thing : inspect(thing, { depth: 12 })])
   }
 
-  /** Learns the secrets of an exchange from its bodies. */
+  /** Records the secrets in the bodies of an exchange. */
   async overhear(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
     this.see("a requested URL", decodeURIComponent(request.url))
     this.learn(await request.clone().text())
@@ -156,12 +156,12 @@ const methods = ["debug", "error", "info", "log", "trace", "warn"] as const
 
 describe("no secret", () => {
   it.live.each<readonly [string, Provider.Faults]>([
-    ["on a good day", []],
-    ["while the provider fails inside", [{ match: { path: "/v" }, status: 500 }]],
-    ["while answers are no JSON", [{ match: { path: "/v2" }, body: "<html>" }]],
-    ["while the connection drops after every other call", [{ match: { path: "/v" }, drop: "after", times: 4 }]],
-    ["while nobody gets tokens", [{ match: { row: "auth.token" }, status: 503 }]]
-  ])("is seen %s", ([, faults]) =>
+    ["without faults", []],
+    ["if the provider fails", [{ match: { path: "/v" }, status: 500 }]],
+    ["if responses are not JSON", [{ match: { path: "/v2" }, body: "<html>" }]],
+    ["if the connection drops after some calls", [{ match: { path: "/v" }, drop: "after", times: 4 }]],
+    ["if no tokens are issued", [{ match: { row: "auth.token" }, status: 503 }]]
+  ])("becomes visible %s", ([, faults]) =>
     Effect.gen(function* () {
       const witness = new Witness()
       const spies = methods.map((method) =>

@@ -7,10 +7,10 @@ import * as SoftPasskey from "../provider/SoftPasskey.ts"
 /** The origin of the shop's pages. */
 export const pageOrigin = "http://localhost:5173"
 
-/** The provider's own. Its mails lead there only where it is on this machine. */
+/** The provider's origin. Its emails contain links only if it runs on this machine. */
 export const host = "http://localhost:4000"
 
-/** The credential of the shop's own server. */
+/** The credential of the shop's server. */
 export const secret = "s3cret of the shop"
 export const elevated = Redacted.make(secret)
 
@@ -19,7 +19,7 @@ export const passkey = SoftPasskey.make()
 
 const password = "analytical-engine"
 
-/** A member for each factor, and two whose address is not verified yet. */
+/** A member for each factor, and two with an unverified email address. */
 export const members = {
   SMS: { email: "sms@example.com", password },
   CALL: { email: "call@example.com", password },
@@ -31,7 +31,7 @@ export const members = {
   alsoWaiting: { email: "also-waiting@example.com", password }
 } as const
 
-/** The factors that a login can ask for. */
+/** The factors that a login can require. */
 export const factorTypes = ["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"] as const
 
 const factors: Record<(typeof factorTypes)[number], SeedFactor> = {
@@ -46,7 +46,7 @@ const factors: Record<(typeof factorTypes)[number], SeedFactor> = {
   }
 }
 
-/** Shelves that books stand on, for everyone to arrange. */
+/** Shelves with references to books, which everyone may change. */
 const shelves = {
   id: "shelves",
   permissions: { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" },
@@ -54,7 +54,7 @@ const shelves = {
   items: [{ _id: "window", books: ["emma", "jane-eyre", "frankenstein"] }]
 } as const
 
-/** The bookshop with these members and a server of its own. */
+/** The bookshop with these members, and with a server that has a credential. */
 export const seed: Seed = {
   ...Bookshop.seed,
   collections: [...Bookshop.seed.collections, shelves],

@@ -16,11 +16,11 @@ const books = Query.from("books").pipe(Query.ascending("title"))
 
 const drafts = [{ bookId: "emma" }, { bookId: "persuasion" }, { bookId: "dracula" }]
 
-/** Runs a stream to its end, and fails where one of its items did. */
+/** Runs a stream to its end, and fails if one of its items did. */
 const through = <A extends BulkStream.Outcome, E, R>(outcomes: Stream.Stream<A, E, R>) =>
   Stream.runForEach(outcomes, ({ error }) => (error === undefined ? Effect.void : Effect.fail(error)))
 
-/** A review of the member's own, and a bulk of it. */
+/** Prepares a bulk on a review of the member. */
 const own =
   (call: (id: string) => Attempt): Prepare =>
   () =>
@@ -35,7 +35,7 @@ const lines = drafts.map((draft) => JSON.stringify(draft)).join("\n")
 const rated = Patch.empty.pipe(Patch.set("rating", 4))
 const counted = Patch.empty.pipe(Patch.increment("reads", 1))
 
-/** Streams: a run to the end is the call. */
+/** Streams. The call is a complete run. */
 export const streamCalls: ReadonlyArray<Call> = [
   {
     name: "BulkStream.insert",
@@ -63,7 +63,7 @@ export const streamCalls: ReadonlyArray<Call> = [
   },
   {
     name: "BulkStream.patch",
-    case: "that must not be sent twice",
+    case: "sent only once",
     path: "/v2/bulk/items/patch",
     prepare: own((id) => through(BulkStream.patch("reviews", [id], counted))),
     family: bulkOnce

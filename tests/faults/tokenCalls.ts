@@ -14,7 +14,7 @@ const access = Tokens.use((tokens) => tokens.access)
 
 const expiredVisitor: Prepare = () => Effect.as(Effect.andThen(access, expire), access)
 
-/** Refreshes a member's tokens without storing what comes. */
+/** Refreshes a member's tokens without storing the new ones. */
 const refresh: Prepare = () =>
   Effect.gen(function* () {
     yield* signIn(accounts.ada)
@@ -22,7 +22,7 @@ const refresh: Prepare = () =>
     return Tokens.use((tokens) => tokens.refresh(refreshToken))
   })
 
-/** Asks whether a member's session still is, by the token that leaves it in doubt. */
+/** Confirms a member's session with an access token that may have been refused. */
 const confirm: Prepare = () =>
   Effect.gen(function* () {
     yield* signIn(accounts.ada)
@@ -30,27 +30,33 @@ const confirm: Prepare = () =>
     return Tokens.use((tokens) => tokens.confirm(accessToken.value))
   })
 
-/** The id of a member, as his login tells it. */
+/** Prepares a call with the id of a member, from their login. */
 const external = (call: (memberId: string) => Effect.Effect<unknown, unknown, ExternalLogin>): Prepare =>
   Effect.fnUntraced(function* () {
     const state = yield* loggedIn()
     return call(("identity" in state ? state.identity?.id : undefined) ?? "")
   })
 
-/** Getting tokens. */
+/** Calls that obtain tokens. */
 export const tokenCalls: ReadonlyArray<Call> = [
-  { name: "Tokens.access", case: "nothing held", path, prepare: asNobody(access), family: needsToken },
+  { name: "Tokens.access", case: "no tokens", path, prepare: asNobody(access), family: needsToken },
   {
     name: "Tokens.requireMember",
-    case: "expired",
+    case: "expired token",
     path,
     prepare: asExpiredMember(Tokens.use((tokens) => tokens.requireMember)),
     family: needsToken
   },
-  { name: "Tokens.access", case: "a member's expired", path, prepare: asExpiredMember(access), family: needsToken },
+  {
+    name: "Tokens.access",
+    case: "a member's expired token",
+    path,
+    prepare: asExpiredMember(access),
+    family: needsToken
+  },
   {
     name: "AuthorizedFetch.fetch",
-    case: "its token",
+    case: "its token request",
     path,
     prepare: asExpiredMember(AuthorizedFetch.use(({ fetch }) => fetch(`${host}/health`))),
     family: needsToken
@@ -61,7 +67,7 @@ export const tokenCalls: ReadonlyArray<Call> = [
     prepare: asNobody(Tokens.use((tokens) => tokens.generate())),
     family: needsToken
   },
-  { name: "Tokens.access", case: "a visitor's expired", path, prepare: expiredVisitor, family: needsToken },
+  { name: "Tokens.access", case: "a visitor's expired token", path, prepare: expiredVisitor, family: needsToken },
   { name: "Tokens.confirm", path, prepare: confirm, family: needsToken },
   { name: "Tokens.refresh", path, prepare: refresh, family: needsToken },
   {
