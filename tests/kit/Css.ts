@@ -1,18 +1,18 @@
-/** The style sheets of the kit, read as far as its tests need: blocks of declarations and what they apply to. */
+/** The style sheets of the kit, parsed as far as tests need: blocks of declarations and their selectors. */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../scripts/root.mjs"
 
 export const folder = join(root, "packages/react/src/theme")
 
-/** The style sheets by their path below the folder. */
+/** The style sheets by their path in the folder. */
 export const sheets: Readonly<Record<string, string>> = Object.fromEntries(
   globSync("**/*.css", { cwd: folder })
     .toSorted()
     .map((path) => [path, readFileSync(join(folder, path), "utf8").replaceAll(/\/\*[^]*?\*\//g, "")])
 )
 
-/** Declarations in the order in which they stand: name, value, and the selector of their block. */
+/** Returns the declarations in order: name, value, and the selector of their block. */
 export const declarationsOf = (
   sheet: string
 ): ReadonlyArray<readonly [selector: string, name: string, value: string]> =>
@@ -28,7 +28,7 @@ export const declarationsOf = (
     )
   )
 
-/** The colours of a sheet's block in a theme. */
+/** Returns the colors of a style sheet in a theme. */
 export const coloursOf = (path: string, theme: "light" | "dark"): Readonly<Record<string, string>> =>
   Object.fromEntries(
     declarationsOf(sheets[path] ?? "").flatMap(([, name, value]) => {

@@ -33,7 +33,7 @@ const lines: ReadonlyArray<readonly [line: string, ground: string]> = grounds.fl
   ["accent", ground] as const
 ])
 
-// The marks of a chart, and the one that stands for the rest. Their textures are drawn over them in the page's colour.
+// The colors of chart marks, including the one for the rest. Their patterns use the background color of the page.
 const marks: ReadonlyArray<readonly [mark: string, ground: string]> = grounds.flatMap((ground) =>
   [...Array.from({ length: 8 }, (_, index) => `--portico-chart-${index + 1}`), "text-soft"].map(
     (mark) => [mark, ground] as const
@@ -41,7 +41,7 @@ const marks: ReadonlyArray<readonly [mark: string, ground: string]> = grounds.fl
 )
 
 const looks = [
-  ["the kit's own colours", undefined, 4.5, 3],
+  ["the default theme", undefined, 4.5, 3],
   ["the brand preset", "presets/brand.css", 4.5, 3],
   ["the contrast preset", "presets/contrast.css", 7, 4.5]
 ] as const
@@ -55,19 +55,19 @@ describe.each(looks)("%s", (_, preset, least, leastLine) => {
         .filter(([, , found]) => !(found >= limit))
         .map(([first, second, found]) => `${first} on ${second}: ${found.toFixed(2)}`)
 
-    it(`keep text at ${least}:1 or more`, () => {
+    it(`has a contrast of at least ${least}:1 for text`, () => {
       expect(below(texts, least)).toEqual([])
     })
 
-    it(`keep lines that say something at ${leastLine}:1 or more`, () => {
+    it(`has a contrast of at least ${leastLine}:1 for meaningful lines`, () => {
       expect(below(lines, leastLine)).toEqual([])
     })
 
-    it(`keep the marks of charts and their textures at ${leastLine}:1 or more`, () => {
+    it(`has a contrast of at least ${leastLine}:1 for chart marks and their patterns`, () => {
       expect(below(marks, leastLine)).toEqual([])
     })
 
-    it("give each mark of a chart a colour of its own", () => {
+    it("has a different color for each chart mark", () => {
       const names = Object.keys(colours).filter((name) => name.startsWith("--portico-chart-"))
 
       expect(new Set(names.map((name) => colours[name])).size).toBe(8)

@@ -5,7 +5,7 @@ import { declarationsOf, folder, sheets } from "./Css.ts"
 
 const parts = Object.entries(sheets).filter(([path]) => path !== "tokens.css" && !path.startsWith("presets/"))
 
-// A side that was measured is left or right whatever the direction, and a mask is no colour.
+// A measured side is left or right in either direction, and a mask has no visible color.
 const isMeant = (selector: string, name: string): boolean => selector.includes("[data-side=") || name === "mask"
 
 const wrongIn = (pattern: RegExp) =>
@@ -16,7 +16,7 @@ const wrongIn = (pattern: RegExp) =>
   )
 
 describe("the style sheets", () => {
-  it("name no left and no right, which a page in Hebrew has the other way round", () => {
+  it("use no left and right, which differ in right-to-left pages", () => {
     expect(
       wrongIn(
         /^(margin|padding|border)-(left|right)|^(left|right|(text-align|float): (left|right))\b|border-(top|bottom)-(left|right)-radius/
@@ -24,11 +24,11 @@ describe("the style sheets", () => {
     ).toEqual([])
   })
 
-  it("take every colour from the tokens, so that a theme reaches all of it", () => {
+  it("use only colors of the tokens, so that a theme changes all of them", () => {
     expect(wrongIn(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab)a?\(/i)).toEqual([])
   })
 
-  it("use no token that is not there", () => {
+  it("use only defined tokens", () => {
     const all = Object.values(sheets).flatMap(declarationsOf)
     const defined = new Set(all.map(([, name]) => name))
     const used = all.flatMap(([, , value]) =>
@@ -38,18 +38,18 @@ describe("the style sheets", () => {
     expect([...new Set(used)].filter((name) => name !== undefined && !defined.has(name))).toEqual([])
   })
 
-  it("need no !important, since a page's own rules lie in no layer and win", () => {
+  it("use no !important, because unlayered rules of a page win anyway", () => {
     expect(wrongIn(/!\s*important/)).toEqual([])
   })
 
-  it("lie in a layer, every one, and are all in styles.css", () => {
+  it("are all in a layer and in styles.css", () => {
     const whole = readFileSync(join(folder, "../styles.css"), "utf8")
 
     for (const [path, sheet] of Object.entries(sheets)) expect(`${path}: ${sheet}`).toContain("@layer portico.")
     for (const [path] of parts) expect(whole).toContain(`@import "./theme/${path}";`)
   })
 
-  it("turn every colour that a system in forced colours would not", () => {
+  it("override every color in forced-colors mode", () => {
     const tokens = sheets["tokens.css"] ?? ""
     const colours = (sheet: string) =>
       new Set(declarationsOf(sheet).flatMap(([, name]) => (name.startsWith("--portico-color-") ? [name] : [])))

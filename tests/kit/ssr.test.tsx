@@ -8,7 +8,7 @@ import { components, type Named, propsOf, roots } from "../../stories/journeys/e
 
 const asked: Array<string> = []
 
-// Whatever is asked while a server draws is asked in vain.
+// Requests fail during server rendering.
 const layer = Client.layerHandler(
   (request) => {
     asked.push(request.url)
@@ -29,32 +29,32 @@ const draw = ([name, Component]: Named, children?: React.ReactNode): string => {
   try {
     return drawIn((drawn) => drawn, drawn)
   } catch (error) {
-    // A part of a form cannot be drawn without one.
+    // A part of a form cannot be rendered without the form.
     if (!String(error).includes("outside its form")) throw error
     return drawIn((drawn) => <SignInFormParts.Root>{drawn}</SignInFormParts.Root>, drawn)
   }
 }
 
-describe("on a server, where nobody is known", () => {
-  it("there is something to draw", () => {
+describe("rendering on a server", () => {
+  it("finds components and roots to test", () => {
     expect(components.length).toBeGreaterThan(3)
     expect(roots.length).toBeGreaterThan(1)
   })
 
-  it.each(components)("%s draws, asks nothing and styles nothing in place", (name, Component) => {
-    // A strict Content Security Policy drops the style attributes of a page's source.
+  it.each(components)("%s renders without requests and style attributes", (name, Component) => {
+    // A strict Content Security Policy ignores style attributes in the HTML of a page.
     expect(draw([name, Component])).not.toContain(" style=")
     expect(asked).toEqual([])
   })
 
-  it.each(roots)("the root of %s draws its children without a class of the kit", (name, Root) => {
+  it.each(roots)("the root of %s renders its children without classes of the kit", (name, Root) => {
     const html = draw([name, Root], <p>its own</p>)
 
     expect(html).not.toMatch(/class="[^"]*portico-/)
     expect(asked).toEqual([])
   })
 
-  it("two of a kind on one page have no id in common", () => {
+  it("creates unique ids for several forms on one page", () => {
     const html = renderToString(
       <kit.ClientProvider layer={layer}>
         <kit.SignInForm />
@@ -68,7 +68,7 @@ describe("on a server, where nobody is known", () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it("a page without a client says what is missing", () => {
+  it("throws a clear error without a client", () => {
     expect(() => renderToString(<kit.SignInForm />)).toThrow(/<ClientProvider layer/)
   })
 })

@@ -1,4 +1,4 @@
-/** The stories as their files say them: nothing is run, so that the gates are quick and read what is checked in. */
+/** The stories as their files define them. Nothing runs, so that checks are fast and read the committed files. */
 import { globSync, readFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { root } from "../../scripts/root.mjs"
@@ -6,17 +6,17 @@ import { root } from "../../scripts/root.mjs"
 /** A story. */
 export interface Story {
   readonly path: string
-  /** Where Storybook lists it: `auth/SignInForm` or `auth/SignInForm/States`. */
+  /** The title in Storybook: `auth/SignInForm` or `auth/SignInForm/States`. */
   readonly title: string
-  /** Name of its export. */
+  /** The name of its export. */
   readonly name: string
-  /** What follows `spec:` in its tags. */
+  /** The values after `spec:` in its tags. */
   readonly specs: ReadonlyArray<string>
-  /** Its source, from its export to the next. */
+  /** The source code, from its export to the next one. */
   readonly source: string
 }
 
-/** The stories in a file. */
+/** Returns the stories in a file. */
 export const storiesIn = (path: string, source: string): ReadonlyArray<Story> => {
   const titled = /(?:^ {2}|\bmeta\(\{ )title: "([^"]+)"/m.exec(source)?.[1]
   const title = titled ?? join(basename(dirname(path)), basename(path).replace(/(\.view)?\.stories\.tsx$/, ""))
@@ -33,7 +33,7 @@ export const storiesIn = (path: string, source: string): ReadonlyArray<Story> =>
   })
 }
 
-/** Every story there is. */
+/** All stories. */
 export const stories: ReadonlyArray<Story> = globSync("stories/**/*.stories.tsx", { cwd: root })
   .toSorted()
   .flatMap((path) => storiesIn(path, readFileSync(join(root, path), "utf8")))

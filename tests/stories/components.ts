@@ -1,16 +1,16 @@
-/** Every component of the kit, and every story that it has at the least: a state a person can meet each. */
+/** All components of the kit, with their required stories: one for each visible state. */
 
-/** What a component shows. */
+/** The required stories of a component. */
 export interface Component {
   readonly stories: ReadonlyArray<string>
-  /** Whether it comes in unstyled parts, with a story that composes them. A slot is a part itself. */
+  /** Whether it has unstyled parts, with a story that composes them. A slot is a part itself. */
   readonly hasParts: boolean
 }
 
 const component = (...stories: ReadonlyArray<string>): Component => ({ stories, hasParts: true })
 const behaviour = (...stories: ReadonlyArray<string>): Component => ({ stories, hasParts: false })
 
-/** The components of the authentication half by the name that their stories are filed under: `auth/<name>`. */
+/** The authentication components by the name in the title of their stories: `auth/<name>`. */
 export const components: Readonly<Record<string, Component>> = {
   SignInForm: component(
     "Idle",
@@ -253,7 +253,7 @@ export const components: Readonly<Record<string, Component>> = {
   )
 }
 
-/** The components of the data half by the name that their stories are filed under: `data/<name>`. */
+/** The data components by the name in the title of their stories: `data/<name>`. */
 export const dataComponents: Readonly<Record<string, Component>> = {
   CollectionTable: component(
     "Loading",

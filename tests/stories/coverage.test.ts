@@ -16,7 +16,7 @@ const of = (component: string) =>
     return title === own || title.startsWith(`${own}/`)
   })
 
-// The parts of `SignInForm` are `SignIn.Root`, `SignIn.Email` …, and may have a page of their own.
+// The parts of `SignInForm` are `SignIn.Root`, `SignIn.Email` …, and may have their own page.
 const partsOf = (component: string) => {
   const page = `${half(component)}/${component.replace(/(Form|Pending)$/, "")} parts`
   return [
@@ -26,11 +26,11 @@ const partsOf = (component: string) => {
 }
 
 describe("the specification in stories", () => {
-  it.each(Object.entries(tables))("every item of %s has a story", (table, members) => {
+  it.each(Object.entries(tables))("has a story for every item of %s", (table, members) => {
     expect(members.filter((member) => !shown.has(`${table}/${member}`))).toEqual([])
   })
 
-  it("no story is tagged with what the specification does not have", () => {
+  it("has only tags that the specification contains", () => {
     const known = new Set([...items, ...dataTags])
     const wrong = stories.flatMap(({ name, specs, title }) =>
       specs.filter((spec) => !known.has(spec)).map((spec) => `${title} ${name}: ${spec}`)
@@ -39,7 +39,7 @@ describe("the specification in stories", () => {
     expect(wrong).toEqual([])
   })
 
-  it("a story whose tag names a state, a code or a status plays, or is drawn in that state", () => {
+  it("has a play function or a state in each tagged story", () => {
     const idle = stories.filter(
       ({ source, specs }) => specs.length > 0 && !/\bplay: |\bargs: |\brender: |\bparameters: /.test(source)
     )
@@ -47,7 +47,7 @@ describe("the specification in stories", () => {
     expect(idle.map(({ name, title }) => `${title} ${name}`)).toEqual([])
   })
 
-  it("every scenario covers what the specification has", () => {
+  it("has only scenarios that cover items of the specification", () => {
     const known = new Set([...items, ...dataTags])
     const wrong = Object.values(scenarios).flatMap(({ covers, name }) =>
       covers.filter((item) => !known.has(item)).map((item) => `${name}: ${item}`)
@@ -58,7 +58,7 @@ describe("the specification in stories", () => {
 })
 
 describe("the components in stories", () => {
-  it.each(Object.entries(all))("%s has each of its stories", (place, component) => {
+  it.each(Object.entries(all))("%s has all of its stories", (place, component) => {
     const names = new Set(of(place).map((story) => story.name))
 
     expect(component.stories.filter((story) => !names.has(story))).toEqual([])
@@ -71,15 +71,15 @@ describe("the components in stories", () => {
     }
   )
 
-  it("no component has two stories of one name in one place", () => {
+  it("have unique story names within a title", () => {
     const places = stories.map(({ name, title }) => `${title} ${name}`)
 
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
   })
 })
 
-describe("a story file", () => {
-  it("tells its stories, where they are filed and what they are tagged with", () => {
+describe("storiesIn", () => {
+  it("returns the stories of a file with their titles and tags", () => {
     const source = `
 const meta = preview.meta({
   title: "auth/Door/States",
@@ -97,7 +97,7 @@ export const Locked = Shut.extend({ args: {} })
     ])
   })
 
-  it("is filed by its place where it says nothing", () => {
+  it("uses the path of the file if it has no title", () => {
     expect(storiesIn("stories/auth/Door.stories.tsx", "export const Open = meta.story()")).toMatchObject([
       { title: "auth/Door", name: "Open" }
     ])

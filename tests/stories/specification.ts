@@ -1,4 +1,7 @@
-/** What of the specification a person can meet, by the tables of the contract. A story shows each of them. */
+/**
+ * The items of the specification that are visible to users, from the tables of the contract. A story shows each of
+ * them.
+ */
 import * as Enums from "@portico/contract/auth/Enums"
 import { loginStates, unknownStateText } from "@portico/contract/auth/LoginResult"
 import {
@@ -23,7 +26,7 @@ const errorCodes = [
   ...Object.values(LoginFailure.registration.violations)
 ]
 
-/** The sentences that auth.md quotes. What stands after a colon differs from case to case. */
+/** The sentences that auth.md quotes. The rest after a colon varies. */
 export const quoted = [
   unknownStateText,
   "Expected a length between 43 and 128",
@@ -36,7 +39,7 @@ export const quoted = [
   "Failed to fetch tokens from OAuth API"
 ] as const
 
-/** The tables whose every item has a story. */
+/** The tables whose items all have a story. */
 export const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
   authState: Enums.AuthState.members,
   loginState: loginStates,
@@ -69,14 +72,14 @@ export const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
   wde: Object.keys(Wde.catalogue)
 }
 
-/** Tags that stories of collections carry besides. */
+/** Additional tags of data stories. */
 export const dataTags: ReadonlySet<string> = new Set([
   ...Object.keys(Wde.catalogue),
   ...PermissionRole.members.map((role) => `permissionRole/${role}`),
   ...SearchMode.members.map((mode) => `searchMode/${mode}`)
 ])
 
-/** Every item of the tables as a tag names it. */
+/** All items of the tables, in the format of tags. */
 export const items: ReadonlyArray<string> = Object.entries(tables).flatMap(([table, members]) =>
   members.map((member) => `${table}/${member}`)
 )
