@@ -20,7 +20,7 @@ vi.stubGlobal("removeEventListener", () => undefined)
 afterEach(() => BasketDraft.remove(["emma", "dracula"]))
 
 describe("a basket on this device", () => {
-  it("holds each book once, in the order in which they were put in", () => {
+  it("contains each book once, in the order of insertion", () => {
     storage()
 
     BasketDraft.add(emma)
@@ -32,7 +32,7 @@ describe("a basket on this device", () => {
     expect(BasketDraft.lines()).toBe(BasketDraft.lines())
   })
 
-  it("tells of every change until nobody wants to hear of it", () => {
+  it("notifies subscribers of every change until they unsubscribe", () => {
     storage()
     const hear = vi.fn<() => void>()
 
@@ -45,13 +45,13 @@ describe("a basket on this device", () => {
     expect(hear).toHaveBeenCalledTimes(2)
   })
 
-  it.each(["rubbish", "{}", "null", '[null,1,{"bookId":1}]'])("is empty where its storage holds %s", (text) => {
+  it.each(["rubbish", "{}", "null", '[null,1,{"bookId":1}]'])("is empty if its storage contains %s", (text) => {
     storage(text)
 
     expect(BasketDraft.lines()).toEqual([])
   })
 
-  it("lasts as long as the page where there is no storage", () => {
+  it("lasts until the page is closed if there is no storage", () => {
     vi.stubGlobal("localStorage", undefined)
 
     BasketDraft.add(emma)
@@ -59,7 +59,7 @@ describe("a basket on this device", () => {
     expect(BasketDraft.lines()).toEqual([emma])
   })
 
-  it("lasts as long as the page where the storage is full", () => {
+  it("lasts until the page is closed if the storage is full", () => {
     const texts = storage()
     BasketDraft.add(dracula)
     vi.stubGlobal("localStorage", {

@@ -37,7 +37,7 @@ const filled = Effect.sync(() => {
   BasketDraft.add(dracula)
 })
 
-it.effect("the basket of this device becomes the member's", () =>
+it.effect("moves the basket of this device to the member", () =>
   Effect.gen(function* () {
     yield* filled
 
@@ -48,7 +48,7 @@ it.effect("the basket of this device becomes the member's", () =>
   }).pipe(Effect.provide(world()))
 )
 
-it.live("a line whose answer was lost is there once, and nothing is lost with it", () =>
+it.live("stores a line once if its response was lost, without losing the others", () =>
   Effect.gen(function* () {
     yield* filled
 
@@ -59,7 +59,7 @@ it.live("a line whose answer was lost is there once, and nothing is lost with it
   }).pipe(Effect.provide(world([{ match: { row: "data.insert" }, drop: "after", times: 1 }])))
 )
 
-it.effect("what the provider refuses stays on the device, and is tried again", () => {
+it.effect("leaves lines that the provider refuses on the device, and retries them", () => {
   let refuses = true
   return Effect.gen(function* () {
     yield* filled

@@ -34,18 +34,18 @@ const click = (attributes: Readonly<Record<string, string>>, more: object = {}) 
     ...more
   })
 
-it("an address of the shop is a path of its router, and any other is none", () => {
+it("returns the path of an address in the shop, and undefined for any other", () => {
   assert.strictEqual(pathOf("/basket?a=b#c"), "/basket?a=b#c")
   assert.strictEqual(pathOf("https://shop.test/basket"), "/basket")
   assert.isUndefined(pathOf("https://elsewhere.test/basket"))
   assert.isUndefined(pathOf("http://"))
 })
 
-it("a click on a plain link to a page of the shop is followed here", () => {
+it("follows a click on a plain link to a page of the shop", () => {
   assert.strictEqual(click({ href: "/basket" }), "/basket")
 })
 
-it("a click is left to the browser where it asks for another tab, or leads to a place on the page or elsewhere", () => {
+it("leaves a click to the browser if it opens another tab, a fragment or another site", () => {
   const left = [
     click({ href: "/basket" }, { ctrlKey: true }),
     click({ href: "/basket" }, { button: 1 }),
@@ -62,7 +62,7 @@ it("a click is left to the browser where it asks for another tab, or leads to a 
   )
 })
 
-it("the scenario of the page at hand goes along, unless the address names one", () => {
+it("preserves the scenario of the page, unless the address names one", () => {
   assert.strictEqual(carried("/basket#lines"), "/basket?scenario=slow#lines")
   assert.strictEqual(carried("/basket?scenario=empty"), "/basket?scenario=empty")
 })

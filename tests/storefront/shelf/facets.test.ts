@@ -5,7 +5,7 @@ import { chosenIn, choosing } from "../../../packages/storefront/src/shelf/facet
 const modelOf = (filter: Filter.Filter | undefined) => (filter === undefined ? undefined : Filter.toModel(filter))
 
 describe("values that are chosen from a list", () => {
-  it("become a part of the filter, and can be read from it again", () => {
+  it("are added to the filter, and read from it again", () => {
     const gothic = choosing(undefined, "tags", ["gothic"])
     const both = choosing(gothic, "language", ["en", "fr"])
 
@@ -14,7 +14,7 @@ describe("values that are chosen from a list", () => {
     expect(chosenIn(both, "language")).toEqual(["en", "fr"])
   })
 
-  it("leave the rest of the filter as it is", () => {
+  it("do not change the rest of the filter", () => {
     const cheap = Filter.lt("price", 10)
     const cheapAndGothic = choosing(cheap, "tags", ["gothic", "horror"])
 
@@ -22,7 +22,7 @@ describe("values that are chosen from a list", () => {
     expect(modelOf(choosing(cheapAndGothic, "tags", []))).toEqual({ price: { $lt: 10 } })
   })
 
-  it("must hold beside a filter of which any part may hold", () => {
+  it("are required in addition to a filter with alternatives", () => {
     const either = Filter.or(Filter.lt("price", 10), Filter.gt("stock", 10))
     const filter = choosing(either, "tags", ["gothic"])
 
@@ -33,7 +33,7 @@ describe("values that are chosen from a list", () => {
     expect(matches({ price: 20, stock: 1, tags: ["gothic"] })).toBe(false)
   })
 
-  it("are no filter any more when the last one is given up", () => {
+  it("remove the filter when the last one is deselected", () => {
     expect(choosing(choosing(undefined, "tags", ["gothic"]), "tags", [])).toBeUndefined()
     expect(chosenIn(undefined, "tags")).toEqual([])
   })

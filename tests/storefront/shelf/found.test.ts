@@ -11,12 +11,12 @@ const problem: Problem = { key: "unreachable", retryable: true }
 
 const shown = (state: SearchState<Book>) => found(state, before)
 
-it("keeps the books of before until something is found", () => {
+it("shows the earlier books until the first result", () => {
   expect(shown({ _tag: "Searching", found: undefined })).toEqual({ ...before, refetching: true })
   expect(shown({ _tag: "Debouncing", found: undefined })).toEqual({ ...before, refetching: true })
 })
 
-it("keeps what was found while more is searched for", () => {
+it("shows the earlier results during another search", () => {
   expect(shown({ _tag: "Searching", found: page })).toMatchObject({
     _tag: "Ready",
     items: ["Dracula"],
@@ -24,14 +24,14 @@ it("keeps what was found while more is searched for", () => {
   })
 })
 
-it("shows what was found", () => {
+it("shows the results", () => {
   expect(shown({ _tag: "Found", found: page, refetching: false })).toMatchObject({
     items: ["Dracula"],
     refetching: false
   })
 })
 
-it("says what went wrong, above what was found before", () => {
+it("shows a problem above the earlier results", () => {
   expect(shown({ _tag: "Failed", found: undefined, problem })).toEqual({ _tag: "Failed", problem, refetching: false })
   expect(shown({ _tag: "Failed", found: page, problem })).toMatchObject({ _tag: "Ready", items: ["Dracula"], problem })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { byTitle, ordered, sameOrder, sortOf } from "../../../packages/storefront/src/shelf/orders.ts"
 
-it("is by title where nobody chose, and of a search the best matches", () => {
+it("sorts by title by default, and by relevance for a search", () => {
   const cheapest = [{ field: "price", order: "ASC" }] as const
   expect(sortOf([], false)).toEqual(byTitle)
   expect(sortOf([], true)).toEqual([])
@@ -9,13 +9,13 @@ it("is by title where nobody chose, and of a search the best matches", () => {
   expect(sortOf(cheapest, false)).toEqual(cheapest)
 })
 
-it("is the same only with the same fields in the same directions", () => {
+it("compares fields and directions", () => {
   expect(sameOrder(byTitle, [{ field: "title", order: "ASC" }])).toBe(true)
   expect(sameOrder(byTitle, [{ field: "title", order: "DESC" }])).toBe(false)
   expect(sameOrder(byTitle, [])).toBe(false)
 })
 
-it("goes up at the first press on a header, and down at the second", () => {
+it("sorts ascending at the first click on a header, and descending at the second", () => {
   const up = ordered(undefined, "price")
   expect(up).toEqual({ field: "price", order: "ASC" })
   expect(ordered(up, "price")).toEqual({ field: "price", order: "DESC" })
