@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { files, importsOf, manifests, packageOf, resolve } from "./sources.ts"
 
 interface Floor {
-  /** Files of this folder and of those below it, or with `/*` only its own, or a single file. */
+  /** Contains the files of this folder and its subfolders, only its direct files with `/*`, or a single file. */
   readonly folder: string
-  /** The floors below that it may import from, besides itself. */
+  /** The lower layers that it may import from, in addition to itself. */
   readonly on: ReadonlyArray<string>
-  /** Runs in a browser: nothing that it reaches may need Node or a database. */
+  /** Runs in a browser: nothing that it imports may need Node or a database. */
   readonly browser?: true
 }
 
@@ -14,7 +14,7 @@ const contractBase = ["packages/contract/src/internal", "packages/contract/src/*
 const contractHalves = [...contractBase, "packages/contract/src/auth", "packages/contract/src/data"]
 const contract = [...contractHalves, "packages/contract/src/Endpoints.ts"]
 
-/** Folders of one package, lowest first: each rests on those before it, and on what all of them rest on. */
+/** Folders of one package, lowest first: each depends on those before it, and on what all of them depend on. */
 const layers = (root: string, names: string, below: ReadonlyArray<string>): ReadonlyArray<Floor> =>
   names.split(" ").map((name, index, all) => ({
     folder: `${root}/${name}`,
@@ -70,8 +70,8 @@ const everything = [
 ]
 
 /**
- * Lowest first. A file imports from its own floor and from the floors it rests on. Client and provider are strangers,
- * and so are the client's `auth` and `data`: neither rests on the other.
+ * Lowest first. A file imports from its own layer and from the layers that it depends on. The client and the
+ * provider are independent, and so are the client's `auth` and `data`.
  */
 const floors: ReadonlyArray<Floor> = [
   { folder: "packages/contract/src/internal", on: contractBase, browser: true },
@@ -115,7 +115,7 @@ const holds = ({ folder }: Floor, file: string): boolean =>
 
 const floorOf = (file: string): Floor | undefined => floors.find((floor) => holds(floor, file))
 
-it.each(files)("%s rests on a floor and imports only downwards", (file) => {
+it.each(files)("%s is in a layer and imports only from lower ones", (file) => {
   const floor = floorOf(file)
   if (floor === undefined) throw new Error(`${file} rests on no floor: add its folder to \`floors\`.`)
 
@@ -133,7 +133,7 @@ const sources = files.filter((file) => file.startsWith("packages/"))
 
 const folderOf = (file: string): string => file.split("/").slice(0, 2).join("/")
 
-/** The imports of these files that break a rule, each with its file. */
+/** Returns the imports of these files that violate a rule, with their files. */
 const offences = (of: ReadonlyArray<string>, breaks: (specifier: string, file: string) => boolean) =>
   of.flatMap((file) =>
     importsOf(file)
@@ -142,7 +142,7 @@ const offences = (of: ReadonlyArray<string>, breaks: (specifier: string, file: s
   )
 
 describe("packages", () => {
-  it("reach each other by their names", () => {
+  it("import each other by their names", () => {
     const strays = offences(
       sources,
       (specifier, file) => specifier.startsWith(".") && resolve(file, specifier)?.startsWith(folderOf(file)) !== true
@@ -170,19 +170,19 @@ it("the contract imports nothing but Effect", () => {
   expect(offences(contract, (specifier) => !/^(\.|effect\/)/.test(specifier))).toEqual([])
 })
 
-it("views draw without Effect", () => {
+it("views import no Effect", () => {
   const views = sources.filter((file) => file.endsWith(".view.tsx"))
 
   expect(offences(views, (specifier) => packageOf(specifier) === "effect")).toEqual([])
 })
 
-it("what runs in a browser reaches nothing that a browser lacks", () => {
+it("browser code imports nothing that needs a server", () => {
   const browser = sources.filter((file) => floorOf(file)?.browser === true || forBrowsers.includes(file))
 
   expect(browser.flatMap(needsOf)).toEqual([])
 })
 
-/** Modules for browsers on floors that also hold modules for servers. */
+/** Modules for browsers in layers that also contain modules for servers. */
 const forBrowsers = ["Provider", "MockWorker", "Mock", "Testing"].flatMap((name) => [
   `packages/provider/src/${name}.ts`,
   `packages/testing/src/${name}.ts`
@@ -190,7 +190,7 @@ const forBrowsers = ["Provider", "MockWorker", "Mock", "Testing"].flatMap((name)
 
 const serverOnly = new Set(["node:", "@effect/sql-pg", "@electric-sql/pglite"])
 
-/** The ways from a module to something that only a server has. */
+/** Returns the import paths from a module to something that only servers have. */
 const needsOf = (start: string): ReadonlyArray<string> => {
   const seen = new Set<string>()
   const needs: Array<string> = []
@@ -208,13 +208,13 @@ const needsOf = (start: string): ReadonlyArray<string> => {
   return needs
 }
 
-it("knows every floor it rests on", () => {
+it("refers only to existing layers", () => {
   const names = new Set(floors.map(({ folder }) => folder))
 
   expect(floors.flatMap(({ on }) => on).filter((folder) => !names.has(folder))).toEqual([])
 })
 
-it("keeps strangers apart", () => {
+it("separates independent packages and halves", () => {
   const strangers = [
     ["packages/client/src", "packages/provider/src"],
     ["packages/contract/src/auth", "packages/contract/src/data"],

@@ -5,7 +5,10 @@ import { glob, root } from "./sources.ts"
 
 const tests = glob("tests/{contract,client,provider,testing,react,storefront}/**/*.test.{ts,tsx}")
 
-/** `tests/client/data/item/Items.test.ts` stands for `packages/client/src/data/item/Items.ts`. */
+/**
+ * Returns the modules of a test: `tests/client/data/item/Items.test.ts` tests
+ * `packages/client/src/data/item/Items.ts`.
+ */
 const standsFor = (test: string): ReadonlyArray<string> => {
   const [, name, ...path] = test.replace(/\.test\.tsx?$/, "").split("/")
   return [".ts", ".tsx"].map((extension) => `packages/${name}/src/${path.join("/")}${extension}`)

@@ -34,7 +34,7 @@ describe.each(published)("%s", (_, manifest) => {
   })
 })
 
-it.each(everyManifest)("%s pins what it depends on", (_, { dependencies, devDependencies }) => {
+it.each(everyManifest)("%s pins its dependencies", (_, { dependencies, devDependencies }) => {
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !isPinned(version) && version !== "workspace:*" && version !== "catalog:"
   )
@@ -53,7 +53,7 @@ it("pins the shared versions", () => {
   expect(versions.filter((version) => !isPinned(version))).toEqual([])
 })
 
-it("gives a package one version everywhere", () => {
+it("uses one version of each dependency", () => {
   const versions = new Map<string, Set<string>>()
   for (const [, { dependencies, devDependencies }] of everyManifest) {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {

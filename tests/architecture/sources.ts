@@ -6,16 +6,16 @@ import { parseSync, Visitor } from "rolldown/utils"
 /** The folder of this repository. */
 export const root = fileURLToPath(new URL("../..", import.meta.url))
 
-/** Paths that match, from the root of the repository, with forward slashes. */
+/** Returns the matching paths from the root of the repository, with forward slashes. */
 export const glob = (...patterns: ReadonlyArray<string>): ReadonlyArray<string> =>
   globSync([...patterns], { cwd: root, exclude: (name) => /(^|\/|\\)(node_modules|dist)$/.test(name) })
     .map((path) => path.replaceAll("\\", "/"))
     .toSorted()
 
-/** Every module that stands on a floor. */
+/** All modules in a layer. */
 export const files = glob("{packages/*/src,stories,.storybook,tests,bench}/**/*.{ts,tsx,mts,mdx}")
 
-/** One mention of another module. */
+/** An import of another module. */
 export interface Import {
   readonly specifier: string
   readonly lazy: boolean
@@ -23,7 +23,10 @@ export interface Import {
 
 const importsByFile = new Map<string, ReadonlyArray<Import>>()
 
-/** What a module imports and re-exports, types included. What it only shows as text (`?raw`) it does not import. */
+/**
+ * Returns the imports and re-exports of a module, types included. A file that is only shown as a string (`?raw`)
+ * does not count.
+ */
 export const importsOf = (file: string): ReadonlyArray<Import> => {
   const known = importsByFile.get(file)
   if (known !== undefined) return known
@@ -56,7 +59,7 @@ const read = (file: string): ReadonlyArray<Import> => {
   return found
 }
 
-/** A package of this workspace as its `package.json` tells it. */
+/** The `package.json` of a package in this workspace. */
 export interface Manifest {
   readonly name: string
   readonly private?: boolean
@@ -79,7 +82,7 @@ export const manifests: ReadonlyMap<string, Manifest> = new Map(
   ])
 )
 
-/** The file of this repository that an import means, or undefined where it means a package from elsewhere. */
+/** Returns the file of this repository that an import refers to, or undefined for external packages. */
 export const resolve = (file: string, specifier: string): string | undefined => {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(file), specifier)
   for (const [folder, { exports = {}, name }] of manifests) {
@@ -91,7 +94,7 @@ export const resolve = (file: string, specifier: string): string | undefined => 
   return undefined
 }
 
-/** Name of the package that an import from elsewhere means. */
+/** Returns the name of the package that an external import refers to. */
 export const packageOf = (specifier: string): string =>
   specifier.startsWith("node:")
     ? "node:"

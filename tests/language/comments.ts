@@ -10,7 +10,7 @@ export interface Comment {
   readonly isDocstring: boolean
 }
 
-/** The comments of a source file. Lines of `//` that follow each other are one comment. */
+/** Returns the comments of a source file. Consecutive lines of `//` are one comment. */
 export const commentsOf = (file: string): ReadonlyArray<Comment> => {
   const source = readFileSync(join(root, file), "utf8")
   const lineAt = (offset: number): number => source.slice(0, offset).split("\n").length

@@ -5,7 +5,7 @@ import { violations } from "./rules.ts"
 
 const files = glob("packages/*/src/**/*.{ts,tsx}")
 
-it("finds wording that is ruled out", () => {
+it("reports forbidden wording", () => {
   expect(violations("What a caller asks for.", true)).toHaveLength(2)
   expect(violations("Returns the items of a query.", true)).toEqual([])
 })

@@ -1,6 +1,6 @@
-/** The wording that language.md rules out, as patterns over comments and documentation. */
+/** The wording that language.md forbids, as patterns over comments and documentation. */
 
-/** A wording that is ruled out, and what to write in its place. */
+/** A forbidden wording and its replacement. */
 export interface Rule {
   readonly pattern: RegExp
   readonly instead: string
@@ -15,7 +15,7 @@ export const openings: ReadonlyArray<Rule> = [
   }
 ]
 
-/** Words that are ruled out anywhere in a comment or a document. */
+/** Words that are forbidden anywhere in a comment or a document. */
 export const wording: ReadonlyArray<Rule> = [
   {
     pattern: /\b(whoever|whomever|somebody|someone's|nobody|whom)\b/i,
@@ -61,7 +61,7 @@ export const wording: ReadonlyArray<Rule> = [
   }
 ]
 
-/** The wording of a text that is ruled out, each with its place. */
+/** Returns the forbidden wording in a string, each with its context. */
 export const violations = (text: string, isDocstring: boolean): ReadonlyArray<string> => {
   const plain = text
     .replace(/```[^]*?```/g, "")

@@ -1,4 +1,5 @@
-// Exports without annotations, as a library of a user has them. Their declarations may name only what our packages export.
+// Exports without annotations, like those of a user's library. Their declarations may name only what our packages
+// export.
 import {
   Aggregate,
   BulkStream,

@@ -21,7 +21,7 @@ const annotated = (code: string): string => {
   return readFileSync(file, "utf8")
 }
 
-describe("the mark of a pure call", () => {
+describe("the annotation of a pure call", () => {
   it.each([
     ["export const a = f()", "export const a = /*#__PURE__*/ f()"],
     ["const a = f(g(1), new H())", "const a = /*#__PURE__*/ f(/*#__PURE__*/ g(1), /*#__PURE__*/ new H())"],
@@ -32,7 +32,7 @@ describe("the mark of a pure call", () => {
     ["export class A extends f()(g) {}", "export class A extends /*#__PURE__*/ f()(g) {}"],
     ["class A { static b = f() }", "class A { static b = /*#__PURE__*/ f() }"],
     ["const { a, b } = f()", "const { a, b } = /*#__PURE__*/ f()"]
-  ])("stands before what runs when %s loads", (code, expected) => {
+  ])("is added to the calls that run when %s loads", (code, expected) => {
     assert.strictEqual(annotated(code), expected)
   })
 
@@ -45,17 +45,17 @@ describe("the mark of a pure call", () => {
     "const a = /*#__PURE__*/ f()",
     "const a = /* @__PURE__ */ f()",
     "export {}"
-  ])("does not stand in %s", (code) => {
+  ])("is not added to %s", (code) => {
     assert.strictEqual(annotated(code), code)
   })
 
-  it("is set once", () => {
+  it("is added once", () => {
     const once = annotated("const a = f(g())")
 
     assert.strictEqual(annotated(once), once)
   })
 
-  it("lets a bundle drop what nobody uses", async () => {
+  it("lets a bundler remove unused code", async () => {
     const entry = join(folder, "entry.js")
     writeFileSync(entry, 'import { used } from "./module.js"\nconsole.log(used)\n')
     annotated("export const used = globalThis.make(1)\nexport const unused = globalThis.make(globalThis.part())\n")
@@ -69,7 +69,7 @@ describe("the mark of a pure call", () => {
 })
 
 describe("a source map", () => {
-  it("still leads to where each character came from", () => {
+  it("still maps each character to its source", () => {
     const line = "export const a = f({ b: g(), c: [h(1)] })"
     const file = join(folder, "mapped.js")
     // Each column comes from the same column of the source.

@@ -12,7 +12,7 @@ import { isThorough } from "../thorough.ts"
 
 let checkout: string
 
-/** Makes a checkout whose packages are these, and whose data is its own. */
+/** Creates a checkout with these packages and its own data. */
 const makeCheckout = (): void => {
   checkout = mkdtempSync(join(tmpdir(), "portico-start-"))
   cpSync(join(root, "scripts"), join(checkout, "scripts"), { recursive: true })
@@ -40,7 +40,7 @@ const listen = (port = 0): Promise<{ readonly server: Server; readonly port: num
     })
   })
 
-/** Ports that were free a moment ago. */
+/** Returns ports that were free a moment ago. */
 const freePorts = async () => {
   const taken = await Promise.all([listen(), listen()])
   await Promise.all(taken.map(({ server }) => new Promise((resolve) => server.close(resolve))))
@@ -52,7 +52,7 @@ describe("npm start", { timeout: 60_000 }, () => {
   beforeEach(makeCheckout)
   afterEach(removeCheckout)
 
-  it("says why the provider did not start, and ends", async () => {
+  it("reports why the provider did not start, and exits", async () => {
     mkdirSync(join(checkout, ".portico/shop"), { recursive: true })
     writeFileSync(join(checkout, ".portico/shop/portico.json"), '{"postgres":17,"state":"ready"}')
 
@@ -63,7 +63,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     assert.notInclude(said, "stopped by itself")
   })
 
-  it("says that a port is taken and how to take another one", async () => {
+  it("reports a port that is in use, and how to use another one", async () => {
     const { server, port } = await listen()
     const { code, said } = await start({ ...(await freePorts()), PROVIDER_PORT: String(port) })
     server.close()
@@ -73,7 +73,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     assert.include(said, `PROVIDER_PORT=${port + 1} npm start`)
   })
 
-  it("refuses what is no port", async () => {
+  it("rejects an invalid port", async () => {
     const { code, said } = await start({ PORT: "80a" })
 
     assert.strictEqual(code, 1)
@@ -83,7 +83,7 @@ describe("npm start", { timeout: 60_000 }, () => {
 
 type Target = "npm" | "scripts/start.mjs" | "the provider" | "Vite"
 
-/** Process ids of running processes whose command line contains a text, with the id of their parent. */
+/** Returns the ids of running processes whose command line contains a string, with the ids of their parents. */
 const processes = (text: string) =>
   execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" })
     .split("\n")
@@ -100,7 +100,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Runs `npm start` until the shop is there, and returns the process ids of its parts. */
+/** Runs `npm start` until the shop is available, and returns the process ids of its parts. */
 const startAll = async (ports: { readonly PORT: string; readonly PROVIDER_PORT: string }) => {
   const npm = spawn("npm", ["start"], { cwd: checkout, env: { ...process.env, ...ports }, stdio: "pipe" })
   let output = ""
@@ -123,7 +123,7 @@ const startAll = async (ports: { readonly PORT: string; readonly PROVIDER_PORT: 
 const targets: ReadonlyArray<Target> = ["npm", "scripts/start.mjs", "the provider", "Vite"]
 const signals: ReadonlyArray<NodeJS.Signals> = ["SIGINT", "SIGTERM", "SIGKILL"]
 
-// A process that is killed cannot clean up, so each one is killed in every run; Ctrl-C and `kill` go to npm there.
+// A killed process cannot clean up, so each one is killed in every run; Ctrl-C and `kill` go to npm there.
 const endings = signals.flatMap((signal) =>
   targets
     .filter((target) => isThorough || signal === "SIGKILL" || target === "npm")
@@ -131,7 +131,7 @@ const endings = signals.flatMap((signal) =>
 )
 
 describe("npm start leaves no process, no port and no lock behind", { timeout: 60_000 }, () => {
-  // Each start goes on with the data that the one before left, whatever ended it.
+  // Each start continues with the data of the one before, however it ended.
   beforeAll(makeCheckout)
   afterAll(removeCheckout)
 
