@@ -1,4 +1,4 @@
-/** What the compiler knows of the results of aggregations, pipelines and searches. Checked by `tsc`, never run. */
+/** The types of results of aggregations, pipelines and searches. Checked by `tsc`, never run. */
 import * as Accumulator from "@portico/client/data/Accumulator"
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { Aggregates } from "@portico/client/data/Aggregates"
@@ -67,7 +67,7 @@ exactly<Flat<Aggregate.Row<typeof perTwo>>>().is<{
   readonly _id: { readonly "author.name": string; readonly published: Date | null }
 }>(true)
 
-// Of no items there is no extreme.
+// An extreme of no items is null.
 const ofAll = all.pipe(max("year"), count())
 exactly<Flat<Aggregate.Row<typeof ofAll>>>().is<{ readonly yearMax: number | null; readonly count: number }>(true)
 
@@ -84,22 +84,22 @@ exactly<Flat<Aggregate.Row<typeof untyped>>>().is<{
   readonly top: unknown
 }>(true)
 
-// W9: the sum of a text, of an unknown field, of a boolean
+// W9: the sum of a string, an unknown field or a boolean
 // @ts-expect-error
 all.pipe(sum("title"))
 // @ts-expect-error
 all.pipe(avg("yaer"))
 // @ts-expect-error
 all.pipe(sum("available"))
-// @ts-expect-error A list has no extreme.
+// @ts-expect-error A list has no maximum.
 all.pipe(max("tags"))
 // @ts-expect-error
 all.pipe(Aggregate.group("titel"))
 // @ts-expect-error A group needs a field.
 Aggregate.group()
-// @ts-expect-error The filter is of the collection's fields.
+// @ts-expect-error The filter applies to the fields of the collection.
 all.pipe(Aggregate.filter(Filter.gt("count", 2)))
-// @ts-expect-error The groups' filter is of results.
+// @ts-expect-error `having` filters the results.
 all.pipe(count(), Aggregate.having(Filter.gt("year", 2)))
 // @ts-expect-error A count is a number.
 all.pipe(count(), Aggregate.having(Filter.eq("count", "2")))
@@ -114,9 +114,9 @@ export const misused = Aggregates.use((aggregates) =>
       const total: number = row.yearSum
       // @ts-expect-error A sum is a number.
       const text: string = row.yearSum
-      // @ts-expect-error There may be no mean.
+      // @ts-expect-error The mean may be null.
       const mean: number = row.mean
-      // @ts-expect-error Nobody asked for this one.
+      // @ts-expect-error This sum was not requested.
       yield* Effect.log(total, text, mean, row.priceSum)
     }
   })
@@ -186,9 +186,9 @@ export const loose = Pipeline.from("anything").pipe(
   Pipeline.ascending("sum")
 )
 
-// @ts-expect-error Arithmetic is of numbers.
+// @ts-expect-error Arithmetic applies to numbers only.
 books.pipe(Pipeline.project(Projection.reshape("x", Expression.add(field("title"), 1))))
-// @ts-expect-error Capitals are of texts.
+// @ts-expect-error Upper case applies to strings only.
 books.pipe(Pipeline.project(Projection.reshape("x", Expression.toUpper(field("year")))))
 // @ts-expect-error
 Expression.abs("1")
@@ -200,11 +200,11 @@ books.pipe(Pipeline.unwind("title"))
 books.pipe(Pipeline.group({}, { total: Accumulator.sum(field("title")) }))
 // @ts-expect-error
 books.pipe(Pipeline.group({ x: field("titel") }))
-// @ts-expect-error A group leaves its own fields only.
+// @ts-expect-error After a group, only its own fields exist.
 perTag.pipe(Pipeline.filter(Filter.eq("title", "Emma")))
-// @ts-expect-error A dropped field is gone.
+// @ts-expect-error An excluded field is missing.
 fewer.pipe(Pipeline.ascending("title"))
-// @ts-expect-error What was not kept is gone.
+// @ts-expect-error A field that was not included is missing.
 offers.pipe(Pipeline.descending("year"))
 
 const found = SearchQuery.from(Books).pipe(

@@ -1,4 +1,4 @@
-/** No `any` is in what typed collections are read as, whichever way. Checked by `tsc`, never run. */
+/** Values read from typed collections contain no `any`. Checked by `tsc`, never run. */
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import { BulkItems } from "@portico/client/data/BulkItems"
@@ -13,7 +13,7 @@ import * as Option from "effect/Option"
 import { Books, Novels } from "./books.ts"
 import type { AnyIn } from "./exactly.ts"
 
-/** Compiles where no `any` is in a value. */
+/** Compiles if a value contains no `any`. */
 const sound = <A>(_value: A, ..._none: [AnyIn<A>] extends [never] ? [] : [found: AnyIn<A>]): void => {}
 
 // @ts-expect-error

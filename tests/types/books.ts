@@ -1,7 +1,7 @@
 import * as Collection from "@portico/client/data/Collection"
 import * as Schema from "effect/Schema"
 
-/** Collections that the type tests write programs over: fields of every kind, and references of every kind. */
+/** Collections for the type tests, with fields and references of every kind. */
 export const Books = Collection.make(
   "books",
   Schema.Struct({

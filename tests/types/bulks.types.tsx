@@ -1,4 +1,4 @@
-/** What the compiler knows of what is done to many items. Checked by `tsc`, never run. */
+/** The types of bulk operations. Checked by `tsc`, never run. */
 import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
 import * as Query from "@portico/client/data/Query"
@@ -19,21 +19,21 @@ export function Remove() {
   start(Selection.put(Selection.allMatching(Filter.eq("town", "Paris")), ["p1"], false))
   // @ts-expect-error a field that the collection does not have
   start(Selection.allMatching(Filter.eq("country", "Italy")))
-  // @ts-expect-error there is no such thing to do
+  // @ts-expect-error there is no such operation
   start(["p1"], "burn")
-  // @ts-expect-error a field that an item has to have
+  // @ts-expect-error a required field
   start([{}], "insert")
-  // @ts-expect-error a town is a text
+  // @ts-expect-error a town is a string
   start([{ town: 5 }], "insert")
   // @ts-expect-error a field that the collection does not have
   start(["p1"], Patch.empty.pipe(Patch.set("country", "Italy")))
-  // @ts-expect-error a town is a text here as well
+  // @ts-expect-error a town is a string here too
   start(["p1"], Patch.empty.pipe(Patch.set("town", 5)))
   // @ts-expect-error a field that the collection does not have
   start(Selection.allMatching(Filter.eq("country", "Italy")))
-  // @ts-expect-error who chose all but one chose by the same filter
+  // @ts-expect-error a selection with exceptions has the type of its filter
   start(Selection.toggle(Selection.allMatching(Filter.eq("country", "Italy")), "p1"))
-  // @ts-expect-error an id is a text
+  // @ts-expect-error an id is a string
   start([5])
   return null
 }
@@ -76,7 +76,7 @@ export const ofAny = (
 
 export const wrongPatch = (
   <BulkActions
-    // @ts-expect-error a title is no number
+    // @ts-expect-error a title is not a number
     actions={[{ operation: Patch.empty.pipe(Patch.increment("title", 1)), label: "Count up" }]}
     collection={Books}
   />

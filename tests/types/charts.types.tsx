@@ -1,4 +1,4 @@
-/** What the compiler knows of the columns of charts. Checked by `tsc`, never run. */
+/** The types of chart columns. Checked by `tsc`, never run. */
 import * as Accumulator from "@portico/client/data/Accumulator"
 import * as Aggregate from "@portico/client/data/Aggregate"
 import * as Expression from "@portico/client/data/Expression"
@@ -25,7 +25,7 @@ export const uncomputed = (
     caption="Books"
     category={{ field: "_id", header: "Language" }}
     source={perLanguage}
-    // @ts-expect-error a number that is not computed
+    // @ts-expect-error a value that is not computed
     values={[{ field: "priceSum", header: "Worth" }]}
   />
 )
@@ -43,7 +43,7 @@ export const ungrouped = (
 export const misnamed = (
   <AggregateChart
     caption="Books"
-    // @ts-expect-error a name is made of what the group is
+    // @ts-expect-error a label function receives the value of the group
     category={{ field: "_id", header: "Language", label: (language: number) => language.toFixed() }}
     source={perLanguage}
     values={[{ field: "count", header: "Books" }]}
@@ -72,7 +72,7 @@ export const unpiped = (
     caption="Books"
     category={{ field: "_id", header: "Tag" }}
     source={perTag}
-    // @ts-expect-error a number that no stage makes
+    // @ts-expect-error a value that no stage computes
     values={[{ field: "copies", header: "Copies" }]}
   />
 )
@@ -80,7 +80,7 @@ export const unpiped = (
 export const unstaged = (
   <AggregateChart
     caption="Books"
-    // @ts-expect-error what a group leaves is not in the results any more
+    // @ts-expect-error a group has no other fields of the items
     category={{ field: "title", header: "Title" }}
     source={perTag}
     values={[{ field: "books", header: "Books" }]}
@@ -94,7 +94,7 @@ export const text = (
     caption="Books"
     category={{ field: "title", header: "Title" }}
     source={titles}
-    // @ts-expect-error a text is not drawn
+    // @ts-expect-error a chart needs numbers
     values={[{ field: "title", header: "Title" }]}
   />
 )
@@ -104,7 +104,7 @@ export const parts = (
     caption="Books"
     category={{ field: "_id", header: "Tag" }}
     source={perTag}
-    // @ts-expect-error the parts have columns of the source as well
+    // @ts-expect-error the parts accept only columns of the source too
     values={[{ field: "copies", header: "Copies" }]}
   >
     <AggregateChartParts.Picture />

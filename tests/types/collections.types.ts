@@ -1,4 +1,4 @@
-/** What the compiler accepts and refuses to write to a typed collection. Checked by `tsc`, never run. */
+/** Writes to a typed collection that must or must not compile. Checked by `tsc`, never run. */
 import * as Collection from "@portico/client/data/Collection"
 import type { Bare, Use, ValueAt } from "../../packages/client/src/data/call/internal/Field.ts"
 import * as Filter from "@portico/client/data/Filter"
@@ -36,14 +36,14 @@ export const writes = Items.use((items) =>
     yield* items.insert(Books, { title: "Emma" })
     // @ts-expect-error
     yield* items.insert(Books, { ...emma, titel: "Emma" })
-    // @ts-expect-error An update names its item.
+    // @ts-expect-error An update requires the id of its item.
     yield* items.update(Books, emma)
-    // @ts-expect-error The condition is of the collection as well.
+    // @ts-expect-error The condition applies to the fields of the collection too.
     yield* items.update(Books, stored.data, { condition: Filter.eq("yaer", 1815) })
   })
 )
 
-/** Compiles where a collection allows a use. */
+/** Compiles if a collection allows a use. */
 type Allows<C, U extends Collection.UsesFor<C>> = [C, U]
 
 export type Allowed = [
@@ -66,11 +66,11 @@ export type Allowed = [
   Allows<typeof Books, Bare<"title", "unwind">>,
   // @ts-expect-error
   Allows<typeof Books, Use<"year", "set", null>>,
-  // @ts-expect-error A field that every item has cannot be taken away.
+  // @ts-expect-error A required field cannot be removed.
   Allows<typeof Books, Bare<"title", "remove">>,
   // @ts-expect-error
   Allows<typeof Books, Bare<"available", "order">>,
-  // @ts-expect-error The provider keeps it.
+  // @ts-expect-error It is a system field.
   Allows<typeof Books, Use<"_createdDate", "set", Date>>
 ]
 
@@ -126,7 +126,7 @@ const Person: Schema.Codec<Person> = Schema.Struct({
   friends: Schema.Array(Schema.suspend((): Schema.Codec<Person> => Person))
 })
 
-// Data that holds its own kind ends after three levels.
+// Recursive data is typed up to three levels.
 const People = Collection.make("people", Schema.Struct({ name: Schema.String, parent: Person }))
 
 export type Recursive = [

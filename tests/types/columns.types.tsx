@@ -37,7 +37,7 @@ export const left = <CollectionTable caption="Books" columns={[{ field: "year", 
 export const wrong = (
   <CollectionTable
     caption="Books"
-    // @ts-expect-error a cell is given what its field holds
+    // @ts-expect-error a cell function receives the value of its field
     columns={[{ field: "year", header: "Year", cell: (year: string) => year }]}
     query={books}
   />
@@ -53,7 +53,7 @@ export const included = (
   />
 )
 
-// @ts-expect-error cards have columns of the collection as well
+// @ts-expect-error cards accept only columns of the collection too
 export const cards = <CollectionGrid caption="Books" columns={[{ field: "publisher", header: "" }]} query={books} />
 
 export const drawn = (
@@ -66,7 +66,7 @@ export const drawn = (
 )
 
 export const parts = (
-  // @ts-expect-error and so have the parts
+  // @ts-expect-error and so do the parts
   <CollectionTableParts.Root caption="Books" columns={[{ field: "publisher", header: "" }]} query={books} />
 )
 
@@ -75,7 +75,7 @@ type Book = Query.Row<typeof books>
 declare const listing: Listing<ListedItem<Book>>
 const columns: Columns<Book> = [{ field: "title", header: "Title", cell: (title) => title.toUpperCase() }]
 
-/** Views without a client take a typed collection's columns and items as they are. */
+/** Views without a client accept the columns and items of a typed collection without conversion. */
 export const views = (
   <>
     <CollectionTableView caption="Books" columns={columns} itemName={({ data }) => data.title} listing={listing} />
@@ -101,7 +101,7 @@ export const foreign = <CollectionTableView caption="Novels" columns={columns} l
 export const wrongCard = (
   <CollectionGridView
     caption="Books"
-    // @ts-expect-error a card is given items of the list
+    // @ts-expect-error a card function receives items of the list
     card={({ data }) => data.isbn}
     columns={columns}
     listing={listing}
@@ -114,7 +114,7 @@ interface Plain {
 
 declare const plain: Listing<ListedItem<Plain>>
 
-/** Data that is an interface, such as an instance of a class, has its columns as well. */
+/** Data that is an interface, such as an instance of a class, has columns too. */
 export const interfaces = (
   <CollectionTableView caption="Plain" columns={[{ field: "title", header: "Title" }]} listing={plain} />
 )
@@ -123,7 +123,7 @@ export const named = (
   <CollectionTable
     caption="Books"
     columns={columns}
-    // @ts-expect-error an item is named by what it has
+    // @ts-expect-error items have no such field
     itemName={({ data }) => data.publisher}
     query={books}
   />

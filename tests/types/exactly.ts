@@ -1,6 +1,6 @@
 type IsAny<A> = 0 extends 1 & A ? true : false
 
-/** Where in a value an `any` is. */
+/** The places of `any` in a type. */
 export type AnyIn<A, Depth extends ReadonlyArray<0> = [0, 0, 0, 0, 0]> =
   IsAny<A> extends true
     ? "any"
@@ -18,7 +18,7 @@ type Same<A, B> = [A, B] extends [B, A] ? true : false
 
 type Frozen<A> = A extends ReadonlyArray<infer Element> ? ReadonlyArray<Element> : A
 
-/** Compiles where the type of a value is this one, however it was put together, and no `any` is in it. */
+/** Compiles if the type of a value is this one, regardless of its composition, and contains no `any`. */
 export const exactly =
   <Expected>() =>
   <Actual>(

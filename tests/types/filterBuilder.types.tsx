@@ -1,4 +1,4 @@
-/** Which fields a builder of filters and a list of values may name. Checked by `tsc`, never run. */
+/** The fields that a filter builder and a list of values may name. Checked by `tsc`, never run. */
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { DistinctValues, FilterBuilder, useAddress, useDistinct, useFilter } from "@portico/react"
@@ -48,12 +48,12 @@ export function Steps({ id, picked }: { readonly id: string; readonly picked: st
   const { step } = useFilter(Books)
   step({ _tag: "Field", id, field: "author.name" })
   step({ _tag: "AddCondition", group: id })
-  // What is only known while the page runs.
+  // Values that are known only at run time.
   step({ _tag: "Field", id, field: picked })
   // @ts-expect-error: books have no such field
   step({ _tag: "Field", id, field: "titel" })
   return null
 }
 
-/** What shows any filter takes one of a typed collection. */
+/** A component for any filter accepts one of a typed collection. */
 export const useAny = (): FilterController => useFilter(Books)

@@ -1,4 +1,4 @@
-/** Which operators a filter may use on which field. Checked by `tsc`, never run. */
+/** The operations that a filter may use on each field. Checked by `tsc`, never run. */
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { Books, Novels } from "./books.ts"
@@ -55,7 +55,7 @@ export const accepted = [
     Query.filter(Filter.not(cheap() ? Filter.lt("price", 10) : Filter.empty))
   ),
   Query.from(Novels).pipe(Query.filter(Filter.eq("author", "austen"))),
-  // One filter for collections that have its fields, and for those of which nothing is known.
+  // One filter for all collections that have its fields, and for untyped ones.
   Query.from("anything").pipe(Query.filter(recent), Query.filter(Filter.gt("any.field", true)))
 ]
 
@@ -80,16 +80,16 @@ books.pipe(Query.filter(Filter.in("year", ["1990"])))
 books.pipe(Query.filter(Filter.between("year", new Date(0), new Date(1))))
 // @ts-expect-error
 books.pipe(Query.filter(Filter.hasSome("tags", [1])))
-// @ts-expect-error A text is no date.
+// @ts-expect-error A string is not a date.
 books.pipe(Query.filter(Filter.lt("published", "2024-01-01")))
 
-// W3: text operator on a number, on a list
+// W3: string operator on a number or a list
 // @ts-expect-error
 books.pipe(Query.filter(Filter.startsWith("year", "19")))
 // @ts-expect-error
 books.pipe(Query.filter(Filter.contains("tags", "a")))
 
-// W4: order on a boolean, on an object, on a list
+// W4: comparison with a boolean, an object or a list
 // @ts-expect-error
 books.pipe(Query.filter(Filter.gt("available", true)))
 // @ts-expect-error
@@ -99,7 +99,7 @@ books.pipe(Query.filter(Filter.lt("tags", "x")))
 // @ts-expect-error
 books.pipe(Query.filter(Filter.between("author", 1, 2)))
 
-// W5: list operator on a single value, and the other way round
+// W5: list operator on a single value, or the reverse
 // @ts-expect-error
 books.pipe(Query.filter(Filter.hasAll("title", ["a"])))
 // @ts-expect-error
@@ -107,15 +107,15 @@ books.pipe(Query.filter(Filter.in("tags", ["a"])))
 // @ts-expect-error
 books.pipe(Query.filter(Filter.in("available", [1])))
 
-// A name never reaches into a list: nothing would be found.
+// A field path cannot reach into a list: it would match nothing.
 // @ts-expect-error
 books.pipe(Query.filter(Filter.eq("reviews.stars", 5)))
 
-// An object or a list is no value to compare with.
+// An object or a list is not a value to compare with.
 // @ts-expect-error
 Filter.eq("author", { name: "Jane Austen" })
 
-// One wrong filter among right ones
+// One invalid filter among valid ones
 // @ts-expect-error
 books.pipe(Query.filter(Filter.and(recent, Filter.eq("titel", "Emma"))))
 // @ts-expect-error

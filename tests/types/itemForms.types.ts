@@ -1,4 +1,4 @@
-/** What the compiler accepts and refuses of forms and details of a typed collection. Checked by `tsc`, never run. */
+/** Forms and details of a typed collection that must or must not compile. Checked by `tsc`, never run. */
 import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
@@ -30,19 +30,19 @@ export const forms = () => [
   PatchForm({ collection: Books, fields: ["price"], id: "emma" }),
   // @ts-expect-error there is no such field
   ItemForm({ collection: Books, fields: ["nope"] }),
-  // @ts-expect-error there is no such field, whatever it is to be called
+  // @ts-expect-error there is no such field, even with a label
   ItemForm({ collection: Books, fields: [{ name: "nope", label: "Nope" }] }),
-  // @ts-expect-error the provider keeps it
+  // @ts-expect-error it is a system field
   ItemForm({ collection: Books, fields: ["_updatedDate"] }),
   // @ts-expect-error a price is a number
   ItemForm({ collection: Books, defaults: { price: "9" } }),
-  // @ts-expect-error a price has no beginning
+  // @ts-expect-error a price is not a string
   ItemForm({ collection: Books, condition: Filter.startsWith("price", "9") }),
   // @ts-expect-error there is no such field
   ItemDetail({ collection: Books, fields: ["nope"], id: "emma", title: "Emma" }),
   // @ts-expect-error there is no such field
   PatchForm({ collection: Books, fields: ["nope"], id: "emma" }),
-  // @ts-expect-error a price has no beginning
+  // @ts-expect-error a price is not a string
   PatchForm({ collection: Books, id: "emma", options: { condition: Filter.startsWith("price", "9") } })
 ]
 
@@ -77,11 +77,11 @@ export const useItems = () => {
   patch(Patch.empty.pipe(Patch.set("nope", 9)))
   // @ts-expect-error a price is a number
   patch(Patch.empty.pipe(Patch.set("price", "9")))
-  // @ts-expect-error nothing is added to a title
+  // @ts-expect-error a title cannot be incremented
   patch(Patch.empty.pipe(Patch.increment("title", 1)))
   const { insert } = useItemInsert(Books)
   insert({ title: "Emma", price: 9, author: "austen" })
-  // @ts-expect-error a book has a price
+  // @ts-expect-error a book requires a price
   insert({ title: "Emma", author: "austen" })
   useItemForm(Books, { onSaved: ({ data }) => data.price.toFixed(2) })
   // @ts-expect-error a price is a number
@@ -123,6 +123,6 @@ export const labelsInForms = () => [
   ItemForm({ collection: Shelves, fields: ["name", { name: "first", labelField: "title" }] }),
   ItemForm({ collection: Books, fields: [{ name: "author", labelField: "whatever" }] }),
   ItemForm({ collection: "shelves", fields: [{ name: "first", labelField: "whatever", target: "books" }] }),
-  // @ts-expect-error the books that it refers to have no such field
+  // @ts-expect-error the referenced books have no such field
   ItemForm({ collection: Shelves, fields: [{ name: "first", labelField: "nope" }] })
 ]

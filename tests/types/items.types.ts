@@ -1,4 +1,4 @@
-/** What the compiler accepts and refuses of writes to a typed collection. Checked by `tsc`, never run. */
+/** Writes to a typed collection that must or must not compile. Checked by `tsc`, never run. */
 import { BulkItems } from "@portico/client/data/BulkItems"
 import * as BulkStream from "@portico/client/data/BulkStream"
 import * as Collection from "@portico/client/data/Collection"
@@ -53,17 +53,17 @@ export const patches = Items.use((items) =>
     yield* items.patch(Books, "emma", Patch.empty.pipe(Patch.set("size.width", "3")))
     // @ts-expect-error Only numbers are incremented.
     yield* items.patch(Books, "emma", Patch.empty.pipe(Patch.increment("title", 1)))
-    // @ts-expect-error By a number.
+    // @ts-expect-error An increment is a number.
     Patch.increment("stock", "1")
     // @ts-expect-error Only lists have elements.
     yield* items.patch(Books, "emma", Patch.empty.pipe(Patch.append("title", "x")))
-    // @ts-expect-error Of their own type.
+    // @ts-expect-error The elements have another type.
     yield* items.patch(Books, "emma", Patch.empty.pipe(Patch.append("tags", 5)))
-    // @ts-expect-error A field that must be there is not removed.
+    // @ts-expect-error A required field cannot be removed.
     yield* items.patch(Books, "emma", Patch.empty.pipe(Patch.remove("title")))
-    // @ts-expect-error The provider keeps its own fields.
+    // @ts-expect-error System fields are set by the provider.
     yield* items.patch(Books, "emma", Patch.empty.pipe(Patch.set("_ownerId", "me")))
-    // @ts-expect-error One wrong change among right ones.
+    // @ts-expect-error One invalid change among valid ones.
     yield* items.patch(Books, "emma", good.pipe(Patch.set("titel", "Emma")))
     // @ts-expect-error A patch takes a value.
     Patch.set("title")
@@ -81,7 +81,7 @@ export const writes = Items.use((items) =>
     const author: string = plain.data.author
     yield* Effect.log(action, name, author)
 
-    // @ts-expect-error No field that refers to items.
+    // @ts-expect-error The field is not a reference.
     yield* items.insert(Books, emma, { includeReferences: [{ field: "title" }] })
     // @ts-expect-error No such environment.
     yield* items.insert(Books, emma, { environment: "live" })
@@ -100,15 +100,15 @@ export const bulks = BulkItems.use((bulk) =>
     yield* Stream.runDrain(BulkStream.insert(Books, new Set([emma])))
     yield* Stream.runDrain(BulkStream.remove("anything", ["a"]))
 
-    // @ts-expect-error One wrong item among right ones.
+    // @ts-expect-error One invalid item among valid ones.
     yield* bulk.insert(Books, [emma, { title: "Emma" }])
-    // @ts-expect-error An update names its items.
+    // @ts-expect-error An update requires the ids of its items.
     yield* bulk.update(Books, [emma])
     // @ts-expect-error Unknown field.
     yield* bulk.patch(Books, ["emma"], Patch.empty.pipe(Patch.set("stokc", 1)))
-    // @ts-expect-error Ids are texts.
+    // @ts-expect-error Ids are strings.
     yield* bulk.remove(Books, [5])
-    // @ts-expect-error The condition is of the collection as well.
+    // @ts-expect-error The condition applies to the fields of the collection too.
     yield* bulk.remove(Books, ["emma"], { condition: Filter.eq("stokc", 0) })
     // @ts-expect-error Wrong item.
     yield* Stream.runDrain(BulkStream.insert(Books, [{ title: 5 }]))
@@ -131,7 +131,7 @@ export const references = References.use((references) =>
     yield* references.insert(Books, "title", "emma", "austen")
     // @ts-expect-error An item is an id or an object with `_id`.
     yield* references.insert(Books, "author", { id: "emma" }, "austen")
-    // @ts-expect-error What is listed is of the other collection.
+    // @ts-expect-error The items belong to the other collection.
     const wrong = page.items[0]?.data.title
     yield* Effect.log(wrong)
   })

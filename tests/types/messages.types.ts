@@ -1,4 +1,4 @@
-/** What the compiler infers of words has a name that others can import. Checked by `tsc`, never run. */
+/** The inferred types of messages have names that other modules can import. Checked by `tsc`, never run. */
 import type { BulkVerb, GroupOverrides, MessageGroups, MessageOverrides, ProblemMessages } from "@portico/react"
 
 export const words = {

@@ -1,4 +1,4 @@
-/** What the compiler accepts and refuses of the options of data calls. Checked by `tsc`, never run. */
+/** Options of data calls that must or must not compile. Checked by `tsc`, never run. */
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import { BulkItems } from "@portico/client/data/BulkItems"
@@ -27,7 +27,7 @@ const Books = Collection.make(
 
 const { data } = Site.make({ clientId: "shop", host: "https://api.example" })
 
-/** A misspelt option does not compile in any call. */
+/** A misspelled option does not compile in any call. */
 export const misspelt = [
   // @ts-expect-error
   Items.use((items) => items.get("books", "b1", { suppresAuth: true })),
@@ -92,7 +92,7 @@ export const sitePages = [
   data.aggregatePipeline("books", { stages: [], paging: { limit: 5 }, cursorPaging: { cursor: "C" } })
 ]
 
-/** A read of selected fields has these fields, and the `_id`. */
+/** A read of selected fields returns these fields and the `_id`. */
 export const selected = Items.use((items) =>
   Effect.gen(function* () {
     const book = Option.getOrThrow(yield* items.get(Books, "b1", { fields: ["title", "size.width"] }))
@@ -117,9 +117,9 @@ export const siteSelected = async () => {
   return [title, book?.stock]
 }
 
-/** An error that the provider answered may lack the values of its message. */
+/** An error from the provider may lack the parameters of its message. */
 export const valueOf = (error: Wde.Wde<"WDE0073">): string | number | undefined => {
-  // @ts-expect-error The provider does not say which item it was.
+  // @ts-expect-error The provider does not return the item id.
   const id: string | number = error.params.itemId
   return id
 }

@@ -1,4 +1,4 @@
-/** What must not compile of pages, distinct values and jobs. */
+/** Uses of pages, distinct values and jobs that must not compile. */
 import * as Collection from "@portico/client/data/Collection"
 import * as Jobs from "@portico/client/data/Jobs"
 import * as Pages from "@portico/client/data/Pages"
@@ -50,13 +50,13 @@ export const unselected = Stream.map(all, ({ data }) => data.year)
 
 const running = Jobs.advance(Jobs.advance(Jobs.make(Jobs.movement, "UNINITIALIZED"), "INITIALIZING"), "IN_PROGRESS")
 Jobs.advance(running, "PARTIALLY_SUCCESSFUL")
-// @ts-expect-error the way does not lead back
+// @ts-expect-error a job cannot go back
 Jobs.advance(running, "INITIALIZING")
-// @ts-expect-error a step is left out
+// @ts-expect-error a step is skipped
 Jobs.advance(Jobs.make(Jobs.movement, "UNINITIALIZED"), "COMPLETED")
-// @ts-expect-error a backup that is ready has ended
+// @ts-expect-error a ready backup is final
 Jobs.advance(Jobs.make(Jobs.backup, "READY"), "FAILED")
-// @ts-expect-error no status of a restoration
+// @ts-expect-error restorations have no such status
 Jobs.make(Jobs.restoration, "READY")
-// @ts-expect-error an index that is dropped has ended
+// @ts-expect-error a dropped index is final
 Jobs.advance(Jobs.make(Jobs.index, "DROPPED"), "BUILDING")

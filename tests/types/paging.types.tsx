@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.Number }))
 const books = Query.from(Books)
 
-/** A field that the schema does not have cannot be sorted by. */
+/** A field that the schema does not contain cannot be sorted by. */
 export function Sorted() {
   const sort = useSort(books)
   return (
@@ -19,7 +19,7 @@ export function Sorted() {
   )
 }
 
-/** What draws an item knows its fields. */
+/** A render function of an item has the types of its fields. */
 export const list = (
   <InfiniteList label="Books" nameOf={({ data }) => data.title} query={books}>
     {/* @ts-expect-error -- there is no such field */}
@@ -27,7 +27,7 @@ export const list = (
   </InfiniteList>
 )
 
-/** Parts that show any list take one of a typed collection. */
+/** Parts for any list accept one of a typed collection. */
 export function Parts() {
   return (
     <InfiniteListParts.Root label="Books" list={useInfinite(books)}>
@@ -36,7 +36,7 @@ export function Parts() {
   )
 }
 
-/** An order names fields that the collection has, or such as are only known while the page runs. */
+/** A sort order contains fields of the collection, or values that are known only at run time. */
 export function Order({ held }: { readonly held: ReadonlyArray<{ readonly field: string; readonly order: "ASC" }> }) {
   const { setSorting } = useSort(books, { sorting: held })
   setSorting([{ field: "year", order: "DESC" }])
@@ -51,7 +51,7 @@ export function Order({ held }: { readonly held: ReadonlyArray<{ readonly field:
   return null
 }
 
-/** The parts of a menu name fields of the collection as well. */
+/** The parts of a menu accept only fields of the collection too. */
 export function OrderParts() {
   const sort = useSort(books)
   return (

@@ -1,4 +1,4 @@
-/** What the compiler knows of a query's order, fields, includes and items. Checked by `tsc`, never run. */
+/** The types of a query's order, fields, includes and items. Checked by `tsc`, never run. */
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import * as Effect from "effect/Effect"
@@ -15,7 +15,7 @@ export const accepted = [
   Query.from("anything").pipe(Query.ascending("any"), Query.fields("any"), Query.include("any", { limit: 5 }))
 ]
 
-// W6: unknown sort field, and one that has no order
+// W6: unknown sort field, or one that cannot be sorted by
 // @ts-expect-error
 books.pipe(Query.ascending("titel"))
 // @ts-expect-error
@@ -29,7 +29,7 @@ books.pipe(Query.fields("titel"))
 // @ts-expect-error
 books.pipe(Query.fields("author.nmae"))
 
-// A field that refers to nothing
+// A field that is not a reference
 // @ts-expect-error
 books.pipe(Query.include("title"))
 // @ts-expect-error
@@ -133,7 +133,7 @@ export const reads = Queries.use((queries) =>
         }
       >
     >()(items.items.map(({ data }) => data))
-    // @ts-expect-error The id of an author who is not there any more stays.
+    // @ts-expect-error The field contains the id if the author was removed.
     yield* Effect.log(items.items[0]?.data.author.name)
 
     const unknown = yield* queries.run(novels.pipe(Query.fields("title"), Query.include("sequel")))

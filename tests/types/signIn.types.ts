@@ -1,4 +1,4 @@
-/** The errors and error codes of the sign-in calls: each union has exactly what can happen. */
+/** The errors and error codes of the sign-in calls: each union contains exactly the possible ones. */
 import type { ChallengeError, VerifyError as FactorError } from "@portico/client/auth/Mfa"
 import type { LoginError, RegisterError, SignOnError } from "@portico/client/auth/Members"
 import type { RecoverError } from "@portico/client/auth/Recovery"
@@ -33,7 +33,7 @@ type Tag =
   | "Unreachable"
   | "Unreadable"
 
-// Every code of a login has a meaning, so an application error cannot come.
+// Every code of a login has a meaning, so an application error is impossible.
 exactly<Tag | "LoginRefused" | "RateLimited">()(tags.login)
 exactly<Tag | "RegistrationRefused" | "RateLimited" | "ApplicationError">()(tags.register)
 exactly<Tag | "AccountRefused" | "RateLimited" | "ApplicationError">()(tags.signOn)

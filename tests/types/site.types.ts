@@ -1,4 +1,4 @@
-/** The site façade under the names of design.md §4: what each takes and gives. */
+/** The site façade with the names of design.md §4: parameters and results. */
 import * as Site from "@portico/client/site/Site"
 import type {
   LoginResult,
@@ -12,7 +12,7 @@ interface Login {
   readonly password: string
 }
 
-/** The sign-in half as the specification words it. */
+/** The authentication half with the names of the specification. */
 export interface Expected {
   readonly register: (input: Login & { readonly profile?: { readonly firstName?: string } }) => Promise<LoginResult>
   readonly login: (input: Login) => Promise<LoginResult>
@@ -36,7 +36,7 @@ export interface Expected {
   readonly preWarm: (options?: { readonly force?: boolean }) => Promise<void>
 }
 
-/** A site with every option that design.md §4 names. */
+/** A site with all options of design.md §4. */
 export const site = Site.make({
   clientId: "shop",
   host: "https://api.example",
@@ -52,7 +52,7 @@ export const auth: Expected = site.auth
 
 export const whole: { readonly dispose: () => Promise<void> } = site
 
-/** What a login came to is told apart by its state. */
+/** The state discriminates the results of a login. */
 export const toldApart = (result: LoginResult): string | undefined => {
   switch (result.loginState) {
     case "SUCCESS":
@@ -66,17 +66,17 @@ export const toldApart = (result: LoginResult): string | undefined => {
   }
 }
 
-/** What must not compile. */
+/** Uses that must not compile. */
 export const refused = (result: LoginResult) => [
-  // @ts-expect-error A password is no secret of Effect's here, but plain text.
+  // @ts-expect-error A password is a plain string here, not `Redacted`.
   site.auth.login({ email: "a@b.co", password: 5 }),
 
-  // @ts-expect-error A success alone has a session token.
+  // @ts-expect-error Only a success has a session token.
   result.data.sessionToken,
 
   // @ts-expect-error There is no such response mode.
   site.auth.getAuthUrl(undefined, { responseMode: "form_post" }),
 
-  // @ts-expect-error Nobody is an administrator by a refresh token.
+  // @ts-expect-error There is no role admin.
   site.auth.setTokens({ ...auth, refreshToken: { value: "R", role: "admin" } })
 ]

@@ -1,4 +1,4 @@
-/** The data half of the site façade under the names of design.md §4: what each takes and gives. */
+/** The data half of the site façade with the names of design.md §4: parameters and results. */
 import * as Collection from "@portico/client/data/Collection"
 import type { QueryResult } from "../../packages/client/src/site/internal/QueryResult.ts"
 import * as Site from "@portico/client/site/Site"
@@ -34,7 +34,7 @@ type Item = string | { readonly _id: string }
 
 type Reference = (collection: string, field: string, from: Item, to: Item | ReadonlyArray<Item>) => Promise<void>
 
-/** The data half as the specification words it, of a collection that is known by its name. */
+/** The data half with the names of the specification, for a collection that is given by its name. */
 export interface Expected {
   readonly get: (collection: string, id: string) => Promise<Data | null>
   readonly insert: (collection: string, item: object) => Promise<Data>
@@ -57,7 +57,7 @@ export interface Expected {
 
 export const calls: Expected = data
 
-/** Items of a typed collection are its own. */
+/** Items of a typed collection have its type. */
 export const typed = async () => {
   const found = await data
     .query(Books)
@@ -71,18 +71,18 @@ export const typed = async () => {
   const title: string | undefined = items[0]?.title
 
   const book = await data.get(Books, "b1")
-  // @ts-expect-error There may be no such book.
+  // @ts-expect-error The book may be missing.
   const year: number = book.year
   await data.bulkInsert(Books, [{ title: "Emma", year: 1815, tags: [] }], { overrideExisting: true })
-  // @ts-expect-error A book has a title.
+  // @ts-expect-error A book requires a title.
   await data.insert(Books, { year: 1815, tags: [] })
-  // @ts-expect-error An update names its book.
+  // @ts-expect-error An update requires the id of its book.
   await data.bulkUpdate(Books, [{ title: "Emma", year: 1815, tags: [] }])
 
   const years: ReadonlyArray<number> = (await data.query(Books).distinct("year")).items
   const tags: ReadonlyArray<string> = (await data.query(Books).distinct("tags")).items
   const searched: string | undefined = (await data.search(Books).expression("emma").orMode().run()).items[0]?.title
-  // @ts-expect-error It is a text.
+  // @ts-expect-error It is a string.
   const wrong: number | undefined = searched
   return [counts, title, year, years, tags, wrong]
 }
@@ -114,9 +114,9 @@ export const built = async () => {
   return [rows, pagingMetadata.hasNext, results[0]?.["n"]]
 }
 
-/** What must not compile. */
+/** Uses that must not compile. */
 export const refused = () => [
-  // @ts-expect-error A filter that stands alone is no query.
+  // @ts-expect-error A filter is not a query.
   data.aggregate("books").having(data.query("books").eq("a", 1)),
   // @ts-expect-error There is no such order.
   data.queryReferenced("books", "b1", "authors", { order: "up" }),

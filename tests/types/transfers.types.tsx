@@ -1,4 +1,4 @@
-/** What the compiler knows of files that items are moved out of. Checked by `tsc`, never run. */
+/** The types of exports and imports. Checked by `tsc`, never run. */
 import * as Query from "@portico/client/data/Query"
 import { ExportDialog, useExport, useImport } from "@portico/react"
 import { ExportDialogParts, type ImportController } from "@portico/react/data"
@@ -27,7 +27,7 @@ export function Files({ chosen }: { readonly chosen: ReadonlyArray<string> }) {
   start(books, "JSONL")
   start(books, "CSV", { columns: ["_id", "title", "author.name"], delimiter: ";" })
   start(Query.from("books"), "CSV", { columns: ["anything"] })
-  // What is only known while the page runs.
+  // Values that are known only at run time.
   start(books, "CSV", { columns: chosen })
   const dialog = <ExportDialog columns={chosen} query={books} />
   // @ts-expect-error a field that the collection does not have
@@ -40,16 +40,16 @@ export function Mapped({ column, picked }: { readonly column: string; readonly p
   map("Titel", "title")
   map("Ort", "author.home.town")
   map("Ort", null)
-  // A column keeps its own name.
+  // A column may use its own name.
   map("Regal", "Regal")
-  // What is only known while the page runs.
+  // Values that are known only at run time.
   map(column, picked)
   // @ts-expect-error a field that the collection does not have
   map("Titel", "nope")
-  // @ts-expect-error nor where the column is only known while the page runs
+  // @ts-expect-error even if the column is known only at run time
   map(column, "nope")
   return null
 }
 
-/** What shows any import takes one of a typed collection. */
+/** A component for any import accepts one of a typed collection. */
 export const useAny = (): ImportController => useImport(Books)

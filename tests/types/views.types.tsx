@@ -1,4 +1,4 @@
-/** What views without a client take of typed items, and what the parts of lists draw. Checked by `tsc`, never run. */
+/** The types of items in views without a client, and of render functions in parts. Checked by `tsc`, never run. */
 import type * as Query from "@portico/client/data/Query"
 import {
   InfiniteListParts,
@@ -47,7 +47,7 @@ export const wrong = (
   </>
 )
 
-/** Parts cannot know of which collection their Root is: who draws says it, and needs no cast. */
+/** The collection of a part's Root is not part of its type: the render function declares it, without a cast. */
 export const parts = (
   <>
     <SearchBoxParts.Results>{({ data }: Book) => data.title.toUpperCase()}</SearchBoxParts.Results>
@@ -93,7 +93,7 @@ export const charts = (
       caption="Books"
       category={{ field: "_id", header: "Language" }}
       listing={results}
-      // @ts-expect-error a number that the results do not have
+      // @ts-expect-error a value that the results do not have
       values={[{ field: "price", header: "Worth" }]}
     />
   </>

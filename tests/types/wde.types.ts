@@ -1,4 +1,4 @@
-/** Programs about the error catalogue that must not compile, each beside one that does. */
+/** Programs about the error catalog that must not compile, each next to one that does. */
 import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
 
@@ -10,7 +10,7 @@ Wde.make("WDE0006", { limit: 1000 })
 // @ts-expect-error The message has no such value.
 Wde.make("WDE0006", { limit: 1000, count: 1001, collection: "books" })
 
-// @ts-expect-error The value is neither a text nor a number.
+// @ts-expect-error The value is neither a string nor a number.
 Wde.make("WDE0006", { limit: 1000, count: [1001] })
 
 Wde.make("WDE0159", {})
