@@ -4,7 +4,9 @@ import * as Effect from "effect/Effect"
 
 const real = Clock.Clock.defaultValue()
 
-/** The real time, in which every wait takes a fiftieth: waits between tries, and for frames that do not come. */
+/**
+ * The real clock, with waits shortened to a fiftieth: those between attempts, and those for frames that do not load.
+ */
 const clock: Clock.Clock = {
   currentTimeMillisUnsafe: () => real.currentTimeMillisUnsafe(),
   currentTimeMillis: real.currentTimeMillis,

@@ -1,4 +1,4 @@
-/** A request that could cost the provider more than a caller may take from others. */
+/** A request that could cost the provider more than one caller may use. */
 export interface ExpensiveRequest {
   readonly name: string
   /** The path of a POST. */
@@ -7,7 +7,7 @@ export interface ExpensiveRequest {
   readonly body?: () => unknown
   /** Returns the body itself, for bodies that are not JSON. */
   readonly rawBody?: () => string
-  /** How many copies are sent at once: 1 by default. */
+  /** The number of copies that are sent at once, 1 by default. */
   readonly times?: number
   /** Whether the request carries a forged token. */
   readonly isAnonymous?: boolean

@@ -137,7 +137,7 @@ export const countsOf = (statuses: ReadonlyArray<number>): string =>
     .map(([status, { length }]) => (length === 1 ? status : `${status} × ${length}`))
     .join(", ")
 
-/** Whether the provider answers: `/health/ready` if it has that path, otherwise the read of an item. */
+/** Whether the provider responds: at `/health/ready` if it has that path, otherwise to the read of an item. */
 export const isReady = async (url: string, token: string): Promise<boolean> => {
   const signal = AbortSignal.timeout(2000)
   const health = await fetch(`${url}/health/ready`, { signal }).catch(() => undefined)

@@ -19,7 +19,7 @@ import {
 import { requests } from "./requests.ts"
 import { seed } from "./world.ts"
 
-/** Megabytes that the process may hold after all requests. */
+/** Megabytes that the process may use after all requests. */
 const maximumMemory = 1500
 
 /** A part of the requests, to look at one: `PORTICO_EXPENSIVE=contains vitest run --project expensive`. */
@@ -31,7 +31,7 @@ const reportPath = process.env["PORTICO_EXPENSIVE_REPORT"]
 /** Sends requests with the tokens of several callers, and returns the statuses of the responses. */
 type Sending = (token: (index: number) => string) => Promise<ReadonlyArray<number>>
 
-/** How many different requests are sent at once, by four callers. */
+/** The number of different requests that four callers send at once. */
 const together = 6
 
 const prepared = requests.filter(({ name }) => name.includes(wanted)).map(prepare)
@@ -68,7 +68,7 @@ class Subject {
     return this.#provider
   }
 
-  /** The other caller. It is idle until it is needed. */
+  /** The other caller, which is idle until it is needed. */
   get prober(): Prober {
     return (this.#prober ??= startProber(this.provider, this.probeToken))
   }
@@ -113,10 +113,10 @@ afterAll(async () => {
 describe.each(subjects)("expensive requests on %s", (store, subject) => {
   const single = prepared.filter(({ isStoreless = false }) => !isStoreless || store === "memory")
 
-  // One that has been measured would take processor time from the next one.
+  // A provider that was measured would take processor time from the next one.
   afterAll(() => subject.close())
 
-  /** Starts a provider again that no longer answers, so that the next request is measured on its own. */
+  /** Restarts a provider that no longer responds, so that the next request is measured separately. */
   const recover = async () => {
     for (let attempt = 0; attempt < 3; attempt++) if (await isReady(subject.provider.url, subject.probeToken)) return
     const port = Number(new URL(subject.provider.url).port)
@@ -139,15 +139,15 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
   }
 
   /**
-   * Measures a row with a fault a second time. An expensive request delays others whenever it is sent, and what else runs on
-   * the machine delays them once.
+   * Measures a row with a fault a second time. An expensive request delays others every time, other work on the
+   * machine only once.
    */
   const confirmed = async (name: string, run: Sending) => {
     const row = await measured(name, run)
     return faultsOf(row).length === 0 ? row : measured(`${name}, again`, run)
   }
 
-  it("delay no other caller when they are sent one by one", { timeout: 900_000 }, async ({ annotate }) => {
+  it("delay no other caller if they are sent one by one", { timeout: 900_000 }, async ({ annotate }) => {
     const rows: Array<Row> = []
     for (const request of single)
       rows.push(await confirmed(request.name, (token) => send(subject.provider.url, request, token(0))))
@@ -157,7 +157,7 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
     expect(rows.filter((row) => faultsOf(row).length > 0).map(lineOf)).toEqual([])
   })
 
-  it("delay no other caller when six are sent at once", { timeout: 300_000 }, async ({ annotate }) => {
+  it("delay no other caller if six are sent at once", { timeout: 300_000 }, async ({ annotate }) => {
     const count = Math.ceil(prepared.length / together)
     // Neighbors in the list are alike, so each batch takes its requests from all of it.
     const batches = Array.from({ length: count }, (_, batch) => prepared.filter((_, index) => index % count === batch))

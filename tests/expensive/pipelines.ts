@@ -49,7 +49,7 @@ export const pipelines: ReadonlyArray<ExpensiveRequest> = [
     unwind("all"),
     push("all")
   ]),
-  pipeline("a text doubled by 40 stages", "books", () =>
+  pipeline("a string doubled by 40 stages", "books", () =>
     many(40, () => reshape("summary", { concat: { expressions: [field("summary"), field("summary")] } }))
   ),
   pipeline("one concat of 400 long texts", "texts", () => [

@@ -27,7 +27,7 @@ export interface Begun {
 /** A message of the worker. */
 export type Message = Probe | Pause | Begun
 
-/** Milliseconds after which a probe gives up. */
+/** Milliseconds after which a probe times out. */
 const patience = 10_000
 const interval = 100
 

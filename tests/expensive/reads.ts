@@ -73,7 +73,7 @@ const filters: ReadonlyArray<ExpensiveRequest> = [
       )
     })
   ),
-  count("a text that looks like a regular expression", "texts", () => text("$contains", "(a+)+$".repeat(160))),
+  count("a string that resembles a regular expression", "texts", () => text("$contains", "(a+)+$".repeat(160))),
   count("190 levels of $not", "books", () => nested(190, (inner) => ({ $not: [inner] }), { price: 1 })),
   storeless(
     count("60 levels of $and and $or, each with 8 conditions", "books", () =>

@@ -5,8 +5,8 @@ export const many = <A>(count: number, make: (index: number) => A): ReadonlyArra
   Array.from({ length: count }, (_, index) => make(index))
 
 /**
- * Returns one of the longest strings that a text condition may have. No text of `texts` contains it, but each of its
- * positions matches all characters but the last, so that a search compares every position in full.
+ * Returns one of the longest strings that a string condition may have. No value in `texts` contains it, but each of
+ * its positions matches all characters but the last, so that a search compares every position completely.
  */
 export const needle = (index = 0): string => `${"a".repeat(999 - index)}b`
 
@@ -25,7 +25,7 @@ const books = Array.from({ length: 1000 }, (_, index) => ({
   summary: Array.from({ length: 30 }, (_, word) => wordAt(index * 3 + word * word)).join(" ")
 }))
 
-/** Characters of the text of one item of `texts`. */
+/** The number of characters in one item of `texts`. */
 export const textLength = 400_000
 
 const texts = Array.from({ length: 24 }, (_, index) => ({
@@ -50,7 +50,7 @@ export const clientId = "shop"
 
 export const member = { email: "reader@shop.example", password: "a long password" }
 
-/** A site whose visitors may read and write everything, with long texts, long arrays and a unique field. */
+/** A site whose visitors may read and write everything, with long strings, long arrays and a unique field. */
 export const seed: Seed = {
   clients: [{ clientId, origins: [], redirectUris: [], allowLoopback: true }],
   members: [member],

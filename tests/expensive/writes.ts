@@ -109,7 +109,7 @@ export const writes: ReadonlyArray<ExpensiveRequest> = [
       query: `{ ${many(50_000, (index) => `a${index}: __typename`).join(" ")} }`
     }))
   ),
-  storeless(raw("a body of 15 MB that is no JSON", "/v2/login", () => "x".repeat(15_000_000))),
+  storeless(raw("a body of 15 MB that is not JSON", "/v2/login", () => "x".repeat(15_000_000))),
   storeless(
     raw("10 bodies of 15 MB without a token", "/v2/items/query", () => `{"a":"${"x".repeat(15_000_000)}"}`, 10, true)
   ),

@@ -47,7 +47,7 @@ describe("departures from the recordings", () => {
     })
   )
 
-  it("names an operation for every case, and a recorded case for every operation that is absent", () => {
+  it("every case has an operation, and every absent case is recorded", () => {
     const unknown = present.filter(({ operation }) => !Object.hasOwn(operations, operation))
 
     assert.deepStrictEqual(

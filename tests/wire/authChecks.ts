@@ -9,7 +9,7 @@ import { type Answer, comparable, type Exchanged } from "./network.ts"
 export const responsesOf = (one: Case, { answers }: Partial<Departure> = {}): ReadonlyArray<Answer> =>
   answers ?? answersOf(one)
 
-/** Asserts that a case came out as it was recorded, departures apart. */
+/** Asserts that the result of a case matches the recording, except for its departures. */
 export const check = (one: Case, departure: Partial<Departure>, { afterwards, outcome, sent }: Observed): void => {
   const requests = expectedRequests(one, departure)
   expect(sent.map(comparable)).toEqual(requests.map((request) => withPlaceholders(comparable(request))))

@@ -76,7 +76,7 @@ const preWarming: Pick<Departure, "sent" | "answers"> = {
   answers: [{ body: { redirectSession: {} } }]
 }
 
-/** The cases for which decisions.md or auth.md, not the recording, define the result. */
+/** The cases whose result is defined by decisions.md or auth.md, not by the recording. */
 export const departures: Readonly<Record<string, Departure>> = {
   "auth.token.generate.refresh-only": {
     reason: "decisions.md §2: a rotated refresh token replaces the old one",

@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import type { Violation } from "./authCases.ts"
 import type { Answer, Exchanged } from "./network.ts"
 
-/** The messages that auth.md quotes, of calls that fail without a request of their own. */
+/** The messages that auth.md quotes, for calls that fail without a request. */
 const quoted: Readonly<Record<string, string>> = {
   "auth.pkce.length.42": "Expected a length between 43 and 128. Received 42.",
   "auth.pkce.length.129": "Expected a length between 43 and 128. Received 129.",

@@ -19,9 +19,9 @@ export interface Observed {
   readonly afterwards: ReadonlyArray<Sent>
 }
 
-/** How a case is run. */
+/** The options for running a case. */
 export interface RunOptions {
-  /** In place of the network's own. */
+  /** Replaces the network's own `fetch`. */
   readonly fetch?: Fetch
   /** Whether the call waits between attempts. */
   readonly isRetried?: boolean

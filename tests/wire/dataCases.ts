@@ -60,7 +60,7 @@ interface Sized {
   readonly skip?: unknown
 }
 
-/** The size of the pages that a case asks for, and how far from the start its first one is. */
+/** Returns the page size of a case and the offset of its first page. */
 export const pagingOf = ({ args = [], call, chain = [] }: Case["input"]): Sized => {
   if (call === "queryReferenced") return args[3] ?? {}
   if (call?.startsWith("fetch")) return { limit: args[2] }
@@ -69,7 +69,7 @@ export const pagingOf = ({ args = [], call, chain = [] }: Case["input"]): Sized 
 
 type Encoded = Readonly<Record<string, unknown>>
 
-/** What inputs hold besides values: builders with their chains of calls. */
+/** The inputs that are not values: builders with their chains of calls. */
 export type Built =
   | { readonly kind: "filter"; readonly chain: ReadonlyArray<Call> }
   | { readonly kind: "query"; readonly collection: string; readonly chain: ReadonlyArray<Call> }
@@ -81,7 +81,7 @@ export type Built =
     }
   | { readonly kind: "expression"; readonly name: string; readonly args: ReadonlyArray<unknown> }
 
-/** An input as the client was given it. `build` makes the builders in it. */
+/** Decodes an input to the client's. `build` creates the builders in it. */
 export const decode = (value: unknown, build: (built: Built) => unknown): unknown => {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
@@ -120,7 +120,7 @@ const builtOf = (encoded: Encoded): Built | undefined => {
   return undefined
 }
 
-/** A value as outcomes are written. */
+/** Encodes a value like the recorded outcomes. */
 export const encode = (value: unknown): unknown => {
   if (value === undefined) return "<undefined>"
   if (value instanceof Date) return { "<Date>": value.toISOString() }
@@ -133,7 +133,7 @@ export const encode = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, encode(inner)]))
 }
 
-/** JSON without the keys that are null: an option without a value is not sent. */
+/** Returns JSON without the keys that are null: an option without a value is not sent. */
 export const withoutNulls = (json: unknown): unknown => {
   if (typeof json !== "object" || json === null || Array.isArray(json)) return json
   return Object.fromEntries(Object.entries(json).filter(([, value]) => value !== null))

@@ -10,7 +10,7 @@ import { type Answer, comparable, type Exchanged } from "./network.ts"
 export const responsesOf = (one: Case, { answers }: Partial<Departure> = {}): ReadonlyArray<Answer> =>
   answers ?? answersOf(one)
 
-/** Asserts that a case came out as it was recorded, departures apart. */
+/** Asserts that the result of a case matches the recording, except for its departures. */
 export const check = (one: Case, departure: Partial<Departure>, { afterwards, outcome, sent }: Observed): void => {
   const requests = requestsOf(one, departure)
   expect(sent.map(plain)).toEqual(requests.map(plain))
@@ -48,7 +48,7 @@ const requestsOf = ({ request, then = [] }: Case, { body, sent }: Partial<Depart
   return [first, ...then.map(({ request }) => request)]
 }
 
-// A recorded null stands for a parameter that is not sent.
+// A recorded null is a parameter that is not sent.
 const plain = ({ query, ...request }: Exchanged): unknown =>
   decode(
     comparable(
@@ -65,7 +65,7 @@ const codesOf = ({ code, mentions = [] }: NonNullable<Case["outcome"]["error"]> 
   return codes.length > 0 || code === undefined ? codes : [String(code)]
 }
 
-/** Codes of errors that a page raises itself, without a request. */
+/** Codes of errors that a page raises without a request. */
 const ofPages = ["WDE0159", "WDE0165"]
 
 const expectError = (

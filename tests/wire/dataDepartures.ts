@@ -77,7 +77,7 @@ const refused = (reason: string, ...codes: ReadonlyArray<string>): Departure => 
 /** A call that is refused with other codes than the recorded ones. */
 const coded = (reason: string, ...codes: ReadonlyArray<string>): Departure => ({ reason, codes })
 
-/** The cases for which decisions.md or data.md, not the recording, define the result. */
+/** The cases whose result is defined by decisions.md or data.md, not by the recording. */
 export const departures: Readonly<Record<string, Departure>> = {
   "data.validate.empty-id-get": refused(identifiers, "WDE0002"),
   "data.get.special-id": {

@@ -27,7 +27,7 @@ interface Envelope {
 
 const internal = (cause: string): Refusal => ({ code: "WDE0053", kind: "WD_UNKNOWN_ERROR", cause })
 
-/** Returns the error that a response must lead to. A response with status 200 is one that could not be read. */
+/** Returns the error that a response must cause. A response with status 200 is one that could not be read. */
 export const refusalOf = ({ body, networkError, rawBody, status = 200 }: Answer): Refusal => {
   if (networkError !== undefined) return internal("Unreachable")
   if (status === 200)
@@ -52,7 +52,7 @@ export const refusalOf = ({ body, networkError, rawBody, status = 200 }: Answer)
   return internal(status === 429 ? "RateLimited" : "SystemError")
 }
 
-/** Asserts that an error is the one that a response must lead to, and that it carries what the response said. */
+/** Asserts that an error is the one that a response must cause, and that it contains the response's details. */
 export const expectRefusal = (error: unknown, answer: Answer): void => {
   const { cause, code, data, kind, message, violations } = refusalOf(answer)
   expect(error).toBeInstanceOf(SiteError)
@@ -81,7 +81,10 @@ export const expectRefusal = (error: unknown, answer: Answer): void => {
   expect(site.requestId).toBe(answer.headers?.["x-wix-request-id"])
 }
 
-/** Asserts that a call was refused before it was sent: the first problem gives the code, and all of them are listed. */
+/**
+ * Asserts that a call was refused before it was sent: the code is that of the first problem, and all problems are
+ * listed.
+ */
 export const expectProblems = (error: unknown, codes: ReadonlyArray<string>): void => {
   expect(error).toBeInstanceOf(SiteError)
   const { code, kind, message, name, problems = [] } = error as SiteError

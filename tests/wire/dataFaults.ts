@@ -48,7 +48,7 @@ const reads = [
   "data.isReferenced.false"
 ]
 
-/** Inserts whose items all have an id: a repeat inserts nothing twice. */
+/** Inserts whose items all have an id, so that a repeated request inserts nothing twice. */
 const repeatable = ["data.insert.no-item-in-answer", "data.bulkInsert.no-results"]
 
 const writes = [

@@ -14,7 +14,7 @@ import { observe as observeData } from "./dataRun.ts"
 import { control, type Mutant, mutants } from "./mutants.ts"
 import { networkOf } from "./network.ts"
 
-/** A case of either half: fails if a client does not behave as it says. */
+/** A case of either half: fails if a client does not behave as recorded. */
 interface Trial {
   readonly id: string
   /** Whether the call waits between attempts. */
@@ -85,7 +85,7 @@ const fails = (trial: Trial, mutant: Partial<Mutant>): Promise<boolean> =>
 
 describe.concurrent("a client that", () => {
   it.each(control.halves)(
-    "changes nothing is revealed by no case of %s",
+    "changes nothing passes all cases of %s",
     async (half) => {
       const quick = trials[half].filter(({ isRetried }) => !isRetried)
 
@@ -95,7 +95,7 @@ describe.concurrent("a client that", () => {
   )
 
   it.each(mutants.flatMap((mutant) => mutant.halves.map((half) => ({ name: mutant.name, half, mutant }))))(
-    "$name is revealed by a case of $half",
+    "$name fails a case of $half",
     async ({ half, mutant }) => {
       expect(await killers(mutant, trials[half])).not.toEqual([])
     },

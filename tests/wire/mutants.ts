@@ -103,7 +103,7 @@ export const mutants: ReadonlyArray<Mutant> = [
     }
   },
   {
-    name: "repeats the first value of X-Wix-Consistent for ever",
+    name: "repeats the first value of X-Wix-Consistent forever",
     halves: both,
     fetch: (fetch) => {
       let first: string | null = null
@@ -152,7 +152,7 @@ export const mutants: ReadonlyArray<Mutant> = [
     fetch: requests((request) => new Request(request.url.replace("edge.example", "api.example"), request))
   },
   {
-    name: "sends paging in place of cursorPaging",
+    name: "sends paging instead of cursorPaging",
     halves: ["data"],
     fetch: everywhere((json) => json.replaceAll('"cursorPaging"', '"paging"'))
   },
@@ -211,7 +211,7 @@ export const mutants: ReadonlyArray<Mutant> = [
         : outcome
   },
   {
-    name: "rejects with an error of the system for every error",
+    name: "rejects with a system error for every error",
     halves: ["auth"],
     outcome: withFields(() => ({ cause: { _tag: "SystemError" } }))
   },
@@ -223,7 +223,7 @@ export const mutants: ReadonlyArray<Mutant> = [
   { name: "loses the request id", halves: both, outcome: withFields(() => ({ requestId: undefined })) },
   { name: "loses the details of an error", halves: both, outcome: withFields(() => ({ details: {} })) },
   {
-    name: "words every error in its own way",
+    name: "changes the message of every error",
     halves: both,
     outcome: withFields(() => ({ message: "Something went wrong." }))
   },
@@ -235,7 +235,7 @@ export const mutants: ReadonlyArray<Mutant> = [
     )
   },
   {
-    name: "returns nothing for what is found",
+    name: "returns undefined for every result",
     halves: both,
     outcome: values(() => undefined)
   },
