@@ -180,7 +180,7 @@ describe("saveItem", () => {
     })
   )
 
-  it.effect("tries twice after concurrent changes without overwriting them", () =>
+  it.effect("reports a conflict if the item changes again during the retry", () =>
     Effect.gen(function* () {
       const emma = { _id: "emma", title: "Emma", price: 10, stock: 3, _updatedDate: new Date(1) }
       const asked: Array<readonly [string, unknown]> = []
