@@ -77,7 +77,7 @@ export const ForgedError = meta.story({
 /** Asked for without a page, and nobody was signed in there. */
 export const LoginRequired = meta.story({
   render: (args) => (
-    <Trip {...args} change={refusedBy("login_required", "Nobody is signed in here.")} options={{ prompt: "none" }} />
+    <Trip {...args} change={refusedBy("login_required", "No member is signed in.")} options={{ prompt: "none" }} />
   ),
   play: (play) => expectRefusal(play, /You are not signed in yet/)
 })

@@ -132,7 +132,7 @@ export const Addresses = meta.story({
     await paste({ userEvent }, canvas.getByLabelText("Postal code"), "22202")
     await fill(play)
     const postalCode = canvas.getByLabelText("Postal code")
-    await expect(await canvas.findByText("must be one of this country")).toBeVisible()
+    await expect(await canvas.findByText("must be a phone number of this country")).toBeVisible()
     await expect(postalCode).toHaveFocus()
     await expect(canvas.getByLabelText("City")).toHaveValue("Arlington")
     await expectKept(play)

@@ -69,14 +69,14 @@ export const DeveloperSeveral = meta.story({
         {
           code: "WDE0033",
           kind: "WD_VALIDATION_ERROR",
-          message: "limit must be greater than zero. Received -1.",
+          message: "limit must be greater than zero. Received: -1.",
           path: ["query", "paging", "limit"],
           params: { parameter: "limit", received: -1 }
         },
         {
           code: "WDE0058",
           kind: "WD_VALIDATION_ERROR",
-          message: `query.filter.title.$gt must be a text, number, boolean or valid date. Received ${"unbroken".repeat(12)}.`,
+          message: `query.filter.title.$gt must be a string, number, boolean or valid date. Received: ${"unbroken".repeat(12)}.`,
           path: ["query", "filter", "theNameOfAFieldThatIsLongerThanMost", "$gt"],
           params: { path: "query.filter.theNameOfAFieldThatIsLongerThanMost.$gt", received: "unbroken".repeat(12) }
         }

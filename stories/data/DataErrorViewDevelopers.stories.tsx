@@ -156,7 +156,7 @@ export const DeveloperDetails = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("alert")
     await expect(await canvas.findByText("WDE0033")).toBeVisible()
-    await expect(canvas.getByText("limit must be greater than zero. Received -1.")).toBeVisible()
+    await expect(canvas.getByText("limit must be greater than zero. Received: -1.")).toBeVisible()
     await expect(canvas.getByText("must be positive")).toBeVisible()
     await expect(canvas.getByText("WDE0094")).toBeVisible()
     await userEvent.click(canvas.getByText("For developers"))

@@ -55,7 +55,7 @@ export const JsonlPreview = meta.story({
     await look(play, fileOf("books.jsonl", `${booksJsonl(3)}\n[1]`))
     await expect(canvas.getByLabelText("Format")).toHaveValue("JSONL")
     await expect(canvas.queryByRole("group", { name: "Columns" })).toBeNull()
-    await expect(canvas.getByText("Expected an object as JSON.")).toBeVisible()
+    await expect(canvas.getByText("Expected a JSON object.")).toBeVisible()
   }
 })
 
@@ -68,7 +68,7 @@ export const ColumnMapping = meta.story({
     await expect(columns.getByLabelText("Column Price goes to")).toHaveValue("price")
     await step("two columns cannot go to one field", async () => {
       await userEvent.selectOptions(columns.getByLabelText("Column Name goes to"), "price")
-      await expect(await canvas.findByRole("alert")).toHaveTextContent("Two columns go to price.")
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("Two columns have the same field: price.")
       await expect(canvas.getByRole("button", { name: "Import" })).toHaveAttribute("aria-disabled", "true")
     })
     await step("the mapping is checked with the rows", async () => {

@@ -82,7 +82,7 @@ export const HostileFiles = meta.story({
     })
     await step("a column that goes twice to a field", async () => {
       await look(play, fileOf("books.csv", "title,title\nEmma,Ulysses"))
-      await expect(canvas.getByRole("alert")).toHaveTextContent("Two columns go to title.")
+      await expect(canvas.getByRole("alert")).toHaveTextContent("Two columns have the same field: title.")
       await expect(canvas.getByRole("button", { name: "Import" })).toHaveAttribute("aria-disabled", "true")
     })
   }

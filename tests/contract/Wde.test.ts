@@ -104,7 +104,7 @@ describe("an error of the catalogue", () => {
 
 describe("Wde.received", () => {
   it.each([
-    ["", "an empty text"],
+    ["", "an empty string"],
     ["five", '"five"'],
     ["a".repeat(50), `"${"a".repeat(40)}…"`],
     [5, "5"],

@@ -124,9 +124,9 @@ describe("the guide on data", () => {
   runs("bypasses permissions on a server", Effect.map(dismiss("eliot"), Option.isSome), true)
 
   runs("reports all violations", told, [
-    "WDE0033 at limit: limit must be greater than zero. Received -1.",
-    "WDE0045 at filter.gt.value: gt needs a text, number, boolean or valid date for price. Received NaN.",
-    "WDE0094 at ascending.0: A field of ascending must be a non-empty text. Received an empty text."
+    "WDE0033 at limit: limit must be greater than zero. Received: -1.",
+    "WDE0045 at filter.gt.value: gt needs a string, number, boolean or valid date for price. Received: NaN.",
+    "WDE0094 at ascending.0: A field of ascending must be a non-empty string. Received: an empty string."
   ])
 
   runs(
@@ -135,7 +135,7 @@ describe("the guide on data", () => {
       Effect.flip,
       Effect.map(({ _tag, message }) => [_tag, message])
     ),
-    ["WDE0078", "Site code refused: No book costs that much."]
+    ["WDE0078", "The site's code rejected the request: No book costs that much."]
   )
 })
 
@@ -245,7 +245,7 @@ describe("plain code of the guide on data", () => {
     })
     assert.strictEqual(
       await codeOf(site),
-      "WDE0033, WD_VALIDATION_ERROR: limit must be greater than zero. Received -1."
+      "WDE0033, WD_VALIDATION_ERROR: limit must be greater than zero. Received: -1."
     )
     await site.dispose()
     await provider.dispose()

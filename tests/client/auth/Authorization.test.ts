@@ -161,9 +161,13 @@ describe("Authorization.redeem", () => {
     [
       "a response without a lifetime",
       json({ access_token: "A" }, 200, { "x-request-id": "REQ-4" }),
-      "Failed to fetch tokens from OAuth API: The provider's answer could not be read, request-id: REQ-4"
+      "Failed to fetch tokens from OAuth API: The provider's response could not be read, request-id: REQ-4"
     ],
-    ["no network", "offline", "Failed to fetch tokens from OAuth API: The provider could not be reached."]
+    [
+      "no network",
+      "offline",
+      "Failed to fetch tokens from OAuth API: The provider could not be reached. Check the network and the setting host."
+    ]
   ] as const)("includes the status text and the request id in its error: %s", ([, reply, message]) =>
     Effect.gen(function* () {
       const net = network(() => (reply instanceof Response ? reply.clone() : reply))

@@ -153,7 +153,7 @@ describe("PreWarm.run that fails", () => {
       assert.isUndefined(last)
       assert.deepStrictEqual(
         logged.filter(({ level }) => level === "Error").map(({ message }) => String(message)),
-        ["The provider could not be reached."]
+        ["The provider could not be reached. Check the network and the setting host."]
       )
     })
   )

@@ -161,7 +161,7 @@ describe("AuthorizedFetch.fetch after a 401", () => {
 
       const [error, response] = result._tag === "Success" ? result.success : []
       assert.deepInclude(error, { _tag: "BodyNotReplayable", url: `${shop}/api` })
-      assert.match(error?.message ?? "", /stream.*Send it|send the request again with a new stream/)
+      assert.match(error?.message ?? "", /stream.*Send it|Send the request again with a new stream/)
       assert.strictEqual(response?.status, 200)
       assert.strictEqual(grants, 1)
     })

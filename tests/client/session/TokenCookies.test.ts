@@ -153,7 +153,7 @@ describe("TokenCookies.layer", () => {
         Effect.provide(layer("CLIENT", browserOf({ [name]: value }).jar(true)))
       )
 
-      assert.strictEqual(failure.message, "The storage failed to load: it holds something else.")
+      assert.strictEqual(failure.message, "The storage failed to load: the stored value is not a token set.")
     })
   )
 

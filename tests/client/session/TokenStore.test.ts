@@ -75,7 +75,7 @@ describe("TokenStore in web storage", () => {
           Effect.flip
         )
 
-        assert.strictEqual(failure.message, "The storage failed to load: it holds something else.")
+        assert.strictEqual(failure.message, "The storage failed to load: the stored value is not a token set.")
       })
   )
 

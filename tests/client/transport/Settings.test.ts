@@ -54,7 +54,7 @@ describe("parse", () => {
     const failure = Result.getOrThrow(Result.flip(parse({ ...base, ...options })))
 
     assert.strictEqual(failure.option, option)
-    assert.match(failure.message, new RegExp(`^The setting ${option} must be .+\\. Received .+\\.$`))
+    assert.match(failure.message, new RegExp(`^The setting ${option} must be .+\\. Received: .+\\.$`))
   })
 })
 

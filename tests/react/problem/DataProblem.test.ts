@@ -75,7 +75,7 @@ describe("the diagnoses of a failed data call", () => {
       {
         code: "WDE0018",
         kind: "WD_VALIDATION_ERROR",
-        message: "The option limit must be a number. Received a text.",
+        message: "The option limit must be a number. Received: a text.",
         params: { option: "limit", expected: "a number", received: "a text" },
         path: ["options", "limit"]
       }

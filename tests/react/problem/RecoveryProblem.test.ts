@@ -36,7 +36,7 @@ describe("an email that was not sent", () => {
 
   it("reports a malformed email address in its own words", () => {
     const problem = ofMail(
-      violated({ field: "email", description: "must be an e-mail address", data: { type: "EMAIL" } })
+      violated({ field: "email", description: "must be an email address", data: { type: "EMAIL" } })
     )
 
     assert.deepStrictEqual(problem.fields, { email: "emailMalformed" })

@@ -28,7 +28,7 @@ describe("ofBegin", () => {
   it.each([
     [new InsecureContext(), "pageInsecure"],
     [new ReturnAddressRefused({ address: "//evil.example" }), "misconfigured"],
-    [new Unreadable({ cause: "Expected the address of a page", status: 200, requestId: "REQ" }), "pageMissing"],
+    [new Unreadable({ cause: "Expected an http or https URL", status: 200, requestId: "REQ" }), "pageMissing"],
     [new Unreachable({ cause: undefined }), "unreachable"],
     [new SystemError({ ...answered, status: 500, retryAfter: 7 }), "serverError"],
     [new TokenUnavailable({ cause: new Unreachable({ cause: undefined }) }), "unreachable"]

@@ -96,7 +96,11 @@ describe("data.md §3, entities", () => {
 
   it.each([
     ["error.code", "code", ["WDE0074", "WDE0078"]],
-    ["error.description", "description", ['Item "emma" already exists in books.', "Site code refused: not sold here"]]
+    [
+      "error.description",
+      "description",
+      ['Item "emma" already exists in books.', "The site's code rejected the request: not sold here"]
+    ]
   ] as const)("bulk result metadata: %s", async (_, key, expected) => {
     const { metadata, result } = await bulk()
 

@@ -139,7 +139,7 @@ describe("data.md §8, behavior on responses and errors", () => {
     expect(errors[0]).toBeInstanceOf(BulkError)
     expect(errors[0]).toMatchObject({
       name: "BulkError",
-      message: "Site code refused: no",
+      message: "The site's code rejected the request: no",
       code: "WDE0078",
       item: items[1],
       originalIndex: 1

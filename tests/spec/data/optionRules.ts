@@ -55,7 +55,7 @@ const rule = async (
 const told = (option: string, expected: string, received: string) => [
   "WD_VALIDATION_ERROR",
   [
-    `WDE0018 options${option === "object" ? "" : `.${option}`}: The option ${option} must be ${expected}. Received ${received}.`
+    `WDE0018 options${option === "object" ? "" : `.${option}`}: The option ${option} must be ${expected}. Received: ${received}.`
   ],
   0,
   true
@@ -86,10 +86,10 @@ describe("data.md §5, validation rules", () => {
 
   it.each(Object.entries(general))("language must be a non-empty string: %s", async (_, call) => {
     expect(await rule(call, { language: "" }, { language: "en" })).toEqual(
-      told("language", "a non-empty text", "an empty text")
+      told("language", "a non-empty string", "an empty string")
     )
     expect(await rule(call, { language: true }, { language: "de" })).toEqual(
-      told("language", "a non-empty text", "true")
+      told("language", "a non-empty string", "true")
     )
   })
 
@@ -138,7 +138,7 @@ describe("data.md §5, validation rules", () => {
   ])("a warning is logged for field names %s, and the insert is not rejected", async (_, data, names) => {
     const { logged, sent, stored } = await warned(data)
 
-    expect(logged).toEqual([`Warn: Inserting field names that start with $ or contain a dot: ${names}`])
+    expect(logged).toEqual([`Warn: Field names that start with $ or contain a dot cannot be used in filters: ${names}`])
     expect([stored, sent]).toEqual([expect.objectContaining(data), 1])
     expect((await warned({ price: 1, deep: { "c-d": 2 } })).logged).toEqual([])
   })

@@ -296,7 +296,7 @@ export const addressOf = (
 ): Effect.Effect<string, Unreadable> =>
   fullUrl !== undefined && /^https?:/i.test(fullUrl) && URL.canParse(fullUrl)
     ? Effect.succeed(fullUrl)
-    : Effect.fail(new Unreadable({ cause: "Expected the address of a page", status: 200, requestId }))
+    : Effect.fail(new Unreadable({ cause: "Expected an http or https URL", status: 200, requestId }))
 
 // Plain JavaScript may pass any string. An unknown prompt counts as no prompt, so it is not sent.
 const isPrompt = (prompt: string): boolean => Prompt.members.some((member) => member === prompt)

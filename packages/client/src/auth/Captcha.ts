@@ -17,7 +17,7 @@ export type Kind = "visible" | "invisible"
 /** The settings have no site key (`captchaSiteKeys`) for captchas of this kind. */
 export class CaptchaNotConfigured extends Data.TaggedError("CaptchaNotConfigured")<{ readonly kind: Kind }> {
   override get message(): string {
-    return `The setting captchaSiteKeys.${this.kind} is missing.`
+    return `The setting captchaSiteKeys.${this.kind} is missing. Add the site key of this captcha to the settings of the client.`
   }
 }
 
@@ -27,28 +27,28 @@ export class CaptchaBlocked extends Data.TaggedError("CaptchaBlocked")<{
   readonly by: "network" | "timeout" | "server"
 }> {
   override get message(): string {
-    return `The script of ${this.vendor} could not be loaded (${this.by}).`
+    return `The script of ${this.vendor} could not be loaded (${this.by}). Check the network, content blockers and the content security policy.`
   }
 }
 
 /** The user did not solve the challenge within the vendor's time limit. */
 export class CaptchaExpired extends Data.TaggedError("CaptchaExpired")<{}> {
   override get message(): string {
-    return "The captcha's challenge has expired."
+    return "The captcha challenge has expired. Try again."
   }
 }
 
 /** The user closed the challenge. */
 export class CaptchaClosed extends Data.TaggedError("CaptchaClosed")<{}> {
   override get message(): string {
-    return "The captcha's challenge was closed."
+    return "The captcha challenge was closed before it was solved. Try again."
   }
 }
 
 /** The captcha was not solved within the time limit of the layer (`solveTimeout`). */
 export class CaptchaTimedOut extends Data.TaggedError("CaptchaTimedOut")<{}> {
   override get message(): string {
-    return "The captcha was not solved in time."
+    return "The captcha was not solved in time. Try again."
   }
 }
 

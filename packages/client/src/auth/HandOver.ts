@@ -155,7 +155,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
           Cause.hasInterruptsOnly(cause)
             ? Effect.failCause(cause as Cause.Cause<never>)
             : Effect.logWarning(
-                `The hand-over ${JSON.stringify(handler.name)} failed and will be tried again: ${reasonOf(cause)}`
+                `The hand-over ${JSON.stringify(handler.name)} failed and will be retried: ${reasonOf(cause)}`
               )
         )
       )

@@ -29,14 +29,14 @@ import { noted } from "./internal/Outcome.ts"
  */
 export class FactorNotVerifiable extends Data.TaggedError("FactorNotVerifiable")<{ readonly factorType: string }> {
   override get message(): string {
-    return `A factor of type ${this.factorType} cannot be verified here: choose another of the available ones.`
+    return `A factor of type ${this.factorType} cannot be verified here. Choose another available factor.`
   }
 }
 
 /** The user neither approved nor refused the push notification in time. */
 export class PushUnanswered extends Data.TaggedError("PushUnanswered")<{}> {
   override get message(): string {
-    return "The request on the other device was not answered in time."
+    return "The request on the other device was not confirmed in time. Send a new request or use another factor."
   }
 }
 

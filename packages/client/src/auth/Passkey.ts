@@ -16,7 +16,7 @@ import { noted } from "./internal/Outcome.ts"
 /** The browser does not support passkeys or their autofill, or the page is not a secure context. */
 export class PasskeyUnavailable extends Data.TaggedError("PasskeyUnavailable")<{}> {
   override get message(): string {
-    return "Passkeys are not available on this page."
+    return "Passkeys are not available on this page. They need a browser that supports them and a page on https or localhost."
   }
 }
 

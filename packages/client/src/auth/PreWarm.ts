@@ -71,7 +71,7 @@ const make = Effect.gen(function* () {
     (effect) => hold(`portico.preWarm.${clientId}`, effect),
     noted,
     Effect.catch((error) => Effect.logError(error.message)),
-    Effect.catchDefect(() => Effect.logError("Pre-warming failed."))
+    Effect.catchDefect(() => Effect.logError("Pre-warming the sign-in page failed."))
   )
 
   return { run } satisfies PreWarmShape

@@ -34,14 +34,14 @@ export class ProfileRefused extends Data.TaggedError("ProfileRefused")<{
  */
 export class ProfileChanged extends Data.TaggedError("ProfileChanged")<{}> {
   override get message(): string {
-    return "The profile was changed meanwhile."
+    return "The profile has been changed since it was read. Read it again, then repeat the update."
   }
 }
 
 /** No member is signed in, or the signed-in member is not the one whose profile was to be changed. */
 export class NotSignedIn extends Data.TaggedError("NotSignedIn")<{}> {
   override get message(): string {
-    return "Nobody is signed in whose profile this is."
+    return "The owner of this profile is not signed in. Sign in as this member, then try again."
   }
 }
 
@@ -140,7 +140,7 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = Layer.effec
         Effect.flatMap((answer) => answered(answer, "updateMyProfile")),
         Effect.filterOrFail(
           (identity) => identity !== undefined,
-          () => new Unreadable({ cause: "The answer tells of no member.", status: 200, requestId: undefined })
+          () => new Unreadable({ cause: "The response contains no member.", status: 200, requestId: undefined })
         ),
         noted
       )
@@ -188,7 +188,7 @@ const encoded = (change: ProfileChange) => {
 
 const unwritable = (name: string): FieldViolation => ({
   field: `profile.${name}`,
-  description: "must be a value of a profile",
+  description: "must be a valid profile value",
   violatedRule: "FORMAT"
 })
 

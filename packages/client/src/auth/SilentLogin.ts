@@ -38,7 +38,7 @@ export class FrameRefused extends Data.TaggedError("FrameRefused")<{
   readonly by?: "policy" | "isolation" | undefined
 }> {
   override get message(): string {
-    return `The hidden frame shows no page of ${this.origin}: ${refusals[this.by ?? "provider"]}`
+    return `The hidden frame cannot show a page of ${this.origin}. ${refusals[this.by ?? "provider"]}`
   }
 }
 
@@ -47,7 +47,7 @@ export class ThirdPartyBlocked extends Data.TaggedError("ThirdPartyBlocked")<{
   readonly origin: string
 }> {
   override get message(): string {
-    return `The browser blocks the storage of ${this.origin} in frames: sign in by its own page instead.`
+    return `The browser blocks the storage of ${this.origin} in frames. Redirect to the sign-in page of the provider instead.`
   }
 }
 
@@ -160,7 +160,7 @@ export const layer: Layer.Layer<SilentLogin, never, Settings | Authorization | F
 const parse = Schema.decodeUnknownOption(FrameMessage)
 
 const refusals = {
-  provider: "is the provider up, and is this site's origin registered with it?",
-  policy: "this page's policy must name it in frame-src.",
-  isolation: "this page is cross-origin isolated."
+  provider: "Check that the provider is running and that the origin of this site is registered with it.",
+  policy: "Add this origin to frame-src in the content security policy of this page.",
+  isolation: "This page is cross-origin isolated, which prevents frames of other origins."
 }

@@ -28,7 +28,7 @@ export class MissingVerificationCode extends Data.TaggedError("MissingVerificati
   readonly errorCode: typeof missingVerificationCode
 }> {
   override get message(): string {
-    return "The verification code is empty: pass the code of the email."
+    return "The verification code is empty. Pass the code from the email."
   }
 }
 

@@ -38,8 +38,8 @@ export class BodyNotReplayable extends Data.TaggedError("BodyNotReplayable")<{
 }> {
   override get message(): string {
     return (
-      `The server at ${this.url} refused the access token, and the request cannot be sent again because its body is a ` +
-      `stream that was read. The token has been refreshed: send the request again with a new stream, or pass the body ` +
+      `The server at ${this.url} rejected the access token, and the request cannot be sent again because its body is a ` +
+      `stream that was already read. The token has been refreshed. Send the request again with a new stream, or pass the body ` +
       `as a Blob, a string or a Request.`
     )
   }
@@ -103,7 +103,7 @@ const make = Effect.gen(function* () {
     if (unlisted.has(origin)) return Effect.void
     unlisted.add(origin)
     return Effect.logWarning(
-      `The access token is not sent to ${origin}: add this origin to the setting authorizedOrigins to send it.`
+      `The access token is not sent to ${origin}. To send it, add this origin to the setting authorizedOrigins.`
     )
   }
 

@@ -13,7 +13,7 @@ import { signal } from "./internal/listeners.ts"
 /** The error of opening a frame without a document, as on a server. */
 export class FrameUnavailable extends Data.TaggedError("FrameUnavailable")<{}> {
   override get message(): string {
-    return "A hidden frame needs a browser."
+    return "A hidden frame needs a document. Silent sign-in is available only in a browser."
   }
 }
 

@@ -98,7 +98,7 @@ const storageOf = (name: string, jar: CookieJar, kept: CookieAttributes): WebSto
   const put = (text: string | null) => {
     const encoded = text === null ? "" : Base64Url.encode(text)
     const count = Math.ceil(encoded.length / maximumPart)
-    if (count > maximumParts) throw new RangeError("The tokens are too long for cookies.")
+    if (count > maximumParts) throw new RangeError("The tokens are too large for cookies.")
     const before = Math.max(lengthOf(jar.read(name)), written)
     written = Math.max(count, 1)
     for (let index = count; index < before; index++) jar.write(nameOf(index), "", { ...kept, maxAge: 0 })

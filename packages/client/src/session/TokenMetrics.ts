@@ -11,7 +11,7 @@ import { Observer, type Outcome } from "./internal/TokenRefresh.ts"
 
 /** The number of token refreshes, by the attribute `outcome`. */
 export const refreshes: Metric.Counter<number> = Metric.counter("portico_token_refreshes", {
-  description: "Token refreshes, by how they came out",
+  description: "Token refreshes, by outcome",
   incremental: true
 })
 
@@ -25,7 +25,7 @@ export const refusals: Metric.Counter<number> = Metric.counter("portico_token_re
  * The number of token requests that were not sent, because a refresh was already running or another tab had done it.
  */
 export const stormsAvoided: Metric.Counter<number> = Metric.counter("portico_storms_avoided", {
-  description: "Token requests that were not sent, because another caller's or another tab's served",
+  description: "Token requests that were avoided because another caller or tab refreshed the tokens",
   incremental: true
 })
 

@@ -55,7 +55,7 @@ export const layerStorage = (
         const tokens = parse(text)
         return text === null || Option.isSome(tokens)
           ? Effect.succeed(tokens)
-          : Effect.fail(new StorageFailed({ operation: "load", reason: "it holds something else" }))
+          : Effect.fail(new StorageFailed({ operation: "load", reason: "the stored value is not a token set" }))
       }
     ),
     save: (tokens) => attempt("save", () => open().setItem(key, print(tokens))),

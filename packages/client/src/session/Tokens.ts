@@ -51,7 +51,7 @@ export type { SessionChange } from "./internal/SessionState.ts"
 /** The error of a call that requires a signed-in member while none is signed in. */
 export class MemberRequired extends Data.TaggedError("MemberRequired")<{}> {
   override get message(): string {
-    return "This needs a member who is signed in."
+    return "This call requires a signed-in member. Sign in first."
   }
 }
 

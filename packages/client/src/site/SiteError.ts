@@ -100,9 +100,10 @@ const messageOf = (error: Error): string => {
   const violations = read(error, "violations") as ReadonlyArray<FieldViolation> | undefined
   return violations === undefined || read(error, "kind") === undefined
     ? error.message
-    : ["The call was not accepted.", ...violations.map(({ description, field }) => `${field}: ${description}`)].join(
-        "\n"
-      )
+    : [
+        "The provider rejected the request.",
+        ...violations.map(({ description, field }) => `${field}: ${description}`)
+      ].join("\n")
 }
 
 /** Returns the response error behind an error of the catalog. */

@@ -88,7 +88,7 @@ export class TooLarge extends Data.TaggedError("TooLarge")<
 /** The error of a provider that could not be reached, or that did not respond in time. */
 export class Unreachable extends Data.TaggedError("Unreachable")<{ readonly cause: unknown }> {
   override get message(): string {
-    return "The provider could not be reached."
+    return "The provider could not be reached. Check the network and the setting host."
   }
 }
 
@@ -102,7 +102,7 @@ export class Unreadable extends Data.TaggedError("Unreadable")<{
   readonly requestId: string | undefined
 }> {
   override get message(): string {
-    return `The provider's answer could not be read, request-id: ${this.requestId ?? "unknown"}`
+    return `The provider's response could not be read, request-id: ${this.requestId ?? "unknown"}`
   }
 }
 
@@ -114,7 +114,7 @@ export class InvalidClient extends Data.TaggedError("InvalidClient")<Coded & { r
   override get message(): string {
     const { clientId, description, requestId } = this
     return (
-      `The provider refused the client id "${clientId}": ${description} Check the setting clientId, and register this ` +
+      `The provider rejected the client id "${clientId}": ${description} Check the setting clientId, and register this ` +
       `id with the provider. request id: ${requestId ?? "unknown"}.`
     )
   }
@@ -123,7 +123,7 @@ export class InvalidClient extends Data.TaggedError("InvalidClient")<Coded & { r
 /** The error of a call whose session ended while the call was in progress. */
 export class SessionEnded extends Data.TaggedError("SessionEnded")<{}> {
   override get message(): string {
-    return "The session was ended while the call was under way."
+    return "The session ended during the request."
   }
 }
 

@@ -100,7 +100,7 @@ export class InvalidSettings extends Data.TaggedError("InvalidSettings")<{
   readonly expected: string
 }> {
   override get message(): string {
-    return `The setting ${this.option} must be ${this.expected}. Received ${JSON.stringify(this.received)}.`
+    return `The setting ${this.option} must be ${this.expected}. Received: ${JSON.stringify(this.received)}.`
   }
 }
 
@@ -128,25 +128,25 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
   const refuse = (option: string, received: unknown, expected: string) =>
     Result.fail(new InvalidSettings({ option, received, expected }))
 
-  if (typeof clientId !== "string" || clientId === "") return refuse("clientId", clientId, "a non-empty text")
+  if (typeof clientId !== "string" || clientId === "") return refuse("clientId", clientId, "a non-empty string")
   if (host === undefined) return refuse("host", options.host, anOrigin)
   if (edgeHost === undefined) return refuse("edgeHost", options.edgeHost, anOrigin)
   for (const [service, prefix] of Object.entries(prefixes)) {
     if (!/^(\/[^/?#\s]+)*$/.test(prefix)) {
-      return refuse(`paths.${service}`, prefix, 'empty or a path such as "/api"')
+      return refuse(`paths.${service}`, prefix, 'an empty string or a path such as "/api"')
     }
   }
   if (environment !== undefined && !Environment.members.includes(environment)) {
     return refuse("environment", environment, Environment.members.join(" or "))
   }
-  if (!(timeout > 0)) return refuse("timeout", timeout, "milliseconds above 0")
-  if (!(tokenTimeout > 0)) return refuse("tokenTimeout", tokenTimeout, "milliseconds above 0")
-  if (!(refreshLeeway >= 0)) return refuse("refreshLeeway", refreshLeeway, "seconds, 0 or above")
+  if (!(timeout > 0)) return refuse("timeout", timeout, "a number of milliseconds greater than 0")
+  if (!(tokenTimeout > 0)) return refuse("tokenTimeout", tokenTimeout, "a number of milliseconds greater than 0")
+  if (!(refreshLeeway >= 0)) return refuse("refreshLeeway", refreshLeeway, "a number of seconds, 0 or greater")
   if (!behaviors.has(options.whenRefreshFails)) {
-    return refuse("whenRefreshFails", options.whenRefreshFails, '"visitor", "fail" or left out')
+    return refuse("whenRefreshFails", options.whenRefreshFails, '"visitor", "fail" or omitted')
   }
   const unusable = authorizedOrigins.find((origin) => originOf(origin) === undefined)
-  if (unusable !== undefined) return refuse("authorizedOrigins", unusable, `a list of which each is ${anOrigin}`)
+  if (unusable !== undefined) return refuse("authorizedOrigins", unusable, `an array of origins, each ${anOrigin}`)
   return Result.succeed({
     clientId,
     host,

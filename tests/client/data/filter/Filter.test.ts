@@ -209,7 +209,7 @@ describe("Filter.call with invalid arguments", () => {
   it("reports the received value", () => {
     const [problem] = Filter.call(Filter.empty, "in", ["year", [1990, true]]).problems
 
-    assert.strictEqual(problem?.message, "in needs texts, numbers or valid dates. Received true at index 1.")
+    assert.strictEqual(problem?.message, "in needs strings, numbers or valid dates. Received: true at index 1.")
   })
 })
 

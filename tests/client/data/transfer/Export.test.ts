@@ -21,7 +21,7 @@ describe("Export.run with invalid options", () => {
 
       assert.deepStrictEqual(
         [error._tag, error.message],
-        ["WDE0018", 'The option format must be CSV or JSONL. Received "XLS".']
+        ["WDE0018", 'The option format must be CSV or JSONL. Received: "XLS".']
       )
     })
   )
@@ -31,7 +31,7 @@ describe("Export.run with invalid options", () => {
       const error = yield* failing({ format: "CSV" })
 
       assert.strictEqual(error._tag, "ExportFailed")
-      assert.include(error.message, "Name the columns, or declare it in the schema.")
+      assert.include(error.message, "List the field in the option columns, or declare it in the schema.")
     })
   )
 })
@@ -87,7 +87,10 @@ describe("Export.run with a resume position", () => {
     Effect.gen(function* () {
       const error = yield* failingOf({ format: "CSV", resume: { cursor: "1", offset: 1, seen: 1 } })
 
-      assert.strictEqual(error.message, "The option columns must be those of the file so far. Received undefined.")
+      assert.strictEqual(
+        error.message,
+        "The option columns must be the columns of the file so far. Received: undefined."
+      )
     })
   )
 

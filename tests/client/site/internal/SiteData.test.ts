@@ -69,7 +69,7 @@ describe("data with a wrong number of arguments", () => {
 
       expect([error.code, error.message]).toEqual([
         "WDE0008",
-        `${method} takes ${least} to ${most} arguments. Received ${count}.`
+        `${method} takes ${least} to ${most} arguments. Received: ${count}.`
       ])
     }
     expect(sent).toEqual([])
@@ -81,7 +81,7 @@ describe("data with a wrong number of arguments", () => {
 
     const error = await rejection(many["insertReference"]?.("books", [], {}, 1) ?? Promise.resolve())
 
-    expect([error.code, error.message]).toEqual(["WDE0008", "insertReference takes 2 to 3 arguments. Received 4."])
+    expect([error.code, error.message]).toEqual(["WDE0008", "insertReference takes 2 to 3 arguments. Received: 4."])
     expect(sent).toEqual([])
   })
 })

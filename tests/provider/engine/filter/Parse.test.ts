@@ -11,38 +11,38 @@ const refusal = (model: unknown): Refusal => {
 }
 
 it.each([
-  ["WDE0056", [], "The filter at filter must be a plain object. Received an array of 0."],
-  ["WDE0056", { $and: [1] }, "The filter at filter.$and.0 must be a plain object. Received 1."],
-  ["WDE0057", { $or: {} }, "filter.$or must be an array of filters. Received an object."],
-  ["WDE0057", { $not: [{}, {}] }, "filter.$not must be an array of exactly one filter. Received an array of 2."],
-  ["WDE0057", { $not: [] }, "filter.$not must be an array of exactly one filter. Received an array of 0."],
-  ["WDE0058", { a: { $gt: null } }, "a.$gt must be a text, number, boolean or valid date. Received null."],
-  ["WDE0058", { a: { $lte: [1] } }, "a.$lte must be a text, number, boolean or valid date. Received an array of 1."],
+  ["WDE0056", [], "The filter at filter must be a plain object. Received: an array of 0."],
+  ["WDE0056", { $and: [1] }, "The filter at filter.$and.0 must be a plain object. Received: 1."],
+  ["WDE0057", { $or: {} }, "filter.$or must be an array of filters. Received: an object."],
+  ["WDE0057", { $not: [{}, {}] }, "filter.$not must be an array of exactly one filter. Received: an array of 2."],
+  ["WDE0057", { $not: [] }, "filter.$not must be an array of exactly one filter. Received: an array of 0."],
+  ["WDE0058", { a: { $gt: null } }, "a.$gt must be a string, number, boolean or valid date. Received: null."],
+  ["WDE0058", { a: { $lte: [1] } }, "a.$lte must be a string, number, boolean or valid date. Received: an array of 1."],
   [
     "WDE0058",
     { a: { $lt: { $date: "soon" } } },
-    "a.$lt must be a text, number, boolean or valid date. Received an object."
+    "a.$lt must be a string, number, boolean or valid date. Received: an object."
   ],
-  ["WDE0059", { a: { $contains: 1 } }, "a.$contains must be a text. Received 1."],
-  ["WDE0060", { a: { $in: ["x", true] } }, "a.$in.1 must be a text, number or valid date. Received true."],
-  ["WDE0060", { a: { $hasAll: [{}] } }, "a.$hasAll.0 must be a text, number or valid date. Received an object."],
-  ["WDE0061", { a: { $hasSome: "x" } }, `a.$hasSome must be an array. Received "x".`],
-  ["WDE0062", { a: { $isEmpty: 1 } }, "a.$isEmpty must be true or false. Received 1."],
-  ["WDE0061", { a: { $nin: "x" } }, `a.$nin must be an array. Received "x".`],
-  ["WDE0062", { a: { $exists: 1 } }, "a.$exists must be true or false. Received 1."],
+  ["WDE0059", { a: { $contains: 1 } }, "a.$contains must be a string. Received: 1."],
+  ["WDE0060", { a: { $in: ["x", true] } }, "a.$in.1 must be a string, number or valid date. Received: true."],
+  ["WDE0060", { a: { $hasAll: [{}] } }, "a.$hasAll.0 must be a string, number or valid date. Received: an object."],
+  ["WDE0061", { a: { $hasSome: "x" } }, `a.$hasSome must be an array. Received: "x".`],
+  ["WDE0062", { a: { $isEmpty: 1 } }, "a.$isEmpty must be true or false. Received: 1."],
+  ["WDE0061", { a: { $nin: "x" } }, `a.$nin must be an array. Received: "x".`],
+  ["WDE0062", { a: { $exists: 1 } }, "a.$exists must be true or false. Received: 1."],
   [
     "WDE0063",
     { a: { $matches: { spec: [] } } },
-    "a.$matches must be an object with ignoreCase: true. Received an object."
+    "a.$matches must be an object with ignoreCase: true. Received: an object."
   ],
   [
     "WDE0064",
     { a: { $matches: { ignoreCase: true, spec: [{ type: "regex", value: "x" }] } } },
-    "a.$matches.spec must be a list of literal and anyOf items. Received an array of 1."
+    "a.$matches.spec must be an array of literal and anyOf items. Received: an array of 1."
   ],
   ["WDE0070", { a: { $regex: "x" } }, "a.$regex: $regex is not allowed. Use startsWith, endsWith or contains."],
   ["WDE0070", { $regex: "x" }, "filter.$regex: $regex is not allowed. Use startsWith, endsWith or contains."],
-  ["WDE0094", { "": 1 }, "A field name in the filter must be a non-empty text. Received an empty text."]
+  ["WDE0094", { "": 1 }, "A field name in the filter must be a non-empty string. Received: an empty string."]
 ])("fails with %s for the filter %j", (code, model, description) => {
   const refused = refusal(model)
 

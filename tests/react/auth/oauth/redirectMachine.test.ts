@@ -68,7 +68,7 @@ describe("redirectMachine", () => {
   it.effect("fails if the provider returns no page", () =>
     Effect.gen(function* () {
       const { settled } = yield* begun(() =>
-        Effect.fail(new Unreadable({ cause: "Expected the address of a page", status: 200, requestId: "REQ" }))
+        Effect.fail(new Unreadable({ cause: "Expected an http or https URL", status: 200, requestId: "REQ" }))
       )
       const state = yield* settled
 

@@ -33,7 +33,7 @@ describe("the preview of a file", () => {
   it.effect.each<readonly [string, string, string | undefined, number]>([
     ["an empty file", "", undefined, 0],
     ["only a header", "title,price\n", undefined, 0],
-    ["two columns with the same name", "title,title\nEmma,Ulysses\n", "Two columns go to title.", 0],
+    ["two columns with the same name", "title,title\nEmma,Ulysses\n", "Two columns have the same field: title.", 0],
     ["a column __proto__", "title,__proto__\nEmma,x\n", "A column cannot be named __proto__.", 0],
     ["semicolons, as spreadsheets write them", "\uFEFFtitle;price\r\nEmma;5\r\n", undefined, 1],
     ["line breaks within quotes", 'title,price\r\n"Emma\r\nor ""love""",5\r\nUlysses,6\r\n', undefined, 2]
@@ -106,7 +106,7 @@ describe("the preview of a file", () => {
 
       assert.strictEqual(mistaken, 1)
       assert.deepInclude(rows[1], { line: 2, fault: rows[1]?.fault })
-      assert.strictEqual(rows[1]?.fault?.reason, "Expected an object as JSON.")
+      assert.strictEqual(rows[1]?.fault?.reason, "Expected a JSON object.")
     })
   )
 

@@ -20,13 +20,13 @@ export const provocations = {
     site: (site) => site.data.insert("books", { title: "Emma" }),
     service: Items.use((items) => items.insert("books", { title: "Emma" })),
     params: { description: "System error occurred, request-id: …" },
-    provider: { when: "the provider fails inside", faults: [Faults.failing({ path: "/v2" })] }
+    provider: { when: "the provider fails with an internal error", faults: [Faults.failing({ path: "/v2" })] }
   },
   WDE0055: {
     site: (site) => site.data.insert("books", { title: "Emma" }),
     service: Items.use((items) => items.insert("books", { title: "Emma" })),
     params: { description: "" },
-    provider: { when: "a captive portal answers", faults: [Faults.captivePortal({ path: "/v2" })] }
+    provider: { when: "a captive portal responds", faults: [Faults.captivePortal({ path: "/v2" })] }
   },
   WDE0073: {
     site: (site) => site.data.update("books", { _id: "sanditon", title: "Sanditon" }),
@@ -44,7 +44,7 @@ export const provocations = {
     site: (site) => site.data.insert("books", { title: "Emma" }),
     service: Items.use((items) => items.insert("books", { title: "Emma" })),
     params: { description: "null" },
-    provider: { when: "the hook `beforeInsert` refuses", hooks: { beforeInsert: () => Promise.reject(null) } }
+    provider: { when: "the hook `beforeInsert` rejects the item", hooks: { beforeInsert: () => Promise.reject(null) } }
   },
   WDE0109: {
     site: (site) => site.data.insert("books", { text: "x".repeat(500_001) }),

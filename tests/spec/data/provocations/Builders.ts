@@ -89,7 +89,7 @@ export const provocations = {
   WDE0045: {
     site: (site) => site.data.query("books").gt("year", {}).find(),
     service: filtered(Filter.gt("year", {} as never)),
-    params: { method: "gt", expected: "a text, number, boolean or valid date", field: "year", received: "an object" },
+    params: { method: "gt", expected: "a string, number, boolean or valid date", field: "year", received: "an object" },
     path: ["filter", "gt", "value"]
   },
   WDE0046: {

@@ -159,7 +159,7 @@ export const provocations = {
   WDE0094: {
     site: (site) => site.data.fetch("books", ""),
     service: Queries.use((queries) => queries.fetch("books", "")),
-    params: { parameter: "The cursor", received: "an empty text" },
+    params: { parameter: "The cursor", received: "an empty string" },
     path: ["cursor"]
   }
 } satisfies Partial<Provocations>

@@ -1,11 +1,11 @@
 /** Names, ids, items and argument counts. */
 import type { Violations } from "./Violation.ts"
 
-const collection = "The collection name must be a non-empty text. Received"
-const id = "The item id must be a non-empty text. Received"
-const object = "An item must be an object whose values JSON can carry. Received"
-const ids = "The item ids must be an array of non-empty texts. Received"
-const itemsMisfit = "The items must be an array of objects, each _id a non-empty text. Received"
+const collection = "The collection name must be a non-empty string. Received:"
+const id = "The item id must be a non-empty string. Received:"
+const object = "The item must be an object with values that JSON can represent. Received:"
+const ids = "The item ids must be an array of non-empty strings. Received:"
+const itemsMisfit = "The items must be an array of objects, each with a non-empty string as _id. Received:"
 
 export const violations: Violations = {
   "collection name must be a string": [
@@ -16,7 +16,7 @@ export const violations: Violations = {
     },
     {
       wrong: (site) => site.data.query("").find(),
-      told: ["WDE0001", ["collection"], `${collection} an empty text.`],
+      told: ["WDE0001", ["collection"], `${collection} an empty string.`],
       right: (site) => site.data.query("books").find()
     },
     {
@@ -33,7 +33,7 @@ export const violations: Violations = {
     },
     {
       wrong: (site) => site.data.remove("books", ""),
-      told: ["WDE0002", ["id"], `${id} an empty text.`],
+      told: ["WDE0002", ["id"], `${id} an empty string.`],
       right: (site) => site.data.remove("books", "emma")
     },
     {
@@ -67,12 +67,12 @@ export const violations: Violations = {
   "an item's _id, if present, must be a string": [
     {
       wrong: (site) => site.data.insert("books", { _id: 1 }),
-      told: ["WDE0007", ["item", "_id"], "The item's _id must be a non-empty text. Received 1."],
+      told: ["WDE0007", ["item", "_id"], "The item's _id must be a non-empty string. Received: 1."],
       right: (site) => site.data.insert("books", { _id: "1" })
     },
     {
       wrong: (site) => site.data.save("books", { _id: null }),
-      told: ["WDE0007", ["item", "_id"], "The item's _id must be a non-empty text. Received null."],
+      told: ["WDE0007", ["item", "_id"], "The item's _id must be a non-empty string. Received: null."],
       right: (site) => site.data.save("books", {})
     },
     {
@@ -114,7 +114,11 @@ export const violations: Violations = {
           "books",
           Array.from({ length: 1001 }, () => ({}))
         ),
-      told: ["WDE0006", ["items"], "At most 1000 items fit in one request. Received 1001: send them in pieces."],
+      told: [
+        "WDE0006",
+        ["items"],
+        "One request can contain at most 1000 items. Received: 1001. Send the items in chunks."
+      ],
       right: (site) =>
         site.data.bulkInsert(
           "books",
@@ -129,7 +133,11 @@ export const violations: Violations = {
           "books",
           Array.from({ length: 1001 }, () => ({}))
         ),
-      told: ["WDE0006", ["items"], "At most 1000 items fit in one request. Received 1001: send them in pieces."],
+      told: [
+        "WDE0006",
+        ["items"],
+        "One request can contain at most 1000 items. Received: 1001. Send the items in chunks."
+      ],
       right: (site) =>
         site.data.bulkSave(
           "books",
@@ -144,7 +152,11 @@ export const violations: Violations = {
           "books",
           Array.from({ length: 1001 }, () => ({ _id: "emma" }))
         ),
-      told: ["WDE0006", ["items"], "At most 1000 items fit in one request. Received 1001: send them in pieces."],
+      told: [
+        "WDE0006",
+        ["items"],
+        "One request can contain at most 1000 items. Received: 1001. Send the items in chunks."
+      ],
       right: (site) =>
         site.data.bulkUpdate(
           "books",
@@ -171,11 +183,7 @@ export const violations: Violations = {
           "books",
           Array.from({ length: 1001 }, () => "emma")
         ),
-      told: [
-        "WDE0069",
-        ["ids"],
-        "At most 1000 items can be removed in one request. Received 1001: send them in pieces."
-      ],
+      told: ["WDE0069", ["ids"], "One request can remove at most 1000 items. Received: 1001. Send the ids in chunks."],
       right: (site) =>
         site.data.bulkRemove(
           "books",
@@ -186,60 +194,60 @@ export const violations: Violations = {
   "argument counts: get 2-3": [
     {
       wrong: (site) => site.data.get("books"),
-      told: ["WDE0008", ["get"], "get takes 2 to 3 arguments. Received 1."],
+      told: ["WDE0008", ["get"], "get takes 2 to 3 arguments. Received: 1."],
       right: (site) => site.data.get("books", "emma")
     },
     {
       wrong: (site) => site.data.get("books", "emma", {}, 1),
-      told: ["WDE0008", ["get"], "get takes 2 to 3 arguments. Received 4."],
+      told: ["WDE0008", ["get"], "get takes 2 to 3 arguments. Received: 4."],
       right: (site) => site.data.get("books", "emma", {})
     }
   ],
   "argument counts: insert 2-3": [
     {
       wrong: (site) => site.data.insert("books"),
-      told: ["WDE0008", ["insert"], "insert takes 2 to 3 arguments. Received 1."],
+      told: ["WDE0008", ["insert"], "insert takes 2 to 3 arguments. Received: 1."],
       right: (site) => site.data.insert("books", {})
     },
     {
       wrong: (site) => site.data.insert("books", {}, {}, 1),
-      told: ["WDE0008", ["insert"], "insert takes 2 to 3 arguments. Received 4."],
+      told: ["WDE0008", ["insert"], "insert takes 2 to 3 arguments. Received: 4."],
       right: (site) => site.data.insert("books", {}, {})
     }
   ],
   "argument counts: query-referenced 3-4": [
     {
       wrong: (site) => site.data.queryReferenced("books", "emma"),
-      told: ["WDE0008", ["queryReferenced"], "queryReferenced takes 3 to 4 arguments. Received 2."],
+      told: ["WDE0008", ["queryReferenced"], "queryReferenced takes 3 to 4 arguments. Received: 2."],
       right: (site) => site.data.queryReferenced("books", "emma", "authors")
     },
     {
       wrong: (site) => site.data.queryReferenced("books", "emma", "authors", {}, 1),
-      told: ["WDE0008", ["queryReferenced"], "queryReferenced takes 3 to 4 arguments. Received 5."],
+      told: ["WDE0008", ["queryReferenced"], "queryReferenced takes 3 to 4 arguments. Received: 5."],
       right: (site) => site.data.queryReferenced("books", "emma", "authors", {})
     }
   ],
   "argument counts: replaceReferences 4-5": [
     {
       wrong: (site) => site.data.replaceReferences("books", "authors", "emma"),
-      told: ["WDE0008", ["replaceReferences"], "replaceReferences takes 4 to 5 arguments. Received 3."],
+      told: ["WDE0008", ["replaceReferences"], "replaceReferences takes 4 to 5 arguments. Received: 3."],
       right: (site) => site.data.replaceReferences("books", "authors", "emma", [])
     },
     {
       wrong: (site) => site.data.replaceReferences("books", "authors", "emma", [], {}, 1),
-      told: ["WDE0008", ["replaceReferences"], "replaceReferences takes 4 to 5 arguments. Received 6."],
+      told: ["WDE0008", ["replaceReferences"], "replaceReferences takes 4 to 5 arguments. Received: 6."],
       right: (site) => site.data.replaceReferences("books", "authors", "emma", [], {})
     }
   ],
   "argument counts: isReferenced 4-5": [
     {
       wrong: (site) => site.data.isReferenced("books", "authors", "emma"),
-      told: ["WDE0008", ["isReferenced"], "isReferenced takes 4 to 5 arguments. Received 3."],
+      told: ["WDE0008", ["isReferenced"], "isReferenced takes 4 to 5 arguments. Received: 3."],
       right: (site) => site.data.isReferenced("books", "authors", "emma", "austen")
     },
     {
       wrong: (site) => site.data.isReferenced("books", "authors", "emma", "austen", {}, 1),
-      told: ["WDE0008", ["isReferenced"], "isReferenced takes 4 to 5 arguments. Received 6."],
+      told: ["WDE0008", ["isReferenced"], "isReferenced takes 4 to 5 arguments. Received: 6."],
       right: (site) => site.data.isReferenced("books", "authors", "emma", "austen", {})
     }
   ]

@@ -1,19 +1,19 @@
 /** Values that filter operators accept. */
 import type { Violations } from "./Violation.ts"
 
-const needs = "needs a text, number, boolean or valid date for"
-const ordered = "needs a text, number, boolean or valid date for"
+const needs = "needs a string, number, boolean or valid date for"
+const ordered = "needs a string, number, boolean or valid date for"
 
 export const violations: Violations = {
   "filter values must be string, number or date": [
     {
       wrong: (site) => site.data.query("books").eq("year", {}).find(),
-      told: ["WDE0045", ["filter", "eq", "value"], `eq ${needs} year. Received an object.`],
+      told: ["WDE0045", ["filter", "eq", "value"], `eq ${needs} year. Received: an object.`],
       right: (site) => site.data.query("books").eq("year", 1990).eq("title", "Emma").ne("at", new Date(0)).find()
     },
     {
       wrong: (site) => site.data.query("books").gt("at", new Date(Number.NaN)).find(),
-      told: ["WDE0045", ["filter", "gt", "value"], `gt ${needs} at. Received an invalid date.`],
+      told: ["WDE0045", ["filter", "gt", "value"], `gt ${needs} at. Received: an invalid date.`],
       right: (site) => site.data.query("books").gt("at", new Date(0)).find()
     },
     {
@@ -21,7 +21,7 @@ export const violations: Violations = {
       told: [
         "WDE0047",
         ["filter", "in", "values", 1],
-        "in needs texts, numbers or valid dates. Received true at index 1."
+        "in needs strings, numbers or valid dates. Received: true at index 1."
       ],
       right: (site) =>
         site.data
@@ -34,13 +34,13 @@ export const violations: Violations = {
       told: [
         "WDE0046",
         ["filter", "between", "value"],
-        "The operator between needs two values of the same type. Received an array of 0 and 2000."
+        "The operator between needs two values of the same type. Received: an array of 0 and 2000."
       ],
       right: (site) => site.data.query("books").between("year", 0, 2000).find()
     },
     {
       wrong: (site) => site.data.query("books").between("year", 0, Number.POSITIVE_INFINITY).find(),
-      told: ["WDE0045", ["filter", "between", "upper"], `between ${ordered} year. Received Infinity.`],
+      told: ["WDE0045", ["filter", "between", "upper"], `between ${ordered} year. Received: Infinity.`],
       right: (site) => site.data.query("books").between("year", 0, 2000).find()
     },
     {
@@ -52,7 +52,7 @@ export const violations: Violations = {
       told: [
         "WDE0060",
         ["filter", "year", "$in", 1],
-        "year.$in.1 must be a text, number or valid date. Received an object."
+        "year.$in.1 must be a string, number or valid date. Received: an object."
       ],
       right: (site) =>
         site.data
@@ -64,7 +64,7 @@ export const violations: Violations = {
   "boolean is allowed for comparisons": [
     {
       wrong: (site) => site.data.query("books").lt("lent", [true]).find(),
-      told: ["WDE0045", ["filter", "lt", "value"], `lt ${needs} lent. Received an array of 1.`],
+      told: ["WDE0045", ["filter", "lt", "value"], `lt ${needs} lent. Received: an array of 1.`],
       right: (site) =>
         site.data
           .query("books")
@@ -85,7 +85,7 @@ export const violations: Violations = {
       told: [
         "WDE0058",
         ["filter", "lent", "$gt"],
-        "lent.$gt must be a text, number, boolean or valid date. Received an object."
+        "lent.$gt must be a string, number, boolean or valid date. Received: an object."
       ],
       right: (site) =>
         site.data
@@ -97,17 +97,17 @@ export const violations: Violations = {
   "string operators need a string": [
     {
       wrong: (site) => site.data.query("books").startsWith("title", 1).find(),
-      told: ["WDE0044", ["filter", "startsWith", "value"], "startsWith needs a text. Received 1."],
+      told: ["WDE0044", ["filter", "startsWith", "value"], "startsWith needs a string. Received: 1."],
       right: (site) => site.data.query("books").startsWith("title", "1").find()
     },
     {
       wrong: (site) => site.data.query("books").endsWith("title", null).find(),
-      told: ["WDE0044", ["filter", "endsWith", "value"], "endsWith needs a text. Received null."],
+      told: ["WDE0044", ["filter", "endsWith", "value"], "endsWith needs a string. Received: null."],
       right: (site) => site.data.query("books").endsWith("title", "").find()
     },
     {
       wrong: (site) => site.data.query("books").contains("title", ["a"]).find(),
-      told: ["WDE0044", ["filter", "contains", "value"], "contains needs a text. Received an array of 1."],
+      told: ["WDE0044", ["filter", "contains", "value"], "contains needs a string. Received: an array of 1."],
       right: (site) => site.data.query("books").contains("title", "a").find()
     },
     {
@@ -116,7 +116,7 @@ export const violations: Violations = {
           .query("books")
           .filter(site.data.filter({ title: { $endsWith: 1 } }))
           .find(),
-      told: ["WDE0059", ["filter", "title", "$endsWith"], "title.$endsWith must be a text. Received 1."],
+      told: ["WDE0059", ["filter", "title", "$endsWith"], "title.$endsWith must be a string. Received: 1."],
       right: (site) =>
         site.data
           .query("books")
@@ -130,7 +130,7 @@ export const violations: Violations = {
       told: [
         "WDE0046",
         ["filter", "between", "value"],
-        'The operator between needs two values of the same type. Received 1990 and "2000".'
+        'The operator between needs two values of the same type. Received: 1990 and "2000".'
       ],
       right: (site) => site.data.query("books").between("year", 1990, 2000).find()
     },
@@ -139,7 +139,7 @@ export const violations: Violations = {
       told: [
         "WDE0046",
         ["filter", "between", "value"],
-        "The operator between needs two values of the same type. Received a date and 1."
+        "The operator between needs two values of the same type. Received: a date and 1."
       ],
       right: (site) => site.data.query("books").between("at", new Date(0), new Date(1)).find()
     }
@@ -147,7 +147,7 @@ export const violations: Violations = {
   "and, or and not need a filter of the same kind": [
     {
       wrong: (site) => site.data.query("books").and({ year: 1990 }).find(),
-      told: ["WDE0049", ["filter", "and"], "and needs a filter of the same kind. Received an object."],
+      told: ["WDE0049", ["filter", "and"], "and needs a filter of the same kind. Received: an object."],
       right: (site) =>
         site.data
           .query("books")
@@ -156,12 +156,12 @@ export const violations: Violations = {
     },
     {
       wrong: (site) => site.data.query("books").or(null).find(),
-      told: ["WDE0049", ["filter", "or"], "or needs a filter of the same kind. Received null."],
+      told: ["WDE0049", ["filter", "or"], "or needs a filter of the same kind. Received: null."],
       right: (site) => site.data.query("books").or(site.data.query("books")).find()
     },
     {
       wrong: (site) => site.data.query("books").not("Emma").find(),
-      told: ["WDE0049", ["filter", "not"], 'not needs a filter of the same kind. Received "Emma".'],
+      told: ["WDE0049", ["filter", "not"], 'not needs a filter of the same kind. Received: "Emma".'],
       right: (site) => site.data.query("books").not(site.data.query("books").eq("title", "Emma")).find()
     },
     {
@@ -170,24 +170,32 @@ export const violations: Violations = {
           .query("books")
           .filter(site.data.filter().and(site.data.query("books")))
           .find(),
-      told: ["WDE0049", ["filter", "and"], "and needs a filter of the same kind. Received an object."],
+      told: ["WDE0049", ["filter", "and"], "and needs a filter of the same kind. Received: an object."],
       right: (site) => site.data.query("books").filter(site.data.filter().and(site.data.filter())).find()
     }
   ],
   "and, or and not need, for collection filters, the same collection": [
     {
       wrong: (site) => site.data.query("books").and(site.data.query("authors")).find(),
-      told: ["WDE0050", ["filter", "and"], "and needs a filter of the collection books. Received one of authors."],
+      told: [
+        "WDE0050",
+        ["filter", "and"],
+        "and needs a filter of the collection books. Received: a filter of authors."
+      ],
       right: (site) => site.data.query("books").and(site.data.query("books")).find()
     },
     {
       wrong: (site) => site.data.query("books").or(site.data.query("authors").eq("a", 1)).count(),
-      told: ["WDE0050", ["filter", "or"], "or needs a filter of the collection books. Received one of authors."],
+      told: ["WDE0050", ["filter", "or"], "or needs a filter of the collection books. Received: a filter of authors."],
       right: (site) => site.data.query("books").or(site.data.query("books").eq("a", 1)).count()
     },
     {
       wrong: (site) => site.data.query("books").not(site.data.query("authors").eq("a", 1)).find(),
-      told: ["WDE0050", ["filter", "not"], "not needs a filter of the collection books. Received one of authors."],
+      told: [
+        "WDE0050",
+        ["filter", "not"],
+        "not needs a filter of the collection books. Received: a filter of authors."
+      ],
       right: (site) => site.data.query("books").not(site.data.query("books").eq("a", 1)).find()
     }
   ]

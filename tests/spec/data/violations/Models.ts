@@ -31,7 +31,7 @@ export const violations: Violations = {
       told: [
         "WDE0063",
         ["filter", "title", "$matches", "ignoreCase"],
-        "title.$matches must be an object with ignoreCase: true. Received ignoreCase: false."
+        "title.$matches must be an object with ignoreCase: true. Received: ignoreCase: false."
       ],
       right: (site) =>
         site.data
@@ -50,7 +50,7 @@ export const violations: Violations = {
       told: [
         "WDE0064",
         ["filter", "title", "$matches", "spec", 0],
-        "title.$matches.spec must be a list of literal and anyOf items. Received an object."
+        "title.$matches.spec must be an array of literal and anyOf items. Received: an object."
       ],
       right: (site) =>
         site.data
@@ -69,7 +69,7 @@ export const violations: Violations = {
       told: [
         "WDE0057",
         ["filter", "title", "$matches", "spec"],
-        "title.$matches.spec must be an array of literal and anyOf items. Received undefined."
+        "title.$matches.spec must be an array of literal and anyOf items. Received: undefined."
       ],
       right: (site) =>
         site.data
@@ -85,7 +85,7 @@ export const violations: Violations = {
           .query("books")
           .filter(site.data.filter({ $not: [{ a: 1 }, { b: 1 }] }))
           .find(),
-      told: ["WDE0057", ["filter", "$not"], "$not must be an array of exactly one filter. Received an array of 2."],
+      told: ["WDE0057", ["filter", "$not"], "$not must be an array of exactly one filter. Received: an array of 2."],
       right: (site) =>
         site.data
           .query("books")
@@ -98,7 +98,7 @@ export const violations: Violations = {
           .query("books")
           .filter(site.data.filter({ $not: [] }))
           .find(),
-      told: ["WDE0057", ["filter", "$not"], "$not must be an array of exactly one filter. Received an array of 0."],
+      told: ["WDE0057", ["filter", "$not"], "$not must be an array of exactly one filter. Received: an array of 0."],
       right: (site) =>
         site.data
           .query("books")
@@ -113,7 +113,7 @@ export const violations: Violations = {
           .query("books")
           .filter(site.data.filter({ title: { $exists: "yes" } }))
           .find(),
-      told: ["WDE0062", ["filter", "title", "$exists"], 'title.$exists must be true or false. Received "yes".'],
+      told: ["WDE0062", ["filter", "title", "$exists"], 'title.$exists must be true or false. Received: "yes".'],
       right: (site) =>
         site.data
           .query("books")
@@ -122,7 +122,7 @@ export const violations: Violations = {
     },
     {
       wrong: (site) => site.data.query("books").exists("title", 1).find(),
-      told: ["WDE0062", ["filter", "exists", "value"], "title.$exists must be true or false. Received 1."],
+      told: ["WDE0062", ["filter", "exists", "value"], "title.$exists must be true or false. Received: 1."],
       right: (site) => site.data.query("books").exists("title", false).find()
     }
   ]

@@ -81,8 +81,8 @@ export const make: Effect.Effect<
             ? remove(entry)
             : Effect.flatMap(Clock.currentTimeMillis, (now) => {
                 retryAt = now + retryAfterOf(error) * 1000
-                const plan = logoutOutbox ? "and waits" : "and is not stored"
-                return Effect.logWarning(`A logout could not be sent to the provider ${plan}: ${error.message}`)
+                const plan = logoutOutbox ? "and is retried later" : "and is not stored"
+                return Effect.logWarning(`A logout request could not be sent to the provider ${plan}: ${error.message}`)
               })
         )
       )

@@ -23,21 +23,21 @@ export class FlowUnknown extends Data.TaggedError("FlowUnknown")<{
   readonly hasOthers: boolean
 }> {
   override get message(): string {
-    return "This sign-in was not begun in this browser, or is long over. Begin it again."
+    return "This sign-in was not started in this browser, or its data has been removed. Start it again."
   }
 }
 
 /** The authorization response arrived too late. */
 export class FlowExpired extends Data.TaggedError("FlowExpired")<{ readonly originalUri: string }> {
   override get message(): string {
-    return `This sign-in was begun more than ${pendingFlowLifetime / 60_000} minutes ago. Begin it again.`
+    return `This sign-in was started more than ${pendingFlowLifetime / 60_000} minutes ago. Start it again.`
   }
 }
 
 /** The authorization response arrived a second time, for example after a step back in the browser's history. */
 export class FlowReplayed extends Data.TaggedError("FlowReplayed")<{ readonly originalUri: string }> {
   override get message(): string {
-    return "This sign-in has come back before. Its code is not used twice."
+    return "This sign-in has already returned to this page. Its code cannot be used twice. Start it again."
   }
 }
 

@@ -13,7 +13,7 @@ export class ReturnAddressRefused extends Data.TaggedError("ReturnAddressRefused
   readonly address: string
 }> {
   override get message(): string {
-    return `A flow may not lead back to ${JSON.stringify(this.address)}: give an address of this site or list it in returnAddresses.`
+    return `A sign-in cannot redirect back to ${JSON.stringify(this.address)}. Pass an address of this site, or add the address to the setting returnAddresses.`
   }
 }
 

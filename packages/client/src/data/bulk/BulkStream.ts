@@ -50,7 +50,7 @@ export { BulkStopped } from "./internal/BulkRun.ts"
 /** The error of an input whose items could not be read to the end. */
 export class InputFailed extends Data.TaggedError("InputFailed")<{ readonly cause: unknown }> {
   override get message(): string {
-    return "The items could not be read."
+    return "The input items could not be read. See the cause."
   }
 }
 
@@ -216,7 +216,7 @@ const findProblems = (
     : [
         problem(
           "WDE0018",
-          { option: "resume", expected: `a checkpoint of ${name} on ${collection}`, received: received(resume) },
+          { option: "resume", expected: `a checkpoint of ${name} for ${collection}`, received: received(resume) },
           ["options", "resume"]
         )
       ])

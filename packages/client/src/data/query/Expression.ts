@@ -205,7 +205,7 @@ export const lift = (value: unknown, method: string, kind: Kind): Expression<nev
         ? problem("WDE0044", { method, received: received(value) }, [method])
         : problem(
             "WDE0045",
-            { method, expected: "an expression, text or number", field: "a value", received: received(value) },
+            { method, expected: "an expression, string or number", field: "a value", received: received(value) },
             [method]
           )
   ])

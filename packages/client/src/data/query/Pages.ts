@@ -78,14 +78,14 @@ export class Truncated extends Data.TaggedError("Truncated")<{
   readonly kind = "WD_UNKNOWN_ERROR"
   override get message(): string {
     const { seen, total } = this.resume
-    return `The provider gave ${seen} items${total === undefined ? "" : ` of ${total}`}: ${reasons[this.reason]}.`
+    return `The provider returned ${seen} items${total === undefined ? "" : ` of ${total}`}: ${reasons[this.reason]}.`
   }
 }
 
 const reasons = {
-  ended: "it says that there are no more",
-  empty: "a page was empty though it is not the last",
-  repeated: "it gave the same page again"
+  ended: "it reported no further page",
+  empty: "a page was empty although it is not the last one",
+  repeated: "it returned the same page twice"
 }
 
 /** The errors of a stream of pages. */

@@ -54,7 +54,7 @@ export class ExportFailed extends Data.TaggedError("ExportFailed")<{
   readonly field?: string
 }> {
   override get message(): string {
-    return `Item ${this.id} cannot be exported: ${this.reason}`
+    return `The item ${this.id} cannot be exported: ${this.reason}`
   }
 }
 
@@ -115,7 +115,7 @@ export const run = (
         return Effect.fail(
           new ExportFailed({
             ...first,
-            reason: `there is no column for its field ${first.field}. Name the columns, or declare it in the schema.`
+            reason: `there is no column for its field ${first.field}. List the field in the option columns, or declare it in the schema.`
           })
         )
       }
@@ -138,7 +138,7 @@ export const run = (
     const isLost = format === "CSV" && header === undefined && !isFirst
     const checked = refuse([
       ...checkOneOf("format", FileFormat.members, format),
-      ...(isLost ? checkOneOf("columns", ["those of the file so far"], given) : [])
+      ...(isLost ? checkOneOf("columns", ["the columns of the file so far"], given) : [])
     ]) as Effect.Effect<void, Wde<"WDE0018">>
     const collected = columns(query, { ...options, systemFields: keepsSystem, resume: undefined }).pipe(
       Stream.runForEach((names) => Effect.sync(() => (header = names))),

@@ -61,8 +61,8 @@ export class NotTruncated extends Data.TaggedError("NotTruncated")<{
   override get message(): string {
     const [first] = this.errors
     return first === undefined
-      ? "The file has no rows: nothing was truncated."
-      : `The file has rows that cannot be read, the first on line ${first.line}: nothing was truncated.`
+      ? "The file has no rows. No items were removed from the collection."
+      : `The file has rows that cannot be read, the first one on line ${first.line}. No items were removed from the collection.`
   }
 }
 

@@ -54,7 +54,7 @@ export class ForbiddenTransition extends Data.TaggedError("ForbiddenTransition")
 }> {
   override get message(): string {
     const { allowed, from, to } = this
-    const told = allowed.length === 0 ? "it has ended" : `it can go to ${allowed.join(" or ")}`
+    const told = allowed.length === 0 ? "it has ended" : `it can become ${allowed.join(" or ")}`
     return `A job that is ${from} cannot become ${to}: ${told}.`
   }
 }

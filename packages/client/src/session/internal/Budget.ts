@@ -33,4 +33,4 @@ export const make = (clock: Clock.Clock, milliseconds: number): Budget => {
 }
 
 const late = (milliseconds: number): Unreachable =>
-  new Unreachable({ cause: new Error(`No access token within ${milliseconds} ms.`) })
+  new Unreachable({ cause: new Error(`No access token was obtained within ${milliseconds} ms.`) })

@@ -24,7 +24,7 @@ export class InvalidVerifierLength extends Data.TaggedError("InvalidVerifierLeng
 /** The error of creating a challenge outside of a secure context, which lacks `crypto.subtle`. */
 export class InsecureContext extends Data.TaggedError("InsecureContext")<{}> {
   override get message(): string {
-    return "There is no WebCrypto here: serve the page from https or localhost."
+    return "WebCrypto is not available. Serve the page from https or localhost."
   }
 }
 

@@ -115,7 +115,7 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
         // A listener that throws still receives the next change.
         Effect.catchDefect(
           Effect.sync(() => listener({ reason, status })),
-          (defect) => Effect.logError("A listener of the session's changes threw.", defect)
+          (defect) => Effect.logError("A session listener threw an error.", defect)
         )
       )
     )

@@ -164,10 +164,13 @@ const sayingNoToken = (error: Unreachable, authorization: SendOptions["authoriza
   const { cause } = error
   const token = authorization === undefined ? "" : Redacted.value(authorization).trim()
   const isQuoted = token !== "" && cause instanceof Error && cause.message.includes(token)
-  return isQuoted ? new Unreachable({ cause: new Error("The token does not fit in a header.") }) : error
+  return isQuoted
+    ? new Unreachable({ cause: new Error("The access token contains characters that are not allowed in a header.") })
+    : error
 }
 
-const late = (timeout: number): Unreachable => new Unreachable({ cause: new Error(`No answer within ${timeout} ms.`) })
+const late = (timeout: number): Unreachable =>
+  new Unreachable({ cause: new Error(`No response within ${timeout} ms.`) })
 
 const outcome = <Row extends Endpoint>(
   row: Row,

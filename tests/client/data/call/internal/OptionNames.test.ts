@@ -32,8 +32,8 @@ describe("a misspelled option", () => {
       ]).pipe(Effect.provide(Layer.merge(over(net).layer, layer)))
 
       assert.deepStrictEqual(logged, [
-        "Warn unknown option suppresAuth: did you mean suppressAuth?",
-        "Warn unknown option languag: did you mean language?"
+        "Warn Unknown option suppresAuth. Did you mean suppressAuth?",
+        "Warn Unknown option languag. Did you mean language?"
       ])
       assert.strictEqual(net.sent.length, 2)
     })
@@ -67,6 +67,6 @@ describe("a misspelled option", () => {
     })
     await site.data.truncate("books", { supressAuth: true } as object).finally(() => void (console.log = log))
 
-    assert.include(messages.join(), "unknown option supressAuth: did you mean suppressAuth?")
+    assert.include(messages.join(), "Unknown option supressAuth. Did you mean suppressAuth?")
   })
 })

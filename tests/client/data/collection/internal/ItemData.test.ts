@@ -86,7 +86,9 @@ describe("Items.insert and save", () => {
         Effect.provide([over(answering(stored)).layer, Logger.layer([logger])])
       )
 
-      assert.deepStrictEqual(lines, ["Warn Inserting field names that start with $ or contain a dot: $where, a.b.c"])
+      assert.deepStrictEqual(lines, [
+        "Warn Field names that start with $ or contain a dot cannot be used in filters: $where, a.b.c"
+      ])
     })
   )
 

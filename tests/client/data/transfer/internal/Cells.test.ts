@@ -58,7 +58,7 @@ describe("Cells", () => {
     )
     assert.deepStrictEqual(
       ["1e400", "", "x", " 2.5 "].map((cell) => read("price", cell)),
-      ["wrong: Expected a number.", "wrong: A value is missing.", "wrong: Expected a number.", 2.5]
+      ["wrong: Expected a number.", "wrong: The value is missing.", "wrong: Expected a number.", 2.5]
     )
     assert.deepStrictEqual(
       ["'-", "-", "'+1", "3", "4"].map((cell) => read("grade", cell)),
@@ -82,7 +82,7 @@ describe("Cells", () => {
       ["note", "title", "tags", "size.depth", "box.row"].map((name) => read(name, "")),
       [null, "", undefined, undefined, undefined]
     )
-    assert.strictEqual(read("size.width", ""), "wrong: A value is missing.")
+    assert.strictEqual(read("size.width", ""), "wrong: The value is missing.")
   })
 
   it("removes only the apostrophe that guards a formula", () => {

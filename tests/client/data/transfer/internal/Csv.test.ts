@@ -70,7 +70,7 @@ describe("Csv.rows", () => {
       const long = yield* read(["a,b\n", '1,"', ...Array.from({ length: 30 }, () => "x".repeat(100_000)), '",2\n3,4\n'])
 
       assert.isDefined(open.at(-1)?.fault)
-      assert.deepInclude(long.at(-1), { line: 2, fault: "The row is too long: a quote may be left open." })
+      assert.deepInclude(long.at(-1), { line: 2, fault: "The row is too long. Check that every quote is closed." })
       assert.lengthOf(long, 2)
     })
   )

@@ -37,7 +37,7 @@ export class BulkStopped extends Data.TaggedError("BulkStopped")<{
   readonly checkpoint: Checkpoint.Checkpoint
 }> {
   override get message(): string {
-    return `The bulk stopped after ${Checkpoint.size(this.checkpoint.done)} items: ${this.cause.message}`
+    return `The bulk operation stopped after ${Checkpoint.size(this.checkpoint.done)} items: ${this.cause.message}`
   }
 }
 

@@ -96,21 +96,27 @@ export const checkOptions = (options: unknown): Problems => {
     ),
     ...(language == null || isName(language)
       ? none
-      : [badOption("language", "a non-empty text", language, ["language"])]),
+      : [badOption("language", "a non-empty string", language, ["language"])]),
     ...(environment == null || Environment.members.some((member) => member === environment)
       ? none
       : [badOption("environment", Environment.members.join(" or "), environment, ["environment"])]),
     ...(includeReferences == null || typeof includeReferences === "boolean" || isIncludes(includeReferences)
       ? none
-      : [badOption("includeReferences", "fields with positive limits", includeReferences, ["includeReferences"])]),
+      : [
+          badOption("includeReferences", "a boolean, or an array of fields with positive limits", includeReferences, [
+            "includeReferences"
+          ])
+        ]),
     ...(appOptions == null
       ? none
       : isPlainObject(appOptions)
         ? checkValue(appOptions, []).map(({ path }) =>
-            badOption("appOptions", `an object that JSON can carry, also at ${path.join(".")}`, appOptions, [
+            badOption(
               "appOptions",
-              ...path
-            ])
+              `an object with values that JSON can represent, also at ${path.join(".")}`,
+              appOptions,
+              ["appOptions", ...path]
+            )
           )
         : [badOption("appOptions", "an object", appOptions, ["appOptions"])])
   ]
@@ -226,7 +232,7 @@ const collect = (value: unknown, path: Array<string | number>, around: Array<obj
     case "object": {
       if (value === null) return
       if (value instanceof Date) return Number.isNaN(value.getTime()) ? lost(path) : undefined
-      if (around.includes(value)) return lost(path, " within itself")
+      if (around.includes(value)) return lost(path, " with a circular reference")
       if (around.length >= maximumDepth) return lost(path.slice(0, 3), " nested too deeply")
       const isArray = Array.isArray(value)
       if (!isArray && !isPlainObject(value)) return lost(path)

@@ -50,7 +50,7 @@ export const warnOfMisspelt = (options: unknown): Effect.Effect<void> => {
     const meant = known.find((option) => isClose(name, option))
     if (meant === undefined) return []
     warned.add(name)
-    return [Effect.logWarning(`unknown option ${name}: did you mean ${meant}?`)]
+    return [Effect.logWarning(`Unknown option ${name}. Did you mean ${meant}?`)]
   })
   return warnings.length === 0 ? Effect.void : Effect.all(warnings, { discard: true })
 }

@@ -38,7 +38,7 @@ export const reader = <C extends Argument, D = DataOf<C>>(
       onFailure: (cause) =>
         Wde.make(
           "WDE0055",
-          { description: `item ${id} of ${idOf(collection)} does not fit the schema. ${cause.message}` },
+          { description: `item ${id} of ${idOf(collection)} does not match the schema. ${cause.message}` },
           { cause }
         )
     })
@@ -112,7 +112,7 @@ export const warnOfOddNames = (data: unknown): Effect.Effect<void> => {
   const names = findOddNames(data)
   return names.length === 0
     ? Effect.void
-    : Effect.logWarning(`Inserting field names that start with $ or contain a dot: ${names.join(", ")}`)
+    : Effect.logWarning(`Field names that start with $ or contain a dot cannot be used in filters: ${names.join(", ")}`)
 }
 
 /** Returns the data as an item, with the `_id` also as the item's `id`. */
@@ -151,7 +151,7 @@ export const asStored = <C extends Argument, D = DataOf<C>>(
 ): Effect.Effect<Item<D>, DataError> =>
   Effect.flatMap(answer, ({ dataItem }) =>
     dataItem === undefined
-      ? Effect.fail(Wde.make("WDE0055", { description: "it holds no item." }))
+      ? Effect.fail(Wde.make("WDE0055", { description: "it contains no item." }))
       : reader<C, D>(collection, undefined, included)(dataItem)
   )
 

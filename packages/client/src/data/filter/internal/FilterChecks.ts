@@ -42,7 +42,7 @@ const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyA
   const [given, value, upper] = args
   const field = typeof given === "string" ? given : received(given)
   const incomparable = (wrong: unknown, name = "value") => {
-    const expected = "a text, number, boolean or valid date"
+    const expected = "a string, number, boolean or valid date"
     return problem("WDE0045", { method, expected, field, received: received(wrong) }, [method, name])
   }
 

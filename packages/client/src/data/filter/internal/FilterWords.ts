@@ -72,7 +72,7 @@ export const english: Words = {
   false: "false",
   null: "nothing",
   values: (values, hidden) => {
-    const shown = values.length === 0 ? "no value" : values.join(", ")
+    const shown = values.length === 0 ? "no values" : values.join(", ")
     return hidden > 0 ? `${shown} and ${hidden} more` : shown
   },
   longest: 8,
@@ -85,9 +85,9 @@ export const english: Words = {
   between: (field, lower, upper) => `${field} is at least ${lower} but less than ${upper}`,
   before: says("is before"),
   after: says("is after"),
-  notAfter: says("is not after"),
-  notBefore: says("is not before"),
-  betweenDates: (field, first, end) => `${field} is not before ${first} but before ${end}`,
+  notAfter: says("is on or before"),
+  notBefore: says("is on or after"),
+  betweenDates: (field, first, end) => `${field} is on or after ${first} but before ${end}`,
   startsWith: says("starts with"),
   endsWith: says("ends with"),
   contains: says("contains"),
@@ -95,8 +95,8 @@ export const english: Words = {
   hasSome: says("has any of"),
   hasAll: says("has all of"),
   in: says("is one of"),
-  exists: (field) => `${field} is there`,
-  existsNot: (field) => `${field} is not there`,
+  exists: (field) => `${field} exists`,
+  existsNot: (field) => `${field} does not exist`,
   isEmpty: (field) => `${field} is empty`,
   isNotEmpty: (field) => `${field} is not empty`,
   and: (parts) => parts.join(" and "),

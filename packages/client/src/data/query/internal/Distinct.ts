@@ -60,6 +60,6 @@ export const read = (
   return isValue === undefined || values.every(isValue)
     ? Result.succeed(values)
     : Result.fail(
-        Wde.make("WDE0055", { description: `a value of ${field} in ${idOf(collection)} does not fit the schema.` })
+        Wde.make("WDE0055", { description: `a value of ${field} in ${idOf(collection)} does not match the schema.` })
       )
 }

@@ -113,7 +113,7 @@ const reader = ({ isOptional, members }: Kinds): Column["read"] => {
       const value = read(cell)
       if (value !== undefined) return Result.succeed(Option.some(value))
     }
-    return Result.fail(cell === "" ? "A value is missing." : `Expected ${expected}.`)
+    return Result.fail(cell === "" ? "The value is missing." : `Expected ${expected}.`)
   }
 }
 
@@ -133,7 +133,7 @@ const readingOf = (ast: SchemaAST.AST): Reading => {
     case "Declaration":
       return { order: 2, expected: "a date", read: dateOf }
     case "Arrays":
-      return { order: 3, expected: "a list as JSON", read: (cell) => jsonOf(cell, Array.isArray) }
+      return { order: 3, expected: "an array as JSON", read: (cell) => jsonOf(cell, Array.isArray) }
     case "Objects":
       return { order: 3, expected: "an object as JSON", read: (cell) => jsonOf(cell, isPlainObject) }
     case "Null":

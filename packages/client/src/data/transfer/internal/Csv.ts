@@ -77,7 +77,7 @@ const makeReader = ({ delimiter }: Options) => {
     if (rest.length <= longestRow) return []
     isOver = true
     rest = ""
-    return [{ line, cells: [], bytes: 0, fault: "The row is too long: a quote may be left open." }]
+    return [{ line, cells: [], bytes: 0, fault: "The row is too long. Check that every quote is closed." }]
   }
 
   return {

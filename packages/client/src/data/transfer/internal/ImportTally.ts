@@ -85,7 +85,10 @@ export const make = (resume: Checkpoint | undefined, totalBytes: number | undefi
       id,
       field: violation?.field,
       value: undefined,
-      reason: violation?.description ?? error?.description ?? "It is not known whether the item was stored.",
+      reason:
+        violation?.description ??
+        error?.description ??
+        "The response was lost, so it is unknown whether the item was stored.",
       ...(error === undefined || error.code === "" ? {} : { code: error.code })
     }
   }

@@ -59,7 +59,7 @@ export class HeaderInvalid extends Errors.TaggedError("HeaderInvalid")<{
   readonly reason: string
 }> {
   override get message(): string {
-    return `The header of the file cannot be used: ${this.reason}`
+    return `The header of the file is invalid: ${this.reason}`
   }
 }
 
@@ -101,12 +101,12 @@ const faultIn = (
   const twice = fields.find((name, index) => fields.indexOf(name) !== index)
   const inside = fields.find((name) => fields.some((other) => other.startsWith(`${name}.`)))
   const missing = mapped.find((name) => !cells.includes(name))
-  if (fields.some((name) => name.split(".").includes(""))) return "A column has no name."
+  if (fields.some((name) => name.split(".").includes(""))) return "A column has no field name."
   if (fields.some((name) => name.split(".").includes("__proto__"))) return "A column cannot be named __proto__."
-  if (fields.length === 0) return "There are no columns."
-  if (twice !== undefined) return `Two columns go to ${cut(twice)}.`
-  if (inside !== undefined) return `${cut(inside)} cannot be a value and an object.`
-  return missing === undefined ? undefined : `There is no column ${cut(missing)}.`
+  if (fields.length === 0) return "No column has a field."
+  if (twice !== undefined) return `Two columns have the same field: ${cut(twice)}.`
+  if (inside !== undefined) return `${cut(inside)} cannot be both a value and an object.`
+  return missing === undefined ? undefined : `The file has no column ${cut(missing)}.`
 }
 
 const build = (
@@ -117,7 +117,8 @@ const build = (
 ): Entry["item"] => {
   const place = header.findIndex((column) => column?.name === "_id")
   const at = { line, id: place < 0 || cells[place] === "" ? undefined : Cells.nameIn(cells[place] ?? "") }
-  if (cells.length > header.length) return refuse(at, `There are ${cells.length} cells for ${header.length} columns.`)
+  if (cells.length > header.length)
+    return refuse(at, `The row has ${cells.length} cells, but the file has ${header.length} columns.`)
   const data: { [key: string]: unknown } = {}
   for (const [index, column] of header.entries()) {
     const cell = cells[index] ?? ""
@@ -151,7 +152,7 @@ const readLines = <E, R>(collection: Argument, text: Stream.Stream<string, E, R>
       const value = Option.getOrUndefined(parse(json))
       const item = isPlainObject(value)
         ? decode(decodeDates(value) as Data, line)
-        : refuse({ line }, "Expected an object as JSON.", undefined, json)
+        : refuse({ line }, "Expected a JSON object.", undefined, json)
       return [line + 1, [{ line, bytes: bytesOf(json) + 1, item }]] as const
     }
   )
@@ -168,7 +169,7 @@ const judge = (collection: Argument): Judge => {
     if (Exit.isSuccess(exit)) return Result.succeed(exit.value)
     const error = Option.getOrUndefined(Exit.findErrorOption(exit))
     const [violation] = error === undefined ? [] : notSent(error).violations
-    const { description = "It does not fit the schema.", field = "" } = violation ?? {}
+    const { description = "The item does not match the schema.", field = "" } = violation ?? {}
     const value = field.split(".").reduce<unknown>((value, name) => (value as Data | undefined)?.[name], data)
     return refuse(
       { line, id: typeof data["_id"] === "string" ? data["_id"] : undefined },
