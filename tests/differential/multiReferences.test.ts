@@ -53,7 +53,7 @@ it.live(
         )
         const violation = {
           field: "filter.authors",
-          description: "is a MULTI_REFERENCE field, which filters cannot test: use is-referenced or query-referenced"
+          description: "is a MULTI_REFERENCE field, which a filter cannot test. Use is-referenced or query-referenced"
         }
         assert.deepStrictEqual(
           refused,

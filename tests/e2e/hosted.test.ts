@@ -68,7 +68,7 @@ describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Mail me the link" }).click()
     await heading(page, "Look into your mailbox")
 
-    await openMail(page, open, "Set a new password")
+    await openMail(page, open, "Reset your password")
     await heading(page, "Set a new password")
     await page.getByLabel("New password", { exact: true }).fill("a better horse")
     await page.getByLabel("New password, once more").fill("a better horse")
@@ -88,7 +88,7 @@ describe("without JavaScript", () => {
     await register(page, "cleo@shop.test")
     await heading(page, "Confirm your e-mail address")
 
-    await openMail(page, open, "Confirm your address")
+    await openMail(page, open, "Confirm your email address")
     await page.getByRole("button", { name: "Yes, confirm it" }).click()
     await heading(page, "Your address is confirmed")
     await page.getByRole("link", { name: "Sign in" }).click()
@@ -109,7 +109,7 @@ describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Create account" }).click()
     await heading(page, "Thank you: the owner decides")
 
-    await openMail(page, strict, "A new member waits")
+    await openMail(page, strict, "A new member needs your approval")
     await page.getByRole("button", { name: "Approve" }).click()
     await heading(page, "Approved")
     await page.goto(await strict.signInAddress())

@@ -132,7 +132,7 @@ describe("NodeServer.listen with an unusable address", () => {
 
       assert.strictEqual(
         refused.message,
-        `Port ${port} is taken: stop what listens there, or choose another one with --port.`
+        `Port ${port} is already in use. Stop the process that listens on it, or choose another port with --port.`
       )
     })
   )
@@ -141,7 +141,7 @@ describe("NodeServer.listen with an unusable address", () => {
     Effect.gen(function* () {
       const refused = yield* Effect.flip(NodeServer.listen(echo, { port: 0, host: "192.0.2.1" }))
 
-      assert.strictEqual(refused.message, "This machine has no address 192.0.2.1: choose another one with --host.")
+      assert.strictEqual(refused.message, "This machine has no address 192.0.2.1. Choose another address with --host.")
     })
   )
 })

@@ -163,7 +163,7 @@ it("rejects a seed whose member has an invalid email address", async () => {
     (cause: Error) => cause.message
   )
 
-  assert.strictEqual(refused, "The seed names the member nobody, who has no e-mail address.")
+  assert.strictEqual(refused, "The member nobody of the seed has no valid email address.")
 })
 
 it("rejects a seed with an item that cannot be stored and names the item", async () => {
@@ -174,7 +174,7 @@ it("rejects a seed with an item that cannot be stored and names the item", async
     (cause: Error) => cause.message
   )
 
-  assert.match(refused, /^Item 2 of the seed's collection books cannot be stored: /)
+  assert.match(refused, /^Item 2 of the collection books in the seed cannot be stored: /)
 })
 
 it("resolves an owner's email address in the seed to the member id", async () => {

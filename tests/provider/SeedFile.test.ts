@@ -56,8 +56,8 @@ it.effect("reads every setting of a seed file", () =>
 )
 
 it.effect.each([
-  ["", /is not one/],
-  ["[]", /is not one/],
+  ["", /is invalid/],
+  ["[]", /is invalid/],
   ['{"registration":"closed"}', /registration/],
   ['{"registration":["ownerApproval","luck"]}', /registration/],
   ['{"captcha":{"required":"sometimes"}}', /captcha.*required/],

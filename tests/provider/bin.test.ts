@@ -133,8 +133,11 @@ describe("portico provider", { timeout: 90_000 }, () => {
     assert.strictEqual(await second.ended, 0)
     assert.isString(refreshed.refresh_token)
     assert.strictEqual(totalCount, 2)
-    assert.include(first.written.out, "seed: 2 clients; 3 members added, 0 kept; 1 collections added, 0 kept")
-    assert.include(second.written.out, "seed: 2 clients; 0 members added, 3 kept; 0 collections added, 1 kept")
+    assert.include(first.written.out, "seed: 2 clients; 3 members added, 0 unchanged; 1 collections added, 0 unchanged")
+    assert.include(
+      second.written.out,
+      "seed: 2 clients; 0 members added, 3 unchanged; 0 collections added, 1 unchanged"
+    )
     assert.strictEqual(taken.code, 1)
     assert.match(taken.sentence, /^[^\n]*data[^\n]*$/)
 
@@ -210,11 +213,11 @@ describe("portico provider", { timeout: 90_000 }, () => {
   it.each([
     [["provider", "--prot", "1"], /^Unknown option '--prot'\./],
     [["provider", "--port"], /^Option '--port <value>' argument missing\./],
-    [["provider", "--port", "x"], /^--port is a number between 0 and 65535, not x\.$/],
-    [["provider", "--port", "65536"], /^--port is a number/],
-    [["provider", "--timeout", "0"], /^--timeout is a positive number of milliseconds, not 0\.$/],
-    [["provider", "--open", "--host", "0.0.0.0"], /this machine only, not on 0\.0\.0\.0\.$/],
-    [["provider", "--origin", "shop.test"], /^--origin is an address without a path, not shop\.test\.$/],
+    [["provider", "--port", "x"], /^--port must be a number between 0 and 65535\. Received: x\.$/],
+    [["provider", "--port", "65536"], /^--port must be a number/],
+    [["provider", "--timeout", "0"], /^--timeout must be a positive number of milliseconds\. Received: 0\.$/],
+    [["provider", "--open", "--host", "0.0.0.0"], /a loopback address only\. Received: --host 0\.0\.0\.0\.$/],
+    [["provider", "--origin", "shop.test"], /^--origin must be an origin .*, without a path\. Received: shop\.test\.$/],
     [["provider", "--seed", "nothing.json"], /^The seed nothing\.json cannot be read/],
     [["provider", "more"], /^The only command is `portico provider`\./],
     [["serve"], /^The only command is `portico provider`\./],
@@ -228,10 +231,10 @@ describe("portico provider", { timeout: 90_000 }, () => {
   })
 
   it.each([
-    ["{", /^The seed seed\.json is not one: /],
+    ["{", /^The seed seed\.json is invalid: /],
     ['{"clients":[{"clientId":1}]}', /clients.*clientId/],
     ['{"clinets":[]}', /clinets/],
-    ['{"members":[{"email":"nobody","password":"x"}]}', /^The seed names the member nobody/]
+    ['{"members":[{"email":"nobody","password":"x"}]}', /^The member nobody of the seed/]
   ])("rejects the seed %s with a one-line message", async (text, sentence) => {
     const cwd = folder()
     writeFileSync(join(cwd, "seed.json"), text)
@@ -252,7 +255,10 @@ describe("portico provider", { timeout: 90_000 }, () => {
     const { code, sentence } = await refused(["provider", "--data", "memory", "--port", String(port)])
 
     assert.strictEqual(code, 1)
-    assert.strictEqual(sentence, `Port ${port} is taken: stop what listens there, or choose another one with --port.`)
+    assert.strictEqual(
+      sentence,
+      `Port ${port} is already in use. Stop the process that listens on it, or choose another port with --port.`
+    )
     other.close()
   })
 
@@ -282,7 +288,7 @@ describe("portico provider", { timeout: 90_000 }, () => {
     assert.strictEqual(await provider.ended, 1)
     assert.match(
       provider.written.err,
-      /The embedded database ended and could not be opened again: .* Check the data folder/
+      /The embedded database stopped and could not be restarted: .* Check the data folder/
     )
   })
 

@@ -77,12 +77,12 @@ const start = (server: Server, options: Options) =>
 const sentenceOf = ({ code, message }: NodeJS.ErrnoException, { host, port }: Options): string => {
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is taken: stop what listens there, or choose another one with --port.`
+      return `Port ${port} is already in use. Stop the process that listens on it, or choose another port with --port.`
     case "EACCES":
-      return `Port ${port} may not be used: choose one above 1023 with --port.`
+      return `This process has no permission to use port ${port}. Choose a port above 1023 with --port.`
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `This machine has no address ${host}: choose another one with --host.`
+      return `This machine has no address ${host}. Choose another address with --host.`
     default:
       return `The server cannot listen on ${host}:${port}: ${message}.`
   }

@@ -211,7 +211,7 @@ const healthLayer = (
       onState(state)
       const report = Effect.flatMap(lost, (failure) =>
         onStoreLost === undefined
-          ? Effect.logFatal("The store is lost.", failure)
+          ? Effect.logFatal("The connection to the store is lost.", failure)
           : Effect.sync(() => onStoreLost(failure))
       )
       yield* Effect.forkScoped(report)

@@ -101,12 +101,12 @@ const decode = Schema.decodeEffect(Schema.fromJsonString(Contents), { errors: "a
 export const read = Effect.fn("SeedFile.read")(function* (path: string): Effect.fn.Return<Seed, SeedRefused> {
   const text = yield* Effect.tryPromise({
     try: () => readFile(path, "utf8"),
-    catch: () => new SeedRefused({ description: `The seed ${path} cannot be read: give the path of a JSON file.` })
+    catch: () => new SeedRefused({ description: `The seed ${path} cannot be read. Pass the path of a JSON file.` })
   })
   return yield* decode(text).pipe(
     Effect.mapError(({ message }) => {
       const [what = "", where = ""] = message.split("\n", 2)
-      return new SeedRefused({ description: `The seed ${path} is not one: ${what}${where.replace(/^\s+/, " ")}.` })
+      return new SeedRefused({ description: `The seed ${path} is invalid: ${what}${where.replace(/^\s+/, " ")}.` })
     })
   )
 })

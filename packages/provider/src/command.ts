@@ -19,22 +19,22 @@ import * as Provider from "./Provider.ts"
 import * as SeedFile from "./SeedFile.ts"
 import type { Store } from "./store/Store.ts"
 
-const help = `portico provider: answers members and their data on this machine.
+const help = `portico provider: runs a local provider of members and data collections.
 
   portico provider [options]
 
-  --port <number>   port to listen on; 0 picks a free one (4000)
-  --host <address>  address to listen on (127.0.0.1)
-  --data <folder>   folder of the embedded database (./.portico); "memory" keeps nothing
-  --seed <file>     JSON file of clients, members and collections; what exists is kept
-  --open            a playground: every client, every collection, everyone may do everything
-  --origin <url>    address under which browsers reach it, where that is another one
-  --outbox          shows /portico/outbox to everyone, not on this machine only: whoever reads it can be any member
-  --timeout <ms>    time that a read or a write may take (5000)
+  --port <number>   port to listen on; 0 selects a free port (default: 4000)
+  --host <address>  address to listen on (default: 127.0.0.1)
+  --data <folder>   folder of the embedded database (default: ./.portico); "memory" stores nothing on disk
+  --seed <file>     JSON file of clients, members and collections; existing ones are not changed
+  --open            for experiments: accepts every client and collection, and allows everyone everything
+  --origin <url>    address that browsers use, if it differs from the address above
+  --outbox          shows /portico/outbox to all machines; anyone who reads it can sign in as any member
+  --timeout <ms>    time limit of a read or a write, in milliseconds (default: 5000)
   --log             prints a line for every request
   --help, --version
 
-  DATABASE_URL      address of a Postgres server, used where --data is not given
+  DATABASE_URL      address of a Postgres server, used unless --data is set
 `
 
 const flags = {
@@ -51,7 +51,7 @@ const flags = {
   version: { type: "boolean", default: false }
 } as const
 
-/** The reason why the command does not run, as one sentence. */
+/** The reason why the command does not run, in one line. */
 class Refused {
   readonly _tag = "Refused"
   readonly message: string
@@ -75,11 +75,15 @@ const main = Effect.gen(function* () {
   const { host, log, open, origin, outbox } = values
   if (open && !isLoopback(host)) {
     return yield* Effect.fail(
-      new Refused(`--open lets everyone do everything, so it listens on this machine only, not on ${host}.`)
+      new Refused(
+        `--open allows everyone everything, so it can listen on a loopback address only. Received: --host ${host}.`
+      )
     )
   }
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
-    return yield* Effect.fail(new Refused(`--origin is an address without a path, not ${origin}.`))
+    return yield* Effect.fail(
+      new Refused(`--origin must be an origin such as https://id.example, without a path. Received: ${origin}.`)
+    )
   }
   const seed = values.seed === undefined ? undefined : yield* SeedFile.read(values.seed)
   const store = yield* storeOf(values.data, yield* timeoutsOf(values.timeout))
@@ -107,12 +111,11 @@ const main = Effect.gen(function* () {
   })
   const { url } = yield* NodeServer.listen(provider.handler, { port, host })
   if (seed !== undefined) yield* Console.log(summary(sown))
-  if (open) yield* Console.log("open: every client, every collection, everyone may do everything")
-  if (outbox || isOnlyHere(host, origin)) yield* Console.log(`outbox: ${url}/portico/outbox holds the mails and texts`)
+  if (open) yield* Console.log("open: every client and collection is accepted, and everyone is allowed everything")
+  if (outbox || isOnlyHere(host, origin))
+    yield* Console.log(`outbox: ${url}/portico/outbox shows the emails and text messages`)
   if (origin === undefined && !isLoopback(host)) {
-    yield* Console.log(
-      "mails: they hold no links for other machines: say with --origin how browsers reach the provider"
-    )
+    yield* Console.log("emails: their links work on this machine only; set --origin to the address that browsers use")
   }
   yield* Console.log(`listening on ${url}`)
   return yield* Deferred.await(lost)
@@ -125,7 +128,7 @@ const portOf = (text: string) => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   return port <= 65_535
     ? Effect.succeed(port)
-    : Effect.fail(new Refused(`--port is a number between 0 and 65535, not ${text}.`))
+    : Effect.fail(new Refused(`--port must be a number between 0 and 65535. Received: ${text}.`))
 }
 
 const timeoutsOf = (text: string | undefined) => {
@@ -133,7 +136,7 @@ const timeoutsOf = (text: string | undefined) => {
   const timeout = /^\d{1,7}$/.test(text) ? Number(text) : 0
   return timeout > 0
     ? Effect.succeed({ readTimeout: timeout, writeTimeout: timeout })
-    : Effect.fail(new Refused(`--timeout is a positive number of milliseconds, not ${text}.`))
+    : Effect.fail(new Refused(`--timeout must be a positive number of milliseconds. Received: ${text}.`))
 }
 
 // Imports the Postgres store, with its embedded database, only if it is used.
@@ -150,8 +153,8 @@ const storeOf = (data: string | undefined, timeouts: MemoryStore.Options): Effec
 }
 
 const summary = (sown: Provider.Seeded): string =>
-  `seed: ${sown.clients} clients; ${sown.membersAdded} members added, ${sown.membersKept} kept; ` +
-  `${sown.collectionsAdded} collections added, ${sown.collectionsKept} kept`
+  `seed: ${sown.clients} clients; ${sown.membersAdded} members added, ${sown.membersKept} unchanged; ` +
+  `${sown.collectionsAdded} collections added, ${sown.collectionsKept} unchanged`
 
 const print = ({ method, milliseconds, path, requestId, status }: Provider.Entry): void => {
   process.stdout.write(`${method} ${path === "" ? "-" : path} ${status} ${milliseconds.toFixed(1)} ms ${requestId}\n`)
@@ -182,7 +185,9 @@ export const run = (): void => {
     if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return
     const [reason] = exit.cause.reasons
     const sentence =
-      reason?._tag === "Fail" ? reason.error.message : `Portico failed inside.\n${Cause.pretty(exit.cause)}`
+      reason?._tag === "Fail"
+        ? reason.error.message
+        : `Portico failed with an internal error.\n${Cause.pretty(exit.cause)}`
     process.stderr.write(`${sentence}\n`)
     process.exitCode = 1
   })

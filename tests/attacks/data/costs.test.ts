@@ -51,7 +51,7 @@ describe("a request that is too expensive", () => {
               data: {},
               field: `${name}.$or[2].tags.$hasAll`,
               description:
-                "is one set too many: the request has 30000 values in all sets, and must have at most 20000. " +
+                "exceeds the limit of values: the request has 30000 values in all arrays, and must have at most 20000 values. " +
                 "Send several requests with fewer values each"
             }
           ]
@@ -69,7 +69,7 @@ describe("a request that is too expensive", () => {
     const answered = await shop.query("books", { query: { filter: sets(150) } })
 
     assert.strictEqual(answered.status, 400)
-    assert.include(answered.text, "the request has 1500000 values in all sets")
+    assert.include(answered.text, "the request has 1500000 values in all arrays")
   }, 20_000)
 
   it("is refused for a long pattern of $matches", async () => {
@@ -85,8 +85,8 @@ describe("a request that is too expensive", () => {
         data: {},
         field: "filter.title.$matches.spec[0].value",
         description:
-          "makes the pieces 5000000 characters long, and all pieces together must have at most 1000 characters. " +
-          "Use $startsWith or $contains for a part of the text"
+          "exceeds the limit of characters: the parts have 5000000 characters, and must have together at most 1000 characters. " +
+          "Use $startsWith or $contains for a part of the string"
       }
     ])
   })

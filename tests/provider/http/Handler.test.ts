@@ -38,9 +38,9 @@ describe("paths", () => {
     assert.strictEqual(refused.status, 404)
     assert.deepStrictEqual(refused.body.details.applicationError, {
       code: "NOT_FOUND",
-      description: "There is nothing at this path."
+      description: "The provider has no endpoint at this path."
     })
-    assert.strictEqual(refused.body.message, "There is nothing at this path.")
+    assert.strictEqual(refused.body.message, "The provider has no endpoint at this path.")
   })
 
   it("respond with 405 to other methods", async () => {

@@ -101,11 +101,11 @@ const contain =
 const notFound = new ApplicationError({
   status: 404,
   code: upperSnake("Not Found"),
-  description: "There is nothing at this path."
+  description: "The provider has no endpoint at this path."
 })
 
 const wrongMethod = new ApplicationError({
   status: 405,
   code: upperSnake("Method Not Allowed"),
-  description: "This path does not take this method."
+  description: "This path does not accept this method."
 })

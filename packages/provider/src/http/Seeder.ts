@@ -75,5 +75,5 @@ export const layer = (
 
 const refused = ({ collection, index, refusal }: ItemSeed.Misplaced) =>
   new IdentitySeed.SeedRefused({
-    description: `Item ${index + 1} of the seed's collection ${collection} cannot be stored: ${refusal.message}.`
+    description: `Item ${index + 1} of the collection ${collection} in the seed cannot be stored: ${refusal.message}.`
   })

@@ -11,7 +11,7 @@ import * as Data from "effect/Data"
  */
 export class StoreUnavailable extends Data.TaggedError("StoreUnavailable")<{ readonly cause: unknown }> {
   override get message(): string {
-    return "The store did not answer."
+    return "The store did not respond."
   }
 }
 

@@ -24,7 +24,7 @@ describe("the cost of a filter", () => {
       {
         field: "filter.$or[2].tags.$hasAll",
         description:
-          "is one set too many: the request has 1500000 values in all sets, and must have at most 20000. " +
+          "exceeds the limit of values: the request has 1500000 values in all arrays, and must have at most 20000 values. " +
           "Send several requests with fewer values each"
       }
     ])
@@ -47,12 +47,12 @@ describe("the cost of a filter", () => {
     [
       { a: { $matches: { ignoreCase: true, spec: times(11, () => ({ type: "anyOf", value: "x".repeat(100) })) } } },
       "filter.a.$matches.spec[10].value",
-      "makes the pieces 1100 characters long"
+      "the parts have 1100 characters"
     ],
     [
       { a: { $matches: { ignoreCase: true, spec: times(1001, () => ({ type: "literal", value: "" })) } } },
       "filter.a.$matches.spec",
-      "has 1001 pieces"
+      "has 1001 parts"
     ],
     [{ $or: times(201, () => ({ a: { $contains: "x" } })) }, "filter.$or[200].a.$contains", "201 times"],
     [
@@ -188,7 +188,7 @@ describe("the cost of a search", () => {
     assert.deepStrictEqual(violationsOf(Search.parse({ expression: "word ".repeat(1000) }, open("books"))), [
       {
         field: "search.expression",
-        description: "has 5000 characters, and must have at most 4000. Search for fewer words"
+        description: "has 5000 characters, and must have at most 4000 characters. Search for fewer words"
       }
     ])
   })

@@ -43,7 +43,7 @@ const cases: Readonly<Record<string, readonly [Stage, string]>> = {
   ],
   "two keys with the same name": [
     { group: { groupIds: [{ expression: { fieldPath: "a" } }, { expression: { fieldPath: "b" }, key: "a" }] } },
-    "groupIds.1.key: must be a name"
+    "groupIds.1.key: must be a unique name"
   ],
   "an expression that is nested too deeply": [
     reshape(nested(Limits.maximumExpressionDepth + 1)),
@@ -51,7 +51,7 @@ const cases: Readonly<Record<string, readonly [Stage, string]>> = {
   ],
   "too many expressions": [
     reshape({ add: { expressions: Array.from({ length: Limits.maximumExpressions }, () => ({ numeric: 1 })) } }),
-    "is one too many"
+    "exceeds the limit"
   ]
 }
 

@@ -42,9 +42,9 @@ it("returns the same object if it needs no change", () => {
 })
 
 it.each([
-  ["NUL", { a: { b: ["x", "\0"] } }, "a.b.1", "must not contain NUL or half a surrogate pair"],
-  ["half a surrogate pair", { a: "\udc00" }, "a", "must not contain NUL or half a surrogate pair"],
-  ["NUL in a name", { "a\0": 1 }, "a\\u0000", "must not have NUL or half a surrogate pair in its name"],
+  ["NUL", { a: { b: ["x", "\0"] } }, "a.b.1", "must not contain NUL or a lone surrogate"],
+  ["half a surrogate pair", { a: "\udc00" }, "a", "must not contain NUL or a lone surrogate"],
+  ["NUL in a name", { "a\0": 1 }, "a\\u0000", "must not contain NUL or a lone surrogate in its name"],
   ["an infinite number", { a: Infinity }, "a", "must be a number between -9007199254740991 and 9007199254740991"],
   ["NaN", { a: Number.NaN }, "a", "must be a number between -9007199254740991 and 9007199254740991"],
   [

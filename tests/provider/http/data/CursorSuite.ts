@@ -203,7 +203,7 @@ export const suite = () => {
       const refused = await shop.query("books", by(cursor))
 
       assert.deepStrictEqual([refused.status, codeOf(refused)], [400, "WDE0152"])
-      assert.include(refused.body.message, "begin again with the first page")
+      assert.include(refused.body.message, "Start again with the first page")
     })
 
     it.each([

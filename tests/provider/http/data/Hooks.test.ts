@@ -277,7 +277,7 @@ describe("an error from a hook", () => {
     assert.deepStrictEqual(fared(inserted), ["WDE0078", "INSERT"])
     assert.deepStrictEqual(inserted.data.results[0]?.itemMetadata.error, {
       code: "WDE0078",
-      description: "Site code refused: No bad.",
+      description: "The site's code rejected the request: No bad.",
       data: { jsErrorValue: { name: "Error", message: "No bad." } }
     })
     assert.deepStrictEqual(fared(await shop.bulkSave("books", { dataItems })), ["WDE0078", "UPDATE"])

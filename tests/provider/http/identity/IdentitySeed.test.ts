@@ -65,5 +65,5 @@ it("rejects an invalid profile and names the member", async () => {
     (cause: Error) => cause.message
   )
 
-  assert.match(refused, /^The profile of ada@shop\.test is none: /)
+  assert.match(refused, /^The profile of the member ada@shop\.test in the seed is invalid: /)
 })

@@ -59,7 +59,7 @@ describe("registration", () => {
     assert.deepStrictEqual(body.details.validationError?.fieldViolations, [
       {
         field: "loginId.email",
-        description: "must be an e-mail address",
+        description: "must be an email address",
         violatedRule: "FORMAT",
         data: { type: "EMAIL" }
       }

@@ -38,7 +38,7 @@ describe("a recovery email", () => {
   it("names the field of an invalid address", async () => {
     const { body } = await ask(open(), { email: "nobody" })
 
-    assert.strictEqual(body.message, 'INVALID_ARGUMENT: "email" must be an e-mail address')
+    assert.strictEqual(body.message, 'INVALID_ARGUMENT: "email" must be an email address')
   })
 
   it("links to the provider's own page", async () => {

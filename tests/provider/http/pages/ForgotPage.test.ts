@@ -36,7 +36,7 @@ describe("the page for a forgotten password", () => {
 
     const page = await browser.submit({ email: "ada" })
 
-    assert.deepStrictEqual(page.problems, ["E-mail: It must be an e-mail address."])
+    assert.deepStrictEqual(page.problems, ["E-mail: It must be an email address."])
     assert.strictEqual(heldBy(page.text)["email"], "ada")
   })
 

@@ -22,7 +22,10 @@ describe("the outbox", () => {
 
     const page = await browser.visit("/portico/outbox")
 
-    assert.match(plain(page.text), /Confirm your address To cleo@shop\.test.*Set a new password To ada@shop\.test/)
+    assert.match(
+      plain(page.text),
+      /Confirm your email address To cleo@shop\.test.*Reset your password To ada@shop\.test/
+    )
     assert.match(page.text, /<code>\d{6}<\/code>/)
     assert.strictEqual((await browser.follow("/portico/recover/")).title, "Set a new password")
   })

@@ -39,7 +39,7 @@ describe("the registration page", () => {
     assert.strictEqual(page.status, 422)
     assert.strictEqual(page.title, "Error: Create an account")
     assert.deepStrictEqual(page.problems, [
-      "E-mail: It must be an e-mail address.",
+      "E-mail: It must be an email address.",
       "Choose a password: It must be at least 4 characters long."
     ])
     assert.match(page.text, /aria-describedby="password-hint password-problem"/)

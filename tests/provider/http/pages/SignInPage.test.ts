@@ -178,7 +178,7 @@ describe("the sign-in page", () => {
     const known = await browser.submit({ ...ada, password: "wrong" })
     const unknown = await browser.submit({ email: "nobody@shop.test", password: "wrong" })
 
-    assert.deepStrictEqual(known.problems, ["Password: The e-mail address or the password is wrong."])
+    assert.deepStrictEqual(known.problems, ["Password: The email address or the password is wrong."])
     assert.deepStrictEqual(unknown.problems, known.problems)
   })
 

@@ -42,7 +42,7 @@ describe("the silent page", () => {
 
     assert.deepStrictEqual(messageOf(page.text), {
       error: "login_required",
-      error_description: "Nobody is signed in here.",
+      error_description: "No member is signed in.",
       state: "the state"
     })
   })

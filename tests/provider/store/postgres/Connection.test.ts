@@ -35,7 +35,7 @@ describe("a data folder", () => {
       const { message, reason } = yield* refusal({ dataDir })
 
       assert.strictEqual(reason, "Unusable")
-      assert.include(message, "use another folder")
+      assert.include(message, "Use another folder")
       assert.strictEqual(readFileSync(join(dataDir, "postgres", "letter.txt"), "utf8"), "dear diary")
     })
   )
@@ -95,7 +95,7 @@ describe("a data folder", () => {
         assert.strictEqual(reason, "InUse")
         assert.strictEqual(
           message,
-          `The data folder ${dataDir} is in use by process ${holder.pid}: stop that process, or use another folder.`
+          `The data folder ${dataDir} is in use by process ${holder.pid}. Stop that process, or use another folder.`
         )
         assert.strictEqual(version, postgresMajor)
         assert.isFalse(existsSync(join(dataDir, "portico.lock")))
@@ -114,7 +114,7 @@ describe("a data folder", () => {
 
       assert.strictEqual(isFile.reason, "Unusable")
       assert.strictEqual(isOlder.reason, "Version")
-      assert.include(isOlder.message, "was written by Postgres 17, and this version needs 18")
+      assert.include(isOlder.message, "was written by Postgres 17, but this version needs Postgres 18")
     })
   )
 
@@ -140,7 +140,7 @@ describe("a data folder", () => {
         )
 
         assert.strictEqual(newer.reason, "Version")
-        assert.include(newer.message, "newer version of the provider (tables 9999,")
+        assert.include(newer.message, "newer version of the provider (schema version 9999,")
         assert.isBelow(latest[0]?.id ?? 9999, 9999)
         assert.isFalse(existsSync(leftover))
       }),
@@ -154,7 +154,10 @@ describe("a Postgres server", () => {
       const { message, reason } = yield* refusal({ url: Redacted.make("postgres://anna:secret@127.0.0.1:1/shop") })
 
       assert.strictEqual(reason, "Unreachable")
-      assert.strictEqual(message, "No Postgres server answers at 127.0.0.1:1: start it, or correct DATABASE_URL.")
+      assert.strictEqual(
+        message,
+        "No Postgres server responds at 127.0.0.1:1. Start the server, or correct DATABASE_URL."
+      )
     })
   )
 })

@@ -57,13 +57,13 @@ export const search: KeptIndex = { name: "words", fields: [], unique: false, sou
 
 /** Returns the reason why a declared index can never be built, or `undefined` if it can. Such an index is INVALID. */
 export const flawOf = ({ fields }: Index): string | undefined => {
-  if (fields.length === 0) return "An index needs a field."
-  if (fields.length > maximumFields) return `An index has at most ${maximumFields} fields.`
+  if (fields.length === 0) return "An index must have at least one field."
+  if (fields.length > maximumFields) return `An index can have at most ${maximumFields} fields.`
   const names = fields.map(({ fieldName }) => fieldName)
-  if (new Set(names).size < names.length) return "A field stands in the index twice."
+  if (new Set(names).size < names.length) return "The index contains a field twice."
   return names.every((name) => name !== "" && isStorable(name) && path(name).length <= Limits.maximumItemDepth)
     ? undefined
-    : "A field of the index has no possible name."
+    : "The index contains an invalid field name."
 }
 
 const maximumFields = 30
@@ -85,10 +85,10 @@ export const obstacleIn = (index: Index, documents: Iterable<Document>): string 
 }
 
 /** The failure of an index when an item's values are too large for it. */
-export const tooLarge = "An item has values that are too large for the index."
+export const tooLarge = "The values of an item are too large for the index."
 
 /** The failure of a unique index when several items have the same values. */
-export const repeated = "Several items have the same values."
+export const repeated = "Several items have the same values in a unique index."
 
 /** Returns the number of bytes that a document takes in an index. */
 export const sizeOf = ({ fields }: Index, { data, id }: Document): number =>

@@ -85,7 +85,7 @@ const condition = (path: Path, key: string, operand: Json, name: string): Parsed
 
 const notAnOperator = (key: string, name: string): Parsed<never> =>
   Result.fail(
-    key === "$regex" ? Refusal.wde("WDE0070", { path: name }) : Refusal.field(name, "is not an operator of filters")
+    key === "$regex" ? Refusal.wde("WDE0070", { path: name }) : Refusal.field(name, "is not a filter operator")
   )
 
 const each = <A, B>(values: Iterable<A>, read: (value: A) => Parsed<B>): Parsed<ReadonlyArray<B>> => {

@@ -37,4 +37,4 @@ export const make = (
   }
 }
 
-const badPhone = field("phone", "must be a number with its country code, like +41 79 123 45 67")
+const badPhone = field("phone", "must be a phone number with its country code, such as +41 79 123 45 67")

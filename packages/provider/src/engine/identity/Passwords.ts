@@ -128,7 +128,7 @@ const parallelism = (): number => Math.max(1, Math.floor((globalThis.navigator?.
 
 const maximumWaiting = 64
 
-const busy = Refusal.overloaded("Too many passwords are being checked. Try again later.")
+const busy = Refusal.overloaded("The server is checking too many passwords. Try again later.")
 
 const empty = Redacted.make("")
 

@@ -83,7 +83,7 @@ const texts: Readonly<Record<string, Rule>> = {
   privacyStatus: oneOf(PrivacyStatus)
 }
 
-const email = format("must be an e-mail address", (text) => Option.isSome(Email.normalise(text)))
+const email = format("must be an email address", (text) => Option.isSome(Email.normalise(text)))
 
 const entries: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   secondaryEmails: {
@@ -100,7 +100,7 @@ const entries: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   },
   addresses: {
     tag: oneOf(AddressTag),
-    "address.country": format("must be a country's two letters", (text) => /^[A-Z]{2}$/.test(text)),
+    "address.country": format("must be a country code of two letters, such as GB", (text) => /^[A-Z]{2}$/.test(text)),
     "address.subdivision": name,
     "address.city": name,
     "address.postalCode": longest(20),
@@ -122,13 +122,13 @@ const check = (field: string, value: unknown, rule: Rule): ReadonlyArray<FieldVi
   if (typeof value !== "string") return []
   const wrong = Text.isStorable(value)
     ? rule(value)
-    : { description: "must be well-formed text", violatedRule: "FORMAT" }
+    : { description: "must be well-formed Unicode without NUL", violatedRule: "FORMAT" }
   return wrong === undefined ? [] : [{ field, ...wrong }]
 }
 
 const tooMany = (field: string, value: unknown, most: number): ReadonlyArray<FieldViolation> =>
   listOf(value).length > most
-    ? [{ field, description: `must have at most ${most} entries`, violatedRule: "MAX_SIZE", data: { threshold: most } }]
+    ? [{ field, description: `must have at most ${most} items`, violatedRule: "MAX_SIZE", data: { threshold: most } }]
     : []
 
 // A custom field named `__proto__`, for example, would be lost or change the prototype in programs that read it.
@@ -142,14 +142,20 @@ const customNames = (fields: ReadonlyArray<unknown>): ReadonlyArray<FieldViolati
     if (typeof name !== "string")
       return [{ field: `${field}.name`, description: "is required", violatedRule: "REQUIRED_FIELD" }]
     if (forbidden.has(name))
-      return [{ field: `${field}.name`, description: "must be another name", violatedRule: "FORMAT" }]
-    if (isTwice) return [{ field: `${field}.name`, description: "must not be there twice", violatedRule: "UNIQUE" }]
+      return [
+        {
+          field: `${field}.name`,
+          description: "must be a different name, because this name is reserved",
+          violatedRule: "FORMAT"
+        }
+      ]
+    if (isTwice) return [{ field: `${field}.name`, description: "must be unique", violatedRule: "UNIQUE" }]
     const value = at(entry, "value")
     return nestsBadly(value)
       ? [
           {
             field: `${field}.value`,
-            description: "must be a value of a custom field",
+            description: "must be a valid custom field value",
             violatedRule: "FORMAT"
           }
         ]

@@ -68,14 +68,14 @@ export const idOf = ({ data, id }: ItemDraft): Result.Result<string | undefined,
   if (typeof inside !== "string") return Result.fail(Refusal.wde("WDE0007", { received: Wde.received(inside) }))
   return id === undefined || id === inside
     ? checkId(inside, "_id")
-    : Result.fail(Refusal.field("_id", "must be the same as the id beside the data"))
+    : Result.fail(Refusal.field("_id", "must be equal to the id of the item"))
 }
 
 /** Validates an id or a collection name. `field` is its name in the refusal. */
 export const checkId = (id: string, field: string): Result.Result<string, Refusal.ValidationError> =>
   id !== "" && id.length <= Limits.maximumIdLength && isStorable(id)
     ? Result.succeed(id)
-    : Result.fail(Refusal.field(field, `must be a text of 1 to ${Limits.maximumIdLength} characters without NUL`))
+    : Result.fail(Refusal.field(field, `must be a string of 1 to ${Limits.maximumIdLength} characters without NUL`))
 
 const checkSize = (fields: JsonObject): Result.Result<void, Refusal.Refusal> => {
   if (sizeAtMost(fields) <= Limits.maximumItemBytes) return Result.void
@@ -116,7 +116,7 @@ const checkIndexes = (
     const sizes = fields.map(({ fieldName }) => IndexKey.size(at(data, path(fieldName)) ?? null))
     if (byteLength(id) + sizes.reduce((sum, size) => sum + size, 0) > Limits.maximumIndexBytes) {
       const largest = fields[sizes.indexOf(Math.max(...sizes))]?.fieldName ?? ""
-      return Result.fail(Refusal.field(largest, "is too large for a field with an index"))
+      return Result.fail(Refusal.field(largest, "is too large for an indexed field"))
     }
   }
   return Result.void

@@ -29,7 +29,7 @@ export const parse = (
 ): Result.Result<ReadonlyArray<Change>, Refusal.Refusal> =>
   Result.gen(function* () {
     if (modifications.length > Limits.maximumFieldModifications) {
-      const description = `must be at most ${Limits.maximumFieldModifications} changes`
+      const description = `must have at most ${Limits.maximumFieldModifications} changes`
       return yield* Result.fail(Refusal.field("fieldModifications", description))
     }
     const changes: Array<Change> = []
@@ -143,10 +143,10 @@ const notAnArray = (path: Path, found: Json): Refusal.Refusal =>
   Refusal.wde("WDE0061", { path: `The field ${path.join(".")}`, received: Wde.received(found) })
 
 const tooLarge = (path: Path): Refusal.ValidationError =>
-  Refusal.field(path.join("."), "must stay between -9007199254740991 and 9007199254740991")
+  Refusal.field(path.join("."), "must remain between -9007199254740991 and 9007199254740991")
 
 const blocked = (path: Path, place: Path, found: Json): Refusal.ValidationError =>
   Refusal.field(
     path.join("."),
-    `cannot be set: ${place.join(".")} holds ${isObject(found) ? "a date" : Wde.received(found)}, which has no fields`
+    `cannot be set: ${place.join(".")} contains ${isObject(found) ? "a date" : Wde.received(found)}, which has no fields`
   )

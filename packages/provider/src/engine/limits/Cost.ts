@@ -47,16 +47,16 @@ const measures = ["conditions", "values", "passes", "characters"] as const satis
 
 const sentences: Readonly<Record<Measure, (measured: number, limit: number) => string>> = {
   conditions: (measured, limit) =>
-    `is one condition too many: the request has ${measured} conditions, and must have at most ${limit} conditions. ` +
+    `exceeds the limit of conditions: the request has ${measured} conditions, and must have at most ${limit} conditions. ` +
     "Use $in for several values of one field, or send several requests",
   values: (measured, limit) =>
-    `is one set too many: the request has ${measured} values in all sets, and must have at most ${limit}. ` +
+    `exceeds the limit of values: the request has ${measured} values in all arrays, and must have at most ${limit} values. ` +
     "Send several requests with fewer values each",
   passes: (measured, limit) =>
-    `is one condition too many: the request reads the values of each item ${measured} times, and must do so at most ` +
-    `${limit} times. Send several requests with fewer text conditions, comparisons or text expressions each`,
+    `exceeds the cost limit: the request reads the values of each item ${measured} times, and must read them at most ` +
+    `${limit} times. Send several requests with fewer string conditions, comparisons or string expressions each`,
   characters: (measured, limit) =>
-    `makes the request too long: its values have ${measured} characters, and must have at most ${limit}. ` +
+    `exceeds the limit of characters: the values of the request have ${measured} characters, and must have at most ${limit} characters. ` +
     "Send several requests with fewer or shorter values each"
 }
 
@@ -81,7 +81,7 @@ export const search = (expression: string): Result.Result<void, Refusal.Validati
   expression.length > Limits.maximumSearchText
     ? refuse(
         "search.expression",
-        `has ${expression.length} characters, and must have at most ${Limits.maximumSearchText}. Search for fewer words`
+        `has ${expression.length} characters, and must have at most ${Limits.maximumSearchText} characters. Search for fewer words`
       )
     : Result.void
 
@@ -140,7 +140,7 @@ const pattern = (value: string, cost: Cost, name: string): Checked => {
   if (value.length > Limits.maximumFilterText) {
     return refuse(
       name,
-      `has ${value.length} characters, and must have at most ${Limits.maximumFilterText} characters. Look for less text`
+      `has ${value.length} characters, and must have at most ${Limits.maximumFilterText} characters. Use a shorter string`
     )
   }
   cost.add("passes", Pattern.isRepetitive(fold(value)) ? repetitive : 1, name)
@@ -153,7 +153,7 @@ const repetitive = 4
 const pieces = (spec: Json, cost: Cost, name: string): Checked => {
   if (!Array.isArray(spec)) return Result.void
   if (spec.length > Limits.maximumFilterText) {
-    return refuse(name, `has ${spec.length} pieces, and must have at most ${Limits.maximumFilterText} pieces`)
+    return refuse(name, `has ${spec.length} parts, and must have at most ${Limits.maximumFilterText} parts`)
   }
   let characters = 0
   for (const [index, piece] of spec.entries()) {
@@ -162,8 +162,8 @@ const pieces = (spec: Json, cost: Cost, name: string): Checked => {
     characters += value.length
     if (characters > Limits.maximumFilterText) {
       const description =
-        `makes the pieces ${characters} characters long, and all pieces together must have at most ` +
-        `${Limits.maximumFilterText} characters. Use $startsWith or $contains for a part of the text`
+        `exceeds the limit of characters: the parts have ${characters} characters, and must have together at most ` +
+        `${Limits.maximumFilterText} characters. Use $startsWith or $contains for a part of the string`
       return refuse(`${name}[${index}].value`, description)
     }
   }

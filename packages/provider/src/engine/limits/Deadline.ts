@@ -29,7 +29,8 @@ const start = (milliseconds: number, late: ApplicationError): Deadline => {
 export const lateRead: ApplicationError = new ApplicationError({
   status: 504,
   code: "WDE0028",
-  description: "The read took longer than it may: filter more, or declare an index of what is filtered and sorted."
+  description:
+    "The read exceeded its time limit. Use a narrower filter, or declare an index on the fields of the filter and the sort."
 })
 
 /** The refusal of a write that took too long. */
@@ -37,7 +38,7 @@ export const lateWrite: ApplicationError = new ApplicationError({
   status: 504,
   code: "WDE0028",
   description:
-    "The write took longer than it may, and nothing was written: name fewer items, or use a simpler condition."
+    "The write exceeded its time limit, and nothing was written. Write fewer items, or use a simpler condition."
 })
 
 /** A deadline that never passes, for work whose input is limited. */

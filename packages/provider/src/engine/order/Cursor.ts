@@ -97,7 +97,7 @@ export const askedOf = <A extends JsonObject>(
   const { asked } = cursor.value
   const other = Object.entries(given).find(([key, value]) => !isEmpty(value) && !Order.equal(value, asked[key] ?? null))
   if (other !== undefined) {
-    return Result.fail(Refusal.field(other[0], "must be left out of a page by cursor: the cursor stands for it"))
+    return Result.fail(Refusal.field(other[0], "must be omitted with a cursor, because the cursor contains it"))
   }
   return isAsked(asked) ? Result.succeed(asked) : refuse("cannot be read")
 }
@@ -113,7 +113,7 @@ export const decode = (
 ): Result.Result<Cursor, Refusal.ApplicationError> => {
   const json = Result.getOrUndefined(Result.flatMap(Base64Url.decodeString(text), parse))
   if (!isObject(json)) return refuse("cannot be read")
-  if (json["version"] !== version) return refuse("is of another version of the provider")
+  if (json["version"] !== version) return refuse("was created by another version of the provider")
   if (json["kind"] !== kind) return refuse("belongs to another kind of call")
   if (json["collection"] !== collection) return refuse("belongs to another collection")
   const { asked, from, limit } = json
@@ -205,7 +205,7 @@ const refuse = (why: string): Result.Result<never, Refusal.ApplicationError> =>
     new Refusal.ApplicationError({
       status: 400,
       code,
-      description: `The cursor ${why}: begin again with the first page.`
+      description: `The cursor ${why}. Start again with the first page.`
     })
   )
 

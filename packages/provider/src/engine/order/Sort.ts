@@ -108,7 +108,7 @@ export const checkFrom = (sort: ReadonlyArray<SortKey>, from: From): Result.Resu
   from.values.length === sort.length &&
   sort.every((key, index) => typeof from.values[index] === "string" || (key.seed === undefined && !isId(key)))
     ? Result.succeed(from)
-    : Result.fail(Refusal.field("cursor", "does not fit the order of the list"))
+    : Result.fail(Refusal.field("cursor", "does not match the sort of the query"))
 
 const valueOf = ({ path, search, seed }: SortKey, { data }: Document): Json | undefined => {
   if (search !== undefined) return Search.rank(search, data)

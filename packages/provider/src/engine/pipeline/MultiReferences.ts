@@ -40,7 +40,7 @@ const refuse = (filter: Filter, fields: Fields): Result.Result<Filter, Refusal.R
     : Result.fail(
         Refusal.field(
           `filter.${path.join(".")}`,
-          "is a MULTI_REFERENCE field, which filters cannot test: use is-referenced or query-referenced"
+          "is a MULTI_REFERENCE field, which a filter cannot test. Use is-referenced or query-referenced"
         )
       )
 }

@@ -20,7 +20,7 @@ import { sortKeys } from "./ParseSort.ts"
 export const parse = (stages: ReadonlyArray<Wire.Stage>, name = "pipeline.stages"): Parsed<Pipeline> =>
   Result.gen(function* () {
     if (stages.length > Limits.maximumStages) {
-      return yield* violation(name, `must be at most ${Limits.maximumStages} stages`)
+      return yield* violation(name, `must have at most ${Limits.maximumStages} stages`)
     }
     const counter = new Counter()
     const parsed: Array<Stage> = []

@@ -27,7 +27,7 @@ export const group = (
       const at = `${name}.groupIds.${index}`
       const keyName = key === "" ? (model.fieldPath ?? "") : key
       if (!isBare && (keyName === "" || names.has(keyName) || !isStorable(keyName))) {
-        return yield* violation(`${at}.key`, "must be a name without NUL that no other key has")
+        return yield* violation(`${at}.key`, "must be a unique name without NUL")
       }
       yield* counter.count(at)
       names.add(keyName)

@@ -26,7 +26,7 @@ export class Counter {
     return ++this.#counted > Limits.maximumExpressions
       ? violation(
           name,
-          `is one too many: a pipeline has at most ${Limits.maximumExpressions} expressions, keys and fields`
+          `exceeds the limit: a pipeline can have at most ${Limits.maximumExpressions} expressions, keys and fields`
         )
       : Result.void
   }

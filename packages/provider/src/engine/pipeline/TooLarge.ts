@@ -13,12 +13,12 @@ const refusal = (description: string) => new ApplicationError({ status: 400, cod
 
 /** The refusal of a pipeline that unwinds too many rows. */
 export const rows: ApplicationError = refusal(
-  `The pipeline makes more than ${Limits.maximumUnwoundRows} rows of arrays: filter before it unwinds.`
+  `The pipeline unwinds arrays into more than ${Limits.maximumUnwoundRows} rows. Add a filter before the unwind stage.`
 )
 
 /** The refusal of a pipeline that creates a row that is too large. */
 export const row: ApplicationError = refusal(
-  `The pipeline makes a row of more than ${Limits.maximumRowBytes} bytes: keep fewer fields, or push fewer values.`
+  `The pipeline creates a row of more than ${Limits.maximumRowBytes} bytes. Project fewer fields, or push fewer values.`
 )
 
 /** Returns the rows, or fails if one of them is too large. It can pause between rows. */

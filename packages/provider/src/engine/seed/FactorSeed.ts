@@ -44,7 +44,7 @@ export const read = Effect.fn("FactorSeed.read")(function* (
     case "SMS":
     case "CALL": {
       const phone = factor.phone ?? owner.phone
-      if (phone === undefined) return yield* Effect.fail("needs a phone, its own or the member's")
+      if (phone === undefined) return yield* Effect.fail("needs a phone number, on the factor or on the member")
       return { _tag: factor.type, ...common, phone }
     }
     case "EMAIL":
@@ -60,7 +60,7 @@ export const read = Effect.fn("FactorSeed.read")(function* (
       const codes = (factor.codes ?? []).map((code) => RecoveryCodes.normalise(Redacted.make(code)))
       const known = codes.filter((code) => code !== undefined)
       if (known.length === 0 || known.length < codes.length) {
-        return yield* Effect.fail("needs codes of four groups of four letters and digits, without u")
+        return yield* Effect.fail("needs codes of four groups of four letters or digits, without the letter u")
       }
       const secrets = yield* Secrets
       return { _tag: "RECOVERY_CODE", ...common, digests: yield* Effect.forEach(known, secrets.digest) }

@@ -44,7 +44,7 @@ const readable = (name: string): string => name.replaceAll("\0", "\\u0000").toWe
 const walk = (input: unknown, depth: number, problems: Array<Problem>): Json => {
   switch (typeof input) {
     case "string":
-      return isStorable(input) ? input : refuse(problems, "must not contain NUL or half a surrogate pair", input)
+      return isStorable(input) ? input : refuse(problems, "must not contain NUL or a lone surrogate", input)
     case "number":
       if (Math.abs(input) <= Number.MAX_SAFE_INTEGER) return input === 0 ? 0 : input
       return refuse(problems, "must be a number between -9007199254740991 and 9007199254740991", 0)
@@ -103,7 +103,7 @@ const object = (input: Record<string, unknown>, depth: number, problems: Array<P
   for (const key of keys) {
     const before = problems.length
     const given = input[key]
-    if (!isStorable(key)) refuse(problems, "must not have NUL or half a surrogate pair in its name", null)
+    if (!isStorable(key)) refuse(problems, "must not contain NUL or a lone surrogate in its name", null)
     if (given === undefined) {
       copy ??= { ...input }
       delete copy[key]

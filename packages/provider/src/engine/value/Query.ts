@@ -74,5 +74,5 @@ export const fieldPath = (fieldName: string, parameter: string): Result.Result<P
   const names = path(fieldName)
   return names.length <= Limits.maximumItemDepth && isStorable(fieldName)
     ? Result.succeed(names)
-    : Result.fail(Refusal.field(parameter, `must name at most ${Limits.maximumItemDepth} levels, without NUL`))
+    : Result.fail(Refusal.field(parameter, `must be a path of at most ${Limits.maximumItemDepth} levels without NUL`))
 }

@@ -109,7 +109,7 @@ const visible = Effect.fnUntraced(function* (
   if (!Publishing.hasDrafts(collection)) return Filter.everything
   if (publishPluginOptions?.includeDraftItems !== true) return Publishing.published
   const verdict = yield* verdictOf(actor, "update", collection)
-  if (verdict._tag === "Nothing") return yield* refuse("see drafts of", collection)
+  if (verdict._tag === "Nothing") return yield* refuse("read drafts of the collection", collection)
   return Publishing.visible(verdict)
 })
 
@@ -151,13 +151,13 @@ const find = Effect.fnUntraced(function* (id: string) {
 export const forbidden = (
   action: Collection.Action | "save",
   collection: Collection.Collection
-): Refusal.ApplicationError => refuse(`${action} these items of`, collection)
+): Refusal.ApplicationError => refuse(`${action} these items of the collection`, collection)
 
 const refuse = (what: string, collection: Collection.Collection): Refusal.ApplicationError =>
   new Refusal.ApplicationError({
     status: 403,
     code: "WDE0027",
-    description: `The caller may not ${what} ${Collection.nameOf(collection)}: its permissions do not allow it.`
+    description: `The caller is not allowed to ${what} ${Collection.nameOf(collection)}. Change the permissions of the collection, or sign in as another member.`
   })
 
 const unknown = (id: string): Refusal.ApplicationError =>

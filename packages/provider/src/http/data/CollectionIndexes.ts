@@ -64,4 +64,4 @@ const named = Effect.fnUntraced(function* (collectionId: string, name: string) {
 })
 
 const unknown = (collectionId: string, name: string): IndexRefused =>
-  new IndexRefused({ description: `The collection ${collectionId} has no index ${name} that was declared.` })
+  new IndexRefused({ description: `The collection ${collectionId} has no declared index ${name}.` })

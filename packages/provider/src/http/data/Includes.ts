@@ -83,7 +83,7 @@ const wished = (
   const options = (Array.isArray(wish) ? wish : [wish]).map(optionOf)
   return options.every((option) => option !== undefined)
     ? Effect.succeed(options)
-    : Effect.fail(Refusal.field("includeReferencedItems", "must be a list of names of fields"))
+    : Effect.fail(Refusal.field("includeReferencedItems", "must be an array of field names"))
 }
 
 const optionOf = (wish: unknown): ReferencedItemOption | undefined => {

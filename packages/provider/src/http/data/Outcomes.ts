@@ -80,7 +80,7 @@ export const unmet = (id: string, collection: Collection): Refusal.ApplicationEr
   new Refusal.ApplicationError({
     status: 412,
     code: "PRECONDITION_FAILED",
-    description: `Item ${Wde.received(id)} of ${nameOf(collection)} does not meet the condition.`
+    description: `The item ${Wde.received(id)} of ${nameOf(collection)} does not meet the condition.`
   })
 
 /** Creates the refusal of an item that concurrent writes kept changing while its hook ran. */
@@ -88,5 +88,5 @@ export const contended = (id: string, collection: Collection): Refusal.Applicati
   new Refusal.ApplicationError({
     status: 409,
     code: "ABORTED",
-    description: `Item ${Wde.received(id)} of ${nameOf(collection)} is being changed by others: try again.`
+    description: `The item ${Wde.received(id)} of ${nameOf(collection)} is being changed by other requests. Try again.`
   })

@@ -96,7 +96,7 @@ const edgeOf = ({ cursor }: Cursor.Page): Result.Result<Cursor.From | undefined,
   const from = Option.getOrUndefined(Option.map(cursor, ({ from }) => from))
   return from === undefined || Number.isSafeInteger(from.values[0])
     ? Result.succeed(from)
-    : Result.fail(Refusal.field("cursor", "does not fit the order of the list"))
+    : Result.fail(Refusal.field("cursor", "does not match the sort of the query"))
 }
 
 const exists = Effect.fnUntraced(function* ({ collection, session }: Relations.Related, id: string) {

@@ -56,7 +56,7 @@ export const open = Effect.fnUntraced(function* (
   name: string,
   call: Call
 ) {
-  yield* Effect.fromResult(Query.fieldPath(name, "The name of the field"))
+  yield* Effect.fromResult(Query.fieldPath(name, "The field name"))
   const action = actions[operation]
   const opened = yield* CallContext.open(action, operation, wishes, call)
   const session = action === "read" ? { ...opened, reach: yield* opened.hooks.narrow(opened.reach) } : opened
@@ -97,13 +97,13 @@ export const openOrLearn = Effect.fnUntraced(function* (
   const found = yield* open(operation, wishes, name, call)
   if (found._tag !== "Unknown" || referenced.length === 0) return found
   // A declared name is stored with each of its references, so it must meet the limits of an id.
-  yield* Effect.fromResult(Draft.checkId(name, "The name of the field"))
+  yield* Effect.fromResult(Draft.checkId(name, "The field name"))
   const possible = [...new Set(referenced)]
   const holder = possible.every(CallContext.canExist) ? yield* holderOf(possible, "every") : undefined
   if (holder === undefined) {
     return yield* Refusal.wde(
       "WDE0073",
-      { itemId: Wde.received(referenced[0]), collection: "one collection with all the others" },
+      { itemId: Wde.received(referenced[0]), collection: "the collection of the other items" },
       404
     )
   }

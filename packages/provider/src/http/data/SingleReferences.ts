@@ -24,7 +24,7 @@ export const set = Effect.fnUntraced(function* (relation: Related, references: R
   const wanted = new Map<string, string>()
   for (const { referenced, referring } of references) {
     if ((wanted.get(referring) ?? referenced) !== referenced) {
-      return yield* Refusal.field(relation.field, "holds one reference, and cannot refer to several items")
+      return yield* Refusal.field(relation.field, "is a single-reference field, and cannot refer to several items")
     }
     wanted.set(referring, referenced)
   }

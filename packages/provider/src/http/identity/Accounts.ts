@@ -54,5 +54,5 @@ export const logout = Effect.fn("Accounts.logout")(function* (
 
 const badReturn = field(
   "postLogoutRedirectUri",
-  "must be an address, or lie on an origin, that is listed with the client"
+  "must be one of the redirect addresses of the client, or belong to one of its origins"
 )

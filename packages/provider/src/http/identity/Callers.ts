@@ -53,7 +53,7 @@ const isEmpty = (secret: Redacted.Redacted): boolean => Redacted.value(secret) =
 const noToken = new ApplicationError({
   status: 401,
   code: "UNAUTHENTICATED",
-  description: "The call carries no access token."
+  description: "The request has no access token."
 })
 
 const badToken = new ApplicationError({
@@ -65,5 +65,5 @@ const badToken = new ApplicationError({
 const badSecret = new ApplicationError({
   status: 401,
   code: "UNAUTHENTICATED",
-  description: "The second token is no secret of this client."
+  description: "The second token is not a secret of this client."
 })

@@ -83,12 +83,12 @@ const isSolved = Effect.fnUntraced(function* (captcha: Captcha, { kind, token }:
       const verdict: unknown = await response.json()
       return typeof verdict === "object" && verdict !== null && "success" in verdict && verdict.success === true
     },
-    catch: () => new StoreUnavailable({ cause: new Error("The vendor of the captcha did not answer.") })
+    catch: () => new StoreUnavailable({ cause: new Error("The captcha service did not respond.") })
   }).pipe(
     Effect.timeoutOrElse({
       duration: "5 seconds",
       orElse: () =>
-        Effect.fail(new StoreUnavailable({ cause: new Error("The vendor of the captcha did not answer in time.") }))
+        Effect.fail(new StoreUnavailable({ cause: new Error("The captcha service did not respond in time.") }))
     })
   )
 })

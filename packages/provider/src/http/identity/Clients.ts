@@ -23,5 +23,5 @@ export const find = Effect.fn("Clients.find")(function* (clientId: string) {
 const unknown = new ApplicationError({
   status: 400,
   code: "invalid_client",
-  description: "There is no client of this id: list it among the clients of the seed."
+  description: "The client id is unknown. Add the client to the clients of the seed."
 })

@@ -111,11 +111,11 @@ const proves = ({ emailVerified }: Member.Member, { verifyEmail }: SignOn): bool
 const badClient = new ApplicationError({
   status: 401,
   code: "invalid_client",
-  description: "The second token is no secret of this client."
+  description: "The second token is not a secret of this client."
 })
 
 const badSession = new ApplicationError({
   status: 400,
   code: "invalid_grant",
-  description: "The session token is unknown, used or expired, or another member's."
+  description: "The session token is unknown, used or expired, or belongs to another member."
 })

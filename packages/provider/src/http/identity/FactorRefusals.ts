@@ -11,7 +11,7 @@ export const wrong = (triesLeft: number): ApplicationError =>
   new ApplicationError({
     status: 400,
     code: factorCodes.invalidOtp,
-    description: "That is not right, or it was used before.",
+    description: "The code or passkey is wrong, or was used before.",
     data: { triesLeft }
   })
 
@@ -19,21 +19,21 @@ export const wrong = (triesLeft: number): ApplicationError =>
 export const over = new ApplicationError({
   status: 400,
   code: factorCodes.factorChallengeExpired,
-  description: "The second step has expired: sign in again."
+  description: "The two-step verification has expired. Sign in again."
 })
 
 /** The refusal after the last wrong attempt. */
 export const tooManyTries = new ApplicationError({
   status: 403,
   code: factorCodes.factorTriesExhausted,
-  description: "There were too many wrong tries: sign in again."
+  description: "Too many wrong codes were entered. Sign in again."
 })
 
 /** The refusal to send more codes for a login. */
 export const tooManySends = new ApplicationError({
   status: 429,
   code: factorCodes.factorSendsExhausted,
-  description: "No more codes are sent for this login: use the last one, or sign in again."
+  description: "No more codes are sent for this sign-in. Use the last code, or sign in again."
 })
 
 /** The refusal of a factor that the member does not have or cannot use on this page. */
@@ -47,7 +47,7 @@ export const unavailable = new ApplicationError({
 export const mismatch = new ApplicationError({
   status: 400,
   code: factorCodes.factorMismatch,
-  description: "This does not answer the challenge: ask for one of this factor first."
+  description: "The response does not match the challenge. Request a challenge of this factor first."
 })
 
 /** The refusal of a login that the member denied on their device. */
@@ -61,5 +61,5 @@ export const denied = new ApplicationError({
 export const unsupported = new ApplicationError({
   status: 400,
   code: factorCodes.factorUnsupported,
-  description: "A password is no further factor: sign in with it."
+  description: "A password cannot be used as a second factor."
 })

@@ -44,13 +44,13 @@ const versions = ["alpha", "undefined"]
 
 const maximumTokens = 2000
 
-const tooBroad = new GraphQLError(`A question has at most ${maximumRootFields} fields at its root.`)
+const tooBroad = new GraphQLError(`A query can have at most ${maximumRootFields} root fields.`)
 
 const errorOf = (cause: unknown): GraphQLError =>
-  cause instanceof GraphQLError ? cause : new GraphQLError("The question cannot be read.")
+  cause instanceof GraphQLError ? cause : new GraphQLError("The query cannot be parsed.")
 
 const unknownVersion = new ApplicationError({
   status: 404,
   code: "UNKNOWN_API_VERSION",
-  description: "There is no such version of the GraphQL service: alpha is the one."
+  description: "This version of the GraphQL service does not exist. Use the version alpha."
 })

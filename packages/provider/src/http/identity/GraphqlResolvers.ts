@@ -66,7 +66,7 @@ export const make = Effect.fnUntraced(function* ({ caller }: Pick<Call, "caller"
 
 const shown = (found: Option.Option<Member>): Identity | null => Option.getOrNull(Option.map(found, identityOf))
 
-const logOurs = (cause: unknown) => Effect.logDebug("A field of a GraphQL question failed.", cause)
+const logOurs = (cause: unknown) => Effect.logDebug("A field of a GraphQL query failed.", cause)
 
 const ours = new GraphQLError("System error occurred.", { extensions: { code: "INTERNAL" } })
 

@@ -60,7 +60,7 @@ const decides = (decision: Decision): Field<{ readonly id: string }> => ({
 
 const identity: Field<{ readonly id: string }> = {
   type: Identity,
-  description: "A member: oneself, or anyone for the client's own server.",
+  description: "A member: the calling member, or any member if the client's own server calls.",
   args: { id },
   resolve: (_, { id: member }, resolvers) => resolvers.identity(member)
 }
@@ -73,7 +73,7 @@ interface Page {
 
 const identities: Field<Page> = {
   type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Identity))),
-  description: "Members by their addresses, for the client's own server.",
+  description: "Members, sorted by email address. Requires the client's own server.",
   args: {
     limit: { type: GraphQLInt, defaultValue: 50 },
     offset: { type: GraphQLInt, defaultValue: 0 },
@@ -81,21 +81,23 @@ const identities: Field<Page> = {
   },
   resolve: (_, { limit, offset, status }, resolvers) =>
     limit < 1 || limit > 1000 || offset < 0
-      ? Promise.reject(new GraphQLError("limit is 1 to 1000, offset 0 or more", badArgument))
+      ? Promise.reject(
+          new GraphQLError("limit must be between 1 and 1000, and offset must be 0 or greater", badArgument)
+        )
       : resolvers.identities({ limit, offset, ...(status === undefined ? {} : { status }) })
 }
 
 const updateMyProfile: Field<Update> = {
   type: new GraphQLNonNull(Identity),
   description:
-    "The member who calls changes his own profile. What is not in it stays, null takes a value away, a list takes the place of the whole list.",
+    "Updates the profile of the calling member. Omitted fields do not change, null removes a value, and an array replaces the whole array.",
   args: {
     profile: { type: new GraphQLNonNull(ProfileInput) },
     revision: {
       type: GraphQLString,
-      description: "The revision that the change was made from: a later one refuses it."
+      description: "The revision that the update is based on. The update fails if the profile has a later revision."
     },
-    id: { type: GraphQLID, description: "Whose profile it is: refused where somebody else calls." }
+    id: { type: GraphQLID, description: "The id of the profile's member. The update fails if another member calls." }
   },
   resolve: (_, update, resolvers) => resolvers.updateMyProfile(update)
 }
@@ -107,15 +109,14 @@ export const schema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, Resolvers>({
     name: "Query",
     fields: {
-      me: { type: Identity, description: "The member who calls.", resolve: (_, __, resolvers) => resolvers.me() },
+      me: { type: Identity, description: "The calling member.", resolve: (_, __, resolvers) => resolvers.me() },
       identity,
       identities
     }
   }),
   mutation: new GraphQLObjectType<unknown, Resolvers>({
     name: "Mutation",
-    description:
-      "What members change of themselves, and what the owner decides about them for the client's own server.",
+    description: "Profile updates by members, and decisions of the owner, which require the client's own server.",
     fields: {
       updateMyProfile,
       approveIdentity: decides("approve"),

@@ -94,7 +94,7 @@ const sowMember = Effect.fnUntraced(function* (
   const store = yield* IdentityStore
   const email = yield* Effect.fromOption(Email.normalise(text)).pipe(
     Effect.mapError(
-      () => new SeedRefused({ description: `The seed names the member ${text}, who has no e-mail address.` })
+      () => new SeedRefused({ description: `The member ${text} of the seed has no valid email address.` })
     )
   )
   const existing = mode === "keep" ? yield* store.memberByEmail(email) : Option.none<Member>()
@@ -113,7 +113,10 @@ const sowMember = Effect.fnUntraced(function* (
     ...(editor ? { editor } : {}),
     ...(factors.length === 0 ? {} : { factors: yield* sowFactors(text, factors, { email, now, phone }) }),
     profile: yield* decodeProfile(profile).pipe(
-      Effect.mapError(({ message }) => new SeedRefused({ description: `The profile of ${text} is none: ${message}.` }))
+      Effect.mapError(
+        ({ message }) =>
+          new SeedRefused({ description: `The profile of the member ${text} in the seed is invalid: ${message}.` })
+      )
     ),
     createdAt: now,
     updatedAt: now,
@@ -129,7 +132,7 @@ const sowFactors = (member: string, factors: ReadonlyArray<SeedFactor>, owner: F
     FactorSeed.read(factor, owner, index).pipe(
       Effect.mapError(
         (needs) =>
-          new SeedRefused({ description: `The factor ${factor.type} of the seed's member ${member} ${needs}.` })
+          new SeedRefused({ description: `The factor ${factor.type} of the member ${member} in the seed ${needs}.` })
       )
     )
   )

@@ -74,31 +74,31 @@ const make = Effect.gen(function* () {
       outbox.send({
         kind: "accountExists",
         email,
-        subject: "You are a member already",
-        text: "Somebody, perhaps you, tried to register with this address. You can sign in or recover your password."
+        subject: "You already have an account",
+        text: "Someone tried to sign up with this email address. If this was you, sign in or reset your password."
       }),
     ownerApproval: Effect.fnUntraced(function* ({ email, id }, origin) {
       const token = yield* tickets.issue({ _tag: "Approval", memberId: id })
       yield* outbox.send({
         kind: "ownerApproval",
         email,
-        subject: "A new member waits for your approval",
-        text: `${email} wants to become a member.`,
+        subject: "A new member needs your approval",
+        text: `${email} signed up and needs your approval.`,
         ...linkTo("approval", token, origin)
       })
     }),
     decided: (email, decision) =>
       outbox.send(
         decision === "approve"
-          ? { kind: "approved", email, subject: "You are a member now", text: "You can sign in from now on." }
-          : { kind: "rejected", email, subject: "Your registration", text: "The owner did not approve it." }
+          ? { kind: "approved", email, subject: "Your account was approved", text: "You can sign in now." }
+          : { kind: "rejected", email, subject: "Your registration", text: "Your registration was not approved." }
       ),
     recovery: (email, token, origin, site) =>
       outbox.send({
         kind: "recovery",
         email,
-        subject: "Set a new password",
-        text: "Somebody, perhaps you, asked for a new password. The link is valid for one hour.",
+        subject: "Reset your password",
+        text: "Someone requested a new password for your account. If this was not you, ignore this email. The link is valid for one hour.",
         code: Redacted.value(token),
         ...linkTo("recovery", token, origin, site)
       }),
@@ -106,8 +106,8 @@ const make = Effect.gen(function* () {
       outbox.send({
         kind: "activation",
         email,
-        subject: "Activate your membership",
-        text: "Confirm your address and start. The link is valid for seven days.",
+        subject: "Activate your account",
+        text: "Confirm your email address to activate your account. The link is valid for seven days.",
         code: Redacted.value(token),
         ...linkTo("activation", token, origin, site)
       }),
@@ -115,23 +115,23 @@ const make = Effect.gen(function* () {
       outbox.send({
         kind: "factorPush",
         email,
-        subject: "Is it you?",
-        text: "Somebody wants to sign in to your account, or to add this device. Open the link within 10 minutes to answer.",
+        subject: "Are you trying to sign in?",
+        text: "Someone is trying to sign in to your account or to add this device. Open the link within 10 minutes to approve or deny the request.",
         ...linkTo("push", token, origin)
       }),
     factorsChanged: (email) =>
       outbox.send({
         kind: "factorsChanged",
         email,
-        subject: "How you sign in was changed",
-        text: "A factor of your account was added or removed. If it was not you, change your password."
+        subject: "Your sign-in methods changed",
+        text: "Two-step verification was changed on your account. If this was not you, change your password."
       }),
     passwordChanged: (email) =>
       outbox.send({
         kind: "passwordChanged",
         email,
         subject: "Your password was changed",
-        text: "All other sessions have ended. If it was not you, recover your password."
+        text: "You are signed out on all other devices. If this was not you, reset your password."
       }),
     toNobody: Effect.asVoid(tickets.issue({ _tag: "VerificationLink", memberId: "" }))
   })
@@ -151,7 +151,7 @@ const verificationMail = (email: string, code: Redacted.Redacted) =>
   ({
     kind: "emailVerification",
     email,
-    subject: "Confirm your address",
+    subject: "Confirm your email address",
     text: `Your code is ${Redacted.value(code)}. It is valid for 30 minutes.`,
     code: Redacted.value(code)
   }) as const

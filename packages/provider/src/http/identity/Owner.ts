@@ -72,11 +72,11 @@ const isWaiting = ({ reasons, status }: Member.Member): boolean =>
 const nobody = new ApplicationError({
   status: 404,
   code: "MEMBER_NOT_FOUND",
-  description: "There is no such member, or he is not one about whom this can be decided."
+  description: "The member does not exist, or is not in a state that allows this decision."
 })
 
 const over = new ApplicationError({
   status: 410,
   code: "APPROVAL_EXPIRED",
-  description: "This was decided already, or the link has expired."
+  description: "The decision was already made, or the link has expired."
 })

@@ -59,5 +59,5 @@ export const update = Effect.fn("Profiles.update")(function* (
 export const profileChanged = new ApplicationError({
   status: 409,
   code: "REVISION_CONFLICT",
-  description: "The profile was changed meanwhile: read it again."
+  description: "The profile has been changed since it was read. Read it again, then repeat the update."
 })

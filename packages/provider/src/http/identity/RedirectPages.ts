@@ -124,12 +124,16 @@ const isHome = (address: string, { origin }: Call): boolean =>
 const badOrigin = new ApplicationError({
   status: 403,
   code: "ORIGIN_NOT_ALLOWED",
-  description: "A page of this origin may not sign in silently: list the origin with the client."
+  description: "A page of this origin is not allowed to sign in silently. Add the origin to the client."
 })
 
 const badChallenge = field("auth.authRequest.codeChallenge", "must be the base64url SHA-256 digest of a verifier")
 
-const badRedirect = field("auth.authRequest.redirectUri", "must be an address that is listed with the client", "FORMAT")
+const badRedirect = field(
+  "auth.authRequest.redirectUri",
+  "must be one of the redirect addresses of the client",
+  "FORMAT"
+)
 
 const badCallback = (name: string) =>
-  field(`callbacks.${name}`, "must be an address, or lie on an origin, that is listed with the client")
+  field(`callbacks.${name}`, "must be one of the redirect addresses of the client, or belong to one of its origins")

@@ -216,8 +216,8 @@ const denial = (error: keyof typeof denials, { state }: Authorization): Outcome 
 })
 
 const denials = {
-  login_required: "Nobody is signed in here.",
-  interaction_required: "The member has to open the sign-in page first."
+  login_required: "No member is signed in.",
+  interaction_required: "The member must open the sign-in page first."
 } as const
 
 const isLong = (parameters: Readonly<Record<string, string>>): boolean =>
@@ -227,5 +227,5 @@ const maximumParameters = 2000
 
 const longParameters = field(
   "preferences.additionalQueryParameters",
-  `must not be longer than ${maximumParameters} characters as a query`
+  `must have at most ${maximumParameters} characters as a query string`
 )

@@ -18,7 +18,7 @@ const codeOf = (table: Readonly<Record<string, string>>, meaning: string): strin
 export const unknownEmail = new ApplicationError({
   status: 404,
   code: LoginFailure.unknownEmailCode,
-  description: "There is no member with this e-mail address."
+  description: "There is no member with this email address."
 })
 
 /** The refusal of a login with a wrong password. */
@@ -32,28 +32,28 @@ export const wrongPassword = new ApplicationError({
 export const wrongCredentials = new ApplicationError({
   status: 403,
   code: codeOf(LoginFailure.login.codes, "invalidPassword"),
-  description: "The e-mail address or the password is wrong."
+  description: "The email address or the password is wrong."
 })
 
 /** The refusal of a login with a correct password that must be reset. */
 export const resetPassword = new ApplicationError({
   status: 403,
   code: LoginFailure.accountCodes.resetPassword,
-  description: "The password has to be reset: ask for a recovery mail."
+  description: "The password must be reset. Request a recovery email."
 })
 
 /** The refusal of a login of a blocked or deleted member. */
 export const blocked = new ApplicationError({
   status: 403,
   code: LoginFailure.accountCodes.identityBlocked,
-  description: "This member may not sign in."
+  description: "This member is not allowed to sign in."
 })
 
 /** The refusal of a login or registration that requires a captcha. */
 export const missingCaptcha = new ApplicationError({
   status: 400,
   code: codeOf(LoginFailure.login.codes, "missingCaptchaToken"),
-  description: "A captcha has to be solved."
+  description: "A captcha is required."
 })
 
 /** The refusal of a login or registration whose captcha was not solved or was used before. */
@@ -67,7 +67,7 @@ export const invalidCaptcha = new ApplicationError({
 export const emailTaken = new ApplicationError({
   status: 409,
   code: codeOf(LoginFailure.registration.codes, "emailAlreadyExists"),
-  description: "There is a member with this e-mail address already."
+  description: "A member with this email address already exists."
 })
 
 /** Creates the refusal after too many attempts. `retryAfter` is in seconds. */
@@ -75,7 +75,7 @@ export const tooMany = (retryAfter: number): ApplicationError =>
   new ApplicationError({
     status: 429,
     code: "TOO_MANY_REQUESTS",
-    description: `There were too many attempts: try again in ${retryAfter} seconds.`,
+    description: `There were too many attempts. Try again in ${retryAfter} seconds.`,
     retryAfter
   })
 
@@ -83,7 +83,7 @@ export const tooMany = (retryAfter: number): ApplicationError =>
 export const verificationOver = new ApplicationError({
   status: 400,
   code: LoginFailure.verificationCodes.verificationExpired,
-  description: "The verification has expired or was tried too often: sign in again for a new code."
+  description: "The verification has expired, or too many wrong codes were entered. Sign in again to get a new code."
 })
 
 /** The refusal of a wrong verification code. */
@@ -97,21 +97,21 @@ export const wrongCode = new ApplicationError({
 export const recoveryOver = new ApplicationError({
   status: 400,
   code: LoginFailure.recoveryCodes.invalidRecoveryToken,
-  description: "The recovery token is unknown, used or expired: ask for a new mail."
+  description: "The recovery token is unknown, used or expired. Request a new recovery email."
 })
 
 /** The refusal of a call that requires a member's session, or whose session has ended. */
 export const notSignedIn = new ApplicationError({
   status: 401,
   code: "UNAUTHENTICATED",
-  description: "Nobody is signed in: the call needs the token of a member's session."
+  description: "No member is signed in. Send the access token of a member's session."
 })
 
 /** The refusal of a call that only the client's own server may make. */
 export const notElevated = new ApplicationError({
   status: 403,
   code: "PERMISSION_DENIED",
-  description: "Only the client's own server may do this: the call needs the client's secret."
+  description: "Only the client's own server can send this request. Send the secret of the client."
 })
 
 /** Returns the violations of the rules for a new password. */
@@ -131,7 +131,7 @@ export const passwordViolations = ({ length }: string, field = "password"): Read
 /** Creates the violation of a field that is not an email address. */
 export const badEmail = (field: string): FieldViolation => ({
   field,
-  description: "must be an e-mail address",
+  description: "must be an email address",
   violatedRule: "FORMAT",
   data: { type: "EMAIL" }
 })

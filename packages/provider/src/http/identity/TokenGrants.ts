@@ -146,7 +146,7 @@ const make = Effect.gen(function* () {
     const powers = yield* powersIn(session)
     if (Option.isNone(powers)) {
       yield* end(session.id)
-      return yield* refused("The member may not sign in.")
+      return yield* refused("The member is not allowed to sign in.")
     }
 
     const { rotation } = yield* keys
@@ -192,16 +192,16 @@ const make = Effect.gen(function* () {
       const { browser, codeChallenge, login, memberId, redirectUri } = code.value
       if (code.value.clientId !== clientId) return yield* refused("The code was issued to another client.")
       if ((redirectUri ?? "") !== (proof.redirectUri ?? "")) {
-        return yield* refused("The redirect address is not the one that the code was issued for.")
+        return yield* refused("The redirect address differs from the one that the code was issued for.")
       }
       if (!(yield* Pkce.matches(proof.codeVerifier, codeChallenge))) {
-        return yield* refused("The code verifier does not fit the code.")
+        return yield* refused("The code verifier does not match the code.")
       }
       const member = yield* memberOf(memberId)
-      if (Option.isNone(member)) return yield* refused("The member may not sign in.")
+      if (Option.isNone(member)) return yield* refused("The member is not allowed to sign in.")
       // Several codes can be issued for one session token, but only one of them may be used.
       if (login !== undefined && Option.isNone(yield* tickets.take("Login", login))) {
-        return yield* refused("The session token that the code was made of was used before, or has expired.")
+        return yield* refused("The session token of this code was used before or has expired.")
       }
       const { id, tokens } = yield* grant(member.value, clientId, browser)
       yield* tickets.reissue(digest, { _tag: "SpentCode", session: id })
@@ -210,7 +210,7 @@ const make = Effect.gen(function* () {
 
     member: Effect.fn("TokenGrants.member")(function* (memberId: string, clientId: string) {
       const member = yield* memberOf(memberId)
-      if (Option.isNone(member)) return yield* refused("There is no such member, or he is blocked.")
+      if (Option.isNone(member)) return yield* refused("The member does not exist or is blocked.")
       return (yield* grant(member.value, clientId)).tokens
     }, Effect.provideContext(context)),
 

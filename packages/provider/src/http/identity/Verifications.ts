@@ -130,7 +130,7 @@ export const siteOf = Effect.fnUntraced(function* (
   if (url === "") return undefined
   const client = yield* Clients.find(redirect?.clientId ?? caller.clientId)
   if (!allowsReturn(client, url)) {
-    return yield* field(name, "must be an address, or lie on an origin, that is listed with the client")
+    return yield* field(name, "must be one of the redirect addresses of the client, or belong to one of its origins")
   }
   return url
 })

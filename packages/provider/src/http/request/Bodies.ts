@@ -104,4 +104,4 @@ export const layer: Layer.Layer<Bodies> = Layer.sync(Bodies, make)
 const maximumWaiting = 1000
 
 /** The failure of a request if there is no room for its body. */
-export const noRoom = overloaded("Too many large requests are being read. Try again later.")
+export const noRoom = overloaded("The server is reading too many large requests. Try again later.")

@@ -252,4 +252,4 @@ const maximumShortUsage = 1000
 /** Callers whose recent usage is in the same step take turns. In milliseconds. */
 const usageStep = 100
 
-const busy = overloaded("Too many requests are under way. Try again later.")
+const busy = overloaded("Too many requests are in progress. Try again later.")

@@ -97,13 +97,13 @@ const tooLarge = (maximum: number) =>
   new ApplicationError({
     status: 413,
     code: "CONTENT_TOO_LARGE",
-    description: `A request may hold ${maximum} bytes.`
+    description: `A request can have at most ${maximum} bytes.`
   })
 
 const tooSlow = new ApplicationError({
   status: 408,
   code: upperSnake("Request Timeout"),
-  description: `A body must arrive within ${Limits.maximumBodyMilliseconds / 1000} seconds.`
+  description: `The request body must arrive within ${Limits.maximumBodyMilliseconds / 1000} seconds.`
 })
 
 const malformed = (name: string) => field(name, "must be a JSON object in UTF-8")

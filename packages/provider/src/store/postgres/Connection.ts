@@ -94,14 +94,14 @@ const sessionText = (schema: string) =>
 const notStarted = (cause: unknown): StoreNotOpened =>
   new StoreNotOpened({
     reason: "Unusable",
-    description: `The embedded database did not start: ${cause instanceof Error ? cause.message : String(cause)}`,
+    description: `The embedded database could not be started: ${cause instanceof Error ? cause.message : String(cause)}`,
     cause
   })
 
 const unreachable = (url: Redacted.Redacted, cause: SqlError): StoreNotOpened =>
   new StoreNotOpened({
     reason: "Unreachable",
-    description: `No Postgres server answers at ${hostOf(Redacted.value(url))}: start it, or correct DATABASE_URL.`,
+    description: `No Postgres server responds at ${hostOf(Redacted.value(url))}. Start the server, or correct DATABASE_URL.`,
     cause
   })
 

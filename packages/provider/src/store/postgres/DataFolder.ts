@@ -58,16 +58,16 @@ export const open = Effect.fnUntraced(function* (
     return yield* new StoreNotOpened({
       reason: "Unusable",
       description:
-        `${database} holds files, and nothing says that they are this provider's: ` +
-        `use another folder, or bring its portico.json back.`
+        `${database} contains files, but no portico.json shows that they belong to this provider. ` +
+        `Use another folder, or restore its portico.json.`
     })
   }
   if (found !== undefined && found.postgres !== postgresMajor) {
     return yield* new StoreNotOpened({
       reason: "Version",
       description:
-        `The data in ${folder} was written by Postgres ${found.postgres}, and this version needs ${postgresMajor}: ` +
-        `use another folder, or the version of the provider that wrote it.`
+        `The data in ${folder} was written by Postgres ${found.postgres}, but this version needs Postgres ${postgresMajor}. ` +
+        `Use another folder, or the version of the provider that wrote the data.`
     })
   }
   const isNew = found === undefined || found.state === "creating"
@@ -106,7 +106,7 @@ const readState = (folder: string, file: string): Effect.Effect<Version | undefi
         ? Effect.fail(
             new StoreNotOpened({
               reason: "Unusable",
-              description: `${file} is damaged: use another folder, or bring the file back from a copy.`
+              description: `${file} is damaged. Use another folder, or restore the file from a backup.`
             })
           )
         : Effect.succeed({

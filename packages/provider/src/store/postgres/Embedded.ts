@@ -127,7 +127,7 @@ const isLost = (dataDir: string | undefined, cause: Error): StoreNotOpened =>
   new StoreNotOpened({
     reason: "Unusable",
     description:
-      `The embedded database ended and could not be opened again: ${messageOf(cause)} ` +
+      `The embedded database stopped and could not be restarted: ${messageOf(cause)} ` +
       (dataDir === undefined
         ? "Start the provider again."
         : `Check the data folder ${dataDir}, then start the provider again.`),

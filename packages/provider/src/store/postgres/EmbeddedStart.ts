@@ -102,6 +102,6 @@ const inOwnScope = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>): Effect.Effe
 const notStarted = (cause: unknown): StoreNotOpened =>
   new StoreNotOpened({
     reason: "Unusable",
-    description: `The embedded database did not start: ${cause instanceof Error ? cause.message : String(cause)}`,
+    description: `The embedded database could not be started: ${cause instanceof Error ? cause.message : String(cause)}`,
     cause
   })

@@ -101,7 +101,7 @@ const startOf = (pid: number): string | undefined => {
 const inUse = (folder: string, { pid }: Owner): StoreNotOpened =>
   new StoreNotOpened({
     reason: "InUse",
-    description: `The data folder ${folder} is in use by process ${pid}: stop that process, or use another folder.`
+    description: `The data folder ${folder} is in use by process ${pid}. Stop that process, or use another folder.`
   })
 
 /** Creates the error of a folder that cannot be read or written. */

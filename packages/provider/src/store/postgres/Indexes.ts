@@ -175,7 +175,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
         Effect.as<Settled>({ status: "ACTIVE", failure: null }),
         Effect.catch((error) =>
           Effect.as(
-            Effect.logWarning(`An index of ${table.collection.id} could not be made.`, error),
+            Effect.logWarning(`An index of the collection ${table.collection.id} could not be created.`, error),
             failed(error.reason._tag === "UniqueViolation" ? Indexes.repeated : refused(error))
           )
         )
@@ -211,7 +211,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
   const settle = settleAll.pipe(
     // The embedded database may have been busy or reopened.
     Effect.retry({ times: 30, schedule: Schedule.spaced("1 second"), while: isConnectionError }),
-    Effect.catch((error) => Effect.logWarning("The indexes of a collection were not settled.", error)),
+    Effect.catch((error) => Effect.logWarning("The indexes of a collection could not be updated.", error)),
     Effect.forkIn(scope),
     Effect.asVoid
   )
@@ -227,7 +227,7 @@ interface Settled {
 }
 
 const refused = ({ reason: { cause } }: SqlError): string =>
-  `The database did not make the index: ${cause instanceof Error ? cause.message : String(cause)}.`
+  `The database could not create the index: ${cause instanceof Error ? cause.message : String(cause)}.`
 
 // Returns the size of a value in an index in bytes, or an upper bound. Nested values take up to eleven times the size
 // of their JSON.

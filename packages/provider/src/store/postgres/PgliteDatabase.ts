@@ -97,7 +97,7 @@ export class PgliteDatabase {
   }
 
   /** Terminates the thread, as a failure would. The database is reopened with its data. */
-  async crash(cause = new Error("The embedded database was ended.")): Promise<void> {
+  async crash(cause = new Error("The embedded database was stopped.")): Promise<void> {
     this.isOpen = false
     this.openingSince = performance.now()
     const thread = this.thread
@@ -231,7 +231,7 @@ export class PgliteDatabase {
   private async renew(): Promise<void> {
     this.isRenewing = true
     this.isOpen = false
-    this.fail(new Error("The embedded database is opened again to release its memory."))
+    this.fail(new Error("The embedded database is restarting to release memory."))
     this.openingSince = performance.now()
     await this.thread?.close()
   }
@@ -267,14 +267,14 @@ export class PgliteDatabase {
     if (!this.isServing) return
     if (!isOpen) {
       if (thread !== undefined && now - this.openingSince > longestOpening) void thread.kill()
-      this.clients.refuse(PgliteLimits.patience, now, "The embedded database is being opened again.")
+      this.clients.refuse(PgliteLimits.patience, now, "The embedded database is restarting.")
       return
     }
     const delay = thread?.delay() ?? 0
     const patience = PgliteLimits.patience + delay
     // Without this limit, a client could wait indefinitely behind many short statements.
     if (running?.isMaintenance !== true && now - this.busySince > patience)
-      this.clients.refuse(patience, now, "The embedded database is busy with statements that take long.")
+      this.clients.refuse(patience, now, "The embedded database is busy with slow statements.")
     if (running === undefined || thread === undefined) return
     const statement = thread.statement()
     const { isWaiting: isAwaited } = this.clients
@@ -283,9 +283,9 @@ export class PgliteDatabase {
     if (due.isCanceled) thread.cancel(statement)
     if (due.exceeded !== undefined) {
       const took = `longer than ${due.exceeded} ms`
-      void this.crash(new Error(`A statement took ${took}, so the embedded database was ended.`))
+      void this.crash(new Error(`A statement took ${took}, so the embedded database was stopped.`))
       return
     }
-    if (due.isFailing) running.client?.stream.destroy(new Error("The read took too long."))
+    if (due.isFailing) running.client?.stream.destroy(new Error("The read exceeded its time limit."))
   }
 }

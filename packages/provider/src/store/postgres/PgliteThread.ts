@@ -52,7 +52,7 @@ export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteTh
     worker.once("exit", (code) => {
       isEnded = true
       port1.close()
-      events.ended(failure ?? new Error(`The thread of the embedded database ended with code ${code}.`))
+      events.ended(failure ?? new Error(`The thread of the embedded database exited with code ${code}.`))
       resolve()
     })
   })

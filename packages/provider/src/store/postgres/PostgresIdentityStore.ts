@@ -175,7 +175,7 @@ export const layer: Layer.Layer<IdentityStore, never, Database> = Layer.effect(I
 
 // A server reclaims the space of dead rows automatically; the embedded database never does.
 const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM sessions, tickets, counts, mails`).pipe(
-  Effect.catch((error) => Effect.logDebug("The upkeep of a table failed.", error))
+  Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error))
 )
 
 type Rows<Row extends object> = Effect.Effect<ReadonlyArray<Row>, SqlError>
@@ -243,7 +243,7 @@ const contentOf =
     contents.read(row).pipe(
       Effect.filterOrElse(
         (content) => isOf(content, tag),
-        () => Effect.die(new Error(`A ticket of the kind ${tag} is none.`))
+        () => Effect.die(new Error(`The stored ticket is not of the kind ${tag}.`))
       )
     )
 

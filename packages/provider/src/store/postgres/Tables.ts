@@ -35,7 +35,7 @@ export const prepare = Effect.fnUntraced(function* (
       Effect.fail(
         new StoreNotOpened({
           reason: "Unusable",
-          description: `The tables of the database could not be brought up to date: ${cause.message}.`,
+          description: `The tables of the database could not be migrated: ${cause.message}.`,
           cause
         })
       )
@@ -62,14 +62,14 @@ const checkServer = Effect.gen(function* () {
   if (version < oldestMajor) {
     return yield* new StoreNotOpened({
       reason: "Version",
-      description: `The server runs Postgres ${version}, and ${oldestMajor} is the oldest that works: use a newer one.`
+      description: `The server runs Postgres ${version}, but the provider needs Postgres ${oldestMajor} or later. Use a newer server.`
     })
   }
   if (encoding !== "UTF8" || !ordered) {
     return yield* new StoreNotOpened({
       reason: "Unusable",
       description:
-        `The database ${name} does not order texts by their characters: create one with ` +
+        `The database ${name} does not compare strings by code point. Create a database with ` +
         `CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'.`
     })
   }
@@ -86,8 +86,8 @@ const isUpToDate = Effect.gen(function* () {
     return yield* new StoreNotOpened({
       reason: "Version",
       description:
-        `The data was written by a newer version of the provider (tables ${latest}, this version knows ${known}): ` +
-        `update the provider, or use other data.`
+        `The data was written by a newer version of the provider (schema version ${latest}, this version supports ${known}). ` +
+        `Update the provider, or use another database.`
     })
   }
   return latest === known

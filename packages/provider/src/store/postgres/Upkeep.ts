@@ -39,7 +39,7 @@ export const make: Effect.Effect<Upkeep, never, SqlClient.SqlClient | Database |
         ? sql.unsafe(`VACUUM (ANALYZE) ${name}`)
         : UntimedTransaction.transaction(sql, sql.unsafe(`ANALYZE ${name}`))
       ).pipe(
-        Effect.catch((error) => Effect.logDebug("The upkeep of a table failed.", error)),
+        Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error)),
         Effect.forkIn(scope),
         Effect.asVoid
       )
