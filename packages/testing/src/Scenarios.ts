@@ -47,5 +47,5 @@ export const isScenarioName = (text: unknown): text is ScenarioName =>
 /** Returns the scenario of a name. If there is none, throws an error with all names. */
 export const find = (name: string): Scenario => {
   if (isScenarioName(name)) return scenarios[name]
-  throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(", ")}.`)
+  throw new Error(`The scenario "${name}" does not exist. Choose one of: ${Object.keys(scenarios).join(", ")}.`)
 }

@@ -136,6 +136,7 @@ export const signIn = (
 ): Effect.Effect<void, LoginError | SilentLoginError, Members | SilentLogin> =>
   Effect.gen(function* () {
     const state = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
-    if (state._tag !== "SUCCESS") return yield* Effect.die(new Error(`The login of ${email} ended with ${state._tag}.`))
+    if (state._tag !== "SUCCESS")
+      return yield* Effect.die(new Error(`The login of ${email} ended in the state ${state._tag} instead of SUCCESS.`))
     yield* SilentLogin.use((silent) => silent.run(state.sessionToken))
   })

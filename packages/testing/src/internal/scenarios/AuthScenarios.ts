@@ -54,21 +54,21 @@ export const scenarios = Scenario.make({
     faults: refused("auth.login", login("resetPassword"), "The password must be reset.", 403)
   },
   enumerationSafe: {
-    description: "Nobody is told which addresses have an account.",
+    description: "Logins do not reveal which email addresses have an account.",
     covers: ["errorCode/invalidPassword"],
     seed: { ...Bookshop.seed, enumeration: "safe" }
   },
   slowLogin: {
-    description: "A login takes eight seconds.",
+    description: "Each login takes eight seconds.",
     faults: [{ match: { row: "auth.login" }, latency: 8000 }]
   },
   unmappedCode: {
     description: "Logins are refused with a code that the specification does not list.",
     covers: ["errorCode/invalidEmail"],
-    faults: refused("auth.login", "-19900", "Members cannot sign in while the shop is being moved.", 403)
+    faults: refused("auth.login", "-19900", "Members cannot sign in during maintenance of the shop.", 403)
   },
   loginViolations: {
-    description: "Both fields of a login are refused by the provider.",
+    description: "The provider rejects both fields of a login.",
     covers: ["message/INVALID_ARGUMENT"],
     faults: [
       violated(
@@ -84,7 +84,7 @@ export const scenarios = Scenario.make({
     seed: seedWith("open", { ...accounts.blocked, status: "blocked" })
   },
   emailVerification: {
-    description: "New members have to confirm their address.",
+    description: "New members must confirm their email address.",
     covers: [
       "authState/REQUIRE_EMAIL_VERIFICATION",
       "loginState/EMAIL_VERIFICATION_REQUIRED",
@@ -93,7 +93,7 @@ export const scenarios = Scenario.make({
     seed: seedWith("emailVerification", { ...accounts.unverified, status: "emailVerification" })
   },
   ownerApproval: {
-    description: "New members have to be approved by the shop.",
+    description: "New members must be approved by the shop.",
     covers: [
       "authState/REQUIRE_OWNER_APPROVAL",
       "loginState/OWNER_APPROVAL_REQUIRED",
@@ -102,57 +102,62 @@ export const scenarios = Scenario.make({
     seed: seedWith("ownerApproval", { ...accounts.waiting, status: "ownerApproval" })
   },
   emailAlreadyExists: {
-    description: "Whoever signs up is a member already.",
+    description: "Each sign-up uses the email address of an existing member.",
     covers: ["errorCode/emailAlreadyExists"],
-    faults: refused("auth.register", registration("emailAlreadyExists"), "This address is registered already.", 409)
+    faults: refused(
+      "auth.register",
+      registration("emailAlreadyExists"),
+      "This email address is already registered.",
+      409
+    )
   },
   invalidEmail: {
-    description: "The provider does not take the address of a registration.",
+    description: "The provider rejects the email address of a registration.",
     covers: ["errorCode/invalidEmail"],
     faults: [
       violated(
         "auth.register",
         { field: "password", description: "must be at least 8 characters long" },
-        { field: "loginId.email", description: "must be an address that receives mail", data: { type: "EMAIL" } }
+        { field: "loginId.email", description: "must be an address that can receive email", data: { type: "EMAIL" } }
       )
     ]
   },
   registrationViolations: {
-    description: "The provider does not take the password of a registration.",
+    description: "The provider rejects the password of a registration.",
     covers: ["message/INVALID_ARGUMENT"],
     faults: [violated("auth.register", { field: "password", description: "must be at least 8 characters long" })]
   },
   profileViolations: {
-    description: "The provider does not take what a registration says of the member.",
+    description: "The provider rejects the profile of a registration.",
     covers: ["message/INVALID_ARGUMENT"],
     faults: [
       violated(
         "auth.register",
-        { field: "profile.nickname", description: "must not be the name of somebody else" },
+        { field: "profile.nickname", description: "must not be the name of another member" },
         { field: "profile.customFields.0.value", description: "must be the name of a genre" },
-        { field: "profile.addresses.0.address.postalCode", description: "must be one of this country" }
+        { field: "profile.addresses.0.address.postalCode", description: "must be a phone number of this country" }
       )
     ]
   },
   registrationRefused: {
-    description: "Registrations are refused with a message only.",
+    description: "Registrations are rejected with a message but without an error code.",
     covers: ["loginState/FAILURE"],
-    faults: refused("auth.register", "-19976", "The shop takes no new members this week.", 403)
+    faults: refused("auth.register", "-19976", "The shop accepts no new members this week.", 403)
   },
   silentLoginDenied: {
-    description: "The password is right, and the hidden page finds nobody signed in.",
+    description: "The password is correct, but the hidden page finds no signed-in member.",
     covers: ["message/Missing code or _state"],
     faults: [
       { match: { row: "auth.login" }, body: JSON.stringify({ state: "SUCCESS", sessionToken: "spent-already" }) }
     ]
   },
   frameRefused: {
-    description: "The hidden page does not come.",
+    description: "The hidden page does not load.",
     covers: ["message/OAuth flow timed out"],
     faults: [{ match: { path: sessionPath }, status: 500, body: "<h1>Internal Server Error</h1>" }]
   },
   logoutFailed: {
-    description: "The provider does not take a logout.",
+    description: "The provider rejects a logout.",
     covers: ["role/none"],
     faults: [{ match: { row: "auth.createRedirectSession" }, status: 500 }]
   }

@@ -29,11 +29,16 @@ const onBulks = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [{ match:
 
 /** The scenarios. */
 export const scenarios = Scenario.make({
-  bulk: { description: "A stock of 2500 items that anyone may write.", seed },
-  bulkSlow: { description: "Each piece of a bulk takes two seconds.", seed, faults: onBulks({ latency: 2000 }) },
-  bulkBroken: { description: "Bulk calls fail inside.", covers: ["WDE0053"], seed, faults: onBulks({ status: 500 }) },
+  bulk: { description: "A stock of 2500 items that anyone can write.", seed },
+  bulkSlow: { description: "Each chunk of a bulk call takes two seconds.", seed, faults: onBulks({ latency: 2000 }) },
+  bulkBroken: {
+    description: "Bulk calls fail with an internal error.",
+    covers: ["WDE0053"],
+    seed,
+    faults: onBulks({ status: 500 })
+  },
   bulkRateLimited: {
-    description: "One piece of a bulk is too much for now; half a minute later it is not.",
+    description: "One chunk of a bulk call is rate limited for half a minute.",
     seed,
     faults: onBulks({
       status: 429,
@@ -45,7 +50,7 @@ export const scenarios = Scenario.make({
     })
   },
   exportRateLimited: {
-    description: "The third page of items is too much for now; half a minute later it is not.",
+    description: "The third page of items is rate limited for half a minute.",
     seed,
     faults: [
       {
@@ -60,13 +65,13 @@ export const scenarios = Scenario.make({
     ]
   },
   bulkTooLarge: {
-    description: "The first pieces of a bulk are too large for the provider, halves of them are not.",
+    description: "The first chunks of a bulk call are too large for the provider; half of each is accepted.",
     covers: ["WDE0109"],
     seed,
     faults: onBulks({ status: 413, times: 1 })
   },
   bulkDenied: {
-    description: "Nobody here may write the stock.",
+    description: "No caller is allowed to write the stock.",
     covers: ["permissionRole/PRIVILEGED"],
     seed: {
       ...seed,

@@ -14,17 +14,17 @@ const refused: Omit<Fault, "match"> = { status: 400, code: "-19970", description
 /** The scenarios. */
 export const scenarios = Scenario.make({
   captchaRequired: {
-    description: "Logins and registrations ask for a solved captcha.",
+    description: "Logins and registrations require a solved captcha.",
     covers: ["errorCode/missingCaptchaToken", "loginState/SILENT_CAPTCHA_REQUIRED", "loginState/USER_CAPTCHA_REQUIRED"],
     seed: asking({ required: "always", kind: "test" })
   },
   captchaAfterFailure: {
-    description: "Logins ask for a solved captcha once a password was wrong.",
+    description: "Logins require a solved captcha after a wrong password.",
     covers: ["errorCode/missingCaptchaToken", "loginState/USER_CAPTCHA_REQUIRED"],
     seed: asking({ required: "afterFailures", kind: "test", failures: 1 })
   },
   captchaRefused: {
-    description: "The captcha that was solved does not count.",
+    description: "The provider rejects the token of a solved captcha.",
     covers: ["errorCode/invalidCaptchaToken"],
     faults: [
       { match: { row: "auth.login" }, ...refused },

@@ -18,36 +18,36 @@ const onWrites = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> =>
 /** The scenarios. */
 export const scenarios = Scenario.make({
   loading: {
-    description: "Collections are never answered.",
+    description: "Requests to collections never receive a response.",
     faults: onData({ latency: Number.POSITIVE_INFINITY })
   },
   signInRequired: {
-    description: "Books and reviews are for members only.",
+    description: "Only members can read books and reviews.",
     covers: ["permissionRole/SITE_MEMBER"],
     seed: closed("SITE_MEMBER")
   },
   noPermission: {
-    description: "Books and reviews are for the shop's own people only.",
+    description: "Only the staff of the shop can read books and reviews.",
     covers: ["permissionRole/PRIVILEGED"],
     seed: closed("PRIVILEGED")
   },
   internalError: {
-    description: "The data service fails inside.",
+    description: "The data service fails with an internal error.",
     covers: ["WDE0053"],
     faults: onData({ status: 500 })
   },
   parseError: {
-    description: "The data service answers something that is no JSON.",
+    description: "The data service returns something other than JSON.",
     covers: ["WDE0055"],
     faults: onData({ body: "<!doctype html><title>Welcome to the hotel's network</title>" })
   },
   payloadTooLarge: {
-    description: "Every call to the data service is too large for it.",
+    description: "The data service rejects every request as too large.",
     covers: ["WDE0109"],
     faults: onData({ status: 413 })
   },
   hookRejected: {
-    description: "The site's own code refuses what is written.",
+    description: "The site's own code rejects writes.",
     covers: ["WDE0078"],
     faults: onWrites({
       status: 400,
@@ -64,7 +64,7 @@ export const scenarios = Scenario.make({
     })
   },
   dataViolations: {
-    description: "The data service does not take the fields of a call.",
+    description: "The data service rejects the fields of a call.",
     covers: ["message/INVALID_ARGUMENT"],
     faults: onData({
       status: 400,
@@ -74,12 +74,12 @@ export const scenarios = Scenario.make({
     })
   },
   itemGone: {
-    description: "What is changed or removed was removed by somebody else a moment ago.",
+    description: "Another user has just removed the item that is updated or removed.",
     covers: ["WDE0073"],
     faults: onWrites({ status: 404, code: "WDE0073", description: "The item does not exist." })
   },
   itemExists: {
-    description: "What is inserted was inserted by somebody else a moment ago.",
+    description: "Another user has just inserted the item that is inserted.",
     covers: ["WDE0074"],
     faults: [{ match: { row: "data.insert" }, status: 409, code: "WDE0074", description: "The item exists already." }]
   }

@@ -97,7 +97,7 @@ const verifying = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [
 /** The scenarios. */
 export const scenarios = Scenario.make({
   secondStep: {
-    description: "Members with every further factor.",
+    description: "Members with every kind of second factor.",
     covers: [
       "factor/TOTP",
       "factor/SMS",
@@ -117,22 +117,22 @@ export const scenarios = Scenario.make({
     seed
   },
   riskyLogin: {
-    description: "Every login looks risky.",
+    description: "Every login is classified as risky.",
     covers: ["mfaReason/HIGH_RISK_LOGIN"],
     seed: seedWith({ riskyAfter: 0 })
   },
   mailByRule: {
-    description: "The shop asks every member for a code by mail.",
+    description: "The shop requires a code by email from every member.",
     covers: ["factorStatus/ENABLED_BY_RULE"],
     seed: seedWith({ enabled: ["EMAIL"] })
   },
   noTexts: {
-    description: "The shop has switched texts and calls off.",
+    description: "The shop has disabled text messages and calls.",
     covers: ["factorStatus/DISABLED_BY_RULE"],
     seed: seedWith({ disabled: ["SMS", "CALL"] })
   },
   passkeyVerified: {
-    description: "A passkey has to verify its user.",
+    description: "A passkey must verify its user.",
     covers: ["userVerification/REQUIRED"],
     seed: seedWith({ userVerification: "REQUIRED" })
   },
@@ -142,12 +142,12 @@ export const scenarios = Scenario.make({
     seed: seedWith({ userVerification: "DISCOURAGED" })
   },
   passkeyAsItLikes: {
-    description: "A passkey verifies its user as the browser likes.",
+    description: "A passkey verifies its user if the browser supports it.",
     covers: ["userVerification/UNSPECIFIED"],
     seed: seedWith({ userVerification: "UNSPECIFIED" })
   },
   noUsableFactor: {
-    description: "A further factor is asked for, and none of the member's can be used.",
+    description: "A second factor is required, but the member has none that can be used.",
     covers: ["factorStatus/DISABLED_BY_RULE", "factorStatus/REQUIRE_REENROLL"],
     seed,
     faults: [
@@ -161,7 +161,7 @@ export const scenarios = Scenario.make({
     ]
   },
   passwordAsFactor: {
-    description: "The provider names the password among the ways of the second step.",
+    description: "The provider lists the password among the second factors.",
     covers: ["factor/PASSWORD"],
     seed,
     faults: [
@@ -176,76 +176,76 @@ export const scenarios = Scenario.make({
     ]
   },
   factorServerError: {
-    description: "The provider fails inside while it checks a factor.",
+    description: "The provider fails with an internal error while it verifies a factor.",
     covers: ["message/System error occurred"],
     seed,
     faults: verifying({ status: 500 })
   },
   factorRateLimited: {
-    description: "Too many factors were tried: again in half a minute.",
+    description: "The verification of factors is rate limited for half a minute.",
     seed,
     faults: verifying({ status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 })
   },
   factorOffline: {
-    description: "The network goes after the password.",
+    description: "The network fails after the password was accepted.",
     seed,
     faults: verifying({ drop: "before" })
   },
   factorPending: {
-    description: "The check of a factor is never answered.",
+    description: "The verification of a factor never receives a response.",
     seed,
     faults: verifying({ latency: Number.POSITIVE_INFINITY })
   },
   factorOver: {
-    description: "The second step has expired.",
+    description: "The two-step verification has expired.",
     covers: ["factorCode/factorChallengeExpired"],
     seed,
     faults: verifying({
       status: 400,
       code: factorCodes.factorChallengeExpired,
-      description: "The second step has expired."
+      description: "The two-step verification has expired."
     })
   },
   factorTriesExhausted: {
-    description: "The last try was wrong too.",
+    description: "The last attempt was wrong, and no further one is allowed.",
     covers: ["factorCode/factorTriesExhausted"],
     seed,
     faults: verifying({
       status: 403,
       code: factorCodes.factorTriesExhausted,
-      description: "There were too many wrong tries."
+      description: "There were too many wrong attempts."
     })
   },
   factorSendsExhausted: {
-    description: "No more codes are sent for this login.",
+    description: "No more codes are sent for this sign-in.",
     covers: ["factorCode/factorSendsExhausted"],
     seed,
     faults: verifying({ status: 429, code: factorCodes.factorSendsExhausted, description: "No more codes are sent." })
   },
   factorUnavailable: {
-    description: "The chosen factor cannot be used after all.",
+    description: "The selected factor is not available.",
     covers: ["factorCode/factorUnavailable"],
     seed,
     faults: verifying({ status: 400, code: factorCodes.factorUnavailable, description: "This factor is not enabled." })
   },
   factorMismatch: {
-    description: "What was shown belongs to another factor.",
+    description: "The response belongs to another factor.",
     covers: ["factorCode/factorMismatch"],
     seed,
     faults: verifying({
       status: 400,
       code: factorCodes.factorMismatch,
-      description: "This does not answer the challenge."
+      description: "The response does not match the challenge."
     })
   },
   factorThenNoSession: {
-    description: "The factor is right, and the hidden page finds nobody signed in.",
+    description: "The factor is correct, but the hidden page finds no signed-in member.",
     covers: ["message/Missing code or _state"],
     seed,
     faults: verifying({ body: JSON.stringify({ state: "SUCCESS", sessionToken: "spent-already" }) })
   },
   factorAfterFactor: {
-    description: "After one factor another one is asked for.",
+    description: "After one factor, another one is required.",
     seed,
     faults: verifying({
       body: JSON.stringify({
@@ -259,13 +259,13 @@ export const scenarios = Scenario.make({
     })
   },
   factorUnsupported: {
-    description: "The provider takes no such factor.",
+    description: "The provider does not support this kind of factor.",
     covers: ["factorCode/factorUnsupported"],
     seed,
     faults: verifying({
       status: 400,
       code: factorCodes.factorUnsupported,
-      description: "A password is no further factor."
+      description: "A password cannot be used as a second factor."
     })
   }
 })

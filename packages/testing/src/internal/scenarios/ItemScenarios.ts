@@ -128,9 +128,9 @@ const refused = (code: string, description: string) => onWrites({ status: 400, c
 
 /** The scenarios. */
 export const scenarios = Scenario.make({
-  shelf: { description: "A shelf that every member may rearrange, with a field of every kind.", seed },
+  shelf: { description: "A shelf that every member can edit, with a field of every kind.", seed },
   shelfManyReferences: {
-    description: "A book of the shelf refers to more items than are read at once.",
+    description: "A book of the shelf references more items than one page contains.",
     seed: {
       ...Bookshop.seed,
       collections: [
@@ -146,12 +146,12 @@ export const scenarios = Scenario.make({
     seed: { ...seed, collections: [...seed.collections, kinds] }
   },
   shelfLoading: {
-    description: "Nothing of the shelf is ever answered.",
+    description: "Requests to the shelf never receive a response.",
     seed,
     faults: [{ match: { path: "/v2/items" }, latency: Number.POSITIVE_INFINITY }]
   },
   shelfSaving: {
-    description: "What is written to the shelf is never answered.",
+    description: "Writes to the shelf never receive a response.",
     seed,
     faults: onWrites({ latency: Number.POSITIVE_INFINITY })
   },
@@ -160,37 +160,41 @@ export const scenarios = Scenario.make({
     seed,
     faults: onWrites({ latency: 1000 })
   },
-  shelfFails: { description: "What is written to the shelf fails inside.", seed, faults: onWrites({ status: 500 }) },
+  shelfFails: {
+    description: "Writes to the shelf fail with an internal error.",
+    seed,
+    faults: onWrites({ status: 500 })
+  },
   shelfUnreadable: {
     description: "The shelf cannot be read.",
     seed,
     faults: [{ match: { path: "/v2/items" }, status: 500 }]
   },
   shelfRateLimited: {
-    description: "The shelf is written too often.",
+    description: "Writes to the shelf are rate limited.",
     seed,
     faults: onWrites({ status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 7 })
   },
   shelfTooLarge: {
-    description: "What is written to the shelf is too large.",
+    description: "Writes to the shelf are too large.",
     covers: ["WDE0109"],
     seed,
     faults: onWrites({ status: 413 })
   },
   shelfHook: {
-    description: "The shop's own code refuses changes of the shelf.",
+    description: "The shop's own code rejects changes of the shelf.",
     covers: ["WDE0078"],
     seed,
     faults: onWrites({ status: 400, body: rejected })
   },
   shelfGone: {
-    description: "What is changed on the shelf was removed a moment ago.",
+    description: "The item that is changed on the shelf has just been removed.",
     covers: ["WDE0073"],
     seed,
     faults: onWrites({ status: 404, code: "WDE0073", description: "The item does not exist." })
   },
   shelfViolations: {
-    description: "The shelf does not take a price.",
+    description: "The shelf rejects a price.",
     covers: ["message/INVALID_ARGUMENT"],
     seed,
     faults: onWrites({
@@ -205,33 +209,33 @@ export const scenarios = Scenario.make({
     })
   },
   shelfMissingId: {
-    description: "The shelf is told to change an item without an id.",
+    description: "The shelf receives an update without an id.",
     covers: ["WDE0007"],
     seed,
     faults: refused("WDE0007", "The item has no _id.")
   },
   shelfNotAnObject: {
-    description: "The shelf is given something that is no item.",
+    description: "The shelf receives a value that is not an item.",
     covers: ["WDE0004"],
     seed,
     faults: refused("WDE0004", "The item is not an object.")
   },
   shelfBadReference: {
-    description: "The shelf is given references that are none.",
+    description: "The shelf receives invalid references.",
     covers: ["WDE0019"],
     seed,
     faults: onReferences({ status: 400, code: "WDE0019", description: "A reference is an id or an item." })
   },
   shelfNotReferenceObject: {
-    description: "The shelf is given an item without an id to refer to.",
+    description: "The shelf receives a reference to an item without an id.",
     covers: ["WDE0020"],
     seed,
     faults: onReferences({ status: 400, code: "WDE0020", description: "The item has no _id." })
   },
   shelfNotMultiReference: {
-    description: "The field of the shelf does not refer to many items.",
+    description: "The field of the shelf is not a multi-reference field.",
     covers: ["WDE0021"],
     seed,
-    faults: onReferences({ status: 400, code: "WDE0021", description: "The field is no multi-reference." })
+    faults: onReferences({ status: 400, code: "WDE0021", description: "The field is not a multi-reference field." })
   }
 })

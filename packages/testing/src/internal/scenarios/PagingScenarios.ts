@@ -8,7 +8,7 @@ import * as Scenario from "../../scenarios/Scenario.ts"
 /** The scenarios. */
 export const scenarios = Scenario.make({
   loadMoreFails: {
-    description: "The first page of a list comes, the second one fails once.",
+    description: "The first page of a list loads, the second page fails once.",
     faults: [
       {
         match: { row: "data.query" },
@@ -22,7 +22,7 @@ export const scenarios = Scenario.make({
     ]
   },
   searchLate: {
-    description: "The first search is answered after the others.",
+    description: "The first search receives its response after the later ones.",
     faults: [{ match: { row: "data.search" }, latency: 5000, times: 1 }]
   }
 })

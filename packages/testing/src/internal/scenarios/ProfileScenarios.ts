@@ -88,36 +88,36 @@ const standing = (name: string, ...reasons: ReadonlyArray<string>): ReadonlyArra
 /** The scenarios. */
 export const scenarios = Scenario.make({
   profile: {
-    description: "A member who filled in the whole of her profile.",
+    description: "A member with a complete profile.",
     covers: ["identityStatus/ACTIVE", "privacyStatus/PUBLIC", "emailTag/HOME", "phoneTag/FAX", "addressTag/BILLING"],
     seed
   },
   profileLoading: {
-    description: "The profile is never answered.",
+    description: "Requests for the profile never receive a response.",
     covers: ["identityStatus/ACTIVE"],
     seed,
     faults: [{ match: { row: "auth.graphql" }, latency: Number.POSITIVE_INFINITY }]
   },
   profileMissing: {
-    description: "There is a session, and no member of its name any more.",
+    description: "There is a session, but its member no longer exists.",
     covers: ["identityStatus/DELETED"],
     seed,
     faults: [{ match: { row: "auth.graphql" }, body: JSON.stringify({ data: { me: null } }) }]
   },
   profileUnavailable: {
-    description: "The profile cannot be read at first.",
+    description: "The first request for the profile fails.",
     covers: ["message/System error occurred"],
     seed,
     faults: [{ match: { row: "auth.graphql" }, status: 500, times: 1 }]
   },
   profileBusy: {
-    description: "Too many calls: the profile can be read in half a minute.",
+    description: "Reading the profile is rate limited for half a minute.",
     covers: ["identityStatus/ACTIVE"],
     seed,
     faults: [{ match: { row: "auth.graphql" }, times: 1, ...tooMany }]
   },
   profilePending: {
-    description: "An account that waits for its address and for the shop.",
+    description: "An account that needs email verification and the approval of the shop.",
     covers: [
       "identityStatus/PENDING",
       "pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED",
@@ -127,73 +127,73 @@ export const scenarios = Scenario.make({
     faults: standing("PENDING", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_ADMIN_APPROVAL_REQUIRED")
   },
   profileDeleted: {
-    description: "An account that was deleted, whose profile is still answered.",
+    description: "A deleted account whose profile can still be read.",
     covers: ["identityStatus/DELETED"],
     seed,
     faults: standing("DELETED")
   },
   profileBlocked: {
-    description: "An account that was blocked, whose profile is still answered.",
+    description: "A blocked account whose profile can still be read.",
     covers: ["identityStatus/BLOCKED"],
     seed,
     faults: standing("BLOCKED")
   },
   profileOffline: {
-    description: "An account that is kept offline.",
+    description: "An account with the status OFFLINE.",
     covers: ["identityStatus/OFFLINE"],
     seed,
     faults: standing("OFFLINE")
   },
   profileSaving: {
-    description: "Changes of a profile are never answered.",
+    description: "Profile updates never receive a response.",
     covers: ["identityStatus/ACTIVE"],
     seed,
     faults: whenSaving({ latency: Number.POSITIVE_INFINITY })
   },
   profileNotSaved: {
-    description: "The provider fails while a profile is saved.",
+    description: "The provider fails with an internal error while a profile is saved.",
     covers: ["message/System error occurred"],
     seed,
     faults: whenSaving({ status: 500 })
   },
   profileTooOften: {
-    description: "Too many calls: a profile can be saved in half a minute.",
+    description: "Saving a profile is rate limited for half a minute.",
     covers: ["identityStatus/ACTIVE"],
     seed,
     faults: whenSaving({ times: 1, ...tooMany })
   },
   profileSessionOver: {
-    description: "The session has ended when a profile is saved.",
+    description: "The session has expired when a profile is saved.",
     covers: ["role/none"],
     seed,
     faults: whenSaving({
       times: 1,
       body: JSON.stringify({
-        errors: [{ message: "Nobody is signed in.", extensions: { code: "UNAUTHENTICATED" } }],
+        errors: [{ message: "No member is signed in.", extensions: { code: "UNAUTHENTICATED" } }],
         data: null
       })
     })
   },
   passwordPending: {
-    description: "A change of password is never answered.",
+    description: "Password changes never receive a response.",
     covers: ["role/member"],
     seed,
     faults: [{ match: { row: "auth.changePassword" }, latency: Number.POSITIVE_INFINITY }]
   },
   passwordNotChanged: {
-    description: "The provider fails while a password is changed.",
+    description: "The provider fails with an internal error while a password is changed.",
     covers: ["message/System error occurred"],
     seed,
     faults: [{ match: { row: "auth.changePassword" }, status: 500 }]
   },
   passwordTooOften: {
-    description: "Too many calls: a password can be changed in half a minute.",
+    description: "Changing a password is rate limited for half a minute.",
     covers: ["role/member"],
     seed,
     faults: [{ match: { row: "auth.changePassword" }, ...tooMany }]
   },
   passwordSessionOver: {
-    description: "The session has ended when a password is changed.",
+    description: "The session has expired when a password is changed.",
     covers: ["role/none"],
     seed,
     faults: [
@@ -201,7 +201,7 @@ export const scenarios = Scenario.make({
         match: { row: "auth.changePassword" },
         status: 401,
         code: "UNAUTHENTICATED",
-        description: "Nobody is signed in."
+        description: "No member is signed in."
       }
     ]
   },

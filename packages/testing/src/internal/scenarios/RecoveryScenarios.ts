@@ -16,41 +16,41 @@ const rateLimit = { status: 429, code: "TOO_MANY_REQUESTS", description: "Too ma
 /** The scenarios. */
 export const scenarios = Scenario.make({
   recoveryPending: {
-    description: "The request for a recovery mail is never answered.",
+    description: "The request for a recovery email never receives a response.",
     faults: [{ match: atMail, latency: Number.POSITIVE_INFINITY }]
   },
   recoveryFails: {
-    description: "The provider fails inside when a recovery mail is asked for.",
+    description: "The provider fails with an internal error when a recovery email is requested.",
     covers: ["message/System error occurred"],
     faults: [{ match: atMail, status: 500 }]
   },
   recoveryRateLimited: {
-    description: "Too many recovery mails were asked for: try again in half a minute.",
+    description: "Recovery emails are rate limited for half a minute.",
     faults: [{ match: atMail, ...rateLimit }]
   },
   recoveryTellsUnknown: {
-    description: "The provider tells whether somebody has the address of a recovery mail.",
-    faults: [{ match: atMail, status: 404, code: "-19999", description: "There is no such member." }]
+    description: "The provider reveals whether the email address of a recovery request has an account.",
+    faults: [{ match: atMail, status: 404, code: "-19999", description: "The member does not exist." }]
   },
   oneMail: {
-    description: "An address is mailed to once in a quarter of an hour.",
+    description: "Each address receives at most one email per 15 minutes.",
     seed: { ...Bookshop.seed, lockout: { mails: 1 } }
   },
   resetPending: {
-    description: "A new password is never answered.",
+    description: "Setting a new password never receives a response.",
     faults: [{ match: atReset, latency: Number.POSITIVE_INFINITY }]
   },
   resetFails: {
-    description: "The provider fails inside when a new password is set.",
+    description: "The provider fails with an internal error when a new password is set.",
     covers: ["message/System error occurred"],
     faults: [{ match: atReset, status: 500 }]
   },
   resetRateLimited: {
-    description: "Too many new passwords were tried: try again in half a minute.",
+    description: "Setting a new password is rate limited for half a minute.",
     faults: [{ match: atReset, ...rateLimit }]
   },
   resetWithoutSession: {
-    description: "A new password is set, and the hidden page that makes the session finds nobody.",
+    description: "A new password is set, but the hidden page finds no signed-in member.",
     faults: [{ match: atReset, body: JSON.stringify({ state: "SUCCESS", sessionToken: "spent-already" }) }]
   }
 })

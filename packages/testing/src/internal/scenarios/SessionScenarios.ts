@@ -16,22 +16,22 @@ const foreignPage = `<!doctype html>
 /** The scenarios. */
 export const scenarios = Scenario.make({
   pageMissing: {
-    description: "The provider opens redirect sessions, and does not say where their page is.",
+    description: "The provider creates redirect sessions without the address of their page.",
     covers: ["message/No redirect URL found"],
     faults: [{ match: { row: "auth.createRedirectSession" }, body: JSON.stringify({ redirectSession: { id: "1" } }) }]
   },
   frameSilent: {
-    description: "The hidden page of a silent login is never answered.",
+    description: "The hidden page of a silent login never responds.",
     covers: ["message/OAuth flow timed out"],
     faults: [{ match: { path: sessionPath }, latency: Number.POSITIVE_INFINITY }]
   },
   frameForeign: {
-    description: "The hidden page of a silent login answers with the state of another one.",
+    description: "The hidden page of a silent login returns the state of another login.",
     covers: ["message/Invalid _state"],
     faults: [{ match: { path: sessionPath }, body: foreignPage }]
   },
   tokensSilent: {
-    description: "The token endpoint never answers, all else is well.",
+    description: "The token endpoint never responds; all other endpoints work.",
     covers: ["role/member"],
     faults: [{ match: { row: "auth.token" }, latency: Number.POSITIVE_INFINITY }]
   }

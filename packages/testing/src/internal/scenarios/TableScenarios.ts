@@ -43,11 +43,11 @@ const withAuthors: Collections = [
 /** The scenarios. */
 export const scenarios = Scenario.make({
   authored: {
-    description: "Novels refer to their authors, and one to an author who is not there any more.",
+    description: "Novels reference their authors, and one references an author who no longer exists.",
     seed: { ...Bookshop.seed, collections: withAuthors }
   },
   drafts: {
-    description: "Two of the shop's books are drafts that nobody published yet.",
+    description: "Two books of the shop are unpublished drafts.",
     seed: {
       ...Bookshop.seed,
       collections: [
@@ -60,7 +60,7 @@ export const scenarios = Scenario.make({
     }
   },
   hookRefusesReads: {
-    description: "The site's own code refuses to answer queries.",
+    description: "The site's own code rejects queries.",
     covers: ["WDE0078"],
     faults: [
       {

@@ -33,58 +33,58 @@ const rateLimit = { status: 429, code: "TOO_MANY_REQUESTS", description: "Too ma
 /** The scenarios. */
 export const scenarios = Scenario.make({
   codeDue: {
-    description: "Members have to confirm their address, and one of them is about to.",
+    description: "Members must confirm their email address, and one of them has not done so yet.",
     covers: ["authState/REQUIRE_EMAIL_VERIFICATION", "pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED"],
     seed: unverified
   },
   codePending: {
-    description: "The code of a mail is never answered.",
+    description: "The verification of an email code never receives a response.",
     seed: unverified,
     faults: [{ match: atCode, latency: Number.POSITIVE_INFINITY }]
   },
   codeFails: {
-    description: "The provider fails inside when a code is checked.",
+    description: "The provider fails with an internal error when a code is verified.",
     covers: ["message/System error occurred"],
     seed: unverified,
     faults: [{ match: atCode, status: 500 }]
   },
   codeRateLimited: {
-    description: "Too many codes were tried: try again in half a minute.",
+    description: "The verification of codes is rate limited for half a minute.",
     seed: unverified,
     faults: [{ match: atCode, ...rateLimit }]
   },
   newCodeFails: {
-    description: "The provider fails inside when a new code is asked for, once.",
+    description: "The first request for a new code fails with an internal error.",
     seed: unverified,
     faults: [{ match: atNewCode, status: 500, times: 1 }]
   },
   codeWithoutSession: {
-    description: "The code is right, and the hidden page that makes the session finds nobody.",
+    description: "The code is correct, but the hidden page finds no signed-in member.",
     seed: unverified,
     faults: [{ match: atCode, body: JSON.stringify({ state: "SUCCESS", sessionToken: "spent-already" }) }]
   },
   codeThenApproval: {
-    description: "New members have to confirm their address, and then to be approved.",
+    description: "New members must confirm their email address, and then be approved.",
     covers: ["authState/REQUIRE_OWNER_APPROVAL", "loginState/OWNER_APPROVAL_REQUIRED"],
     seed: { ...Bookshop.seed, registration: ["emailVerification", "ownerApproval"] }
   },
   approvalDue: {
-    description: "A new member waits for the shop's approval.",
+    description: "A new member is waiting for the approval of the shop.",
     covers: ["authState/REQUIRE_OWNER_APPROVAL", "pendingReason/PENDING_ADMIN_APPROVAL_REQUIRED"],
     seed: waiting
   },
   approvalPending: {
-    description: "Whoever asks whether an account is approved gets no answer.",
+    description: "The request for the approval status of an account never receives a response.",
     seed: waiting,
     faults: [{ match: atLogin, latency: Number.POSITIVE_INFINITY }]
   },
   approvalFails: {
-    description: "The provider fails inside when somebody asks whether an account is approved.",
+    description: "The request for the approval status of an account fails with an internal error.",
     seed: waiting,
     faults: [{ match: atLogin, status: 500 }]
   },
   approvalRateLimited: {
-    description: "Somebody asked too often whether an account is approved: try again in half a minute.",
+    description: "The request for the approval status of an account is rate limited for half a minute.",
     seed: waiting,
     faults: [{ match: atLogin, ...rateLimit }]
   }
