@@ -1,4 +1,4 @@
-/** Books with dates, as they travel. */
+/** Books with dates, in wire format. */
 export const book = (index: number) => ({
   _id: `b${index}`,
   title: `Book ${index}`,
@@ -11,7 +11,7 @@ export const book = (index: number) => ({
   _updatedDate: { $date: "2026-02-03T09:00:00.456Z" }
 })
 
-/** The answer of a query that finds so many books. */
+/** Returns the response of a query that finds `count` books. */
 export const answer = (count: number): string =>
   JSON.stringify({
     dataItems: Array.from({ length: count }, (_, index) => {

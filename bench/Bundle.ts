@@ -1,4 +1,4 @@
-/** Bundles small programs as an application's build would, and weighs them. */
+/** Bundles small programs like the build of an application, and measures their size. */
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
@@ -8,27 +8,27 @@ import { gzipSync } from "node:zlib"
 import { finishDist } from "../scripts/dist.mjs"
 import { node, root } from "../scripts/root.mjs"
 
-/** How a program is bundled. */
+/** The options of bundling a program. */
 export interface Options {
-  /** Modules that stay outside. */
+  /** Modules that are not bundled. */
   readonly external?: RegExp
-  /** Folder that the program stands in: its imports are looked up from there. */
+  /** The folder of the program, from which its imports are resolved. */
   readonly folder?: string
   readonly minify?: boolean
-  /** Only what is there before anything is loaded later. */
+  /** Whether to bundle only the code that is loaded initially. */
   readonly first?: boolean
 }
 
-/** The code of a program with all that it needs. */
+/** Returns the code of a program with all of its dependencies. */
 export const bundle = async (program: string, { first = false, ...options }: Options = {}): Promise<string> => {
   const all = await chunks(program, options)
   return (first ? atOnce(all) : all).map(({ code }) => code).join("\n")
 }
 
-/** A piece of a program under the name that the others load it by. The entry is `program.js`. */
+/** A chunk of a program and its file name. The entry is `program.js`. */
 export type Chunk = Pick<OutputChunk, "code" | "fileName" | "imports" | "isEntry">
 
-/** The pieces of a program that a browser loads: the entry, and what it loads later. */
+/** Returns the chunks of a program: the entry, and the chunks that it loads later. */
 export const chunks = async (
   program: string,
   { external = /^node:/, folder = join(root, "bench"), minify = true }: Omit<Options, "first"> = {}
@@ -41,13 +41,13 @@ export const chunks = async (
     plugins: [programIn(join(folder, "program.js"), program), published],
     transform: { define: { "process.env.NODE_ENV": '"production"' } }
   })
-  // An application's build drops the marks that told it what is pure, as Vite's does.
+  // The build of an application removes the annotations of pure calls, as Vite does.
   const { output } = await build.generate({ format: "esm", minify, comments: !minify })
   await build.close()
   return output.filter((part): part is OutputChunk => part.type === "chunk")
 }
 
-// The entry and what it imports other than by `import()`.
+// Returns the entry and its static imports.
 const atOnce = (chunks: ReadonlyArray<Chunk>): ReadonlyArray<Chunk> => {
   const found = new Set<Chunk>()
   const visit = (chunk: Chunk | undefined): void => {
@@ -59,20 +59,20 @@ const atOnce = (chunks: ReadonlyArray<Chunk>): ReadonlyArray<Chunk> => {
   return [...found]
 }
 
-/** Compiles our packages as they are published. Says why where that fails. */
+/** Compiles our packages for publishing. Returns the reason if this fails. */
 export const compile = (): string | undefined => {
   const args = [join(root, "scripts/tsc.mjs"), "-b", "packages/react"]
   const { status, stdout } = spawnSync(node(), args, { cwd: root, encoding: "utf8" })
   if (status !== 0)
-    return `the packages do not compile: ${stdout.split("\n").find((line) => / error /.test(line)) ?? stdout}`
+    return `The packages do not compile: ${stdout.split("\n").find((line) => / error /.test(line)) ?? stdout}`
   finishDist()
   return undefined
 }
 
-/** Kilobytes (of 1000 bytes) after gzip at its best. */
+/** Returns the size after gzip at its highest level, in kilobytes of 1000 bytes. */
 export const kilobytes = (code: string): number => gzipSync(code, { level: 9 }).length / 1000
 
-/** A program that uses of Effect what another program and our packages in it use, and nothing else. */
+/** Returns a program that uses the same parts of Effect as another program and our packages in it, and nothing else. */
 export const sameEffect = async (program: string, external?: RegExp): Promise<string> => {
   const outside = new RegExp(`^effect/|${(external ?? /^node:/).source}`)
   const code = await bundle(program, { external: outside, minify: false })
@@ -91,14 +91,14 @@ const programIn = (file: string, program: string): Plugin => ({
   load: (id) => (id === file ? program : undefined)
 })
 
-/** Finds our packages as they are published: compiled, not as sources. */
+/** Resolves our packages to their compiled output, as published, instead of their sources. */
 const published: Plugin = {
   name: "published",
   resolveId: (id) => {
     const [, name, entry = "index"] = /^@portico\/(\w+)(?:\/(.+))?$/.exec(id) ?? []
     if (name === undefined) return undefined
     const file = join(root, "packages", name, "dist", `${entry}.js`)
-    if (!existsSync(file)) throw new Error(`${id} is not built.`)
+    if (!existsSync(file)) throw new Error(`${id} is not built. Run npm run build.`)
     return file
   }
 }

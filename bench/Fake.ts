@@ -11,12 +11,12 @@ import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Redacted from "effect/Redacted"
 
-/** What the tabs of a browser share: a storage and a lock. */
+/** The state that the tabs of a browser share: a storage and a lock. */
 export interface Browser {
   readonly storage: TokenStore.WebStorage
 }
 
-/** A client whose `fetch` is a function of the bench: in a program of its own, or in a tab of a browser. */
+/** Creates a client whose `fetch` is a function of the benchmark, in its own runtime or in a browser tab. */
 export const client = (
   fetch: typeof globalThis.fetch,
   browser?: Browser
@@ -32,10 +32,10 @@ export const client = (
     ])
   )
 
-/** A visitor's tokens that are valid for so many seconds from now. */
+/** Returns tokens of a visitor that are valid for `seconds` from now. */
 export const visitor = (seconds: number): TokenSet => tokens("visitor", seconds)
 
-/** A member's tokens that are valid for so many seconds from now. */
+/** Returns tokens of a member that are valid for `seconds` from now. */
 export const member = (seconds: number): TokenSet => tokens("member", seconds)
 
 const tokens = (role: "visitor" | "member", seconds: number): TokenSet => ({
@@ -43,10 +43,10 @@ const tokens = (role: "visitor" | "member", seconds: number): TokenSet => ({
   refreshToken: { value: Redacted.make("REFRESH"), role }
 })
 
-/** Gives a valid access token of the client. */
+/** Returns a valid access token of the client. */
 export const access = Tokens.use((tokens) => tokens.access)
 
-/** A client with a member's tokens that are valid for so many seconds from now. */
+/** Creates a client with tokens of a member that are valid for `seconds` from now. */
 export const signedIn = async (fetch: typeof globalThis.fetch, seconds: number, browser?: Browser) => {
   const runtime = ManagedRuntime.make(client(fetch, browser))
   await runtime.runPromise(Tokens.use((tokens) => tokens.set(member(seconds))))

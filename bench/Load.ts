@@ -1,14 +1,14 @@
 /** Requests under load. */
 
-/** The JSON of an answer. Whatever is refused is no measurement. */
+/** Returns the JSON of a response. Throws if the request was rejected, because it would distort the measurement. */
 export const answerOf = async (asked: Promise<Response>): Promise<unknown> => {
   const answer = await asked
   const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${text.slice(0, 200)}`)
+  if (answer.status !== 200) throw new Error(`The response has status ${answer.status}: ${text.slice(0, 200)}`)
   return JSON.parse(text)
 }
 
-/** Does something with each value, with so many under way at a time. */
+/** Runs a function for each value, with limited concurrency. */
 export const inFlight = async <A>(
   count: number,
   values: Iterable<A>,

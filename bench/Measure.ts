@@ -1,27 +1,27 @@
-/** How often something is measured. */
+/** The number of measurements. */
 export interface Options {
-  /** Runs of one pass. */
+  /** The number of runs in one pass. */
   readonly runs: number
-  /** Passes. The best one counts: the others met something else that this machine did. */
+  /** The number of passes. The best pass counts, because other processes slow down the others. */
   readonly passes?: number
 }
 
-/** Microseconds of processor time that one run takes, in the best of several passes. */
+/** Returns the processor time of one run in microseconds, in the best of several passes. */
 export const microseconds = async (run: () => unknown, options: Options): Promise<number> => {
   const [best = Number.NaN] = await compare([run], options)
   return best
 }
 
 /**
- * Microseconds of processor time that one run of each takes. Their passes take turns, so that all meet the same machine;
- * what else runs on it does not count.
+ * Returns the processor time of one run of each function in microseconds. Their passes alternate, so that all run under
+ * the same load. Processor time excludes other processes.
  */
 export const compare = async (
   candidates: ReadonlyArray<() => unknown>,
   { passes = 15, runs }: Options
 ): Promise<ReadonlyArray<number>> => {
   const best = candidates.map(() => Number.POSITIVE_INFINITY)
-  // The first pass warms up.
+  // The first pass is a warm-up.
   for (let pass = 0; pass <= passes; pass++) {
     for (const [index, run] of candidates.entries()) {
       const start = process.threadCpuUsage()
@@ -34,7 +34,7 @@ export const compare = async (
   return best
 }
 
-/** Milliseconds that one run takes, and what it gives. */
+/** Returns the duration of one run in milliseconds, and its result. */
 export const milliseconds = async <A>(run: () => Promise<A>): Promise<readonly [milliseconds: number, value: A]> => {
   const start = performance.now()
   const value = await run()

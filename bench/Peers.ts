@@ -1,6 +1,6 @@
 /**
- * The clients we compare ourselves with. They are no dependencies of the workspace: the bench installs them, pinned,
- * into a folder of its own.
+ * The clients that Portico is compared with. They are not dependencies of the workspace: the benchmark installs pinned
+ * versions into a separate folder.
  */
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -10,9 +10,9 @@ import { pathToFileURL } from "node:url"
 import { pnpm, root, shell } from "../scripts/root.mjs"
 
 /**
- * The reference client, whose behaviour the two specifications describe, three clients that many sites sign in with,
- * three that many read their data with, and two tables with what they stand on. MUI X 9.17.0 is newer, but asks for a
- * @mui/x-virtualizer 0.7.5 that the registry does not hold.
+ * The reference client, whose behavior the two specifications describe, three widely used clients for sign-in, three
+ * widely used clients for data, and two table components with their dependencies. MUI X 9.17.0 is newer, but requires
+ * @mui/x-virtualizer 0.7.5, which is not in the registry.
  */
 const versions = {
   "@wix/sdk": "1.17.1",
@@ -35,10 +35,10 @@ const versions = {
 
 const manifest = JSON.stringify({ private: true, type: "module", dependencies: versions })
 
-/** Folder of the installed peers. */
+/** The folder of the installed peers. */
 export const folder = join(root, "node_modules/.cache/bench")
 
-/** Installs the peers where they are not yet. Says why where that fails. */
+/** Installs the peers unless they are installed. Returns the reason if this fails. */
 export const install = (): string | undefined => {
   const file = join(folder, "package.json")
   if (existsSync(file) && readFileSync(file, "utf8") === manifest && existsSync(join(folder, "node_modules"))) {
@@ -51,7 +51,7 @@ export const install = (): string | undefined => {
   if (status === 0) return undefined
   rmSync(file)
   const said = `${stdout}\n${stderr}`.split("\n").filter((line) => line.trim() !== "" && !/\bwarn\b/i.test(line))
-  return `the peers could not be installed: ${said.find((line) => /fail|err|no matching/i.test(line)) ?? said.at(-1)}`
+  return `The peers could not be installed: ${said.find((line) => /fail|err|no matching/i.test(line)) ?? said.at(-1)}`
 }
 
 /** Loads a module of a peer. */

@@ -1,4 +1,4 @@
-/** A provider in a process of its own, as `portico provider` starts it. */
+/** A provider in its own process, started like `portico provider`. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
@@ -8,22 +8,22 @@ import { node, root } from "../scripts/root.mjs"
 export interface ProviderProcess {
   readonly url: string
   readonly pid: number | undefined
-  /** Milliseconds from the command to the first request it could take. */
+  /** The time from the command to the first accepted request, in milliseconds. */
   readonly startedIn: number
   readonly stop: () => Promise<void>
 }
 
-/** Where a provider keeps its data: in a folder, or on a Postgres server. */
+/** The storage of a provider: a folder or a Postgres server. */
 export type Place = { readonly folder: string } | { readonly url: string }
 
-/** Starts a provider on a free port, with everything open, on its embedded database or on a server. */
+/** Starts a provider in open mode on a free port, with its embedded database or a Postgres server. */
 export const start = (place: Place): Promise<ProviderProcess> => {
   const data = "folder" in place ? ["--data", place.folder] : []
   const command = [join(root, "packages/provider/src/bin.ts"), "provider", "--open", "--port", "0", ...data]
   return launch(command, "url" in place ? { DATABASE_URL: place.url } : {})
 }
 
-/** Starts a program that tells on which address it listens. */
+/** Starts a program that prints the address on which it listens. */
 export const launch = async (
   command: ReadonlyArray<string>,
   variables: Readonly<Record<string, string>>
@@ -42,7 +42,7 @@ export const launch = async (
     child.stdout.on("data", hear)
     child.stderr.on("data", hear)
     child.once("error", reject)
-    void exited.then(() => reject(new Error(`the provider did not start: ${output.trim().split("\n").at(-1)}`)))
+    void exited.then(() => reject(new Error(`The provider could not be started: ${output.trim().split("\n").at(-1)}`)))
   })
   const startedIn = performance.now() - begun
   const stop = async () => {

@@ -1,6 +1,6 @@
 /**
- * A provider of the bench's making, for what the command has no option for: where it keeps its data, and how many rounds
- * a password takes. Its seed is one member.
+ * A provider for the benchmark, with settings that the command does not have: the store, and the number of rounds of
+ * the password hash. Its seed has one member.
  */
 import * as NodeServer from "@portico/provider/NodeServer"
 import * as PostgresStore from "@portico/provider/PostgresStore"
@@ -24,7 +24,7 @@ const provider = Provider.make({
 })
 await provider.start()
 
-// What the rates cost, however busy the machine is.
+// Processor time does not depend on the load of the machine.
 const handler: typeof provider.handler = (request, address) =>
   new URL(request.url).pathname === "/bench/cpu"
     ? Promise.resolve(Response.json(process.cpuUsage()))

@@ -1,8 +1,8 @@
-/** The programs of two tabs, one for each client: `begin` finds a session in the browser, `token` asks for its token. */
+/** The programs of two tabs for each client: `begin` loads a session from the browser, `token` obtains its token. */
 
-/** What a page is given to begin with: the session of `authPeers.ts`, whose access token ran out. */
+/** The initial state of a page: the session of `authPeers.ts`, whose access token has expired. */
 export interface Begin {
-  /** Whether the page puts the session where its client keeps it. The other tab finds it there. */
+  /** Whether the page stores the session for its client. The other tab loads it. */
   readonly isFirst: boolean
   readonly granted: Readonly<Record<string, unknown>>
   readonly session: Readonly<Record<string, unknown>>
@@ -83,10 +83,10 @@ globalThis.begin = async ({ clientInfo, expiresAt, granted, isFirst }) => {
   globalThis.token = () => client.acquireTokenSilent({ ...request, account: client.getAllAccounts()[0] })
 }`
 
-/** The program of our tab. */
+/** The program of a tab with our client. */
 export const own: readonly [name: string, program: string] = ["ours", ours]
 
-/** Those of the others. */
+/** The programs of tabs with other clients. */
 export const others: ReadonlyArray<readonly [name: string, program: string]> = [
   ["@wix/sdk", wix],
   ["@supabase/auth-js", supabase],

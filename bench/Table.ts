@@ -1,18 +1,18 @@
-/** One measured figure and the bar it has to hold. */
+/** A measured value and its limit. */
 export interface Row {
   readonly what: string
   readonly measured: string
-  /** What design.md §7 asks for. Empty where the figure is told for comparison only. */
+  /** The limit of design.md §7. Empty if the value is only for comparison. */
   readonly bar: string
   readonly holds: boolean | undefined
-  /** Whether the figure could not be taken. */
+  /** Whether the value could not be measured. */
   readonly absent?: true
 }
 
-/** What a figure must not exceed, or must reach. */
+/** A maximum or a minimum. */
 export type Bar = { readonly atMost: number } | { readonly atLeast: number }
 
-/** A figure with its unit. */
+/** Creates a row of a measured value with its unit. */
 export const figure = (what: string, value: number, unit: string, bar?: Bar): Row => {
   const measured = `${format(value)} ${unit}`
   if (bar === undefined) return { what, measured, bar: "", holds: undefined }
@@ -21,7 +21,7 @@ export const figure = (what: string, value: number, unit: string, bar?: Bar): Ro
     : { what, measured, bar: `≥ ${format(bar.atLeast)} ${unit}`, holds: value >= bar.atLeast }
 }
 
-/** A figure that could not be taken, and why. */
+/** Creates a row of a value that could not be measured, with the reason. */
 export const missing = (what: string, why: string): Row => ({
   what,
   measured: why,
@@ -30,16 +30,16 @@ export const missing = (what: string, why: string): Row => ({
   absent: true
 })
 
-/** Something to know about the figures beside it. */
+/** Creates a row with a note about the values next to it. */
 export const note = (what: string, told: string): Row => ({ what, measured: told, bar: "", holds: undefined })
 
-/** Prints figures as a table whose columns line up. */
+/** Prints rows as a table with aligned columns. */
 export const print = (title: string, rows: ReadonlyArray<Row>): void => {
   const cells = rows.map(({ absent, bar, holds, measured, what }) => [
     what,
     measured,
     bar,
-    absent ? "NOT TAKEN" : verdict(holds)
+    absent ? "NOT MEASURED" : verdict(holds)
   ])
   const widths = [0, 1, 2].map((column) => Math.max(0, ...cells.map((row) => row[column]?.length ?? 0)))
   console.log(`\n${title}`)
@@ -49,7 +49,7 @@ export const print = (title: string, rows: ReadonlyArray<Row>): void => {
   }
 }
 
-const verdict = (holds: boolean | undefined): string => (holds === undefined ? "" : holds ? "holds" : "MISSED")
+const verdict = (holds: boolean | undefined): string => (holds === undefined ? "" : holds ? "met" : "MISSED")
 
 const format = (value: number): string => {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2

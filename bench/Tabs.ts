@@ -1,4 +1,4 @@
-/** Two real tabs of one browser, and a network that counts what they ask the token endpoint for. */
+/** Two tabs of a real browser, and a network that counts their requests to the token endpoint. */
 import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright"
 import { chromium, chromiumPath } from "../scripts/chromium.mjs"
 import { expiredSession, granted } from "./authPeers.ts"
@@ -14,9 +14,9 @@ interface Tab {
   readonly token: () => Promise<unknown>
 }
 
-/** Grants for two tabs of so many callers each, of our client and of the others where they are installed. */
+/** Counts the token grants of two tabs with `callers` callers each, for our client and the installed others. */
 export const measure = async (callers: number, withPeers: boolean): Promise<ReadonlyArray<Row>> => {
-  if (chromiumPath() === undefined) return [missing("two tabs in Chromium", "there is no Chromium on this machine")]
+  if (chromiumPath() === undefined) return [missing("two tabs in Chromium", "Chromium is not installed")]
   const complaint = compile()
   if (complaint !== undefined) return [missing("two tabs in Chromium", complaint)]
   const browser = await engine.launch(chromium())
@@ -47,7 +47,7 @@ const grantsOf = async (browser: Browser, code: string, callers: number): Promis
   }
 }
 
-/** Leads the site to the program, and everything else to a token endpoint that takes 20 ms. */
+/** Serves the program as the site, and all other requests by a token endpoint that takes 20 ms. */
 const routed = async (context: BrowserContext, code: string): Promise<() => number> => {
   let grants = 0
   await context.route(/^https:/, async (route) => {
@@ -72,7 +72,7 @@ const open = async (context: BrowserContext, isFirst: boolean): Promise<Page> =>
   return page
 }
 
-/** Runs in a tab: all callers ask at the same moment as those of the other one. */
+/** Runs in a tab. All callers request the token at the same moment as those of the other tab. */
 const askAll = async ({ at, callers }: { readonly at: number; readonly callers: number }): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, at - Date.now()))
   await Promise.all(Array.from({ length: callers }, () => (globalThis as unknown as Tab).token()))

@@ -1,26 +1,26 @@
-/** Clients of other providers, each with a session of its own making, behind one way to ask for an access token. */
+/** Clients of other providers, each with its own kind of session, behind a common interface for access tokens. */
 import * as Peers from "./Peers.ts"
 import { makeStorage } from "./authStandIns.ts"
 
-/** One page with a client on it. */
+/** A page with a client. */
 export interface Tab {
   readonly token: () => Promise<unknown>
-  /** The client's own way to make an authorised call, where it has one. */
+  /** Sends an authorized request, if the client has a call for it. */
   readonly fetch?: typeof globalThis.fetch
   /** Refreshes the session's tokens, if the client has a call for it. */
   readonly refresh?: () => Promise<unknown>
 }
 
-/** A client of the field. */
+/** A client of another provider. */
 export interface Peer {
   readonly name: string
-  /** What stands in for a browser, and for its other tab. */
+  /** The replacements for a browser and its second tab. */
   readonly standIns: string
-  /** Opens two pages on one storage that holds a session. `seconds` is what its access token still lives. */
+  /** Opens two pages with one session in a shared storage. `seconds` is the lifetime of its access token. */
   readonly open: (seconds: number) => Promise<readonly [Tab, Tab]>
 }
 
-/** Answers as the token endpoint of each peer does, after 5 ms, and counts. */
+/** Responds like the token endpoint of each peer, after 5 ms, and counts the requests. */
 export const tokenEndpoint = () => {
   let grants = 0
   const answer = async (): Promise<object> => {
@@ -50,7 +50,7 @@ const idToken = () =>
 
 const clientInfo = () => base64url({ uid: "ada", utid: "bench" })
 
-/** What every token endpoint answers, in the words of each client. */
+/** The response of each token endpoint, in the format of its client. */
 export const granted = () => ({
   access_token: "NEXT",
   refresh_token: "NEXT",
@@ -67,7 +67,7 @@ const session = (seconds: number) => ({
   user: { id: "ada", aud: "authenticated", email: "ada@example.com", app_metadata: {}, user_metadata: {} }
 })
 
-/** A session whose access token ran out, as a page is given it. */
+/** The initial session of a page, whose access token has expired. */
 export const expiredSession = () => ({
   granted: granted(),
   session: session(-100),
@@ -77,7 +77,7 @@ export const expiredSession = () => ({
 
 const wix: Peer = {
   name: "@wix/sdk",
-  standIns: "nothing, and its tabs share nothing",
+  standIns: "nothing; its tabs share nothing",
   open: async (seconds) => {
     const { OAuthStrategy, createClient } = (await Peers.load("@wix/sdk")) as {
       readonly OAuthStrategy: (options: object) => { readonly getAuthHeaders: () => Promise<unknown> }
@@ -129,7 +129,7 @@ const supabase: Peer = {
       })
       return { token: () => client.getSession() }
     }
-    // It warns of two clients in one program, which is how there are two tabs here.
+    // The client warns about two instances in one program, which simulate two tabs here.
     const { warn } = console
     console.warn = () => {}
     const tabs = [tab(), tab()] as const
@@ -204,7 +204,7 @@ const msal: Peer = {
       system: {
         protocolMode: "OIDC",
         networkClient: {
-          sendGetRequestAsync: () => Promise.reject(new Error("nothing to get")),
+          sendGetRequestAsync: () => Promise.reject(new Error("no token to obtain")),
           sendPostRequestAsync: async (url: string) => {
             const answer = await fetch(url, { method: "POST" })
             return { status: 200, headers: {}, body: await answer.json() }
@@ -230,7 +230,7 @@ const msal: Peer = {
   }
 }
 
-/** Answers a sign-in, the lookup of its user, and refreshes. */
+/** Responds to a sign-in, the lookup of its user, and refreshes. */
 const firebaseEndpoint: typeof globalThis.fetch = async () =>
   Response.json({
     idToken: idToken(),
@@ -251,7 +251,7 @@ const firebase: Peer = {
   name: "firebase",
   standIns: "a persistence in memory, responses for its sign-in",
   open: async () => {
-    // Its build for Node takes `fetch` when it is loaded.
+    // Its build for Node reads the global `fetch` when it is loaded.
     const through = globalThis.fetch
     globalThis.fetch = firebaseEndpoint
     const { initializeApp } = (await Peers.load("firebase/app")) as {
@@ -272,7 +272,7 @@ const firebase: Peer = {
   }
 }
 
-/** The peers with several tabs. Those that need stand-ins come last. */
+/** The peers that support several tabs. Those that need replacements of browser APIs come last. */
 export const peers: ReadonlyArray<Peer> = [wix, supabase, auth0, msal]
 
 /** The peers whose cached tokens, calls and refreshes are measured. */

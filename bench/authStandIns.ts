@@ -1,4 +1,4 @@
-/** What clients for browsers ask of one, for a program that runs in none. It holds texts and does nothing else. */
+/** Minimal replacements for the browser APIs that clients need, for programs that run without a browser. */
 
 /** A `Storage` in memory. Its keys are its own properties, as a browser's are. */
 export const makeStorage = (): Storage =>
@@ -20,7 +20,7 @@ export const makeStorage = (): Storage =>
     }
   }) as Storage
 
-/** Puts a window, a document, an address and two storages where a browser has them, until what it gives is called. */
+/** Defines a global window, document, location and two storages. Returns a function that removes them. */
 export const install = (): (() => void) => {
   const page = {
     window: globalThis,

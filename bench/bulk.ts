@@ -1,4 +1,4 @@
-/** What a client spends on a bulk insert of ten thousand items, beside other clients whose lists are cut by hand. */
+/** Measures a bulk insert of ten thousand items, compared with other clients (with manual chunks). */
 import * as Client from "@portico/client/Client"
 import * as BulkItems from "@portico/client/data/BulkItems"
 import * as BulkStream from "@portico/client/data/BulkStream"
@@ -15,7 +15,7 @@ import { compare } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, note, type Row } from "./Table.ts"
 
-export const title = "bulk insert of 10 000 items with dates, every field validated; processor time; fake fetch"
+export const title = "bulk insert of 10 000 items with dates, all fields validated; processor time; fake fetch"
 
 const count = 10_000
 
@@ -49,8 +49,8 @@ const measureAll = async (): Promise<ReadonlyArray<Row>> => {
   const rows = [
     figure("processor time of the client", (taken[0] ?? Number.NaN) / 1000, "ms", { atMost: 100 }),
     figure("requests", counts[0]?.requests ?? Number.NaN, "", { atMost: 10 }),
-    figure("requests at the same time", counts[0]?.atOnce ?? Number.NaN, "", { atMost: 8 }),
-    note("outcomes", "every one with the index of its item")
+    figure("concurrent requests", counts[0]?.atOnce ?? Number.NaN, "", { atMost: 8 }),
+    note("outcomes", "each outcome with the index of its item")
   ]
   if (reason !== undefined) return [...rows, missing("other clients", reason)]
   return [
@@ -58,7 +58,7 @@ const measureAll = async (): Promise<ReadonlyArray<Row>> => {
     ...others.flatMap(({ peer }, index) => [
       figure(`${peer.name}, not validated`, (taken[index + 1] ?? Number.NaN) / 1000, "ms"),
       note(
-        "… requests, at the same time, outcomes",
+        "… requests, concurrent requests, outcomes",
         `${counts[index + 1]?.requests}, ${counts[index + 1]?.atOnce}, ${peer.outcomes}`
       )
     ])
@@ -77,7 +77,7 @@ let requests = 0
 let underWay = 0
 let atOnce = 0
 
-/** A bulk whose requests are counted and answered as by this peer's server. */
+/** Runs a bulk operation, counts its requests and responds like the peer's server. */
 const answered = (peer: DataPeer, run: () => Promise<unknown>) => {
   const answer = peer.inserted(peer.name.startsWith("firebase") ? 500 : 1000)
   return async () => {
@@ -119,7 +119,7 @@ const ours = async () => {
   }
 }
 
-/** Fails where an item has no outcome, or two. */
+/** Throws unless each item has exactly one outcome. */
 const insert = (list: ReturnType<typeof books>) =>
   Effect.gen(function* () {
     const told = new Uint8Array(count)
@@ -128,5 +128,6 @@ const insert = (list: ReturnType<typeof books>) =>
         if (status === "inserted") told[index]! += 1
       })
     )
-    if (!told.every((times) => times === 1)) return yield* Effect.die(new Error("An item has no outcome, or two."))
+    if (!told.every((times) => times === 1))
+      return yield* Effect.die(new Error("Each item must have exactly one outcome."))
   })

@@ -1,42 +1,42 @@
-/** Clients of other providers behind the same two calls, each with the answers that its own server gives. */
+/** Clients of other providers behind the same two calls, each with the responses of its own server. */
 import { answer, book } from "./Books.ts"
 import * as Peers from "./Peers.ts"
 
-/** A client of the field, ready to be asked. */
+/** A client that is ready for calls. */
 export interface DataClient {
-  /** Finds books by three filters. Gives how many there are. */
+  /** Finds books by three filters. Returns their count. */
   readonly find: () => Promise<number>
-  /** Inserts books, cut by hand into the largest requests that it takes. */
+  /** Inserts books, split by hand into the largest requests that the server accepts. */
   readonly insert: (books: ReadonlyArray<Book>) => Promise<unknown>
 }
 
-/** A client of the field. */
+/** A client of another provider. */
 export interface DataPeer {
   readonly name: string
-  /** What stands in its items where dates were stored. */
+  /** The values that its items have for stored dates. */
   readonly dates: string
-  /** What it tells of the single items of a bulk. */
+  /** The information that it returns about each item of a bulk call. */
   readonly outcomes: string
-  /** The answer of a page of so many books. */
+  /** The response with a page of `count` books. */
   readonly page: (count: number) => string
-  /** The answer of a bulk. */
+  /** The response to a bulk call. */
   readonly inserted: (count: number) => string
   readonly open: () => Promise<DataClient>
 }
 
-/** A book with dates, as a program holds it. */
+/** A decoded book with dates. */
 export type Book = Omit<ReturnType<typeof book>, "addedAt" | "_createdDate" | "_updatedDate"> & {
   readonly addedAt: Date
 }
 
-/** So many books that are not stored yet. */
+/** Returns `count` books that are not stored yet. */
 export const books = (count: number): ReadonlyArray<Book> =>
   Array.from({ length: count }, (_, index) => {
     const { _createdDate, _updatedDate, addedAt, ...data } = book(index)
     return { ...data, addedAt: new Date(addedAt.$date) }
   })
 
-/** Cuts a list into pieces. */
+/** Splits an array into chunks. */
 const pieces = <A>(list: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size))
 
@@ -56,7 +56,7 @@ interface WixQuery {
 export const wix: DataPeer = {
   name: "@wix/data",
   dates: "dates",
-  outcomes: "with indexes of its piece",
+  outcomes: "with indexes within its chunk",
   page: answer,
   inserted: (count) =>
     JSON.stringify({
@@ -150,7 +150,7 @@ interface Firestore {
 const firestore: DataPeer = {
   name: "firebase/firestore/lite",
   dates: "timestamps",
-  outcomes: "all or none of 500",
+  outcomes: "all 500 or none",
   page: (count) =>
     JSON.stringify(
       Array.from({ length: count }, (_, index) => {
@@ -248,5 +248,5 @@ const parse: DataPeer = {
   }
 }
 
-/** Every peer, the reference client first. */
+/** All peers, the reference client first. */
 export const peers: ReadonlyArray<DataPeer> = [wix, supabase, firestore, parse]

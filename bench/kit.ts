@@ -1,4 +1,4 @@
-/** What a page pays for each component of the kit, and how soon its first form stands there. */
+/** The size of each component in a page, and the time until its first form is rendered. */
 import { type Browser, chromium as engine } from "playwright"
 import { chromium, chromiumPath } from "../scripts/chromium.mjs"
 import { bundle, compile, kilobytes } from "./Bundle.ts"
@@ -23,10 +23,10 @@ const withProfiles = (options) => Profiles.layer.pipe(Layer.provideMerge(Client.
 
 const secret = `Redacted.make("secret")`
 
-/** Each component over the client of a whole shop. */
+/** Each component with the client of a whole shop. */
 const components: Readonly<Record<string, string>> = {
   SignInForm: program("jsx(kit.SignInForm, {})"),
-  "SignInForm over the half that signs in": program("jsx(kit.SignInForm, {})", { from: "Client.layerAuth" }),
+  "SignInForm with the sign-in half of the client": program("jsx(kit.SignInForm, {})", { from: "Client.layerAuth" }),
   "SignInForm with CaptchaSlot": program("jsx(kit.SignInForm, { children: jsx(kit.CaptchaSlot, {}) })"),
   SignUpForm: program("jsx(kit.SignUpForm, {})"),
   ForgotPasswordForm: program("jsx(kit.ForgotPasswordForm, {})"),
@@ -61,21 +61,21 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     const whole = kilobytes(await bundle(source, { external: react }))
     const bar = bars[name]
     rows.push(figure(name, first, "kB", bar === undefined ? undefined : { atMost: bar }))
-    if (whole > first) rows.push(figure(`… and what it loads later`, whole - first, "kB"))
+    if (whole > first) rows.push(figure(`… including code that is loaded later`, whole - first, "kB"))
   }
   return [...rows, ...(await paints())]
 }
 
-/** The first form over a provider that never answers: it must not wait for it. */
+/** The time until the first form is rendered while the provider never responds. It must not wait for the provider. */
 const paints = async (): Promise<ReadonlyArray<Row>> => {
-  if (chromiumPath() === undefined) return [missing("first paint", "there is no Chromium on this machine")]
+  if (chromiumPath() === undefined) return [missing("first paint", "Chromium is not installed")]
   const code = await bundle(components["SignInForm"] ?? "")
   const browser = await engine.launch(chromium())
   try {
     const times: Array<number> = []
     for (let round = 0; round < 7; round++) times.push(await paint(browser, code))
     const [median = 0] = times.toSorted((left, right) => left - right).slice(3)
-    return [figure("the sign-in form stands there, the provider silent (median of 7)", median, "ms")]
+    return [figure("sign-in form rendered while the provider does not respond (median of 7)", median, "ms")]
   } finally {
     await browser.close()
   }

@@ -1,4 +1,4 @@
-/** What a page pays for the data half of the kit, and how fast its table is, beside two tables of the field. */
+/** The size of the data components in a page, and the speed of the table, compared with two other table components. */
 import { bundle, compile, kilobytes } from "./Bundle.ts"
 import { measureTables } from "./kitTables.ts"
 import * as Peers from "./Peers.ts"
@@ -28,9 +28,9 @@ const table = `jsx(kit.CollectionTable, { caption: "Books", query, columns: [{ f
 const pager = `jsx(kit.Pager, {})`
 const filter = `jsx(kit.FilterBuilder, { collection: Books })`
 
-/** Each component over the client of a whole shop. */
+/** Each component with the client of a whole shop. */
 const components: Readonly<Record<string, string>> = {
-  "the client and its provider, with no component": program(""),
+  "the client and ClientProvider, without a component": program(""),
   CollectionTable: program(table),
   "CollectionTable with Pager and FilterBuilder": program([table, pager, filter].join(", "), book),
   CollectionGrid: program(`jsx(kit.CollectionGrid, { caption: "Books", query, columns: [] })`),
@@ -59,14 +59,14 @@ const bars: Readonly<Record<string, number>> = {
   "CollectionTable with Pager and FilterBuilder": 175
 }
 
-/** The tables of the field, over data that is there already: neither of them reads anything. */
+/** Other table components with data that is already loaded. They send no requests. */
 const peers: Readonly<Record<string, string>> = {
   "@mui/x-data-grid": `
 import { DataGrid } from "@mui/x-data-grid"
 import { createRoot } from "react-dom/client"
 import { jsx } from "react/jsx-runtime"
 createRoot(document.body).render(jsx(DataGrid, { rows: [], columns: [] }))`,
-  "@tanstack/react-table with @tanstack/react-virtual, no look": `
+  "@tanstack/react-table with @tanstack/react-virtual, without styles": `
 import * as table from "@tanstack/react-table"
 import { useVirtualizer } from "@tanstack/react-virtual"
 globalThis.used = [table.useTable, table.rowSortingFeature, table.createSortedRowModel, table.tableFeatures, useVirtualizer]`
@@ -83,7 +83,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     const whole = kilobytes(await bundle(source, { external: react }))
     const bar = bars[name]
     rows.push(figure(name, first, "kB", bar === undefined ? undefined : { atMost: bar }))
-    if (whole > first + 0.1) rows.push(figure("… and what it loads later", whole - first, "kB"))
+    if (whole > first + 0.1) rows.push(figure("… including code that is loaded later", whole - first, "kB"))
   }
   const reason = Peers.install()
   if (reason !== undefined) rows.push(missing("other tables", reason))

@@ -1,4 +1,4 @@
-/** Tables in Chromium: how soon their rows are painted, what scrolling and typing a filter hold up. */
+/** Measures tables in Chromium: the time until rows are painted, and the longest tasks while scrolling and filtering. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Browser, chromium as engine, type Page } from "playwright"
@@ -13,9 +13,9 @@ import { longestTask } from "./tableTrace.ts"
 const runs = 7
 const passes = 3
 
-/** Measures each table in a page of its own. */
+/** Measures each table in a separate page. */
 export const measureTables = async ({ withPeers }: { readonly withPeers: boolean }): Promise<ReadonlyArray<Row>> => {
-  if (chromiumPath() === undefined) return [missing("tables", "there is no Chromium on this machine")]
+  if (chromiumPath() === undefined) return [missing("tables", "Chromium is not installed")]
   const browser = await engine.launch(chromium())
   try {
     const rows: Array<Row> = []
@@ -39,8 +39,8 @@ export const measureTables = async ({ withPeers }: { readonly withPeers: boolean
 }
 
 const scrolls = [
-  ["screen", 300, "scrolled by screens"],
-  ["jump", 100, "dragged by the bar"]
+  ["screen", 300, "scrolled screen by screen"],
+  ["jump", 100, "dragged by the scroll bar"]
 ] as const
 
 const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Promise<ReadonlyArray<Row>> => {
@@ -50,7 +50,7 @@ const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Pr
   const measured: Array<Row> = told === undefined ? [] : [note(name, told)]
   for (const count of counts) {
     const times: Array<number> = []
-    // The first one loads what is loaded later.
+    // The first run loads the code that is loaded on demand.
     for (let run = 0; run <= runs; run++) times.push(await tab.evaluate(mount, { count, rows }))
     const bar = own && count <= 10_000 ? { atMost: 300 } : undefined
     measured.push(figure(`${name}: ${count.toLocaleString("en")} rows painted`, median(times.slice(1)), "ms", bar))
@@ -86,13 +86,13 @@ const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Pr
   return [...measured, ...bothTimes(`${name}: typing, longest task`, longest, own)]
 }
 
-/** The clock counts what else runs on the machine; the processor does not, and so it holds the bar. */
+/** Wall-clock time includes other processes. The limit therefore applies to processor time. */
 const bothTimes = (what: string, { clock, processor }: Longest, own: boolean): ReadonlyArray<Row> => [
   figure(what, processor, "ms", own ? { atMost: 50 } : undefined),
-  figure("… by the clock", clock, "ms")
+  figure("… in wall-clock time", clock, "ms")
 ]
 
-/** Opens the page of a candidate, each piece of its program under its own name. */
+/** Opens the page of a candidate, with each chunk of its program as a file. */
 const open = async (tab: Page, { code, folder, own }: Candidate): Promise<void> => {
   const pieces = await chunks(code, folder === undefined ? {} : { folder })
   const files = new Map(pieces.map(({ code, fileName }) => [`/${fileName}`, code]))
@@ -121,7 +121,7 @@ interface Longest {
   readonly processor: number
 }
 
-/** The medians, over several passes, of the longest task of each. */
+/** Returns the median of the longest tasks of several passes. */
 const longestOf = async (
   browser: Browser,
   tab: Page,

@@ -1,4 +1,4 @@
-/** How many logins and grants of tokens a second the provider answers through HTTP, on each of its stores. */
+/** Measures the logins and token grants per second of the provider through HTTP, for each of its stores. */
 import { login, token } from "@portico/contract/auth/Endpoints"
 import { defaultIterations } from "../packages/provider/src/engine/identity/Passwords.ts"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -11,13 +11,13 @@ import { milliseconds } from "./Measure.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 import { figure, type Row } from "./Table.ts"
 
-export const title = "logins and grants of tokens, through HTTP, eight under way"
+export const title = "logins and token grants through HTTP, eight concurrently"
 
 const underWay = 8
 const times = 400
 const program = join(root, "bench/ProviderProgram.ts")
 
-/** On every store, with a password that takes one round; then as many rounds as the command's provider takes. */
+/** Measures each store with one round of the password hash, then with the default number of rounds. */
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const base = mkdtempSync(join(tmpdir(), "portico-bench-"))
   const server = await startPostgres()
@@ -61,7 +61,7 @@ const fast = async (url: string, name: string): Promise<ReadonlyArray<Row>> => {
   const { access_token } = await desk.visitor()
   const sessions: Array<Granted> = []
   const visitors = await desk.rate(times, async () => void sessions.push(await desk.visitor()))
-  // Each session renews its own line of tokens, time after time, as sessions do.
+  // Each session refreshes its own tokens repeatedly, as real sessions do.
   const lines = sessions.slice(0, underWay)
   const renewals = await desk.rate(times, async (index) => {
     const line = index % underWay
@@ -70,9 +70,9 @@ const fast = async (url: string, name: string): Promise<ReadonlyArray<Row>> => {
   })
   const logins = await desk.rate(times, () => desk.login(access_token))
   return [
-    ...rowsOf(`${name}: visitor's tokens`, visitors, "grants/s"),
-    ...rowsOf(`${name}: a refresh token turned over`, renewals, "grants/s"),
-    ...rowsOf(`${name}: logins, the slow hash apart`, logins, "logins/s")
+    ...rowsOf(`${name}: visitor tokens`, visitors, "grants/s"),
+    ...rowsOf(`${name}: refresh token rotation`, renewals, "grants/s"),
+    ...rowsOf(`${name}: logins, without the slow hash`, logins, "logins/s")
   ]
 }
 
@@ -85,13 +85,13 @@ const slow = async (url: string): Promise<ReadonlyArray<Row>> => {
 
 interface Rate {
   readonly perSecond: number
-  /** Milliseconds of the provider's processor time for each. Of a Postgres server's it knows nothing. */
+  /** The provider's processor time per request in milliseconds, without that of a Postgres server. */
   readonly cpu: number
 }
 
 const rowsOf = (what: string, { cpu, perSecond }: Rate, unit: string): ReadonlyArray<Row> => [
   figure(what, perSecond, unit),
-  figure("… of the provider's processor", cpu, "ms each")
+  figure("… of the provider's processor time", cpu, "ms each")
 ]
 
 const deskOf = (url: string) => {
@@ -109,7 +109,7 @@ const deskOf = (url: string) => {
   }
   const grant = (body: object) => post(token.path, body) as Promise<Granted>
   return {
-    /** Does something so many times, once a tenth of them has warmed up. */
+    /** Runs a function `count` times, after a warm-up of a tenth of them. */
     rate: async (count: number, act: (index: number) => Promise<void>): Promise<Rate> => {
       const numbers = (length: number) => Array.from({ length }, (_, index) => index)
       await inFlight(underWay, numbers(Math.ceil(count / 10)), act)
@@ -122,7 +122,7 @@ const deskOf = (url: string) => {
     login: async (authorization: string): Promise<void> => {
       const credentials = { loginId: { email: "ada@example.com" }, password: "analytical-engine" }
       const { state } = (await post(login.path, credentials, authorization)) as { readonly state: string }
-      if (state !== "SUCCESS") throw new Error(`the login ended in ${state}`)
+      if (state !== "SUCCESS") throw new Error(`The login ended in the state ${state}.`)
     }
   }
 }

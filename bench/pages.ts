@@ -1,4 +1,4 @@
-/** A million items through a stream of pages, beside the reference client's loop over `next()`. */
+/** Measures a stream of a million items in pages, compared with the reference client's loop over `next()`. */
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import * as Client from "@portico/client/Client"
@@ -15,12 +15,12 @@ import * as Fake from "./Fake.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
-export const title = "a million items with dates in pages of 1000, every field validated; fake fetch"
+export const title = "a million items with dates in pages of 1000, all fields validated; fake fetch"
 
 const pageSize = 1000
 const pageCount = 1000
 
-/** The items of a page as text. Neighbours differ, as pages do. */
+/** Returns the items of a page as JSON text. Adjacent pages differ. */
 const bodies = [0, 1].map((odd) =>
   JSON.stringify(
     Array.from({ length: pageSize }, (_, index) => {
@@ -30,7 +30,7 @@ const bodies = [0, 1].map((odd) =>
   )
 )
 
-/** A server whose cursors name the next page. */
+/** A server whose cursors contain the number of the next page. */
 const server = () => {
   let asked = 0
   let peak = 0
@@ -51,7 +51,7 @@ const server = () => {
 }
 
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
-  // The reference client takes no `fetch` but the global one.
+  // The reference client uses only the global `fetch`.
   const real = globalThis.fetch
   try {
     return [...(await ours()), ...(await reference())]
@@ -66,11 +66,11 @@ const ours = async (): Promise<ReadonlyArray<Row>> => {
   const runtime = ManagedRuntime.make(Client.layerData({ clientId: "bench", host: "https://provider.test" }))
   await runtime.runPromise(Tokens.use((tokens) => tokens.set(Fake.visitor(1_000_000))))
   const { count, seconds } = await timed(() => runtime.runPromise(walk))
-  if (count !== pageSize * pageCount) throw new Error(`The stream gave ${count} items.`)
+  if (count !== pageSize * pageCount) throw new Error(`The stream emitted ${count} items.`)
   await runtime.dispose()
   return [
     figure("items of a stream", count / seconds / 1000, "k/s", { atLeast: 250 }),
-    figure("its heap at most", peak(), "MB", { atMost: 150 })
+    figure("its maximum heap", peak(), "MB", { atMost: 150 })
   ]
 }
 
@@ -92,13 +92,13 @@ const walk = Stream.runFold(
   (count) => count + 1
 ).pipe(Effect.orDie)
 
-/** Collects what earlier benches left behind, once and before the walk: while it runs nothing is forced. */
+/** Runs the garbage collector once before the measurement, to free the memory of earlier benchmarks. */
 const collect = () => {
   setFlagsFromString("--expose-gc")
   runInNewContext("gc")()
 }
 
-/** Seconds of processor time: what else runs on the machine does not count. */
+/** Returns the used processor time in seconds, which excludes other processes. */
 const timed = async (run: () => Promise<number>): Promise<{ readonly count: number; readonly seconds: number }> => {
   collect()
   const start = process.threadCpuUsage()
@@ -126,14 +126,14 @@ interface Finder {
 
 const reference = async (): Promise<ReadonlyArray<Row>> => {
   const reason = Peers.install()
-  if (reason !== undefined) return [missing("items of the reference client's loop", reason)]
+  if (reason !== undefined) return [missing("items in the reference client's loop", reason)]
   const { createClient, OAuthStrategy } = (await Peers.load("@wix/sdk")) as Sdk
   const modules = (await Peers.load("@wix/data")) as object
   const expiresAt = Math.floor(Date.now() / 1000) + 1_000_000
   const tokens = { accessToken: { value: "ACCESS", expiresAt }, refreshToken: { value: "REFRESH", role: "visitor" } }
   const client = createClient({ modules, auth: OAuthStrategy({ clientId: "bench", tokens }) })
   const { fetch, peak } = server()
-  // It takes no `fetch` but the global one.
+  // It uses only the global `fetch`.
   const real = globalThis.fetch
   globalThis.fetch = fetch
   try {
@@ -147,8 +147,8 @@ const reference = async (): Promise<ReadonlyArray<Row>> => {
       return count
     })
     return [
-      figure("items of the reference client's loop, not validated", count / seconds / 1000, "k/s"),
-      figure("its heap at most, reference client", peak(), "MB")
+      figure("items in the reference client's loop, not validated", count / seconds / 1000, "k/s"),
+      figure("its maximum heap, reference client", peak(), "MB")
     ]
   } finally {
     globalThis.fetch = real

@@ -1,4 +1,4 @@
-/** How fast the provider starts, stores and answers, through HTTP, on its embedded database and on a Postgres server. */
+/** Measures starts, writes and reads of the provider through HTTP, with its embedded database and a Postgres server. */
 import { token } from "@portico/contract/auth/Endpoints"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { Endpoint } from "@portico/contract/Endpoint"
@@ -22,7 +22,7 @@ import { type Bar, figure, type Row } from "./Table.ts"
 export const title = "through HTTP, on PGlite and on a Postgres server"
 
 const collection = "books"
-// The first ones find code that is not compiled yet, and files that have to grow.
+// The first requests run code that is not compiled yet, and grow the files of the database.
 const warmUps = 10
 const requests = 60
 const reads = 4000
@@ -46,8 +46,8 @@ const onPglite = async (folder: string): Promise<ReadonlyArray<Row>> => {
   const [first, rows] = await withProvider({ folder }, (url) => load("PGlite", url, { atLeast: 25_000 }))
   const [second] = await withProvider({ folder }, () => Promise.resolve([]))
   return [
-    figure("PGlite: start on an empty folder", first, "ms"),
-    figure("PGlite: start on its data", second, "ms", { atMost: 600 }),
+    figure("PGlite: start with an empty folder", first, "ms"),
+    figure("PGlite: start with existing data", second, "ms", { atMost: 600 }),
     ...rows
   ]
 }
@@ -62,7 +62,7 @@ const onServer = async (): Promise<ReadonlyArray<Row>> => {
   }
 }
 
-/** Milliseconds that a provider took to start, and what was measured on it. */
+/** The start time of a provider in milliseconds, and its measurements. */
 const withProvider = async (
   store: ProviderProcess.Place,
   measureOn: (url: string) => Promise<ReadonlyArray<Row>>
@@ -90,7 +90,7 @@ const resets = async (folder: string): Promise<ReadonlyArray<Row>> => {
   return rows
 }
 
-/** Bulk inserts, then reads of single items. */
+/** Measures bulk inserts, then reads of single items. */
 const load = async (name: string, url: string, bar: Bar): Promise<ReadonlyArray<Row>> => {
   const headers = { authorization: await visitorToken(url), "content-type": "application/json" }
   const send = ({ method, path }: Endpoint, body: object) =>
@@ -107,7 +107,7 @@ const load = async (name: string, url: string, bar: Bar): Promise<ReadonlyArray<
   }))
   const insert = async (body: object) => {
     const { bulkActionMetadata } = decodeBulk(await send(Endpoints.bulkInsert, body))
-    if (bulkActionMetadata?.totalFailures !== 0) throw new Error(`${name}: items were refused`)
+    if (bulkActionMetadata?.totalFailures !== 0) throw new Error(`${name}: items were rejected`)
   }
   await inFlight(4, bulk.slice(0, warmUps), insert)
   const [inserting] = await milliseconds(() => inFlight(4, bulk.slice(warmUps), insert))

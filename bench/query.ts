@@ -1,4 +1,4 @@
-/** How fast a page of items with dates gets from the answer's text to validated items, beside other clients. */
+/** Measures the time from the text of a response to validated items with dates, compared with other clients. */
 import * as Client from "@portico/client/Client"
 import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
@@ -15,7 +15,7 @@ import { compare } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
-export const title = "three filters, send, decode; dates decoded and every field validated; fake fetch"
+export const title = "three filters, send, decode; dates decoded and all fields validated; fake fetch"
 
 const bars = [
   { count: 50, runs: 200, atLeast: 2 },
@@ -23,7 +23,7 @@ const bars = [
 ]
 
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
-  // The reference client takes no `fetch` but the global one.
+  // The reference client uses only the global `fetch`.
   const real = globalThis.fetch
   globalThis.fetch = fetch
   try {
@@ -52,14 +52,14 @@ const measureAll = async (): Promise<ReadonlyArray<Row>> => {
     })
     rows.push(
       figure(`${count} items`, mine, "µs"),
-      figure(`${count} items: parse and decode by the contract`, decoding, "µs"),
-      figure(`${count} items: parse alone`, parsing, "µs")
+      figure(`${count} items: parse, and decode with the contract`, decoding, "µs"),
+      figure(`${count} items: parse only`, parsing, "µs")
     )
     for (const [index, { peer }] of others.entries()) {
       const took = theirs[index] ?? Number.NaN
       rows.push(figure(`${count} items, ${peer.name}: ${peer.dates}, not validated`, took, "µs"))
       const bar = peer === wix ? { atLeast } : undefined
-      rows.push(figure(`${count} items: our rate over that of ${peer.name}`, took / mine, "×", bar))
+      rows.push(figure(`${count} items: our rate relative to ${peer.name}`, took / mine, "×", bar))
     }
   }
   await portico.dispose()
@@ -70,7 +70,7 @@ const opened = async (peer: (typeof peers)[number]) => ({ peer, client: await pe
 
 let text = "{}"
 
-/** A call that is answered so. */
+/** Runs a call with this response. */
 const answered = (answer: string, run: () => unknown) => () => {
   text = answer
   return run()

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures what design.md §7 bounds and prints each figure beside its bar. With names it runs only
- * those; `start` installs and tests a whole fresh copy and runs only when it is named.
+ * Implements `npm run bench`: measures everything that has a limit in design.md §7, and prints each value next to its
+ * limit. Arguments select benchmarks. `start` installs and tests a fresh copy, and runs only if it is named.
  */
 import { print, type Row } from "./Table.ts"
 
@@ -29,7 +29,7 @@ const usual = Object.keys(benches).filter((name) => name !== "start")
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(", ")}. There are ${Object.keys(benches).join(", ")}.`)
+  console.error(`The benchmark ${unknown.join(", ")} does not exist. Choose from: ${Object.keys(benches).join(", ")}.`)
   process.exit(1)
 }
 
@@ -48,8 +48,8 @@ for (const name of named.length > 0 ? named : usual) {
   }
 }
 if (process.exitCode === undefined) {
-  const bars = missed === 0 ? "Every bar holds" : `${missed} ${missed === 1 ? "bar is" : "bars are"} missed`
-  console.log(`\n${bars}${absent === 0 ? "" : `, and ${absent} could not be looked at`}.`)
+  const bars = missed === 0 ? "All limits are met" : `${missed} ${missed === 1 ? "limit is" : "limits are"} missed`
+  console.log(`\n${bars}${absent === 0 ? "" : `, and ${absent} could not be measured`}.`)
 }
-// Some of the other clients keep a channel open that nothing closes.
+// Some of the other clients open a channel and never close it.
 process.exit()

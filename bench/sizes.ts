@@ -1,4 +1,4 @@
-/** What an application's build pays for our packages, as they are published. */
+/** Measures the size of our published packages in the build of an application. */
 import { bundle, compile, kilobytes, sameEffect } from "./Bundle.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, type Row } from "./Table.ts"
@@ -55,7 +55,7 @@ import { items } from "@wix/data"
 const data = createClient({ modules: { items }, auth: OAuthStrategy({ clientId: "bench" }) })
 data.items.query("books").ge("year", 1990).find().then(() => data.items.insert("reviews", { text: "fine" }))`
 
-// Signing in and asking for a token, as each of them has it: by a password where there is such a call, else by redirect.
+// Each client signs in and obtains a token: with a password if it supports that, otherwise by redirect.
 const supabaseAuth = `
 import { GoTrueClient } from "@supabase/auth-js"
 const auth = new GoTrueClient({ url: "https://provider.test" })
@@ -88,8 +88,8 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const signInSize = kilobytes(await bundle(auth))
   const bothSize = kilobytes(await bundle(both))
   return [
-    figure("own bytes over the same Effect program, auth", await own(auth), "kB", { atMost: 10 }),
-    figure("own bytes over the same Effect program, data", await own(`${read}${run("layerData")}`), "kB", {
+    figure("bytes in addition to the same Effect program, auth", await own(auth), "kB", { atMost: 10 }),
+    figure("bytes in addition to the same Effect program, data", await own(`${read}${run("layerData")}`), "kB", {
       atMost: 12
     }),
     figure("sign-in path with Effect", signInSize, "kB", { atMost: 60 }),
@@ -109,13 +109,13 @@ const peers = async (signInSize: number, bothSize: number): Promise<ReadonlyArra
     const theirs = kilobytes(await bundle(program, { folder: Peers.folder }))
     rows.push(
       figure(`sign-in path: ${name}`, theirs, "kB"),
-      figure(`… ours, with Effect, over ${name}`, signInSize / theirs, "×")
+      figure(`… ours, with Effect, relative to ${name}`, signInSize / theirs, "×")
     )
   }
   const theirBoth = kilobytes(await bundle(wixBoth, { folder: Peers.folder }))
   return [
     ...rows,
     figure("auth and data: @wix/sdk with @wix/data", theirBoth, "kB"),
-    figure("… ours, with Effect, over @wix/sdk with @wix/data", bothSize / theirBoth, "×")
+    figure("… ours, with Effect, relative to @wix/sdk with @wix/data", bothSize / theirBoth, "×")
   ]
 }

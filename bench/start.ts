@@ -1,5 +1,5 @@
 /**
- * What the first run of the two commands costs: in a fresh clone of the last commit, with nothing installed and no
+ * Measures the first run of the two commands in a fresh clone of the last commit, with nothing installed and no
  * package downloaded before.
  */
 import { type ChildProcess, spawn } from "node:child_process"
@@ -14,7 +14,7 @@ import { root, shell } from "../scripts/root.mjs"
 import { milliseconds } from "./Measure.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
-export const title = "a fresh clone of the last commit, nothing installed, nothing cached"
+export const title = "a fresh clone of the last commit, with nothing installed or cached"
 
 const patience = 900_000
 
@@ -22,7 +22,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => [await coldStart
 
 const coldStart = (): Promise<Row> =>
   inFreshClone(async ({ environment, folder }) => {
-    const what = "cold npm start, until the shop shows its books"
+    const what = "npm start without a cache, until the shop shows its books"
     const [port, providerPort] = [await freePort(), await freePort()]
     const browser = await browsers.launch(chromium())
     const env = { ...environment, PORT: String(port), PROVIDER_PORT: String(providerPort) }
@@ -44,7 +44,7 @@ const coldTest = (): Promise<Row> =>
     const run = launch(["test"], folder, environment)
     const [took, code] = await milliseconds(() => run.exited)
     const summary = run.output().trim().split("\n").at(-1) ?? ""
-    return figure(`cold npm test (${code === 0 ? summary : `failed: ${summary}`})`, took / 1000, "s")
+    return figure(`npm test without a cache (${code === 0 ? summary : `failed: ${summary}`})`, took / 1000, "s")
   })
 
 interface Clone {
@@ -52,7 +52,7 @@ interface Clone {
   readonly environment: NodeJS.ProcessEnv
 }
 
-/** Clones the last commit beside empty folders for what package managers keep, and removes all of it afterwards. */
+/** Clones the last commit, with empty cache folders for package managers, and removes everything afterwards. */
 const inFreshClone = async (measureIn: (clone: Clone) => Promise<Row>): Promise<Row> => {
   const base = mkdtempSync(join(tmpdir(), "portico-start-"))
   const folder = join(base, "clone")
@@ -61,12 +61,12 @@ const inFreshClone = async (measureIn: (clone: Clone) => Promise<Row>): Promise<
     await once(clone, "exit")
     return await measureIn({ folder, environment: bareEnvironment(base) })
   } finally {
-    // Programs that were just told to stop may still write.
+    // Programs that are stopping may still write files.
     rmSync(base, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 })
   }
 }
 
-/** The environment of a shell that knows nothing of this workspace. */
+/** The environment of a shell without variables of this workspace. */
 const bareEnvironment = (base: string): NodeJS.ProcessEnv => {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE|INIT_CWD|VITEST)/i.test(name))
   const path = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"))
@@ -83,7 +83,7 @@ const bareEnvironment = (base: string): NodeJS.ProcessEnv => {
 }
 
 const launch = (args: ReadonlyArray<string>, cwd: string, env: NodeJS.ProcessEnv) => {
-  // A group of its own, so that all that npm starts can be stopped with it.
+  // Its own process group, so that all processes that npm starts can be stopped.
   const child = spawn("npm", args, { cwd, env, shell, detached: !shell, stdio: ["ignore", "pipe", "pipe"] })
   const late = setTimeout(() => signal(child, "SIGKILL"), patience)
   const exited: Promise<number | null> = once(child, "exit").then(([code]) => {

@@ -1,4 +1,4 @@
-/** What the stores take to find something among 100 000 documents: PGlite, and a Postgres server. */
+/** Measures queries of 100 000 documents in PGlite and on a Postgres server. */
 import * as PostgresStore from "@portico/provider/PostgresStore"
 import { type Collection, open } from "../packages/provider/src/engine/collection/Collection.ts"
 import * as Document from "../packages/provider/src/engine/collection/Document.ts"
@@ -67,23 +67,23 @@ const finds = async (name: string, store: ItemStore["Service"]): Promise<Readonl
   const from = { values, direction: "after" } as const
 
   await row("get", store.get(products, ["p77777"], Filter.everything))
-  await row("filtered, sorted page of 50, at the start", store.find(products, page), { atMost: 1 })
+  await row("filtered, sorted page of 50, at the beginning", store.find(products, page), { atMost: 1 })
   await row("the same page by cursor, at the end", store.find(products, { ...page, from }), { atMost: 1 })
   await row("the same page by offset, at the end", store.find(products, { ...page, offset: matching - 60 }))
   await row("count of a filter", store.count(products, page.filter))
   await row("group by category, four aggregates", store.aggregate(products, groups))
   await row(
-    "elements of an array field",
+    "filter by elements of an array field",
     store.find(products, { ...page, filter: filterOf({ tags: { $hasAll: ["t7", "t11"] } }) })
   )
   await row(
-    "a piece of a text, in either case",
+    "part of a string, case-insensitive",
     store.find(products, { ...page, filter: filterOf({ title: { $contains: "DUCT 77777" } }) })
   )
   const [first] = await milliseconds(() => Effect.runPromise(store.find(products, words("garden", false))))
-  rows.push(figure(`${name}: first search, reading all words`, first, "ms"))
+  rows.push(figure(`${name}: first search, which indexes all words`, first, "ms"))
   await row("search for two words", store.find(products, words("garden w4242", false)))
-  await row("search for a word with a mistake", store.find(products, words("gardne w4242", true)))
+  await row("search for a misspelled word", store.find(products, words("gardne w4242", true)))
   return rows
 }
 
@@ -169,8 +169,8 @@ const words = (expression: string, fuzzy: boolean): Find => {
 
 const fill = Effect.fnUntraced(function* (store: ItemStore["Service"]) {
   yield* store.load([{ collection: products, documents }], "keep")
-  // The indexes of so many documents are made afterwards.
+  // With this many documents, the indexes are created after the load.
   while ((yield* store.indexes(products)).some(({ status }) => status === "BUILDING")) yield* Effect.sleep(20)
   const settled = yield* store.indexes(products)
-  if (settled.some(({ status }) => status !== "ACTIVE")) return yield* Effect.die("an index could not be made")
+  if (settled.some(({ status }) => status !== "ACTIVE")) return yield* Effect.die("an index could not be created")
 })

@@ -82,7 +82,7 @@ const open = async (checkout: string, place: Place): Promise<Subject> => {
   return { provider, headers: { authorization: token, "content-type": "application/json" } }
 }
 
-/** Where a provider keeps its data: in memory if both are empty. */
+/** The storage of a provider: memory if both are empty. */
 interface Place {
   readonly folder: string
   readonly url: string | undefined
@@ -127,7 +127,7 @@ for (const store of stores) {
     for (const [name, { measure, turns, warmUp }] of Object.entries(measures)) {
       for (let turn = 0; turn < warmUp + turns; turn++) {
         const times: Array<number> = []
-        // Each comes first as often as the other.
+        // Each one goes first equally often.
         for (const index of turn % 2 === 0 ? [0, 1] : [1, 0]) {
           const subject = subjects[index]
           if (subject !== undefined) times[index] = await measure(subject, round * 1000 + turn)

@@ -1,4 +1,4 @@
-/** How many grants the end of an access token costs when many callers ask at once, in one page and in two. */
+/** Counts the token grants after an access token has expired, with many concurrent callers in one page and in two. */
 import { type Peer, peers, type Tab, tokenEndpoint } from "./authPeers.ts"
 import { install, makeStorage } from "./authStandIns.ts"
 import * as Fake from "./Fake.ts"
@@ -6,11 +6,11 @@ import * as Peers from "./Peers.ts"
 import { figure, missing, note, type Row } from "./Table.ts"
 import * as Tabs from "./Tabs.ts"
 
-export const title = "an expired access token and many callers at once"
+export const title = "an expired access token and many concurrent callers"
 
 const callers = 100
 
-/** One row for each client, in a program and in two tabs of a browser. */
+/** Returns one row for each client, in one program and in two browser tabs. */
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const reason = Peers.install()
   const inProgram = [...(await ours()), ...(reason === undefined ? await theirs() : [])]
@@ -20,7 +20,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
 
 const one = { atMost: 1 }
 const inOnePage = (name: string) => `${callers} callers: ${name}`
-const inTwoTabs = (name: string) => `two tabs of ${callers / 2} callers, in one program: ${name}`
+const inTwoTabs = (name: string) => `two tabs of ${callers / 2} callers, in one process: ${name}`
 
 const ours = async (): Promise<ReadonlyArray<Row>> => {
   const endpoint = tokenEndpoint()
@@ -46,7 +46,7 @@ const theirs = async (): Promise<ReadonlyArray<Row>> => {
       rows.push(
         figure(inOnePage(peer.name), await grantsOf(peer, 1), "grants"),
         figure(inTwoTabs(peer.name), await grantsOf(peer, 2), "grants"),
-        note(`… in the place of a browser: ${peer.name}`, peer.standIns)
+        note(`… stand-ins for browser APIs: ${peer.name}`, peer.standIns)
       )
     }
     return rows
@@ -63,6 +63,6 @@ const grantsOf = async (peer: Peer, tabs: 1 | 2): Promise<number> => {
   return endpoint.grants()
 }
 
-/** Has all callers ask at once, spread over the tabs. */
+/** Runs all callers concurrently, distributed over the tabs. */
 const askAll = (tabs: ReadonlyArray<Tab>): Promise<unknown> =>
   Promise.all(Array.from({ length: callers }, async (_, index) => tabs[index % tabs.length]?.token()))

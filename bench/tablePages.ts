@@ -1,27 +1,27 @@
-/** Pages with one table of eight columns each: our own, and two of the field. */
+/** Pages with one table of eight columns each: our own and two others. */
 import * as Peers from "./Peers.ts"
 
-/** A table, and the page that it stands in. */
+/** A table and its page. */
 export interface Candidate {
   readonly name: string
   readonly code: string
-  /** Folder that its imports are looked up from. */
+  /** The folder from which its imports are resolved. */
   readonly folder?: string
-  /** Whether its figures have bars. */
+  /** Whether its values have limits. */
   readonly own: boolean
-  /** How many rows it is measured with. */
+  /** The numbers of rows to measure. */
   readonly counts: ReadonlyArray<number>
-  /** What one has to know of it. */
+  /** A note for readers of the results. */
   readonly told?: string
-  /** Its rows. Those that only stand in until the real ones are there do not count. */
+  /** The selector of its rows, without placeholders. */
   readonly rows: string
-  /** What is pressed ten times, and what that is called. */
+  /** The element that is clicked ten times, and its name in the results. */
   readonly pressed?: { readonly button: string; readonly called: string }
 }
 
 /**
- * The page gives `show(count)`, which draws anew. Its filter is a controlled input: each keystroke filters the first
- * 10,000 rows before the table draws them, as most pages do.
+ * The page defines `show(count)`, which renders again. Its filter is a controlled input: each keystroke filters the first
+ * 10,000 rows before the table renders them, as most pages do.
  */
 const page = (imports: string, table: string) => `
 import * as React from "react"
@@ -33,7 +33,7 @@ const fields = ["title", "author", "year", "price", "pages", "stock", "language"
 const row = (index) => ({
   id: "b" + index, title: "Book " + index, author: "Author " + (index % 97), year: 1800 + (index % 220),
   price: (index % 4000) / 100, pages: 100 + (index % 900), stock: index % 50, language: ["en", "de", "fr"][index % 3],
-  note: "What one says of it, " + index
+  note: "A note about it, " + index
 })
 const all = Array.from({ length: 100_000 }, (_, index) => row(index))
 ${table}
@@ -130,10 +130,10 @@ const windowed = "[data-windowed] colgroup ~ tbody > [data-item]"
 const choice = { button: "tbody > [data-item] input", called: "a choice" }
 
 /**
- * `every row`: our table with all its rows in the page. `table` and `grid`: ours with those in sight, read natively and
- * walked through by arrow keys. `uneven rows`: as `table`, of rows that are one to five texts high. `choices`: with a
- * checkbox in each row. `list`: the articles of a growing list. TanStack's hooks, for the table and for the window, draw
- * bare cells of a fixed height.
+ * `every row`: our table with all rows rendered. `table` and `grid`: our table with the visible rows, as a native table
+ * and as a grid with arrow keys. `uneven rows`: like `table`, with rows of one to five lines. `selection`: with a
+ * checkbox in each row. `list`: an infinite list. TanStack's hooks for tables and virtualization render unstyled cells
+ * of a fixed height.
  */
 export const candidates: ReadonlyArray<Candidate> = [
   { name: "every row", code: ours("virtualise: false"), own: true, counts: [1000], rows: "tbody > [data-item]" },
@@ -141,7 +141,7 @@ export const candidates: ReadonlyArray<Candidate> = [
   { name: "grid", code: ours(`semantics: "grid"`), own: true, counts, rows: windowed },
   { name: "uneven rows", code: ours("", 5), own: true, counts, rows: windowed },
   {
-    name: "every row, choices",
+    name: "every row, selection",
     code: ours("selection, virtualise: false"),
     own: true,
     counts: [1000],
@@ -164,7 +164,7 @@ export const candidates: ReadonlyArray<Candidate> = [
     own: false,
     counts,
     rows: ".MuiDataGrid-row",
-    told: "100 rows a page: its free edition has no more"
+    told: "100 rows per page, the maximum of its free edition"
   },
   { name: "TanStack", code: tanstack, folder: Peers.folder, own: false, counts, rows: "tbody > tr" }
 ]

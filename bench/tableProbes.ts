@@ -1,8 +1,8 @@
-/** What is done to a table in its page. Each function runs there: it sees nothing of this module. */
+/** Actions on a table. Each function runs in the page and cannot use anything else of this module. */
 
 declare const show: (count: number) => void
 
-/** Draws so many rows anew. Gives the milliseconds until rows stand where one looks and are painted. */
+/** Renders `count` rows again. Returns the milliseconds until the visible rows are painted. */
 export const mount = async ({ count, rows }: { readonly count: number; readonly rows: string }): Promise<number> => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const painted = () =>
@@ -20,14 +20,14 @@ export const mount = async ({ count, rows }: { readonly count: number; readonly 
   show(count)
   await painted()
   while (!stand()) {
-    if (performance.now() - start > 10_000) throw new Error("no row stands there after ten seconds")
+    if (performance.now() - start > 10_000) throw new Error("no row is shown after ten seconds")
     await frame()
     await painted()
   }
   return performance.now() - start
 }
 
-/** Scrolls what scrolls, a step a frame: to each place among `all` in turn. Says where no row stood in the end. */
+/** Scrolls the scroll container one step per frame, to each position of `all`. Returns a message if no row is shown. */
 export const scroll = async ({
   by,
   rows,
@@ -41,7 +41,7 @@ export const scroll = async ({
     ({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 50
   )
   const scroller = tall.toSorted((one, other) => other.scrollHeight - one.scrollHeight)[0]
-  if (scroller === undefined) return "nothing scrolls"
+  if (scroller === undefined) return "no element scrolls"
   for (let step = 0; step <= steps; step++) {
     const top = by === "screen" ? scroller.clientHeight * step : (scroller.scrollHeight * ((step * 37) % steps)) / steps
     scroller.scrollTop = top
@@ -50,23 +50,23 @@ export const scroll = async ({
   for (let wait = 0; wait < 30; wait++) await new Promise((resolve) => requestAnimationFrame(resolve))
   const { bottom, left, top } = scroller.getBoundingClientRect()
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
-  // Between two of them there may be room.
+  // There may be space between two rows.
   const found = [0, 20].some((below) => document.elementFromPoint(left + 40, middle + below)?.closest(rows) != null)
-  return found ? undefined : "no row stands there after scrolling"
+  return found ? undefined : "no row is shown after scrolling"
 }
 
-/** Presses a button ten times: of several the next one each time. */
+/** Clicks ten times. If several buttons match, clicks the next one each time. */
 export const press = async (button: string): Promise<void> => {
   for (let time = 0; time < 10; time++) {
     const buttons = document.querySelectorAll<HTMLElement>(button)
     const next = buttons[time % buttons.length]
-    if (next === undefined) throw new Error(`there is no ${button}`)
+    if (next === undefined) throw new Error(`the button ${button} does not exist`)
     next.click()
     for (let wait = 0; wait < 5; wait++) await new Promise((resolve) => requestAnimationFrame(resolve))
   }
 }
 
-/** Notes for each keystroke of the filter the milliseconds until its rows, or those of a later one, are painted. */
+/** Records for each keystroke in the filter the milliseconds until its rows, or those of a later one, are painted. */
 export const listen = (rows: string): void => {
   const page = globalThis as unknown as { took: Array<number> }
   page.took = []
@@ -92,5 +92,5 @@ export const listen = (rows: string): void => {
   )
 }
 
-/** What `listen` noted. */
+/** Returns the values that `listen` recorded. */
 export const heard = (): ReadonlyArray<number> => (globalThis as unknown as { took: ReadonlyArray<number> }).took

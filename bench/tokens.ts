@@ -13,7 +13,7 @@ import { compare } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
-export const title = "access token cached, with an authorized call, and refreshed"
+export const title = "a cached access token, an authorized call and a refresh"
 
 const address = "https://provider.test/graphql/alpha"
 const query = "{ me { id } }"
@@ -22,16 +22,16 @@ const day = 86_400
 
 interface Candidate {
   readonly name: string
-  /** Asks for the token so many times, one after the other, as a program of this client does. */
+  /** Obtains the token `count` times in sequence, through the native API of the client. */
   readonly tokens: (count: number) => Promise<void>
-  /** Asks for the token once, from a program that knows promises only. */
+  /** Obtains the token once, through a promise. */
   readonly token: () => Promise<unknown>
   readonly call: () => Promise<unknown>
   /** Refreshes the session's tokens. */
   readonly refresh: (() => Promise<unknown>) | undefined
 }
 
-/** Every client in turn, each pass of each beside a pass of the others. */
+/** Measures all clients in alternating passes. */
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
   const reason = Peers.install()
   const through = globalThis.fetch
@@ -67,16 +67,26 @@ const rowsOf = async (candidates: ReadonlyArray<Candidate>): Promise<ReadonlyArr
   const refreshes = await each(refreshing.map(({ refresh }) => times(refresh ?? bareCall)))
   return [
     ...candidates.map(({ name }, index) =>
-      figure(`access, cached, in its own program: ${name}`, rate(within[index]), "k/s", isOurs(name, { atLeast: 500 }))
+      figure(
+        `access, cached, through its native API: ${name}`,
+        rate(within[index]),
+        "k/s",
+        isOurs(name, { atLeast: 500 })
+      )
     ),
-    ...(reference === undefined ? [] : [figure("… ours over @wix/sdk", reference / own, "×", { atLeast: 1 })]),
+    ...(reference === undefined ? [] : [figure("… ours relative to @wix/sdk", reference / own, "×", { atLeast: 1 })]),
     ...candidates.map(({ name }, index) =>
-      figure(`access, cached, a promise each: ${name}`, rate(across[index]), "k/s", isOurs(name, { atLeast: 500 }))
+      figure(
+        `access, cached, one promise per call: ${name}`,
+        rate(across[index]),
+        "k/s",
+        isOurs(name, { atLeast: 500 })
+      )
     ),
     ...(referenceAcross === undefined
       ? []
-      : [figure("… ours over @wix/sdk", referenceAcross / ownAcross, "×", { atLeast: 1 })]),
-    figure("an authorized call without a client: fetch, and its JSON", bare, "µs of CPU"),
+      : [figure("… ours relative to @wix/sdk", referenceAcross / ownAcross, "×", { atLeast: 1 })]),
+    figure("an authorized call without a client: fetch and JSON", bare, "µs of CPU"),
     ...candidates.map(({ name }, index) =>
       figure(`… more with token and client: ${name}`, (calls[index] ?? Number.NaN) - bare, "µs of CPU")
     ),
@@ -88,7 +98,7 @@ const isOurs = (name: string, bar: { readonly atLeast: number }) => (name === "o
 
 const rate = (microseconds = Number.NaN): number => 1000 / microseconds
 
-/** The client of a checkout, with the modules of that checkout. */
+/** Loads the client of a checkout, with the modules of that checkout. */
 const our = async (name: string, checkout: string, answer: typeof globalThis.fetch) => {
   const load = (path: string) => import(pathToFileURL(join(checkout, path)).href)
   const effect = createRequire(join(checkout, "package.json")).resolve("effect/Effect")
@@ -153,7 +163,7 @@ const times = (run: () => Promise<unknown>) => async (count: number) => {
   for (let index = 0; index < count; index++) await run()
 }
 
-/** Microseconds of processor time that one turn of each takes. The clock of a thread ticks rarely: a pass takes 200 ms. */
+/** Returns the processor time of one run of each, in microseconds. Thread clocks tick rarely, so a pass takes 200 ms. */
 const each = async (runs: ReadonlyArray<(count: number) => Promise<unknown>>): Promise<ReadonlyArray<number>> => {
   const counts: Array<number> = []
   for (const run of runs) counts.push(await countIn(200, run))
@@ -162,7 +172,7 @@ const each = async (runs: ReadonlyArray<(count: number) => Promise<unknown>>): P
   return spent.map((microseconds, index) => microseconds / (counts[index] ?? Number.NaN))
 }
 
-/** How many turns take so many milliseconds of processor time, once it is warm. */
+/** Returns the number of runs that take the given processor time after a warm-up. */
 const countIn = async (milliseconds: number, run: (count: number) => Promise<unknown>): Promise<number> => {
   await run(200)
   let count = 1
@@ -176,7 +186,7 @@ const countIn = async (milliseconds: number, run: (count: number) => Promise<unk
   }
 }
 
-/** The access token in what a client gives. */
+/** Returns the access token in the result of a client. */
 const textOf = (given: unknown): string => {
   if (typeof given === "string") return given
   const found = given as {

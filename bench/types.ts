@@ -1,16 +1,16 @@
-/** What the compiler takes to check programs over typed collections, beside programs that only import the same. */
+/** Measures type checking of programs with typed collections, compared with programs that only have the same imports. */
 import { execFileSync, spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { bin, root, shell } from "../scripts/root.mjs"
 import { figure, missing, type Row } from "./Table.ts"
 
-export const title = "type check of right and wrong programs, one thread"
+export const title = "type check of correct and incorrect programs, one thread"
 
 const tests = join(root, "tests/types")
 const folder = join(root, "node_modules/.cache/bench/types")
 
-/** The type tests of collections: every wrong program of the field's comparison is among them. */
+/** The type tests of collections, which include all incorrect programs of the comparison with other libraries. */
 const subjects = ["filters", "queries", "collections", "items", "pages", "aggregates", "any"]
 
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
@@ -24,10 +24,10 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     )
     const wrong = programs.reduce((count, name) => count + read(name).split("@ts-expect-error").length - 1, 0)
     return [
-      figure(`${wrong} wrong programs among right ones, over a file of their imports`, checked - baseline, "s", {
+      figure(`${wrong} incorrect programs among correct ones, in addition to their imports`, checked - baseline, "s", {
         atMost: 1
       }),
-      figure("… with the client and Effect, from nothing", checked, "s")
+      figure("… including the client and Effect", checked, "s")
     ]
   } catch (cause) {
     return [missing("type check", cause instanceof Error ? cause.message : String(cause))]
@@ -38,7 +38,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
 
 const read = (name: string): string => readFileSync(join(tests, name), "utf8")
 
-/** A file that imports what these programs import, and does nothing with it. */
+/** Returns a file with only the imports of these programs. */
 const importing = (programs: ReadonlyArray<string>): string => {
   const modules = new Set(
     programs.flatMap((name) => Array.from(read(name).matchAll(/ from "([^".]+)"/g), ([, module = ""]) => module))
@@ -51,7 +51,7 @@ const importing = (programs: ReadonlyArray<string>): string => {
 
 const rounds = 5
 
-/** The best of some rounds, in seconds. */
+/** Returns the best of several rounds, in seconds. */
 const time = (name: string, files: ReadonlyArray<string>): number => {
   const config = join(folder, `${name}.json`)
   const compilerOptions = { incremental: false, noEmit: true, plugins: [], tsBuildInfoFile: null }

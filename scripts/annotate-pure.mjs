@@ -1,6 +1,6 @@
 // @ts-check
-// Marks the calls that run when a compiled module loads as pure, so that a bundle drops what nobody uses. Effect does the
-// same with its own modules. The source maps are moved along.
+// Marks the calls that run when a compiled module loads as pure, so that bundlers drop unused ones. Effect does the
+// same with its own modules. Also adjusts the source maps.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { parseSync } from "rolldown/utils"
 
@@ -14,12 +14,12 @@ const isNode = (value) => typeof value === "object" && value !== null && "type" 
 /** @param {Node} node @returns {ReadonlyArray<Node>} */
 const children = (node) => Object.values(node).flat().filter(isNode)
 
-// What runs later, if at all: its calls are not made while the module loads.
+// Nodes whose calls do not run while the module loads.
 const later = new Set(["ArrowFunctionExpression", "FunctionExpression", "FunctionDeclaration"])
 const calls = new Set(["CallExpression", "NewExpression"])
 
 /**
- * Where the calls in an expression start.
+ * Returns the start positions of the calls in an expression.
  *
  * @param {Node} node @returns {ReadonlyArray<number>}
  */
@@ -29,7 +29,7 @@ const callsIn = (node) => {
 }
 
 /**
- * The calls of a module whose value something takes. A bare call is there for its effect and stays as it is.
+ * Returns the calls of a module whose value is used. A call whose value is unused runs for its effect and is not marked.
  *
  * @param {Node} node @returns {ReadonlyArray<number>}
  */
@@ -75,7 +75,7 @@ const writeNumber = (value) => {
 }
 
 /**
- * Moves the columns of one line of a source map behind what was inserted before them.
+ * Shifts the columns of one line of a source map by the inserted text.
  *
  * @param {string} line @param {ReadonlyArray<number>} columns
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Compiles the packages as they are published.
+// Compiles the packages for publishing.
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { finishDist } from "./dist.mjs"

@@ -28,9 +28,9 @@ export const chromiumPath = () =>
   [process.env.CHROMIUM_PATH, shell].find((path) => path && existsSync(path)) ?? installedChromium()
 
 /**
- * Unpacks Chromium's headless shell, in which a page costs a tenth of what it does in the whole browser
- * (decision 0047). Where it does not run, for want of its system's libraries or on another processor, the tests use
- * the whole browser.
+ * Unpacks Chromium's headless shell, in which a page takes a tenth of the resources of the full browser
+ * (decision 0047). If it does not run because of missing system libraries or another processor, the tests use
+ * the full browser.
  */
 export const unpackShell = () => {
   if (!existsSync(packedShell)) return

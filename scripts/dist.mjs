@@ -1,11 +1,11 @@
 // @ts-check
-// What the compiler leaves to do in the `dist` folders of the packages.
+// Finishes the `dist` folders of the packages after compilation.
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { annotatePure } from "./annotate-pure.mjs"
 import { root } from "./root.mjs"
 
-/** Removes what modules that no longer exist have left behind: it would be published. */
+/** Removes the output of deleted modules, which would otherwise be published. */
 const removeOrphans = () => {
   for (const file of globSync("packages/*/dist/**/*.{js,d.ts,js.map,d.ts.map}", { cwd: root })) {
     const module = file.replace(/([\\/])dist([\\/])/, "$1src$2").replace(/(\.css)?(\.d\.ts|\.js)(\.map)?$/, "$1")
@@ -14,7 +14,7 @@ const removeOrphans = () => {
   }
 }
 
-/** Puts the kit's style sheets beside its compiled modules. */
+/** Copies the style sheets of the React package next to its compiled modules. */
 const copyStyles = () => {
   const source = join(root, "packages/react/src")
   const dist = join(root, "packages/react/dist")
@@ -28,12 +28,12 @@ const copyStyles = () => {
   }
 }
 
-/** Lets bundles drop what nobody uses. */
+/** Marks calls as pure, so that bundlers drop unused ones. */
 const annotate = () => {
   for (const file of globSync("packages/*/dist/**/*.js", { cwd: root })) annotatePure(join(root, file))
 }
 
-/** Makes the compiled packages what is published. */
+/** Turns the compiled packages into the published ones. */
 export const finishDist = () => {
   removeOrphans()
   annotate()

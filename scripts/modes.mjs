@@ -1,5 +1,5 @@
 // @ts-check
-// The modes that the stories run in: what the toolbar is set to, what the browser prefers, how wide the page is.
+// The modes of the stories: the settings of the toolbar, the preferences of the browser and the width of the page.
 
 /** @typedef {{ globals?: Record<string, string>, context?: { forcedColors?: "active", reducedMotion?: "reduce" }, viewport?: { width: number, height: number } }} Mode */
 

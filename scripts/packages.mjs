@@ -8,7 +8,7 @@ import { finishDist } from "./dist.mjs"
 import { bin, node, pnpm, root, shell } from "./root.mjs"
 
 const out = join(root, "node_modules/.cache/packages")
-// Outside of `node_modules`, whose name TypeScript takes for a package's own.
+// Outside of `node_modules`, because TypeScript treats files in folders of that name as part of a package.
 const project = mkdtempSync(join(tmpdir(), "portico-packages-"))
 
 /**
@@ -63,7 +63,7 @@ const check = () =>
     })
   )
 
-/** Every module that users can import. */
+/** Returns all modules that users can import. */
 const entries = () =>
   packages.flatMap(({ exports = {}, name }) =>
     Object.keys(exports).flatMap((entry) => (entry.endsWith(".css") ? [] : [join(name, entry)]))
@@ -90,7 +90,8 @@ const consume = async () => {
 
   const modules = entries()
   const missing = forBrowsersOnly.filter((name) => modules.length > 0 && !modules.includes(name))
-  if (missing.length > 0) throw new Error(`No such entry point any more: ${missing.join(", ")}.`)
+  if (missing.length > 0)
+    throw new Error(`These entry points no longer exist: ${missing.join(", ")}. Remove them from forBrowsersOnly.`)
   const usable = modules.filter((name) => !forBrowsersOnly.includes(name))
   write("smoke.mjs", usable.map((name) => `await import(${JSON.stringify(name)})\n`).join(""))
   await run(node(), ["smoke.mjs"], project)
@@ -110,7 +111,7 @@ const consume = async () => {
     include: ["types.ts"]
   })
   await run(bin("tsc"), ["-p", project])
-  // Alone: a type may be named by what this program imports, not by what any entry point exports.
+  // Compiled separately, so that TypeScript can name types only through the imports of this program.
   cpSync(join(root, "tests/packages/inferred.tsx"), join(project, "inferred.tsx"))
   write("tsconfig.inferred.json", { extends: "./tsconfig.json", include: ["inferred.tsx"] })
   await run(bin("tsc"), ["-p", join(project, "tsconfig.inferred.json")])

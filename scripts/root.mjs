@@ -13,7 +13,7 @@ export const shell = process.platform === "win32"
 export const pnpm = "pnpm@12.18.0"
 
 /**
- * Path of a command that an installed package brings.
+ * Returns the path of a command of an installed package.
  *
  * @param {string} name
  */
@@ -21,5 +21,5 @@ export const bin = (name) => join(root, "node_modules", ".bin", name)
 
 const installedNode = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
 
-/** The Node that the packages ask for, once it is installed. */
+/** Returns the path of the Node that the packages require, if it is installed. */
 export const node = () => (existsSync(installedNode) ? installedNode : process.execPath)

@@ -1,9 +1,9 @@
 // @ts-check
-// Makes a bare checkout ready. It runs before anything is installed, on the Node that the machine has (20 or newer).
-//   --start  what the shop and its provider need
+// Installs what a fresh checkout needs. Runs before any package is installed, on the machine's own Node (20 or newer).
+//   --start  the packages of the shop and its provider
 //   --full   every package
 //   --bench  every package, a browser and a Postgres server
-//   --test   all that, and the published client that the conformance tests drive
+//   --test   the same, and the published client that the conformance tests use
 import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
@@ -50,11 +50,11 @@ const installPackages = () => {
   const present = existsSync(stamp) ? readFileSync(stamp, "utf8") : ""
   if (present === wanted || present === full) return
 
-  // What only the tests need is a devDependency, of the root too: a filtered install would bring the root's.
+  // Packages that only the tests need are devDependencies, also in the root package, so `--prod` omits all of them.
   const only = mode === "start" ? ["--prod"] : []
   const install = () => run("npx", "--yes", pnpm, "install", ...only, "--frozen-lockfile", "--trust-lockfile")
   if (!succeeds(install)) {
-    giveUp("The packages could not be installed: see that the npm registry can be reached, then run the command again.")
+    giveUp("The packages could not be installed. Check the connection to the npm registry, then run the command again.")
   }
   mkdirSync(join(root, "node_modules/.cache"), { recursive: true })
   writeFileSync(stamp, wanted)
@@ -71,7 +71,7 @@ const installBrowser = () => {
   }
   if (!succeeds(() => run(bin("playwright"), "install", "chromium"))) {
     giveUp(
-      "The tests need Chromium and it could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one."
+      "The tests need Chromium, which could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable."
     )
   }
 }
@@ -83,12 +83,12 @@ const installPostgres = () => {
     run("npm", "install", "--no-save", "--no-audit", "--no-fund", "--prefix", embeddedPostgresFolder, embeddedPostgres)
   if (!succeeds(install) || findPostgres() === undefined) {
     giveUp(
-      "The tests need a Postgres server and none could be installed: install PostgreSQL, or set POSTGRES_BIN to the folder of its initdb."
+      "The tests need a Postgres server, which could not be installed. Install PostgreSQL, or set POSTGRES_BIN to the folder that contains initdb."
     )
   }
 }
 
-// No packages of the workspace: their versions are pinned on their own, and nothing of ours depends on them.
+// These are not workspace packages: they have their own lockfiles, and no workspace package depends on them.
 const installPublished = () => {
   for (const generation of ["era", "current"]) {
     const folder = join(root, "tests/conformance/published", generation)
@@ -98,7 +98,7 @@ const installPublished = () => {
     const how = ["--ignore-workspace", "--ignore-scripts", "--frozen-lockfile", "--trust-lockfile"]
     if (!succeeds(() => run("npx", "--yes", pnpm, "--dir", folder, "install", ...how))) {
       giveUp(
-        "The published client could not be installed: see that the npm registry can be reached, then run the command again."
+        "The published client could not be installed. Check the connection to the npm registry, then run the command again."
       )
     }
     writeFileSync(stamp, pinned)

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: a provider on its embedded database, and the example shop on top of it.
+// Implements `npm start`: runs a provider with its embedded database, and the example shop that uses it.
 import { spawn } from "node:child_process"
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { createConnection } from "node:net"
@@ -25,7 +25,7 @@ const portFrom = (variable, usual) => {
   const text = process.env[variable]
   const port = text === undefined || text === "" ? usual : Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  return giveUp(`${variable} must be a port between 1 and 65535, and it is "${text}".`)
+  return giveUp(`${variable} must be a port between 1 and 65535. Received: "${text}".`)
 }
 
 /** @param {number} port @param {string} host @returns {Promise<boolean>} */
@@ -45,7 +45,7 @@ const needFree = async (port, variable, what) => {
   const taken = await Promise.all([answers(port, "127.0.0.1"), answers(port, "::1")])
   if (taken.includes(true)) {
     giveUp(
-      `Port ${port} is taken: stop what listens there, or run \`${variable}=${port + 1} npm start\` to move ${what}.`
+      `Port ${port} is already in use. Stop the process that listens on it, or run \`${variable}=${port + 1} npm start\` to use another port for ${what}.`
     )
   }
 }
@@ -69,7 +69,7 @@ const signalGroup = ({ pid = 0 }, signal) => {
 const stop = async (code) => {
   if (isStopping) return
   isStopping = true
-  // The shop first, because it still sends requests to the provider.
+  // Stops the shop first, because it still sends requests to the provider.
   for (const { child, exited } of running.toReversed()) {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM")
     const late = setTimeout(() => signalGroup(child, "SIGKILL"), 10_000)
@@ -92,7 +92,7 @@ const run = (executable, args, options, output) => {
     stdio: ["pipe", output, output],
     detached: process.platform !== "win32"
   })
-  // A program that was killed leaves the processes that it started.
+  // A killed program does not stop its child processes.
   child.once("exit", () => signalGroup(child, "SIGKILL"))
   /** @type {Promise<void>} */
   const exited = new Promise((resolve) => {
@@ -115,7 +115,7 @@ const launch = (name, args, { cwd = root, env = {} } = {}) => {
   const file = createWriteStream(join(root, log))
   const { child, exited } = run(node(), args, { cwd, env: { ...process.env, ...env } }, "pipe")
   const { stderr, stdout } = child
-  if (stdout === null || stderr === null) throw new Error("The output is a pipe.")
+  if (stdout === null || stderr === null) throw new Error("The output of the program must be a pipe.")
   stdout.pipe(file, { end: false })
   stderr.pipe(file, { end: false })
   let complaint = ""
@@ -124,11 +124,11 @@ const launch = (name, args, { cwd = root, env = {} } = {}) => {
   })
   void exited.then(() => {
     if (isStopping) return
-    // A program of ours that refuses to start says why, and what to do, in one line.
+    // Our programs print the reason and the fix in one line if they cannot start.
     const reason = complaint.trim()
     console.error(
       reason === "" || reason.includes("\n")
-        ? `\nThe ${name} stopped by itself, so everything stops: ${log} says why.`
+        ? `\nThe ${name} stopped unexpectedly. See ${log} for the reason.`
         : `\n${reason}`
     )
     void stop(1)
@@ -137,7 +137,7 @@ const launch = (name, args, { cwd = root, env = {} } = {}) => {
 }
 
 /**
- * Waits until a program is there, or gives up on both.
+ * Waits until a program is ready. Stops both programs if it is not ready in time.
  *
  * @template A
  * @param {string} name @param {string} log @param {Promise<A>} ready
@@ -146,7 +146,7 @@ const launch = (name, args, { cwd = root, env = {} } = {}) => {
 const within = async (name, log, ready) => {
   const first = await Promise.race([ready.then((value) => ({ value })), sleep(patience, undefined, { ref: false })])
   if (first !== undefined) return first.value
-  console.error(`\nThe ${name} did not start within ${patience / 1000} seconds: ${log} says how far it came.`)
+  console.error(`\nThe ${name} did not start within ${patience / 1000} seconds. See ${log} for its output.`)
   await stop(1)
   return ready
 }
@@ -175,7 +175,7 @@ const startProvider = async () => {
 
 /** @param {string} provider */
 const startShop = async (provider) => {
-  // One host name for both, or a browser takes them for two sites and keeps their storage apart.
+  // Both use the same host name, because browsers treat different host names as different sites with separate storage.
   const { hostname } = new URL(provider)
   const args = ["node_modules/vite/bin/vite.js", "--port", String(port), "--strictPort", "--host", hostname]
   const { log } = launch("shop", args, {
@@ -200,7 +200,7 @@ const accounts = () => {
 
 const port = portFrom("PORT", 5173)
 const providerPort = portFrom("PROVIDER_PORT", 4000)
-if (port === providerPort) giveUp(`The shop and the provider need two ports, and both were given ${port}.`)
+if (port === providerPort) giveUp(`PORT and PROVIDER_PORT must be different ports. Received: ${port} for both.`)
 await needFree(port, "PORT", "the shop")
 await needFree(providerPort, "PROVIDER_PORT", "the provider")
 
@@ -208,7 +208,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) pro
 // The terminal or the package manager may end first.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {})
 
-// npm sends SIGINT and SIGTERM on to this process, but not SIGKILL.
+// npm forwards SIGINT and SIGTERM to this process, but not SIGKILL.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => {
@@ -230,9 +230,9 @@ const shop = await startShop(provider)
 console.log(`
   Shop      ${shop}
   Provider  ${provider}
-  Outbox    ${provider}/portico/outbox (the mails and texts that would have been sent)
+  Outbox    ${provider}/portico/outbox (the emails and text messages that would have been sent)
 ${accounts()
-  .map(({ editor, email, password }) => `  Account   ${email}, password ${password}${editor ? " (an editor)" : ""}\n`)
+  .map(({ editor, email, password }) => `  Account   ${email}, password ${password}${editor ? " (editor)" : ""}\n`)
   .join("")}
-  Ctrl-C stops both.
+  Press Ctrl-C to stop both.
 `)

@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run test:modes`: every story in every mode. With arguments, in those: `npm run test:modes -- narrow dark`, and of
-// those files: `npm run test:modes -- narrow stories/auth/SignInForm.stories.tsx`. The modes run one after the other, so
-// that a failure of one is read before the next begins.
+// Implements `npm run test:modes`: runs all stories in all modes. Arguments select modes
+// (`npm run test:modes -- narrow dark`) and files (`npm run test:modes -- narrow stories/auth/SignInForm.stories.tsx`).
+// The modes run one after the other, so that the failures of one mode are visible before the next one starts.
 import { spawnSync } from "node:child_process"
 import { modes } from "./modes.mjs"
 import { bin, root, shell } from "./root.mjs"
@@ -25,5 +25,5 @@ for (const mode of named.length > 0 ? named : Object.keys(modes)) {
   if (status !== 0) failed.push(mode)
 }
 
-console.log(failed.length === 0 ? "\nEvery mode passed." : `\nFailed: ${failed.join(", ")}.`)
+console.log(failed.length === 0 ? "\nAll modes passed." : `\nFailed: ${failed.join(", ")}.`)
 process.exit(failed.length === 0 ? 0 : 1)

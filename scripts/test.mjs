@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`: everything, with one line at the end. `npm run check`: what needs no test to run.
-// With arguments it only runs the tests they name: `npm test -- tests/client`.
+// Implements `npm test` (all checks and tests, with a summary line) and `npm run check` (only the checks).
+// With arguments, it runs only the named tests: `npm test -- tests/client`.
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -47,7 +47,7 @@ if (!onlyChecks) {
     ? JSON.parse(readFileSync(report, "utf8"))
     : { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0 }
   passed += found.numPassedTests
-  // A file that does not load, or an error outside of every test, fails the run without a failed test.
+  // A file that does not load, or an error outside of all tests, fails the run without a failed test.
   failed += found.numFailedTests > 0 ? found.numFailedTests : status === 0 ? 0 : 1
 }
 

@@ -60,7 +60,7 @@ describe("npm start", { timeout: 60_000 }, () => {
 
     assert.strictEqual(code, 1)
     assert.include(said, "The data in .portico/shop was written by Postgres 17")
-    assert.notInclude(said, "stopped by itself")
+    assert.notInclude(said, "stopped unexpectedly")
   })
 
   it("reports a port that is in use, and how to use another one", async () => {
@@ -69,7 +69,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     server.close()
 
     assert.strictEqual(code, 1)
-    assert.include(said, `Port ${port} is taken`)
+    assert.include(said, `Port ${port} is already in use`)
     assert.include(said, `PROVIDER_PORT=${port + 1} npm start`)
   })
 
