@@ -1,4 +1,4 @@
-/** The meaning of filters, orders and arrays of values, case by case: `docs/semantics.md` is written from it. */
+/** Cases that define the semantics of filters, orders and distinct values. `docs/semantics.md` is generated from them. */
 import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 
 /**
@@ -22,79 +22,94 @@ const noon = "2024-02-01T12:00:00.000Z"
 export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
   "Missing and null": [
     {
-      rule: "a field that is not there is as empty as null",
+      rule: "a missing field equals null",
       filter: { a: null },
       finds: [missing, null],
       not: [0, "", []]
     },
     {
-      rule: "not empty is any other value",
+      rule: "any other value differs from null",
       filter: { a: { $ne: null } },
       finds: [0, "", false, [], {}],
       not: [missing, null]
     },
-    { rule: "a field with null is there", filter: { a: { $exists: true } }, finds: [null, 0], not: [missing] },
+    { rule: "a field with null exists", filter: { a: { $exists: true } }, finds: [null, 0], not: [missing] },
     {
-      rule: "a field that is not there does not exist",
+      rule: "a missing field does not exist",
       filter: { a: { $exists: false } },
       finds: [missing],
       not: [null, 0]
     },
-    { rule: "ne holds where there is no value", filter: { a: { $ne: 1 } }, finds: [missing, null, 2], not: [1] },
-    { rule: "nothing is less than a value", filter: { a: { $lt: 5 } }, finds: [4], not: [missing, null, 5] },
-    { rule: "an array that holds null is not empty", filter: { a: null }, finds: [null], not: [[null]] }
+    { rule: "ne matches missing fields and null", filter: { a: { $ne: 1 } }, finds: [missing, null, 2], not: [1] },
+    {
+      rule: "missing fields and null are not less than a value",
+      filter: { a: { $lt: 5 } },
+      finds: [4],
+      not: [missing, null, 5]
+    },
+    { rule: "an array that contains null does not equal null", filter: { a: null }, finds: [null], not: [[null]] }
   ],
   Types: [
-    { rule: "values of two types are never equal", filter: { a: 1 }, finds: [1], not: ["1", true, [[1]]] },
+    { rule: "values of different types are never equal", filter: { a: 1 }, finds: [1], not: ["1", true, [[1]]] },
     {
-      rule: "comparisons hold within one type",
+      rule: "comparisons match only values of the same type",
       filter: { a: { $gt: 1 } },
       finds: [2],
       not: ["2", true, date(noon), {}]
     },
-    { rule: "a text is compared with texts", filter: { a: { $gte: "" } }, finds: ["", "z"], not: [1, missing] },
+    {
+      rule: "a string is compared only with strings",
+      filter: { a: { $gte: "" } },
+      finds: ["", "z"],
+      not: [1, missing]
+    },
     { rule: "false comes before true", filter: { a: { $gt: false } }, finds: [true], not: [false, 1, "true"] }
   ],
   Numbers: [
-    { rule: "numbers are those of JavaScript", filter: { a: 0.3 }, finds: [0.3], not: [0.30000000000000004] },
-    { rule: "minus zero is zero", filter: { a: 0 }, finds: [0, -0], not: [null, false] }
+    { rule: "numbers are JavaScript numbers (doubles)", filter: { a: 0.3 }, finds: [0.3], not: [0.30000000000000004] },
+    { rule: "minus zero equals zero", filter: { a: 0 }, finds: [0, -0], not: [null, false] }
   ],
-  Texts: [
+  Strings: [
     {
-      rule: "equal texts are equal in every character",
+      rule: "equality is case-sensitive and exact",
       filter: { a: "Emma" },
       finds: ["Emma"],
       not: ["emma", "Emma "]
     },
     {
-      rule: "startsWith takes either case",
+      rule: "startsWith ignores case",
       filter: { a: { $startsWith: "EM" } },
       finds: ["Emma", "em"],
       not: ["Gemma"]
     },
-    { rule: "endsWith takes either case", filter: { a: { $endsWith: "MA" } }, finds: ["Emma", "ma"], not: ["Emmas"] },
+    { rule: "endsWith ignores case", filter: { a: { $endsWith: "MA" } }, finds: ["Emma", "ma"], not: ["Emmas"] },
     {
-      rule: "contains takes either case",
+      rule: "contains ignores case",
       filter: { a: { $contains: "éM" } },
       finds: ["ÉMILE", "émile"],
       not: ["Emile"]
     },
-    { rule: "no character is a wildcard", filter: { a: { $contains: "5%_" } }, finds: ["15%_"], not: ["15xy"] },
+    { rule: "there are no wildcard characters", filter: { a: { $contains: "5%_" } }, finds: ["15%_"], not: ["15xy"] },
     {
-      rule: "every text contains the empty one",
+      rule: "every string contains the empty string",
       filter: { a: { $contains: "" } },
       finds: ["", "x"],
       not: [missing, 1]
     },
     {
-      rule: "capital ẞ is ß, Σ is σ, İ is i",
+      rule: "case folding maps ẞ to ß, Σ to σ and İ to i",
       filter: { a: { $startsWith: "ßσi" } },
       finds: ["ẞΣİ", "ßσi"],
       not: ["ssσi"]
     },
-    { rule: "texts are compared by code point", filter: { a: { $gt: "Z" } }, finds: ["a", "ä", "😀"], not: ["A", "Z"] },
     {
-      rule: "$matches takes a text piece by piece, in either case",
+      rule: "strings are compared by code point",
+      filter: { a: { $gt: "Z" } },
+      finds: ["a", "ä", "😀"],
+      not: ["A", "Z"]
+    },
+    {
+      rule: "$matches matches the parts of a string in order, and ignores case",
       filter: {
         a: {
           $matches: {
@@ -113,64 +128,89 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
   ],
   Arrays: [
     {
-      rule: "an array equals a value where an element does",
+      rule: "an array equals a value if one of its elements does",
       filter: { a: "x" },
       finds: [["x", "y"], "x"],
       not: [["y"], []]
     },
     {
-      rule: "ne holds where no element is equal",
+      rule: "ne matches an array if no element is equal",
       filter: { a: { $ne: "x" } },
       finds: [["y"], [], missing],
       not: [["x", "y"]]
     },
-    { rule: "an array is less where an element is", filter: { a: { $lt: 3 } }, finds: [[9, 2], 2], not: [[3, 9], []] },
     {
-      rule: "two bounds may be met by two elements",
+      rule: "an array is less than a value if one of its elements is",
+      filter: { a: { $lt: 3 } },
+      finds: [[9, 2], 2],
+      not: [[3, 9], []]
+    },
+    {
+      rule: "different elements can meet two bounds",
       filter: { a: { $gt: 1, $lt: 3 } },
       finds: [[0, 9], 2],
       not: [[9], 1, 3]
     },
     {
-      rule: "texts are looked for in every element",
+      rule: "string operators test every element",
       filter: { a: { $contains: "b" } },
       finds: [["xBx", 1]],
       not: [["x"]]
     },
-    { rule: "elements of elements are not looked at", filter: { a: 1 }, finds: [[1]], not: [[[1]]] },
+    { rule: "elements of nested arrays are not tested", filter: { a: 1 }, finds: [[1]], not: [[[1]]] },
     {
-      rule: "hasSome holds for one of the values",
+      rule: "hasSome matches if at least one value is present",
       filter: { a: { $hasSome: [1, "x"] } },
       finds: [["x"], [1, 2], 1],
       not: [[2], []]
     },
     {
-      rule: "hasAll holds for all of the values",
+      rule: "hasAll matches if all values are present",
       filter: { a: { $hasAll: [1, 2] } },
       finds: [[3, 2, 1]],
       not: [[1], 1]
     },
-    { rule: "in is hasSome for single values", filter: { a: { $in: [1, "x"] } }, finds: [1, "x", [1]], not: [2, "1"] }
+    {
+      rule: "in equals hasSome, and is meant for single values",
+      filter: { a: { $in: [1, "x"] } },
+      finds: [1, "x", [1]],
+      not: [2, "1"]
+    }
   ],
   "Empty sets": [
-    { rule: "nothing has one of no values", filter: { a: { $hasSome: [] } }, finds: [], not: [missing, [], [1], 1] },
-    { rule: "nothing is one of no values", filter: { a: { $in: [] } }, finds: [], not: [missing, null, 1] },
-    { rule: "everything has all of no values", filter: { a: { $hasAll: [] } }, finds: [missing, [], 1], not: [] }
+    {
+      rule: "hasSome with no values matches nothing",
+      filter: { a: { $hasSome: [] } },
+      finds: [],
+      not: [missing, [], [1], 1]
+    },
+    { rule: "in with no values matches nothing", filter: { a: { $in: [] } }, finds: [], not: [missing, null, 1] },
+    {
+      rule: "hasAll with no values matches everything",
+      filter: { a: { $hasAll: [] } },
+      finds: [missing, [], 1],
+      not: []
+    }
   ],
   Objects: [
     {
-      rule: "objects are equal whatever the order of their fields",
+      rule: "the order of fields does not affect equality of objects",
       filter: { a: { x: 1, y: [2] } },
       finds: [{ y: [2], x: 1 }, [{ x: 1, y: [2] }]],
       not: [{ x: 1 }, { x: 1, y: [2], z: 3 }]
     },
-    { rule: "a name with a dot reaches into objects", filter: { "a.b": 1 }, finds: [{ b: 1 }], not: [{ "a.b": 1 }, 1] },
-    { rule: "a name never reaches into arrays", filter: { "a.b": 1 }, finds: [{ b: [1] }], not: [[{ b: 1 }]] },
-    { rule: "`__proto__` is a name like any other", filter: { "a.__proto__": null }, finds: [{}, missing], not: [] }
+    {
+      rule: "a name with a dot is a path into objects",
+      filter: { "a.b": 1 },
+      finds: [{ b: 1 }],
+      not: [{ "a.b": 1 }, 1]
+    },
+    { rule: "a path does not lead into arrays", filter: { "a.b": 1 }, finds: [{ b: [1] }], not: [[{ b: 1 }]] },
+    { rule: "`__proto__` is an ordinary name", filter: { "a.__proto__": null }, finds: [{}, missing], not: [] }
   ],
   Dates: [
     {
-      rule: "dates are equal as points in time, to the millisecond",
+      rule: "dates are equal if they are the same millisecond",
       filter: { a: date("2024-02-01T14:00:00+02:00") },
       finds: [date(noon)],
       not: [date("2024-02-01T12:00:00.001Z"), noon]
@@ -182,18 +222,18 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
       not: [date(noon), date("0001-01-01T00:00:00.000Z")]
     },
     {
-      rule: "between takes the lower bound and leaves out the upper one",
+      rule: "between includes the lower bound and excludes the upper bound",
       filter: { a: { $gte: 1, $lt: 3 } },
       finds: [1, 2.9],
       not: [3, 0.9]
     }
   ],
   "And, or, not": [
-    { rule: "no condition holds for everything", filter: {}, finds: [missing, 1], not: [] },
-    { rule: "all of nothing holds", filter: { $and: [] }, finds: [missing, 1], not: [] },
-    { rule: "one of nothing does not hold", filter: { $or: [] }, finds: [], not: [missing, 1] },
+    { rule: "an empty filter matches everything", filter: {}, finds: [missing, 1], not: [] },
+    { rule: "an empty $and matches everything", filter: { $and: [] }, finds: [missing, 1], not: [] },
+    { rule: "an empty $or matches nothing", filter: { $or: [] }, finds: [], not: [missing, 1] },
     {
-      rule: "not turns every answer round",
+      rule: "$not inverts the result",
       filter: { $not: [{ a: { $gt: 1 } }] },
       finds: [missing, null, 1, "2"],
       not: [2]
@@ -204,8 +244,8 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
 /** Values of one field in ascending order. Those in one array are equal. */
 export const order: ReadonlyArray<readonly [what: string, values: ReadonlyArray<Json | typeof missing>]> = [
   ["an empty array", [[]]],
-  ["nothing: a missing field and null", [missing, null]],
-  ["texts, by code point", [""]],
+  ["a missing field and null", [missing, null]],
+  ["strings, by code point", [""]],
   ["", ["B"]],
   ["", ["a"]],
   ["", ["ab"]],
@@ -217,9 +257,9 @@ export const order: ReadonlyArray<readonly [what: string, values: ReadonlyArray<
   ["", [0.5]],
   ["false, then true", [false]],
   ["", [true]],
-  ["arrays: the shorter first, then element by element", [[9]]],
+  ["arrays, by length, then element by element", [[9]]],
   ["", [[1, 1]]],
-  ["objects: those of fewer fields first, then by names and values; a date is one", [{}]],
+  ["objects (including dates), by number of fields, then by names and values", [{}]],
   ["", [{ $date: "1999-01-01T00:00:00.000Z" }]],
   ["", [{ $date: noon }]],
   ["", [{ b: 1 }]],

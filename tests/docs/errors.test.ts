@@ -14,14 +14,11 @@ const rowOf = (name: Wde.Code) => {
 }
 
 const ofKind = (kind: Wde.Kind) =>
-  table(
-    ["Code", "Meaning", "What the error says"],
-    codes.filter((name) => Wde.catalogue[name].kind === kind).map(rowOf)
-  )
+  table(["Code", "Meaning", "Message"], codes.filter((name) => Wde.catalogue[name].kind === kind).map(rowOf))
 
 const provokedBy = (name: Wde.Code) => {
   const { provider, site }: Provocation = provocations[name]
-  return [code(name), code(lineOf({ site })) + (provider?.when === undefined ? "" : `, where ${provider.when}`)]
+  return [code(name), code(lineOf({ site })) + (provider?.when === undefined ? "" : `, when ${provider.when}`)]
 }
 
 const meaningOf = (errorCode: LoginFailure.AuthErrorCode) => LoginFailure.meanings[errorCode]
@@ -41,31 +38,31 @@ const refusals = (call: string, tag: string, codes: Readonly<Record<string, stri
 const text = page(
   "# Errors",
   "<!-- Written by tests/docs/errors.test.ts from packages/contract and tests/spec/data/provocations.ts: change the tables there and run the test with -u. -->",
-  "Every failure is a value with a type. What the network and the provider can do to any call is in `CallError` of `@portico/client/transport/Failure`; what is particular to an area is below.",
+  "Every error is a typed value. The errors that any call can fail with are in `CallError` of `@portico/client/transport/Failure`. This page lists the errors of each area.",
   "## Collections",
-  `The code of an error is its \`_tag\`, so \`Effect.catchTag("WDE0073", …)\` handles one code and leaves the others in the type. The values in braces are on the error as \`params\`. Codes marked † are not in the specification's list. A code that is not here arrives as \`ApplicationError\` with the provider's own description.`,
-  "### The call can be mended",
-  "`kind` is `WD_VALIDATION_ERROR`: something in the call, or in the collection, is not as it must be.",
+  `The code of an error is its \`_tag\`, so \`Effect.catchTag("WDE0073", …)\` handles one code and leaves the others in the error type. The property \`params\` of the error has the values in braces. The specification does not list codes marked †. A code that is not on this page becomes an \`ApplicationError\` with the provider's description.`,
+  "### Errors of the call",
+  "`kind` is `WD_VALIDATION_ERROR`: the call is invalid, or does not match the collection. Correct the call.",
   ofKind("WD_VALIDATION_ERROR"),
-  "### Nothing in the call was at fault",
-  "`kind` is `WD_UNKNOWN_ERROR`: the cause lies under the error as `cause`. Trying again later may help.",
+  "### Errors outside of the call",
+  "`kind` is `WD_UNKNOWN_ERROR`: the call is valid, but failed. The property `cause` has the reason. A later attempt may succeed.",
   ofKind("WD_UNKNOWN_ERROR"),
-  "### What provokes each code",
-  "A line of plain site code for every code. The services of `@portico/client/data` meet the same codes, but for WDE0008: they have no argument counts. The suite runs every line.",
-  table(["Code", "For example"], codes.map(provokedBy)),
-  "## A refused login",
-  "The code of the provider becomes the `errorCode` of a `LoginRefused`, whatever the status. The error keeps the code, the status and the request id. With status 429 the error is `RateLimited`, with the same `errorCode`.",
+  "### An example of each code",
+  "One line of plain site code for each code. The services of `@portico/client/data` fail with the same codes, except for WDE0008: they do not count arguments. A test runs every line.",
+  table(["Code", "Example"], codes.map(provokedBy)),
+  "## Rejected logins",
+  "The client converts the provider's code to the `errorCode` of a `LoginRefused`, for every status except 429. The error also has the original code, the status and the request id. With status 429, the error is `RateLimited` with the same `errorCode`.",
   table(
     ["The provider's code", "`errorCode`", "Meaning"],
     [
       ...failures(LoginFailure.login.codes),
-      ["any other", code(LoginFailure.login.otherwise), meaningOf("invalidEmail")]
+      ["any other code", code(LoginFailure.login.otherwise), meaningOf("invalidEmail")]
     ]
   ),
-  "## A refused registration",
-  "A violation about an address counts first, wherever it stands among the violations.",
+  "## Rejected registrations",
+  "A violation of the data type `EMAIL` takes precedence over all other violations and codes.",
   table(
-    ["The provider's answer", "`errorCode`", "Meaning"],
+    ["The provider's response", "`errorCode`", "Meaning"],
     [
       ...Object.entries(LoginFailure.registration.violations).map(([type, errorCode]) => [
         `a violation with the data type ${code(type)}`,
@@ -73,12 +70,12 @@ const text = page(
         meaningOf(errorCode)
       ]),
       ...failures(LoginFailure.registration.codes),
-      ["anything else", "none: the message only", ""]
+      ["any other response", "none, only the message", ""]
     ]
   ),
-  "A refused registration is a `RegistrationRefused`. A refusal without an error code stays an `ApplicationError`.",
-  "## A refused verification, recovery or second factor",
-  "The code of the provider becomes a tagged error with an `errorCode`, whatever the status. The error keeps the code, the description, the status and the request id. The functions of `site.auth` return the same `errorCode`, or reject with it. Any other code stays an `ApplicationError`. auth.md §8 does not list these codes: they are those of the local provider.",
+  "A rejected registration fails with `RegistrationRefused`. A rejection without an error code fails with `ApplicationError`.",
+  "## Rejected verifications, recoveries and second factors",
+  "The client converts the provider's code to a tagged error with an `errorCode`, for every status. The error also has the original code, the description, the status and the request id. The functions of `site.auth` return the same `errorCode`, or reject with it. Any other code becomes an `ApplicationError`. These are the codes of the local provider; auth.md §8 does not list them.",
   table(
     ["Call", "Error", "The provider's code", "`errorCode`", "Meaning"],
     [
@@ -95,11 +92,11 @@ const text = page(
       ...refusals("all of these, and `Members.signOn`", "AccountRefused", LoginFailure.accountCodes)
     ]
   ),
-  "At login, the two codes of an account are ordinary: `-19973` is `resetPassword`, and `-19958` is `invalidEmail` like every code that auth.md §8 does not list. The raw code on the `LoginRefused` tells the latter apart.",
-  "## How a refusal travels",
-  "Only status 200 is success. A refusal is one of three kinds, told apart by its body.",
+  "At login, `-19973` becomes `resetPassword`, and `-19958` becomes `invalidEmail`, like every code that auth.md §8 does not list. To recognize a blocked member, check the `code` of the `LoginRefused`.",
+  "## Rejections on the wire",
+  "Only status 200 is a success. The body of any other response determines which kind of rejection it is.",
   table(
-    ["Kind", "Body", "The error says"],
+    ["Kind", "Body", "Message of the error"],
     [
       [
         "validation",
@@ -109,9 +106,9 @@ const text = page(
       [
         "application",
         code("{ details: { applicationError: { code, description, data? } } }"),
-        "the description; a 4xx without details has its status text as code (`NOT_FOUND`)"
+        "the description; a 4xx response without details has its status text as its code (`NOT_FOUND`)"
       ],
-      ["system", "anything else", code("System error occurred, request-id: …")]
+      ["system", "any other body", code("System error occurred, request-id: …")]
     ]
   )
 )

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs"
 import { distinct, filters, missing, order } from "../differential/semantics.ts"
 import { code, page, table } from "./Page.ts"
 
-const valueOf = (value: Json | typeof missing): string => (value === missing ? "nothing" : code(JSON.stringify(value)))
+const valueOf = (value: Json | typeof missing): string => (value === missing ? "missing" : code(JSON.stringify(value)))
 
 const valuesOf = (values: ReadonlyArray<Json | typeof missing>): string => values.map(valueOf).join(", ") || "–"
 
@@ -17,7 +17,7 @@ const ofSubject = ([subject, cases]: readonly [string, (typeof filters)[string]]
   )
 ]
 
-/** Returns the part of the page between two marks, which is written by hand and preserved. */
+/** Returns the handwritten text between two markers of the page, which stays as it is. */
 const byHand = (name: string): string => {
   const text = readFileSync(new URL("../../docs/semantics.md", import.meta.url), "utf8")
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
@@ -44,30 +44,30 @@ const tooLarge = "`RESULT_TOO_LARGE`, 400"
 const busy = "503 with `Retry-After`"
 
 const limits: ReadonlyArray<readonly [string, string, string]> = [
-  ["items in one call", number(Limits.maximumItemsPerRequest), "`WDE0006`, of removals `WDE0069`"],
+  ["items in one request", number(Limits.maximumItemsPerRequest), "`WDE0006`, or `WDE0069` for removals"],
   ["items in one page", number(Limits.maximumPageSize), "`WDE0036`"],
-  ["fields whose items are included", number(Limits.maximumIncludedFields), invalid],
+  ["included reference fields", number(Limits.maximumIncludedFields), invalid],
   ["bytes of one item", number(Limits.maximumItemBytes), "`WDE0109`"],
   ["levels of nesting of one item", number(Limits.maximumItemDepth), invalid],
-  ["characters of an id or a collection's name", number(Limits.maximumIdLength), invalid],
-  ["bytes of an index's values in one item", number(Limits.maximumIndexBytes), invalid],
+  ["characters of an id or a collection name", number(Limits.maximumIdLength), invalid],
+  ["bytes of an item's values in one index", number(Limits.maximumIndexBytes), invalid],
   ["changes in one patch of an item", number(Limits.maximumFieldModifications), invalid],
-  ["conditions in one filter, or in those of one pipeline", number(Limits.maximumFilterConditions), invalid],
-  ["values in one set of a filter", number(Limits.maximumFilterValues), invalid],
-  ["values in all sets of one request's filters", number(Limits.maximumStatementValues), invalid],
+  ["conditions in one filter, or in all filters of one pipeline", number(Limits.maximumFilterConditions), invalid],
+  ["values in one array of a filter", number(Limits.maximumFilterValues), invalid],
+  ["values in all arrays of the filters of one request", number(Limits.maximumStatementValues), invalid],
   [
-    "characters of `$startsWith`, `$endsWith` or `$contains`, and of all pieces of one `$matches`",
+    "characters of `$startsWith`, `$endsWith` or `$contains`, and of all parts of one `$matches`",
     number(Limits.maximumFilterText),
     invalid
   ],
   [
-    "times that one request reads the values of an item: once for each text condition, order comparison and text operation, 4 times for a " +
-      "pattern that repeats itself, once more for each 250 characters of `$matches`",
+    "reads of an item's values by one request: one for each string condition, order comparison and string operation, 4 for a " +
+      "repetitive pattern, and one more for each 250 characters of `$matches`",
     number(Limits.maximumTextPasses),
     invalid
   ],
   [
-    "characters of all values of one request's filters and expressions",
+    "characters of all values in the filters and expressions of one request",
     number(Limits.maximumStatementCharacters),
     invalid
   ],
@@ -78,44 +78,44 @@ const limits: ReadonlyArray<readonly [string, string, string]> = [
   ["stages of one pipeline", number(Limits.maximumStages), invalid],
   ["expressions, fields, keys and accumulators of one pipeline", number(Limits.maximumExpressions), invalid],
   ["levels of one expression", number(Limits.maximumExpressionDepth), invalid],
-  ["rows that one stage makes of arrays", number(Limits.maximumUnwoundRows), tooLarge],
-  ["bytes, in about, that one row makes of an array", number(Limits.maximumUnwoundBytes), tooLarge],
-  ["bytes, in about, of one row of a pipeline", number(Limits.maximumRowBytes), tooLarge],
+  ["rows that one stage creates from arrays", number(Limits.maximumUnwoundRows), tooLarge],
+  ["approximate bytes that one row creates from an array", number(Limits.maximumUnwoundBytes), tooLarge],
+  ["approximate bytes of one row of a pipeline", number(Limits.maximumRowBytes), tooLarge],
   [
-    "time of one query, count, list of distinct values, aggregation or pipeline",
+    "duration of one query, count, distinct query, aggregation or pipeline",
     `${number(Limits.maximumReadMilliseconds)} ms, or the \`readTimeout\` of \`PostgresStore.make\` or \`MemoryStore.make\``,
     "`WDE0028`, 504"
   ],
   [
-    "time of one write; one that takes longer writes nothing",
+    "duration of one write; a write that exceeds it has no effect",
     `${number(Limits.maximumWriteMilliseconds)} ms, or the \`writeTimeout\` of \`PostgresStore.make\` or \`MemoryStore.make\``,
     "`WDE0028`, 504"
   ],
   [
-    "bytes of large bodies in memory at once, and those of one caller",
+    "bytes of large request bodies in memory, of all callers and of one caller",
     `${number(Limits.maximumBodiesBytes)} and ${number(Limits.maximumBodiesBytesPerCaller)}`,
     busy
   ],
-  ["time in which a body arrives", `${number(Limits.maximumBodyMilliseconds)} ms`, "`REQUEST_TIMEOUT`, 408"],
+  ["time until a request body has arrived", `${number(Limits.maximumBodyMilliseconds)} ms`, "`REQUEST_TIMEOUT`, 408"],
   [
-    "queries, counts, aggregations, searches and bulk writes of one caller that wait for their turn",
-    `${number(Limits.maximumWaitingPerCaller)}; ${number(Limits.maximumWaitingPerAddress)} of all visitors of one network address`,
+    "queued queries, counts, aggregations, searches and bulk writes of one caller",
+    `${number(Limits.maximumWaitingPerCaller)}; ${number(Limits.maximumWaitingPerAddress)} for all visitors of one network address`,
     busy
   ],
-  ["time that one of them waits", `${number(Limits.maximumQueueMilliseconds)} ms`, busy]
+  ["waiting time of a queued request", `${number(Limits.maximumQueueMilliseconds)} ms`, busy]
 ]
 
 const text = () =>
   page(
-    "# What queries mean",
-    "<!-- Written by tests/docs/semantics.test.ts from tests/differential/semantics.ts: change the cases there and run the test with -u. What stands between marks is written by hand. -->",
-    "One meaning everywhere: in memory, on the embedded database, on a Postgres server, and in `Filter.matches` of the client. Every line of the tables is run on all of them (`tests/differential/semantics.test.ts`), and a generator compares their answers to random queries (`tests/differential`). The client sends no objects or arrays as values to be equal to (`WDE0058`); the provider compares them.",
+    "# Semantics of queries and writes",
+    "<!-- Written by tests/docs/semantics.test.ts from tests/differential/semantics.ts: change the cases there and run the test with -u. The text between markers is written by hand. -->",
+    "Queries have the same semantics in memory, in the embedded database, on a Postgres server and in `Filter.matches` of the client. A test runs each row of the tables on all of them (`tests/differential/semantics.test.ts`), and another test compares their results for random queries (`tests/differential`). The client rejects objects and arrays as values of a comparison (`WDE0058`); the provider compares them.",
     "## Filters",
     ...Object.entries(filters).flatMap(ofSubject),
     "## Order",
-    "Ascending; descending is the reverse. Items that are equal in every field of the sort are ordered by `_id`, ascending even where the field descends, so that every order is total and pages neither repeat nor leave out an item. A query without a sort is ordered by `_createdDate`, the newest first.",
+    "The table shows the ascending order. The descending order is the reverse. Items that are equal in every field of the sort are ordered by `_id`, always ascending. Every order is therefore total, and pages neither repeat nor omit an item. A query without a sort is ordered by `_createdDate`, newest first.",
     table(
-      ["What", "Values of the field"],
+      ["Type", "Values of the field"],
       order.reduce<Array<[string, string]>>((rows, [what, values]) => {
         const last = rows.at(-1)
         if (what === "" && last !== undefined) last[1] += ` < ${valuesOf(values)}`
@@ -124,13 +124,13 @@ const text = () =>
       }, [])
     ),
     "## Distinct values",
-    `An array counts by its elements; nothing, null and the empty array count for no value. The values of ${valuesOf(distinct.of)} are ${valuesOf(distinct.are)}.`,
+    `The distinct values of an array are its elements. A missing field, null and an empty array have no distinct values. The distinct values of ${valuesOf(distinct.of)} are ${valuesOf(distinct.are)}.`,
     "## Pages",
-    `A page holds ${Limits.defaultPageSize} items where the query names no limit, and at most ${Limits.maximumPageSize}. A page by cursor begins beside the item that the cursor stands for: what is inserted or removed meanwhile neither repeats nor hides another item. Permissions are decided anew for every page.`,
+    `A page has ${Limits.defaultPageSize} items by default, and at most ${Limits.maximumPageSize}. A page by cursor starts next to the item of the cursor, so items that are inserted or removed between two pages do not make other items repeat or disappear. Permissions are checked for each page.`,
     ...byHandInOrder.map(byHand),
     "## Limits",
-    "What goes beyond them is refused.",
-    table(["What", "At most", "Refused with"], limits)
+    "The provider rejects requests that exceed these limits.",
+    table(["Limit", "Maximum", "Rejected with"], limits)
   )
 
 it("docs/semantics.md matches the tested cases", async () => {

@@ -5,39 +5,51 @@ import { columns } from "./columns.ts"
 const intro = [
   "# Faults",
   "<!-- Written by tests/faults/matrix.test.ts: run it with -u. -->",
-  "What each call of the client gives for everything that can go wrong on its way. The page is written by a test: every call met every fault, over a provider in the same process, and what came of it stands here.",
-  "**After each of these the next call worked.** It was the very same call, except where the first one had used up what it takes (a code, a registration) or the provider had ended the session.",
-  "## What happens",
+  "The error of each call of the client for each network fault. A test writes this page: it runs every call with every fault against a provider in the same process, and records the error.",
+  "**After each fault, the next call succeeds.** The test repeats the same call, unless the first call used up a code or a registration, or the provider ended the session.",
+  "## Faults",
   table(
-    ["Fault", "What happens"],
+    ["Fault", "Description"],
     columns.map(({ description, name }) => [name, description])
   )
 ]
 
 const reading = [
   "## How to read the tables",
-  "An error stands as its `_tag`, followed by what tells it from others of the same tag: the code, the status, or the seconds of `Retry-After`. After a colon comes the error under it, its `cause`. `–` is a caller that left: it is interrupted, and what it had begun hurts nobody. `ok` is a call that survives the fault.",
-  "A fault lasts as long as the call that meets it. Calls that a repeat cannot harm (reads, token grants) were tried twice more before they failed, unless the provider asked for more than two seconds. All other calls were sent once."
+  "Each error is shown as its `_tag`, followed by its code, its status or the seconds of `Retry-After`, if errors of the same tag differ in them. After a colon follows its `cause`. `–` is an interrupted caller, which receives no result. `ok` is a call that succeeds in spite of the fault.",
+  "A fault lasts as long as its call. Calls that are safe to repeat (reads, token grants) are retried twice before they fail, unless the provider requires a wait of more than two seconds. All other calls are sent once."
 ]
 
 const errors: ReadonlyArray<readonly [tag: string, meaning: string]> = [
-  ["Unreachable", "No answer came, or not all of it: nobody knows whether the provider did what it was asked."],
-  ["SystemError", "The provider, or something in front of it, is in trouble. It may pass."],
-  ["Unreadable", "An answer came, and it is none of the provider's."],
-  ["ApplicationError", "The provider understood the call and refuses it. Asking again gives the same."],
-  ["TooLarge", "The call does not fit in a request."],
-  ["RateLimited", "Too many calls: ask again after `retryAfter` seconds, where the provider says how many."],
-  ["TokenUnavailable", "There is no valid access token, for the reason under it. Nothing was sent without one."],
-  ["LoginRefused", "A login was refused: `errorCode` says why."],
-  ["RegistrationRefused", "A registration was refused: `errorCode` says why."],
-  ["VerificationRefused", "An email verification was refused: `errorCode` says why. See [errors.md](errors.md)."],
-  ["RecoveryRefused", "A password recovery was refused: `errorCode` says why."],
-  ["FactorRefused", "A second factor was refused: `errorCode` says why."],
+  ["Unreachable", "No response arrived, or only part of it. It is unknown whether the provider executed the request."],
+  ["SystemError", "The provider, or a proxy in front of it, failed. A later attempt may succeed."],
+  ["Unreadable", "A response arrived that does not come from the provider."],
+  ["ApplicationError", "The provider rejected the request. Repeating it has the same result."],
+  ["TooLarge", "The request is too large."],
+  [
+    "RateLimited",
+    "There were too many requests. Try again after `retryAfter` seconds, if the provider sent this value."
+  ],
+  ["TokenUnavailable", "No valid access token could be obtained. `cause` has the reason. The request was not sent."],
+  ["LoginRefused", "A login was rejected. `errorCode` has the reason."],
+  ["RegistrationRefused", "A registration was rejected. `errorCode` has the reason."],
+  [
+    "VerificationRefused",
+    "An email verification was rejected. `errorCode` has the reason. See [errors.md](errors.md)."
+  ],
+  ["RecoveryRefused", "A password recovery was rejected. `errorCode` has the reason."],
+  ["FactorRefused", "A second factor was rejected. `errorCode` has the reason."],
   ["AccountRefused", "The member is blocked or deleted, or must reset the password."],
-  ["WDE…", "A data call failed: see [errors.md](errors.md)."],
-  ["FrameRefused", "The hidden frame shows no page of the provider: sign in on the provider's own page."],
-  ["FlowTimedOut", "The hidden frame gave no answer in two minutes."],
-  ["PushUnanswered", "The request on the other device was not answered in time."]
+  ["WDE…", "A data call failed. See [errors.md](errors.md)."],
+  [
+    "FrameRefused",
+    "The hidden frame cannot show a page of the provider. Redirect to the sign-in page of the provider."
+  ],
+  ["FlowTimedOut", "The hidden frame sent no response within two minutes."],
+  [
+    "PushUnanswered",
+    "The request on the other device was not confirmed in time. Send a new request or use another factor."
+  ]
 ]
 
 const glossary = [

@@ -25,27 +25,32 @@ export const columns: ReadonlyArray<Column> = [
   },
   {
     name: "reset",
-    description: "the call is carried out, the connection is reset in the middle of the answer",
+    description: "the request is executed, but the connection is reset in the middle of the response",
     fault: Faults.resetMidway,
     error: "Unreachable"
   },
-  { name: "500", description: "the provider fails inside", fault: Faults.failing, error: "SystemError 500" },
+  {
+    name: "500",
+    description: "the provider fails with an internal error",
+    fault: Faults.failing,
+    error: "SystemError 500"
+  },
   {
     name: "503 HTML",
-    description: "something in front of the provider answers a page",
+    description: "a proxy in front of the provider returns an HTML page",
     fault: Faults.unavailable,
     error: "SystemError 503"
   },
   {
     name: "200 HTML",
-    description: "a captive portal answers a page of its own",
+    description: "a captive portal returns its own HTML page",
     fault: Faults.captivePortal,
     error: "Unreadable"
   },
-  { name: "200 empty", description: "success, and not a byte", fault: Faults.emptyAnswer, error: "Unreadable" },
+  { name: "200 empty", description: "status 200 with an empty body", fault: Faults.emptyAnswer, error: "Unreadable" },
   {
     name: "403 HTML",
-    description: "a firewall answers a page of its own",
+    description: "a firewall returns its own HTML page",
     fault: Faults.firewall,
     error: "ApplicationError FORBIDDEN"
   },
@@ -56,26 +61,27 @@ export const columns: ReadonlyArray<Column> = [
   { name: "413", description: "without details", fault: status(413), error: "TooLarge" },
   {
     name: "429, 30 s",
-    description: "too many calls, `Retry-After: 30`",
+    description: "too many requests, with `Retry-After: 30`",
     fault: (where) => Faults.rateLimited(where, 30),
     error: "RateLimited 30 s",
     wait: 31
   },
   {
     name: "429",
-    description: "too many calls, without `Retry-After`",
+    description: "too many requests, without `Retry-After`",
     fault: (where) => Faults.rateLimited(where),
     error: "RateLimited"
   },
   {
     name: "silence",
-    description: "no answer: for 30 seconds (the setting `timeout`), for a token 15 (`tokenTimeout`)",
+    description:
+      "no response within 30 seconds (the setting `timeout`), or within 15 seconds for a token (`tokenTimeout`)",
     fault: Faults.silent,
     error: "Unreachable"
   },
   {
     name: "caller left",
-    description: "the caller is interrupted, the answer comes after that",
+    description: "the caller is interrupted before the response arrives",
     fault: undefined,
     error: "–"
   }

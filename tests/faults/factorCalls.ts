@@ -95,7 +95,7 @@ const awaitPush: Prepare = (browser) =>
 const patient: Family = {
   title: "Waiting for a push",
   about:
-    "What may pass by itself is waited out, for as long as the push is waited for: two minutes here, over which the fault lasted.",
+    "Transient failures are retried until the push expires, after two minutes. In this test, the fault lasts longer than that.",
   error: (_, error) => (/^(Unreachable|RateLimited|SystemError)/.test(error) ? "PushUnanswered" : error)
 }
 

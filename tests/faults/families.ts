@@ -12,15 +12,15 @@ export interface Family {
 /** Calls with the errors of the columns. */
 export const plain: Family = {
   title: "Calls in general",
-  about: "The failure of the request is the failure of the call.",
+  about: "The call fails with the error of the request.",
   error: (_, error) => error
 }
 
 /** Calls that fail with `TokenUnavailable`, with the failure of the grant as its cause. */
 export const needsToken: Family = {
-  title: "Calls for a token",
+  title: "Token requests",
   about:
-    "No token can be obtained, so the call fails with `TokenUnavailable`, and its `cause` is the failure of the grant. A member stays signed in: none of these responses is a refusal of the provider itself, which has an OAuth error or an application code.",
+    "No token can be obtained, so the call fails with `TokenUnavailable`. Its `cause` is the error of the token request. The member stays signed in, because only a response with an OAuth error or an application code ends a session.",
   error: (_, error) => `TokenUnavailable: ${error}`
 }
 
@@ -28,7 +28,7 @@ export const needsToken: Family = {
 export const login: Family = {
   title: "Logging in",
   about:
-    "A refusal is one of auth.md §8: `invalidEmail` where it has no code of its own. Its raw code, its status and its request id are with it.",
+    "A rejection has an error code of auth.md §8, or `invalidEmail` if its code is not listed there. The error also has the raw code, the status and the request id.",
   error: (_, error) =>
     error.startsWith("ApplicationError") || error.startsWith("RateLimited")
       ? error
@@ -41,7 +41,7 @@ export const login: Family = {
 export const data: Family = {
   title: "Reading and writing items",
   about:
-    "An error of data.md §8, with what the request met as its `cause`. A refusal without a code of data.md is the provider's own failure.",
+    "The call fails with an error of data.md §8. Its `cause` is the error of the request. A rejection without a code of data.md counts as a failure of the provider.",
   error: (column, error) => {
     if (error === "TooLarge") return "WDE0109: TooLarge"
     if (error === "Unreadable") return "WDE0055: Unreadable"
@@ -53,15 +53,15 @@ export const data: Family = {
 export const bulk: Family = {
   title: "Writing items in streams",
   about:
-    "The bulk ends with `BulkStopped`, which carries where to go on, and has what the request met under it. A request that is too large is halved; an item that is too large by itself fails alone, as a `BulkError`.",
+    "The bulk operation ends with `BulkStopped`, which has a checkpoint to resume from. Its `cause` is the error of the request. A request that is too large is split in halves; a single item that is too large fails with a `BulkError`, and the others continue.",
   error: (column, error) => (error === "TooLarge" ? "BulkError WDE0109" : `BulkStopped: ${data.error(column, error)}`)
 }
 
 /** Bulks whose requests must not be sent twice. */
 export const bulkOnce: Family = {
-  title: "Writing items in streams, what must not be sent twice",
+  title: "Writing items in streams, with changes that must not be sent twice",
   about:
-    "Changes that give something else when they are made twice are sent once. Where nobody knows whether they were made, each item is told as `unknown`, with what the request met as its `BulkError`, before the bulk ends with `BulkStopped`: a resumed run does not send it again.",
+    "Changes with a different result when they are repeated are sent once. If it is unknown whether they were made, each of the items gets the status `unknown`, with the error of the request as its `BulkError`. Then the bulk operation ends with `BulkStopped`. A resumed run does not send these items again.",
   error: (column, error) =>
     /^(Unreachable|Unreadable|SystemError)/.test(error)
       ? `BulkError ${error === "Unreadable" ? "WDE0055" : "WDE0053"}`
@@ -72,21 +72,22 @@ export const bulkOnce: Family = {
 export const imports: Family = {
   title: "Importing files",
   about:
-    "The import ends with `ImportStopped`, which carries where to go on. Rows that fail by themselves are told in its states, and do not end it.",
+    "The import ends with `ImportStopped`, which has a checkpoint to resume from. Its states report rows that fail individually; such rows do not end the import.",
   error: (column, error) => (error === "TooLarge" ? "ok" : `ImportStopped: ${data.error(column, error)}`)
 }
 
 /** Streams of all items of a query. */
 export const pages: Family = {
   title: "Reading items as streams",
-  about: "The stream ends with `PageFailed` once all items before the page have come. It carries where to go on.",
+  about:
+    "The stream emits all items before the failed page, then ends with `PageFailed`, which has the position to resume from.",
   error: (column, error) => `PageFailed: ${data.error(column, error)}`
 }
 
 /** Calls that never fail. */
 export const never: Family = {
   title: "Calls that never fail",
-  about: "What went wrong is logged, and what is left to be done is tried again.",
+  about: "Failures are logged, and unfinished work is retried later.",
   error: () => "ok"
 }
 

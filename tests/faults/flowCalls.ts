@@ -77,7 +77,7 @@ const handOver: Prepare = () => {
 const framed: Family = {
   title: "The page in the hidden frame",
   about:
-    "A browser does not tell a page what went wrong in a frame. What loads and does not speak is taken for a page that cannot be framed, and what does not load within two minutes has timed out.",
+    "A browser does not report to a page why a frame failed. A frame that loads but sends no message counts as a page that cannot be framed. A frame that does not load within two minutes counts as timed out.",
   error: (column) => (column === "silence" ? "FlowTimedOut" : "FrameRefused")
 }
 
