@@ -77,7 +77,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     const { code, said } = await start({ PORT: "80a" })
 
     assert.strictEqual(code, 1)
-    assert.include(said, 'PORT must be a port between 1 and 65535, and it is "80a".')
+    assert.include(said, 'PORT must be a port between 1 and 65535. Received: "80a".')
   })
 })
 
@@ -107,7 +107,7 @@ const startAll = async (ports: { readonly PORT: string; readonly PROVIDER_PORT: 
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      if (output.includes("Ctrl-C stops both")) resolve()
+      if (output.includes("Press Ctrl-C to stop both")) resolve()
     }
     npm.stdout.on("data", read)
     npm.stderr.on("data", read)
