@@ -5,7 +5,7 @@ import { assert, it } from "vitest"
 
 const scenarios = Scenario.make({
   sale: {
-    description: "Everybody is here: the shop answers every third second only.",
+    description: "High load: each request takes three seconds, and the first two logins fail.",
     faults: [Faults.slow(3000), Faults.times(2, Faults.unavailable({ row: "auth.login" }))]
   }
 })

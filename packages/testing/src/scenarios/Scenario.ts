@@ -35,7 +35,7 @@ export type Difference = Pick<Scenario, "description"> & Partial<Omit<Scenario, 
  *
  * export const scenarios = Scenario.make({
  *   closed: {
- *     description: "Nobody can sign in.",
+ *     description: "No one can sign in.",
  *     faults: [{ match: { row: "auth.login" }, status: 503 }]
  *   }
  * })
