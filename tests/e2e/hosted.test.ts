@@ -174,7 +174,7 @@ describe("the outbox", () => {
     await page.goto(`${open.url}/portico/outbox`)
     await page.getByText("Nothing was sent yet.").waitFor()
     await mail()
-    await page.getByRole("status").getByText("There is a new message: Confirm your address").waitFor()
+    await page.getByRole("status").getByText("There is a new message: Confirm your email address").waitFor()
     const copy = page.getByRole("button", { name: "Copy the code" })
     await copy.click()
     await page.getByRole("status").getByText("Copied.").waitFor()
