@@ -18,15 +18,29 @@ import { operators } from "./Operators.ts"
 type Parsed<A> = Result.Result<A, Refusal.Refusal>
 
 /**
- * Parses a filter. `undefined` matches every item. All filters that share a `cost` count toward the same limits. `name`
- * is the path of the filter in violations.
+ * Normalizes and parses a filter. `undefined` matches every item. All filters that share a `cost` count toward the same
+ * limits. `name` is the path of the filter in violations.
  */
-export const parse = (model: unknown, cost: Cost.Cost = new Cost.Cost(), name = "filter"): Parsed<Filter> =>
+export const parse = (model: unknown, cost?: Cost.Cost, name?: string): Parsed<Filter> =>
   model === undefined
     ? Result.succeed(everything)
-    : Result.flatMap(Normalise.value(model, "filter", Limits.maximumFilterDepth), (json) =>
-        Result.flatMap(Cost.filter(json, cost, name), () => tree(json, "filter"))
+    : Result.flatMap(normalize(model), (json) => parseChecked(json, cost, name))
+
+/** Converts the values of a filter to the form in which they are stored. `undefined` matches every item. */
+export const normalize = (model: unknown = {}): Parsed<Json> =>
+  Normalise.value(model, "filter", Limits.maximumFilterDepth)
+
+/** Parses a filter that is normalized already, alone or as a part of a pipeline or a cursor. */
+export const parseNormalized = (json: Json | undefined, cost?: Cost.Cost, name?: string): Parsed<Filter> =>
+  json === undefined
+    ? Result.succeed(everything)
+    : // A pipeline or a cursor may be nested more deeply than a filter.
+      Result.flatMap(Normalise.checkDepth(json, "filter", Limits.maximumFilterDepth), () =>
+        parseChecked(json, cost, name)
       )
+
+const parseChecked = (json: Json, cost: Cost.Cost = new Cost.Cost(), name = "filter"): Parsed<Filter> =>
+  Result.flatMap(Cost.filter(json, cost, name), () => tree(json, "filter"))
 
 const tree = (model: Json, name: string): Parsed<Filter> => {
   if (!isObject(model)) return Result.fail(Refusal.wde("WDE0056", { path: name, received: Wde.received(model) }))

@@ -14,6 +14,7 @@ import * as Wde from "@portico/contract/Wde"
 import * as Base64Url from "effect/encoding/Base64Url"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
 import { isObject, type Json, type JsonObject } from "../value/Json.ts"
 import * as Normalise from "../value/Normalise.ts"
 import * as Order from "../value/Order.ts"
@@ -101,6 +102,9 @@ export const askedOf = <A extends JsonObject>(
   }
   return isAsked(asked) ? Result.succeed(asked) : refuse("cannot be read")
 }
+
+/** Schema of any value in `asked`. It does not look inside the value, because `decode` has normalized it. */
+export const AskedValue: Schema.Codec<Json> = Schema.declare<Json>((value): value is Json => value !== undefined)
 
 /** Encodes a cursor as base64url. */
 export const encode = ({ asked, collection, from, kind, limit }: Cursor): string =>

@@ -11,7 +11,7 @@ import type { Filter } from "../filter/Filter.ts"
 import { type Path, path } from "../value/Json.ts"
 import { fieldPath } from "../value/Query.ts"
 import { isStorable } from "../value/Text.ts"
-import { Counter, only, type Parsed, violation } from "./Parsed.ts"
+import { Counter, only, type Parsed, type ParseFilter, violation } from "./Parsed.ts"
 import { sortKeys } from "./ParseSort.ts"
 import type { Accumulation, GroupKey, Pipeline, Stage } from "./Pipeline.ts"
 
@@ -28,7 +28,10 @@ export interface Aggregate {
  * Parses an aggregation. Names of grouping fields and results are literal keys of the rows, including dots, and the
  * final filter and the sort can use both. `_id` is the value of the only grouping field, as clients return it.
  */
-export const parse = ({ aggregation = {}, finalFilter, initialFilter, sort = [] }: Aggregate): Parsed<Pipeline> =>
+export const parse = (
+  { aggregation = {}, finalFilter, initialFilter, sort = [] }: Aggregate,
+  parseFilter: ParseFilter = FilterParse.parse
+): Parsed<Pipeline> =>
   Result.gen(function* () {
     const { groupingFields = [], operations = [] } = aggregation
     const counter = new Counter()
@@ -49,8 +52,8 @@ export const parse = ({ aggregation = {}, finalFilter, initialFilter, sort = [] 
       fields.set(resultFieldName, yield* accumulation(operation, at))
     }
     const pathOf = resultPath(keys, fields)
-    const before = yield* FilterParse.parse(initialFilter, counter.cost, "initialFilter")
-    const after = yield* FilterParse.parse(finalFilter, counter.cost, "finalFilter")
+    const before = yield* parseFilter(initialFilter, counter.cost, "initialFilter")
+    const after = yield* parseFilter(finalFilter, counter.cost, "finalFilter")
     const order = yield* sortKeys(sort, "sort", (name, parameter) =>
       Result.map(fieldPath(name, parameter), () => pathOf(name))
     )

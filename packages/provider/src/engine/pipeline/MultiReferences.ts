@@ -6,12 +6,12 @@
  */
 import * as Result from "effect/Result"
 import type { Collection } from "../collection/Collection.ts"
-import type { Path } from "../value/Json.ts"
+import type { Json, Path } from "../value/Json.ts"
 import type { Pipeline } from "./Pipeline.ts"
 import { fieldOf } from "../collection/References.ts"
 import * as Refusal from "../value/Refusal.ts"
 import type { Filter } from "../filter/Filter.ts"
-import { parse } from "../filter/Parse.ts"
+import { parse, parseNormalized } from "../filter/Parse.ts"
 
 type Fields = Collection["fields"]
 
@@ -21,6 +21,12 @@ type Fields = Collection["fields"]
  */
 export const parseOf = ({ fields }: Collection, model: unknown): Result.Result<Filter, Refusal.Refusal> =>
   Result.flatMap(parse(model), (filter) => refuse(filter, fields))
+
+/** Parses a normalized filter on the items of a collection. Fails in the same way as `parseOf`. */
+export const parseNormalizedOf = (
+  { fields }: Collection,
+  json: Json | undefined
+): Result.Result<Filter, Refusal.Refusal> => Result.flatMap(parseNormalized(json), (filter) => refuse(filter, fields))
 
 /** Checks the filters of a pipeline that run on items, before another stage changes the rows. */
 export const check = ({ fields }: Collection, pipeline: Pipeline): Result.Result<Pipeline, Refusal.Refusal> => {

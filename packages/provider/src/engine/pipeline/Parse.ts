@@ -11,33 +11,36 @@ import * as Filter from "../filter/Parse.ts"
 import { fieldPath } from "../value/Query.ts"
 import * as Refusal from "../value/Refusal.ts"
 import type { Pipeline, Stage } from "./Pipeline.ts"
-import { Counter, type Parsed, violation, only } from "./Parsed.ts"
+import { Counter, type Parsed, type ParseFilter, violation, only } from "./Parsed.ts"
 import { group } from "./ParseGroup.ts"
 import { projection } from "./ParseProjection.ts"
 import { sortKeys } from "./ParseSort.ts"
 
-/** Parses the stages of a pipeline. `name` is their path in refusals. */
-export const parse = (stages: ReadonlyArray<Wire.Stage>, name = "pipeline.stages"): Parsed<Pipeline> =>
+/** Parses the stages of a pipeline. */
+export const parse = (stages: ReadonlyArray<Wire.Stage>, parseFilter: ParseFilter = Filter.parse): Parsed<Pipeline> =>
   Result.gen(function* () {
     if (stages.length > Limits.maximumStages) {
-      return yield* violation(name, `must have at most ${Limits.maximumStages} stages`)
+      return yield* violation(path, `must have at most ${Limits.maximumStages} stages`)
     }
     const counter = new Counter()
     const parsed: Array<Stage> = []
     for (const [index, model] of stages.entries()) {
-      const stage = yield* read(model, `${name}.${index}`, counter)
+      const stage = yield* read(model, `${path}.${index}`, counter, parseFilter)
       if (stage !== undefined) parsed.push(stage)
     }
     return parsed
   })
 
-const read = (model: Wire.Stage, name: string, counter: Counter): Parsed<Stage | undefined> =>
+// The path of the stages in refusals.
+const path = "pipeline.stages"
+
+const read = (model: Wire.Stage, name: string, counter: Counter, parseFilter: ParseFilter): Parsed<Stage | undefined> =>
   Result.gen(function* () {
     const kind = yield* only(model, kinds, name, "stage")
     const at = `${name}.${kind}`
     switch (kind) {
       case "filter":
-        return { _tag: "Filter", filter: yield* Filter.parse(model.filter, counter.cost, at) }
+        return { _tag: "Filter", filter: yield* parseFilter(model.filter, counter.cost, at) }
       case "projection":
         return { _tag: "Project", projection: yield* projection(model.projection?.fields ?? [], at, counter) }
       case "group":

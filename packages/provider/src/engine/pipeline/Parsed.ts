@@ -5,12 +5,16 @@
  */
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
+import type { Filter } from "../filter/Filter.ts"
 import * as Cost from "../limits/Cost.ts"
 import * as Refusal from "../value/Refusal.ts"
 import { isStorable } from "../value/Text.ts"
 
 /** The result of parsing, or the refusal. */
 export type Parsed<A> = Result.Result<A, Refusal.Refusal>
+
+/** Parses a filter: `Parse.parse`, or `Parse.parseNormalized` if the filter is normalized already. */
+export type ParseFilter = (model: unknown, cost: Cost.Cost, name: string) => Parsed<Filter>
 
 /** Creates the refusal of one part of a pipeline. */
 export const violation = (name: string, description: string): Result.Result<never, Refusal.Refusal> =>

@@ -28,6 +28,18 @@ export const value = (input: unknown, name: string, depth: number): Result.Resul
     : Result.fail(new ValidationError({ violations: problems.map((problem) => violation(problem, name)) }))
 }
 
+/** Fails if a normalized value has more nested levels than `depth`. `name` is its name in violations. */
+export const checkDepth = (json: Json, name: string, depth: number): Result.Result<void, ValidationError> =>
+  isDeeper(json, depth) ? Result.map(value(json, name, depth), () => undefined) : Result.void
+
+const isDeeper = (json: Json, depth: number): boolean => {
+  if (typeof json !== "object" || json === null) return false
+  if (depth === 0) return true
+  if (Array.isArray(json)) return json.some((one: Json) => isDeeper(one, depth - 1))
+  for (const key in json) if (isDeeper((json as JsonObject)[key] ?? null, depth - 1)) return true
+  return false
+}
+
 interface Problem {
   readonly path: Array<string | number>
   readonly description: string

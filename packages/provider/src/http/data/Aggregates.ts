@@ -14,11 +14,13 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as Cursor from "../../engine/order/Cursor.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
+import { parseNormalized } from "../../engine/filter/Parse.ts"
 import { check } from "../../engine/pipeline/MultiReferences.ts"
-import { isObject, type JsonObject } from "../../engine/value/Json.ts"
+import { isObject, type Json, type JsonObject } from "../../engine/value/Json.ts"
 import * as Normalise from "../../engine/value/Normalise.ts"
 import * as Aggregation from "../../engine/pipeline/Aggregation.ts"
 import * as Parse from "../../engine/pipeline/Parse.ts"
+import type { ParseFilter } from "../../engine/pipeline/Parsed.ts"
 import type { Pipeline } from "../../engine/pipeline/Pipeline.ts"
 import type { Refusal } from "../../engine/value/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
@@ -40,7 +42,7 @@ export const aggregate = Effect.fn("Aggregates.aggregate")(function* (
     parse: (asked, hooks, reach) =>
       isAggregate(asked)
         ? Effect.flatMap(hooks.filter(asked.initialFilter), (initialFilter) =>
-            made(Aggregation.parse({ ...asked, initialFilter }), reach)
+            made(Aggregation.parse({ ...asked, initialFilter }, parseFilter), reach)
           )
         : made(Cursor.unreadable, reach)
   })
@@ -57,7 +59,7 @@ export const pipeline = Effect.fn("Aggregates.pipeline")(function* (
     given: { stages: payload.pipeline.stages },
     parse: (asked, hooks, reach) =>
       isPipeline(asked)
-        ? Effect.flatMap(hooks.narrow(reach), (narrowed) => made(Parse.parse(asked.stages), narrowed))
+        ? Effect.flatMap(hooks.narrow(reach), (narrowed) => made(Parse.parse(asked.stages, parseFilter), narrowed))
         : made(Cursor.unreadable, reach)
   })
 })
@@ -99,6 +101,9 @@ const made = (pipeline: Result.Result<Pipeline, Refusal>, filter: Filter): Effec
 const jsonOf = (given: Readonly<Record<string, unknown>>): Result.Result<JsonObject, Refusal> =>
   Result.map(Normalise.value(given, "", depth), (json) => (isObject(json) ? json : {}))
 
+// `jsonOf` has normalized the filters of a request, and `Cursor.decode` those of a cursor.
+const parseFilter: ParseFilter = (model, cost, name) => parseNormalized(model as Json | undefined, cost, name)
+
 // A filter is nested a few levels below the top, and each expression adds two levels.
 const depth = Limits.maximumFilterDepth + 10
 
@@ -108,9 +113,9 @@ const optional = Schema.optionalKey
 
 const isAggregate = Schema.is(
   Schema.Struct({
-    initialFilter: optional(Schema.Json),
+    initialFilter: optional(Cursor.AskedValue),
     aggregation: optional(AggregationModel),
-    finalFilter: optional(Schema.Json),
+    finalFilter: optional(Cursor.AskedValue),
     sort: optional(Schema.Array(Sorting))
   })
 )

@@ -16,7 +16,7 @@ import type { Document } from "../../engine/collection/Document.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
 import * as Parse from "../../engine/filter/Parse.ts"
 import * as Engine from "../../engine/collection/Hooks.ts"
-import type { JsonObject } from "../../engine/value/Json.ts"
+import type { Json, JsonObject } from "../../engine/value/Json.ts"
 import * as Normalise from "../../engine/value/Normalise.ts"
 import type { Actor } from "../../engine/collection/Permissions.ts"
 import type { ApplicationError, Refusal } from "../../engine/value/Refusal.ts"
@@ -55,9 +55,10 @@ export interface Runner {
     value: A
   ) => Effect.Effect<A, ApplicationError>
   /**
-   * Runs `beforeQuery` on the filter of a call that is not a query. A value that is not a filter is returned unchanged.
+   * Runs `beforeQuery` on the normalized filter of a call that is not a query, and normalizes its result. A value that
+   * is not a filter is returned unchanged.
    */
-  readonly filter: (given: unknown) => Effect.Effect<unknown, ApplicationError>
+  readonly filter: (given: Json | undefined) => Effect.Effect<Json | undefined, Refusal>
   /** Returns the part of the caller's reachable items that `beforeQuery` permits. */
   readonly narrow: (reach: Filter.Filter) => Effect.Effect<Filter.Filter, Refusal>
 }
@@ -139,13 +140,13 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
   }
 
   const filter: Runner["filter"] = (given) => {
+    if (hooks.beforeQuery === undefined) return Effect.succeed(given)
     const asked = decodeDates(given ?? {})
-    return hooks.beforeQuery === undefined || !isPlainObject(asked)
-      ? Effect.succeed(given)
-      : Effect.map(
-          model("beforeQuery", Rows.query.request.fields.query, { filter: asked }),
-          ({ filter = {} }): unknown => filter
+    return isPlainObject(asked)
+      ? Effect.flatMap(model("beforeQuery", Rows.query.request.fields.query, { filter: asked }), ({ filter }) =>
+          Effect.fromResult(Parse.normalize(filter))
         )
+      : Effect.succeed(given)
   }
 
   return {
@@ -165,7 +166,7 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
       hooks.beforeQuery === undefined
         ? Effect.succeed(reach)
         : Effect.flatMap(filter({}), (model) =>
-            Effect.map(Effect.fromResult(Parse.parse(model)), (narrowed) => Filter.and(reach, narrowed))
+            Effect.map(Effect.fromResult(Parse.parseNormalized(model)), (narrowed) => Filter.and(reach, narrowed))
           )
   }
 }

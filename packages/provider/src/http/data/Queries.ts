@@ -7,7 +7,6 @@ import * as Rows from "@portico/contract/data/Endpoints"
 import { SortOrder } from "@portico/contract/data/Enums"
 import { FilterModel, Sorting } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
-import * as Limits from "@portico/contract/Limits"
 import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -16,9 +15,9 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as Cursor from "../../engine/order/Cursor.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
-import { parseOf } from "../../engine/pipeline/MultiReferences.ts"
+import * as Parse from "../../engine/filter/Parse.ts"
+import { parseNormalizedOf } from "../../engine/pipeline/MultiReferences.ts"
 import type { Json } from "../../engine/value/Json.ts"
-import * as Normalise from "../../engine/value/Normalise.ts"
 import * as Query from "../../engine/value/Query.ts"
 import type { Refusal } from "../../engine/value/Refusal.ts"
 import * as Sort from "../../engine/order/Sort.ts"
@@ -39,11 +38,11 @@ export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<ty
   const list = { kind: "query", collection: payload.dataCollectionId } as const
   const sent = yield* Effect.fromResult(Cursor.page(payload.query, list))
   const asked = yield* Effect.fromResult(Cursor.askedOf(sent, yield* askedBy(payload, sent), isQueried))
-  // On every page the hook receives the whole query. Otherwise a cursor would bypass the hook.
-  const whole = Option.isNone(sent.cursor) ? payload.query : { ...payload.query, ...modelIn(asked) }
-  const query = yield* hooks.model("beforeQuery", Rows.query.request.fields.query, whole)
-  const page = yield* Effect.fromResult(Cursor.page(query, list))
-  const filter = yield* Effect.fromResult(parseOf(collection, query.filter))
+  const query = hooks.has("beforeQuery")
+    ? yield* queryOfHook(hooks, payload.query, sent, asked, list)
+    : { page: sent, filter: asked.filter, sort: asked.sort, fields: payload.query.fields }
+  const { page } = query
+  const filter = yield* Effect.fromResult(parseNormalizedOf(collection, query.filter))
   const sort = yield* Effect.fromResult(orderOf({ ...asked, sort: query.sort ?? [] }))
   const from = yield* Effect.fromResult(edgeOf(page, (edge) => Sort.checkFrom(sort, edge)))
   const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
@@ -70,12 +69,12 @@ export const count = Effect.fn("Queries.count")(function* (payload: RequestOf<ty
   const store = yield* ItemStore
   const { collection, reach } = yield* Access.access(actor, "read", payload)
   const hooks = yield* Hooks.of(actor, "count", collection, payload)
-  const narrowed = yield* hooks.filter(payload.filter ?? {})
-  const filter = yield* hooks.model("beforeCount", FilterModel, isPlainObject(narrowed) ? narrowed : {})
-  const counted = yield* store.count(
-    collection,
-    Filter.and(reach, yield* Effect.fromResult(parseOf(collection, filter)))
-  )
+  const narrowed = yield* hooks.filter(yield* normalize(payload.filter))
+  const model = hooks.has("beforeCount")
+    ? yield* normalize(yield* hooks.model("beforeCount", FilterModel, decodeFilter(narrowed)))
+    : narrowed
+  const filter = yield* Effect.fromResult(parseNormalizedOf(collection, model))
+  const counted = yield* store.count(collection, Filter.and(reach, filter))
   return { totalCount: yield* hooks.model("afterCount", Schema.Finite, counted) }
 })
 
@@ -94,12 +93,12 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
   const list = { kind: "distinct", collection: payload.dataCollectionId } as const
   const page = yield* Effect.fromResult(Cursor.page(payload, list))
   const given = {
-    filter: yield* modelOf(payload.filter),
+    filter: yield* normalize(payload.filter),
     ...(payload.fieldName === undefined ? {} : { fieldName: payload.fieldName }),
     ...(payload.order === undefined ? {} : { order: payload.order })
   }
   const asked = yield* Effect.fromResult(Cursor.askedOf(page, given, isDistinct))
-  const filter = yield* Effect.fromResult(parseOf(collection, yield* hooks.filter(asked.filter)))
+  const filter = yield* Effect.fromResult(parseNormalizedOf(collection, yield* hooks.filter(asked.filter)))
   const path = yield* Effect.fromResult(Query.fieldPath(asked.fieldName ?? "", "fieldName"))
   const { limit, offset } = page
   const found = yield* store.distinct(collection, {
@@ -120,7 +119,7 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
 const optional = Schema.optionalKey
 
 const Queried = Schema.Struct({
-  filter: Schema.Json,
+  filter: Cursor.AskedValue,
   sort: optional(Schema.Array(Sorting)),
   // The seed of a random order, which replaces the sort.
   seed: optional(Schema.Int)
@@ -130,27 +129,45 @@ type Queried = typeof Queried.Type
 const isQueried = Schema.is(Queried)
 
 const isDistinct = Schema.is(
-  Schema.Struct({ filter: Schema.Json, fieldName: optional(Schema.String), order: optional(SortOrder.request) })
+  Schema.Struct({ filter: Cursor.AskedValue, fieldName: optional(Schema.String), order: optional(SortOrder.request) })
 )
 
 const askedBy = Effect.fnUntraced(function* (
   { query, randomOptions, sortMode }: RequestOf<typeof Rows.query>,
   { cursor }: Cursor.Page
 ): Effect.fn.Return<Queried, Refusal> {
-  const filter = yield* modelOf(query.filter)
+  const filter = yield* normalize(query.filter)
   if (sortMode !== "RANDOM") return { filter, sort: query.sort ?? [] }
   const seed = randomOptions?.seed
   if (seed !== undefined) return { filter, seed }
   return Option.isSome(cursor) ? { filter } : { filter, seed: yield* Random.nextInt }
 })
 
-const modelOf = (model: unknown = {}): Effect.Effect<Json, Refusal> =>
-  Effect.fromResult(Normalise.value(model, "filter", Limits.maximumFilterDepth))
+const normalize = (model: unknown): Effect.Effect<Json, Refusal> => Effect.fromResult(Parse.normalize(model))
 
-const modelIn = ({ filter, sort = [] }: Queried) => ({ filter: readData(filter), sort })
+/**
+ * Runs `beforeQuery` on the whole query. The hook receives the filter of a cursor too, because otherwise a cursor would
+ * bypass the hook. It may change everything, so its result is normalized and its page is parsed.
+ */
+const queryOfHook = Effect.fnUntraced(function* (
+  hooks: Hooks.Runner,
+  sent: RequestOf<typeof Rows.query>["query"],
+  { cursor }: Cursor.Page,
+  asked: Queried,
+  list: Omit<Cursor.List, "asked">
+) {
+  const whole = Option.isNone(cursor) ? sent : { ...sent, filter: decodeFilter(asked.filter), sort: asked.sort ?? [] }
+  const { cursorPaging, fields, filter, paging, sort } = yield* hooks.model(
+    "beforeQuery",
+    Rows.query.request.fields.query,
+    whole
+  )
+  const page = yield* Effect.fromResult(Cursor.page({ cursorPaging, paging }, list))
+  return { page, filter: yield* normalize(filter), sort, fields }
+})
 
-// A client can forge a cursor, so its filter is decoded like the filter of a request.
-const readData = (filter: Json) => {
+// A client can forge a cursor, so its filter may be any JSON value.
+const decodeFilter = (filter: Json | undefined) => {
   const decoded = decodeDates(filter)
   return isPlainObject(decoded) ? decoded : {}
 }
