@@ -16,7 +16,7 @@ import { defaultIterations, layer as passwordsLayer } from "./engine/identity/Pa
 import * as Secrets from "./engine/identity/Secrets.ts"
 import type { Hooks } from "./engine/collection/Hooks.ts"
 import type { Seed } from "./engine/seed/Seed.ts"
-import { defaultReuseWindow } from "./engine/identity/Session.ts"
+import { defaultReuseWindow } from "./engine/identity/RefreshTokenRotation.ts"
 import * as Bodies from "./http/request/Bodies.ts"
 import * as Cors from "./http/request/Cors.ts"
 import * as CollectionIndexes from "./http/data/CollectionIndexes.ts"

@@ -16,6 +16,7 @@ import { mayStay, type Member } from "../../engine/identity/Member.ts"
 import * as Pkce from "../../engine/identity/Pkce.ts"
 import { ApplicationError } from "../../engine/value/Refusal.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
+import * as RefreshTokenRotation from "../../engine/identity/RefreshTokenRotation.ts"
 import * as Session from "../../engine/identity/Session.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
@@ -90,7 +91,7 @@ const make = Effect.gen(function* () {
 
   const open = Effect.fnUntraced(function* (whom: Pick<Session.Session, "subject" | "role" | "clientId" | "browser">) {
     const id = yield* secrets.name
-    const token = yield* Session.firstToken(id)
+    const token = yield* RefreshTokenRotation.firstToken(id)
     const now = yield* Clock.currentTimeMillis
     yield* store.openSession({
       id,
@@ -127,7 +128,7 @@ const make = Effect.gen(function* () {
     token: Redacted.Redacted,
     by: string | undefined
   ): Effect.fn.Return<Rotated, ApplicationError | StoreUnavailable, Secrets> {
-    const found = yield* store.session(Session.sessionOf(token))
+    const found = yield* store.session(RefreshTokenRotation.sessionOf(token))
     if (Option.isNone(found)) return yield* refused("The refresh token is unknown.")
     const session = found.value
     if (by !== undefined && by !== session.clientId) {
@@ -135,11 +136,11 @@ const make = Effect.gen(function* () {
     }
     const now = yield* Clock.currentTimeMillis
     const digest = yield* secrets.digest(token)
-    const showing = Session.judge(session, digest, now, policy.reuseWindow)
+    const result = RefreshTokenRotation.check(session, digest, now, policy.reuseWindow)
 
-    if (showing === "ended") return yield* refused("The session has ended.")
-    if (showing === "expired") return yield* refused("The refresh token has expired.")
-    if (showing === "reused") {
+    if (result === "ended") return yield* refused("The session has ended.")
+    if (result === "expired") return yield* refused("The refresh token has expired.")
+    if (result === "reused") {
       yield* end(session.id)
       return yield* refused("The refresh token was used before: the session has ended.")
     }
@@ -150,8 +151,8 @@ const make = Effect.gen(function* () {
     }
 
     const { rotation } = yield* keys
-    const successor = Session.successor(rotation, token)
-    if (showing === "repeat") return { session, next: yield* successor, powers: powers.value }
+    const successor = RefreshTokenRotation.successor(rotation, token)
+    if (result === "repeat") return { session, next: yield* successor, powers: powers.value }
     const client = yield* store.client(session.clientId)
     const lasts = Option.exists(client, ({ refreshTokens }) => refreshTokens === "lasting")
     const next = lasts ? token : yield* successor

@@ -5,7 +5,7 @@
  */
 import { assetPath } from "@portico/contract/Paths"
 import { statusPhrase } from "@portico/contract/Refusal"
-import { originOf } from "../../engine/identity/Client.ts"
+import * as ContentSecurityPolicy from "./ContentSecurityPolicy.ts"
 import { type Html, html, type Value } from "./Html.ts"
 
 /** The content of a page. */
@@ -29,28 +29,21 @@ export interface Permissions {
 }
 
 /** Returns a page as a response. The response is not cached, sends no referrer, and allows only the listed sources. */
-export const respond = (content: Content, { frame, leadsTo, status = 200 }: Permissions = {}): Response => {
-  const target = leadsTo === undefined ? undefined : originOf(leadsTo)
-  return new Response(document(content).text, {
+export const respond = (content: Content, { frame, leadsTo, status = 200 }: Permissions = {}): Response =>
+  new Response(document(content).text, {
     status,
     statusText: status === 200 ? "OK" : statusPhrase(status),
     headers: {
       "content-type": "text/html; charset=utf-8",
       ...headers,
-      "content-security-policy": [
-        "default-src 'none'",
-        "style-src 'self'",
-        "script-src 'self'",
-        ...(content.script === "outbox.js" ? ["connect-src 'self'"] : []),
-        "base-uri 'none'",
-        // Browsers follow a redirect after a form submission only to addresses that `form-action` lists.
-        `form-action 'self'${target === undefined ? "" : ` ${target}`}`,
-        `frame-ancestors ${frame ?? "'none'"}`
-      ].join("; "),
+      "content-security-policy": ContentSecurityPolicy.header({
+        connect: content.script === "outbox.js",
+        formAction: leadsTo,
+        frameAncestor: frame
+      }),
       ...(frame === undefined ? { "x-frame-options": "DENY" } : {})
     }
   })
-}
 
 /** Redirects the browser with GET (status 303). */
 export const redirect = (address: string): Response =>

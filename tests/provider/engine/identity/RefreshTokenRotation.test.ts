@@ -1,10 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Secrets from "../../../../packages/provider/src/engine/identity/Secrets.ts"
-import * as Session from "../../../../packages/provider/src/engine/identity/Session.ts"
+import * as RefreshTokenRotation from "../../../../packages/provider/src/engine/identity/RefreshTokenRotation.ts"
+import type { Session } from "../../../../packages/provider/src/engine/identity/Session.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 
-const session: Session.Session = {
+const session: Session = {
   id: "s",
   subject: "m",
   role: "member",
@@ -16,7 +17,7 @@ const session: Session.Session = {
   expiresAt: 10_000
 }
 
-describe("judge", () => {
+describe("check", () => {
   it.each([
     ["the current token", "current", 1000, 30, "rotate"],
     ["the previous token within the reuse window", "previous", 1029, 30, "repeat"],
@@ -26,17 +27,17 @@ describe("judge", () => {
     ["the current token at its expiry", "current", 10_000, 30, "expired"],
     ["an older token after its expiry", "older", 10_000, 30, "expired"]
   ] as const)("returns the verdict for %s", (_, digest, now, window, expected) => {
-    assert.strictEqual(Session.judge(session, digest, now, window), expected)
+    assert.strictEqual(RefreshTokenRotation.check(session, digest, now, window), expected)
   })
 
   it('returns "ended" for an ended session', () => {
-    assert.strictEqual(Session.judge({ ...session, endedAt: 1 }, "current", 1000, 30), "ended")
+    assert.strictEqual(RefreshTokenRotation.check({ ...session, endedAt: 1 }, "current", 1000, 30), "ended")
   })
 
   it("does not repeat a token before the first rotation", () => {
     const { previous: _, rotatedAt: __, ...fresh } = session
 
-    assert.strictEqual(Session.judge(fresh, "previous", 1000, 30), "reused")
+    assert.strictEqual(RefreshTokenRotation.check(fresh, "previous", 1000, 30), "reused")
   })
 })
 
@@ -45,9 +46,9 @@ describe("refresh tokens", () => {
     Effect.gen(function* () {
       const id = yield* Secrets.Secrets.use((secrets) => secrets.name)
 
-      const [first, second] = [yield* Session.firstToken(id), yield* Session.firstToken(id)]
+      const [first, second] = [yield* RefreshTokenRotation.firstToken(id), yield* RefreshTokenRotation.firstToken(id)]
 
-      assert.strictEqual(Session.sessionOf(first), id)
+      assert.strictEqual(RefreshTokenRotation.sessionOf(first), id)
       assert.strictEqual(Redacted.value(first).length, 22 + 43)
       assert.notStrictEqual(Redacted.value(first), Redacted.value(second))
     }).pipe(Effect.provide(Secrets.layer))
@@ -56,13 +57,13 @@ describe("refresh tokens", () => {
   it.effect("have one successor, which depends on the key", () =>
     Effect.gen(function* () {
       const [key, other] = [Redacted.make("key"), Redacted.make("other")]
-      const token = yield* Session.firstToken("a".repeat(22))
+      const token = yield* RefreshTokenRotation.firstToken("a".repeat(22))
 
-      const next = Redacted.value(yield* Session.successor(key, token))
+      const next = Redacted.value(yield* RefreshTokenRotation.successor(key, token))
 
-      assert.strictEqual(Redacted.value(yield* Session.successor(key, token)), next)
-      assert.notStrictEqual(Redacted.value(yield* Session.successor(other, token)), next)
-      assert.strictEqual(Session.sessionOf(Redacted.make(next)), "a".repeat(22))
+      assert.strictEqual(Redacted.value(yield* RefreshTokenRotation.successor(key, token)), next)
+      assert.notStrictEqual(Redacted.value(yield* RefreshTokenRotation.successor(other, token)), next)
+      assert.strictEqual(RefreshTokenRotation.sessionOf(Redacted.make(next)), "a".repeat(22))
       assert.strictEqual(next.length, 22 + 43)
     }).pipe(Effect.provide(Secrets.layer))
   )
