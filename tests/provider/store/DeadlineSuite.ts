@@ -129,7 +129,7 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
         const { books, store } = yield* library
         const held = Array.from({ length: 10_000 }, (_, index) => index)
         const hasAll = (values: ReadonlyArray<number>) =>
-          store.count(books, Filter.and(only("list"), { _tag: "All", path: ["list"], values }))
+          store.count(books, Filter.and(only("list"), { _tag: "HasAll", path: ["list"], values }))
 
         assert.strictEqual(yield* hasAll(held), 1)
         assert.strictEqual(yield* hasAll([...held, -1]), 0)

@@ -172,9 +172,9 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         )
         const count = (filter: Filter.Filter) => shop.count(collection, filter)
 
-        assert.strictEqual(yield* count({ _tag: "Some", path: ["tags"], values: ["a", 1] }), 5)
-        assert.strictEqual(yield* count({ _tag: "All", path: ["tags"], values: ["a", "b"] }), 2)
-        assert.strictEqual(yield* count({ _tag: "All", path: ["tags"], values: ["a"] }), 3)
+        assert.strictEqual(yield* count({ _tag: "HasSome", path: ["tags"], values: ["a", 1] }), 5)
+        assert.strictEqual(yield* count({ _tag: "HasAll", path: ["tags"], values: ["a", "b"] }), 2)
+        assert.strictEqual(yield* count({ _tag: "HasAll", path: ["tags"], values: ["a"] }), 3)
         assert.strictEqual(yield* count({ _tag: "Equal", path: ["tags"], value: "b" }), 3)
       })
     )

@@ -117,8 +117,8 @@ describe("a filter that is accepted", () => {
         return filter.filters.map(workOf).reduce(plus, none)
       case "Not":
         return workOf(filter.filter)
-      case "Some":
-      case "All":
+      case "HasSome":
+      case "HasAll":
         return { leaves: 1, values: filter.values.length, texts: 0 }
       case "Text":
         return { leaves: 1, values: 0, texts: 1 }

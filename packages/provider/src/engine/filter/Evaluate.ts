@@ -41,11 +41,11 @@ export const compile = (filter: Filter): Predicate => {
     }
     case "Compare":
       return anyOf(filter.path, compares(filter.operator, filter.value))
-    case "Some": {
+    case "HasSome": {
       const wanted = new Set(filter.values.map(keyOf))
       return anyOf(filter.path, (value) => wanted.has(keyOf(value)))
     }
-    case "All": {
+    case "HasAll": {
       const wanted = [...new Set(filter.values.map(keyOf))]
       return (data) => {
         const value = at(data, filter.path)

@@ -23,18 +23,19 @@ export type Filter =
 
 /** A condition on one field. */
 export type Leaf =
-  /** The same value. `Equal` to null matches a missing field or null, but never an array element. */
+  /** `eq`, `isEmpty`: the same value. `Equal` to null matches a missing field or null, but never an array element. */
   | { readonly _tag: "Equal"; readonly path: Path; readonly value: Json }
+  /** `lt`, `lte`, `gt`, `gte`. */
   | { readonly _tag: "Compare"; readonly path: Path; readonly operator: Comparison; readonly value: Json }
-  /** Any of the values. Matches no item if there are no values. */
-  | { readonly _tag: "Some"; readonly path: Path; readonly values: ReadonlyArray<Json> }
-  /** All of the values. Matches every item if there are no values. */
-  | { readonly _tag: "All"; readonly path: Path; readonly values: ReadonlyArray<Json> }
-  /** A string that contains `text` at this place, ignoring case. `text` is not folded yet. */
+  /** `hasSome`, `in`: any of the values. Matches no item if there are no values. */
+  | { readonly _tag: "HasSome"; readonly path: Path; readonly values: ReadonlyArray<Json> }
+  /** `hasAll`: all of the values. Matches every item if there are no values. */
+  | { readonly _tag: "HasAll"; readonly path: Path; readonly values: ReadonlyArray<Json> }
+  /** `startsWith`, `endsWith`, `contains`: a string that contains `text` at this place, ignoring case. `text` is not folded yet. */
   | { readonly _tag: "Text"; readonly path: Path; readonly where: TextPlace; readonly text: string }
-  /** A string that consists of exactly these pieces, ignoring case. */
+  /** `$matches`: a string that consists of exactly these pieces, ignoring case. */
   | { readonly _tag: "Matches"; readonly path: Path; readonly pieces: ReadonlyArray<Piece> }
-  /** A present field, whatever its value. */
+  /** `exists`: a present field, whatever its value. */
   | { readonly _tag: "Exists"; readonly path: Path }
 
 /** A comparison of a field with a value of the same type. */

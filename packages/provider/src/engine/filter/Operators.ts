@@ -33,7 +33,7 @@ const text =
       : Result.fail(Refusal.wde("WDE0059", { path: name, received: Wde.received(operand) }))
 
 const set =
-  (tag: "Some" | "All"): Read =>
+  (tag: "HasSome" | "HasAll"): Read =>
   (path, values, name) => {
     if (!isList(values)) return Result.fail(Refusal.wde("WDE0061", { path: name, received: Wde.received(values) }))
     const stray = values.findIndex((value) => typeof value === "boolean" || !isComparable(value))
@@ -49,7 +49,7 @@ const exists: Read = (path, operand, name) =>
 
 // Only newer clients send `$nin`, `$isEmpty` and `$isNotEmpty`.
 const none: Read = (path, values, name) =>
-  Result.map(set("Some")(path, values, name), (filter) => ({ _tag: "Not", filter }))
+  Result.map(set("HasSome")(path, values, name), (filter) => ({ _tag: "Not", filter }))
 
 const empty =
   (isEmpty: boolean): Read =>
@@ -81,9 +81,9 @@ export const operators: Readonly<Record<string, Read>> = {
   [table.startsWith.wire]: text("start"),
   [table.endsWith.wire]: text("end"),
   [table.contains.wire]: text("anywhere"),
-  [table.hasSome.wire]: set("Some"),
-  [table.in.wire]: set("Some"),
-  [table.hasAll.wire]: set("All"),
+  [table.hasSome.wire]: set("HasSome"),
+  [table.in.wire]: set("HasSome"),
+  [table.hasAll.wire]: set("HasAll"),
   [table.exists.wire]: exists,
   $nin: none,
   $isEmpty: empty(true),

@@ -63,7 +63,7 @@ const weightOf = (filter: Filter): number => {
     case "Matches":
     case "Words":
       return worthwhile
-    case "All":
+    case "HasAll":
       return 1 + filter.values.length
     default:
       return 1

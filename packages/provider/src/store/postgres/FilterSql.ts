@@ -73,7 +73,7 @@ const isId = (path: Path): boolean => path.length === 1 && path[0] === "_id"
 const byId = (filter: Leaf, parameters: Parameters): string => {
   if (filter._tag === "Equal" && typeof filter.value === "string")
     return `${stored}.id = ${parameters.text(filter.value)}`
-  if (filter._tag === "Some") {
+  if (filter._tag === "HasSome") {
     return `${stored}.id = ANY(${parameters.textArray(filter.values.filter((value) => typeof value === "string"))})`
   }
   return leaf(filter, true, parameters)
@@ -94,19 +94,19 @@ const leaf = (filter: Leaf, isScalar: boolean, parameters: Parameters): string =
       const value = parameters.jsonb(filter.value)
       return anyOf((tested) => compares(tested, filter.operator, value, bracketOf(filter.value)))
     }
-    case "Some": {
-      if (isPlain(filter.values, parameters)) return someOf(path, filter.values, isScalar, parameters)
+    case "HasSome": {
+      if (isPlain(filter.values, parameters)) return hasSome(path, filter.values, isScalar, parameters)
       const values = parameters.jsonbArray(filter.values)
       return anyOf((tested) => `${tested} = ANY(${values})`)
     }
-    case "All": {
-      if (isPlain(filter.values, parameters)) return allOf(path, filter.values, isScalar, parameters)
+    case "HasAll": {
+      if (isPlain(filter.values, parameters)) return hasAll(path, filter.values, isScalar, parameters)
       const values = parameters.jsonbArray(filter.values)
       if (isScalar)
         return `NOT EXISTS (SELECT FROM unnest(${values}) AS wanted (value) WHERE wanted.value <> ${ReadOnceSql.key(path, parameters)})`
       // Set operations. Searching all elements for each value would take the product of both counts.
-      const held = `SELECT ${ReadOnceSql.key(path, parameters)} UNION ALL SELECT value FROM jsonb_array_elements(${elements(path, parameters)}) AS element (value)`
-      return `NOT EXISTS (SELECT unnest(${values}) EXCEPT (${held}))`
+      const present = `SELECT ${ReadOnceSql.key(path, parameters)} UNION ALL SELECT value FROM jsonb_array_elements(${elements(path, parameters)}) AS element (value)`
+      return `NOT EXISTS (SELECT unnest(${values}) EXCEPT (${present}))`
     }
     case "Text":
       return anyOf(textTest(filter, isScalar, parameters))
@@ -146,14 +146,16 @@ const fewValues = 16
 // A statement accepts at most 32 767 parameters.
 const manyParameters = 8000
 
-const someOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
+/** Compiles `hasSome` and `in` for values that an index supports. */
+const hasSome = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
   const same = `${ReadOnceSql.key(path, parameters)} = ANY(${parameters.jsonbArray(values)})`
   if (isScalar) return same
-  const held = values.map((value) => `${ReadOnceSql.key(path, parameters)} @> ${parameters.jsonb([value])}`)
-  return `${same} OR (${isArray(path, parameters)} AND (${held.join(" OR ")}))`
+  const contained = values.map((value) => `${ReadOnceSql.key(path, parameters)} @> ${parameters.jsonb([value])}`)
+  return `${same} OR (${isArray(path, parameters)} AND (${contained.join(" OR ")}))`
 }
 
-const allOf = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
+/** Compiles `hasAll` for values that an index supports. */
+const hasAll = (path: Path, values: ReadonlyArray<Json>, isScalar: boolean, parameters: Parameters): string => {
   const same = values.map((value) => `${ReadOnceSql.key(path, parameters)} = ${parameters.jsonb(value)}`).join(" AND ")
   return isScalar
     ? same
