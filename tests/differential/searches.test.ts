@@ -3,7 +3,7 @@ import * as Document from "../../packages/provider/src/engine/collection/Documen
 import * as Filter from "../../packages/provider/src/engine/filter/Filter.ts"
 import * as Parse from "../../packages/provider/src/engine/filter/Parse.ts"
 import type { JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
-import * as Normalise from "../../packages/provider/src/engine/value/Normalise.ts"
+import * as Normalize from "../../packages/provider/src/engine/value/Normalize.ts"
 import * as Search from "../../packages/provider/src/engine/search/Search.ts"
 import * as Sort from "../../packages/provider/src/engine/order/Sort.ts"
 import { assert, it } from "@effect/vitest"
@@ -105,7 +105,7 @@ const document = (random: Random.Random, index: number): Document.Document => {
       random.oneIn(2) ? [] : [[name, random.oneIn(3) ? Samples.value(random) : text(random, 3)] as const]
     )
   )
-  return Document.make(Result.getOrThrow(Normalise.fields(fields)), {
+  return Document.make(Result.getOrThrow(Normalize.fields(fields)), {
     id: `${random.pick(["", "Z", "😀"])}${index}`,
     createdDate: new Date(random.below(5)).toISOString(),
     updatedDate: new Date(0).toISOString(),

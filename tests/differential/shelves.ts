@@ -1,7 +1,7 @@
 /** Random collections. */
 import * as Document from "../../packages/provider/src/engine/collection/Document.ts"
 import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
-import * as Normalise from "../../packages/provider/src/engine/value/Normalise.ts"
+import * as Normalize from "../../packages/provider/src/engine/value/Normalize.ts"
 import * as Result from "effect/Result"
 import { idOf, type Shelf } from "./Case.ts"
 import type { Random } from "./Random.ts"
@@ -59,7 +59,7 @@ const data = (random: Random, index: number, names: ReadonlyArray<string>, value
       random.oneIn(4) ? [] : [[name, value()] as const]
     )
   )
-  return Document.make(Result.getOrThrow(Normalise.fields(fields)), {
+  return Document.make(Result.getOrThrow(Normalize.fields(fields)), {
     id: id(index),
     createdDate: new Date(random.below(5)).toISOString(),
     updatedDate: new Date(random.below(2)).toISOString(),

@@ -2,7 +2,7 @@ import { open } from "../../packages/provider/src/engine/collection/Collection.t
 import * as Document from "../../packages/provider/src/engine/collection/Document.ts"
 import * as Draft from "../../packages/provider/src/engine/item/Draft.ts"
 import * as Filter from "../../packages/provider/src/engine/filter/Filter.ts"
-import { apart } from "../../packages/provider/src/http/data/Writing.ts"
+import { isolatingConflicts } from "../../packages/provider/src/http/data/Writing.ts"
 import * as Parse from "../../packages/provider/src/engine/filter/Parse.ts"
 import * as Patch from "../../packages/provider/src/engine/item/Patch.ts"
 import * as Sort from "../../packages/provider/src/engine/order/Sort.ts"
@@ -99,15 +99,27 @@ const writeOf = (random: Random.Random): Write => {
     // As bulk calls write: an item with a duplicate value is rejected alone.
     () =>
       write("update each", (items, collection) =>
-        apart<Document.Document, unknown, never>(documents, (some) => items.update(collection, some, filter), codeOf)
+        isolatingConflicts<Document.Document, unknown, never>(
+          documents,
+          (some) => items.update(collection, some, filter),
+          codeOf
+        )
       ),
     () =>
       write("save each", (items, collection) =>
-        apart<Document.Document, unknown, never>(documents, (some) => items.save(collection, some, filter), codeOf)
+        isolatingConflicts<Document.Document, unknown, never>(
+          documents,
+          (some) => items.save(collection, some, filter),
+          codeOf
+        )
       ),
     () =>
       write("alter each", (items, collection) =>
-        apart<(typeof altered)[number], unknown, never>(altered, (some) => alter(items, collection, some), codeOf)
+        isolatingConflicts<(typeof altered)[number], unknown, never>(
+          altered,
+          (some) => alter(items, collection, some),
+          codeOf
+        )
       ),
     () => write("insert", (items, collection) => items.insert(collection, documents)),
     () => write("update", (items, collection) => items.update(collection, documents, filter)),

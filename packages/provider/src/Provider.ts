@@ -11,7 +11,7 @@ import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Semaphore from "effect/Semaphore"
 import type { Index } from "./engine/collection/Collection.ts"
-import type { KeptIndex } from "./engine/collection/Indexes.ts"
+import type { StoredIndex } from "./engine/collection/Indexes.ts"
 import { defaultIterations, layer as passwordsLayer } from "./engine/identity/Passwords.ts"
 import * as Secrets from "./engine/identity/Secrets.ts"
 import type { Hooks } from "./engine/collection/Hooks.ts"
@@ -49,7 +49,7 @@ import type { StoreNotOpened } from "./store/StoreUnavailable.ts"
 
 export type { CollectionHooks, Hook, HookContext, HookItem, HookQuery, Hooks } from "./engine/collection/Hooks.ts"
 export type { Index } from "./engine/collection/Collection.ts"
-export type { KeptIndex } from "./engine/collection/Indexes.ts"
+export type { StoredIndex } from "./engine/collection/Indexes.ts"
 export type { JsonObject } from "./engine/value/Json.ts"
 export type {
   FactorRules,
@@ -136,14 +136,14 @@ export interface Provider {
    */
   readonly outbox: () => Promise<ReadonlyArray<Outbox.Mail>>
   /** Returns the indexes of a collection and their states. Rejects if the collection does not exist. */
-  readonly indexes: (collectionId: string) => Promise<ReadonlyArray<KeptIndex>>
+  readonly indexes: (collectionId: string) => Promise<ReadonlyArray<StoredIndex>>
   /**
    * Adds an index to a collection and returns its state, which is `BUILDING` at first for a large collection. Rejects
    * if the collection does not exist or the index is invalid.
    */
-  readonly createIndex: (collectionId: string, index: Index) => Promise<KeptIndex>
+  readonly createIndex: (collectionId: string, index: Index) => Promise<StoredIndex>
   /** Drops a declared index by its name. Rejects if there is no such index. */
-  readonly dropIndex: (collectionId: string, name: string) => Promise<KeptIndex>
+  readonly dropIndex: (collectionId: string, name: string) => Promise<StoredIndex>
   /** Stops the provider and closes the store. */
   readonly dispose: () => Promise<void>
 }
@@ -292,7 +292,7 @@ const notStarted = (now: number): Response => {
 const reset = Effect.gen(function* () {
   yield* Seeder.Seeder.use((sower) => sower.again)
   yield* TokenGrants.TokenGrants.use((desk) => desk.forget)
-  yield* Faults.FaultDesk.use((faults) => faults.reset)
+  yield* Faults.FaultInjection.use((faults) => faults.reset)
 })
 
 const nowOf = (clock: Options["clock"] = Date.now): number =>

@@ -11,8 +11,8 @@ import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { type Refusal, ValidationError, wde } from "../engine/value/Refusal.ts"
 import * as Slices from "../engine/limits/Slices.ts"
-import { answers, type Services } from "./Answers.ts"
-import type { Anonymous, Call, Failure } from "./request/Call.ts"
+import { handlers, type Services } from "./EndpointHandlers.ts"
+import type { AnonymousCall, Call, Failure } from "./request/Call.ts"
 import * as Names from "./data/Names.ts"
 import * as Envelopes from "./request/Envelopes.ts"
 import { FairShare } from "./request/FairShare.ts"
@@ -25,7 +25,7 @@ import * as Source from "./request/Source.ts"
 type Found = Extract<Match, { readonly _tag: "Found" }>
 
 /** Responds to a call. Reads the body only after checking its declared length and the access token. */
-export const respond = Effect.fn("Api.respond")(function* (request: Request, match: Found, anonymous: Anonymous) {
+export const respond = Effect.fn("Api.respond")(function* (request: Request, match: Found, anonymous: AnonymousCall) {
   const isGet = request.method === "GET"
   if (!isGet) yield* withCodeOf(match.route, Payload.checkLength(request))
   const caller = match.route.row.anonymous === true ? undefined : yield* identify(anonymous)
@@ -53,7 +53,7 @@ const withCodeOf = <A, E extends Refusal, R>({ half }: Route, self: Effect.Effec
     half === "data" && refusal._tag === "ApplicationError" && refusal.status === 413 ? wde("WDE0109", {}, 413) : refusal
   )
 
-const identify = ({ authorization = Redacted.make("") }: Anonymous) => Callers.identify(authorization)
+const identify = ({ authorization = Redacted.make("") }: AnonymousCall) => Callers.identify(authorization)
 
 // A path can match two routes. If the payload contains `dataItemId`, the last segment of the path is an item id.
 const meant = (match: Found, payload: Payload.Payload): Found =>
@@ -68,11 +68,15 @@ const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.E
     .pipe(Effect.mapError(({ issue }) => new ValidationError({ violations: violationsOf(issue) })))
 
 // The handler table is typed row by row. The type of a route that was found at run time is unknown.
-const answer = (route: Route, payload: unknown, call: Anonymous | Call): Effect.Effect<unknown, Failure, Services> => {
-  const half: Readonly<Record<string, unknown>> = answers[route.half]
+const answer = (
+  route: Route,
+  payload: unknown,
+  call: AnonymousCall | Call
+): Effect.Effect<unknown, Failure, Services> => {
+  const half: Readonly<Record<string, unknown>> = handlers[route.half]
   const found = half[route.key] as (
     payload: unknown,
-    call: Anonymous | Call
+    call: AnonymousCall | Call
   ) => Effect.Effect<unknown, Failure, Services>
   return Effect.flatMap(found(payload, call), (value) => codecOf(route).encode(value))
 }

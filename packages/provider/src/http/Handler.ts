@@ -13,9 +13,9 @@ import { Secrets } from "../engine/identity/Secrets.ts"
 import * as Api from "./Api.ts"
 import * as Cors from "./request/Cors.ts"
 import * as Envelopes from "./request/Envelopes.ts"
-import { disconnected, type Dropped, FaultDesk } from "./request/Faults.ts"
+import { disconnected, type ConnectionDropped, FaultInjection } from "./request/Faults.ts"
 import * as ExpensiveCalls from "./request/ExpensiveCalls.ts"
-import * as Pages from "./pages/Pages.ts"
+import * as PageRoutes from "./pages/PageRoutes.ts"
 import { ProviderSettings } from "./request/ProviderSettings.ts"
 import { RequestLog } from "./request/RequestLog.ts"
 import * as Routes from "./request/Routes.ts"
@@ -28,7 +28,7 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request, 
   const requestId = yield* Secrets.use((secrets) => secrets.name)
   const startedAt = yield* Clock.monotonicTimeNanos
   const path = new URL(request.url).pathname
-  const page = Pages.templateOf(path)
+  const page = PageRoutes.templateOf(path)
   const match = Routes.match(request.method, path)
   const route = page === undefined && match._tag === "Found" ? match.route : undefined
 
@@ -37,7 +37,7 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request, 
       ? yield* call(request, match, requestId, address)
       : yield* show(request, requestId, address)
   })
-  const faults = yield* FaultDesk
+  const faults = yield* FaultInjection
   const result = yield* Effect.result(faults.apply(request, route, requestId, answer))
 
   const log = yield* RequestLog
@@ -48,7 +48,7 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request, 
   const response = yield* Effect.fromResult(result)
   if (page === undefined) Cors.allow(response)
   return Envelopes.stamp(response, requestId, yield* Clock.currentTimeMillis)
-}) satisfies (request: Request, address?: string) => Effect.Effect<Response, Dropped, unknown>
+}) satisfies (request: Request, address?: string) => Effect.Effect<Response, ConnectionDropped, unknown>
 
 const call = Effect.fnUntraced(function* (
   request: Request,
@@ -78,13 +78,15 @@ const call = Effect.fnUntraced(function* (
 })
 
 /** Interrupts an effect, and the statements that it runs, when the caller disconnects. */
-const whileConnected = <A, E, R>({ signal }: Request, self: Effect.Effect<A, E, R>): Effect.Effect<A, E | Dropped, R> =>
-  Effect.raceFirst(self, disconnected(signal))
+const whileConnected = <A, E, R>(
+  { signal }: Request,
+  self: Effect.Effect<A, E, R>
+): Effect.Effect<A, E | ConnectionDropped, R> => Effect.raceFirst(self, disconnected(signal))
 
 const show = (request: Request, requestId: string, address: string | undefined) =>
-  Pages.respond(request, address).pipe(
-    Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => Effect.succeed(Pages.refusal(refusal))),
-    contain(requestId, (status) => Pages.failure(requestId, status))
+  PageRoutes.respond(request, address).pipe(
+    Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => Effect.succeed(PageRoutes.refusal(refusal))),
+    contain(requestId, (status) => PageRoutes.failure(requestId, status))
   )
 
 // Internal failures are logged for the operator. The caller receives only the status.

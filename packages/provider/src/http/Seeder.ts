@@ -49,7 +49,7 @@ export const layer = (
       const hash = yield* IdentitySeed.rememberHashes()
 
       const sow = Effect.fnUntraced(function* (mode: "keep" | "replace") {
-        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.sow(seed, hash, mode)
+        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.load(seed, hash, mode)
         const collections = seed.collections ?? []
         const now = new Date(yield* Clock.currentTimeMillis).toISOString()
         const contents = yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds: idsByEmail })).pipe(
@@ -73,7 +73,7 @@ export const layer = (
     })
   )
 
-const refused = ({ collection, index, refusal }: ItemSeed.Misplaced) =>
+const refused = ({ collection, index, refusal }: ItemSeed.InvalidItem) =>
   new IdentitySeed.SeedRefused({
     description: `Item ${index + 1} of the collection ${collection} in the seed cannot be stored: ${refusal.message}.`
   })

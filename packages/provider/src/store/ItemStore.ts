@@ -12,7 +12,7 @@ import type { Collection } from "../engine/collection/Collection.ts"
 import type { From } from "../engine/order/Cursor.ts"
 import type { Document } from "../engine/collection/Document.ts"
 import type { Filter } from "../engine/filter/Filter.ts"
-import type { KeptIndex } from "../engine/collection/Indexes.ts"
+import type { StoredIndex } from "../engine/collection/Indexes.ts"
 import type { Contents } from "../engine/seed/ItemSeed.ts"
 import type { Json, JsonObject, Path } from "../engine/value/Json.ts"
 import type { Pipeline } from "../engine/pipeline/Pipeline.ts"
@@ -119,7 +119,7 @@ export interface ItemStoreShape {
     filter: Filter
   ) => Read<ReadonlyArray<Option.Option<Document>>>
   /** Returns all indexes of a collection with their status. System indexes come first; dropped ones are included. */
-  readonly indexes: (collection: Collection) => Stored<ReadonlyArray<KeptIndex>>
+  readonly indexes: (collection: Collection) => Stored<ReadonlyArray<StoredIndex>>
 
   /**
    * Adds documents. Returns for each whether it was added. A document whose id exists, or that would repeat a unique

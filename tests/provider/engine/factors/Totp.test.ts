@@ -15,7 +15,7 @@ const secret = Redacted.make(Base32.encode(key))
 const layer = Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto))
 
 const judge = (code: string, now: number, lastStep?: number) =>
-  Totp.judge({ secret, ...(lastStep === undefined ? {} : { lastStep }) }, Redacted.make(code), now)
+  Totp.verify({ secret, ...(lastStep === undefined ? {} : { lastStep }) }, Redacted.make(code), now)
 
 const codes = "755224 287082 359152 969429 338314 254676 287922 162583 399871 520489".split(" ")
 

@@ -25,7 +25,7 @@ describe("hindranceOf", () => {
     ["PENDING", ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED"], "emailVerification"],
     ["PENDING", [], "ownerApproval"]
   ] as const)("returns the hindrance for %s %j", (status, reasons, expected) => {
-    assert.strictEqual(Member.hindranceOf({ status, reasons }), expected)
+    assert.strictEqual(Member.signInBarrierOf({ status, reasons }), expected)
   })
 })
 

@@ -5,7 +5,7 @@ import * as Result from "effect/Result"
 
 const before: Profile = { firstName: "Ada", company: "Babbage & Co.", labels: ["vip"], emails: ["old@home.test"] }
 
-const after = (asked: ProfileChange.Asked, profile = before) =>
+const after = (asked: ProfileChange.ProfileFields, profile = before) =>
   Result.getOrThrow(ProfileChange.apply(profile, Result.getOrThrow(ProfileChange.read(asked))))
 
 describe("a profile change", () => {

@@ -6,7 +6,7 @@ const open = () =>
     seed: { collections: [{ id: "books", indexes: [{ fields: [{ fieldName: "year" }] }], items: [{ title: "Emma" }] }] }
   })
 
-const statusesOf = (indexes: ReadonlyArray<Provider.KeptIndex>) => indexes.map(({ name, status }) => [name, status])
+const statusesOf = (indexes: ReadonlyArray<Provider.StoredIndex>) => indexes.map(({ name, status }) => [name, status])
 
 describe("the indexes of a collection", () => {
   it("are listed with their status", async () => {

@@ -15,7 +15,7 @@ it.each([
   ["token,a,b", "token", "a,b"],
   ["", "", ""]
 ])("splits %j into a token and a secret", (text, first, second) => {
-  const halves = Callers.halvesOf(Redacted.make(text))
+  const halves = Callers.credentialsIn(Redacted.make(text))
 
   assert.deepStrictEqual([Redacted.value(halves.first), Redacted.value(halves.second)], [first, second])
 })

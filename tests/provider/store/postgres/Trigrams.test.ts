@@ -3,11 +3,11 @@ import * as Document from "../../../../packages/provider/src/engine/collection/D
 import * as Parse from "../../../../packages/provider/src/engine/filter/Parse.ts"
 import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
 import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
-import * as Fold from "../../../../packages/provider/src/store/postgres/Fold.ts"
+import * as FoldFunction from "../../../../packages/provider/src/store/postgres/FoldFunction.ts"
 import * as FilterSql from "../../../../packages/provider/src/store/postgres/FilterSql.ts"
 import * as PostgresItemStore from "../../../../packages/provider/src/store/postgres/PostgresItemStore.ts"
 import * as Table from "../../../../packages/provider/src/store/postgres/Table.ts"
-import { Parameters, stored } from "../../../../packages/provider/src/store/postgres/Text.ts"
+import { Parameters, stored } from "../../../../packages/provider/src/store/postgres/SqlText.ts"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -85,7 +85,7 @@ it.layer(layer, { timeout: 60_000 })("the trigram index of a declared text field
         yield* sql.unsafe(`ALTER INDEX ${index?.name} SET (fastupdate = off)`)
         yield* sql.unsafe(`REINDEX INDEX ${index?.name}`)
 
-        yield* Fold.define
+        yield* FoldFunction.define
 
         const answer = yield* countAndPlan({ title: { $contains: "ÜBER 1234 " } })
         assert.strictEqual(answer.count, 1)

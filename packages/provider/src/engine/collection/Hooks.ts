@@ -12,7 +12,7 @@ import * as Wde from "@portico/contract/Wde"
 import * as Predicate from "effect/Predicate"
 import * as Result from "effect/Result"
 import * as Limits from "@portico/contract/Limits"
-import * as Normalise from "../value/Normalise.ts"
+import * as Normalize from "../value/Normalize.ts"
 import { ApplicationError } from "../value/Refusal.ts"
 
 /** The context of a hook's call. It contains no token and no credential. */
@@ -169,4 +169,4 @@ const errorOf = (error: { readonly name: string; readonly message: string }) => 
 }
 
 const valueOf = (thrown: unknown): unknown =>
-  Result.getOrElse(Normalise.value(thrown ?? null, "value", Limits.maximumItemDepth), () => String(thrown))
+  Result.getOrElse(Normalize.value(thrown ?? null, "value", Limits.maximumItemDepth), () => String(thrown))

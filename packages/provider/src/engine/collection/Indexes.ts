@@ -16,7 +16,7 @@ import * as Refusal from "../value/Refusal.ts"
 import { isStorable } from "../value/Text.ts"
 
 /** An index and its status. `failure` is the reason for the status FAILED or INVALID. */
-export interface KeptIndex {
+export interface StoredIndex {
   readonly name: string
   readonly fields: Index["fields"]
   readonly unique: boolean
@@ -31,7 +31,7 @@ export const nameOf = ({ fields, unique = false }: Index): string =>
   (unique ? " UNIQUE" : "")
 
 /** Creates the stored form of a declared index. */
-export const keep = (index: Index, status: KeptIndex["status"], failure?: string): KeptIndex => ({
+export const toStored = (index: Index, status: StoredIndex["status"], failure?: string): StoredIndex => ({
   name: nameOf(index),
   fields: index.fields,
   unique: index.unique ?? false,
@@ -41,7 +41,7 @@ export const keep = (index: Index, status: KeptIndex["status"], failure?: string
 })
 
 /** The system indexes, which every collection has from the start. */
-export const system: ReadonlyArray<KeptIndex> = [
+export const system: ReadonlyArray<StoredIndex> = [
   { name: "_id UNIQUE", fields: [{ fieldName: "_id" }], unique: true, source: "SYSTEM", status: "ACTIVE" },
   {
     name: "_createdDate DESC",
@@ -53,10 +53,10 @@ export const system: ReadonlyArray<KeptIndex> = [
 ]
 
 /** The word index, which a collection has after its first search. */
-export const search: KeptIndex = { name: "words", fields: [], unique: false, source: "AUTO", status: "ACTIVE" }
+export const search: StoredIndex = { name: "words", fields: [], unique: false, source: "AUTO", status: "ACTIVE" }
 
 /** Returns the reason why a declared index can never be built, or `undefined` if it can. Such an index is INVALID. */
-export const flawOf = ({ fields }: Index): string | undefined => {
+export const invalidReason = ({ fields }: Index): string | undefined => {
   if (fields.length === 0) return "An index must have at least one field."
   if (fields.length > maximumFields) return `An index can have at most ${maximumFields} fields.`
   const names = fields.map(({ fieldName }) => fieldName)
@@ -72,7 +72,7 @@ const maximumFields = 30
  * Returns the reason why an index cannot be built from these documents, or `undefined` if it can. Such an index is
  * FAILED.
  */
-export const obstacleIn = (index: Index, documents: Iterable<Document>): string | undefined => {
+export const failureReason = (index: Index, documents: Iterable<Document>): string | undefined => {
   const seen = new Set<string>()
   for (const document of documents) {
     if (sizeOf(index, document) > Limits.maximumIndexBytes) return tooLarge

@@ -51,8 +51,8 @@ export const compile = (filter: Filter): Predicate => {
         const value = at(data, filter.path)
         if (value === undefined) return wanted.length === 0
         // A set, because both the stored array and the wanted values can be long.
-        const held = new Set([value, ...(Array.isArray(value) ? value : [])].map(keyOf))
-        return wanted.every((key) => held.has(key))
+        const present = new Set([value, ...(Array.isArray(value) ? value : [])].map(keyOf))
+        return wanted.every((key) => present.has(key))
       }
     }
     case "Text": {

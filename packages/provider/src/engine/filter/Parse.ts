@@ -9,7 +9,7 @@ import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
 import * as Cost from "../limits/Cost.ts"
 import { isObject, type Json, type Path } from "../value/Json.ts"
-import * as Normalise from "../value/Normalise.ts"
+import * as Normalize from "../value/Normalize.ts"
 import { fieldPath } from "../value/Query.ts"
 import * as Refusal from "../value/Refusal.ts"
 import { and, everything, type Filter } from "./Filter.ts"
@@ -28,14 +28,14 @@ export const parse = (model: unknown, cost?: Cost.Cost, name?: string): Parsed<F
 
 /** Converts the values of a filter to the form in which they are stored. `undefined` matches every item. */
 export const normalize = (model: unknown = {}): Parsed<Json> =>
-  Normalise.value(model, "filter", Limits.maximumFilterDepth)
+  Normalize.value(model, "filter", Limits.maximumFilterDepth)
 
 /** Parses a filter that is normalized already, alone or as a part of a pipeline or a cursor. */
 export const parseNormalized = (json: Json | undefined, cost?: Cost.Cost, name?: string): Parsed<Filter> =>
   json === undefined
     ? Result.succeed(everything)
     : // A pipeline or a cursor may be nested more deeply than a filter.
-      Result.flatMap(Normalise.checkDepth(json, "filter", Limits.maximumFilterDepth), () =>
+      Result.flatMap(Normalize.checkDepth(json, "filter", Limits.maximumFilterDepth), () =>
         parseChecked(json, cost, name)
       )
 

@@ -45,24 +45,24 @@ const reasonOf = {
 } as const
 
 /** Returns the status and pending reasons of a member who has just registered. */
-export const standingOf = (steps: ReadonlyArray<RegistrationStep>): Pick<Member, "status" | "reasons"> => ({
+export const statusAfter = (steps: ReadonlyArray<RegistrationStep>): Pick<Member, "status" | "reasons"> => ({
   status: steps.length === 0 ? "ACTIVE" : "PENDING",
   reasons: steps.map((step) => reasonOf[step])
 })
 
 /** The reason why a member cannot have a session. */
-export type Hindrance = "ownerApproval" | "emailVerification" | "blocked"
+export type SignInBarrier = "ownerApproval" | "emailVerification" | "blocked"
 
 /** Returns the reason why a member cannot have a session, or `undefined` if there is none. */
-export const hindranceOf = ({ reasons, status }: Pick<Member, "status" | "reasons">): Hindrance | undefined => {
+export const signInBarrierOf = ({ reasons, status }: Pick<Member, "status" | "reasons">): SignInBarrier | undefined => {
   if (status === "ACTIVE" || status === "OFFLINE") return undefined
   if (status !== "PENDING") return "blocked"
   return reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED") ? "emailVerification" : "ownerApproval"
 }
 
 /** Whether a signed-in member may stay signed in. */
-export const mayStay = (member: Pick<Member, "status" | "reasons" | "resetRequired">): boolean =>
-  hindranceOf(member) === undefined && member.resetRequired !== true
+export const mayStaySignedIn = (member: Pick<Member, "status" | "reasons" | "resetRequired">): boolean =>
+  signInBarrierOf(member) === undefined && member.resetRequired !== true
 
 /** Marks the address of a member as verified. The member becomes active unless another step is pending. */
 export const verified = (member: Member, now: number): Member =>

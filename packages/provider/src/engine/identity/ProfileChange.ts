@@ -30,7 +30,7 @@ export const changeable = [
 ] as const satisfies ReadonlyArray<keyof Profile>
 
 /** A requested change. Absent fields stay unchanged, `null` removes a field, and an array replaces the whole array. */
-export type Asked = Readonly<Record<string, unknown>>
+export type ProfileFields = Readonly<Record<string, unknown>>
 
 /** A validated change: the fields to set and the names of the fields to remove. */
 export interface ProfileChange {
@@ -39,7 +39,7 @@ export interface ProfileChange {
 }
 
 /** Validates a change. Fails with a violation for each invalid field. */
-export const read = (asked: Asked): Result.Result<ProfileChange, ReadonlyArray<FieldViolation>> => {
+export const read = (asked: ProfileFields): Result.Result<ProfileChange, ReadonlyArray<FieldViolation>> => {
   const given = changeable.filter((name) => Object.hasOwn(asked, name))
   const broken = violationsOf(asked)
   if (broken.length > 0) return Result.fail(broken)

@@ -11,7 +11,7 @@ import type { Collection, Index } from "../collection/Collection.ts"
 import * as Document from "../collection/Document.ts"
 import { at, type Json, type JsonObject, path } from "../value/Json.ts"
 import * as IndexKey from "../collection/IndexKey.ts"
-import * as Normalise from "../value/Normalise.ts"
+import * as Normalize from "../value/Normalize.ts"
 import { byteLength } from "../value/Order.ts"
 import * as References from "../collection/References.ts"
 import * as Refusal from "../value/Refusal.ts"
@@ -36,7 +36,7 @@ export const toDocument = (
   // Not a generator, because a bulk insert runs this for each item and `Result.gen` is slower.
   const given = idOf(draft)
   if (Result.isFailure(given)) return Result.fail(given.failure)
-  const normalised = Normalise.fields(Document.ownFields(draft.data as JsonObject))
+  const normalised = Normalize.fields(Document.ownFields(draft.data as JsonObject))
   if (Result.isFailure(normalised)) return Result.fail(normalised.failure)
   const own = References.stored(normalised.success, fields)
   const size = checkSize(own)
@@ -53,7 +53,7 @@ export const revise = (
   { fields = {}, indexes, now }: Pick<Given, "fields" | "indexes" | "now">
 ): Result.Result<Document.Document, Refusal.Refusal> =>
   Result.gen(function* () {
-    const normalised = References.stored(yield* Normalise.fields(own), fields)
+    const normalised = References.stored(yield* Normalize.fields(own), fields)
     yield* checkSize(normalised)
     const { id } = stored
     const document = Document.replace(stored, Document.make(normalised, { id, createdDate: now, updatedDate: now }))

@@ -10,7 +10,7 @@ import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
 import { isDate } from "../filter/Evaluate.ts"
 import { at, isObject, type Json, type JsonObject, type Path } from "../value/Json.ts"
-import * as Normalise from "../value/Normalise.ts"
+import * as Normalize from "../value/Normalize.ts"
 import * as Order from "../value/Order.ts"
 import { fieldPath } from "../value/Query.ts"
 import * as Refusal from "../value/Refusal.ts"
@@ -46,7 +46,7 @@ const parseOne = (modification: FieldModification, place: string): Result.Result
     const value = (key: "setFieldOptions" | "appendToArrayOptions" | "removeFromArrayOptions") => {
       const name = `${place}.${key}.value`
       const given = modification[key]?.value
-      return given === undefined ? Result.fail(required(name)) : Normalise.value(given, name, Limits.maximumItemDepth)
+      return given === undefined ? Result.fail(required(name)) : Normalize.value(given, name, Limits.maximumItemDepth)
     }
     switch (modification.action) {
       case "SET_FIELD":

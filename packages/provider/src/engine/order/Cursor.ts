@@ -16,7 +16,7 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { isObject, type Json, type JsonObject } from "../value/Json.ts"
-import * as Normalise from "../value/Normalise.ts"
+import * as Normalize from "../value/Normalize.ts"
 import * as Order from "../value/Order.ts"
 import { range } from "../value/Query.ts"
 import * as Refusal from "../value/Refusal.ts"
@@ -221,7 +221,7 @@ export const unreadable: Result.Result<never, Refusal.ApplicationError> = refuse
 const parse = (text: string): Result.Result<Json, unknown> =>
   Result.flatMap(
     Result.try((): unknown => JSON.parse(text)),
-    (json) => Normalise.value(json, "cursor", maximumDepth)
+    (json) => Normalize.value(json, "cursor", maximumDepth)
   )
 
 const maximumDepth = Limits.maximumFilterDepth + 10

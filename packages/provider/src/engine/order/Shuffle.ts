@@ -8,5 +8,5 @@ import { md5 } from "effect/crypto/Digest"
 import * as Hex from "effect/encoding/Hex"
 
 /** Returns the sort key of a string: the MD5 of the seed, a colon and the string, in hexadecimal digits. */
-export const place = (seed: number, text: string): string =>
+export const sortKey = (seed: number, text: string): string =>
   Hex.encode(md5.implementation?.(new TextEncoder().encode(`${seed}:${text}`)) ?? new Uint8Array())

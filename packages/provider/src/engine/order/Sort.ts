@@ -113,7 +113,7 @@ export const checkFrom = (sort: ReadonlyArray<SortKey>, from: From): Result.Resu
 const valueOf = ({ path, search, seed }: SortKey, { data }: Document): Json | undefined => {
   if (search !== undefined) return Search.rank(search, data)
   const value = at(data, path)
-  return seed === undefined || typeof value !== "string" ? value : Shuffle.place(seed, value)
+  return seed === undefined || typeof value !== "string" ? value : Shuffle.sortKey(seed, value)
 }
 
 /** Whether a key is the id itself. Ids are unique, so keys after it have no effect. */

@@ -14,8 +14,8 @@ import type { SortKey } from "../order/Sort.ts"
 import * as Expression from "./Expression.ts"
 import { group } from "./Group.ts"
 import { isNested, isOrdered, type Pipeline, type Projection, type Stage } from "./Pipeline.ts"
-import { drop, put } from "./Put.ts"
-import * as TooLarge from "./TooLarge.ts"
+import { remove, set } from "./SetPath.ts"
+import * as RowLimits from "./RowLimits.ts"
 
 type Rows = ReadonlyArray<JsonObject>
 
@@ -45,9 +45,9 @@ function* step(stage: Stage, rows: Rows): Slices.Steps<Made> {
     case "Filter":
       return Result.succeed(yield* Filter.select(rows, (row) => row, stage.filter))
     case "Project":
-      return yield* TooLarge.check(yield* each(rows, project(stage.projection)))
+      return yield* RowLimits.check(yield* each(rows, project(stage.projection)))
     case "Group":
-      return yield* TooLarge.check(yield* group(stage, rows))
+      return yield* RowLimits.check(yield* group(stage, rows))
     case "Unwind":
       return yield* unwind(stage.path, rows)
     case "Sort":
@@ -57,10 +57,10 @@ function* step(stage: Stage, rows: Rows): Slices.Steps<Made> {
     case "Skip":
       return Result.succeed(rows.slice(stage.count))
     case "ToArray":
-      return yield* TooLarge.check(
+      return yield* RowLimits.check(
         // oxlint-disable-next-line require-yield
         yield* each(rows, function* (row) {
-          return put(row, stage.to, entriesOf(at(row, stage.from)))
+          return set(row, stage.to, entriesOf(at(row, stage.from)))
         })
       )
   }
@@ -82,8 +82,8 @@ const project = ({ computed, drop: dropped, keep }: Projection): ((row: JsonObje
   }))
   return function* (row) {
     const kept = keep === undefined ? row : keep.reduce((result, path) => copy(row, path, result), empty)
-    let result = dropped.reduce(drop, kept)
-    for (const { of, path } of values) result = put(result, path, yield* of(row))
+    let result = dropped.reduce(remove, kept)
+    for (const { of, path } of values) result = set(result, path, yield* of(row))
     return result
   }
 }
@@ -92,19 +92,19 @@ const empty: JsonObject = {}
 
 const copy = (row: JsonObject, path: Path, into: JsonObject): JsonObject => {
   const value = at(row, path)
-  return value === undefined ? into : put(into, path, value)
+  return value === undefined ? into : set(into, path, value)
 }
 
 function* unwind(path: Path, rows: Rows): Slices.Steps<Made> {
   const unwound: Array<JsonObject> = []
   for (const row of rows) {
     const elements = elementsOf(at(row, path) ?? null)
-    if (TooLarge.isCopied(row, elements.length)) return Result.fail(TooLarge.rows)
+    if (RowLimits.isCopied(row, elements.length)) return Result.fail(RowLimits.rows)
     for (const element of elements) {
-      unwound.push(put(row, path, element))
+      unwound.push(set(row, path, element))
       yield
     }
-    if (unwound.length > Limits.maximumUnwoundRows) return Result.fail(TooLarge.rows)
+    if (unwound.length > Limits.maximumUnwoundRows) return Result.fail(RowLimits.rows)
   }
   return Result.succeed(unwound)
 }

@@ -7,7 +7,7 @@ import type * as Wire from "@portico/contract/data/Pipeline"
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
 import * as Cost from "../limits/Cost.ts"
-import * as Normalise from "../value/Normalise.ts"
+import * as Normalize from "../value/Normalize.ts"
 import { fieldPath } from "../value/Query.ts"
 import { type Expression, isTextOperation } from "./Expression.ts"
 import { type Counter, only, type Parsed, violation } from "./Parsed.ts"
@@ -27,9 +27,9 @@ const read = (model: Wire.Expression, name: string, counter: Counter, depth: num
         return { _tag: "Field", path: yield* fieldPath(model.fieldPath ?? "", at) }
       case "text":
         yield* Cost.text(model.text ?? "", counter.cost, at)
-        return { _tag: "Value", value: yield* Normalise.value(model.text, at, 0) }
+        return { _tag: "Value", value: yield* Normalize.value(model.text, at, 0) }
       case "numeric":
-        return { _tag: "Value", value: yield* Normalise.value(model.numeric, at, 0) }
+        return { _tag: "Value", value: yield* Normalize.value(model.numeric, at, 0) }
       default: {
         if (isTextOperation(kind)) yield* Cost.textOperation(counter.cost, at)
         const operands: Array<Expression> = []

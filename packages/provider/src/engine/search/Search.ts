@@ -94,11 +94,12 @@ export const matchesInSteps = ({
 }: Search): ((data: JsonObject) => Slices.Steps<boolean>) => {
   const decisive = mode === "OR"
   return function* (data) {
-    const held = wordsOf(data, skipped)
+    const itemWords = wordsOf(data, skipped)
     yield
     for (const wanted of words) {
-      const isHeld = held.has(wanted) || (fuzzy && (yield* some(held, (word) => accepts(wanted, word, true))))
-      if (isHeld === decisive) return decisive
+      const isMatch =
+        itemWords.has(wanted) || (fuzzy && (yield* some(itemWords, (word) => accepts(wanted, word, true))))
+      if (isMatch === decisive) return decisive
     }
     return !decisive
   }
@@ -112,14 +113,14 @@ export const rank = (search: Search, data: JsonObject): number => Slices.finish(
  * then on the number of exact matches, then on the number of prefix matches.
  */
 export function* rankInSteps({ fuzzy, skipped, words }: Search, data: JsonObject): Slices.Steps<number> {
-  const held = wordsOf(data, skipped)
+  const itemWords = wordsOf(data, skipped)
   yield
   let sum = 0
   for (const wanted of words) {
-    if (held.has(wanted)) sum += exact
+    if (itemWords.has(wanted)) sum += exactRank
     else if (!fuzzy) continue
-    else if (yield* some(held, (word) => continues(wanted, word))) sum += begun
-    else if (yield* some(held, (word) => accepts(wanted, word, true))) sum += alike
+    else if (yield* some(itemWords, (word) => continues(wanted, word))) sum += prefixRank
+    else if (yield* some(itemWords, (word) => accepts(wanted, word, true))) sum += similarRank
   }
   return sum
 }
@@ -128,9 +129,9 @@ export function* rankInSteps({ fuzzy, skipped, words }: Search, data: JsonObject
  * The rank that each word of a search adds: for a similar word, a word that starts with it, and the exact word. The
  * values are so far apart that, even with the maximum number of words, weaker criteria never outweigh a stronger one.
  */
-export const alike = 10_000
-export const begun = alike + 1
-export const exact = alike + 100
+export const similarRank = 10_000
+export const prefixRank = similarRank + 1
+export const exactRank = similarRank + 100
 
 /** Whether the items that a search finds can differ in rank. */
 export const isRanked = ({ fuzzy, mode, words }: Search): boolean => fuzzy || (mode === "OR" && words.length > 1)

@@ -9,7 +9,7 @@ import * as Collection from "../collection/Collection.ts"
 import * as Document from "../collection/Document.ts"
 import * as Draft from "../item/Draft.ts"
 import { isObject, type Json, type JsonObject } from "../value/Json.ts"
-import * as Normalise from "../value/Normalise.ts"
+import * as Normalize from "../value/Normalize.ts"
 import * as Publishing from "../item/Publishing.ts"
 import * as References from "../collection/References.ts"
 import * as Refusal from "../value/Refusal.ts"
@@ -31,7 +31,7 @@ export interface SeedReference {
 }
 
 /** The values that items of a seed may use. */
-export interface Surroundings {
+export interface SeedDefaults {
   /** The default date of items, as an ISO string with milliseconds. */
   readonly now: string
   /** The ids of members by email address, for the owners of items. */
@@ -41,8 +41,8 @@ export interface Surroundings {
 /** Parses the collections of a seed. Fails for the first item that cannot be stored, with its index. */
 export const read = (
   collections: ReadonlyArray<SeedCollection>,
-  surroundings: Surroundings
-): Result.Result<ReadonlyArray<Contents>, Misplaced> =>
+  surroundings: SeedDefaults
+): Result.Result<ReadonlyArray<Contents>, InvalidItem> =>
   Result.gen(function* () {
     const contents: Array<Contents> = []
     const sources = collections.flatMap(sourcesOf)
@@ -88,7 +88,7 @@ const referencesOf = (
   { collection, documents }: Contents,
   items: ReadonlyArray<Readonly<Record<string, unknown>>>,
   all: ReadonlyMap<string, ReadonlySet<string>>
-): Result.Result<ReadonlyArray<SeedReference>, Misplaced> => {
+): Result.Result<ReadonlyArray<SeedReference>, InvalidItem> => {
   const found: Array<SeedReference> = []
   const fields = References.fieldsOf(collection.fields).filter(({ holds }) => holds === "many")
   for (const [index, { id }] of documents.entries()) {
@@ -107,7 +107,7 @@ const referencesOf = (
 }
 
 /** An item of a seed that cannot be stored. */
-export interface Misplaced {
+export interface InvalidItem {
   readonly collection: string
   readonly index: number
   readonly refusal: Refusal.Refusal
@@ -140,13 +140,13 @@ const documentOf = (
   item: Readonly<Record<string, unknown>>,
   { fields = {}, id, indexes = [], items = [] }: SeedCollection,
   index: number,
-  { memberIds, now }: Surroundings
+  { memberIds, now }: SeedDefaults
 ): Result.Result<Document.Document, Refusal.Refusal> =>
   Result.gen(function* () {
     // Padded with zeros, so that the ids sort in the order of the seed.
     const place = String(index + 1).padStart(String(items.length).length, "0")
     const document = yield* Draft.toDocument({ data: item }, { makeId: () => `${id}-${place}`, now, indexes, fields })
-    const given = yield* Normalise.fields({
+    const given = yield* Normalize.fields({
       createdDate: item["_createdDate"],
       updatedDate: item["_updatedDate"] ?? item["_createdDate"],
       ownerId: item["_ownerId"]

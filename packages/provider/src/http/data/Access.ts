@@ -31,7 +31,7 @@ export const actorOf = ({ editor, elevated, role, subject }: Caller): Actor => (
 })
 
 /** The part of every payload that determines which items it can reach. */
-export interface Wishes {
+export interface AccessOptions {
   readonly dataCollectionId: string
   /** Defaults to live items. */
   readonly environment?: Member<typeof Environment> | undefined
@@ -53,22 +53,26 @@ export interface Access {
  * Finds a collection and the items on which the caller may perform an action. Fails if the caller has no permission at
  * all.
  */
-export const access = Effect.fnUntraced(function* (actor: Actor, action: Collection.Action, wishes: Wishes) {
-  const live = yield* find(wishes.dataCollectionId)
-  const reach = yield* reachOf(actor, action, live, wishes)
-  return yield* into(live, wishes, action === "insert", reach)
+export const access = Effect.fnUntraced(function* (
+  actor: Actor,
+  action: Collection.Action,
+  callOptions: AccessOptions
+) {
+  const live = yield* find(callOptions.dataCollectionId)
+  const reach = yield* reachOf(actor, action, live, callOptions)
+  return yield* into(live, callOptions, action === "insert", reach)
 })
 
 /**
  * Finds a collection to save into. New items need the permission to insert, existing items the permission to update.
  */
-export const accessToSave = Effect.fnUntraced(function* (actor: Actor, wishes: Wishes) {
-  const live = yield* find(wishes.dataCollectionId)
+export const accessToSave = Effect.fnUntraced(function* (actor: Actor, callOptions: AccessOptions) {
+  const live = yield* find(callOptions.dataCollectionId)
   const mayInsert = (yield* verdictOf(actor, "insert", live))._tag !== "Nothing"
   const mayUpdate = (yield* verdictOf(actor, "update", live))._tag !== "Nothing"
   if (!mayInsert && !mayUpdate) return yield* forbidden("update", live)
-  const reach = mayUpdate ? yield* reachOf(actor, "update", live, wishes) : Filter.none
-  return { ...(yield* into(live, wishes, mayInsert, reach)), mayInsert }
+  const reach = mayUpdate ? yield* reachOf(actor, "update", live, callOptions) : Filter.none
+  return { ...(yield* into(live, callOptions, mayInsert, reach)), mayInsert }
 })
 
 /**
@@ -79,14 +83,14 @@ export const reachOf = Effect.fnUntraced(function* (
   actor: Actor,
   action: Collection.Action,
   collection: Collection.Collection,
-  wishes: Omit<Wishes, "dataCollectionId"> = {}
+  callOptions: Omit<AccessOptions, "dataCollectionId"> = {}
 ) {
   const verdict = yield* verdictOf(actor, action, collection)
   if (verdict._tag === "Nothing") return yield* forbidden(action, collection)
   if (action === "insert") return Filter.everything
   return Filter.and(
     verdict._tag === "Own" ? Filter.ownedBy(verdict.memberId) : Filter.everything,
-    yield* visible(actor, collection, wishes)
+    yield* visible(actor, collection, callOptions)
   )
 })
 
@@ -104,7 +108,7 @@ export const verdictOf = Effect.fnUntraced(function* (
 const visible = Effect.fnUntraced(function* (
   actor: Actor,
   collection: Collection.Collection,
-  { publishPluginOptions }: Omit<Wishes, "dataCollectionId">
+  { publishPluginOptions }: Omit<AccessOptions, "dataCollectionId">
 ) {
   if (!Publishing.hasDrafts(collection)) return Filter.everything
   if (publishPluginOptions?.includeDraftItems !== true) return Publishing.published
@@ -116,7 +120,7 @@ const visible = Effect.fnUntraced(function* (
 /** Returns the collection of the requested environment. A sandbox is created by the first insert into it. */
 const into = Effect.fnUntraced(function* (
   live: Collection.Collection,
-  { environment = "LIVE" }: Wishes,
+  { environment = "LIVE" }: AccessOptions,
   mayCreate: boolean,
   reach: Filter.Filter
 ): Effect.fn.Return<Access, StoreUnavailable, ItemStore> {

@@ -17,7 +17,7 @@ import type { Filter } from "../../engine/filter/Filter.ts"
 import { parseNormalized } from "../../engine/filter/Parse.ts"
 import { check } from "../../engine/pipeline/MultiReferences.ts"
 import { isObject, type Json, type JsonObject } from "../../engine/value/Json.ts"
-import * as Normalise from "../../engine/value/Normalise.ts"
+import * as Normalize from "../../engine/value/Normalize.ts"
 import * as Aggregation from "../../engine/pipeline/Aggregation.ts"
 import * as Parse from "../../engine/pipeline/Parse.ts"
 import type { ParseFilter } from "../../engine/pipeline/Parsed.ts"
@@ -74,22 +74,22 @@ interface Asked {
 }
 
 const answer = Effect.fnUntraced(function* (
-  wishes: CallContext.Wishes & { readonly returnTotalCount?: boolean },
+  callOptions: CallContext.CallOptions & { readonly returnTotalCount?: boolean },
   { caller }: Call,
   { given, kind, pages, parse }: Asked
 ) {
   const store = yield* ItemStore
   const actor = Access.actorOf(caller)
-  const { collection, reach } = yield* Access.access(actor, "read", wishes)
-  const hooks = yield* Hooks.of(actor, kind, collection, wishes)
-  const list = { kind, collection: wishes.dataCollectionId }
+  const { collection, reach } = yield* Access.access(actor, "read", callOptions)
+  const hooks = yield* Hooks.of(actor, kind, collection, callOptions)
+  const list = { kind, collection: callOptions.dataCollectionId }
   const page = yield* Effect.fromResult(Cursor.page(pages, list))
   const asked = yield* Effect.fromResult(Cursor.askedOf(page, yield* Effect.fromResult(jsonOf(given)), isAny))
   const pipeline = yield* Effect.fromResult(check(collection, yield* parse(asked, hooks, reach)))
   const rows = yield* store.aggregate(collection, {
     pipeline,
     ...Cursor.rangeOf(page),
-    total: wishes.returnTotalCount ?? false
+    total: callOptions.returnTotalCount ?? false
   })
   return { results: rows.found, pagingMetadata: Cursor.countedMetadata(rows, page, { ...list, asked }) }
 })
@@ -99,7 +99,7 @@ const made = (pipeline: Result.Result<Pipeline, Refusal>, filter: Filter): Effec
   Effect.map(Effect.fromResult(pipeline), (stages) => [{ _tag: "Filter", filter }, ...stages])
 
 const jsonOf = (given: Readonly<Record<string, unknown>>): Result.Result<JsonObject, Refusal> =>
-  Result.map(Normalise.value(given, "", depth), (json) => (isObject(json) ? json : {}))
+  Result.map(Normalize.value(given, "", depth), (json) => (isObject(json) ? json : {}))
 
 // `jsonOf` has normalized the filters of a request, and `Cursor.decode` those of a cursor.
 const parseFilter: ParseFilter = (model, cost, name) => parseNormalized(model as Json | undefined, cost, name)

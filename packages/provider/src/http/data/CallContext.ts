@@ -21,12 +21,12 @@ import * as Outcomes from "./Outcomes.ts"
 /** The access of a call, its actor, and the hooks that run. */
 export interface CallContext extends Access.Access {
   readonly actor: Actor
-  readonly wishes: Wishes
+  readonly callOptions: CallOptions
   readonly hooks: Hooks.Runner
 }
 
 /** The part of a payload that a session needs. */
-export interface Wishes extends Access.Wishes {
+export interface CallOptions extends Access.AccessOptions {
   readonly suppressHooks?: boolean | undefined
 }
 
@@ -34,21 +34,21 @@ export interface Wishes extends Access.Wishes {
 export const open = Effect.fnUntraced(function* (
   action: Action,
   operation: HookContext["operation"],
-  wishes: Wishes,
+  callOptions: CallOptions,
   { caller }: Call
 ) {
   const actor = Access.actorOf(caller)
-  const access = yield* Access.access(actor, action, wishes)
-  const hooks = yield* Hooks.of(actor, operation, access.collection, wishes)
-  return { ...access, actor, wishes, hooks } satisfies CallContext
+  const access = yield* Access.access(actor, action, callOptions)
+  const hooks = yield* Hooks.of(actor, operation, access.collection, callOptions)
+  return { ...access, actor, callOptions, hooks } satisfies CallContext
 })
 
 /** Opens the session of a save. */
-export const openToSave = Effect.fnUntraced(function* (wishes: Wishes, { caller }: Call) {
+export const openToSave = Effect.fnUntraced(function* (callOptions: CallOptions, { caller }: Call) {
   const actor = Access.actorOf(caller)
-  const access = yield* Access.accessToSave(actor, wishes)
-  const hooks = yield* Hooks.of(actor, "save", access.collection, wishes)
-  return { ...access, actor, wishes, hooks } satisfies CallContext
+  const access = yield* Access.accessToSave(actor, callOptions)
+  const hooks = yield* Hooks.of(actor, "save", access.collection, callOptions)
+  return { ...access, actor, callOptions, hooks } satisfies CallContext
 })
 
 /** Whether an item can have this id. No stored item has an invalid id. */
@@ -58,15 +58,15 @@ export const canExist = (id: string): boolean => Result.isSuccess(Draft.checkId(
  * Returns a function that explains why an item was not changed: it does not exist, the caller may not see it, the
  * caller may not change it, or it does not meet the condition.
  */
-export const whyNot = Effect.fnUntraced(function* (
-  { actor, collection, isEmpty, reach, wishes }: CallContext,
+export const explainUnchanged = Effect.fnUntraced(function* (
+  { actor, collection, isEmpty, reach, callOptions }: CallContext,
   action: Action,
   ids: ReadonlyArray<string>
 ) {
   if (isEmpty || ids.length === 0) return (id: string) => Outcomes.missing(id, collection)
   const possible = [...new Set(ids.filter(canExist))]
   const store = yield* ItemStore
-  const visible = yield* Effect.result(Access.reachOf(actor, "read", collection, wishes))
+  const visible = yield* Effect.result(Access.reachOf(actor, "read", collection, callOptions))
   const seen = Result.isSuccess(visible) ? yield* store.get(collection, possible, visible.success) : []
   const seenIds = idsOf(seen)
   const reachedIds = idsOf(yield* store.get(collection, possible, reach))

@@ -30,7 +30,7 @@ export const list = Effect.fn("CollectionIndexes.list")(function* (collectionId:
 export const create = Effect.fn("CollectionIndexes.create")(function* (collectionId: string, index: Index) {
   const store = yield* ItemStore
   const collection = yield* find(collectionId)
-  const flaw = Indexes.flawOf(index)
+  const flaw = Indexes.invalidReason(index)
   if (flaw !== undefined) return yield* new IndexRefused({ description: flaw })
   const name = Indexes.nameOf(index)
   const isKnown = ({ indexes }: Collection) => indexes.some((one) => Indexes.nameOf(one) === name)

@@ -17,7 +17,7 @@ import * as Filter from "../../engine/filter/Filter.ts"
 import * as Parse from "../../engine/filter/Parse.ts"
 import * as Engine from "../../engine/collection/Hooks.ts"
 import type { Json, JsonObject } from "../../engine/value/Json.ts"
-import * as Normalise from "../../engine/value/Normalise.ts"
+import * as Normalize from "../../engine/value/Normalize.ts"
 import type { Actor } from "../../engine/collection/Permissions.ts"
 import type { ApplicationError, Refusal } from "../../engine/value/Refusal.ts"
 
@@ -129,7 +129,7 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
     hooks[name] === undefined
       ? Effect.succeed(data)
       : Effect.flatMap(item(name, decodeDates(data) as Data), (answer) =>
-          Effect.fromResult(Result.mapError(Normalise.fields(answer), Engine.refusal))
+          Effect.fromResult(Result.mapError(Normalize.fields(answer), Engine.refusal))
         )
 
   const model: Runner["model"] = (name, schema, value) => {

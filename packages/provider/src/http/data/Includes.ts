@@ -40,7 +40,7 @@ export interface Include {
 export interface Reader {
   readonly actor: Actor
   readonly collection: Collection
-  readonly wishes: Omit<CallContext.Wishes, "dataCollectionId">
+  readonly callOptions: Omit<CallContext.CallOptions, "dataCollectionId">
 }
 
 /** Parses the fields to include. If a field occurs twice, the first occurrence counts. */
@@ -135,8 +135,8 @@ const valuesFor = Effect.fnUntraced(function* (
   include: Include,
   documents: ReadonlyArray<Document>
 ): Effect.fn.Return<Values, Failure, ItemStore | ProviderSettings> {
-  const held = heldBy(include.name, documents)
-  const field = include.field ?? (yield* guess(include.name, [...new Set(held.values())]))
+  const referencedIds = referencedIdsOf(include.name, documents)
+  const field = include.field ?? (yield* guess(include.name, [...new Set(referencedIds.values())]))
   if (field === undefined || documents.length === 0) return new Map()
   const target = yield* targetOf(reader, field.target)
   if (Option.isNone(target)) return new Map()
@@ -149,10 +149,10 @@ const valuesFor = Effect.fnUntraced(function* (
     const values = yield* Effect.forEach(ids, (id) => hooks.items("afterQuery", found.get(id) ?? []))
     return new Map(ids.map((id, index) => [id, (values[index] ?? []).map(({ data }) => data)]))
   }
-  const found = yield* store.get(collection, [...new Set(held.values())], reach)
+  const found = yield* store.get(collection, [...new Set(referencedIds.values())], reach)
   const answered = yield* hooks.items("afterQuery", Arr.getSomes(found))
   const dataById = new Map(answered.map(({ data, id }) => [id, data]))
-  return new Map([...held].flatMap(([id, referenced]) => present(id, dataById.get(referenced))))
+  return new Map([...referencedIds].flatMap(([id, referenced]) => present(id, dataById.get(referenced))))
 })
 
 const present = (id: string, data: JsonObject | undefined): ReadonlyArray<readonly [string, JsonObject]> =>
@@ -162,8 +162,8 @@ const present = (id: string, data: JsonObject | undefined): ReadonlyArray<readon
  * Returns the target collection of a field, its hooks, and the items that the caller may read. Returns none if the
  * caller may not read any.
  */
-export const targetOf = Effect.fnUntraced(function* ({ actor, wishes }: Omit<Reader, "collection">, id: string) {
-  const { publishPluginOptions, ...others } = { ...wishes, dataCollectionId: id }
+export const targetOf = Effect.fnUntraced(function* ({ actor, callOptions }: Omit<Reader, "collection">, id: string) {
+  const { publishPluginOptions, ...others } = { ...callOptions, dataCollectionId: id }
   // A caller who sees the drafts of the referring items may lack the permission for drafts of the target. The read then
   // continues without drafts.
   const access = Access.access(actor, "read", { ...others, publishPluginOptions }).pipe(
@@ -174,12 +174,12 @@ export const targetOf = Effect.fnUntraced(function* ({ actor, wishes }: Omit<Rea
     Effect.catchTag("ApplicationError", () => Effect.succeedNone)
   )
   if (Option.isNone(found)) return Option.none()
-  const hooks = yield* Hooks.of(actor, "include", found.value.collection, wishes)
+  const hooks = yield* Hooks.of(actor, "include", found.value.collection, callOptions)
   return Option.some({ ...found.value, hooks, reach: yield* hooks.narrow(found.value.reach) })
 })
 
 /** Returns the id in a field of each document, by document id. */
-const heldBy = (name: string, documents: ReadonlyArray<Document>): ReadonlyMap<string, string> =>
+const referencedIdsOf = (name: string, documents: ReadonlyArray<Document>): ReadonlyMap<string, string> =>
   new Map(
     documents.flatMap(({ data, id }) => {
       const value = Object.hasOwn(data, name) ? data[name] : undefined

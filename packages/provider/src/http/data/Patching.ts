@@ -23,7 +23,16 @@ import * as Slices from "../../engine/limits/Slices.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Outcomes from "./Outcomes.ts"
 import type { CallContext } from "./CallContext.ts"
-import { apart, type Condition, type Fared, finish, narrow, orWhyNot, possible, through } from "./Writing.ts"
+import {
+  isolatingConflicts,
+  type Condition,
+  type ItemResult,
+  finish,
+  narrow,
+  explainMissing,
+  possible,
+  onSuccesses
+} from "./Writing.ts"
 
 /** Changes individual fields of items that exist and meet the condition. */
 export const patch = Effect.fnUntraced(function* (
@@ -35,7 +44,8 @@ export const patch = Effect.fnUntraced(function* (
   const store = yield* ItemStore
   const filter = yield* narrow(session, condition)
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-  const refused = (refusal: Refusal.ApplicationError) => Option.some<Fared<Document.Document>>(Result.fail(refusal))
+  const refused = (refusal: Refusal.ApplicationError) =>
+    Option.some<ItemResult<Document.Document>>(Result.fail(refusal))
   const write = (checked: ReadonlyArray<Checked>) =>
     hooks.has("beforeUpdate")
       ? // Sequential, because a second patch of an item starts from the result of the first one.
@@ -44,7 +54,7 @@ export const patch = Effect.fnUntraced(function* (
             Effect.succeed(refused(refusal))
           )
         )
-      : apart(
+      : isolatingConflicts(
           checked,
           (some) =>
             store.alter(
@@ -57,17 +67,17 @@ export const patch = Effect.fnUntraced(function* (
           refused
         )
   const read = yield* Slices.run(function* () {
-    const read: Array<Fared<Checked>> = []
+    const read: Array<ItemResult<Checked>> = []
     for (const one of patches) {
       read.push(check(session)(one))
       yield
     }
     return read
   }, Deadline.never)
-  const written = yield* through(read, (checked) =>
+  const written = yield* onSuccesses(read, (checked) =>
     Effect.flatMap(
       write(checked),
-      orWhyNot(
+      explainMissing(
         session,
         "update",
         checked.map(({ id }) => id)
@@ -85,7 +95,7 @@ interface Checked {
 
 const check =
   (session: CallContext) =>
-  ({ dataItemId, fieldModifications }: ItemPatch): Fared<Checked> =>
+  ({ dataItemId, fieldModifications }: ItemPatch): ItemResult<Checked> =>
     Result.flatMap(possible(session)(dataItemId), (id) =>
       Result.map(Patch.parse(fieldModifications), (changes) => ({ id, changes }))
     )
@@ -95,7 +105,7 @@ const apply = (
   stored: Document.Document,
   { changes }: Checked = { id: "", changes: [] },
   now: string
-): Fared<Document.Document> =>
+): ItemResult<Document.Document> =>
   Result.flatMap(Patch.apply(changes, Document.ownFields(stored.data)), (own) => revise(session, stored, own, now))
 
 const revise = (
@@ -103,7 +113,7 @@ const revise = (
   stored: Document.Document,
   own: object,
   now: string
-): Fared<Document.Document> =>
+): ItemResult<Document.Document> =>
   Draft.revise(stored, own, { indexes: collection.indexes, fields: collection.fields, now }).pipe(
     Result.flatMap((document) => Publishing.check(document, collection)),
     Result.map((document) => Publishing.fill(document, collection))
@@ -120,7 +130,7 @@ const withHook = Effect.fnUntraced(function* (
   const store = yield* ItemStore
   for (let attempt = 0; attempt < maximumAttempts; attempt++) {
     const [found = Option.none<Document.Document>()] = yield* store.get(collection, [id], filter)
-    if (Option.isNone(found)) return Option.none<Fared<Document.Document>>()
+    if (Option.isNone(found)) return Option.none<ItemResult<Document.Document>>()
     const seen = found.value
     const revised = yield* Effect.fromResult(apply(session, seen, patch, now)).pipe(
       Effect.flatMap(({ data }) => hooks.before("beforeUpdate", decodeDates(data) as Data)),
@@ -134,7 +144,7 @@ const withHook = Effect.fnUntraced(function* (
       filter,
       (stored) => (Order.equal(stored.data, seen.data) ? Result.succeed(revised.success) : Result.fail("Stale"))
     )
-    if (Option.isNone(written)) return Option.none<Fared<Document.Document>>()
+    if (Option.isNone(written)) return Option.none<ItemResult<Document.Document>>()
     if (Result.isSuccess(written.value)) return Option.some(Result.succeed(written.value.success))
   }
   return Option.some(Result.fail(Outcomes.contended(id, collection)))
@@ -143,7 +153,12 @@ const withHook = Effect.fnUntraced(function* (
 const maximumAttempts = 5
 
 /** Validates the result of a hook like an item from a client. */
-const accept = (session: CallContext, seen: Document.Document, answer: Data, now: string): Fared<Document.Document> =>
+const accept = (
+  session: CallContext,
+  seen: Document.Document,
+  answer: Data,
+  now: string
+): ItemResult<Document.Document> =>
   Result.flatMap(Draft.idOf({ id: seen.id, data: answer }), () =>
     revise(session, seen, Document.ownFields(answer as JsonObject), now)
   )

@@ -55,7 +55,12 @@ export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<ty
     offset,
     total: returnTotalCount
   })
-  const documents = yield* Includes.add({ actor, collection, wishes: payload }, includes, found.found, query.fields)
+  const documents = yield* Includes.add(
+    { actor, collection, callOptions: payload },
+    includes,
+    found.found,
+    query.fields
+  )
   const answered = yield* hooks.items("afterQuery", documents)
   return {
     dataItems: answered.map((document) => itemOf(document, collection)),

@@ -43,12 +43,12 @@ export const query = Effect.fn("Referenced.query")(function* (
     return { results: [], pagingMetadata: Cursor.countedMetadata(nothing(total), page, listed) }
   }
   if (relation._tag === "One") {
-    const held = yield* heldBy(relation, referring)
+    const referencedIds = yield* referencedIdsOf(relation, referring)
     const { limit, offset } = Cursor.rangeOf(page)
     const found = {
-      found: held.slice(offset, offset + limit),
-      hasNext: held.length > offset + limit,
-      total: total ? Option.some(held.length) : Option.none()
+      found: referencedIds.slice(offset, offset + limit),
+      hasNext: referencedIds.length > offset + limit,
+      total: total ? Option.some(referencedIds.length) : Option.none()
     }
     return {
       results: yield* resolve(relation, referring, found.found, payload.fields),
@@ -105,7 +105,7 @@ const exists = Effect.fnUntraced(function* ({ collection, session }: Relations.R
   return Option.isSome(found)
 })
 
-const heldBy = Effect.fnUntraced(function* ({ collection, field, session }: Relations.Related, id: string) {
+const referencedIdsOf = Effect.fnUntraced(function* ({ collection, field, session }: Relations.Related, id: string) {
   const store = yield* ItemStore
   const [found = Option.none()] = yield* store.get(collection, [id], session.reach)
   return Option.isSome(found) && Object.hasOwn(found.value.data, field)

@@ -16,7 +16,7 @@ import type { Reference, Referred } from "../../store/ReferenceStore.ts"
 import type { Call } from "../request/Call.ts"
 import * as Outcomes from "./Outcomes.ts"
 import * as Relations from "./Relations.ts"
-import { canExist, whyNot } from "./CallContext.ts"
+import { canExist, explainUnchanged } from "./CallContext.ts"
 import * as SingleReferences from "./SingleReferences.ts"
 
 /** Checks whether an item refers to another. An item that does not exist has no references. */
@@ -167,7 +167,7 @@ const refuseMissing = Effect.fnUntraced(function* (
   { missing }: Pick<Referred, "missing">
 ) {
   const [referring] = missing.referring
-  if (referring !== undefined) return yield* (yield* whyNot(session, "update", missing.referring))(referring)
+  if (referring !== undefined) return yield* (yield* explainUnchanged(session, "update", missing.referring))(referring)
   const [referenced] = missing.referenced
   if (referenced !== undefined) return yield* Outcomes.missing(referenced, target)
 })

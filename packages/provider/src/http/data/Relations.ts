@@ -52,13 +52,13 @@ export interface Unknown {
 /** Opens a field for a call. Fails with WDE0020 if it is not a reference field. */
 export const open = Effect.fnUntraced(function* (
   operation: Operation,
-  wishes: CallContext.Wishes,
+  callOptions: CallContext.CallOptions,
   name: string,
   call: Call
 ) {
   yield* Effect.fromResult(Query.fieldPath(name, "The field name"))
   const action = actions[operation]
-  const opened = yield* CallContext.open(action, operation, wishes, call)
+  const opened = yield* CallContext.open(action, operation, callOptions, call)
   const session = action === "read" ? { ...opened, reach: yield* opened.hooks.narrow(opened.reach) } : opened
   const { actor, collection } = session
   const field = References.fieldOf(collection.fields, name)
@@ -68,10 +68,10 @@ export const open = Effect.fnUntraced(function* (
     return yield* Refusal.wde("WDE0020", { field: Wde.received(name), collection: nameOf(collection) })
   }
   const { collection: target, reach } = yield* Access.access(actor, "read", {
-    ...wishes,
+    ...callOptions,
     dataCollectionId: field.target
   })
-  const targetHooks = yield* Hooks.of(actor, operation, target, wishes)
+  const targetHooks = yield* Hooks.of(actor, operation, target, callOptions)
   return {
     _tag: field.holds === "one" ? "One" : "Many",
     collection,
@@ -89,12 +89,12 @@ export const open = Effect.fnUntraced(function* (
  */
 export const openOrLearn = Effect.fnUntraced(function* (
   operation: Operation,
-  wishes: CallContext.Wishes,
+  callOptions: CallContext.CallOptions,
   name: string,
   referenced: ReadonlyArray<string>,
   call: Call
 ) {
-  const found = yield* open(operation, wishes, name, call)
+  const found = yield* open(operation, callOptions, name, call)
   if (found._tag !== "Unknown" || referenced.length === 0) return found
   // A declared name is stored with each of its references, so it must meet the limits of an id.
   yield* Effect.fromResult(Draft.checkId(name, "The field name"))
@@ -107,12 +107,12 @@ export const openOrLearn = Effect.fnUntraced(function* (
       404
     )
   }
-  yield* declare(wishes, name, holder)
-  return yield* open(operation, wishes, name, call)
+  yield* declare(callOptions, name, holder)
+  return yield* open(operation, callOptions, name, call)
 })
 
 const declare = Effect.fnUntraced(function* (
-  { dataCollectionId }: CallContext.Wishes,
+  { dataCollectionId }: CallContext.CallOptions,
   name: string,
   target: Collection
 ) {

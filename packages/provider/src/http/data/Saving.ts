@@ -13,7 +13,17 @@ import * as Publishing from "../../engine/item/Publishing.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Access from "./Access.ts"
 import { canExist, type CallContext } from "./CallContext.ts"
-import { apart, documents, type Fared, finish, idIn, prepare, replace, through, whyNotNew } from "./Writing.ts"
+import {
+  isolatingConflicts,
+  documents,
+  type ItemResult,
+  finish,
+  idIn,
+  prepare,
+  replace,
+  onSuccesses,
+  explainNotInserted
+} from "./Writing.ts"
 
 /** Inserts new items and replaces existing ones. */
 export const save = Effect.fnUntraced(function* (
@@ -25,7 +35,7 @@ export const save = Effect.fnUntraced(function* (
     isInsert[index] === true ? "beforeInsert" : "beforeUpdate"
   )
   const made = yield* documents(session, prepared)
-  const written = yield* through(made, (given) => put(session, given))
+  const written = yield* onSuccesses(made, (given) => put(session, given))
   const inserted = written.map((one) => Result.isSuccess(one) && one.success.isNew)
   return yield* finish(session, drafts.map(idIn), written.map(Result.map(({ document }) => document)), (index) =>
     inserted[index] === true ? "INSERT" : "UPDATE"
@@ -43,20 +53,21 @@ const put = Effect.fnUntraced(function* (
 ) {
   const { collection, mayInsert, reach } = session
   const store = yield* ItemStore
-  const refused: Fared<Put> = Result.fail(Access.forbidden("save", collection))
+  const refused: ItemResult<Put> = Result.fail(Access.forbidden("save", collection))
   if (mayInsert && !Publishing.hasDrafts(collection)) {
     const write = (some: ReadonlyArray<Document>) =>
       Effect.map(store.save(collection, some, reach), (saved) =>
         saved.map(
           Option.match({
             onNone: () => refused,
-            onSome: ({ action, document }): Fared<Put> => Result.succeed({ document, isNew: action === "INSERTED" })
+            onSome: ({ action, document }): ItemResult<Put> =>
+              Result.succeed({ document, isNew: action === "INSERTED" })
           })
         )
       )
-    return yield* apart(given, write, (refusal): Fared<Put> => Result.fail(refusal))
+    return yield* isolatingConflicts(given, write, (refusal): ItemResult<Put> => Result.fail(refusal))
   }
-  const results: Array<Fared<Put>> = given.map(() => refused)
+  const results: Array<ItemResult<Put>> = given.map(() => refused)
   const replaceThese = Effect.fnUntraced(function* (places: ReadonlyArray<number>) {
     const some = places.flatMap((place) => given[place] ?? [])
     const found = yield* replace(session, some, reach)
@@ -75,7 +86,7 @@ const put = Effect.fnUntraced(function* (
   }
   // Another call may have inserted these items in the meantime, or this call contains the same id twice.
   const left = yield* replaceThese(absent.filter((_, index) => areNew[index] !== true))
-  const why = yield* whyNotNew(
+  const why = yield* explainNotInserted(
     collection,
     left.flatMap((place) => given[place] ?? [])
   )

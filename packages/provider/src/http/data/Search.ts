@@ -53,7 +53,7 @@ export const search = Effect.fn("Search.search")(function* (payload: RequestOf<t
     offset: page.offset,
     total: false
   })
-  const documents = yield* Includes.add({ actor, collection, wishes: payload }, includes, found.found, fields)
+  const documents = yield* Includes.add({ actor, collection, callOptions: payload }, includes, found.found, fields)
   const answered = yield* hooks.items("afterQuery", documents)
   return {
     dataItems: answered.map((document) => itemOf(document, collection)),

@@ -16,7 +16,7 @@ import { ItemStore } from "../../store/ItemStore.ts"
 import type { Reference } from "../../store/ReferenceStore.ts"
 import * as Outcomes from "./Outcomes.ts"
 import type { Related } from "./Relations.ts"
-import { canExist, whyNot } from "./CallContext.ts"
+import { canExist, explainUnchanged } from "./CallContext.ts"
 
 /** Replaces the references of the items. */
 export const set = Effect.fnUntraced(function* (relation: Related, references: ReadonlyArray<Reference>) {
@@ -40,9 +40,9 @@ export const set = Effect.fnUntraced(function* (relation: Related, references: R
 /** Removes those of the given references that the items have. */
 export const clear = (relation: Related, references: ReadonlyArray<Reference>) => {
   const unwanted = Map.groupBy(references, ({ referring }) => referring)
-  return write(relation, [...unwanted.keys()], (held, id) => {
-    const [current] = idsIn(held)
-    return unwanted.get(id)?.some(({ referenced }) => referenced === current) === true ? undefined : held
+  return write(relation, [...unwanted.keys()], (storedValue, id) => {
+    const [current] = idsIn(storedValue)
+    return unwanted.get(id)?.some(({ referenced }) => referenced === current) === true ? undefined : storedValue
   })
 }
 
@@ -52,7 +52,7 @@ export const empty = (relation: Related, referring: string) => write(relation, [
 const write = Effect.fnUntraced(function* (
   { collection, field, session }: Related,
   ids: ReadonlyArray<string>,
-  change: (held: Json | undefined, id: string) => Json | undefined
+  change: (storedValue: Json | undefined, id: string) => Json | undefined
 ) {
   const store = yield* ItemStore
   const { fields, indexes } = collection
@@ -61,13 +61,13 @@ const write = Effect.fnUntraced(function* (
   const present = yield* store.get(collection, possible, session.reach)
   const missing = ids.filter((id) => !present.some((one) => Option.isSome(one) && one.value.id === id))
   const [first] = missing
-  if (first !== undefined) return yield* (yield* whyNot(session, "update", missing))(first)
+  if (first !== undefined) return yield* (yield* explainUnchanged(session, "update", missing))(first)
   const altered = yield* store.alter(collection, possible, session.reach, (stored) => {
     const own = Document.ownFields(stored.data)
-    const held = Object.hasOwn(own, field) ? own[field] : undefined
-    const value = change(held, stored.id)
+    const storedValue = Object.hasOwn(own, field) ? own[field] : undefined
+    const value = change(storedValue, stored.id)
     // An unchanged item is not revised, because a revision would change its update time.
-    return value === held
+    return value === storedValue
       ? Result.succeed(stored)
       : Draft.revise(stored, put(own, field, value), { fields, indexes, now })
   })

@@ -24,10 +24,10 @@ import { ItemStore } from "../../store/ItemStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { concurrency } from "./Hooks.ts"
 import * as Outcomes from "./Outcomes.ts"
-import { canExist, type CallContext, whyNot } from "./CallContext.ts"
+import { canExist, type CallContext, explainUnchanged } from "./CallContext.ts"
 
 /** The result for one item of a call. */
-export type Fared<A> = Result.Result<A, Refusal.Refusal>
+export type ItemResult<A> = Result.Result<A, Refusal.Refusal>
 
 /** The condition of a call on the items that it changes. */
 export type Condition = { readonly filter: FilterModel } | undefined
@@ -38,12 +38,12 @@ export const insert = Effect.fnUntraced(function* (session: CallContext, drafts:
   const store = yield* ItemStore
   const prepared = yield* prepare(session, drafts, () => "beforeInsert")
   const made = yield* documents(session, prepared)
-  const written = yield* through(
+  const written = yield* onSuccesses(
     made,
     Effect.fnUntraced(function* (given) {
       const filled = given.map((document) => Publishing.fill(document, collection))
       const areNew = yield* store.insert(collection, filled)
-      const why = yield* whyNotNew(
+      const why = yield* explainNotInserted(
         collection,
         filled.filter((_, index) => areNew[index] !== true)
       )
@@ -64,10 +64,10 @@ export const update = Effect.fnUntraced(function* (
   const filter = yield* narrow(session, condition)
   const prepared = yield* prepare(session, drafts, () => "beforeUpdate")
   const made = yield* documents(session, prepared.map(Result.flatMap(requireId)))
-  const written = yield* through(made, (given) =>
+  const written = yield* onSuccesses(made, (given) =>
     Effect.flatMap(
       replace(session, given, filter),
-      orWhyNot(
+      explainMissing(
         session,
         "update",
         given.map(({ id }) => id)
@@ -87,10 +87,10 @@ export const remove = Effect.fnUntraced(function* (
   const store = yield* ItemStore
   const filter = yield* narrow(session, condition)
   const prepared = yield* Effect.forEach(ids, (id) => Effect.result(hooks.id("beforeRemove", id)), { concurrency })
-  const written = yield* through(prepared.map(Result.flatMap(possible(session))), (given) =>
+  const written = yield* onSuccesses(prepared.map(Result.flatMap(possible(session))), (given) =>
     store.remove(collection, given, filter).pipe(
       Effect.map((found) => found.map(Option.map((document) => Result.succeed(document)))),
-      Effect.flatMap(orWhyNot(session, "remove", given))
+      Effect.flatMap(explainMissing(session, "remove", given))
     )
   )
   return yield* finish(session, ids, written, () => "DELETE")
@@ -99,7 +99,7 @@ export const remove = Effect.fnUntraced(function* (
 /** Refuses ids that no item can have. */
 export const possible =
   ({ collection }: CallContext) =>
-  (id: string): Fared<string> =>
+  (id: string): ItemResult<string> =>
     canExist(id) ? Result.succeed(id) : Result.fail(Outcomes.missing(id, collection))
 
 /** Returns the filter of the items that the caller may reach and that meet a condition. */
@@ -110,12 +110,12 @@ export const narrow = (
   Effect.map(Effect.fromResult(parseOf(collection, condition?.filter)), (filter) => Filter.and(reach, filter))
 
 /** Runs a step on the successful items, and merges its results with the earlier failures in the original order. */
-export const through = <A, B, E, R>(
-  all: ReadonlyArray<Fared<A>>,
-  run: (some: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<Fared<B>>, E, R>
-): Effect.Effect<ReadonlyArray<Fared<B>>, E, R> => {
+export const onSuccesses = <A, B, E, R>(
+  all: ReadonlyArray<ItemResult<A>>,
+  run: (some: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<ItemResult<B>>, E, R>
+): Effect.Effect<ReadonlyArray<ItemResult<B>>, E, R> => {
   const some = all.flatMap((one) => (Result.isSuccess(one) ? [one.success] : []))
-  const merge = (became: ReadonlyArray<Fared<B>>) => {
+  const merge = (became: ReadonlyArray<ItemResult<B>>) => {
     const next = became.values()
     return all.flatMap((one) => {
       if (Result.isFailure(one)) return [Result.fail(one.failure)]
@@ -130,7 +130,7 @@ export const through = <A, B, E, R>(
  * Writes all items at once. If the store refuses a unique value, writes the items in halves until only the conflicting
  * item is refused. Any other refusal, such as a timeout, fails the whole call, because nothing was written.
  */
-export const apart = <A, B, R>(
+export const isolatingConflicts = <A, B, R>(
   some: ReadonlyArray<A>,
   write: (some: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<B>, StoreUnavailable | Refusal.ApplicationError, R>,
   refused: (refusal: Refusal.ApplicationError) => B
@@ -160,11 +160,11 @@ const halvesOf = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => 
 }
 
 /** Fills in the refusal of each item that was not found. */
-export const orWhyNot =
+export const explainMissing =
   (session: CallContext, action: Action, ids: ReadonlyArray<string>) =>
-  (found: ReadonlyArray<Option.Option<Fared<Document>>>) =>
+  (found: ReadonlyArray<Option.Option<ItemResult<Document>>>) =>
     Effect.map(
-      whyNot(
+      explainUnchanged(
         session,
         action,
         ids.filter((_, index) => found[index]?._tag === "None")
@@ -176,7 +176,10 @@ export const orWhyNot =
  * Returns a function that explains why an item was not inserted: it exists, or another item has its values in a unique
  * index.
  */
-export const whyNotNew = Effect.fnUntraced(function* (collection: Collection, refused: ReadonlyArray<Document>) {
+export const explainNotInserted = Effect.fnUntraced(function* (
+  collection: Collection,
+  refused: ReadonlyArray<Document>
+) {
   const ids = refused.map(({ id }) => id)
   const hasUnique = collection.indexes.some(({ unique }) => unique === true)
   const store = yield* ItemStore
@@ -190,7 +193,7 @@ export const whyNotNew = Effect.fnUntraced(function* (collection: Collection, re
 export const finish = Effect.fnUntraced(function* (
   { hooks }: CallContext,
   ids: ReadonlyArray<string | undefined>,
-  written: ReadonlyArray<Fared<Document>>,
+  written: ReadonlyArray<ItemResult<Document>>,
   actionOf: (index: number) => Outcomes.Outcome["action"]
 ) {
   const after = ({ data, id }: Document, index: number) =>
@@ -217,7 +220,7 @@ export const prepare = (
   { collection, hooks }: CallContext,
   drafts: ReadonlyArray<ItemDraft>,
   hookOf: (index: number) => NameOf<HookItem>
-): Effect.Effect<ReadonlyArray<Fared<ItemDraft>>> => {
+): Effect.Effect<ReadonlyArray<ItemResult<ItemDraft>>> => {
   const pinned = plugin(collection, "SINGLE_ITEM") === undefined ? drafts : drafts.map(pin)
   if (!hooks.has("beforeInsert", "beforeUpdate")) return Effect.succeed(pinned.map((draft) => Result.succeed(draft)))
   return Effect.forEach(
@@ -247,19 +250,19 @@ export const idIn = ({ data, id }: ItemDraft): string | undefined =>
 /** Validates drafts and converts them to documents. */
 export const documents = Effect.fnUntraced(function* (
   { actor, collection }: CallContext,
-  drafts: ReadonlyArray<Fared<ItemDraft>>
+  drafts: ReadonlyArray<ItemResult<ItemDraft>>
 ) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const { fields, indexes } = collection
   const given = { makeId: uuidV7Unsafe, now, ownerId: actor.memberId, indexes, fields }
   return drafts.map(
-    Result.flatMap((draft): Fared<Document> =>
+    Result.flatMap((draft): ItemResult<Document> =>
       Result.flatMap(Draft.toDocument(draft, given), (document) => Publishing.check(document, collection))
     )
   )
 })
 
-const requireId = (draft: ItemDraft): Fared<ItemDraft> =>
+const requireId = (draft: ItemDraft): ItemResult<ItemDraft> =>
   Result.flatMap(Draft.idOf(draft), (id) =>
     id === undefined ? Result.fail(Refusal.wde("WDE0007", { received: "nothing" })) : Result.succeed(draft)
   )
@@ -279,13 +282,13 @@ export const replace = Effect.fnUntraced(function* (
             collection,
             some.map(({ id }) => id),
             filter,
-            (stored, index): Fared<Document> =>
+            (stored, index): ItemResult<Document> =>
               Result.succeed(Publishing.fill(some[index] ?? stored, collection, stored)),
             some.length > 1
           )
       : (some: ReadonlyArray<Document>) =>
           Effect.map(store.update(collection, some, filter), (found) =>
-            found.map(Option.map((document): Fared<Document> => Result.succeed(document)))
+            found.map(Option.map((document): ItemResult<Document> => Result.succeed(document)))
           )
-  return yield* apart(given, write, (refusal) => Option.some<Fared<Document>>(Result.fail(refusal)))
+  return yield* isolatingConflicts(given, write, (refusal) => Option.some<ItemResult<Document>>(Result.fail(refusal)))
 })

@@ -28,7 +28,7 @@ export const claim = Effect.fn("Attempts.claim")(function* (kind: Kind, name: st
 })
 
 /** Returns the number of attempts that are currently counted. */
-export const made = Effect.fnUntraced(function* (kind: Kind, name: string) {
+export const countOf = Effect.fnUntraced(function* (kind: Kind, name: string) {
   const store = yield* IdentityStore
   return yield* store.counted(yield* keyOf(kind, name), yield* Clock.currentTimeMillis)
 })
@@ -40,7 +40,7 @@ export const release = Effect.fnUntraced(function* (kind: Kind, name: string) {
 })
 
 /** Resets the count to zero. */
-export const forgive = Effect.fnUntraced(function* (kind: Kind, name: string) {
+export const reset = Effect.fnUntraced(function* (kind: Kind, name: string) {
   const store = yield* IdentityStore
   yield* store.forget(yield* keyOf(kind, name))
 })

@@ -14,7 +14,7 @@ import { IdentityStore } from "../../store/IdentityStore.ts"
 import { TokenGrants } from "./TokenGrants.ts"
 
 /** Splits an authorization at its first comma. Without a comma, the first part is an access token or a secret. */
-export const halvesOf = (authorization: Redacted.Redacted) => {
+export const credentialsIn = (authorization: Redacted.Redacted) => {
   const text = Redacted.value(authorization).replace(/^Bearer /i, "")
   const [first = "", ...rest] = text.split(",")
   return { first: Redacted.make(first.trim()), second: Redacted.make(rest.join(",").trim()) }
@@ -23,7 +23,7 @@ export const halvesOf = (authorization: Redacted.Redacted) => {
 /** Returns the caller of a call. Fails with 401 if the access token or the secret is missing or invalid. */
 export const identify = Effect.fn("Callers.identify")(function* (authorization: Redacted.Redacted) {
   const desk = yield* TokenGrants
-  const { first, second } = halvesOf(authorization)
+  const { first, second } = credentialsIn(authorization)
   if (isEmpty(first) && isEmpty(second)) return yield* noToken
   const caller = yield* desk.caller(first)
   if (isEmpty(second)) {

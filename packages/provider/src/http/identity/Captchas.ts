@@ -33,8 +33,8 @@ export interface Asking {
 /** Whether a captcha is required now. */
 export const isAsked = Effect.fnUntraced(function* ({ failures, required }: Captcha, { email, source }: Asking) {
   if (required !== "afterFailures") return required === "always"
-  const ofEmail = yield* Attempts.made("perEmail", email)
-  return ofEmail >= failures || (yield* Attempts.made("perSource", source)) >= failures
+  const ofEmail = yield* Attempts.countOf("perEmail", email)
+  return ofEmail >= failures || (yield* Attempts.countOf("perSource", source)) >= failures
 })
 
 /** Fails if a captcha is required and no valid token was sent. Each token is accepted once. */

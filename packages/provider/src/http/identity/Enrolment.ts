@@ -108,19 +108,19 @@ const make = Effect.gen(function* () {
   })
 
   const shownTotp = Effect.fnUntraced(function* (factor: FactorOf<"TOTP">, code: Redacted.Redacted) {
-    const step = yield* Totp.judge(factor, code, yield* Clock.currentTimeMillis)
-    return Option.isSome(step) ? { ...factor, lastStep: step.value } : yield* FactorRefusals.wrong(maximumTries)
+    const step = yield* Totp.verify(factor, code, yield* Clock.currentTimeMillis)
+    return Option.isSome(step) ? { ...factor, lastStep: step.value } : yield* FactorRefusals.wrongCode(maximumTries)
   })
 
   const shownSent = Effect.fnUntraced(function* (factor: Factor, code: Redacted.Redacted) {
     const digest = yield* ticketOf(factor.id)
     const ticket = yield* tickets.take("Enrolment", digest)
-    if (Option.isNone(ticket)) return yield* FactorRefusals.over
+    if (Option.isNone(ticket)) return yield* FactorRefusals.challengeExpired
     if (yield* isShown(ticket.value, code)) return factor
     const triesLeft = ticket.value.triesLeft - 1
     if (triesLeft === 0) return yield* FactorRefusals.tooManyTries
     yield* tickets.reissue(digest, { ...ticket.value, triesLeft })
-    return yield* FactorRefusals.wrong(triesLeft)
+    return yield* FactorRefusals.wrongCode(triesLeft)
   })
 
   const isShown = Effect.fnUntraced(function* (
@@ -181,7 +181,7 @@ const make = Effect.gen(function* () {
     addPasskey: Effect.fn("Enrolment.addPasskey")(function* (memberId: string, made: MadePasskey) {
       const { userVerification = "PREFERRED", ...rules } = yield* admit("WEBAUTHN")
       const ticket = yield* tickets.take("Enrolment", yield* ticketOf(`passkey of ${memberId}`))
-      if (Option.isNone(ticket)) return yield* FactorRefusals.over
+      if (Option.isNone(ticket)) return yield* FactorRefusals.challengeExpired
       const { origin } = made
       const ceremony = {
         challenge: ticket.value.challenge ?? "",
@@ -190,7 +190,7 @@ const make = Effect.gen(function* () {
         origin
       }
       const passkey = yield* Passkeys.register(made.credential, ceremony)
-      if (Option.isNone(passkey)) return yield* FactorRefusals.wrong(0)
+      if (Option.isNone(passkey)) return yield* FactorRefusals.wrongCode(0)
       const createdAt = yield* Clock.currentTimeMillis
       const name = made.name.trim().slice(0, maximumNameLength)
       const named = name === "" ? {} : { name }

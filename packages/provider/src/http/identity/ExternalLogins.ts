@@ -15,7 +15,7 @@ import * as Member from "../../engine/identity/Member.ts"
 import { ApplicationError, ValidationError } from "../../engine/value/Refusal.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
-import type { Anonymous, Call } from "../request/Call.ts"
+import type { AnonymousCall, Call } from "../request/Call.ts"
 import * as Callers from "./Callers.ts"
 import * as Changes from "./Changes.ts"
 import * as Refusals from "./Refusals.ts"
@@ -25,10 +25,10 @@ import { Tickets } from "./Tickets.ts"
 /** Grants the tokens of a member to the client's own server. */
 export const grant = Effect.fn("ExternalLogins.grant")(function* (
   { member_id, session_token }: typeof ExternalGrant.Type,
-  { authorization }: Anonymous
+  { authorization }: AnonymousCall
 ) {
   const desk = yield* TokenGrants
-  const { first, second } = Callers.halvesOf(authorization ?? Redacted.make(""))
+  const { first, second } = Callers.credentialsIn(authorization ?? Redacted.make(""))
   const client = yield* Callers.clientOf(second)
   if (Option.isNone(client)) return yield* badClient
   const { clientId } = client.value
@@ -63,7 +63,7 @@ export const signOn = Effect.fn("ExternalLogins.signOn")(function* (request: Sig
   )
   yield* Refusals.checkProfile(request.profile)
   const member = yield* settle(email, request)
-  if (Member.hindranceOf(member) === "blocked") return yield* Refusals.blocked
+  if (Member.signInBarrierOf(member) === "blocked") return yield* Refusals.blocked
   const sessionToken = yield* Tickets.use((tickets) => tickets.issue({ _tag: "Login", memberId: member.id }))
   const identity: Identity = Member.identityOf(member)
   return { sessionToken, identity }
@@ -78,7 +78,7 @@ const settle = Effect.fnUntraced(function* (email: string, request: SignOn) {
     id: yield* Secrets.use((secrets) => secrets.name),
     email,
     emailVerified: request.verifyEmail === true,
-    ...Member.standingOf([]),
+    ...Member.statusAfter([]),
     // No password matches an empty hash. Such a member signs in through the client's server, or after a recovery.
     password: "",
     profile: request.profile ?? {},

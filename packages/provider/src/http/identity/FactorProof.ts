@@ -17,7 +17,7 @@ import { isSame, Secrets } from "../../engine/identity/Secrets.ts"
 import type { Step } from "./Factors.ts"
 
 /** The proof that a member presents. A recovery code has no field of its own in a request: it is sent as `totpData`. */
-export type Shown =
+export type FactorResponse =
   | { readonly _tag: "Code"; readonly code: Redacted.Redacted }
   | { readonly _tag: "Push"; readonly transactionId: string }
   | { readonly _tag: "Passkey"; readonly challengeId: string; readonly credential: unknown }
@@ -26,7 +26,7 @@ export type Shown =
  * Returns the proof that a request contains for a factor type. `None` if it contains no data, undefined if it contains
  * data of another type or of several types.
  */
-export const shownBy = (kind: Kind, request: VerifyFactorRequest): Option.Option<Shown> | undefined => {
+export const responseIn = (kind: Kind, request: VerifyFactorRequest): Option.Option<FactorResponse> | undefined => {
   const { callData, emailData, pushData, smsData, totpData, webauthnData } = request
   const codes = { SMS: smsData, CALL: callData, EMAIL: emailData, TOTP: totpData, RECOVERY_CODE: totpData }
   const given = [callData, emailData, pushData, smsData, totpData, webauthnData].filter((data) => data !== undefined)
@@ -39,7 +39,7 @@ export const shownBy = (kind: Kind, request: VerifyFactorRequest): Option.Option
 }
 
 /** Whether a proof belongs to the open challenge. */
-export const answers = (kind: Kind, shown: Shown, step: Step, factors: ReadonlyArray<Factor>): boolean => {
+export const answers = (kind: Kind, shown: FactorResponse, step: Step, factors: ReadonlyArray<Factor>): boolean => {
   switch (shown._tag) {
     case "Push":
       return shown.transactionId === step.transaction
@@ -52,9 +52,9 @@ export const answers = (kind: Kind, shown: Shown, step: Step, factors: ReadonlyA
 }
 
 /** Checks a proof. Returns the factor as changed by its use, or `None` if the proof is invalid. */
-export const judge = Effect.fn("FactorProof.judge")(function* (
+export const verify = Effect.fn("FactorProof.judge")(function* (
   kind: Kind,
-  shown: Shown,
+  shown: FactorResponse,
   step: Step,
   factors: ReadonlyArray<Factor>,
   { isAllowed, rules }: { readonly rules: Rules; readonly isAllowed: (origin: string) => boolean }
@@ -63,12 +63,12 @@ export const judge = Effect.fn("FactorProof.judge")(function* (
     case "Push":
       return Option.fromUndefinedOr(factors.find(({ id }) => id === step.factorId))
     case "Passkey":
-      return yield* judgePasskey(shown.credential, step, factors, rules, isAllowed)
+      return yield* verifyPasskey(shown.credential, step, factors, rules, isAllowed)
     case "Code": {
       const recovery = RecoveryCodes.normalise(shown.code)
-      if (recovery !== undefined) return yield* judgeRecovery(recovery, factors)
+      if (recovery !== undefined) return yield* verifyRecoveryCode(recovery, factors)
       if (kind === "RECOVERY_CODE") return Option.none()
-      if (kind === "TOTP") return yield* judgeTotp(shown.code, factors)
+      if (kind === "TOTP") return yield* verifyTotp(shown.code, factors)
       const digest = yield* Secrets.use((secrets) => secrets.digest(trimmed(shown.code)))
       const found = factors.find(({ _tag, id }) => _tag === kind && id === step.factorId)
       return isSame(digest, step.code ?? "") ? Option.fromUndefinedOr(found) : Option.none()
@@ -77,20 +77,20 @@ export const judge = Effect.fn("FactorProof.judge")(function* (
 })
 
 /** Whether a code has the form of a recovery code, which is accepted instead of the code of an authenticator app. */
-export const isRecovery = (shown: Shown): boolean =>
+export const isRecovery = (shown: FactorResponse): boolean =>
   shown._tag === "Code" && RecoveryCodes.normalise(shown.code) !== undefined
 
-const judgeTotp = Effect.fnUntraced(function* (code: Redacted.Redacted, factors: ReadonlyArray<Factor>) {
+const verifyTotp = Effect.fnUntraced(function* (code: Redacted.Redacted, factors: ReadonlyArray<Factor>) {
   const now = yield* Clock.currentTimeMillis
   for (const factor of factors) {
     if (factor._tag !== "TOTP") continue
-    const step = yield* Totp.judge(factor, code, now)
+    const step = yield* Totp.verify(factor, code, now)
     if (Option.isSome(step)) return Option.some<Factor>({ ...factor, lastStep: step.value })
   }
   return Option.none<Factor>()
 })
 
-const judgeRecovery = Effect.fnUntraced(function* (code: Redacted.Redacted, factors: ReadonlyArray<Factor>) {
+const verifyRecoveryCode = Effect.fnUntraced(function* (code: Redacted.Redacted, factors: ReadonlyArray<Factor>) {
   const digest = yield* Secrets.use((secrets) => secrets.digest(code))
   const found = factors
     .filter((factor) => factor._tag === "RECOVERY_CODE")
@@ -101,7 +101,7 @@ const judgeRecovery = Effect.fnUntraced(function* (code: Redacted.Redacted, fact
   }))
 })
 
-const judgePasskey = Effect.fnUntraced(function* (
+const verifyPasskey = Effect.fnUntraced(function* (
   credential: unknown,
   { passkey }: Step,
   factors: ReadonlyArray<Factor>,

@@ -7,7 +7,7 @@ import { factorCodes } from "@portico/contract/LoginFailure"
 import { ApplicationError } from "../../engine/value/Refusal.ts"
 
 /** Creates the refusal of a wrong or used code, passkey or recovery code. */
-export const wrong = (triesLeft: number): ApplicationError =>
+export const wrongCode = (triesLeft: number): ApplicationError =>
   new ApplicationError({
     status: 400,
     code: factorCodes.invalidOtp,
@@ -16,7 +16,7 @@ export const wrong = (triesLeft: number): ApplicationError =>
   })
 
 /** The refusal of an attempt after the challenge has expired. */
-export const over = new ApplicationError({
+export const challengeExpired = new ApplicationError({
   status: 400,
   code: factorCodes.factorChallengeExpired,
   description: "The two-step verification has expired. Sign in again."

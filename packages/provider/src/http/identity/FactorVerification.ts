@@ -25,12 +25,12 @@ import * as Attempts from "./Attempts.ts"
 import * as Clients from "./Clients.ts"
 import * as FactorProof from "./FactorProof.ts"
 import * as FactorRefusals from "./FactorRefusals.ts"
-import { Factors, passkeysOf, type Place, type Step } from "./Factors.ts"
+import { Factors, passkeysOf, type Origins, type Step } from "./Factors.ts"
 import { LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
 
 /** The origin, page and client from which a second factor is verified. */
-export interface Counter extends Place {
+export interface RequestOrigin extends Origins {
   /** The client whose page verifies the factor. Undefined on the provider's own pages. */
   readonly clientId?: string | undefined
 }
@@ -44,7 +44,7 @@ export interface FactorVerificationShape {
    */
   readonly verify: (
     request: VerifyFactorRequest,
-    counter: Counter
+    requestOrigin: RequestOrigin
   ) => Effect.Effect<StateAnswer, Refusal | StoreUnavailable>
   /** Returns the challenge that was posed last, without using an attempt. `None` if it has expired. */
   readonly look: (stateToken: Redacted.Redacted) => Effect.Effect<Option.Option<MfaChallenge>, StoreUnavailable>
@@ -63,28 +63,29 @@ const make = Effect.gen(function* () {
   const resume = Effect.fnUntraced(function* (digest: string) {
     const ticket = yield* tickets.read("Challenge", digest)
     if (Option.isNone(ticket) || ticket.value.until <= (yield* Clock.currentTimeMillis)) {
-      return yield* FactorRefusals.over
+      return yield* FactorRefusals.challengeExpired
     }
     return { step: ticket.value, member: yield* memberOf(ticket.value) }
   })
 
   const memberOf = Effect.fnUntraced(function* ({ memberId, stamp }: Step) {
     const member = yield* store.member(memberId)
-    if (Option.isNone(member) || (yield* factors.stampOf(member.value)) !== stamp) return yield* FactorRefusals.over
+    if (Option.isNone(member) || (yield* factors.stampOf(member.value)) !== stamp)
+      return yield* FactorRefusals.challengeExpired
     return member.value
   })
 
   // Removes the ticket, so that only one of two concurrent attempts proceeds.
   const take = Effect.fnUntraced(function* (digest: string) {
     const ticket = yield* tickets.take("Challenge", digest)
-    return Option.isSome(ticket) ? ticket.value : yield* FactorRefusals.over
+    return Option.isSome(ticket) ? ticket.value : yield* FactorRefusals.challengeExpired
   })
 
   const pose = Effect.fnUntraced(function* (
     digest: string,
     member: Member,
     factor: Factor,
-    place: Place,
+    place: Origins,
     stateToken: Redacted.Redacted
   ) {
     const { sendsLeft, ...step } = yield* take(digest)
@@ -122,7 +123,7 @@ const make = Effect.gen(function* () {
     }
   })
 
-  const allowed = Effect.fnUntraced(function* ({ clientId, origin }: Counter) {
+  const allowed = Effect.fnUntraced(function* ({ clientId, origin }: RequestOrigin) {
     if (clientId === undefined) return (other: string) => other === origin
     const client = yield* Clients.find(clientId)
     return (other: string) => other === origin || allowsOrigin(client, other)
@@ -130,7 +131,7 @@ const make = Effect.gen(function* () {
 
   const pushed = Effect.fnUntraced(function* (transactionId: string) {
     const ticket = yield* tickets.read("PushAnswer", yield* secrets.digest(Redacted.make(transactionId)))
-    return Option.isSome(ticket) ? ticket.value.answer : yield* FactorRefusals.over
+    return Option.isSome(ticket) ? ticket.value.answer : yield* FactorRefusals.challengeExpired
   })
 
   return FactorVerification.of({
@@ -141,21 +142,25 @@ const make = Effect.gen(function* () {
         Effect.catchTag("ApplicationError", () => Effect.succeedNone)
       )
     }),
-    verify: Effect.fn("FactorVerification.verify")(function* (request: VerifyFactorRequest, counter: Counter) {
+    verify: Effect.fn("FactorVerification.verify")(function* (
+      request: VerifyFactorRequest,
+      requestOrigin: RequestOrigin
+    ) {
       const { factorType, rememberThisDevice, stateToken } = request
       if (factorType === "PASSWORD") return yield* FactorRefusals.unsupported
-      if (stateToken === undefined) return yield* FactorRefusals.over
+      if (stateToken === undefined) return yield* FactorRefusals.challengeExpired
       const digest = yield* secrets.digest(stateToken)
       const { member, step } = yield* resume(digest)
-      const data = FactorProof.shownBy(factorType, request)
+      const data = FactorProof.responseIn(factorType, request)
       if (data === undefined) return yield* FactorRefusals.mismatch
 
       const usable = yield* factors.usable(member, step.reason)
       const kind: Kind = Option.exists(data, FactorProof.isRecovery) ? "RECOVERY_CODE" : factorType
       const chosen = usable.find(({ _tag }) => _tag === kind)
       if (chosen === undefined) return yield* FactorRefusals.unavailable
-      if (kind === "WEBAUTHN" && passkeysOf(usable, counter).length === 0) return yield* FactorRefusals.unavailable
-      if (Option.isNone(data)) return yield* pose(digest, member, chosen, counter, stateToken)
+      if (kind === "WEBAUTHN" && passkeysOf(usable, requestOrigin).length === 0)
+        return yield* FactorRefusals.unavailable
+      if (Option.isNone(data)) return yield* pose(digest, member, chosen, requestOrigin, stateToken)
 
       const shown = data.value
       if (!FactorProof.answers(kind, shown, step, usable)) return yield* FactorRefusals.mismatch
@@ -163,22 +168,22 @@ const make = Effect.gen(function* () {
       if (push === "pending") {
         return { state: "STATUS_CHECK", stateToken, mfaChallengeData: yield* factors.posed(member, step) }
       }
-      const isAllowed = yield* allowed(counter)
+      const isAllowed = yield* allowed(requestOrigin)
       const rules = yield* factors.rules
       yield* Attempts.claim("factors", member.id)
       const taken = yield* take(digest)
       if (push === "denied") return yield* FactorRefusals.denied
       const proved = yield* prove(member, taken, (current) =>
-        FactorProof.judge(kind, shown, taken, current, { rules, isAllowed })
+        FactorProof.verify(kind, shown, taken, current, { rules, isAllowed })
       )
       if (Option.isNone(proved)) {
         const triesLeft = taken.triesLeft - 1
         if (triesLeft === 0) return yield* FactorRefusals.tooManyTries
         yield* tickets.reissue(digest, { ...taken, triesLeft })
-        return yield* FactorRefusals.wrong(triesLeft)
+        return yield* FactorRefusals.wrongCode(triesLeft)
       }
-      yield* Attempts.forgive("factors", member.id)
-      const answer = yield* standing.stateOf(proved.value, { origin: counter.origin, factorShown: true })
+      yield* Attempts.reset("factors", member.id)
+      const answer = yield* standing.stateOf(proved.value, { origin: requestOrigin.origin, factorShown: true })
       if (rememberThisDevice !== true || answer.state !== "SUCCESS") return answer
       const deviceToken = { strValue: Redacted.value(yield* factors.remember(proved.value)) }
       const { additionalData, ...rest } = answer

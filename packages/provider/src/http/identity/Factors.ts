@@ -29,7 +29,7 @@ type Stored<A> = Effect.Effect<A, StoreUnavailable>
 type Sent<A> = Effect.Effect<A, ApplicationError | StoreUnavailable>
 
 /** The origins of the provider and of the page on which a login happens. */
-export interface Place {
+export interface Origins {
   /** The provider's own origin. */
   readonly origin: string
   /** Origin of the page, if a browser sent it. */
@@ -37,7 +37,7 @@ export interface Place {
 }
 
 /** The data of a login that decide whether a second factor is required. */
-export interface Login extends Place {
+export interface Login extends Origins {
   /** The device token from an earlier login on which the device was remembered. */
   readonly device?: Redacted.Redacted | undefined
   /** The number of wrong passwords for this member just before the login. */
@@ -52,7 +52,7 @@ export interface FactorsShape {
   /** Starts the second-factor check of a member whose password is correct. `None` if none is required. */
   readonly challenge: (member: Member, login: Login) => Sent<Option.Option<Challenged>>
   /** Poses the challenge of one factor in a second-factor check that has started. */
-  readonly pose: (member: Member, factor: Factor, step: Step, place: Place) => Sent<Posed>
+  readonly pose: (member: Member, factor: Factor, step: Step, place: Origins) => Sent<IssuedChallenge>
   /** Returns the challenge that was posed last in a second-factor check. */
   readonly posed: (member: Member, step: Step) => Stored<MfaChallenge>
   /** Returns the factors of a member that can be used in this second-factor check. */
@@ -68,7 +68,7 @@ export interface FactorsShape {
 export type Step = ContentOf<"Challenge">
 
 /** The state of a second-factor check after a challenge was posed, and that challenge. */
-export interface Posed {
+export interface IssuedChallenge {
   readonly step: Step
   readonly challenge: MfaChallenge
 }
@@ -99,7 +99,7 @@ const make = Effect.gen(function* () {
   const open = Effect.fnUntraced(function* (
     member: Member,
     factor: Factor,
-    place: Place,
+    place: Origins,
     usable: ReadonlyArray<Factor>
   ) {
     switch (factor._tag) {
@@ -125,7 +125,7 @@ const make = Effect.gen(function* () {
     member: Member,
     factor: Factor,
     { memberId, reason, sendsLeft, stamp, triesLeft, until }: Omit<Step, "factorId">,
-    place: Place,
+    place: Origins,
     rules: Rules
   ) {
     const usable = usableOf(member, rules, reason === "HIGH_RISK_LOGIN")
@@ -141,7 +141,7 @@ const make = Effect.gen(function* () {
       ...(yield* open(member, factor, place, usable))
     }
     const challenge = challengeOf(member, factor, reason, shownOf(step, usable, rules), rules)
-    return { step, challenge } satisfies Posed
+    return { step, challenge } satisfies IssuedChallenge
   })
 
   return Factors.of({
@@ -205,7 +205,7 @@ export const maximumSends = 5
 /**
  * Returns the passkeys that a page may use: those whose relying party id covers its host. Without a page, returns all.
  */
-export const passkeysOf = (factors: ReadonlyArray<Factor>, { from }: Place) => {
+export const passkeysOf = (factors: ReadonlyArray<Factor>, { from }: Origins) => {
   const passkeys = factors.filter((factor) => factor._tag === "WEBAUTHN")
   return from === undefined ? passkeys : passkeys.filter(({ rpId }) => Passkeys.serves(rpId, hostOf(from)))
 }
@@ -213,7 +213,7 @@ export const passkeysOf = (factors: ReadonlyArray<Factor>, { from }: Place) => {
 const usableOf = (member: Member, rules: Rules, risky: boolean): ReadonlyArray<Factor> =>
   inOrder(member, rules, risky).filter((factor) => isUsable(factor, rules))
 
-const canPose = (factor: Factor, place: Place): boolean =>
+const canPose = (factor: Factor, place: Origins): boolean =>
   factor._tag !== "WEBAUTHN" || passkeysOf([factor], place).length > 0
 
 type ChallengeData = NonNullable<MfaChallenge["verificationChallengeData"]>

@@ -13,14 +13,17 @@ import { schema } from "./GraphqlSchema.ts"
 import * as GraphqlResolvers from "./GraphqlResolvers.ts"
 
 /** A GraphQL request. */
-export interface Question {
+export interface GraphqlRequest {
   readonly apiVersion: string
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>>
 }
 
 /** Runs a GraphQL request of the alpha version. */
-export const run = Effect.fn("Graphql.run")(function* ({ apiVersion, query, variables = {} }: Question, call: Call) {
+export const run = Effect.fn("Graphql.run")(function* (
+  { apiVersion, query, variables = {} }: GraphqlRequest,
+  call: Call
+) {
   if (!versions.includes(apiVersion)) return yield* unknownVersion
   const document = yield* Effect.result(
     Effect.try({ try: () => parse(query, { maxTokens: maximumTokens }), catch: errorOf })

@@ -14,7 +14,7 @@ import { IdentityStore, type MemberPage } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import type { Secrets } from "../../engine/identity/Secrets.ts"
 import type { Call } from "../request/Call.ts"
-import * as Owner from "./Owner.ts"
+import * as MemberApproval from "./MemberApproval.ts"
 import * as Profiles from "./Profiles.ts"
 import * as Refusals from "./Refusals.ts"
 import type { Tickets } from "./Tickets.ts"
@@ -29,7 +29,7 @@ export interface Resolvers {
   /** Returns members in the order of their email addresses, for the client's own server. */
   readonly identities: (page: MemberPage) => Promise<ReadonlyArray<Identity>>
   /** Applies an owner's decision to a member, for the client's own server. */
-  readonly decide: (id: string, decision: Owner.Decision) => Promise<Identity>
+  readonly decide: (id: string, decision: MemberApproval.Decision) => Promise<Identity>
   /** Changes the profile of the member who calls. */
   readonly updateMyProfile: (update: Profiles.Update) => Promise<Identity>
 }
@@ -58,7 +58,7 @@ export const make = Effect.fnUntraced(function* ({ caller }: Pick<Call, "caller"
     me: () => run(myself),
     identity: (id) => run(isMine(id) ? myself : elevated(Effect.map(store.member(id), shown))),
     identities: (page) => run(elevated(Effect.map(store.members(page), (found) => found.map(identityOf)))),
-    decide: (id, decision) => run(elevated(Effect.map(Owner.decide(id, decision), identityOf))),
+    decide: (id, decision) => run(elevated(Effect.map(MemberApproval.decide(id, decision), identityOf))),
     updateMyProfile: (update) => run(Effect.map(Profiles.update(update, { caller }), identityOf))
   }
   return resolvers

@@ -18,7 +18,7 @@ import {
   GraphQLSchema,
   GraphQLString
 } from "graphql"
-import type { Decision } from "./Owner.ts"
+import type { Decision } from "./MemberApproval.ts"
 import { listOf, object, Profile, ProfileInput, text, texts } from "./GraphqlProfile.ts"
 import type { Resolvers } from "./GraphqlResolvers.ts"
 import type { Update } from "./Profiles.ts"

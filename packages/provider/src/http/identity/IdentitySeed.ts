@@ -12,7 +12,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import * as Email from "../../engine/identity/Email.ts"
 import * as FactorSeed from "../../engine/seed/FactorSeed.ts"
-import { type Member, standingOf } from "../../engine/identity/Member.ts"
+import { type Member, statusAfter } from "../../engine/identity/Member.ts"
 import { Passwords } from "../../engine/identity/Passwords.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import { ofSeed } from "../../engine/seed/Settings.ts"
@@ -59,7 +59,7 @@ export const rememberHashes = Effect.fnUntraced(function* () {
  * Stores clients and members. Existing clients are replaced; existing members stay unchanged. The mode `"replace"`
  * means that the store has no members, so it skips the search for existing ones.
  */
-export const sow = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Hash, mode: "keep" | "replace") {
+export const load = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Hash, mode: "keep" | "replace") {
   const store = yield* IdentityStore
   const clients = seed.clients ?? []
   for (const { secret, ...client } of clients) {
@@ -144,10 +144,10 @@ const decodeProfile = Schema.decodeUnknownEffect(Profile)
 const statusOf = (status: SeedMember["status"] = "active"): Pick<Member, "status" | "reasons"> => {
   switch (status) {
     case "active":
-      return standingOf([])
+      return statusAfter([])
     case "emailVerification":
     case "ownerApproval":
-      return standingOf([status])
+      return statusAfter([status])
     case "blocked":
     case "deleted":
     case "offline":

@@ -21,7 +21,7 @@ import * as Refusals from "./Refusals.ts"
 import { Tickets } from "./Tickets.ts"
 
 /** The circumstances of a login. */
-export interface Circumstances {
+export interface LoginContext {
   /** The provider's own origin, as the call addressed it. */
   readonly origin: string
   /** Whether a second factor was proved or is not required. */
@@ -39,7 +39,7 @@ export interface LoginStatusShape {
   /** Returns the login state of a member. Fails if the member is blocked, or if the password must be reset. */
   readonly stateOf: (
     member: Member.Member,
-    circumstances: Circumstances
+    loginContext: LoginContext
   ) => Effect.Effect<StateAnswer, ApplicationError | StoreUnavailable>
   /** Sends a verification code to a member by email. Returns the state token that belongs to it. */
   readonly mailCode: (
@@ -70,16 +70,16 @@ const make = Effect.gen(function* () {
 
   return LoginStatus.of({
     mailCode,
-    stateOf: Effect.fn("LoginStatus.stateOf")(function* (member: Member.Member, circumstances: Circumstances) {
+    stateOf: Effect.fn("LoginStatus.stateOf")(function* (member: Member.Member, loginContext: LoginContext) {
       const identity = Member.identityOf(member)
-      switch (Member.hindranceOf(member)) {
+      switch (Member.signInBarrierOf(member)) {
         case "blocked":
           return yield* Refusals.blocked
         case "emailVerification":
           return {
             state: "REQUIRE_EMAIL_VERIFICATION",
             identity,
-            stateToken: yield* mailCode(member, circumstances.origin)
+            stateToken: yield* mailCode(member, loginContext.origin)
           }
         case "ownerApproval":
           return { state: "REQUIRE_OWNER_APPROVAL", identity }
@@ -87,8 +87,8 @@ const make = Effect.gen(function* () {
           break
       }
       if (member.resetRequired === true) return yield* Refusals.resetPassword
-      if (circumstances.factorShown !== true) {
-        const challenged = yield* factors.challenge(member, circumstances)
+      if (loginContext.factorShown !== true) {
+        const challenged = yield* factors.challenge(member, loginContext)
         if (Option.isSome(challenged)) return { state: "STATUS_CHECK", ...challenged.value }
       }
       const sessionToken = yield* tickets.issue({ _tag: "Login", memberId: member.id })

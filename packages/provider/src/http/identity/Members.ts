@@ -92,7 +92,7 @@ const make = Effect.gen(function* () {
     if (!right) return yield* wrong
     yield* Attempts.release("perAddress", place.network)
     yield* Attempts.release("perSource", place.source)
-    yield* Attempts.forgive("perEmail", email)
+    yield* Attempts.reset("perEmail", email)
     if (!outdated) return member.value
     const hash = yield* passwords.hash(password)
     const renewed = Member.changed({ ...member.value, password: hash }, yield* Clock.currentTimeMillis)
@@ -124,7 +124,7 @@ const make = Effect.gen(function* () {
       const source = Attempts.sourceOf(call)
       const email = nameOf(loginId.email)
       yield* Captchas.demand(captchaTokens, { email, source, address })
-      const failures = yield* Attempts.made("perEmail", email)
+      const failures = yield* Attempts.countOf("perEmail", email)
       const member = yield* check(loginId.email, password, { network: Attempts.networkOfCall(call), source })
       const token = Object.hasOwn(clientMetaData, "deviceToken") ? clientMetaData["deviceToken"] : undefined
       const device = typeof token === "string" ? Redacted.make(token) : undefined
@@ -148,7 +148,7 @@ const make = Effect.gen(function* () {
         id: yield* secrets.name,
         email,
         emailVerified: false,
-        ...Member.standingOf(registration),
+        ...Member.statusAfter(registration),
         password: yield* passwords.hash(password),
         profile,
         createdAt: now,
@@ -163,7 +163,7 @@ const make = Effect.gen(function* () {
 
     verify: (request, call) => Effect.provideContext(Verifications.verify(request, call), context),
 
-    signedIn: (id) => Effect.map(store.member(id), Option.filter(Member.mayStay))
+    signedIn: (id) => Effect.map(store.member(id), Option.filter(Member.mayStaySignedIn))
   })
 })
 

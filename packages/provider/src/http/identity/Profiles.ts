@@ -7,7 +7,7 @@ import type { Profile } from "@portico/contract/auth/Identity"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
-import { changed, mayStay } from "../../engine/identity/Member.ts"
+import { changed, mayStaySignedIn } from "../../engine/identity/Member.ts"
 import * as ProfileChange from "../../engine/identity/ProfileChange.ts"
 import { ApplicationError, type Refusal, ValidationError } from "../../engine/value/Refusal.ts"
 import type { Call } from "../request/Call.ts"
@@ -22,7 +22,7 @@ export interface Update {
    * earlier session.
    */
   readonly id?: string | null
-  readonly profile: ProfileChange.Asked
+  readonly profile: ProfileChange.ProfileFields
   /** The revision that the change is based on. Without it, the change is applied whatever has changed since. */
   readonly revision?: string | null
 }
@@ -39,7 +39,7 @@ export const update = Effect.fn("Profiles.update")(function* (
   if (Result.isFailure(change)) return yield* new ValidationError({ violations: change.failure })
   let refusal: Refusal = Refusals.notSignedIn
   const after = yield* Changes.change(caller.subject, (member, now) => {
-    if (!mayStay(member)) return undefined
+    if (!mayStaySignedIn(member)) return undefined
     if (revision !== undefined && revision !== null && revision !== String(member.revision)) {
       refusal = profileChanged
       return undefined

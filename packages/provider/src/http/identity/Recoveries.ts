@@ -37,7 +37,7 @@ export const send = Effect.fn("Recoveries.send")(function* ({ email: text, redir
   const email = address.value
   yield* Attempts.claim("mails", email)
   const found = yield* IdentityStore.use((store) => store.memberByEmail(email))
-  const member = Option.filter(found, (one) => Member.hindranceOf(one) !== "blocked")
+  const member = Option.filter(found, (one) => Member.signInBarrierOf(one) !== "blocked")
   // Writes as much for an unknown address as for a known one, so that the response time does not differ.
   const memberId = Option.isSome(member) ? member.value.id : ""
   const token = yield* Tickets.use((tickets) => tickets.issue({ _tag: "Recovery", memberId }))
@@ -65,17 +65,17 @@ export const reset = Effect.fn("Recoveries.reset")(function* ({ password, recove
   const ticket: Option.Option<ContentOf<"Recovery" | "Activation">> = Option.isSome(recovery)
     ? recovery
     : yield* tickets.take("Activation", digest)
-  if (Option.isNone(ticket)) return yield* Refusals.recoveryOver
+  if (Option.isNone(ticket)) return yield* Refusals.recoveryExpired
   const hash = yield* Passwords.use((passwords) => passwords.hash(password))
   const changed = yield* Changes.change(ticket.value.memberId, (member, now) =>
-    Member.hindranceOf(member) === "blocked"
+    Member.signInBarrierOf(member) === "blocked"
       ? undefined
       : Member.verified({ ...member, password: hash, resetRequired: false }, now)
   )
-  if (Option.isNone(changed)) return yield* Refusals.recoveryOver
+  if (Option.isNone(changed)) return yield* Refusals.recoveryExpired
   const member = changed.value
   yield* TokenGrants.use((desk) => desk.endOthers(member.id))
-  yield* Attempts.forgive("perEmail", member.email)
+  yield* Attempts.reset("perEmail", member.email)
   yield* Mails.use((mails) => mails.passwordChanged(member.email))
   return member
 })

@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { hindranceOf, type Member } from "../../engine/identity/Member.ts"
+import { signInBarrierOf, type Member } from "../../engine/identity/Member.ts"
 import { field, type Refusal } from "../../engine/value/Refusal.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import type { Authorization, ContentOf } from "../../engine/identity/Ticket.ts"
@@ -144,7 +144,7 @@ const make = Effect.gen(function* () {
     ) {
       const browser = login !== undefined || cookie === undefined ? undefined : yield* digestOf(cookie)
       const found = login === undefined ? yield* memberOf("Browser", browser) : yield* memberOf("Login", login)
-      const error = Option.match(found, { onNone: () => "login_required" as const, onSome: standingOf })
+      const error = Option.match(found, { onNone: () => "login_required" as const, onSome: silentErrorOf })
       if (Option.isNone(found) || error !== undefined) return denial(error ?? "login_required", authorization)
       return yield* issue(authorization, {
         memberId: found.value.id,
@@ -201,13 +201,13 @@ export const layer: Layer.Layer<
 > = Layer.effect(RedirectSessions, make)
 
 // The error that prevents a silent sign-in of a member. A blocked member counts as not signed in.
-const standingOf = (member: Member): "login_required" | "interaction_required" | undefined => {
-  const hindrance = hindranceOf(member)
-  if (hindrance === "blocked") return "login_required"
-  return hindrance === undefined && member.resetRequired !== true ? undefined : "interaction_required"
+const silentErrorOf = (member: Member): "login_required" | "interaction_required" | undefined => {
+  const barrier = signInBarrierOf(member)
+  if (barrier === "blocked") return "login_required"
+  return barrier === undefined && member.resetRequired !== true ? undefined : "interaction_required"
 }
 
-const isFree = (member: Member): boolean => standingOf(member) === undefined
+const isFree = (member: Member): boolean => silentErrorOf(member) === undefined
 
 const denial = (error: keyof typeof denials, { state }: Authorization): Outcome => ({
   error,

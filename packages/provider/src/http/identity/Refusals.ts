@@ -94,7 +94,7 @@ export const wrongCode = new ApplicationError({
 })
 
 /** The refusal of a recovery token that is unknown, used or expired. */
-export const recoveryOver = new ApplicationError({
+export const recoveryExpired = new ApplicationError({
   status: 400,
   code: LoginFailure.recoveryCodes.invalidRecoveryToken,
   description: "The recovery token is unknown, used or expired. Request a new recovery email."

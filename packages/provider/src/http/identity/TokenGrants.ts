@@ -12,7 +12,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as AccessTokens from "../../engine/identity/AccessTokens.ts"
-import { mayStay, type Member } from "../../engine/identity/Member.ts"
+import { mayStaySignedIn, type Member } from "../../engine/identity/Member.ts"
 import * as Pkce from "../../engine/identity/Pkce.ts"
 import { ApplicationError } from "../../engine/value/Refusal.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
@@ -111,7 +111,7 @@ const make = Effect.gen(function* () {
     if (session.value.browser !== undefined) yield* tickets.take("Browser", session.value.browser)
   })
 
-  const memberOf = (id: string) => Effect.map(store.member(id), Option.filter(mayStay))
+  const memberOf = (id: string) => Effect.map(store.member(id), Option.filter(mayStaySignedIn))
 
   /** Returns the permissions of a session's tokens. `None` if its member may no longer be signed in. */
   const powersIn = Effect.fnUntraced(function* ({ role, subject }: Session.Session) {

@@ -55,7 +55,7 @@ const begin = Effect.fnUntraced(function* (pending: Member.Member, { origin }: A
   const store = yield* IdentityStore
   const member = Member.verified(pending, yield* Clock.currentTimeMillis)
   if (!(yield* store.addMember(member))) return yield* Refusals.verificationOver
-  if (Member.hindranceOf(member) === "ownerApproval") {
+  if (Member.signInBarrierOf(member) === "ownerApproval") {
     yield* Mails.use((mails) => mails.ownerApproval(member, origin))
   }
   return yield* LoginStatus.use((standing) => standing.stateOf(member, { origin }))
@@ -140,8 +140,8 @@ const reachable = Effect.fnUntraced(function* (id: string, { caller }: Call) {
   const found = yield* store.member(id)
   const mayAsk = caller.elevated === true || (caller.role === "member" && caller.subject === id)
   return Option.filter(found, (member) => {
-    const hindrance = Member.hindranceOf(member)
-    return hindrance !== "blocked" && (mayAsk || hindrance === "emailVerification")
+    const barrier = Member.signInBarrierOf(member)
+    return barrier !== "blocked" && (mayAsk || barrier === "emailVerification")
   })
 })
 

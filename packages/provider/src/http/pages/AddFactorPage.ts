@@ -15,7 +15,7 @@ import { ceremonyOf, unanswered } from "./FactorForm.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 
 /** Returns the page of a factor kind. The last part of the path selects the kind. */
@@ -29,7 +29,7 @@ export const respond = Effect.fn("AddFactorPage.respond")(function* (
   if (request.method === "GET") return yield* ask(request, visit, kind, new URLSearchParams())
   const { fields, strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* ask(request, visit, kind, fields, strange)
-  const carriedOut = yield* Refused.attempt(carryOut(visit, kind, fields))
+  const carriedOut = yield* FormErrors.attempt(carryOut(visit, kind, fields))
   if (carriedOut._tag === "Success") return carriedOut.success
   return yield* ask(request, visit, kind, fields, refusedOf(carriedOut.failure, kind, fields))
 })
@@ -128,7 +128,7 @@ const showCodes = (codes: ReadonlyArray<string>): Response =>
 
 const refusedOf = (refusal: Refusal, kind: Kind, fields: URLSearchParams): Form.Refused => {
   if (kind === "WEBAUTHN") return fields.has("credential") ? unfit : unanswered
-  if (refusal._tag !== "ValidationError") return Refused.of(refusal)
+  if (refusal._tag !== "ValidationError") return FormErrors.of(refusal)
   return {
     status: 422,
     problems: refusal.violations.map(({ description, field }) => ({ at: field, text: `It ${description}.` }))

@@ -5,18 +5,18 @@
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { hindranceOf, type Member, nameOf } from "../../engine/identity/Member.ts"
+import { signInBarrierOf, type Member, nameOf } from "../../engine/identity/Member.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
-import * as Owner from "../identity/Owner.ts"
+import * as MemberApproval from "../identity/MemberApproval.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
-import * as Letter from "./Letter.ts"
+import * as EmailLink from "./EmailLink.ts"
 import * as PageResponse from "./PageResponse.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the approval page, and applies the owner's decision. */
-export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Request, letter: Letter.Letter) {
-  const ticket = yield* Owner.waiting(letter.token)
+export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Request, letter: EmailLink.EmailLink) {
+  const ticket = yield* MemberApproval.waiting(letter.token)
   const found = Option.isSome(ticket)
     ? yield* IdentityStore.use((store) => store.member(ticket.value.memberId))
     : Option.none<Member>()
@@ -28,7 +28,7 @@ export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Req
   if (strange !== undefined) return yield* ask(request, letter, member, strange)
   const decision = action === "approve" ? "approve" : action === "reject" ? "reject" : undefined
   if (decision === undefined) return yield* ask(request, letter, member, undecided)
-  const answered = yield* Refused.attempt(Owner.answer(letter.token, decision))
+  const answered = yield* FormErrors.attempt(MemberApproval.answer(letter.token, decision))
   if (answered._tag === "Failure") return decided()
   return decision === "approve"
     ? PageResponse.notice("Approved", html`<bdi>${member.email}</bdi> is a member now, and was told so by mail.`)
@@ -39,12 +39,12 @@ export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Req
 })
 
 const waits = (member: Member): boolean =>
-  hindranceOf(member) !== "blocked" && member.reasons.includes("PENDING_ADMIN_APPROVAL_REQUIRED")
+  signInBarrierOf(member) !== "blocked" && member.reasons.includes("PENDING_ADMIN_APPROVAL_REQUIRED")
 
 const decided = (): Response =>
   PageResponse.notice("This was decided already", "Or the link has expired. There is nothing left to do.", 410)
 
-const ask = (request: Request, { path }: Letter.Letter, member: Member, refused?: Form.Refused) => {
+const ask = (request: Request, { path }: EmailLink.EmailLink, member: Member, refused?: Form.Refused) => {
   const { email } = member
   const name = nameOf(member)
   return Form.respond(request, {

@@ -13,7 +13,7 @@ import * as Settings from "../identity/Settings.ts"
 import type { Field } from "./Form.ts"
 import { html } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 
 /**
  * Returns the captcha field if it is needed: if the policy always requires it, or after an attempt was refused without
@@ -22,7 +22,7 @@ import * as Refused from "./Refused.ts"
 export const fields = Effect.fnUntraced(function* (sent: URLSearchParams, refusal?: Refusal) {
   const { captcha } = yield* Settings.read()
   const ticked = sent.get("captcha") !== null
-  const refused = refusal !== undefined && Refused.asksForCaptcha(refusal)
+  const refused = refusal !== undefined && FormErrors.asksForCaptcha(refusal)
   const field: Field = {
     name: "captcha",
     label: "I am a person",
@@ -47,8 +47,8 @@ export const closed = Effect.fnUntraced(function* (leadsTo: string | undefined) 
 /** Converts a refusal to form problems. If the form cannot show the required captcha, the problem says so. */
 export const refused = Effect.fnUntraced(function* (refusal: Refusal) {
   const { captcha } = yield* Settings.read()
-  const meant = Refused.of(refusal)
-  return captcha.kind !== "test" && Refused.asksForCaptcha(refusal)
+  const meant = FormErrors.of(refusal)
+  return captcha.kind !== "test" && FormErrors.asksForCaptcha(refusal)
     ? { ...meant, problems: [{ text: notHere }] }
     : meant
 })

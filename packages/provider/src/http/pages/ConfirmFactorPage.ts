@@ -16,7 +16,7 @@ import { html, type Value } from "./Html.ts"
 import * as OutboxPage from "./OutboxPage.ts"
 import * as PageResponse from "./PageResponse.ts"
 import * as QrCode from "./QrCode.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 
 /** Returns the confirmation page of a factor. */
@@ -32,7 +32,7 @@ export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
   const { action, fields, strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* ask(request, visit, factor, strange)
   const enrolment = yield* Enrolment
-  const carriedOut = yield* Refused.attempt(
+  const carriedOut = yield* FormErrors.attempt(
     action === "again"
       ? enrolment.again(member.id, id, origin)
       : enrolment.confirm(member.id, id, Redacted.make(fields.get("code") ?? ""))
@@ -94,10 +94,10 @@ const sent = (factor: Factor): Value => {
 }
 
 const refusedOf = (refusal: Refusal, { _tag }: Factor, action: string): Form.Refused => {
-  if (action === "again") return Refused.of(refusal)
+  if (action === "again") return FormErrors.of(refusal)
   if (_tag === "PUSH") return unapproved
   const isOver = refusal._tag === "ApplicationError" && overCodes.includes(refusal.code)
-  return isOver ? over : Refused.of(refusal)
+  return isOver ? over : FormErrors.of(refusal)
 }
 
 const overCodes: ReadonlyArray<string> = [factorCodes.factorChallengeExpired, factorCodes.factorTriesExhausted]

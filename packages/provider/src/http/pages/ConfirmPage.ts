@@ -5,23 +5,23 @@
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { hindranceOf, type Member } from "../../engine/identity/Member.ts"
+import { signInBarrierOf, type Member } from "../../engine/identity/Member.ts"
 import * as Verifications from "../identity/Verifications.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
-import * as Letter from "./Letter.ts"
+import * as EmailLink from "./EmailLink.ts"
 import * as PageResponse from "./PageResponse.ts"
 import * as RecoverPage from "./RecoverPage.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the confirmation page. A member who is activated and has no password sets one first. */
 export const respond = Effect.fn("ConfirmPage.respond")(function* (
   request: Request,
   kind: "VerificationLink" | "Activation",
-  letter: Letter.Letter
+  letter: EmailLink.EmailLink
 ) {
-  const found = yield* Letter.memberOf(kind, letter)
-  if (Option.isNone(found)) return yield* Letter.over(request)
+  const found = yield* EmailLink.memberOf(kind, letter)
+  if (Option.isNone(found)) return yield* EmailLink.expired(request)
   const member = found.value
   const isNew = kind === "Activation" && member.password === ""
   if (request.method === "GET") {
@@ -31,19 +31,19 @@ export const respond = Effect.fn("ConfirmPage.respond")(function* (
 
   const { strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* ask(request, letter, member, strange)
-  const confirmed = yield* Refused.attempt(Verifications.confirm(kind, letter.token))
-  if (confirmed._tag === "Failure") return yield* Letter.over(request)
+  const confirmed = yield* FormErrors.attempt(Verifications.confirm(kind, letter.token))
+  if (confirmed._tag === "Failure") return yield* EmailLink.expired(request)
   return PageResponse.notice(
     "Your address is confirmed",
-    hindranceOf(confirmed.success) === "ownerApproval"
+    signInBarrierOf(confirmed.success) === "ownerApproval"
       ? "Thank you. The owner of the shop has to approve you next; a mail tells you what was decided."
       : "Thank you. You can sign in now.",
     200,
-    yield* Letter.wayOn(request)
+    yield* EmailLink.signInLink(request)
   )
 })
 
-const ask = (request: Request, { path }: Letter.Letter, { email }: Member, refused?: Form.Refused) =>
+const ask = (request: Request, { path }: EmailLink.EmailLink, { email }: Member, refused?: Form.Refused) =>
   Form.respond(request, {
     title: "Confirm your e-mail address",
     lead: html`<p>Is <bdi>${email}</bdi> your address, and did you register with it? Else close this page.</p>`,

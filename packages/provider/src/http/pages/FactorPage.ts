@@ -14,7 +14,7 @@ import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the page. Without a valid step cookie it redirects to the sign-in page. */
 export const respond = Effect.fn("FactorPage.respond")(function* (request: Request, flow: Flow.Flow) {
@@ -36,9 +36,9 @@ export const respond = Effect.fn("FactorPage.respond")(function* (request: Reque
 
   const { origin } = yield* Flow.callOf(request, flow)
   const step = { ...shown, stateToken, rememberThisDevice: remembers }
-  const answer = yield* Refused.attempt(desk.verify(step, { origin, from: origin }))
+  const answer = yield* FormErrors.attempt(desk.verify(step, { origin, from: origin }))
   if (answer._tag === "Failure") {
-    const refused = Refused.of(answer.failure)
+    const refused = FormErrors.of(answer.failure)
     const left = yield* desk.look(stateToken)
     return Option.isSome(left) ? yield* ask(request, flow, left.value, remembers, refused) : over(flow, refused)
   }
@@ -60,7 +60,7 @@ const ask = (request: Request, flow: Flow.Flow, challenge: MfaChallenge, remembe
     Form.respond(request, {
       ...form,
       action: Flow.pathOf(flow, "factor"),
-      leadsTo: Flow.leadsTo(flow),
+      leadsTo: Flow.redirectTarget(flow),
       refused,
       after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Use another account</a></p>`
     })

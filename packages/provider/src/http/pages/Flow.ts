@@ -32,7 +32,7 @@ export const pathOf = ({ id }: Flow, step?: Step): string =>
   `${sessionPath}${id}${step === undefined ? "" : `/${step}`}`
 
 /** Returns the address that a flow returns to, or undefined if it stays on the provider's pages. */
-export const leadsTo = ({ page }: Flow): string | undefined => {
+export const redirectTarget = ({ page }: Flow): string | undefined => {
   switch (page._tag) {
     case "SignInPage":
       return page.authorization.redirectUri
@@ -46,7 +46,7 @@ export const leadsTo = ({ page }: Flow): string | undefined => {
 
 /** Returns a sentence with the host that the user returns to after the flow. */
 export const lead = (flow: Flow): Value => {
-  const address = leadsTo(flow)
+  const address = redirectTarget(flow)
   return address === undefined ? undefined : html`<p>You will return to <bdi>${new URL(address).host}</bdi>.</p>`
 }
 
@@ -70,7 +70,7 @@ export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow
     return toStep(request, flow, "verify", stateToken)
   }
   if (state === "STATUS_CHECK" && stateToken !== undefined) return toStep(request, flow, "factor", stateToken)
-  return state === "REQUIRE_OWNER_APPROVAL" ? waits(flow) : PageResponse.over()
+  return state === "REQUIRE_OWNER_APPROVAL" ? waits(flow) : PageResponse.expired()
 })
 
 /** Completes a flow with a session token: signs the member in in this browser and returns to the client. */
@@ -81,9 +81,9 @@ export const finish = Effect.fn("Flow.finish")(function* (
 ) {
   const sessions = yield* RedirectSessions
   const { id, page } = flow
-  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return PageResponse.over()
+  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return PageResponse.expired()
   const entered = yield* sessions.enter(sessionToken)
-  if (Option.isNone(entered)) return PageResponse.over()
+  if (Option.isNone(entered)) return PageResponse.expired()
   yield* sessions.leave(Cookies.session(request))
   const { cookie, memberId } = entered.value
   const response = PageResponse.redirect(
@@ -94,12 +94,12 @@ export const finish = Effect.fn("Flow.finish")(function* (
 })
 
 /** Completes a flow for the member who is already signed in in the browser. */
-export const goOn = Effect.fn("Flow.goOn")(function* (request: Request, flow: Flow) {
+export const proceed = Effect.fn("Flow.goOn")(function* (request: Request, flow: Flow) {
   const sessions = yield* RedirectSessions
   const { id, page } = flow
   const cookie = Cookies.session(request)
   if (Option.isNone(yield* sessions.holder(cookie))) return PageResponse.redirect(pathOf(flow, "sign-in"))
-  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return PageResponse.over()
+  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return PageResponse.expired()
   return PageResponse.redirect(
     yield* target(flow, (authorization) =>
       sessions.authorize({ _tag: "SignInPage", authorization, responseMode: "fragment" }, cookie)
@@ -114,9 +114,9 @@ const target = Effect.fnUntraced(function* <E, R>(
   ) => Effect.Effect<Readonly<Record<string, string>>, E, R>
 ) {
   const { page } = flow
-  const address = page._tag === "SecurityPage" ? page.next : leadsTo(flow)
+  const address = page._tag === "SecurityPage" ? page.next : redirectTarget(flow)
   if (address === undefined || page._tag !== "SignInPage") return address ?? pathOf(flow)
-  return PageResponse.wayBack(
+  return PageResponse.callbackUrl(
     address,
     page.responseMode === "query" ? "query" : "fragment",
     yield* answer(page.authorization)
@@ -130,7 +130,7 @@ const toStep = (request: Request, flow: Flow, step: Step, stateToken: Redacted.R
 }
 
 const waits = (flow: Flow): Response => {
-  const address = leadsTo(flow)
+  const address = redirectTarget(flow)
   return PageResponse.notice(
     "Thank you: the owner decides",
     "The owner of the shop has to approve you first. A mail tells you what was decided; then you can sign in.",

@@ -10,7 +10,7 @@ import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as OutboxPage from "./OutboxPage.ts"
 import * as PageResponse from "./PageResponse.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the page, and sends the email after a submission. */
 export const respond = Effect.fn("ForgotPage.respond")(function* (request: Request, flow: Flow.Flow) {
@@ -18,8 +18,8 @@ export const respond = Effect.fn("ForgotPage.respond")(function* (request: Reque
   const { fields, strange } = yield* Form.read(request)
   const email = fields.get("email") ?? ""
   if (strange !== undefined) return yield* ask(request, flow, email, strange)
-  const sent = yield* Refused.attempt(Recoveries.send({ email }, yield* Flow.callOf(request, flow)))
-  if (sent._tag === "Failure") return yield* ask(request, flow, email, Refused.of(sent.failure))
+  const sent = yield* FormErrors.attempt(Recoveries.send({ email }, yield* Flow.callOf(request, flow)))
+  if (sent._tag === "Failure") return yield* ask(request, flow, email, FormErrors.of(sent.failure))
   return PageResponse.notice(
     "Look into your mailbox",
     html`If <bdi>${email}</bdi> belongs to an account, a mail with a link is on its way. The link is valid for one hour.`,
@@ -35,7 +35,7 @@ const ask = (request: Request, flow: Flow.Flow, email: string, refused?: Form.Re
     action: Flow.pathOf(flow, "forgot"),
     fields: [{ name: "email", label: "E-mail", type: "email", autocomplete: "username", value: email }],
     buttons: [["send", "Mail me the link"]],
-    leadsTo: Flow.leadsTo(flow),
+    leadsTo: Flow.redirectTarget(flow),
     refused,
     after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Back to sign in</a></p>`
   })

@@ -8,7 +8,7 @@ import * as Redacted from "effect/Redacted"
 import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as ApprovalPage from "./ApprovalPage.ts"
 import * as ConfirmPage from "./ConfirmPage.ts"
-import type { Letter } from "./Letter.ts"
+import type { EmailLink } from "./EmailLink.ts"
 import * as Links from "../identity/Links.ts"
 import * as PageResponse from "./PageResponse.ts"
 import * as PushPage from "./PushPage.ts"
@@ -19,7 +19,7 @@ export const respond = Effect.fn("MailPages.respond")(function* (request: Reques
   if (request.method !== "GET" && request.method !== "POST") return PageResponse.notAllowed()
   const { origin: own, pathname } = new URL(request.url)
   const { origin = own } = yield* ProviderSettings
-  const letterOf = (purpose: keyof typeof Links.paths): Letter => ({
+  const letterOf = (purpose: keyof typeof Links.paths): EmailLink => ({
     path: pathname,
     token: Redacted.make(pathname.slice(Links.paths[purpose].length)),
     origin

@@ -65,7 +65,7 @@ export const notice = (title: string, text: Value, status = 200, after?: Value):
   )
 
 /** Returns the page for something that has expired. */
-export const over = (): Response =>
+export const expired = (): Response =>
   notice("This page has expired", "Go back to where you came from and try again.", 410)
 
 /** Returns the page for a method that a path does not support. */
@@ -77,7 +77,7 @@ export const onward = (address: string, words: Value): Html =>
   html`<p><a class="button" href="${address}">${words}</a></p>`
 
 /** Builds the return address of the client, with the response parameters in the fragment or the query. */
-export const wayBack = (
+export const callbackUrl = (
   address: string,
   mode: "fragment" | "query",
   answer: Readonly<Record<string, string>>

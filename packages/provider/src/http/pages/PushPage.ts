@@ -10,11 +10,11 @@ import { Secrets } from "../../engine/identity/Secrets.ts"
 import { Tickets } from "../identity/Tickets.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
-import type { Letter } from "./Letter.ts"
+import type { EmailLink } from "./EmailLink.ts"
 import * as PageResponse from "./PageResponse.ts"
 
 /** Returns the page. Viewing it does not use up the link; the decision does. */
-export const respond = Effect.fn("PushPage.respond")(function* (request: Request, { path, token }: Letter) {
+export const respond = Effect.fn("PushPage.respond")(function* (request: Request, { path, token }: EmailLink) {
   const tickets = yield* Tickets
   const store = yield* IdentityStore
   const digest = yield* Secrets.use((secrets) => secrets.digest(token))

@@ -11,14 +11,14 @@ import { passwordLength } from "../../engine/identity/Passwords.ts"
 import * as Recoveries from "../identity/Recoveries.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
-import * as Letter from "./Letter.ts"
+import * as EmailLink from "./EmailLink.ts"
 import * as PageResponse from "./PageResponse.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the page, and sets the password after a submission. */
-export const respond = Effect.fn("RecoverPage.respond")(function* (request: Request, letter: Letter.Letter) {
-  const member = yield* Letter.memberOf("Recovery", letter)
-  if (Option.isNone(member)) return yield* Letter.over(request)
+export const respond = Effect.fn("RecoverPage.respond")(function* (request: Request, letter: EmailLink.EmailLink) {
+  const member = yield* EmailLink.memberOf("Recovery", letter)
+  if (Option.isNone(member)) return yield* EmailLink.expired(request)
   return request.method === "GET"
     ? yield* ask(request, letter, member.value)
     : yield* submit(request, letter, member.value)
@@ -27,7 +27,7 @@ export const respond = Effect.fn("RecoverPage.respond")(function* (request: Requ
 /** Sets the new password of a submitted form, with the token of a recovery or activation email. */
 export const submit = Effect.fn("RecoverPage.submit")(function* (
   request: Request,
-  letter: Letter.Letter,
+  letter: EmailLink.EmailLink,
   member: Member
 ) {
   const { fields, strange } = yield* Form.read(request)
@@ -35,23 +35,23 @@ export const submit = Effect.fn("RecoverPage.submit")(function* (
   const password = fields.get("password") ?? ""
   if (password !== fields.get("again")) return yield* ask(request, letter, member, unequal)
   const recovery = Recoveries.reset({ recoveryToken: letter.token, password: Redacted.make(password) })
-  const recovered = yield* Refused.attempt(recovery)
+  const recovered = yield* FormErrors.attempt(recovery)
   if (recovered._tag === "Success") {
     return PageResponse.notice(
       "Your new password is set",
       "Wherever you were signed in, you are no longer. Sign in with your new password.",
       200,
-      yield* Letter.wayOn(request)
+      yield* EmailLink.signInLink(request)
     )
   }
   const { failure } = recovered
   return failure._tag === "ValidationError"
-    ? yield* ask(request, letter, member, Refused.of(failure))
-    : yield* Letter.over(request)
+    ? yield* ask(request, letter, member, FormErrors.of(failure))
+    : yield* EmailLink.expired(request)
 })
 
 /** Returns the page with the password form. */
-export const ask = (request: Request, { path }: Letter.Letter, { email }: Member, refused?: Form.Refused) =>
+export const ask = (request: Request, { path }: EmailLink.EmailLink, { email }: Member, refused?: Form.Refused) =>
   Form.respond(request, {
     title: "Set a new password",
     lead: html`<p>Use one that you use nowhere else.</p>`,

@@ -12,7 +12,7 @@ import * as CaptchaField from "./CaptchaField.ts"
 import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the page, and registers the member after a submission. */
 export const respond = Effect.fn("RegisterPage.respond")(function* (request: Request, flow: Flow.Flow) {
@@ -30,7 +30,7 @@ export const respond = Effect.fn("RegisterPage.respond")(function* (request: Req
     },
     yield* Flow.callOf(request, flow)
   )
-  const answer = yield* Refused.attempt(registration)
+  const answer = yield* FormErrors.attempt(registration)
   if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
   const { failure } = answer
   return yield* ask(request, flow, fields, yield* CaptchaField.refused(failure), failure)
@@ -48,7 +48,7 @@ const ask = Effect.fnUntraced(function* (
   refused?: Form.Refused,
   refusal?: Refusal
 ) {
-  const closed = yield* CaptchaField.closed(Flow.leadsTo(flow))
+  const closed = yield* CaptchaField.closed(Flow.redirectTarget(flow))
   const typed = (name: string) => ({ name, value: sent.get(name) ?? "" })
   return yield* Form.respond(request, {
     title: "Create an account",
@@ -68,7 +68,7 @@ const ask = Effect.fnUntraced(function* (
       ...(yield* CaptchaField.fields(sent, refusal))
     ],
     buttons: closed === undefined ? [["register", "Create account"]] : [],
-    leadsTo: Flow.leadsTo(flow),
+    leadsTo: Flow.redirectTarget(flow),
     refused,
     after: html`<p>You have an account? <a href="${Flow.pathOf(flow, "sign-in")}">Sign in</a></p>`
   })

@@ -8,7 +8,7 @@ import { Enrolment } from "../identity/Enrolment.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 import * as SecurityPage from "./SecurityPage.ts"
 
 /** Returns the page of a factor, and removes the factor after a submission. */
@@ -33,8 +33,8 @@ export const respond = Effect.fn("RemoveFactorPage.respond")(function* (
   if (request.method === "GET") return yield* ask()
   const { strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* ask(strange)
-  const removed = yield* Refused.attempt(Enrolment.use((enrolment) => enrolment.remove(member.id, id)))
+  const removed = yield* FormErrors.attempt(Enrolment.use((enrolment) => enrolment.remove(member.id, id)))
   return removed._tag === "Failure"
-    ? yield* ask(Refused.of(removed.failure))
+    ? yield* ask(FormErrors.of(removed.failure))
     : PageResponse.redirect(`${SecurityPage.path}?done=removed`)
 })

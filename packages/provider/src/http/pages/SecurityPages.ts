@@ -67,8 +67,8 @@ const isRecent = Effect.fnUntraced(function* (cookie: string | undefined) {
   const digest = yield* Secrets.use((secrets) => secrets.digest(Redacted.make(cookie ?? "")))
   const ticket = yield* Tickets.use((tickets) => tickets.read("Browser", digest))
   const at = Option.isSome(ticket) ? (ticket.value.at ?? 0) : 0
-  return (yield* Clock.currentTimeMillis) - at < recent
+  return (yield* Clock.currentTimeMillis) - at < recentSignIn
 })
 
 /** Milliseconds after a sign-in during which a member may change how they sign in. */
-export const recent = 10 * 60_000
+export const recentSignIn = 10 * 60_000

@@ -28,15 +28,15 @@ export const respond = Effect.fn("SessionPages.respond")(function* (request: Req
   const { href, pathname } = new URL(request.url)
   const { origin = href } = yield* ProviderSettings
   const [id = "", step = "", ...more] = pathname.slice(sessionPath.length).split("/")
-  if (more.length > 0) return PageResponse.over()
+  if (more.length > 0) return PageResponse.expired()
   const found = yield* sessions.page(id)
-  if (Option.isNone(found) || hostOf(found.value.home ?? origin) !== hostOf(origin)) return PageResponse.over()
+  if (Option.isNone(found) || hostOf(found.value.home ?? origin) !== hostOf(origin)) return PageResponse.expired()
   const page = found.value
   switch (page._tag) {
     case "SilentPage":
       return SilentPage.respond(page, yield* sessions.authorize(page, Cookies.session(request)))
     case "SignInPage":
-      return canReturn(page) ? yield* ofFlow(request, { id, page, address }, step) : PageResponse.over()
+      return canReturn(page) ? yield* ofFlow(request, { id, page, address }, step) : PageResponse.expired()
     case "LoginPage":
       return yield* ofFlow(request, { id, page, address }, step)
     case "AccountPage":
@@ -74,7 +74,7 @@ const ofFlow = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, s
     case "factor":
       return yield* FactorPage.respond(request, flow)
     default:
-      return PageResponse.over()
+      return PageResponse.expired()
   }
 })
 

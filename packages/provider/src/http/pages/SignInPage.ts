@@ -16,7 +16,7 @@ import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the page. It is skipped if the client sent the session token of a login. */
 export const respond = Effect.fn("SignInPage.respond")(function* (request: Request, flow: Flow.Flow, asks: boolean) {
@@ -26,8 +26,8 @@ export const respond = Effect.fn("SignInPage.respond")(function* (request: Reque
   if (page._tag === "SignInPage" && page.login !== undefined && page.authorization.redirectUri !== undefined) {
     const outcome = yield* sessions.authorize(page, undefined)
     if ("code" in outcome && page.responseMode !== "web_message") {
-      if (!(yield* sessions.close(id, "SignInPage"))) return PageResponse.over()
-      return PageResponse.redirect(PageResponse.wayBack(page.authorization.redirectUri, page.responseMode, outcome))
+      if (!(yield* sessions.close(id, "SignInPage"))) return PageResponse.expired()
+      return PageResponse.redirect(PageResponse.callbackUrl(page.authorization.redirectUri, page.responseMode, outcome))
     }
   }
   const holder = yield* sessions.holder(Cookies.session(request))
@@ -43,7 +43,7 @@ const submit = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow) {
   const { action, fields, strange } = yield* Form.read(request)
   const email = fields.get("email") ?? ""
   if (strange !== undefined) return yield* ask(request, flow, fields, strange)
-  if (action === "continue") return yield* Flow.goOn(request, flow)
+  if (action === "continue") return yield* Flow.proceed(request, flow)
 
   const members = yield* Members
   const captchaTokens = yield* CaptchaField.tokens(fields)
@@ -57,10 +57,10 @@ const submit = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow) {
     },
     yield* Flow.callOf(request, flow)
   )
-  const answer = yield* Refused.attempt(login)
+  const answer = yield* FormErrors.attempt(login)
   if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
   const { failure } = answer
-  if (Refused.asksForReset(failure)) return yield* reset(request, flow, email)
+  if (FormErrors.asksForReset(failure)) return yield* reset(request, flow, email)
   return yield* ask(request, flow, fields, yield* CaptchaField.refused(failure), failure)
 })
 
@@ -71,7 +71,7 @@ const ask = Effect.fnUntraced(function* (
   refused?: Form.Refused,
   refusal?: Refusal
 ) {
-  const closed = yield* CaptchaField.closed(Flow.leadsTo(flow))
+  const closed = yield* CaptchaField.closed(Flow.redirectTarget(flow))
   return yield* Form.respond(request, {
     title: "Sign in",
     lead: closed ?? Flow.lead(flow),
@@ -82,7 +82,7 @@ const ask = Effect.fnUntraced(function* (
       ...(yield* CaptchaField.fields(sent, refusal))
     ],
     buttons: closed === undefined ? [["sign-in", "Sign in"]] : [],
-    leadsTo: Flow.leadsTo(flow),
+    leadsTo: Flow.redirectTarget(flow),
     refused,
     after: html`<p><a href="${Flow.pathOf(flow, "forgot")}">Forgot your password?</a></p>
       <p><a href="${Flow.pathOf(flow, "register")}">Create an account</a></p>`
@@ -97,7 +97,7 @@ const choose = (request: Request, flow: Flow.Flow, member: Member) =>
     action: Flow.pathOf(flow),
     fields: [],
     buttons: [["continue", html`Continue as <bdi>${nameOf(member)}</bdi>`]],
-    leadsTo: Flow.leadsTo(flow),
+    leadsTo: Flow.redirectTarget(flow),
     after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Use another account</a></p>`
   })
 
@@ -108,6 +108,6 @@ const reset = (request: Request, flow: Flow.Flow, email: string) =>
     action: Flow.pathOf(flow, "forgot"),
     fields: [{ name: "email", label: "E-mail", type: "email", autocomplete: "username", value: email, fixed: true }],
     buttons: [["send", "Mail me the link"]],
-    leadsTo: Flow.leadsTo(flow),
+    leadsTo: Flow.redirectTarget(flow),
     after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Use another account</a></p>`
   })

@@ -18,7 +18,7 @@ export const respond = (page: ContentOf<"SilentPage">, outcome: Outcome): Respon
   if (responseMode !== "web_message") {
     return authorization.redirectUri === undefined
       ? PageResponse.notice("Nowhere to go", "This sign-in names no address to return to.", 400)
-      : PageResponse.redirect(PageResponse.wayBack(authorization.redirectUri, responseMode, outcome))
+      : PageResponse.redirect(PageResponse.callbackUrl(authorization.redirectUri, responseMode, outcome))
   }
   if (origin === undefined) return PageResponse.notice("Nobody to tell", "This sign-in names no page to answer.", 400)
   return PageResponse.respond(

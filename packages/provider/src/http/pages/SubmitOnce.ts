@@ -27,11 +27,11 @@ export interface SubmitOnceShape {
   readonly run: <E, R>(
     request: Request,
     answer: (request: Request) => Effect.Effect<Response, E, R>,
-    isKept: (response: Response) => boolean
+    isCacheable: (response: Response) => boolean
   ) => Effect.Effect<Response, E | Refusal, R>
 }
 
-interface Kept {
+interface CachedResponse {
   /** The form cookie, which all forms of a browser share. */
   readonly form: string
   /** Resolves to undefined if the form could not be processed. */
@@ -41,17 +41,17 @@ interface Kept {
 
 const make = Effect.gen(function* () {
   const secrets = yield* Secrets
-  const kept = new Map<string, Kept>()
+  const responses = new Map<string, CachedResponse>()
 
   const makeRoom = (now: number) => {
-    for (const [key, { until }] of kept) if (until <= now || kept.size >= maximum) kept.delete(key)
+    for (const [key, { until }] of responses) if (until <= now || responses.size >= maximum) responses.delete(key)
   }
 
   // Only a browser's latest response stays cached. Its later submission may have undone an earlier one, so the earlier
   // form must be processed again.
   const forgetOthers = (form: string, name: string) => {
-    for (const [key, other] of kept) {
-      if (key !== name && other.form === form && Deferred.isDoneUnsafe(other.answer)) kept.delete(key)
+    for (const [key, other] of responses) {
+      if (key !== name && other.form === form && Deferred.isDoneUnsafe(other.answer)) responses.delete(key)
     }
   }
 
@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
     run: Effect.fn("SubmitOnce.run")(function* <E, R>(
       request: Request,
       answer: (request: Request) => Effect.Effect<Response, E, R>,
-      isKept: (response: Response) => boolean
+      isCacheable: (response: Response) => boolean
     ) {
       const form = Cookies.form(request)
       if (request.method !== "POST" || form === undefined) return yield* answer(request)
@@ -69,18 +69,18 @@ const make = Effect.gen(function* () {
       const sent = [url, form, headers.get("sec-fetch-site"), body].join("\n")
       const name = yield* secrets.digest(Redacted.make(sent))
       const now = yield* Clock.currentTimeMillis
-      const known = kept.get(name)
+      const known = responses.get(name)
       if (known !== undefined && known.until > now) {
         const given = yield* Deferred.await(known.answer)
         return given === undefined ? yield* answer(again) : given.clone()
       }
       makeRoom(now)
       const first = Deferred.makeUnsafe<Response | undefined>()
-      kept.set(name, { form, answer: first, until: now + window })
+      responses.set(name, { form, answer: first, until: now + replayWindow })
       const response = yield* Effect.onExit(answer(again), (exit) =>
         Effect.sync(() => {
           const given = Exit.isSuccess(exit) ? exit.value : undefined
-          if (given === undefined || !isKept(given)) kept.delete(name)
+          if (given === undefined || !isCacheable(given)) responses.delete(name)
           Deferred.doneUnsafe(first, Effect.succeed(given))
           forgetOthers(form, name)
         })
@@ -103,6 +103,6 @@ export class SubmitOnce extends Context.Service<SubmitOnce, SubmitOnceShape>()(
 export const layer: Layer.Layer<SubmitOnce, never, Secrets> = Layer.effect(SubmitOnce, make)
 
 /** Milliseconds for which a response is cached. */
-export const window = 10_000
+export const replayWindow = 10_000
 
 const maximum = 1000

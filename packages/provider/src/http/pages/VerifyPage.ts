@@ -12,7 +12,7 @@ import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as OutboxPage from "./OutboxPage.ts"
 import * as PageResponse from "./PageResponse.ts"
-import * as Refused from "./Refused.ts"
+import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the page. Without the step cookie it redirects to the sign-in page. */
 export const respond = Effect.fn("VerifyPage.respond")(function* (request: Request, flow: Flow.Flow) {
@@ -29,10 +29,10 @@ export const respond = Effect.fn("VerifyPage.respond")(function* (request: Reque
     { code, stateToken: Redacted.make(stateToken) },
     yield* Flow.callOf(request, flow)
   )
-  const answer = yield* Refused.attempt(verification)
+  const answer = yield* FormErrors.attempt(verification)
   return answer._tag === "Success"
     ? yield* Flow.settle(request, flow, answer.success)
-    : yield* ask(request, flow, typed, Refused.of(answer.failure))
+    : yield* ask(request, flow, typed, FormErrors.of(answer.failure))
 })
 
 const ask = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, typed: string, refused?: Form.Refused) {
@@ -43,7 +43,7 @@ const ask = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, type
     action: Flow.pathOf(flow, "verify"),
     fields: [{ name: "code", label: "Code", type: "text", autocomplete: "one-time-code", numeric: true, value: typed }],
     buttons: [["verify", "Confirm"]],
-    leadsTo: Flow.leadsTo(flow),
+    leadsTo: Flow.redirectTarget(flow),
     refused,
     after: html`<p>No mail? <a href="${Flow.pathOf(flow, "sign-in")}">Sign in</a>, and you get another one.</p>`
   })

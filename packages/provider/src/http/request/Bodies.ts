@@ -83,7 +83,7 @@ const make = (): BodiesShape => {
         })
       )
       if (wanted <= Limits.smallBodyBytes || grow(wanted)) return { grow }
-      if (waiting.size >= maximumWaiting) return yield* noRoom
+      if (waiting.size >= maximumWaiting) return yield* tooManyBodies
       yield* Effect.callback<void>((resume) => {
         // The bytes count as reserved from the grant on, because the request may end before its fiber runs again.
         const grant = () => {
@@ -92,7 +92,9 @@ const make = (): BodiesShape => {
         }
         place = { group, bytes: wanted, grant }
         waiting.add(place)
-      }).pipe(Effect.timeoutOrElse({ duration: Limits.maximumQueueMilliseconds, orElse: () => Effect.fail(noRoom) }))
+      }).pipe(
+        Effect.timeoutOrElse({ duration: Limits.maximumQueueMilliseconds, orElse: () => Effect.fail(tooManyBodies) })
+      )
       return { grow }
     })
   }
@@ -104,4 +106,4 @@ export const layer: Layer.Layer<Bodies> = Layer.sync(Bodies, make)
 const maximumWaiting = 1000
 
 /** The failure of a request if there is no room for its body. */
-export const noRoom = overloaded("The server is reading too many large requests. Try again later.")
+export const tooManyBodies = overloaded("The server is reading too many large requests. Try again later.")

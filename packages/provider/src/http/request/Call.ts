@@ -29,16 +29,16 @@ export interface Call {
 export type Failure = Refusal | StoreUnavailable
 
 /** The context of a call to an endpoint that requires no access token. */
-export type Anonymous = Omit<Call, "caller">
+export type AnonymousCall = Omit<Call, "caller">
 
 /** The handler of one row of the endpoint table. */
 export type Answer<Row extends Endpoint.Endpoint, Services> = (
   payload: Endpoint.RequestOf<Row>,
-  call: Row["anonymous"] extends true ? Anonymous : Call
+  call: Row["anonymous"] extends true ? AnonymousCall : Call
 ) => Effect.Effect<Endpoint.AnswerOf<Row>, Failure, Services>
 
 /** The handlers of all rows of one half of the endpoint table. A missing handler is a compile error. */
-export type Answers<Half extends keyof typeof endpoints, Services> = {
+export type Handlers<Half extends keyof typeof endpoints, Services> = {
   readonly [Name in keyof (typeof endpoints)[Half]]: (typeof endpoints)[Half][Name] extends infer Row extends
     Endpoint.Endpoint
     ? Answer<Row, Services>

@@ -49,31 +49,33 @@ type BareName<Name> = Name extends `${string}.${infer Bare}` ? Bare : never
 export type Faults = ReadonlyArray<Fault> | ((request: Request) => ReadonlyArray<Fault>)
 
 /** The failure of a request whose connection was dropped. */
-export class Dropped extends Data.TaggedError("Dropped")<{}> {
+export class ConnectionDropped extends Data.TaggedError("Dropped")<{}> {
   override get message(): string {
     return "The provider dropped the connection."
   }
 }
 
-/** The operations of `FaultDesk`. */
-export interface FaultDeskShape {
+/** The operations of `FaultInjection`. */
+export interface FaultInjectionShape {
   /** Runs a request, or applies the faults that match it. */
   readonly apply: <E, R>(
     request: Request,
     route: Route | undefined,
     requestId: string,
     answer: Effect.Effect<Response, E, R>
-  ) => Effect.Effect<Response, E | Dropped, R>
+  ) => Effect.Effect<Response, E | ConnectionDropped, R>
   /** Resets the request counts of all faults. */
   readonly reset: Effect.Effect<void>
 }
 
 /** Applies faults to requests. */
-export class FaultDesk extends Context.Service<FaultDesk, FaultDeskShape>()("@portico/provider/http/FaultDesk") {}
+export class FaultInjection extends Context.Service<FaultInjection, FaultInjectionShape>()(
+  "@portico/provider/http/FaultInjection"
+) {}
 
-/** `FaultDesk` with these faults. */
-export const layer = (faults: Faults): Layer.Layer<FaultDesk> =>
-  Layer.sync(FaultDesk, () => {
+/** `FaultInjection` with these faults. */
+export const layer = (faults: Faults): Layer.Layer<FaultInjection> =>
+  Layer.sync(FaultInjection, () => {
     const met = new Map<Fault, number>()
 
     const meets = (fault: Fault): boolean => {
@@ -83,7 +85,7 @@ export const layer = (faults: Faults): Layer.Layer<FaultDesk> =>
       return count >= after && count < after + times
     }
 
-    return FaultDesk.of({
+    return FaultInjection.of({
       apply: Effect.fnUntraced(function* (request, route, requestId, answer) {
         const listed = typeof faults === "function" ? faults(request) : faults
         if (listed.length === 0) return yield* answer
@@ -93,8 +95,8 @@ export const layer = (faults: Faults): Layer.Layer<FaultDesk> =>
         if (latency > 0) yield* wait(latency, request.signal)
         const fault = found.find(({ body, code, drop, status }) => (body ?? code ?? drop ?? status) !== undefined)
         if (fault === undefined) return yield* answer
-        if (fault.drop === "before") return yield* new Dropped()
-        if (fault.drop === "after") return yield* Effect.andThen(answer, Effect.fail(new Dropped()))
+        if (fault.drop === "before") return yield* new ConnectionDropped()
+        if (fault.drop === "after") return yield* Effect.andThen(answer, Effect.fail(new ConnectionDropped()))
         if (fault.drop === "midway") return yield* Effect.flatMap(answer, cut)
         return respond(fault, requestId)
       }),
@@ -106,13 +108,13 @@ const matches = ({ match }: Fault, route: Route | undefined, path: string): bool
   (match.row === undefined || match.row === route?.name || match.row === route?.key) &&
   (match.path === undefined || path.startsWith(match.path))
 
-const wait = (latency: number, signal: AbortSignal): Effect.Effect<void, Dropped> =>
+const wait = (latency: number, signal: AbortSignal): Effect.Effect<void, ConnectionDropped> =>
   Effect.timeoutOrElse(disconnected(signal), { duration: latency, orElse: () => Effect.void })
 
 /** Fails with `Dropped` when the caller of a request disconnects. */
-export const disconnected = (signal: AbortSignal): Effect.Effect<never, Dropped> =>
-  Effect.callback<never, Dropped>((resume) => {
-    const give = () => resume(Effect.fail(new Dropped()))
+export const disconnected = (signal: AbortSignal): Effect.Effect<never, ConnectionDropped> =>
+  Effect.callback<never, ConnectionDropped>((resume) => {
+    const give = () => resume(Effect.fail(new ConnectionDropped()))
     if (signal.aborted) return give()
     signal.addEventListener("abort", give, { once: true })
     return Effect.sync(() => signal.removeEventListener("abort", give))
@@ -125,7 +127,7 @@ const cut = (answer: Response): Effect.Effect<Response> =>
       new Response(
         new ReadableStream({
           start: (controller) => controller.enqueue(new Uint8Array(body, 0, Math.floor(body.byteLength / 2))),
-          pull: (controller) => controller.error(new Dropped())
+          pull: (controller) => controller.error(new ConnectionDropped())
         }),
         answer
       )

@@ -13,7 +13,7 @@ import * as Result from "effect/Result"
 import * as Deadline from "../../engine/limits/Deadline.ts"
 import { ApplicationError, field, type ValidationError } from "../../engine/value/Refusal.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
-import { Bodies, noRoom, type Reservation } from "./Bodies.ts"
+import { Bodies, tooManyBodies, type Reservation } from "./Bodies.ts"
 import type { Source } from "./Source.ts"
 
 /** The maximum length of a request body, in bytes. */
@@ -127,7 +127,7 @@ const collect = async (request: Request, maximum: number, { grow }: Reservation)
     const isTooLarge = size > maximum
     if (isTooLarge || (size > room && !grow(size + step - room))) {
       await reader.cancel()
-      throw isTooLarge ? tooLarge(maximum) : noRoom
+      throw isTooLarge ? tooLarge(maximum) : tooManyBodies
     }
     if (size > room) room = size + step
     chunks.push(value)

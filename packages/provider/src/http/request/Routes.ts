@@ -61,7 +61,7 @@ export const rowNames: ReadonlyArray<RowName> = routes.map(({ name }) => name)
 const prefixes = [Endpoint.plainPrefixes, Endpoint.hostedPrefixes, Endpoint.ownHostPrefixes]
 
 // A readable row accepts GET and POST. A GET request that would be too long is sent as POST to the `fallback` path.
-const doorsOf = ({
+const addressesOf = ({
   aliases = [],
   fallback,
   method,
@@ -73,15 +73,15 @@ const doorsOf = ({
   ...(fallback === undefined ? [] : [["POST", fallback] as const])
 ]
 
-const doors = routes.flatMap((route) =>
-  doorsOf(route.row).flatMap(([method, path]) =>
+const addresses = routes.flatMap((route) =>
+  addressesOf(route.row).flatMap(([method, path]) =>
     prefixes.map((prefix) => ({ method, path: prefix[route.row.service] + path, route }))
   )
 )
 
 const paths = new Map<string, Map<string, Route>>()
 
-for (const { method, path, route } of doors) {
+for (const { method, path, route } of addresses) {
   if (path.includes("{")) continue
   const methods = paths.get(path) ?? new Map<string, Route>()
   paths.set(path, methods)
@@ -89,7 +89,7 @@ for (const { method, path, route } of doors) {
   if (!methods.has(method)) methods.set(method, route)
 }
 
-const patterns = doors
+const patterns = addresses
   .filter(({ path }) => path.includes("{"))
   .map(({ method, path, route }) => ({
     method,

@@ -10,13 +10,13 @@ import type { Documents } from "./Documents.ts"
 
 /** The indexes of one collection. */
 export class MemoryIndexes {
-  #kept: ReadonlyMap<string, Indexes.KeptIndex> = new Map()
+  #byName: ReadonlyMap<string, Indexes.StoredIndex> = new Map()
 
   #isSearched = false
 
   /** All indexes, the system's first. */
-  get all(): ReadonlyArray<Indexes.KeptIndex> {
-    return [...Indexes.system, ...this.#kept.values(), ...(this.#isSearched ? [Indexes.search] : [])]
+  get all(): ReadonlyArray<Indexes.StoredIndex> {
+    return [...Indexes.system, ...this.#byName.values(), ...(this.#isSearched ? [Indexes.search] : [])]
   }
 
   /** Records that the collection was searched, which adds the word index. */
@@ -26,23 +26,25 @@ export class MemoryIndexes {
 
   /** Updates the indexes to a collection's definition. */
   align({ indexes }: Collection, documents: Documents): void {
-    const kept = new Map([...this.#kept].map(([name, index]) => [name, { ...index, status: "DROPPED" as const }]))
-    const declared = new Map<string, Indexes.KeptIndex>()
+    const droppedIndexes = new Map(
+      [...this.#byName].map(([name, index]) => [name, { ...index, status: "DROPPED" as const }])
+    )
+    const declared = new Map<string, Indexes.StoredIndex>()
     for (const index of indexes) {
       const name = Indexes.nameOf(index)
-      const known = this.#kept.get(name)
-      const flaw = Indexes.flawOf(index)
-      const obstacle = flaw === undefined ? Indexes.obstacleIn(index, documents.values()) : undefined
+      const known = this.#byName.get(name)
+      const flaw = Indexes.invalidReason(index)
+      const obstacle = flaw === undefined ? Indexes.failureReason(index, documents.values()) : undefined
       declared.set(
         name,
         known !== undefined && known.status !== "DROPPED"
           ? known
           : flaw === undefined
-            ? Indexes.keep(index, obstacle === undefined ? "ACTIVE" : "FAILED", obstacle)
-            : Indexes.keep(index, "INVALID", flaw)
+            ? Indexes.toStored(index, obstacle === undefined ? "ACTIVE" : "FAILED", obstacle)
+            : Indexes.toStored(index, "INVALID", flaw)
       )
     }
-    this.#kept = new Map([...kept, ...declared])
+    this.#byName = new Map([...droppedIndexes, ...declared])
     documents.enforce(
       indexes.filter((index) => index.unique === true && declared.get(Indexes.nameOf(index))?.status === "ACTIVE")
     )

@@ -26,7 +26,7 @@ import { References } from "./References.ts"
 import * as Aggregates from "./Aggregates.ts"
 import * as Select from "./Select.ts"
 
-interface Kept {
+interface StoredCollection {
   readonly collection: Collection
   readonly documents: Documents
   readonly indexes: MemoryIndexes
@@ -44,7 +44,7 @@ const make = ({
   readTimeout = Limits.maximumReadMilliseconds,
   writeTimeout = Limits.maximumWriteMilliseconds
 }: Options) => {
-  const all = new Map<string, Kept>()
+  const all = new Map<string, StoredCollection>()
   const references = new References()
   const documentsOf = ({ id }: Collection) => all.get(id)?.documents ?? new Documents()
 
@@ -56,10 +56,10 @@ const make = ({
   }
 
   const insert = (collection: Collection, documents: ReadonlyArray<Document.Document>) => {
-    const kept = documentsOf(collection)
+    const storedDocuments = documentsOf(collection)
     return documents.map((document) => {
-      const isNew = !kept.has(document.id) && kept.conflictOf(document) === undefined
-      if (isNew) kept.set(document.id, document)
+      const isNew = !storedDocuments.has(document.id) && storedDocuments.conflictOf(document) === undefined
+      if (isNew) storedDocuments.set(document.id, document)
       return isNew
     })
   }

@@ -8,14 +8,14 @@ import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { JsonObject } from "../../engine/value/Json.ts"
-import * as TooLarge from "../../engine/pipeline/TooLarge.ts"
+import * as RowLimits from "../../engine/pipeline/RowLimits.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
 import type { FindRows, Found } from "../ItemStore.ts"
 import { tooMany } from "./PipelineFunctions.ts"
 import * as Deadline from "./Deadline.ts"
 import * as PipelineSql from "./PipelineSql.ts"
 import type { Table } from "./Table.ts"
-import { Parameters, stored } from "./Text.ts"
+import { Parameters, stored } from "./SqlText.ts"
 
 /** Runs a pipeline and returns a page of its rows. `milliseconds` is its time limit. */
 export const run = Effect.fnUntraced(function* (
@@ -45,11 +45,11 @@ export const run = Effect.fnUntraced(function* (
 const refused = (error: SqlError): SqlError | ApplicationError => {
   switch (Deadline.stateOf(error.reason.cause)) {
     case tooMany.rows:
-      return TooLarge.rows
+      return RowLimits.rows
     case tooMany.bytes:
     // 54000: a value exceeds a limit of the database itself.
     case "54000":
-      return TooLarge.row
+      return RowLimits.row
   }
   return Deadline.refusalOf(error) ?? error
 }

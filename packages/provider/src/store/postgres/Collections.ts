@@ -15,7 +15,7 @@ import { Database } from "./Connection.ts"
 import { triggers } from "./ReferenceTable.ts"
 import type { TableIndexes } from "./Indexes.ts"
 import * as Table from "./Table.ts"
-import { key, stored } from "./Text.ts"
+import { key, stored } from "./SqlText.ts"
 
 interface Row {
   readonly number: number

@@ -8,7 +8,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import * as Deadline from "../../engine/limits/Deadline.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
-import type { Parameters } from "./Text.ts"
+import type { Parameters } from "./SqlText.ts"
 
 /** The SQLSTATE of the error that a statement raises after its deadline. */
 export const state = "PL003"

@@ -11,7 +11,7 @@ import { isObject, type Json, type Path } from "../../engine/value/Json.ts"
 import * as Deadline from "./Deadline.ts"
 import * as SearchSql from "./SearchSql.ts"
 import * as ReadOnceSql from "./ReadOnceSql.ts"
-import { type Parameters, stored } from "./Text.ts"
+import { type Parameters, stored } from "./SqlText.ts"
 
 /** Checks whether no document has an array at a path. Conditions on such paths can use more indexes. */
 export type IsScalar = (path: Path) => boolean
@@ -138,7 +138,7 @@ const isPlain = (values: ReadonlyArray<Json>, parameters: Parameters): boolean =
   values.length > 0 &&
   values.length <= fewValues &&
   parameters.values.length < manyParameters &&
-  parameters.held === undefined &&
+  parameters.readOnceColumns === undefined &&
   values.every((value) => typeof value !== "object")
 
 const fewValues = 16

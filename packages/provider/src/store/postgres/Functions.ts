@@ -8,9 +8,9 @@ import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { createHash } from "node:crypto"
-import * as Fold from "./Fold.ts"
+import * as FoldFunction from "./FoldFunction.ts"
 import * as PipelineFunctions from "./PipelineFunctions.ts"
-import { quote } from "./Text.ts"
+import { quote } from "./SqlText.ts"
 
 /**
  * Creates the functions, or replaces them if they are from another version of this program, its system or the server.
@@ -22,7 +22,7 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
   yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* sql`SELECT pg_advisory_xact_lock(hashtext('portico functions ' || current_schema()))`
-      yield* Fold.define
+      yield* FoldFunction.define
       yield* PipelineFunctions.define
       const { mark } = yield* marks
       // Fails without the permission to comment. The functions are then checked again at the next start.
@@ -46,5 +46,5 @@ const marks = Effect.gen(function* () {
 const names = ["fold", ...PipelineFunctions.names]
 
 const version = createHash("md5")
-  .update(JSON.stringify([Fold.version, PipelineFunctions.version]))
+  .update(JSON.stringify([FoldFunction.version, PipelineFunctions.version]))
   .digest("hex")

@@ -7,7 +7,7 @@ import * as Deadline from "./Deadline.ts"
 import type { Expression } from "../../engine/pipeline/Expression.ts"
 import { type Accumulation, type Group, isOrdered } from "../../engine/pipeline/Pipeline.ts"
 import * as ExpressionSql from "./ExpressionSql.ts"
-import { type Parameters, quote, stored } from "./Text.ts"
+import { type Parameters, quote, stored } from "./SqlText.ts"
 
 /** The rows of groups: their data, and a sort column for each key. */
 export interface Grouped {

@@ -15,15 +15,15 @@ import type { Collection, Index } from "../../engine/collection/Collection.ts"
 import * as Indexes from "../../engine/collection/Indexes.ts"
 import { type Json, path } from "../../engine/value/Json.ts"
 import * as Table from "./Table.ts"
-import { key, stored } from "./Text.ts"
+import { key, stored } from "./SqlText.ts"
 import * as Trigrams from "./Trigrams.ts"
 import * as UntimedTransaction from "./UntimedTransaction.ts"
 
 interface Row {
   readonly name: string
-  readonly source: Indexes.KeptIndex["source"]
+  readonly source: Indexes.StoredIndex["source"]
   readonly definition: Index
-  readonly status: Indexes.KeptIndex["status"]
+  readonly status: Indexes.StoredIndex["status"]
   readonly failure: string | null
 }
 
@@ -35,7 +35,7 @@ interface Unsettled extends Row {
 /** Creates and drops indexes. */
 export interface TableIndexes {
   /** Returns every index of a table with its status. */
-  readonly all: (table: Table.Table) => Effect.Effect<ReadonlyArray<Indexes.KeptIndex>, SqlError>
+  readonly all: (table: Table.Table) => Effect.Effect<ReadonlyArray<Indexes.StoredIndex>, SqlError>
   /**
    * Creates and drops indexes of a table to match its collection. Small tables are processed immediately, large ones
    * later by `settle`. For use in a transaction.
@@ -73,7 +73,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
     return [
       ...Indexes.system,
       ...rows.map(({ definition, failure, source, status }) =>
-        source === "AUTO" ? { ...Indexes.search, status } : Indexes.keep(definition, status, failure ?? undefined)
+        source === "AUTO" ? { ...Indexes.search, status } : Indexes.toStored(definition, status, failure ?? undefined)
       )
     ]
   })
@@ -92,7 +92,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
       const name = Indexes.nameOf(index)
       const known = rows.find((row) => row.name === name)
       if (known !== undefined && known.status !== "DROPPING" && known.status !== "DROPPED") continue
-      const flaw = Indexes.flawOf(index) ?? null
+      const flaw = Indexes.invalidReason(index) ?? null
       yield* sql`
         INSERT INTO indexes (collection, source, name, definition, status, failure)
         VALUES (${number}, 'USER', ${name}, ${json(index)}, ${flaw === null ? "BUILDING" : "INVALID"}, ${flaw})
@@ -222,7 +222,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
 const isConnectionError = ({ reason }: SqlError): boolean => reason._tag === "ConnectionError"
 
 interface Settled {
-  readonly status: Indexes.KeptIndex["status"]
+  readonly status: Indexes.StoredIndex["status"]
   readonly failure: string | null
 }
 

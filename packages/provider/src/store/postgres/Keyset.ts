@@ -8,7 +8,7 @@ import type { From } from "../../engine/order/Cursor.ts"
 import type { Json } from "../../engine/value/Json.ts"
 import { isId, type SortKey } from "../../engine/order/Sort.ts"
 import * as SearchSql from "./SearchSql.ts"
-import { key, type Parameters, stored } from "./Text.ts"
+import { key, type Parameters, stored } from "./SqlText.ts"
 
 /** One column of an order: the compared expression, and the value of the item at the edge of the page. */
 export interface Column {

@@ -20,7 +20,7 @@ import * as Slices from "../../engine/limits/Slices.ts"
 import type { Change } from "../ItemStore.ts"
 import * as Rows from "./Rows.ts"
 import type { Table } from "./Table.ts"
-import { Parameters, stored } from "./Text.ts"
+import { Parameters, stored } from "./SqlText.ts"
 import { Uniques } from "./Uniques.ts"
 import * as Writes from "./Writes.ts"
 

@@ -29,7 +29,7 @@ export interface Running {
 }
 
 /** The actions that are due for a statement. */
-export interface Due {
+export interface ExceededLimit {
   readonly isCanceled: boolean
   /** The exceeded limit, if the thread must be terminated. */
   readonly exceeded: number | undefined
@@ -59,7 +59,11 @@ const grace = 1000
 const defaultWriteTimeout = 10_000
 
 /** Updates the running message, and returns the actions that are due for its current statement. */
-export const check = (limits: Limits, running: Running, { delay, isAwaited, now, statement }: Now): Due | undefined => {
+export const check = (
+  limits: Limits,
+  running: Running,
+  { delay, isAwaited, now, statement }: Now
+): ExceededLimit | undefined => {
   if (statement !== running.statement) {
     if (running.statement !== -1) running.since = now
     running.statement = statement

@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os"
 import { type MessagePort, receiveMessageOnPort } from "node:worker_threads"
 
 /** The memory and the port of one side. Both can be sent to a thread. */
-export interface Ends {
+export interface MailboxBuffers {
   readonly shared: SharedArrayBuffer
   readonly port: MessagePort
 }
@@ -58,7 +58,7 @@ class Side {
   protected readonly content: Uint8Array<SharedArrayBuffer>
   protected readonly port: MessagePort
 
-  constructor({ port, shared }: Ends) {
+  constructor({ port, shared }: MailboxBuffers) {
     this.numbers = new Int32Array(shared, 0, headerBytes / 4)
     this.content = new Uint8Array(shared, headerBytes)
     this.port = port

@@ -22,7 +22,7 @@ export interface Start {
   readonly bufferMegabytes: number | undefined
   /** Statements that set up the session. */
   readonly session: string
-  readonly mailbox: PgliteMailbox.Ends
+  readonly mailbox: PgliteMailbox.MailboxBuffers
 }
 
 /** A message from the thread. `Responded` reports a response in the mailbox. */

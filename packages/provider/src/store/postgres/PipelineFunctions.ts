@@ -10,7 +10,7 @@ import * as Deadline from "./Deadline.ts"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { quote } from "./Text.ts"
+import { quote } from "./SqlText.ts"
 
 /** The SQLSTATEs of errors that a statement raises on purpose. */
 export const tooMany = { rows: "PL001", bytes: "PL002" } as const

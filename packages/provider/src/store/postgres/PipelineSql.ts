@@ -15,7 +15,7 @@ import * as ExpressionSql from "./ExpressionSql.ts"
 import * as FilterSql from "./FilterSql.ts"
 import * as GroupSql from "./GroupSql.ts"
 import { isScalar, type Table } from "./Table.ts"
-import { field, key, orNull, type Parameters, quote, stored } from "./Text.ts"
+import { field, key, orNull, type Parameters, quote, stored } from "./SqlText.ts"
 
 /** The unsorted rows of a pipeline. */
 export interface Statement {

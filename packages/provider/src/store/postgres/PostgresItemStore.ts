@@ -29,7 +29,7 @@ import * as Patches from "./Patches.ts"
 import * as Reads from "./Reads.ts"
 import * as References from "./References.ts"
 import * as Rows from "./Rows.ts"
-import * as WriteRounds from "./WriteRounds.ts"
+import * as WriteBatches from "./WriteBatches.ts"
 import * as Searches from "./Searches.ts"
 import { indexedPaths, type Table } from "./Table.ts"
 import * as UntimedTransaction from "./UntimedTransaction.ts"
@@ -93,11 +93,11 @@ const make = Effect.gen(function* () {
   const rounds = <A>(
     table: Table,
     documents: ReadonlyArray<Document>,
-    together: WriteRounds.Together,
+    together: WriteBatches.BatchMode,
     deadline: Deadline.Deadline,
     statement: (documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, SqlError>
   ) => {
-    const run = WriteRounds.run(sql, documents, together, (round) =>
+    const run = WriteBatches.run(sql, documents, together, (round) =>
       Effect.suspend((): Effect.Effect<ReadonlyArray<A>, SqlError | ApplicationError> =>
         deadline.left() <= 0 ? Effect.fail(deadline.late) : statement(round)
       )
@@ -190,7 +190,7 @@ const make = Effect.gen(function* () {
     insert: (collection, documents) =>
       onto(collection, (found) =>
         write(found, documents, (table, all) =>
-          WriteRounds.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) =>
+          WriteBatches.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) =>
             Writes.insert(sql, table, round)
           )
         )

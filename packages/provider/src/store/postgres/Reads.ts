@@ -17,7 +17,7 @@ import * as FilterSql from "./FilterSql.ts"
 import * as Keyset from "./Keyset.ts"
 import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
-import { key, Parameters, stored } from "./Text.ts"
+import { key, Parameters, stored } from "./SqlText.ts"
 
 /** Reads the documents with these ids that match. */
 export const get = Effect.fnUntraced(function* (

@@ -16,7 +16,7 @@ import * as Keyset from "./Keyset.ts"
 import { pageOf, totalOf } from "./Reads.ts"
 import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
-import { Parameters, stored } from "./Text.ts"
+import { Parameters, stored } from "./SqlText.ts"
 
 /** A field, and the tables of the items on both sides. */
 export interface Relation {

@@ -6,7 +6,7 @@
 import * as Option from "effect/Option"
 import * as Document from "../../engine/collection/Document.ts"
 import { at, isObject, type Json, type JsonObject, path } from "../../engine/value/Json.ts"
-import { stored } from "./Text.ts"
+import { stored } from "./SqlText.ts"
 
 /** The columns of a row that are read. */
 export interface Row {

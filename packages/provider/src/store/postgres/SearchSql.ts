@@ -4,8 +4,8 @@
  *
  * @since 0.1.0
  */
-import { alike, begun, continues, exact, type Search } from "../../engine/search/Search.ts"
-import { type Parameters, stored } from "./Text.ts"
+import { similarRank, prefixRank, continues, exactRank, type Search } from "../../engine/search/Search.ts"
+import { type Parameters, stored } from "./SqlText.ts"
 
 /** Compiles the condition that a row's words match a search. */
 export const condition = ({ accepted, mode, words }: Search, parameters: Parameters): string => {
@@ -20,9 +20,9 @@ export const rank = ({ accepted, words }: Search, parameters: Parameters): strin
   const ranks = words.map((word, index) => {
     const like = accepted?.[index] ?? []
     const cases = [
-      { some: [word], worth: exact },
-      { some: like.filter((one) => continues(word, one)), worth: begun },
-      { some: like, worth: alike }
+      { some: [word], worth: exactRank },
+      { some: like.filter((one) => continues(word, one)), worth: prefixRank },
+      { some: like, worth: similarRank }
     ]
     const whens = cases.flatMap(({ some, worth }) =>
       some.length === 0 ? [] : [`WHEN ${holdsAny(some, parameters)} THEN ${worth}`]

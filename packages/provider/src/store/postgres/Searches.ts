@@ -18,7 +18,7 @@ import { Database } from "./Connection.ts"
 import * as Deadline from "./Deadline.ts"
 import * as Reads from "./Reads.ts"
 import type { Table } from "./Table.ts"
-import { Parameters } from "./Text.ts"
+import { Parameters } from "./SqlText.ts"
 import * as UntimedTransaction from "./UntimedTransaction.ts"
 import type { Upkeep } from "./Upkeep.ts"
 

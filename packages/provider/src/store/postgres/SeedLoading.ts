@@ -9,7 +9,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { type Collection, targetOf } from "../../engine/collection/Collection.ts"
 import type { Document } from "../../engine/collection/Document.ts"
-import { obstacleIn } from "../../engine/collection/Indexes.ts"
+import { failureReason } from "../../engine/collection/Indexes.ts"
 import type { Contents } from "../../engine/seed/ItemSeed.ts"
 import type * as Collections from "./Collections.ts"
 import type * as Indexes from "./Indexes.ts"
@@ -45,7 +45,7 @@ export const make = ({ collections, indexes, ready, sql }: Parts) => {
       tables.set(table.number, table)
       const isRenewed =
         JSON.stringify(table.collection.indexes) !== JSON.stringify(collection.indexes) ||
-        collection.indexes.some((index) => index.unique === true && obstacleIn(index, documents) !== undefined)
+        collection.indexes.some((index) => index.unique === true && failureReason(index, documents) !== undefined)
       if (isRenewed) renewed.add(table.number)
     }
     yield* Writes.empty(sql, [...tables.values()], yield* indexes.longOf([...tables.values()]))

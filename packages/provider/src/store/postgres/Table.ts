@@ -7,7 +7,7 @@
 import type { Collection, Index } from "../../engine/collection/Collection.ts"
 import { type Path, path } from "../../engine/value/Json.ts"
 import { systemFields } from "@portico/contract/data/Item"
-import { folded, key } from "./Text.ts"
+import { folded, key } from "./SqlText.ts"
 
 /** A collection and the table of its items. */
 export interface Table {

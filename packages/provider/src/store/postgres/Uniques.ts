@@ -12,7 +12,7 @@ import type { Document } from "../../engine/collection/Document.ts"
 import * as Indexes from "../../engine/collection/Indexes.ts"
 import { at, type Json, type JsonObject, path } from "../../engine/value/Json.ts"
 import { uniqueColumns, type Table } from "./Table.ts"
-import { Parameters } from "./Text.ts"
+import { Parameters } from "./SqlText.ts"
 
 /** The unique values of items that have been read, and the ids of the items that have them. */
 export class Uniques {

@@ -16,7 +16,7 @@ import type { Saved } from "../ItemStore.ts"
 import * as FilterSql from "./FilterSql.ts"
 import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
-import { Parameters, stored } from "./Text.ts"
+import { Parameters, stored } from "./SqlText.ts"
 
 /** Adds documents with a new id and without repeated unique values. Returns for each whether it was added. */
 export const insert = Effect.fnUntraced(function* (

@@ -3,7 +3,7 @@ import { matches } from "../../../../../packages/client/src/data/filter/internal
 import * as Evaluate from "../../../../../packages/provider/src/engine/filter/Evaluate.ts"
 import * as Parse from "../../../../../packages/provider/src/engine/filter/Parse.ts"
 import type { JsonObject } from "../../../../../packages/provider/src/engine/value/Json.ts"
-import * as Normalise from "../../../../../packages/provider/src/engine/value/Normalise.ts"
+import * as Normalize from "../../../../../packages/provider/src/engine/value/Normalize.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import { inProgram } from "../../../../differential/program.ts"
@@ -123,7 +123,7 @@ const compare = (random: Random, seed: number): number => {
 
 const document = (random: Random): JsonObject =>
   Result.getOrThrow(
-    Normalise.fields(
+    Normalize.fields(
       Object.fromEntries(
         Samples.names.flatMap((name) => (random.oneIn(3) ? [] : [[name, Samples.value(random)] as const]))
       )

@@ -8,7 +8,7 @@ import type { TokenRequest } from "@portico/contract/auth/Token"
 import * as Effect from "effect/Effect"
 import type { Passwords } from "../../engine/identity/Passwords.ts"
 import type { Secrets } from "../../engine/identity/Secrets.ts"
-import type { Anonymous, Answers, Call } from "../request/Call.ts"
+import type { AnonymousCall, Handlers, Call } from "../request/Call.ts"
 import type { ProviderSettings } from "../request/ProviderSettings.ts"
 import type { IdentityStore } from "../../store/IdentityStore.ts"
 import * as Accounts from "./Accounts.ts"
@@ -37,7 +37,7 @@ export type Services =
   | Tickets
   | TokenGrants
 
-const grant = (request: TokenRequest, call: Anonymous) => {
+const grant = (request: TokenRequest, call: AnonymousCall) => {
   if ("grant_type" in request) return ExternalLogins.grant(request, call)
   switch (request.grantType) {
     case "anonymous":
@@ -56,7 +56,7 @@ const redirectSession = (request: RedirectSessionRequest, call: Call) =>
 const graphql = Effect.promise(() => import("./Graphql.ts"))
 
 /** The handlers, by row. */
-export const answers: Answers<"auth", Services> = {
+export const handlers: Handlers<"auth", Services> = {
   token: grant,
   createRedirectSession: redirectSession,
   openRedirectSession: redirectSession,

@@ -18,8 +18,8 @@ export class Parameters {
   /** An estimate of the work per row since the last deadline check in the statement. */
   work = 0
 
-  /** The columns that contain the values of the row, if a condition reads each of them once (`Held`). */
-  held: Map<string, string> | undefined
+  /** The columns that contain the values of the row, if a condition reads each of them once (`ReadOnceSql`). */
+  readOnceColumns: Map<string, string> | undefined
 
   constructor(milliseconds?: number) {
     this.milliseconds = milliseconds

@@ -29,7 +29,7 @@ export const templateOf = (path: string): string | undefined => {
 }
 
 /** Returns the page of a path. `address` is the network address of the browser, if it is known. */
-export const respond = Effect.fn("Pages.respond")(function* (arrived: Request, address?: string) {
+export const respond = Effect.fn("PageRoutes.respond")(function* (arrived: Request, address?: string) {
   const request = yield* asReached(arrived)
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(assetPath)) {

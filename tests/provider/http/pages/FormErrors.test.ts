@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import * as Refused from "../../../../packages/provider/src/http/pages/Refused.ts"
+import * as FormErrors from "../../../../packages/provider/src/http/pages/FormErrors.ts"
 
 it.each([
   [0.2, "Please try again in 1 second."],
@@ -8,5 +8,5 @@ it.each([
   [100, "Please try again in 2 minutes."],
   [900, "Please try again in 15 minutes."]
 ])("formats %s seconds", (seconds, words) => {
-  assert.strictEqual(Refused.waiting(seconds), words)
+  assert.strictEqual(FormErrors.waiting(seconds), words)
 })

@@ -5,7 +5,7 @@
  */
 import type { Secrets } from "../../engine/identity/Secrets.ts"
 import type { ItemStore } from "../../store/ItemStore.ts"
-import type { Answers } from "../request/Call.ts"
+import type { Handlers } from "../request/Call.ts"
 import type { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Aggregates from "./Aggregates.ts"
 import * as BulkItems from "./BulkItems.ts"
@@ -19,7 +19,7 @@ import * as Search from "./Search.ts"
 export type Services = ItemStore | ProviderSettings | Secrets
 
 /** The handler of each endpoint. */
-export const answers: Answers<"data", Services> = {
+export const handlers: Handlers<"data", Services> = {
   get: Items.get,
   insert: Items.insert,
   update: Items.update,

@@ -1,4 +1,4 @@
-import * as Normalise from "../../../../packages/provider/src/engine/value/Normalise.ts"
+import * as Normalize from "../../../../packages/provider/src/engine/value/Normalize.ts"
 import * as Limits from "@portico/contract/Limits"
 import { assert, it } from "@effect/vitest"
 import * as Result from "effect/Result"
@@ -22,14 +22,14 @@ it.each([
     JSON.parse(`{ "__proto__": { "at": { "$date": "2020-01-01T00:00:00.000Z" } } }`)
   ]
 ])("normalizes %j", (data, expected) => {
-  const stored = Result.getOrThrow(Normalise.fields(data))
+  const stored = Result.getOrThrow(Normalize.fields(data))
 
   assert.strictEqual(JSON.stringify(stored), JSON.stringify(expected))
   assert.strictEqual(Object.getPrototypeOf(stored), Object.prototype)
 })
 
 it("replaces negative zero with zero", () => {
-  const { list, n } = Result.getOrThrow(Normalise.fields({ n: -0, list: [1, -0] }))
+  const { list, n } = Result.getOrThrow(Normalize.fields({ n: -0, list: [1, -0] }))
 
   assert.isTrue(Object.is(n, 0))
   assert.deepStrictEqual(list, [1, 0])
@@ -38,7 +38,7 @@ it("replaces negative zero with zero", () => {
 it("returns the same object if it needs no change", () => {
   const data = { deep: { list: ["a", 1, null, true] } }
 
-  assert.strictEqual(Result.getOrThrow(Normalise.fields(data)), data)
+  assert.strictEqual(Result.getOrThrow(Normalize.fields(data)), data)
 })
 
 it.each([
@@ -70,18 +70,18 @@ it.each([
     "is nested too deeply"
   ]
 ])("rejects %s and names the field", (_, data, field, description) => {
-  const refused = Result.getOrThrow(Result.flip(Normalise.fields(data)))
+  const refused = Result.getOrThrow(Result.flip(Normalize.fields(data)))
 
   assert.deepStrictEqual(refused.violations, [{ field, description }])
 })
 
 it("accepts the maximum depth and rejects deeper values without a stack overflow", () => {
-  assert.isTrue(Result.isSuccess(Normalise.fields({ a: nested(Limits.maximumItemDepth - 1) })))
-  assert.isTrue(Result.isFailure(Normalise.fields({ a: nested(8000) })))
+  assert.isTrue(Result.isSuccess(Normalize.fields({ a: nested(Limits.maximumItemDepth - 1) })))
+  assert.isTrue(Result.isFailure(Normalize.fields({ a: nested(8000) })))
 })
 
 it("names every field that cannot be stored", () => {
-  const refused = Result.getOrThrow(Result.flip(Normalise.fields({ a: "\0", b: 1, c: { d: Infinity } })))
+  const refused = Result.getOrThrow(Result.flip(Normalize.fields({ a: "\0", b: 1, c: { d: Infinity } })))
 
   assert.deepStrictEqual(
     refused.violations.map(({ field }) => field),

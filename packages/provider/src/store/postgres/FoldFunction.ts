@@ -9,7 +9,7 @@ import { fold } from "@portico/contract/data/Query"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { quote } from "./Text.ts"
+import { quote } from "./SqlText.ts"
 
 /** Creates the function, or replaces it if the database or this program supports new letters. */
 export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {

@@ -21,7 +21,7 @@ export type Decision = "approve" | "reject" | "block" | "unblock" | "delete" | "
  * Applies a decision to a member. Callers must have checked the permission to decide. Every decision except `approve`
  * and `unblock` ends the member's sessions.
  */
-export const decide = Effect.fn("Owner.decide")(function* (memberId: string, decision: Decision) {
+export const decide = Effect.fn("MemberApproval.decide")(function* (memberId: string, decision: Decision) {
   const changed = yield* Changes.change(memberId, (member, now) => outcome(member, decision, now))
   if (Option.isNone(changed)) return yield* nobody
   const member = changed.value
@@ -34,13 +34,16 @@ export const decide = Effect.fn("Owner.decide")(function* (memberId: string, dec
 })
 
 /** Returns the ticket of an approval email's token, if the decision is still pending. */
-export const waiting = Effect.fn("Owner.waiting")(function* (token: Redacted.Redacted) {
+export const waiting = Effect.fn("MemberApproval.waiting")(function* (token: Redacted.Redacted) {
   const digest = yield* Secrets.use((secrets) => secrets.digest(token))
   return yield* Tickets.use((tickets) => tickets.read("Approval", digest))
 })
 
 /** Applies a decision by the token of an approval email. The token works once. */
-export const answer = Effect.fn("Owner.answer")(function* (token: Redacted.Redacted, decision: "approve" | "reject") {
+export const answer = Effect.fn("MemberApproval.answer")(function* (
+  token: Redacted.Redacted,
+  decision: "approve" | "reject"
+) {
   const digest = yield* Secrets.use((secrets) => secrets.digest(token))
   const ticket = yield* Tickets.use((tickets) => tickets.take("Approval", digest))
   return Option.isSome(ticket) ? yield* decide(ticket.value.memberId, decision) : yield* over

@@ -12,13 +12,13 @@ import type { Document } from "../../engine/collection/Document.ts"
  * The documents that one statement may write: all of them (`all`), as many as have different ids (`few`), the same but
  * in their overall order (`ordered`), or only one (`single`).
  */
-export type Together = "all" | "few" | "ordered" | "single"
+export type BatchMode = "all" | "few" | "ordered" | "single"
 
 /** Runs a statement for all documents, or for as many at a time as `together` permits. */
 export const run = <A, E>(
   sql: SqlClient,
   documents: ReadonlyArray<Document>,
-  together: Together,
+  together: BatchMode,
   statement: (documents: ReadonlyArray<Document>) => Effect.Effect<ReadonlyArray<A>, E>
 ): Effect.Effect<ReadonlyArray<A>, E | SqlError> => {
   if (together === "all") return statement(documents)
@@ -42,7 +42,7 @@ interface Place {
   readonly place: number
 }
 
-const roundsOf = (documents: ReadonlyArray<Document>, together: Together): ReadonlyArray<ReadonlyArray<Place>> => {
+const roundsOf = (documents: ReadonlyArray<Document>, together: BatchMode): ReadonlyArray<ReadonlyArray<Place>> => {
   const rounds: Array<Array<Place>> = []
   const seen = new Map<string, number>()
   let current = 0

@@ -7,7 +7,7 @@ import { sessionPath } from "@portico/contract/Paths"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { hindranceOf, type Member } from "../../engine/identity/Member.ts"
+import { signInBarrierOf, type Member } from "../../engine/identity/Member.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
@@ -17,7 +17,7 @@ import type { Html } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
 
 /** An opened email link. */
-export interface Letter {
+export interface EmailLink {
   readonly path: string
   readonly token: Redacted.Redacted
   /** The provider's own origin. */
@@ -25,19 +25,19 @@ export interface Letter {
 }
 
 /** Returns the member that a link was sent to. Does not use up the link. */
-export const memberOf = Effect.fn("Letter.memberOf")(function* (
+export const memberOf = Effect.fn("EmailLink.memberOf")(function* (
   kind: "Recovery" | "VerificationLink" | "Activation",
-  { token }: Letter
+  { token }: EmailLink
 ) {
   const tickets = yield* Tickets
   const store = yield* IdentityStore
   const ticket = yield* tickets.read(kind, yield* Secrets.use((secrets) => secrets.digest(token)))
   const member = Option.isSome(ticket) ? yield* store.member(ticket.value.memberId) : Option.none<Member>()
-  return Option.filter(member, (found) => hindranceOf(found) !== "blocked")
+  return Option.filter(member, (found) => signInBarrierOf(found) !== "blocked")
 })
 
 /** Returns a link to the sign-in that this browser started, if that sign-in is still open. */
-export const wayOn = Effect.fn("Letter.wayOn")(function* (request: Request) {
+export const signInLink = Effect.fn("EmailLink.wayOn")(function* (request: Request) {
   const id = Cookies.flow(request)
   if (id === undefined) return undefined
   const page = yield* RedirectSessions.use((sessions) => sessions.page(id))
@@ -48,11 +48,11 @@ export const wayOn = Effect.fn("Letter.wayOn")(function* (request: Request) {
 })
 
 /** Returns the page of a link that has expired, was used, or never existed. */
-export const over = Effect.fn("Letter.over")(function* (request: Request) {
+export const expired = Effect.fn("EmailLink.over")(function* (request: Request) {
   return PageResponse.notice(
     "This link is no longer good",
     "It has expired, or it was used before. Sign in, or ask for another mail.",
     410,
-    yield* wayOn(request)
+    yield* signInLink(request)
   )
 })
