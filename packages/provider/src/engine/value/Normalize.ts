@@ -32,13 +32,10 @@ export const value = (input: unknown, name: string, depth: number): Result.Resul
 export const checkDepth = (json: Json, name: string, depth: number): Result.Result<void, ValidationError> =>
   isDeeper(json, depth) ? Result.map(value(json, name, depth), () => undefined) : Result.void
 
-const isDeeper = (json: Json, depth: number): boolean => {
-  if (typeof json !== "object" || json === null) return false
-  if (depth === 0) return true
-  if (Array.isArray(json)) return json.some((one: Json) => isDeeper(one, depth - 1))
-  for (const key in json) if (isDeeper((json as JsonObject)[key] ?? null, depth - 1)) return true
-  return false
-}
+const isDeeper = (json: Json, depth: number): boolean =>
+  typeof json === "object" &&
+  json !== null &&
+  (depth === 0 || Object.values<Json>(json).some((one) => isDeeper(one, depth - 1)))
 
 interface Problem {
   readonly path: Array<string | number>
