@@ -24,7 +24,7 @@ export type Services = Client.Services | SiteStorage | TabLock | PreWarm | Profi
 export type Environment = Services | Reactivity
 
 const missing: Layer.Layer<Services> = Layer.effectContext(
-  Effect.die(new Error("There is no client: put a <ClientProvider layer={…}> above the parts of the kit."))
+  Effect.die(new Error("No client found. Wrap the components of the kit in <ClientProvider layer={…}>."))
 )
 
 /**

@@ -42,7 +42,7 @@ export const makeChunk = <A>(get: () => Promise<A>): Chunk<A> => {
           return value
         },
         (cause: unknown) => {
-          const error = new ChunkMissing("A part of the page did not come.", { cause })
+          const error = new ChunkMissing("A part of the page could not be loaded.", { cause })
           state = { _tag: "Missing", error }
           throw error
         }

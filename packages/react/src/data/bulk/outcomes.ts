@@ -116,7 +116,7 @@ export const halted: DataError = failureOf(
   new ApplicationError({
     code: "HALTED",
     data: undefined,
-    description: "Stopped by hand.",
+    description: "Stopped by the user.",
     requestId: undefined,
     status: 499,
     statusText: "Client Closed Request"

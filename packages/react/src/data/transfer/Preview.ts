@@ -53,7 +53,8 @@ export const previewOf = (collection: Argument, file: File, reading: Reading): E
   Effect.gen(function* () {
     const start = yield* readFile(() => file.slice(0, 4096).text())
     // Binary data can be valid UTF-8, and UTF-16 contains null characters. Neither can be imported.
-    if (start.includes("\0")) return yield* new Import.SourceFailed({ cause: new TypeError("The file is no text.") })
+    if (start.includes("\0"))
+      return yield* new Import.SourceFailed({ cause: new TypeError("The file is not a text file.") })
     const format = reading.format ?? formatOf(file.name, start.replace(/^\uFEFF/, ""))
     const mark = yield* markOf(file)
     const fields = fieldsOf(collection)

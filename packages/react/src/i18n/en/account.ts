@@ -8,7 +8,7 @@ import { day, number, time } from "./format.ts"
 
 /** The messages of the account menu. */
 export const account: Messages["account"] = {
-  loading: "Checking whether you are signed in…",
+  loading: "Loading your account…",
   signIn: "Sign in",
   signUp: "Create account",
   account: "My account",
@@ -16,8 +16,8 @@ export const account: Messages["account"] = {
   signedInAs: "Signed in as",
   signOut: "Sign out",
   signingOut: "Signing out…",
-  signedOut: "You are signed out.",
-  signOutFailed: "You are signed out here, but we could not tell the server.",
+  signedOut: "You're signed out.",
+  signOutFailed: "You're signed out on this device, but the server hasn't confirmed it.",
   retry: "Try again",
   sectionAccountInfo: "Account details",
   sectionBookings: "Bookings",
@@ -25,109 +25,109 @@ export const account: Messages["account"] = {
   sectionSubscriptions: "Subscriptions",
   sectionEvents: "Events",
   openingSection: (section) => `Opening ${section}…`,
-  sectionFailed: (section) => `${section} could not be opened.`
+  sectionFailed: (section) => `We couldn't open ${section}.`
 }
 
 /** The messages of a form that changes the password of a signed-in member. */
 export const changePassword: Messages["changePassword"] = {
   title: "Change your password",
   submit: "Change password",
-  submitting: "Changing your password…",
+  submitting: "Changing password…",
   currentPassword: "Current password",
   newPassword: "New password",
   username: "Account",
-  hint: "You stay signed in here. Every other device has to sign in again.",
-  done: "Your password is changed. Other devices have to sign in again with the new one."
+  hint: "You'll stay signed in on this device. Other devices will need to sign in again.",
+  done: "Password changed. Sign in again on your other devices."
 }
 
 /** The messages of the form that requests a recovery email. */
 export const forgotPassword: Messages["forgotPassword"] = {
   title: "Forgot your password?",
-  explanation: "Enter your e-mail address. We will send you a link to choose a new password.",
-  submit: "Send the link",
-  submitting: "Sending the link…",
-  sentTitle: "Check your e-mail",
-  sent: (email) => `If there is an account for ${email}, a link to choose a new password is on its way.`,
-  sentHint: "It can take a few minutes, and works for one hour. Look in the spam folder, too.",
-  otherAddress: "Use another address"
+  explanation: "Enter your email address and we'll send you a link to reset your password.",
+  submit: "Send link",
+  submitting: "Sending link…",
+  sentTitle: "Check your email",
+  sent: (email) => `If there's an account for ${email}, we've sent it a link to reset your password.`,
+  sentHint: "It can take a few minutes to arrive. Check your spam folder too. The link works for one hour.",
+  otherAddress: "Use a different email"
 }
 
 /** The messages of the form that sets the new password. */
 export const resetPassword: Messages["resetPassword"] = {
   title: "Choose a new password",
-  account: "For the account",
+  account: "Account",
   password: "New password",
   submit: "Save password",
-  submitting: "Saving your password…",
-  opening: "Opening your account…",
-  done: "Your new password is set, and you are signed in.",
-  verifyEmail: (email) => `Your new password is set. We sent a code to ${email}. Enter it to go on.`,
-  awaitApproval: "Your new password is set. Your account still waits for approval: we will e-mail you.",
-  proveFactor: "Your new password is set. Confirm that it is you to go on.",
-  changed: "Your new password is set. Sign in with it.",
+  submitting: "Saving password…",
+  opening: "Signing you in…",
+  done: "Password saved. You're signed in.",
+  verifyEmail: (email) => `Password saved. Enter the code we sent to ${email} to continue.`,
+  awaitApproval: "Password saved. Your account is waiting for approval. We'll email you when you can sign in.",
+  proveFactor: "Password saved. Confirm it's you to continue.",
+  changed: "Password saved. Sign in with your new password.",
   signIn: "Sign in",
-  missingTitle: "Open the link in your e-mail",
-  missing: "A password can only be changed with the link that we send. Open it again, or ask for a new one here.",
+  missingTitle: "Open the link in your email",
+  missing: "To reset your password, open the link in the email we sent you, or request a new link here.",
   overTitle: "This link no longer works",
-  over: "It was used before, or is too old. Your password is unchanged. Ask for a new link here."
+  over: "It was already used or has expired. Your password hasn't changed. Request a new link here."
 }
 
 /** The messages of the form for the code from a verification email. */
 export const verification: Messages["verification"] = {
-  title: "Confirm your e-mail address",
-  explanation: (email) => `We sent a code to ${email}.`,
-  code: "Code from the e-mail",
-  hint: "No e-mail? Look in the spam folder, too.",
+  title: "Confirm your email address",
+  explanation: (email) => `Enter the code we sent to ${email}.`,
+  code: "Confirmation code",
+  hint: "No email? Check your spam folder too.",
   submit: "Confirm",
-  submitting: "Checking the code…",
-  opening: "Opening your account…",
+  submitting: "Checking code…",
+  opening: "Signing you in…",
   resend: "Send a new code",
   resent: (email) => `We sent a new code to ${email}.`,
-  changeEmail: "Use another address",
+  changeEmail: "Use a different email",
   sendLink: "Send me a link instead",
-  sendingLink: "Sending the link…",
+  sendingLink: "Sending link…",
   linkSent: (email) => `We sent a link to ${email}. Open it to confirm your address, then sign in.`,
-  enterCode: "Enter the code instead",
-  done: "Your address is confirmed, and you are signed in.",
-  verifyEmail: (email) => `One more code is needed. We sent it to ${email}.`,
-  awaitApproval: "Your address is confirmed. Your account now waits for approval: we will e-mail you.",
-  proveFactor: "Your address is confirmed. Confirm that it is you to go on.",
-  verified: "Your address is confirmed. Sign in to go on.",
+  enterCode: "Enter a code instead",
+  done: "Email confirmed. You're signed in.",
+  verifyEmail: (email) => `One more step: enter the code we sent to ${email}.`,
+  awaitApproval: "Email confirmed. Your account is waiting for approval. We'll email you when you can sign in.",
+  proveFactor: "Email confirmed. Confirm it's you to continue.",
+  verified: "Email confirmed. Sign in to continue.",
   signIn: "Sign in",
-  lostTitle: "Sign in once more",
-  lost: "This code can no longer be checked here: it was used, is too old, or this page was left. Sign in again and we send you a new one.",
+  lostTitle: "Sign in again",
+  lost: "We can't check this code any more: it was already used, it has expired, or you left the page. Sign in again to get a new one.",
   startAgain: "Sign in again"
 }
 
 /** The messages of an account that awaits approval. */
 export const approval: Messages["approval"] = {
-  title: "Your account waits for approval",
-  pending: "We look at every new account. We will e-mail you when you can sign in.",
-  pendingVerification: "Confirm your e-mail address first. Then we look at your account and e-mail you.",
-  steps: "What is left to do",
+  title: "Your account is waiting for approval",
+  pending: "We review every new account. We'll email you when you can sign in.",
+  pendingVerification: "Confirm your email address first. Then we'll review your account and email you.",
+  steps: "Account setup steps",
   registered: "Account created",
-  verifyEmail: "E-mail address confirmed",
+  verifyEmail: "Email address confirmed",
   approval: "Account approved",
   stepDone: "done",
-  stepDue: "still to do",
-  enterCode: "Confirm e-mail address",
+  stepDue: "to do",
+  enterCode: "Confirm email address",
   submit: "Check again",
   submitting: "Checking…",
-  opening: "Opening your account…",
-  stillPending: (at) => `Not yet. Last checked at ${time(at)}.`,
-  signIn: "Try to sign in",
+  opening: "Signing you in…",
+  stillPending: (at) => `Not approved yet. Last checked at ${time(at)}.`,
+  signIn: "Try signing in",
   signInNow: "Sign in",
-  signedIn: "Your account is approved, and you are signed in.",
+  signedIn: "Your account is approved. You're signed in.",
   approved: "Your account is approved. You can sign in now.",
-  declined: "Your account was not approved. Contact us if you think that this is a mistake.",
-  proveFactor: "Your account is approved. Confirm that it is you to go on."
+  declined: "Your account wasn't approved. If you think this is a mistake, contact us.",
+  proveFactor: "Your account is approved. Confirm it's you to continue."
 }
 
 const names = {
   PASSWORD: "Password",
   SMS: "Text message",
   CALL: "Phone call",
-  EMAIL: "E-mail",
+  EMAIL: "Email",
   TOTP: "Authenticator app",
   PUSH: "Another device",
   WEBAUTHN: "Passkey",
@@ -135,40 +135,40 @@ const names = {
 } as const
 
 const about = {
-  PASSWORD: "What you sign in with",
-  SMS: "We text you a code",
-  CALL: "We call you and say a code",
-  EMAIL: "We mail you a code",
-  TOTP: "Your app shows a code",
-  PUSH: "Approve on a device where you are signed in",
-  WEBAUTHN: "Your fingerprint, face or screen lock",
-  RECOVERY_CODE: "One of the codes that you kept"
+  PASSWORD: "Your account password",
+  SMS: "Get a code by text message",
+  CALL: "Get a code by phone call",
+  EMAIL: "Get a code by email",
+  TOTP: "Get a code from your app",
+  PUSH: "Approve on a device where you're signed in",
+  WEBAUTHN: "Use your fingerprint, face or screen lock",
+  RECOVERY_CODE: "Use one of the codes you saved"
 } as const
 
 const obstacles = {
-  disabledByRule: "The shop has switched this off.",
-  requireActivation: "This is set up only half. Finish it before you use it.",
-  requireReenroll: "This is no longer good as it is. Set it up again before you use it.",
-  usedAlready: "You have entered it already: a second step takes something else.",
-  notHere: "This browser has none for this page."
+  disabledByRule: "This site has turned this off.",
+  requireActivation: "Finish setting this up before you use it.",
+  requireReenroll: "Set this up again before you use it.",
+  usedAlready: "You've already used this to sign in. Use another method.",
+  notHere: "Not available in this browser."
 } as const
 
 const to = (hint: string | undefined, otherwise: string): string => hint ?? otherwise
 
 /** The messages of a second factor. */
 export const factors: Messages["factors"] = {
-  title: "Confirm that it is you",
+  title: "Confirm it's you",
   submit: "Confirm",
   submitting: "Checking…",
-  opening: "Opening your account…",
-  done: "You are signed in.",
+  opening: "Signing you in…",
+  done: "You're signed in.",
   verifyEmail: (email) =>
-    `We sent a code to ${email === "" ? "your e-mail address" : email}. Enter it to finish signing in.`,
-  awaitApproval: "Your account is waiting for approval. We will e-mail you when you can sign in.",
-  pick: "Choose how you want to confirm.",
-  highRisk: "This sign-in looks unusual, so we want to be sure that it is you.",
-  leaving: "We go on at the sign-in page.",
-  proveFactor: "That was right. One more step, and you are in.",
+    `We sent a code to ${email === "" ? "your email address" : email}. Enter it to finish signing in.`,
+  awaitApproval: "Your account is waiting for approval. We'll email you when you can sign in.",
+  pick: "Choose how to confirm it's you.",
+  highRisk: "This sign-in looks unusual. Confirm it's you to continue.",
+  leaving: "Taking you to the sign-in page…",
+  proveFactor: "That worked. One more step to sign in.",
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
@@ -176,38 +176,38 @@ export const factors: Messages["factors"] = {
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
-        return `We texted a code to ${to(hint, "your phone")}. Enter it here.`
+        return `Enter the code we texted to ${to(hint, "your phone")}.`
       case "CALL":
-        return `We are calling ${to(hint, "your phone")} to say a code. Enter it here.`
+        return `We're calling ${to(hint, "your phone")}. Enter the code you hear.`
       case "EMAIL":
-        return `We mailed a code to ${to(hint, "you")}. Enter it here.`
+        return `Enter the code we emailed to ${to(hint, "you")}.`
       case "TOTP":
-        return "Enter the code that your authenticator app shows now."
+        return "Enter the code from your authenticator app."
       case "PUSH":
-        return "We sent a request to your other device. Approve it there to go on."
+        return "We sent a request to your other device. Approve it there to continue."
       case "WEBAUTHN":
-        return "Use your passkey: your browser asks for your fingerprint, face or screen lock."
+        return "Use your passkey. Your browser will ask for your fingerprint, face or screen lock."
       case "RECOVERY_CODE":
-        return "Enter one of the recovery codes that you kept."
+        return "Enter one of the recovery codes you saved."
       case "PASSWORD":
         return obstacles.usedAlready
     }
   },
   recoveryCode: "Recovery code",
-  recoveryHint: "Such as 2fkq-8n4m-a7tz-03wx. Each code works once.",
-  remember: "Do not ask again on this device",
-  usePasskey: "Use the passkey",
-  askingPasskey: "Your browser is asking…",
-  waitingForPush: "Waiting for your answer on the other device…",
-  sendPushAgain: "Send the request again",
+  recoveryHint: "For example, 2fkq-8n4m-a7tz-03wx. Each code works once.",
+  remember: "Don't ask again on this device",
+  usePasskey: "Use passkey",
+  askingPasskey: "Waiting for your passkey…",
+  waitingForPush: "Waiting for approval on your other device…",
+  sendPushAgain: "Resend request",
   sending: "One moment…",
   openAgain: "Try again",
-  another: "Choose another way",
+  another: "Use another method",
   back: "Back",
   restart: "Sign in again",
-  none: "None of your ways to confirm can be used right now.",
-  noneHelp: "See what each of them needs, or contact us.",
-  over: "You are not signed in yet."
+  none: "No verification method is available right now.",
+  noneHelp: "Check what each method needs, or contact us.",
+  over: "You're not signed in yet."
 }
 
 /** The labels of the profile's inputs, and the options that they offer. */
@@ -219,19 +219,19 @@ export const profileFields: Messages["profileFields"] = {
   position: "Job title",
   birthdate: "Date of birth",
   language: "Language",
-  picture: "Address of your picture",
+  picture: "Picture URL",
   privacyStatus: "Who can see your profile",
-  privacyUndefined: "Not decided yet: the shop's own rule holds",
-  privacyPublic: "Everyone: other members can find me",
-  privacyPrivate: "Nobody but me and the shop",
-  emails: "Further e-mail addresses",
-  email: "E-mail address",
+  privacyUndefined: "Site default",
+  privacyPublic: "Everyone, including other members",
+  privacyPrivate: "Only you and this site",
+  emails: "Other email addresses",
+  email: "Email address",
   phones: "Phone numbers",
   phone: "Phone number",
   countryCode: "Country code",
   addresses: "Addresses",
   address: "Address",
-  addressLine: "Street and number",
+  addressLine: "Street address",
   addressLine2: "Apartment, floor or building",
   streetName: "Street",
   streetNumber: "Number",
@@ -240,24 +240,24 @@ export const profileFields: Messages["profileFields"] = {
   subdivision: "State, province or region",
   postalCode: "Postal code",
   country: "Country",
-  tag: "Used for",
-  tagUntagged: "Anything",
+  tag: "Label",
+  tagUntagged: "No label",
   tagMain: "Main",
   tagHome: "Home",
   tagWork: "Work",
   tagMobile: "Mobile",
   tagFax: "Fax",
-  tagBilling: "Bills",
-  tagShipping: "Deliveries",
-  notChosen: "Not chosen",
-  addEmail: "Add an e-mail address",
-  addPhone: "Add a phone number",
-  addAddress: "Add an address",
+  tagBilling: "Billing",
+  tagShipping: "Shipping",
+  notChosen: "Not selected",
+  addEmail: "Add email address",
+  addPhone: "Add phone number",
+  addAddress: "Add address",
   nth: (what, position) => `${what} ${number(position)}`,
   remove: "Remove",
   removeNth: (entry) => `Remove ${entry}`,
-  added: (entry) => `${entry} was added.`,
-  removed: (entry) => `${entry} was removed.`
+  added: (entry) => `${entry} added.`,
+  removed: (entry) => `${entry} removed.`
 }
 
 /** The messages of a panel that shows and edits a profile. */
@@ -268,29 +268,30 @@ export const profile: Messages["profile"] = {
   loading: "Loading your profile…",
   signInRequired: "Sign in to see your profile.",
   signIn: "Sign in",
-  notFound: "We could not find your profile. Your account may have been closed: contact us if it should be there.",
+  notFound:
+    "We couldn't find your profile. Your account may have been closed. If you think this is a mistake, contact us.",
   retry: "Try again",
-  loginEmail: "You sign in with",
+  loginEmail: "Sign-in email",
   verified: "confirmed",
-  notVerified: "not confirmed yet",
+  notVerified: "not confirmed",
   edit: "Edit profile",
   cancel: "Cancel",
-  saved: "Your profile is saved.",
-  unchanged: "You changed nothing, so there was nothing to save.",
-  reloaded: "This is your profile as it was saved elsewhere.",
-  notGiven: "Not given",
+  saved: "Profile saved.",
+  unchanged: "No changes to save.",
+  reloaded: "Your changes were discarded. This is the latest saved profile.",
+  notGiven: "Not provided",
   personal: "About you",
-  contact: "How to reach you",
+  contact: "Contact details",
   more: "More",
   date: day,
   number,
-  pending: "Your account is not active yet.",
-  pendingApproval: "The shop has to approve it. We will e-mail you when you can use it.",
-  pendingVerification: "Your e-mail address has to be confirmed. Look for our mail, and enter its code.",
-  deleted: "This account was deleted. Its profile can be read for now, and no longer changed.",
-  blocked: "This account is blocked. Contact us to have it opened again.",
-  offline: "Your account is kept offline: other members do not see you.",
-  changedElsewhere: "This was saved in another tab or on another device meanwhile:",
-  takeTheirs: "Drop my changes",
-  keepMine: "Save mine over it"
+  pending: "Your account isn't active yet.",
+  pendingApproval: "It's waiting for approval. We'll email you when you can use it.",
+  pendingVerification: "Confirm your email address: enter the code from the email we sent you.",
+  deleted: "This account was deleted. You can still view the profile for now, but you can't change it.",
+  blocked: "This account is blocked. Contact us to unblock it.",
+  offline: "Your account is offline, so other members can't see you.",
+  changedElsewhere: "These fields were changed in another tab or on another device:",
+  takeTheirs: "Discard my changes",
+  keepMine: "Save my changes anyway"
 }

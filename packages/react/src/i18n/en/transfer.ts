@@ -14,60 +14,60 @@ const acts = { add: "Add", change: "Change", remove: "Remove", truncate: "Empty"
 /** The messages of bulk operations. */
 export const bulk: Messages["bulk"] = {
   selected: (selected, excepted) =>
-    `${selected === undefined ? "All that match" : items(selected)} selected${excepted === 0 ? "" : `, ${number(excepted)} left out`}`,
+    `${selected === undefined ? "All matching items" : items(selected)} selected${excepted === 0 ? "" : `, ${number(excepted)} excluded`}`,
   clear: "Clear selection",
   act: (verb) => acts[verb],
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `Empty ${name}?`
-      : `${acts[verb]} ${amount === undefined ? "all items that match" : items(amount)}?`,
+      : `${acts[verb]} ${amount === undefined ? "all matching items" : items(amount)}?`,
   confirmText: (verb) => {
-    if (verb === "add") return "They are added to the collection."
-    if (verb === "truncate") return "Every item is removed. This cannot be undone."
-    return "This cannot be undone."
+    if (verb === "add") return "They will be added to the collection."
+    if (verb === "truncate") return "All items will be removed. This can't be undone."
+    return "This can't be undone."
   },
-  typeName: (name) => `To go on, type ${name}`,
+  typeName: (name) => `Type ${name} to confirm`,
   cancel: "Cancel",
-  gathering: (found) => `Finding the items… ${number(found)} so far`,
+  gathering: (found) => `Finding items… ${number(found)} so far`,
   running: (verb) => ({ add: "Adding…", change: "Changing…", remove: "Removing…", truncate: "Emptying…" })[verb],
   progress: (done, total) => `${number(done)} of ${number(total)}`,
-  percent: (percent) => `${number(percent)} %`,
+  percent: (percent) => `${number(percent)}%`,
   left: (left) => `${number(left)} left`,
   stop: "Stop",
-  stopping: "Stopping: what is under way is finished first…",
-  stopWaiting: "Do not wait",
+  stopping: "Stopping after the current items…",
+  stopWaiting: "Stop now",
   finished: (failed, total) => {
     if (failed === 0) return "All done."
-    return failed >= total ? "None of it worked." : `Done, but ${items(failed)} did not work.`
+    return failed >= total ? "All items failed." : `Done, but ${items(failed)} failed.`
   },
-  emptied: (name) => `${name} is empty now.`,
+  emptied: (name) => `${name} is now empty.`,
   cancelled: (done, total) => `Stopped after ${number(done)} of ${items(total)}.`,
-  cancelledEarly: "Stopped. Nothing was touched.",
-  untouched: "The others were not touched.",
-  uncertain: "What was under way may have been done or not.",
+  cancelledEarly: "Stopped. No items were changed.",
+  untouched: "The other items weren't changed.",
+  uncertain: "We don't know whether the last items were changed.",
   tally: (status, amount) =>
     `${number(amount)} ${{ inserted: "added", updated: "changed", removed: "removed", skipped: "skipped", failed: "failed", unknown: "unknown" }[status]}`,
-  goOn: "Go on",
-  goesOn: "It goes on by itself once you are connected.",
-  retryFailed: (failed) => `Try ${items(failed)} again`,
+  goOn: "Continue",
+  goesOn: "This continues automatically when you're back online.",
+  retryFailed: (failed) => `Retry ${items(failed)}`,
   saveAs: (format) => `Save as ${format}`,
   done: "Close",
-  reportCaption: (rows) => `${items(rows)} did not work`,
-  place: "Place",
+  reportCaption: (rows) => `${items(rows)} failed`,
+  place: "Position",
   line: "Line",
   item: "Item",
   field: "Field",
   reason: "Reason",
   showMore: (rows) => `Show ${number(rows)} more`,
-  reasonUnknown: "It is not known whether this was done.",
-  reasonGone: "It is not there any more.",
-  reasonForbidden: "You may not change this item.",
-  reasonTooLarge: "It is too large to be sent.",
-  denied: "You do not have permission to do this.",
-  signIn: "Sign in to do this. What you chose is kept.",
+  reasonUnknown: "We don't know whether this was done.",
+  reasonGone: "This item no longer exists.",
+  reasonForbidden: "You don't have permission to change this item.",
+  reasonTooLarge: "This item is too large to send.",
+  denied: "You don't have permission to do this.",
+  signIn: "Sign in to do this. Your selection is kept.",
   signInNow: "Sign in",
-  leaveTitle: "Leave while this goes on?",
-  leaveText: "What was not begun yet will not be done.",
+  leaveTitle: "Leave while this is running?",
+  leaveText: "The remaining items won't be processed.",
   leave: "Leave",
   stay: "Stay"
 }
@@ -79,21 +79,21 @@ export const transfer: Messages["transfer"] = {
   importTitle: (name) => `Import into ${name}`,
   pick: "Choose a file",
   drop: "or drop it here",
-  accepts: "A table (CSV), or an object on each line (JSONL)",
+  accepts: "CSV (table) or JSONL (one object per line)",
   reading: (file) => `Reading ${file}…`,
   otherFile: "Choose another file",
   format: "Format",
-  formatName: (format) => (format === "CSV" ? "CSV, a table" : "JSONL, an object on each line"),
+  formatName: (format) => (format === "CSV" ? "CSV (table)" : "JSONL (one object per line)"),
   previewCaption: (shown) => `The first ${rows(shown)}`,
   checked: (checked, mistaken) =>
     mistaken === 0
-      ? `No mistakes in the first ${rows(checked)}.`
-      : `Mistakes in ${number(mistaken)} of the first ${rows(checked)}. They are left out, and listed at the end.`,
-  noRows: "There are no rows in this file.",
+      ? `No errors in the first ${rows(checked)}.`
+      : `Errors in ${number(mistaken)} of the first ${rows(checked)}. They will be skipped and listed at the end.`,
+  noRows: "This file has no rows.",
   columns: "Columns",
-  goesTo: (column) => `Column ${column} goes to`,
-  ownName: (column) => `${column} (its own name)`,
-  leaveOut: "nowhere: leave it out",
+  goesTo: (column) => `Field for column ${column}`,
+  ownName: (column) => `${column} (same name)`,
+  leaveOut: "Don't import",
   fieldType: (type) =>
     ({
       text: "text",
@@ -105,55 +105,55 @@ export const transfer: Messages["transfer"] = {
       reference: "reference",
       mixed: "anything"
     })[type],
-  mode: "Items that are there already",
+  mode: "Existing items",
   modeName: (mode) =>
     ({
       OVERWRITE: "Replace them",
-      SKIP_EXISTING: "Leave them as they are",
+      SKIP_EXISTING: "Keep them",
       TRUNCATE_BEFORE: "Empty the collection first"
     })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "A row with the _id of an item takes its place.",
-      SKIP_EXISTING: "Only rows with a new _id, or none, are added.",
-      TRUNCATE_BEFORE: "Every item is removed before the first row is added. This cannot be undone."
+      OVERWRITE: "A row replaces the item with the same _id.",
+      SKIP_EXISTING: "Only rows with a new _id or no _id are added.",
+      TRUNCATE_BEFORE: "All items are removed before the first row is added. This can't be undone."
     })[mode],
   start: "Import",
   importing: (file) => `Importing ${file}`,
   rows: (done) => `${rows(done)} so far`,
-  read: (percent) => `${number(percent)} % of the file done`,
+  read: (percent) => `${number(percent)}% of the file processed`,
   stop: "Stop",
   stopped: (done) => `Stopped after ${rows(done)}.`,
   ended: (status, failed) =>
     ({
-      COMPLETED: "All rows are in.",
-      FAILED: "No row could be stored.",
-      PARTIALLY_SUCCESSFUL: `Done, but ${rows(failed)} could not be stored.`
+      COMPLETED: "All rows imported.",
+      FAILED: "No rows could be imported.",
+      PARTIALLY_SUCCESSFUL: `Done, but ${rows(failed)} couldn't be imported.`
     })[status],
-  unfinished: (file, done) => `The import of ${file} was not finished: it stopped after ${rows(done)}.`,
-  chooseAgain: "Choose the same file again, and it goes on from there.",
-  otherThan: (file) => `This is another file than ${file}, or it was changed since.`,
-  forget: "Forget it",
+  unfinished: (file, done) => `The import of ${file} didn't finish. It stopped after ${rows(done)}.`,
+  chooseAgain: "Choose the same file again to continue.",
+  otherThan: (file) => `This file isn't ${file}, or it has changed since.`,
+  forget: "Discard import",
   again: "Import another file",
   fileFault: (what, reason) =>
-    `${{ unreadable: "The file could not be read.", header: "The first row does not name the columns.", notTruncated: "The first rows have mistakes, or there are none: nothing was removed.", notText: "This is no text file: choose a table (CSV) or lines of objects (JSONL), saved as UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "We couldn't read this file.", header: "The first row must contain the column names.", notTruncated: "The first rows have errors or the file has no rows, so nothing was removed.", notText: "This isn't a text file. Choose a CSV or JSONL file saved as UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `Export ${name}`,
-  scope: "Which items",
+  scope: "Items to export",
   scopeName: (scope, amount) => {
-    const said = { all: "All items", filter: "What the filter finds", selection: "What is selected" }[scope]
+    const said = { all: "All items", filter: "Filtered items", selection: "Selected items" }[scope]
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Export",
   exportAgain: "Export again",
-  written: (done, total) => `${number(done)} of ${items(total)} are in the file so far.`,
-  collecting: (done, total) => `Looking for the fields of ${number(done)} of ${items(total)}…`,
+  written: (done, total) => `${number(done)} of ${items(total)} written so far.`,
+  collecting: (done, total) => `Finding fields in ${number(done)} of ${items(total)}…`,
   fields: (chosen, all) => (chosen === all ? "All fields" : `${number(chosen)} of ${count(all, "field", "fields")}`),
   exporting: (done, total) =>
     total === undefined ? "Counting the items…" : `Writing ${number(done)} of ${items(total)}…`,
-  ready: (amount) => `The file is ready: ${items(amount)}.`,
+  ready: (amount) => `File ready: ${items(amount)}.`,
   download: (file) => `Save ${file}`,
-  empty: "There is nothing to export.",
-  unfit: (id, reason) => `The item ${id} cannot be written: ${reason}`,
+  empty: "Nothing to export.",
+  unfit: (id, reason) => `Item ${id} can't be exported: ${reason}`,
   close: "Close"
 }
 
@@ -172,19 +172,19 @@ export const job: Messages["job"] = {
     restoration: { PENDING: "In progress", COMPLETED: "Completed", FAILED: "Failed" },
     movement: {
       UNINITIALIZED: "Not started",
-      INITIALIZING: "Getting ready",
+      INITIALIZING: "Preparing",
       IN_PROGRESS: "In progress",
       COMPLETED: "Completed",
       FAILED: "Failed",
-      PARTIALLY_SUCCESSFUL: "Completed in part"
+      PARTIALLY_SUCCESSFUL: "Partially completed"
     },
     index: {
       BUILDING: "Building",
       ACTIVE: "Active",
-      DROPPING: "Being dropped",
+      DROPPING: "Dropping",
       DROPPED: "Dropped",
       FAILED: "Failed",
-      INVALID: "Not valid"
+      INVALID: "Invalid"
     },
     environment: { LIVE: "Live", SANDBOX: "Sandbox", SANDBOX_PREFERRED: "Sandbox preferred" }
   })
