@@ -23,5 +23,6 @@ describeCatalogue(he, {
     "CSV",
     "JSONL",
     "_id"
-  ]
+  ],
+  same: ["bulk.percent"]
 })

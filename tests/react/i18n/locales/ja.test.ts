@@ -23,5 +23,6 @@ describeCatalogue(ja, {
     "CSV",
     "JSONL",
     "_id"
-  ]
+  ],
+  same: ["bulk.percent"]
 })

@@ -12,5 +12,14 @@ describeCatalogue(pt, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Latin}/u,
-  same: ["factors.name", "profileFields.tagFax", "table.ready", "chart.only", "filter.quoted", "bulk.item", "job.kind"]
+  same: [
+    "factors.name",
+    "profileFields.tagFax",
+    "table.ready",
+    "chart.only",
+    "filter.quoted",
+    "bulk.item",
+    "bulk.percent",
+    "job.kind"
+  ]
 })

@@ -184,7 +184,7 @@ export const job: Messages["job"] = {
       DROPPING: "Dropping",
       DROPPED: "Dropped",
       FAILED: "Failed",
-      INVALID: "Invalid"
+      INVALID: "Not valid"
     },
     environment: { LIVE: "Live", SANDBOX: "Sandbox", SANDBOX_PREFERRED: "Sandbox preferred" }
   })
