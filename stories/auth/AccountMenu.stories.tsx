@@ -44,7 +44,7 @@ export const Loading = meta.story({
     </ClientProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Checking whether you are signed in…")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Checking if you're signed in…")
     await expect(canvas.queryByRole("button")).toBeNull()
   }
 })
@@ -167,7 +167,7 @@ export const LoggedOut = meta.story({
     await signOut(play)
     await expect(await canvas.findByRole("button", { name: "Sign in" })).toBeVisible()
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
-    await expect(canvas.getByRole("status")).toHaveTextContent("You are signed out.")
+    await expect(canvas.getByRole("status")).toHaveTextContent("You're signed out.")
     await waitFor(() => expect(canvas.getByRole("group", { name: "My account" })).toHaveFocus())
   }
 })
@@ -187,7 +187,7 @@ export const LogoutFailed = meta.story({
   play: async (play) => {
     const { args, canvas } = play
     await signOut(play)
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("You are signed out here")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("You're signed out on this device")
     await expect(canvas.getByRole("button", { name: "Sign in" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
     await expect(args.onSignedOut).not.toHaveBeenCalled()

@@ -26,7 +26,7 @@ export const Unknown = meta.story({
   args: { state: { _tag: "Unknown" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull()
-    await expect(canvas.getByRole("status")).toHaveTextContent("Checking whether you are signed in…")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Checking if you're signed in…")
   }
 })
 
@@ -111,7 +111,7 @@ export const SigningOut = meta.story({ args: { state: { _tag: "SigningOut" } } }
 export const SignOutFailed = meta.story({
   args: { state: { _tag: "Visitor", notice: "signOutFailed" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("You are signed out here")
+    await expect(canvas.getByRole("alert")).toHaveTextContent("You're signed out on this device")
   }
 })
 

@@ -44,18 +44,18 @@ export const SignIn = meta.story({
       await expect(canvas.getByRole("heading", { name: "Sign in" })).toBeVisible()
     })
     await step("the way to an account takes the address along, and the way back keeps what was typed", async () => {
-      await type(play, "E-mail address", ada.email)
+      await type(play, "Email address", ada.email)
       await type(play, "Password", "difference-engine")
       await press(play, "Create an account")
       await arrive(play, "Create an account")
-      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
+      await expect(field(play, "Email address")).toHaveValue(ada.email)
       await press(play, "Sign in instead")
       await arrive(play, "Sign in")
       await expect(field(play, "Password")).toHaveValue("difference-engine")
     })
     await step("a wrong password is told, and the right one opens the door", async () => {
       await type(play, "Password", "{Enter}")
-      await expect(await canvas.findByText("This password is not right. Check it and try again.")).toBeVisible()
+      await expect(await canvas.findByText("Wrong password. Try again or reset it.")).toBeVisible()
       const password = field(play, "Password")
       await expect(password).toHaveFocus()
       await userEvent.keyboard("{Control>}a{/Control}")
@@ -64,7 +64,7 @@ export const SignIn = meta.story({
     })
     await step("the page is told where to go on to", async () => {
       await expect(args.onSignedIn).toHaveBeenCalledWith("/books")
-      await expect(canvas.getByRole("link", { name: "Go on" })).toHaveAttribute("href", "/books")
+      await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/books")
     })
   }
 })
@@ -78,29 +78,29 @@ export const SignUpVerifySignedIn = meta.story({
     await step("a new member signs up", async () => {
       await press(play, "Create an account")
       await arrive(play, "Create an account")
-      await type(play, "E-mail address", grace.email)
+      await type(play, "Email address", grace.email)
       await type(play, "Choose a password", grace.password)
       await type(play, "First name", "Grace{Enter}")
     })
     await step("the code of the mail is asked for, and the address is in sight", async () => {
-      await arrive(play, "Confirm your e-mail address")
-      await expect(canvas.getByText(`We sent a code to ${grace.email}.`)).toBeVisible()
+      await arrive(play, "Confirm your email address")
+      await expect(canvas.getByText(`Enter the code we sent to ${grace.email}.`)).toBeVisible()
     })
     await step("the way back leads to the sign-up, with all that was typed", async () => {
       await press(play, "Back to your details")
       await arrive(play, "Create an account")
-      await expect(field(play, "E-mail address")).toHaveValue(grace.email)
+      await expect(field(play, "Email address")).toHaveValue(grace.email)
       await expect(field(play, "First name")).toHaveValue("Grace")
     })
     await step("who has an account by now signs in, and is asked for the code again", async () => {
       await press(play, "Sign in instead")
       await arrive(play, "Sign in")
-      await expect(field(play, "E-mail address")).toHaveValue(grace.email)
+      await expect(field(play, "Email address")).toHaveValue(grace.email)
       await type(play, "Password", `${grace.password}{Enter}`)
-      await arrive(play, "Confirm your e-mail address")
+      await arrive(play, "Confirm your email address")
     })
     await step("the code signs in", async () => {
-      await type(play, "Code from the e-mail", await lastCode())
+      await type(play, "Confirmation code", await lastCode())
       await expectSignedIn(play)
     })
   }
@@ -115,11 +115,11 @@ export const SignUpOwnerApproval = meta.story({
     await step("a new member signs up, and is told to wait", async () => {
       await play.canvas.findByRole("heading", { name: "Create an account" })
       await enter(play, grace, "Choose a password")
-      await arrive(play, "Your account waits for approval")
+      await arrive(play, "Your account is waiting for approval")
     })
     await step("nobody has decided yet", async () => {
       await press(play, "Check again")
-      await expect(await canvas.findByText(/^Not yet/)).toBeVisible()
+      await expect(await canvas.findByText(/^Not approved yet/)).toBeVisible()
     })
     await step("the shop approves, and asking again signs in: nothing is typed twice", async () => {
       const { identityId = "" } = await identityAt(grace)(play)
@@ -143,15 +143,15 @@ export const ResetRequiredToSignedIn = meta.story({
       await arrive(play, "Forgot your password?")
     })
     await step("the address came along", async () => {
-      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
-      await press(play, "Send the link")
-      await arrive(play, "Check your e-mail")
-      await expect(canvas.getByText(new RegExp(`If there is an account for ${ada.email}`))).toBeVisible()
+      await expect(field(play, "Email address")).toHaveValue(ada.email)
+      await press(play, "Send link")
+      await arrive(play, "Check your email")
+      await expect(canvas.getByText(new RegExp(`If there's an account for ${ada.email}`))).toBeVisible()
     })
     await step("the mail's link leads to a new password, for an address that is known", async () => {
       await press(play, "Open the link of the last mail")
       await arrive(play, "Choose a new password")
-      await expect(field(play, "For the account")).toHaveValue(ada.email)
+      await expect(field(play, "Account")).toHaveValue(ada.email)
       await type(play, "New password", "analytical-engine-2{Enter}")
       await expectSignedIn(play)
     })
@@ -171,7 +171,7 @@ export const EmailExistsToSignIn = meta.story({
     await step("the sign-in has the address, and asks for the password only", async () => {
       await press(play, "Sign in")
       await arrive(play, "Sign in")
-      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
+      await expect(field(play, "Email address")).toHaveValue(ada.email)
       await type(play, "Password", `${ada.password}{Enter}`)
       await expectSignedIn(play)
     })
@@ -196,7 +196,7 @@ export const CaptchaEscalation = meta.story({
       await canvas.findByRole("checkbox")
       await userEvent.tab()
       await userEvent.keyboard(" ")
-      await canvas.findByText("Confirmed. You can send the form now.")
+      await canvas.findByText("Confirmed. You can submit the form now.")
       await press(play, "Sign in")
       await expectSignedIn(play)
     })
@@ -210,15 +210,15 @@ export const MfaTotp = meta.story({
     const { step } = play
     await enter(play, accountOf("app"))
     await step("the code of the app is asked for, and who signs in stays in sight", async () => {
-      await arrive(play, "Confirm that it is you")
-      await expect(field(play, "E-mail address")).toHaveValue(accountOf("app").email)
+      await arrive(play, "Confirm it's you")
+      await expect(field(play, "Email address")).toHaveValue(accountOf("app").email)
     })
     await step("the way back, and here again: the password is still there", async () => {
       await press(play, "Back to sign-in")
       await arrive(play, "Sign in")
-      await expect(field(play, "E-mail address")).toHaveValue(accountOf("app").email)
+      await expect(field(play, "Email address")).toHaveValue(accountOf("app").email)
       await type(play, "Password", "{Enter}")
-      await arrive(play, "Confirm that it is you")
+      await arrive(play, "Confirm it's you")
     })
     await type(play, "Code", `${await codeOfApp()}{Enter}`)
     await expectSignedIn(play)
@@ -231,10 +231,10 @@ export const MfaSwitchMethod = meta.story({
   play: async (play) => {
     const { canvas, step } = play
     await enter(play, accountOf("appAndText"))
-    await arrive(play, "Confirm that it is you")
-    await step("another way", async () => {
-      await press(play, "Choose another way")
-      await expect(await canvas.findByText("Choose how you want to confirm.")).toHaveFocus()
+    await arrive(play, "Confirm it's you")
+    await step("another method", async () => {
+      await press(play, "Use another method")
+      await expect(await canvas.findByText("Choose how to confirm it's you.")).toHaveFocus()
       await press(play, /^Text message/)
       await waitFor(() => expect(field(play, "Code")).toHaveFocus())
     })
@@ -272,8 +272,8 @@ export const PasskeyAutofill = meta.story({
     const { step, userEvent } = play
     await step("the address is reached, and offers them", async () => {
       await userEvent.tab()
-      await expect(field(play, "E-mail address")).toHaveFocus()
-      await expect(field(play, "E-mail address")).toHaveAttribute("autocomplete", "username webauthn")
+      await expect(field(play, "Email address")).toHaveFocus()
+      await expect(field(play, "Email address")).toHaveAttribute("autocomplete", "username webauthn")
     })
     await step("one is chosen, and the member is in", async () => {
       await choose()

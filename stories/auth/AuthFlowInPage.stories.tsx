@@ -73,23 +73,23 @@ export const AddressFollows = meta.story({
       await arrive(play, "Create an account")
       await expectAddress(play, "signUp")
       await enter(play, grace, "Choose a password")
-      await arrive(play, "Confirm your e-mail address")
+      await arrive(play, "Confirm your email address")
       await expectAddress(play, "verifyEmail")
     })
     await step("back, with what was typed; and forth, with what was due", async () => {
       await press(play, "Browser: back")
       await arrive(play, "Create an account")
-      await expect(field(play, "E-mail address")).toHaveValue(grace.email)
+      await expect(field(play, "Email address")).toHaveValue(grace.email)
       await press(play, "Browser: forward")
-      await arrive(play, "Confirm your e-mail address")
+      await arrive(play, "Confirm your email address")
     })
     await step("who is signed in does not get back to the code", async () => {
-      await type(play, "Code from the e-mail", await lastCode())
+      await type(play, "Confirmation code", await lastCode())
       await expectSignedIn(play)
       await expectAddress(play, "signedIn")
       await press(play, "Browser: back")
       await expectAddress(play, "signedIn")
-      await expect(play.canvas.getByRole("heading", { name: "You are signed in" })).toBeVisible()
+      await expect(play.canvas.getByRole("heading", { name: "You're signed in" })).toBeVisible()
     })
   }
 })
@@ -136,7 +136,7 @@ export const Parts = meta.story({
     await step("the page's own screen leads on, and is come back to", async () => {
       await press(play, "I forgot it")
       await arrive(play, "Forgot your password?")
-      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
+      await expect(field(play, "Email address")).toHaveValue(ada.email)
       await press(play, "Back to sign-in")
       await arrive(play, "Come in")
     })
@@ -168,19 +168,19 @@ export const ScreenDidNotLoad = meta.story({
   },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await type(play, "E-mail address", ada.email)
+    await type(play, "Email address", ada.email)
     await type(play, "Password", ada.password)
     await step("it says so, and how to go on", async () => {
       await press(play, "Create an account")
-      await arrive(play, "This step did not load")
-      await expect(canvas.getByText(/Nothing that you entered is lost/)).toBeVisible()
+      await arrive(play, "We couldn't load this step")
+      await expect(canvas.getByText(/Nothing you entered is lost/)).toBeVisible()
     })
     await step("the second try brings it", async () => {
       await userEvent.tab()
       await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus()
       await userEvent.keyboard("{Enter}")
       await arrive(play, "Create an account")
-      await expect(field(play, "E-mail address")).toHaveValue(ada.email)
+      await expect(field(play, "Email address")).toHaveValue(ada.email)
     })
     await step("and what was typed before is there", async () => {
       await press(play, "Sign in instead")

@@ -48,7 +48,7 @@ export const OAuthRoundTrip = meta.story({
       await expect(args.page?.onRedirect).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
     })
     await step("it leads back at once, and the member is in", async () => {
-      await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+      await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }
@@ -88,7 +88,7 @@ export const LogoutToVisitor = meta.story({
     await step("signing out leads to the front door, and says so", async () => {
       await press(play, "Sign out")
       await expect(await canvas.findByRole("heading", { name: "Sign in" })).toBeVisible()
-      await waitFor(() => expect(canvas.getByText("You are signed out.", { selector: "p" })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByText("You're signed out.", { selector: "p" })).toHaveFocus())
       await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
     })
     await step("which lets the member in again", async () => {

@@ -33,7 +33,7 @@ export const VisibleRequired = meta.story({
     await step("the provider asks for it", async () => {
       await fill(play)
       await expectAsked(play)
-      await expect(await slot(play)).toHaveAccessibleDescription(/Confirm that you are not a robot/)
+      await expect(await slot(play)).toHaveAccessibleDescription(/Confirm you're not a robot/)
     })
     await step("the keyboard gets to it, and unsolved nothing is sent", async () => {
       await userEvent.tab()
@@ -55,13 +55,13 @@ export const VisibleSolved = meta.story({
     await step("it is solved, and that is announced", async () => {
       await fill(play, "difference-engine")
       await userEvent.click(await box(play))
-      await expect(await canvas.findByText("Confirmed. You can send the form now.")).toHaveRole("status")
+      await expect(await canvas.findByText("Confirmed. You can submit the form now.")).toHaveRole("status")
     })
     await step("a failed try uses it up", async () => {
       await send(play)
-      await expect(await canvas.findByText("This password is not right. Check it and try again.")).toBeVisible()
+      await expect(await canvas.findByText("Wrong password. Try again or reset it.")).toBeVisible()
       await expect(await box(play)).not.toBeChecked()
-      await expect(canvas.getByText("Confirm that you are not a robot, then send the form.")).toBeVisible()
+      await expect(canvas.getByText("Confirm you're not a robot, then submit the form.")).toBeVisible()
     })
     await step("solved anew, it lets the person in", async () => {
       await userEvent.clear(password)
@@ -81,7 +81,7 @@ export const VisibleExpired = meta.story({
     await fill(play)
     await userEvent.click(await box(play))
     await step("two minutes later it has expired", async () => {
-      await canvas.findByText("Confirmed. You can send the form now.")
+      await canvas.findByText("Confirmed. You can submit the form now.")
       await advance("2 minutes")
       await expect(await canvas.findByText(/Your confirmation has expired/)).toHaveRole("status")
       await expect(await box(play)).not.toBeChecked()
@@ -117,7 +117,7 @@ export const SilentEscalatesToVisible = meta.story({
     const { canvas, step, userEvent } = play
     await step("the provider does not take the unseen one", async () => {
       await fill(play)
-      await expect(await canvas.findByRole("alert")).toHaveTextContent("We could not confirm that you are not a robot")
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("We couldn't confirm you're not a robot")
       await expect(await slot(play)).toHaveFocus()
     })
     await step("the person solves the visible one", async () => {
@@ -147,10 +147,12 @@ export const ScriptBlocked = meta.story({
     const { canvas, step, userEvent } = play
     await fill(play)
     await step("it tells what is in the way", async () => {
-      await expect(await canvas.findByText(/could not be loaded. Allow this page to load it/)).toHaveRole("status")
+      await expect(await canvas.findByText(/couldn't load the security check. Allow this page to load it/)).toHaveRole(
+        "status"
+      )
     })
     await step("it is there at the second try", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Load it again" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Reload security check" }))
       await userEvent.click(await box(play))
       await send(play)
       await expectSignedIn(play)
@@ -175,8 +177,8 @@ export const Failed = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await fireEvent(await box(play), new Event(breakEvent))
-    await expect(await canvas.findByText(/did not work. Try again/)).toHaveRole("status")
-    await userEvent.click(canvas.getByRole("button", { name: "Load it again" }))
+    await expect(await canvas.findByText(/security check failed. Try again/)).toHaveRole("status")
+    await userEvent.click(canvas.getByRole("button", { name: "Reload security check" }))
     await expect(await box(play)).toBeVisible()
   }
 })
@@ -187,7 +189,7 @@ export const Always = meta.story({
   args: { children: <CaptchaSlot always /> },
   play: async (play) => {
     await play.userEvent.click(await box(play))
-    await play.canvas.findByText("Confirmed. You can send the form now.")
+    await play.canvas.findByText("Confirmed. You can submit the form now.")
     await fill(play)
     await expectSignedIn(play)
   }

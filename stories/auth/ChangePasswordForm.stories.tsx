@@ -62,9 +62,9 @@ export const Submitting = meta.story({
   parameters: worldOf("passwordPending"),
   play: async (play) => {
     await fill(play)
-    const button = await play.canvas.findByRole("button", { name: "Changing your password…" })
+    const button = await play.canvas.findByRole("button", { name: "Changing password…" })
     await expect(button).toHaveAttribute("aria-disabled", "true")
-    await expect(play.canvas.getByRole("status")).toHaveTextContent("Changing your password…")
+    await expect(play.canvas.getByRole("status")).toHaveTextContent("Changing password…")
   }
 })
 
@@ -72,7 +72,7 @@ export const Success = meta.story({
   parameters: worldOf(),
   play: async (play) => {
     await fill(play)
-    const notice = await play.canvas.findByText(/Your password is changed/)
+    const notice = await play.canvas.findByText(/Password changed/)
     await waitFor(() => expect(notice.closest("output")).toHaveFocus())
     await expect(play.args.onChanged).toHaveBeenCalledOnce()
   }
@@ -87,7 +87,7 @@ export const WrongCurrentPassword = meta.story({
     await fill(play, "a guess")
     await canvas.findByRole("alert")
     await expect(canvas.getByLabelText("Current password")).toHaveFocus()
-    await expect(canvas.getByLabelText("Current password")).toHaveAccessibleDescription(/not right/)
+    await expect(canvas.getByLabelText("Current password")).toHaveAccessibleDescription(/Wrong password/)
     await expect(play.args.onChanged).not.toHaveBeenCalled()
   }
 })
@@ -111,7 +111,7 @@ export const SessionExpired = meta.story({
   parameters: worldOf("passwordSessionOver"),
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, /You are not signed in any more/)
+    await expectRefusal(play, /You're no longer signed in/)
   }
 })
 
@@ -120,7 +120,7 @@ export const ServerError = meta.story({
   parameters: worldOf("passwordNotChanged"),
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, /Something went wrong on our side/)
+    await expectRefusal(play, /Something went wrong on our end/)
   }
 })
 
@@ -128,9 +128,9 @@ export const RateLimited = meta.story({
   parameters: { world: { ...worldOf("passwordTooOften").world, clock: "moved" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
     await advance("12 seconds")
-    await expect(await play.canvas.findByRole("button", { name: "Try again in 18 s" })).toHaveAttribute(
+    await expect(await play.canvas.findByRole("button", { name: "Try again in 18 sec" })).toHaveAttribute(
       "aria-disabled",
       "true"
     )
@@ -143,11 +143,11 @@ export const Offline = meta.story({
     await play.canvas.findByLabelText("Account")
     connect("offline")
     await fill(play)
-    await expectRefusal(play, /You are offline/)
+    await expectRefusal(play, /You're offline/)
     await play.step("connected again, it is changed", async () => {
       connect("fast")
       await play.userEvent.click(play.canvas.getByRole("button", { name: "Change password" }))
-      await play.canvas.findByText(/Your password is changed/)
+      await play.canvas.findByText(/Password changed/)
     })
   }
 })
@@ -158,7 +158,7 @@ export const WithoutProfile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByLabelText("Current password")).toBeNull()
     await userEvent.type(canvas.getByLabelText("New password"), "frankenstein-1818{Enter}")
-    await canvas.findByText(/Your password is changed/)
+    await canvas.findByText(/Password changed/)
   }
 })
 
@@ -204,6 +204,6 @@ export const Parts = meta.story({
     await userEvent.type(canvas.getByLabelText("New"), "frankenstein-1818")
     await userEvent.type(canvas.getByLabelText("Old"), mary.password)
     await userEvent.click(button)
-    await canvas.findByText(/Your password is changed/)
+    await canvas.findByText(/Password changed/)
   }
 })

@@ -44,7 +44,7 @@ export const Composed = meta.story({
     })
     await step("they verify the address", async () => {
       await userEvent.type(canvas.getByLabelText("The code"), await lastCode())
-      await expectNotice(canvas, /Your address is confirmed, and you are signed in/)
+      await expectNotice(canvas, /Email confirmed. You're signed in/)
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }

@@ -48,14 +48,14 @@ export const Idle = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await step("it says where the code is, and phones can fill it in", async () => {
-      await expect(canvas.getByText("We sent a code to eve@example.com.")).toBeVisible()
+      await expect(canvas.getByText("Enter the code we sent to eve@example.com.")).toBeVisible()
       await expect(codeOf(play)).toHaveAttribute("autocomplete", "one-time-code")
       await expect(codeOf(play)).toHaveAttribute("inputmode", "numeric")
     })
     await step("an empty form is not sent: the field takes the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
       await expect(codeOf(play)).toHaveFocus()
-      await expect(codeOf(play)).toHaveAccessibleDescription(/Enter the code from the e-mail\./)
+      await expect(codeOf(play)).toHaveAccessibleDescription(/Enter the code from the email\./)
     })
   }
 })
@@ -65,7 +65,7 @@ export const Partial = meta.story({
     await play.userEvent.type(codeOf(play), "12 3x{Enter}")
     await expect(codeOf(play)).toHaveValue("123")
     await expect(codeOf(play)).toHaveFocus()
-    await expect(codeOf(play)).toHaveAccessibleDescription(/This code is not complete\. It has 6 characters\./)
+    await expect(codeOf(play)).toHaveAccessibleDescription(/Enter the whole code\. It has 6 characters\./)
   }
 })
 
@@ -75,7 +75,7 @@ export const Pasted = meta.story({
     const code = await lastCode()
     await play.userEvent.click(codeOf(play))
     await play.userEvent.paste(` ${code.slice(0, 3)}-${code.slice(3)} `)
-    await expectNotice(play.canvas, /Your address is confirmed, and you are signed in/)
+    await expectNotice(play.canvas, /Email confirmed. You're signed in/)
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
@@ -84,7 +84,7 @@ export const Verifying = meta.story({
   parameters: { world: { scenario: "codePending" } },
   play: async (play) => {
     const code = await enter(play)
-    const button = await play.canvas.findByRole("button", { name: "Checking the code…" })
+    const button = await play.canvas.findByRole("button", { name: "Checking code…" })
     await expect(button).toHaveAttribute("aria-disabled", "true")
     await expect(codeOf(play)).toHaveValue(code)
     await expect(codeOf(play)).toHaveFocus()
@@ -95,7 +95,7 @@ export const Success = meta.story({
   tags: ["spec:authState/REQUIRE_EMAIL_VERIFICATION", "spec:pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED"],
   play: async (play) => {
     await enter(play)
-    await expectNotice(play.canvas, /Your address is confirmed, and you are signed in/)
+    await expectNotice(play.canvas, /Email confirmed. You're signed in/)
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
@@ -105,7 +105,7 @@ export const SessionNotMade = meta.story({
   parameters: { world: { scenario: "codeWithoutSession" } },
   play: async (play) => {
     await enter(play)
-    await expectNotice(play.canvas, "Your address is confirmed. Sign in to go on.")
+    await expectNotice(play.canvas, "Email confirmed. Sign in to continue.")
     await expect(play.args.onVerified).toHaveBeenCalledOnce()
   }
 })
@@ -120,13 +120,13 @@ export const WrongCode = meta.story({
       await canvas.findByRole("alert")
       await expect(input).toBeInvalid()
       await expect(input).toHaveFocus()
-      await expect(input).toHaveAccessibleDescription(/This code is not right/)
+      await expect(input).toHaveAccessibleDescription(/Wrong code/)
       await expect(input).toHaveValue(another(code))
       await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6])
     })
     await step("the right one goes on", async () => {
       await userEvent.keyboard(code)
-      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+      await canvas.findByText(/Email confirmed. You're signed in/)
     })
   }
 })
@@ -139,15 +139,15 @@ export const ExpiredCode = meta.story({
     await step("it says so", async () => {
       await advance("31 minutes")
       const code = await enter(play)
-      await expectRefusal(play, "This code is used up or too old. Ask for a new one.", code)
+      await expectRefusal(play, "This code was already used or has expired. Request a new one.", code)
     })
     await step("a new one works", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }))
-      await expect(await canvas.findByText("We sent it again.")).toBeInTheDocument()
+      await expect(await canvas.findByText("Sent again.")).toBeInTheDocument()
       await expect(canvas.queryByRole("alert")).toBeNull()
       await userEvent.clear(codeOf(play))
       await enter(play)
-      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+      await canvas.findByText(/Email confirmed. You're signed in/)
     })
   }
 })
@@ -156,8 +156,8 @@ export const ExpiredCode = meta.story({
 export const StateTokenLost = meta.story({
   render: (args) => <EmailVerificationForm {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("form", { name: "Sign in once more" })).toBeVisible()
-    await expect(canvas.queryByLabelText("Code from the e-mail")).toBeNull()
+    await expect(canvas.getByRole("form", { name: "Sign in again" })).toBeVisible()
+    await expect(canvas.queryByLabelText("Confirmation code")).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
   }
@@ -168,10 +168,10 @@ export const StateTokenOver = meta.story({
   parameters: { world: { scenario: "codeDue", clock: "moved" } },
   render: (args, { loaded }) => <EmailVerificationForm {...args} stateToken={dueOf(loaded).stateToken} />,
   play: async (play) => {
-    await expect(play.canvas.queryByRole("button", { name: /Send a new code|Send it again/ })).toBeNull()
+    await expect(play.canvas.queryByRole("button", { name: /Send a new code|Resend/ })).toBeNull()
     await advance("31 minutes")
     await enter(play)
-    await expect(await play.canvas.findByText(/This code can no longer be checked here/)).toBeVisible()
+    await expect(await play.canvas.findByText(/We can't check this code any more/)).toBeVisible()
     await expect(play.canvas.getByRole("button", { name: "Sign in again" })).toBeVisible()
   }
 })
@@ -181,9 +181,9 @@ export const Remembered = meta.story({
   render: (args, { loaded }) => <ReloadedOnce {...args} due={dueOf(loaded)} />,
   play: async (play) => {
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Reload" }))
-    await expect(play.canvas.getByText("We sent a code to eve@example.com.")).toBeVisible()
+    await expect(play.canvas.getByText("Enter the code we sent to eve@example.com.")).toBeVisible()
     await enter(play)
-    await play.canvas.findByText(/Your address is confirmed, and you are signed in/)
+    await play.canvas.findByText(/Email confirmed. You're signed in/)
     await expect(sessionStorage.getItem("portico.verification")).toBeNull()
   }
 })
@@ -198,7 +198,7 @@ export const ThenOwnerApproval = meta.story({
     const mails = await outbox()
     const code = mails.findLast(({ kind }) => kind === "emailVerification")?.code ?? ""
     await play.userEvent.type(codeOf(play), code)
-    await expectNotice(play.canvas, /Your account now waits for approval/)
+    await expectNotice(play.canvas, /Your account is waiting for approval/)
     await expect(play.args.onOwnerApprovalRequired).toHaveBeenCalledOnce()
     await expect(play.args.onSignedIn).not.toHaveBeenCalled()
   }
@@ -208,7 +208,7 @@ export const ServerError = meta.story({
   parameters: { world: { scenario: "codeFails" } },
   play: async (play) => {
     const code = await enter(play)
-    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/, code)
+    await expectRefusal(play, /Something went wrong on our end.*Reference: .+/, code)
   }
 })
 
@@ -216,7 +216,7 @@ export const RateLimited = meta.story({
   parameters: { world: { scenario: "codeRateLimited", clock: "moved" } },
   play: async (play) => {
     const code = await enter(play)
-    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.", code)
+    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.", code)
     await advance("30 seconds")
     await expect(await play.canvas.findByRole("button", { name: "Confirm" })).not.toHaveAttribute("aria-disabled")
   }
@@ -230,12 +230,12 @@ export const Offline = meta.story({
       connect("offline")
       const code = await enter(play)
       await inTime(() => canvas.getByRole("alert"))
-      await expectRefusal(play, "You are offline. Nothing is lost", code)
+      await expectRefusal(play, "You're offline. Nothing is lost", code)
     })
     await step("with one, the same code is sent", async () => {
       connect("fast")
       await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
-      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+      await canvas.findByText(/Email confirmed. You're signed in/)
     })
   }
 })

@@ -24,7 +24,7 @@ const failed = (problem: Problem, wait = 0): VerificationState => ({ _tag: "Fail
 /** The code is asked for. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Code from the e-mail"), "314159")
+    await userEvent.type(canvas.getByLabelText("Confirmation code"), "314159")
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith("314159")
   }

@@ -30,19 +30,19 @@ export const ResendCooldown = meta.story({
     const { canvas, step, userEvent } = play
     const first = await lastCode()
     await step("the button counts from the first mail on", async () => {
-      const button = await canvas.findByRole("button", { name: "Send it again in 30 s" })
+      const button = await canvas.findByRole("button", { name: "Resend in 30 sec" })
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await advance("30 seconds")
     })
     await step("it mails a new code", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "Send a new code" }))
-      await canvas.findByText("We sent it again.")
+      await canvas.findByText("Sent again.")
       await expect(await outbox()).toHaveLength(2)
-      await expect(await canvas.findByRole("button", { name: "Send it again in 30 s" })).toHaveFocus()
+      await expect(await canvas.findByRole("button", { name: "Resend in 30 sec" })).toHaveFocus()
     })
     await step("who enters the code of the first mail gets in as well", async () => {
       await userEvent.type(codeOf(play), first)
-      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+      await canvas.findByText(/Email confirmed. You're signed in/)
     })
   }
 })
@@ -55,19 +55,19 @@ export const ResendFailed = meta.story({
     await advance("30 seconds")
     await step("it says why, and what was typed stays", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "Send a new code" }))
-      await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible()
+      await expect(await canvas.findByText(/Something went wrong on our end/)).toBeVisible()
       await expect(codeOf(play)).toHaveValue("123")
     })
     await step("trying again works", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }))
-      await expect(await canvas.findByText("We sent it again.")).toBeInTheDocument()
+      await expect(await canvas.findByText("Sent again.")).toBeInTheDocument()
     })
   }
 })
 
 export const ChangeEmail = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Use another address" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Use a different email" }))
     await expect(args.onChangeEmail).toHaveBeenCalledOnce()
     await expect(args.onChangeEmail).toHaveBeenCalledWith(email)
   }
@@ -84,10 +84,10 @@ export const ActivationEmailSent = meta.story({
       await expect((await lastMail()).kind).toBe("activation")
     })
     await step("the code is still good", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Enter the code instead" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Enter a code instead" }))
       const mails = await outbox()
       await userEvent.type(codeOf(play), mails.find(({ kind }) => kind === "emailVerification")?.code ?? "")
-      await canvas.findByText(/Your address is confirmed, and you are signed in/)
+      await canvas.findByText(/Email confirmed. You're signed in/)
     })
   }
 })

@@ -51,19 +51,19 @@ export const CapsLock = meta.story({
     const password = canvas.getByLabelText("Password")
     await step("it warns whoever types, in a polite live region, and leaves the focus", async () => {
       await userEvent.type(password, "{CapsLock}s")
-      const warning = canvas.getByText("Caps lock is on.")
+      const warning = canvas.getByText("Caps Lock is on.")
       await expect(warning).toHaveAttribute("aria-live", "polite")
       await expect(password).toHaveFocus()
     })
     await step("the warning goes with the key, and with the focus", async () => {
       await userEvent.keyboard("{CapsLock}t")
-      await expect(canvas.queryByText("Caps lock is on.")).toBeNull()
+      await expect(canvas.queryByText("Caps Lock is on.")).toBeNull()
       await userEvent.keyboard("{CapsLock}u")
-      await expect(canvas.getByText("Caps lock is on.")).toBeVisible()
+      await expect(canvas.getByText("Caps Lock is on.")).toBeVisible()
       await userEvent.tab()
-      await expect(canvas.queryByText("Caps lock is on.")).toBeNull()
+      await expect(canvas.queryByText("Caps Lock is on.")).toBeNull()
       await userEvent.type(password, "v")
-      await expect(canvas.getByText("Caps lock is on.")).toBeVisible()
+      await expect(canvas.getByText("Caps Lock is on.")).toBeVisible()
     })
   }
 })
@@ -93,15 +93,10 @@ export const StrengthLevels = meta.story({
         "password",
         0,
         "Very weak",
-        "Many people use this password. Choose words that only you would put together."
+        "Many people use this password. Choose words only you would combine."
       )
       await expectLevel("engine", 1, "Weak", "Add another word or two. Uncommon words are better.")
-      await expectLevel(
-        "lovelace18",
-        1,
-        "Weak",
-        "This is easy to guess for people who know you. Add words that have nothing to do with you."
-      )
+      await expectLevel("lovelace18", 1, "Weak", "Words about you or this site are easy to guess. Add unrelated words.")
       await expectLevel("emma1815", 2, "Fair", "Add another word or two. Uncommon words are better.")
       await expectLevel("a7#kQ9vZ2!", 3, "Good")
       await expectLevel("countess of analytical engines", 4, "Strong")
@@ -128,27 +123,27 @@ export const ResendTimer = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async ({ canvas, step, userEvent }) => {
     sendCode.mockClear()
-    const button = canvas.getByRole("button", { name: "Send it again in 30 s" })
+    const button = canvas.getByRole("button", { name: "Resend in 30 sec" })
     await step("the e-mail address of the step before stays in sight", async () => {
-      await expect(canvas.getByLabelText("E-mail address")).toHaveAttribute("readonly")
-      await expect(canvas.getByLabelText("E-mail address")).toHaveAttribute("autocomplete", "username")
+      await expect(canvas.getByLabelText("Email address")).toHaveAttribute("readonly")
+      await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "username")
     })
     await step("during the pause nothing is sent, and the button keeps the focus", async () => {
       await userEvent.click(button)
       await expect(sendCode).not.toHaveBeenCalled()
       await expect(button).toHaveFocus()
       await advance("10 seconds")
-      await waitFor(() => expect(button).toHaveAccessibleName("Send it again in 20 s"))
+      await waitFor(() => expect(button).toHaveAccessibleName("Resend in 20 sec"))
     })
     await step("that it is over is announced", async () => {
       await advance("20 seconds")
-      await expect(await canvas.findByText("You can have it sent again now.")).toHaveAttribute("aria-live", "polite")
+      await expect(await canvas.findByText("You can resend it now.")).toHaveAttribute("aria-live", "polite")
     })
     await step("it is sent once, and the pause begins anew", async () => {
       await userEvent.dblClick(button)
-      await expect(await canvas.findByText("We sent it again.")).toBeVisible()
+      await expect(await canvas.findByText("Sent again.")).toBeVisible()
       await expect(sendCode).toHaveBeenCalledOnce()
-      await expect(button).toHaveAccessibleName("Send it again in 30 s")
+      await expect(button).toHaveAccessibleName("Resend in 30 sec")
       await expect(button).toHaveFocus()
     })
   }
@@ -163,7 +158,7 @@ export const ErrorSummary = meta.story({
         <Form.Password autoComplete="new-password" />
       </>
     ),
-    labels: { email: "E-mail address", password: "Choose a password" },
+    labels: { email: "Email address", password: "Choose a password" },
     check: () => ({
       key: "fieldViolations",
       fields: { password: "passwordMissing", email: "emailMissing", region: { text: "The region is not served." } },
@@ -174,11 +169,11 @@ export const ErrorSummary = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Send" }))
     const alert = canvas.getByRole("alert")
     await step("the first field of the form takes the focus", async () => {
-      await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
+      await expect(canvas.getByLabelText("Email address")).toHaveFocus()
     })
     await step("each field is linked, in the order of the form", async () => {
       const links = within(alert).getAllByRole("link")
-      await expect(links.map((link) => link.textContent)).toEqual(["E-mail address", "Choose a password"])
+      await expect(links.map((link) => link.textContent)).toEqual(["Email address", "Choose a password"])
       await userEvent.click(within(alert).getByRole("link", { name: "Choose a password" }))
       await expect(canvas.getByLabelText("Choose a password")).toHaveFocus()
     })
@@ -188,7 +183,7 @@ export const ErrorSummary = meta.story({
     await step("the next attempt is announced anew", async () => {
       await userEvent.keyboard("{Enter}")
       await expect(canvas.getByRole("alert")).not.toBe(alert)
-      await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
+      await expect(canvas.getByLabelText("Email address")).toHaveFocus()
     })
   }
 })
@@ -199,16 +194,16 @@ export const Notices = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: "1rem" }}>
       <Form.Notice className="portico-notice" outcome="SignedIn" takesFocus={false} tone="success">
-        You are signed in.
+        You're signed in.
       </Form.Notice>
       <Form.Notice className="portico-notice" outcome="Sent" takesFocus={false}>
         We sent a code to ada@example.com. Enter it to finish signing in.
       </Form.Notice>
       <Form.Notice className="portico-notice" outcome="Waiting" takesFocus={false} tone="warning">
-        Your account is waiting for approval. We will e-mail you when you can sign in.
+        Your account is waiting for approval. We'll email you when you can sign in.
       </Form.Notice>
       <Form.Notice className="portico-notice" outcome="Declined" takesFocus={false} tone="danger">
-        Your account was not approved. Contact us if you think that this is wrong.
+        Your account wasn't approved. Contact us if you think that this is wrong.
       </Form.Notice>
     </div>
   ),
@@ -245,7 +240,7 @@ export const TypingRendersOnlyItsField = meta.story({
     const meter = canvas.getByRole("meter")
     await step("an e-mail address renders nothing at all", async () => {
       rendersSince()
-      await userEvent.type(canvas.getByLabelText("E-mail address"), "ada@example.com")
+      await userEvent.type(canvas.getByLabelText("Email address"), "ada@example.com")
       await expect(rendersSince()).toEqual({})
     })
     await step("a password renders its own field, where another level is reached", async () => {

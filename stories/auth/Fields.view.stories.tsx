@@ -36,7 +36,7 @@ export const Plain = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("E-mail address")).toHaveAttribute("readonly")
+    await expect(canvas.getByLabelText("Email address")).toHaveAttribute("readonly")
     await expect(canvas.getByLabelText("Nickname")).toHaveAccessibleDescription("Others see it beside your reviews.")
   }
 })
@@ -93,7 +93,7 @@ export const Resending = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("That was too many attempts. Try again in 30 seconds.")).toBeVisible()
+    await expect(canvas.getByText("Too many attempts. Try again in 30 seconds.")).toBeVisible()
     const able = canvas.getAllByRole("button").filter((button) => !button.hasAttribute("aria-disabled"))
     await expect(able.map((button) => button.textContent)).toEqual(["Send a new code"])
   }

@@ -13,14 +13,14 @@ import { Example } from "./FieldsExample.tsx"
 const meta = preview.meta({
   title: "auth/Fields/Forms",
   component: Example,
-  args: { children: <Form.Email autoComplete="email" />, labels: { email: "E-mail address" } },
+  args: { children: <Form.Email autoComplete="email" />, labels: { email: "Email address" } },
   parameters: { world: { clock: "moved" } }
 })
 
 type Play = PlayOf<typeof Example>
 
 const fill = async ({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">) => {
-  const email = canvas.getByLabelText("E-mail address")
+  const email = canvas.getByLabelText("Email address")
   await userEvent.type(email, "ada@example.com")
   return email
 }
@@ -38,7 +38,7 @@ export const SlowNetwork = meta.story({
     })
     await step("then it takes longer than usual, for eyes and ears", async () => {
       await advance("1 second")
-      await waitFor(() => expect(status).toHaveTextContent("This takes longer than usual."))
+      await waitFor(() => expect(status).toHaveTextContent("This is taking longer than usual."))
       await expect(status.clientHeight).toBeGreaterThan(10)
       await expect(email).toHaveValue("ada@example.com")
     })
@@ -64,18 +64,18 @@ export const Offline = meta.story({
     const email = await fill({ canvas, userEvent })
     await step("the connection is lost", async () => {
       connect(false)
-      await expect(await canvas.findByText(/^You are offline/)).toHaveAttribute("aria-live", "polite")
+      await expect(await canvas.findByText(/^You're offline/)).toHaveAttribute("aria-live", "polite")
       await expect(email).toHaveFocus()
     })
     await step("it is back", async () => {
       connect(true)
-      await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull())
+      await waitFor(() => expect(canvas.queryByText(/^You're offline/)).toBeNull())
       await expect(email).toHaveFocus()
       await expect(email).toHaveValue("ada@example.com")
     })
     await step("it is lost again", async () => {
       connect(false)
-      await expect(await canvas.findByText(/^You are offline/)).toBeVisible()
+      await expect(await canvas.findByText(/^You're offline/)).toBeVisible()
     })
   }
 })
@@ -95,7 +95,7 @@ export const RateLimited = meta.story({
     })
     await step("what is announced does not count along", async () => {
       await advance("10 seconds")
-      await expect(await canvas.findByRole("button", { name: "Try again in 20 s" })).toHaveAttribute("aria-disabled")
+      await expect(await canvas.findByRole("button", { name: "Try again in 20 sec" })).toHaveAttribute("aria-disabled")
       await expect(alert).toHaveTextContent("Try again in 30 seconds.")
       await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
     })
@@ -122,7 +122,7 @@ export const DoubleSubmit = meta.story({
         <Form.Code />
       </>
     ),
-    labels: { email: "E-mail address", code: "Code" },
+    labels: { email: "Email address", code: "Code" },
     send: fn(() => Effect.never)
   },
   play: async ({ args, canvas, userEvent }) => {

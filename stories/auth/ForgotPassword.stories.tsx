@@ -33,7 +33,7 @@ export const Composed = meta.story({
     })
     await step("they ask for the mail", async () => {
       await userEvent.type(canvas.getByLabelText("Mail"), `${accounts.ada.email}{Enter}`)
-      await expectNotice(canvas, /If there is an account for ada@example.com/)
+      await expectNotice(canvas, /If there's an account for ada@example.com/)
     })
   }
 })

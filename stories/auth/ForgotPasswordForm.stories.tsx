@@ -22,8 +22,8 @@ const meta = preview.meta({
 type Play = PlayOf<typeof ForgotPasswordForm>
 
 const ask = async (play: Play, address: string = email) => {
-  await paste(play, play.canvas.getByLabelText("E-mail address"), address)
-  await play.userEvent.click(play.canvas.getByRole("button", { name: "Send the link" }))
+  await paste(play, play.canvas.getByLabelText("Email address"), address)
+  await play.userEvent.click(play.canvas.getByRole("button", { name: "Send link" }))
 }
 
 /** Says why in an alert that takes the focus, and keeps what was typed. */
@@ -31,21 +31,21 @@ const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
   const alert = await canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
   await expect(alert).toHaveFocus()
-  await expect(canvas.getByLabelText("E-mail address")).toHaveValue(email)
+  await expect(canvas.getByLabelText("Email address")).toHaveValue(email)
   await expect(args.onSent).not.toHaveBeenCalled()
 }
 
 export const Idle = meta.story({
   play: async ({ canvas, step, userEvent }) => {
-    const field = canvas.getByLabelText("E-mail address")
+    const field = canvas.getByLabelText("Email address")
     await step("password managers know the field", async () => {
       await expect(field).toHaveAttribute("autocomplete", "username")
       await expect(field).toHaveAttribute("type", "email")
     })
     await step("an empty form is not sent: the field takes the focus", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Send the link" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Send link" }))
       await expect(field).toHaveFocus()
-      await expect(field).toHaveAccessibleDescription("Enter your e-mail address.")
+      await expect(field).toHaveAccessibleDescription("Enter your email address.")
     })
   }
 })
@@ -55,10 +55,10 @@ export const Submitting = meta.story({
   play: async (play) => {
     const { canvas } = play
     await ask(play)
-    const button = await canvas.findByRole("button", { name: "Sending the link…" })
+    const button = await canvas.findByRole("button", { name: "Sending link…" })
     await expect(button).toHaveAttribute("aria-disabled", "true")
     await expect(button).toHaveFocus()
-    await expect(canvas.getByLabelText("E-mail address")).toHaveValue(email)
+    await expect(canvas.getByLabelText("Email address")).toHaveValue(email)
   }
 })
 
@@ -66,9 +66,9 @@ export const SlowNetwork = meta.story({
   parameters: { world: { scenario: "recoveryPending", clock: "moved" } },
   play: async (play) => {
     await ask(play)
-    await play.canvas.findByRole("button", { name: "Sending the link…" })
+    await play.canvas.findByRole("button", { name: "Sending link…" })
     await advance("6 seconds")
-    await expect(await play.canvas.findByText(/takes longer than usual/)).toBeInTheDocument()
+    await expect(await play.canvas.findByText(/is taking longer than usual/)).toBeInTheDocument()
   }
 })
 
@@ -78,23 +78,23 @@ export const Sent = meta.story({
     const { args, canvas, step, userEvent } = play
     await step("a known address", async () => {
       await ask(play)
-      await expectNotice(canvas, /If there is an account for ada@example.com/)
+      await expectNotice(canvas, /If there's an account for ada@example.com/)
       await expect(args.onSent).toHaveBeenCalledWith({ email })
-      await expect(canvas.getByRole("form", { name: "Check your e-mail" })).toBeVisible()
+      await expect(canvas.getByRole("form", { name: "Check your email" })).toBeVisible()
       const [mail] = await outbox()
       await expect(mail?.kind).toBe("recovery")
       await expect(mail?.link).toMatch(/\/new-password#recoveryToken=.+/)
     })
     await step("another one, from the one before", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Use another address" }))
-      const field = canvas.getByLabelText("E-mail address")
+      await userEvent.click(canvas.getByRole("button", { name: "Use a different email" }))
+      const field = canvas.getByLabelText("Email address")
       await expect(field).toHaveFocus()
       await expect(field).toHaveValue(email)
       await userEvent.clear(field)
     })
     await step("an unknown one reads the same, and nobody is mailed to", async () => {
       await ask(play, "nobody@example.com")
-      await expectNotice(canvas, /If there is an account for nobody@example.com/)
+      await expectNotice(canvas, /If there's an account for nobody@example.com/)
       await expect(await outbox()).toHaveLength(1)
     })
   }
@@ -105,7 +105,7 @@ export const EnumerationSafe = meta.story({
   parameters: { world: { scenario: "recoveryTellsUnknown" } },
   play: async (play) => {
     await ask(play, "nobody@example.com")
-    await expectNotice(play.canvas, /If there is an account for nobody@example.com/)
+    await expectNotice(play.canvas, /If there's an account for nobody@example.com/)
   }
 })
 
@@ -115,18 +115,18 @@ export const ResendCooldown = meta.story({
     const { canvas, step, userEvent } = play
     await ask(play)
     await step("the button counts, and does nothing before its time", async () => {
-      const button = await canvas.findByRole("button", { name: "Send it again in 30 s" })
+      const button = await canvas.findByRole("button", { name: "Resend in 30 sec" })
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await userEvent.click(button)
       await advance("12 seconds")
-      await expect(await canvas.findByRole("button", { name: "Send it again in 18 s" })).toHaveFocus()
+      await expect(await canvas.findByRole("button", { name: "Resend in 18 sec" })).toHaveFocus()
     })
     await step("then it sends once more", async () => {
       await advance("18 seconds")
-      await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }))
-      await expect(await canvas.findByText("We sent it again.")).toBeInTheDocument()
+      await userEvent.click(await canvas.findByRole("button", { name: "Resend" }))
+      await expect(await canvas.findByText("Sent again.")).toBeInTheDocument()
       await expect(await outbox()).toHaveLength(2)
-      await expect(canvas.getByRole("button", { name: "Send it again in 30 s" })).toHaveFocus()
+      await expect(canvas.getByRole("button", { name: "Resend in 30 sec" })).toHaveFocus()
     })
   }
 })
@@ -137,32 +137,29 @@ export const ResendFailed = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await ask(play)
-    await canvas.findByRole("button", { name: "Send it again in 30 s" })
+    await canvas.findByRole("button", { name: "Resend in 30 sec" })
     await advance("30 seconds")
-    await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }))
-    await expect(await canvas.findByText(/That was too many attempts/)).toBeVisible()
-    await expect(canvas.getByRole("button", { name: /Send it again in \d+ s/ })).toHaveAttribute(
-      "aria-disabled",
-      "true"
-    )
+    await userEvent.click(await canvas.findByRole("button", { name: "Resend" }))
+    await expect(await canvas.findByText(/Too many attempts/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /Resend in \d+ sec/ })).toHaveAttribute("aria-disabled", "true")
   }
 })
 
 export const InvalidEmail = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    const field = canvas.getByLabelText("E-mail address")
+    const field = canvas.getByLabelText("Email address")
     await step("what cannot be an address is not sent", async () => {
       await ask(play, "ada")
       await expect(field).toHaveFocus()
-      await expect(field).toHaveAccessibleDescription("Enter an e-mail address like name@example.com.")
+      await expect(field).toHaveAccessibleDescription("Enter an email address like name@example.com.")
     })
     await step("what the provider does not take reads the same", async () => {
       await userEvent.clear(field)
       await ask(play, "ada@exa_mple")
       await expect(await canvas.findByRole("alert")).toHaveTextContent("Check this field:")
       await expect(field).toHaveFocus()
-      await expect(field).toHaveAccessibleDescription("Enter an e-mail address like name@example.com.")
+      await expect(field).toHaveAccessibleDescription("Enter an email address like name@example.com.")
       await expect(field).toHaveValue("ada@exa_mple")
     })
   }
@@ -174,7 +171,7 @@ export const RedirectNotAllowed = meta.story({
   tags: ["spec:message/INVALID_ARGUMENT"],
   play: async (play) => {
     await ask(play)
-    await expectRefusal(play, "the page is set up wrongly")
+    await expectRefusal(play, "the page isn't set up correctly")
     await expect(await outbox()).toHaveLength(0)
   }
 })
@@ -183,7 +180,7 @@ export const ServerError = meta.story({
   parameters: { world: { scenario: "recoveryFails" } },
   play: async (play) => {
     await ask(play)
-    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+    await expectRefusal(play, /Something went wrong on our end.*Reference: .+/)
   }
 })
 
@@ -192,10 +189,10 @@ export const RateLimited = meta.story({
   play: async (play) => {
     const { canvas } = play
     await ask(play)
-    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
-    await expect(canvas.getByRole("button", { name: "Try again in 30 s" })).toHaveAttribute("aria-disabled", "true")
+    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
+    await expect(canvas.getByRole("button", { name: "Try again in 30 sec" })).toHaveAttribute("aria-disabled", "true")
     await advance("30 seconds")
-    await expect(await canvas.findByRole("button", { name: "Send the link" })).not.toHaveAttribute("aria-disabled")
+    await expect(await canvas.findByRole("button", { name: "Send link" })).not.toHaveAttribute("aria-disabled")
   }
 })
 
@@ -207,12 +204,12 @@ export const Offline = meta.story({
       connect("offline")
       await ask(play)
       await inTime(() => canvas.getByRole("alert"))
-      await expectRefusal(play, "You are offline. Nothing is lost")
+      await expectRefusal(play, "You're offline. Nothing is lost")
     })
     await step("with one, the same form is sent", async () => {
       connect("fast")
-      await userEvent.click(canvas.getByRole("button", { name: "Send the link" }))
-      await expectNotice(canvas, /If there is an account for ada@example.com/)
+      await userEvent.click(canvas.getByRole("button", { name: "Send link" }))
+      await expectNotice(canvas, /If there's an account for ada@example.com/)
     })
   }
 })

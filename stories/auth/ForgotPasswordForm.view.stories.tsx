@@ -21,7 +21,7 @@ const sent: RecoveryState = { _tag: "Done", outcome: { email: "ada@example.com" 
 /** The address is asked for. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("E-mail address"), " ada@example.com {Enter}")
+    await userEvent.type(canvas.getByLabelText("Email address"), " ada@example.com {Enter}")
     await expect(args.onSubmit).toHaveBeenCalledWith("ada@example.com")
   }
 })

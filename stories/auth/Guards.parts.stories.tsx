@@ -48,7 +48,7 @@ export const ForVisitors = meta.story({
   play: async ({ args, canvas, step }) => {
     await step("they have the page's classes only", async () => {
       await expect(await canvas.findByRole("link", { name: "Come in" })).toHaveClass("my-button", { exact: true })
-      const notice = canvas.getByText("This is for members. Sign in to see it.").closest("[role=status]")
+      const notice = canvas.getByText("This is for members only. Sign in to see it.").closest("[role=status]")
       await expect(notice).toHaveClass("my-notice", { exact: true })
     })
     await step("what is for members is not there, and nobody waits", async () => {
@@ -67,7 +67,7 @@ export const ForMembers = meta.story({
     await expect(canvas.queryByRole("link")).toBeNull()
     await step("who leaves is told so, and the focus goes there", async () => {
       await otherTab(Effect.asVoid(Members.use((members) => members.logout())))
-      const notice = await canvas.findByText("You are signed out.")
+      const notice = await canvas.findByText("You're signed out.")
       await expect(notice.closest("[role=status]")).toHaveFocus()
       await expect(canvas.queryByRole("heading")).toBeNull()
     })
@@ -115,7 +115,7 @@ export const ForMembersInDoubt = meta.story({
       await userEvent.click(retry)
       await waitFor(async () => {
         await advance("1 minute")
-        await expect(canvas.getAllByRole("alert")[0]).toHaveTextContent(/Something went wrong on our side/)
+        await expect(canvas.getAllByRole("alert")[0]).toHaveTextContent(/Something went wrong on our end/)
       })
       await expect(retry).toHaveFocus()
     })

@@ -51,7 +51,7 @@ export const Loading = meta.story({
   ),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("One moment")).toBeVisible()
-    await expect(canvas.getByRole("status")).toHaveTextContent("Checking whether you are signed in…")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Checking if you're signed in…")
     await expect(canvas.queryByRole("link")).toBeNull()
     await expect(canvas.queryByRole("heading")).toBeNull()
     await expect(args.onVisitor).not.toHaveBeenCalled()
@@ -173,7 +173,7 @@ export const RefreshFailedToVisitor = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Show the books" }))
     const notice = await waitFor(async () => {
       await advance("1 minute")
-      return canvas.getByText(/You are still signed in, but we cannot confirm it right now/)
+      return canvas.getByText(/You're still signed in, but we can't confirm it right now/)
     })
     await step("it is announced, and nobody is signed out", async () => {
       await expect(notice.closest("[role=alert]")).not.toBeNull()
@@ -184,7 +184,7 @@ export const RefreshFailedToVisitor = meta.story({
       await userEvent.click(canvas.getByRole("button", { name: "Check again" }))
       await waitFor(async () => {
         await advance("1 minute")
-        await expect(notice.closest("[role=alert]")).toHaveTextContent(/Something went wrong on our side/)
+        await expect(notice.closest("[role=alert]")).toHaveTextContent(/Something went wrong on our end/)
       })
     })
     await step("the focus is on the button still, for another try", async () =>
@@ -204,7 +204,7 @@ export const SessionEndedInOtherTab = meta.story({
       otherTab(Effect.asVoid(Members.use((members) => members.logout())))
     )
     await step("this tab follows, says so and takes the focus", async () => {
-      const notice = await canvas.findByText("You are signed out.")
+      const notice = await canvas.findByText("You're signed out.")
       await expect(notice.closest("[role=status]")).toHaveFocus()
       await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
     })
@@ -254,14 +254,14 @@ export const ServerSnapshot = meta.story({
   play: async ({ canvas, step }) => {
     await step("the server sent neither", async () => {
       const html = canvas.getByTestId("server")
-      await expect(html).toHaveTextContent("Checking whether you are signed in…")
+      await expect(html).toHaveTextContent("Checking if you're signed in…")
       await expect(html).not.toHaveTextContent("My orders")
       await expect(html).not.toHaveTextContent("Sign in")
     })
     await step("the browser finds out", async () => {
       const head = within(await canvas.findByRole("navigation", { name: "Account" }))
       await expect(await head.findByRole("link", { name: "Sign in" })).toBeVisible()
-      await expect(await canvas.findByText("This is for members. Sign in to see it.")).toBeVisible()
+      await expect(await canvas.findByText("This is for members only. Sign in to see it.")).toBeVisible()
     })
     await expect(mismatch).not.toHaveBeenCalled()
   }

@@ -66,9 +66,9 @@ export const LoggedOut = meta.story({
     await press(play)
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
     await expect(args.onSignedOut).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
-    const note = await canvas.findByText("You are signed out.", { selector: "p" })
+    const note = await canvas.findByText("You're signed out.", { selector: "p" })
     await expect(note).toHaveFocus()
-    await expect(canvas.getByRole("status")).toHaveTextContent("You are signed out.")
+    await expect(canvas.getByRole("status")).toHaveTextContent("You're signed out.")
     await expect(canvas.queryByRole("button")).toBeNull()
   }
 })
@@ -80,10 +80,10 @@ export const Failed = meta.story({
     const { args, canvas, userEvent } = play
     await press(play)
     const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent(/You are signed out here.*Something went wrong on our side/)
+    await expect(alert).toHaveTextContent(/You're signed out on this device.*Something went wrong on our end/)
     await expect(alert).toHaveFocus()
     await expect(args.onSignedOut).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole("button", { name: "Tell it now" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Retry sign-out" }))
     await expect(await canvas.findByRole("alert")).toHaveFocus()
   }
 })
@@ -92,8 +92,10 @@ export const RateLimited = meta.story({
   parameters: { world: { member: "ada", scenario: "rateLimited" } },
   play: async (play) => {
     await press(play)
-    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/You are signed out here.*in 30 seconds/)
-    await expect(play.canvas.getByRole("button", { name: /Try again in \d+ s/ })).toHaveAttribute(
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(
+      /You're signed out on this device.*in 30 seconds/
+    )
+    await expect(play.canvas.getByRole("button", { name: /Try again in \d+ sec/ })).toHaveAttribute(
       "aria-disabled",
       "true"
     )
@@ -104,7 +106,9 @@ export const Offline = meta.story({
   parameters: { world: { member: "ada", scenario: "offline" } },
   play: async (play) => {
     await press(play)
-    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/You are signed out here.*cannot be reached/)
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(
+      /You're signed out on this device.*cannot be reached/
+    )
   }
 })
 
@@ -123,7 +127,7 @@ export const LongQueryFallback = meta.story({
       await expect(requestsTo(sent, "/v1/logout")).toEqual(["POST"])
       await expect(requestsTo(sent, "/v1/redirect-session")).toEqual([])
     })
-    await expect(await canvas.findByText("You are signed out.", { selector: "p" })).toBeVisible()
+    await expect(await canvas.findByText("You're signed out.", { selector: "p" })).toBeVisible()
   }
 })
 
@@ -148,7 +152,7 @@ export const InsideGuard = meta.story({
   play: async (play) => {
     const { args, canvas } = play
     await press(play)
-    const notice = await canvas.findByText("You are signed out.")
+    const notice = await canvas.findByText("You're signed out.")
     await expect(notice.closest("[role=status]")).toHaveFocus()
     await expect(canvas.queryByRole("button")).toBeNull()
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())

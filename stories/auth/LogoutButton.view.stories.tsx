@@ -37,7 +37,7 @@ export const NotTold = meta.story({
     }
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tell it now" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Retry sign-out" }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   }
 })

@@ -46,7 +46,7 @@ export const Composed = meta.story({
     await expect(button).toHaveClass("my-button", { exact: true })
     await userEvent.type(canvas.getByLabelText("First name"), " W.")
     await userEvent.click(button)
-    await canvas.findByText("Your profile is saved.")
+    await canvas.findByText("Profile saved.")
     await expect(canvas.getByText("Mary W.")).toBeVisible()
   }
 })

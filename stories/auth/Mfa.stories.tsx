@@ -57,7 +57,7 @@ export const Composed = meta.story({
     })
     await step("they sign in", async () => {
       await userEvent.type(code, `${await codeOfApp()}{Enter}`)
-      await canvas.findByText("You are signed in.")
+      await canvas.findByText("You're signed in.")
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }

@@ -28,7 +28,7 @@ export const MethodPicker = meta.story({
     const { canvas, step, userEvent } = play
     await leave(play)
     await step("the ways stand in a list, and what to do takes the focus", async () => {
-      await expect(await canvas.findByText("Choose how you want to confirm.")).toHaveFocus()
+      await expect(await canvas.findByText("Choose how to confirm it's you.")).toHaveFocus()
       await expect(within(canvas.getByRole("list")).getAllByRole("button")).toHaveLength(6)
     })
     await step("by keyboard: the second way is two tabs and a key away", async () => {
@@ -61,7 +61,7 @@ export const Totp = meta.story({
       const code = await canvas.findByLabelText("Code")
       await expect(code).toHaveAttribute("autocomplete", "one-time-code")
       await expect(code).toHaveAttribute("inputmode", "numeric")
-      await expect(canvas.getByLabelText("E-mail address")).toHaveValue(accountOf("app").email)
+      await expect(canvas.getByLabelText("Email address")).toHaveValue(accountOf("app").email)
     })
     await step("nothing is sent without a code", async () => {
       await play.userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
@@ -85,7 +85,7 @@ export const TotpWrong = meta.story({
       const code = canvas.getByLabelText("Code")
       await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Check this field: ?Code$/)
       await expect(code).toHaveFocus()
-      await expect(code).toHaveAccessibleDescription(/This code is not right.* You can try 4 more times\./)
+      await expect(code).toHaveAccessibleDescription(/This code is wrong.* You have 4 attempts left\./)
       await expect(code).toHaveValue("000000")
     })
     await step("the right one works", async () => {
@@ -100,7 +100,7 @@ export const Sms = meta.story({
   tags: ["spec:factor/SMS"],
   args: { member: "text" },
   play: async (play) => {
-    await expect(await play.canvas.findByText("We texted a code to •••• ••67. Enter it here.")).toBeVisible()
+    await expect(await play.canvas.findByText("Enter the code we texted to •••• ••67.")).toBeVisible()
     await submit(play, await codeOfMessage())
     await expectSignedIn(play)
   }
@@ -113,14 +113,14 @@ export const SmsResendCooldown = meta.story({
     const { canvas, step, userEvent } = play
     const first = await codeOfMessage()
     await step("a code was sent just now: another one takes half a minute", async () => {
-      const button = await canvas.findByRole("button", { name: "Send it again in 30 s" })
+      const button = await canvas.findByRole("button", { name: "Resend in 30 sec" })
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await userEvent.type(canvas.getByLabelText("Code"), "12")
     })
     await step("then it is sent once more, and what was typed stays", async () => {
       await advance("30 seconds")
-      await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }))
-      await expect(await canvas.findByText("We sent it again.")).toBeVisible()
+      await userEvent.click(await canvas.findByRole("button", { name: "Resend" }))
+      await expect(await canvas.findByText("Sent again.")).toBeVisible()
       await expect(canvas.getByLabelText("Code")).toHaveValue("12")
       await waitFor(async () => expect(await codeOfMessage()).not.toBe(first))
     })
@@ -163,7 +163,7 @@ export const RecoveryCode = meta.story({
     await step("a code that is none is the field's fault", async () => {
       await userEvent.type(code, "mine-were-lost-long{Enter}")
       await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Check this field: ?Recovery code$/)
-      await expect(code).toHaveAccessibleDescription(/This is none of your recovery codes/)
+      await expect(code).toHaveAccessibleDescription(/This recovery code is wrong/)
     })
     await step("one of the codes signs in, however it is written", async () => {
       await userEvent.clear(code)
@@ -178,7 +178,7 @@ export const Password = meta.story({
   parameters: { world: { scenario: "passwordAsFactor" } },
   args: { member: "app" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have entered it already/)).toBeVisible()
+    await expect(await canvas.findByText(/^You've already used this to sign in/)).toBeVisible()
     await expect(canvas.queryByRole("button", { name: /^Password/ })).toBeNull()
     await expect(canvas.getByRole("button", { name: /^Authenticator app/ })).toBeVisible()
   }
@@ -191,7 +191,7 @@ export const RememberDevice = meta.story({
     await step("the wish survives a way that was not taken", async () => {
       await submit(play, "000000")
       await canvas.findByRole("alert")
-      await userEvent.click(canvas.getByRole("checkbox", { name: "Do not ask again on this device" }))
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Don't ask again on this device" }))
       await expect(canvas.getByRole("checkbox")).toBeChecked()
     })
     await userEvent.clear(canvas.getByLabelText("Code"))
@@ -215,7 +215,7 @@ export const ServerError = meta.story({
     const { canvas } = play
     await submit(play, "123456")
     const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent(/Something went wrong on our side.*Reference: .+/)
+    await expect(alert).toHaveTextContent(/Something went wrong on our end.*Reference: .+/)
     await expect(alert).toHaveFocus()
     await expect(canvas.getByLabelText("Code")).toHaveValue("123456")
   }
@@ -228,8 +228,8 @@ export const RateLimited = meta.story({
     const { canvas, step, userEvent } = play
     await step("the button counts the wait, and sends nothing", async () => {
       await submit(play, "123456")
-      await expect(await canvas.findByRole("alert")).toHaveTextContent("That was too many attempts.")
-      const button = canvas.getByRole("button", { name: "Try again in 30 s" })
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("Too many attempts.")
+      const button = canvas.getByRole("button", { name: "Try again in 30 sec" })
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await userEvent.click(button)
       await expect(canvas.queryByRole("button", { name: "Checking…" })).toBeNull()
@@ -250,7 +250,7 @@ export const Offline = meta.story({
     const { canvas } = play
     await submit(play, "123456")
     const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent("We cannot be reached right now.")
+    await expect(alert).toHaveTextContent("We couldn't connect.")
     await expect(alert).toHaveFocus()
     await expect(canvas.getByLabelText("Code")).toHaveValue("123456")
   }

@@ -60,7 +60,7 @@ export const WrongCode = meta.story({
     }
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Code")).toHaveAccessibleDescription(/You can try 2 more times\./)
+    await expect(canvas.getByLabelText("Code")).toHaveAccessibleDescription(/You have 2 attempts left\./)
   }
 })
 
@@ -114,7 +114,7 @@ export const HighRisk = meta.story({
 export const Push = meta.story({
   args: { state: { _tag: "Waiting", step: step({ open: "PUSH" }), method: "PUSH" } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send the request again" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Resend request" }))
     await expect(args.actions.sendAgain).toHaveBeenCalledOnce()
   }
 })

@@ -21,7 +21,7 @@ export const PushWaiting = meta.story({
   play: async (play) => {
     const { canvas, step } = play
     await step("it waits without chattering", async () => {
-      const progress = await canvas.findByRole("progressbar", { name: /^Waiting for your answer/ })
+      const progress = await canvas.findByRole("progressbar", { name: /^Waiting for approval/ })
       await expect(progress.closest("[aria-live], [role=status], output")).toBeNull()
       await advance("6 seconds")
       await expect(progress).toBeVisible()
@@ -59,11 +59,11 @@ export const PushExpired = meta.story({
       await canvas.findByRole("progressbar")
       await advance("2 minutes")
       const alert = await canvas.findByRole("alert")
-      await expect(alert).toHaveTextContent("Nobody answered on your other device.")
+      await expect(alert).toHaveTextContent("The request on your other device wasn't answered.")
       await expect(alert).toHaveFocus()
     })
     await step("a fresh request can be sent, and be approved", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Send the request again" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Resend request" }))
       await canvas.findByRole("progressbar")
       await answerPush("approve")
       await advance("2 seconds")
@@ -77,7 +77,7 @@ export const Passkey = meta.story({
   args: { member: "passkey" },
   beforeEach: () => scriptPasskeys(sign),
   play: async (play) => {
-    await play.userEvent.click(await play.canvas.findByRole("button", { name: "Use the passkey" }))
+    await play.userEvent.click(await play.canvas.findByRole("button", { name: "Use passkey" }))
     await expectSignedIn(play)
   }
 })
@@ -92,11 +92,11 @@ export const PasskeyCancelled = meta.story({
   },
   play: async (play) => {
     const { canvas, userEvent } = play
-    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Use passkey" }))
     const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent("The passkey was not used")
+    await expect(alert).toHaveTextContent("The passkey was canceled")
     await expect(alert).toHaveFocus()
-    await userEvent.click(canvas.getByRole("button", { name: "Use the passkey" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Use passkey" }))
     await expectSignedIn(play)
   }
 })
@@ -106,12 +106,12 @@ export const PasskeyUnsupported = meta.story({
   beforeEach: withoutPasskeys,
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("This browser has no passkeys")
+    await userEvent.click(await canvas.findByRole("button", { name: "Use passkey" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Passkeys aren't available in this browser")
     await step("another way remains, and the passkey is not offered again", async () => {
       await leave(play)
       await expect(canvas.queryByRole("button", { name: /^Passkey/ })).toBeNull()
-      await expect(canvas.getByText("This browser has none for this page.")).toBeVisible()
+      await expect(canvas.getByText("Not available in this browser.")).toBeVisible()
       await choose(play, /^Authenticator app/)
       await submit(play, await codeOfApp())
       await expectSignedIn(play)

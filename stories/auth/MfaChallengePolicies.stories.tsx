@@ -29,7 +29,7 @@ export const RequireActivation = meta.story({
   args: { member: "halfSetUp", enrolHref: "/account/security" },
   play: async (play) => {
     await leave(play)
-    await expect(await play.canvas.findByText(/^This is set up only half/)).toBeVisible()
+    await expect(await play.canvas.findByText(/^Finish setting this up/)).toBeVisible()
     const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
     await expect(link).toHaveAttribute("href", "/account/security")
   }
@@ -40,7 +40,7 @@ export const RequireReenroll = meta.story({
   args: { member: "outdated", enrolHref: (factor: string) => `/account/security/${factor}` },
   play: async (play) => {
     await leave(play)
-    await expect(await play.canvas.findByText(/^This is no longer good as it is/)).toBeVisible()
+    await expect(await play.canvas.findByText(/^Set this up again/)).toBeVisible()
     const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
     await expect(link).toHaveAttribute("href", "/account/security/SMS")
   }
@@ -62,7 +62,7 @@ export const DisabledByRule = meta.story({
   args: { member: "appAndText" },
   play: async (play) => {
     await leave(play)
-    await expect(await play.canvas.findByText("The shop has switched this off.")).toBeVisible()
+    await expect(await play.canvas.findByText("This site has turned this off.")).toBeVisible()
     await expect(play.canvas.queryByRole("button", { name: /^Text message/ })).toBeNull()
   }
 })
@@ -71,7 +71,7 @@ export const NoUsableFactor = meta.story({
   parameters: { world: { scenario: "noUsableFactor" } },
   args: { member: "appAndText", enrolHref: "/account/security" },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^None of your ways to confirm can be used right now/)).toBeVisible()
+    await expect(await canvas.findByText(/^No verification method is available right now/)).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Set up: Authenticator app" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }))
     await expect(args.onRestart).toHaveBeenCalledOnce()

@@ -35,7 +35,7 @@ export const TookTooLong = meta.story({
   parameters: { world: { scenario: "factorOver" } },
   play: async (play) => {
     await submit(play, "123456")
-    await expectOver(play, "This took too long, or was used already.")
+    await expectOver(play, "This took too long or was already used.")
   }
 })
 
@@ -44,7 +44,7 @@ export const TooManyTries = meta.story({
   parameters: { world: { scenario: "factorTriesExhausted" } },
   play: async (play) => {
     await submit(play, "123456")
-    await expectOver(play, "That was wrong too many times.")
+    await expectOver(play, "Too many wrong attempts.")
   }
 })
 
@@ -56,8 +56,8 @@ export const TooManySends = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText("Code")
     await advance("30 seconds")
-    await userEvent.click(await canvas.findByRole("button", { name: "Send it again" }))
-    await expect(await canvas.findByText(/^We cannot send any more codes for this sign-in/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole("button", { name: "Resend" }))
+    await expect(await canvas.findByText(/^We can't send more codes for this sign-in/)).toBeVisible()
     await expect(canvas.getByLabelText("Code")).toBeEnabled()
   }
 })
@@ -67,10 +67,10 @@ export const Unavailable = meta.story({
   parameters: { world: { scenario: "factorUnavailable" } },
   args: { member: "appAndText" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Choose another way" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Use another method" }))
     await userEvent.click(await canvas.findByRole("button", { name: /^Text message/ }))
     const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent("This way cannot be used here right now.")
+    await expect(alert).toHaveTextContent("This method isn't available right now.")
     await expect(alert).toHaveFocus()
     await expect(canvas.getByRole("button", { name: /^Authenticator app/ })).toBeVisible()
   }
@@ -82,7 +82,7 @@ export const Mismatch = meta.story({
   args: { member: "text" },
   play: async (play) => {
     await submit(play, await codeOfMessage())
-    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("This code does not belong to this way.")
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("This code is for a different method.")
   }
 })
 
@@ -91,7 +91,7 @@ export const Unsupported = meta.story({
   parameters: { world: { scenario: "factorUnsupported" } },
   play: async (play) => {
     await submit(play, "123456")
-    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Your password came first already.")
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("You've already used your password.")
   }
 })
 
@@ -106,9 +106,9 @@ export const SlowNetwork = meta.story({
     await expect(button).toHaveAttribute("aria-disabled", "true")
     await expect(button).toHaveFocus()
     await advance("5 seconds")
-    await expect(await canvas.findByText(/^This takes longer than usual/)).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Choose another way" }))
-    await expect(await canvas.findByText("Choose how you want to confirm.")).toHaveFocus()
+    await expect(await canvas.findByText(/^This is taking longer than usual/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Use another method" }))
+    await expect(await canvas.findByText("Choose how to confirm it's you.")).toHaveFocus()
   }
 })
 
@@ -124,8 +124,8 @@ const watch = () =>
 const expectVerification =
   (asked: string | undefined) =>
   async ({ args, canvas, userEvent }: Play) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Use the passkey" }))
-    await canvas.findByText("You are signed in.")
+    await userEvent.click(await canvas.findByRole("button", { name: "Use passkey" }))
+    await canvas.findByText("You're signed in.")
     await expect(verification).toBe(asked)
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }
@@ -163,7 +163,7 @@ export const SessionNotMade = meta.story({
   play: async (play) => {
     await submit(play, await codeOfApp())
     const alert = await play.canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent("We could not open your account")
+    await expect(alert).toHaveTextContent("We couldn't sign you in")
     await expect(alert).toHaveFocus()
     await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
     await expect(play.canvas.queryByLabelText("Code")).toBeNull()
@@ -175,7 +175,7 @@ export const OneAfterAnother = meta.story({
   parameters: { world: { scenario: "factorAfterFactor" } },
   play: async (play) => {
     await submit(play, "123456")
-    await expect(await play.canvas.findByText(/^That was right\. One more step/)).toBeVisible()
+    await expect(await play.canvas.findByText(/^That worked\. One more step/)).toBeVisible()
     await expect(play.canvas.getByText(/^Enter one of the recovery codes/)).toBeVisible()
     await expect(play.canvas.getByLabelText("Recovery code")).toHaveFocus()
   }

@@ -20,7 +20,7 @@ const meta = preview.meta({
 type Play = PlayOf<typeof OAuthButton>
 
 const press = ({ canvas, userEvent }: Play) =>
-  userEvent.click(canvas.getByRole("button", { name: "Go to the sign-in page" }))
+  userEvent.click(canvas.getByRole("button", { name: "Go to sign-in page" }))
 
 /** Goes there, and gives the address of the page. */
 const go = async (play: Play): Promise<string> => {
@@ -34,7 +34,7 @@ export const Idle = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     await step("it is reached and pressed with the keyboard", async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole("button", { name: "Go to the sign-in page" })).toHaveFocus()
+      await expect(canvas.getByRole("button", { name: "Go to sign-in page" })).toHaveFocus()
       await expect(args.onRedirect).not.toHaveBeenCalled()
     })
   }
@@ -69,7 +69,7 @@ export const Redirecting = meta.story({
     await expect(play.canvas.getByRole("status")).toHaveTextContent("Taking you to the sign-in page…")
     await play.step("a step back in the browser's history finds it ready again", async () => {
       globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
-      await expect(await play.canvas.findByRole("button", { name: "Go to the sign-in page" })).toBeVisible()
+      await expect(await play.canvas.findByRole("button", { name: "Go to sign-in page" })).toBeVisible()
     })
   }
 })
@@ -86,7 +86,7 @@ export const RedirectStopped = meta.story({
     })
     await step("after a while it is ready again, and has kept the focus", async () => {
       await advance("10 seconds")
-      await expect(await canvas.findByRole("button", { name: "Go to the sign-in page" })).toBe(button)
+      await expect(await canvas.findByRole("button", { name: "Go to sign-in page" })).toBe(button)
       await expect(button).toHaveFocus()
       await expect(button).not.toHaveAttribute("aria-disabled")
     })
@@ -107,7 +107,7 @@ export const Failed = meta.story({
     const { args, canvas } = play
     await press(play)
     const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent(/Something went wrong on our side.*Reference: .+/)
+    await expect(alert).toHaveTextContent(/Something went wrong on our end.*Reference: .+/)
     await expect(alert).toHaveFocus()
     await expect(args.onRedirect).not.toHaveBeenCalled()
     await play.step("trying again is possible, and its failure is told again", async () => {
@@ -122,7 +122,7 @@ export const RateLimited = meta.story({
   play: async (play) => {
     await press(play)
     await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Try again in 30 seconds.")
-    const button = play.canvas.getByRole("button", { name: /Try again in \d+ s/ })
+    const button = play.canvas.getByRole("button", { name: /Try again in \d+ sec/ })
     await expect(button).toHaveAttribute("aria-disabled", "true")
   }
 })
@@ -132,7 +132,7 @@ export const Offline = meta.story({
   play: async (play) => {
     await press(play)
     const alert = await inTime(() => play.canvas.getByRole("alert"))
-    await expect(alert).toHaveTextContent("We cannot be reached right now")
+    await expect(alert).toHaveTextContent("We couldn't connect")
     await expect(alert).toHaveFocus()
   }
 })
@@ -144,7 +144,7 @@ export const NoRedirectUrl = meta.story({
   play: async (play) => {
     await press(play)
     const alert = await play.canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent("We did not find the way to the sign-in page")
+    await expect(alert).toHaveTextContent("We couldn't open the sign-in page")
     await expect(alert).toHaveFocus()
     await expect(play.args.onRedirect).not.toHaveBeenCalled()
   }

@@ -42,7 +42,7 @@ export const Waiting = meta.story({
     }
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again in 27 s" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Try again in 27 sec" }))
     await expect(args.onPress).not.toHaveBeenCalled()
   }
 })

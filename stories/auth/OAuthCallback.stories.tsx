@@ -104,7 +104,10 @@ export const Success = meta.story({
   ),
   play: async (play) => {
     await expectSignedIn(play)
-    await expect(play.canvas.getByRole("link", { name: "Go on" })).toHaveAttribute("href", `${redirectUri}books/emma`)
+    await expect(play.canvas.getByRole("link", { name: "Continue" })).toHaveAttribute(
+      "href",
+      `${redirectUri}books/emma`
+    )
     await expectStripped(play, redirectUri)
   }
 })
@@ -125,8 +128,8 @@ export const LogoutCallback = meta.story({
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Sign out" }))
-    await expect(await canvas.findByRole("heading", { name: "You are signed out." })).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "Go on" })).toHaveAttribute("href", "#home")
+    await expect(await canvas.findByRole("heading", { name: "You're signed out." })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "#home")
   }
 })
 
@@ -137,7 +140,7 @@ export const LogoutCallbackOfNobody = meta.story({
   parameters: { world: { member: "ada" } },
   render: (args) => <OAuthCallback {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You are still signed in here." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're still signed in on this device." })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Sign out" })).toBeVisible()
   }
 })
@@ -164,8 +167,8 @@ export const CheckoutCallback = meta.story({
   tags: ["spec:redirectCallback/CHECKOUT"],
   render: (args) => <Checkout {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You are back from the checkout." })).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "Go on" })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're back from checkout." })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Continue" })).toBeVisible()
   }
 })
 
@@ -198,7 +201,7 @@ function Composed({ onSignedIn }: Pick<OAuthCallbackProps, "onSignedIn">) {
 export const Parts = meta.story({
   render: ({ onSignedIn }) => <Composed onSignedIn={onSignedIn} />,
   play: async ({ args, canvas }) => {
-    const title = await canvas.findByRole("heading", { level: 1, name: "You are signed in." })
+    const title = await canvas.findByRole("heading", { level: 1, name: "You're signed in." })
     await expect(title).toHaveClass("my-title", { exact: true })
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }

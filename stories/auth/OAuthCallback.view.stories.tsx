@@ -37,7 +37,7 @@ export const SignedInAlready = meta.story({
   args: { signedIn: true, state: failed({ key: "answerUsed", retryable: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull()
-    await expect(canvas.getByRole("link", { name: "Go on" })).toHaveAttribute("href", "#home")
+    await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "#home")
   }
 })
 

@@ -22,7 +22,7 @@ const meta = preview.meta({
 const expectRefusal = async ({ args, canvas, step, userEvent }: Play, text: string | RegExp) => {
   const alert = await canvas.findByText(text, { selector: "[role=alert]" })
   await expect(alert).toHaveFocus()
-  await expect(canvas.getByRole("heading", { name: "You are not signed in" })).toBeVisible()
+  await expect(canvas.getByRole("heading", { name: "You're not signed in" })).toBeVisible()
   await expect(args.onSignedIn).not.toHaveBeenCalled()
   await step("one can start again", async () => {
     await userEvent.click(canvas.getByRole("button", { name: "Start again" }))
@@ -33,19 +33,19 @@ const expectRefusal = async ({ args, canvas, step, userEvent }: Play, text: stri
 export const MissingCode = meta.story({
   tags: ["spec:message/Missing code or _state"],
   render: (args) => <Trip {...args} change={(back) => back.replace(/code=[^&]+&/, "")} />,
-  play: (play) => expectRefusal(play, /sent you back without an answer/)
+  play: (play) => expectRefusal(play, /sent no response/)
 })
 
 export const MissingState = meta.story({
   tags: ["spec:message/Missing code or _state"],
   render: (args) => <Trip {...args} change={(back) => back.replace(/&state=[^&]+/, "")} />,
-  play: (play) => expectRefusal(play, /sent you back without an answer/)
+  play: (play) => expectRefusal(play, /sent no response/)
 })
 
 export const InvalidState = meta.story({
   tags: ["spec:message/Invalid _state"],
   render: (args) => <Trip {...args} change={(back) => back.replace(/state=[^&]+/, "state=of-somebody-else")} />,
-  play: (play) => expectRefusal(play, /was not started in this browser/)
+  play: (play) => expectRefusal(play, /was started in another browser/)
 })
 
 const refusedBy = (error: string, description: string) => (back: string) =>
@@ -69,7 +69,7 @@ export const ForgedError = meta.story({
     />
   ),
   play: async (play) => {
-    await expectRefusal(play, /The sign-in page refused/)
+    await expectRefusal(play, /The sign-in page returned an error/)
     await expect(play.canvas.queryByText(/0900/)).toBeNull()
   }
 })
@@ -79,14 +79,14 @@ export const LoginRequired = meta.story({
   render: (args) => (
     <Trip {...args} change={refusedBy("login_required", "No member is signed in.")} options={{ prompt: "none" }} />
   ),
-  play: (play) => expectRefusal(play, /You are not signed in yet/)
+  play: (play) => expectRefusal(play, /You're not signed in yet/)
 })
 
 /** The code is not the one that was issued. */
 export const ExchangeFailed = meta.story({
   tags: ["spec:message/Failed to fetch tokens from OAuth API"],
   render: (args) => <Trip {...args} change={(back) => back.replace(/code=[^&]+/, "code=made-up")} />,
-  play: (play) => expectRefusal(play, /We could not finish your sign-in.*Reference: .+/)
+  play: (play) => expectRefusal(play, /We couldn't finish signing you in.*Reference: .+/)
 })
 
 /** What was remembered of the sign-in was damaged: its verifier has 12 characters. */
@@ -113,7 +113,7 @@ export const BadVerifierLength = meta.story({
   tags: ["spec:message/Expected a length between 43 and 128"],
   render: (args) => <Shortened {...args} />,
   play: async (play) => {
-    await expectRefusal(play, /We could not finish your sign-in/)
+    await expectRefusal(play, /We couldn't finish signing you in/)
     await play.step("the client makes no such verifier", async () => {
       const { message } = Effect.runSync(Effect.flip(makeVerifier(12)))
       await expect(message).toBe("Expected a length between 43 and 128. Received 12.")
@@ -143,8 +143,8 @@ export const CodeReplayed = meta.story({
   play: async (play) => {
     await expectSignedIn(play)
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Back" }))
-    await expect(await play.canvas.findByRole("heading", { name: "You are signed in already." })).toBeVisible()
+    await expect(await play.canvas.findByRole("heading", { name: "You're already signed in." })).toBeVisible()
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
-    await expect(play.canvas.getByRole("link", { name: "Go on" })).toBeVisible()
+    await expect(play.canvas.getByRole("link", { name: "Continue" })).toBeVisible()
   }
 })

@@ -53,17 +53,17 @@ export const Pending = meta.story({
   ],
   play: async ({ args, canvas, step, userEvent }) => {
     await step("it says what is left to do", async () => {
-      await expect(canvas.getByText(/We will e-mail you when you can sign in/)).toBeVisible()
+      await expect(canvas.getByText(/We'll email you when you can sign in/)).toBeVisible()
       const steps = canvas.getAllByRole("listitem").map(({ textContent }) => textContent)
       await expect(steps).toEqual([
         "Account created (done)",
-        "E-mail address confirmed (done)",
-        "Account approved (still to do)"
+        "Email address confirmed (done)",
+        "Account approved (to do)"
       ])
       await expect(canvas.queryByRole("button", { name: "Check again" })).toBeNull()
     })
     await step("and leads to the sign-in", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Try to sign in" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Try signing in" }))
       await expect(args.onSignIn).toHaveBeenCalledOnce()
     })
   }
@@ -76,9 +76,9 @@ export const PendingEmailVerification = meta.story({
   },
   tags: ["spec:pendingReason/PENDING_EMAIL_VERIFICATION_REQUIRED"],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Confirm your e-mail address first/)).toBeVisible()
-    await expect(canvas.getByText("E-mail address confirmed").closest("li")).toHaveAttribute("aria-current", "step")
-    await userEvent.click(canvas.getByRole("button", { name: "Confirm e-mail address" }))
+    await expect(canvas.getByText(/Confirm your email address first/)).toBeVisible()
+    await expect(canvas.getByText("Email address confirmed").closest("li")).toHaveAttribute("aria-current", "step")
+    await userEvent.click(canvas.getByRole("button", { name: "Confirm email address" }))
     await expect(args.onVerifyEmail).toHaveBeenCalledOnce()
   }
 })
@@ -99,14 +99,14 @@ export const StillPending = meta.story({
     const { args, canvas, step } = play
     await step("it says when it looked", async () => {
       await check(play)
-      await expect(await canvas.findByText(/^Not yet\. Last checked at .+\.$/)).toBeVisible()
+      await expect(await canvas.findByText(/^Not approved yet\. Last checked at .+\.$/)).toBeVisible()
       await expect(canvas.getByRole("button", { name: "Check again" })).toHaveFocus()
     })
     await step("and looks again", async () => {
-      const before = canvas.getByText(/^Not yet/).textContent
+      const before = canvas.getByText(/^Not approved yet/).textContent
       await advance("5 minutes")
       await check(play)
-      await canvas.findByText((text) => text.startsWith("Not yet") && text !== before)
+      await canvas.findByText((text) => text.startsWith("Not approved yet") && text !== before)
       await expect(args.onSignedIn).not.toHaveBeenCalled()
     })
   }
@@ -118,12 +118,12 @@ export const Approved = meta.story({
   play: async (play) => {
     const { args, canvas, step } = play
     await check(play)
-    await canvas.findByText(/^Not yet/)
+    await canvas.findByText(/^Not approved yet/)
     await step("the owner lets the member in", () =>
       decide("approveIdentity", "approvalDue", play.loaded["identityId"] as string)
     )
     await check(play)
-    await expectNotice(canvas, "Your account is approved, and you are signed in.")
+    await expectNotice(canvas, "Your account is approved. You're signed in.")
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
@@ -137,7 +137,7 @@ export const Declined = meta.story({
       decide("rejectIdentity", "approvalDue", play.loaded["identityId"] as string)
     )
     await check(play)
-    await expectNotice(canvas, /Your account was not approved/)
+    await expectNotice(canvas, /Your account wasn't approved/)
     await expect(args.onDeclined).toHaveBeenCalledOnce()
     await expect(args.onSignedIn).not.toHaveBeenCalled()
   }
@@ -156,11 +156,11 @@ export const AsksTheSite = meta.story({
     const { args, canvas, step, userEvent } = play
     await step("it cannot be asked", async () => {
       await check(play)
-      await expectRefusal(play, "We could not find out whether your account is approved")
+      await expectRefusal(play, "We couldn't check whether your account is approved")
     })
     await step("it does not know yet", async () => {
       await check(play)
-      await canvas.findByText(/^Not yet/)
+      await canvas.findByText(/^Not approved yet/)
     })
     await step("it says yes", async () => {
       await check(play)
@@ -176,7 +176,7 @@ export const ServerError = meta.story({
   parameters: { world: { scenario: "approvalFails" } },
   play: async (play) => {
     await check(play)
-    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+    await expectRefusal(play, /Something went wrong on our end.*Reference: .+/)
   }
 })
 
@@ -184,7 +184,7 @@ export const RateLimited = meta.story({
   parameters: { world: { scenario: "approvalRateLimited", clock: "moved" } },
   play: async (play) => {
     await check(play)
-    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
     await advance("30 seconds")
     await expect(await play.canvas.findByRole("button", { name: "Check again" })).not.toHaveAttribute("aria-disabled")
   }
@@ -196,9 +196,9 @@ export const Offline = meta.story({
     connect("offline")
     await check(play)
     await inTime(() => play.canvas.getByRole("alert"))
-    await expectRefusal(play, "You are offline. Nothing is lost")
+    await expectRefusal(play, "You're offline. Nothing is lost")
     connect("fast")
     await check(play)
-    await play.canvas.findByText(/^Not yet/)
+    await play.canvas.findByText(/^Not approved yet/)
   }
 })

@@ -19,11 +19,11 @@ export const RemovedOneAfterTheOther = meta.story({
     const remove = async () => userEvent.click(await canvas.findByRole("button", { name: "Remove Address 1" }))
     await remove()
     const first = told()
-    await expect(first.trim()).toBe("Address 1 was removed.")
+    await expect(first.trim()).toBe("Address 1 removed.")
     await remove()
-    await expect(told().trim()).toBe("Address 1 was removed.")
+    await expect(told().trim()).toBe("Address 1 removed.")
     await expect(told()).not.toBe(first)
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Add an address" })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add address" })).toHaveFocus())
   }
 })
 

@@ -31,7 +31,7 @@ export const Ready = meta.story({
     await step("every value stands at its name", async () => {
       await expect(valueOf(canvas, "Date of birth")).toHaveTextContent("August 30, 1797")
       await expect(valueOf(canvas, "Language")).toHaveTextContent("English")
-      await expect(valueOf(canvas, "You sign in with")).toHaveTextContent(`${mary.email}confirmed`)
+      await expect(valueOf(canvas, "Sign-in email")).toHaveTextContent(`${mary.email}confirmed`)
       await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/24 Chester Square.*United Kingdom.*Deliveries/)
       await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/Chemin de Ruth 9 2.*1223 Cologny.*Bills/)
     })
@@ -61,7 +61,7 @@ export const Editing = meta.story({
     })
     await step("nothing is sent where nothing was changed", async () => {
       await submit(play)
-      await expect(await canvas.findByText(/You changed nothing/)).toBeVisible()
+      await expect(await canvas.findByText(/No changes to save/)).toBeVisible()
     })
     await step("cancelling drops what was typed, and leads back to where one began", async () => {
       await open(play)
@@ -95,9 +95,9 @@ export const Saved = meta.story({
     await retype(play, "Books a year", "60,5")
     await submit(play)
     await step("it is said, and shown", async () => {
-      await waitFor(() => expect(canvas.getByText("Your profile is saved.").closest("output")).toHaveFocus())
+      await waitFor(() => expect(canvas.getByText("Profile saved.").closest("output")).toHaveFocus())
       await expect(valueOf(canvas, "Nickname")).toHaveTextContent("Mrs S.")
-      await expect(valueOf(canvas, "Company")).toHaveTextContent("Not given")
+      await expect(valueOf(canvas, "Company")).toHaveTextContent("Not provided")
       await expect(valueOf(canvas, "Books a year")).toHaveTextContent("60.5")
     })
     await step("what was not touched stays", async () => {
@@ -114,11 +114,11 @@ export const PrivacyStatuses = meta.story({
     await open(play)
     const choice = canvas.getByRole("group", { name: "Who can see your profile" })
     await expect(within(choice).getByRole("radio", { name: /^Everyone/ })).toBeChecked()
-    await expect(within(choice).getByRole("radio", { name: /^Not decided/ })).not.toBeChecked()
-    await userEvent.click(within(choice).getByRole("radio", { name: /^Nobody/ }))
+    await expect(within(choice).getByRole("radio", { name: /^Site default/ })).not.toBeChecked()
+    await userEvent.click(within(choice).getByRole("radio", { name: /^Only you/ }))
     await submit(play)
-    await canvas.findByText("Your profile is saved.")
-    await expect(valueOf(canvas, "Who can see your profile")).toHaveTextContent("Nobody but me and the shop")
+    await canvas.findByText("Profile saved.")
+    await expect(valueOf(canvas, "Who can see your profile")).toHaveTextContent("Only you and this site")
   }
 })
 
@@ -139,15 +139,15 @@ export const EmailPhoneTags = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await open(play)
-    const first = canvas.getByRole("group", { name: "E-mail address 1" })
+    const first = canvas.getByRole("group", { name: "Email address 1" })
     await step("every tag has words", async () => {
       const optionsOf = (group: HTMLElement) =>
-        within(within(group).getByLabelText("Used for"))
+        within(within(group).getByLabelText("Label"))
           .getAllByRole("option")
           .map((option) => option.textContent)
-      await expect(optionsOf(first)).toEqual(["Anything", "Main", "Home", "Work"])
+      await expect(optionsOf(first)).toEqual(["No label", "Main", "Home", "Work"])
       await expect(optionsOf(canvas.getByRole("group", { name: "Phone number 1" }))).toEqual([
-        "Anything",
+        "No label",
         "Main",
         "Home",
         "Mobile",
@@ -156,11 +156,11 @@ export const EmailPhoneTags = meta.story({
       ])
     })
     await step("an address is added, and the focus goes to it", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Add an e-mail address" }))
-      const added = canvas.getByRole("group", { name: "E-mail address 3" })
-      await expect(within(added).getByLabelText("E-mail address")).toHaveFocus()
+      await userEvent.click(canvas.getByRole("button", { name: "Add email address" }))
+      const added = canvas.getByRole("group", { name: "Email address 3" })
+      await expect(within(added).getByLabelText("Email address")).toHaveFocus()
       await userEvent.keyboard("shelley")
-      await userEvent.selectOptions(within(added).getByLabelText("Used for"), "MAIN")
+      await userEvent.selectOptions(within(added).getByLabelText("Label"), "MAIN")
     })
     await step("a number is taken out, and the focus stays in the list", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove Phone number 1" }))
@@ -173,8 +173,8 @@ export const EmailPhoneTags = meta.story({
       await userEvent.type(canvas.getByDisplayValue("shelley"), "@example.com")
     })
     await submit(play)
-    await canvas.findByText("Your profile is saved.")
-    await expect(valueOf(canvas, "Further e-mail addresses")).toHaveTextContent("shelley@example.comMain")
+    await canvas.findByText("Profile saved.")
+    await expect(valueOf(canvas, "Other email addresses")).toHaveTextContent("shelley@example.comMain")
     await expect(valueOf(canvas, "Phone numbers")).not.toHaveTextContent("+44")
   }
 })
@@ -194,19 +194,19 @@ export const AddressEditor = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Edit profile" }))
     const first = within(await canvas.findByRole("group", { name: "Address 1" }))
     await step("a street that is stored in parts is edited in parts", async () => {
-      await expect(first.getByLabelText("Street and number")).toHaveValue("24 Chester Square")
+      await expect(first.getByLabelText("Street address")).toHaveValue("24 Chester Square")
       const second = within(canvas.getByRole("group", { name: "Address 2" }))
       await expect(second.getByLabelText("Street")).toHaveValue("Chemin de Ruth")
       await expect(second.getByLabelText("Number")).toHaveValue("9")
     })
     await step("every tag has words", async () => {
-      const options = within(first.getByLabelText("Used for")).getAllByRole("option")
+      const options = within(first.getByLabelText("Label")).getAllByRole("option")
       await expect(options.map((option) => option.textContent)).toEqual([
-        "Anything",
+        "No label",
         "Home",
         "Work",
-        "Bills",
-        "Deliveries"
+        "Billing",
+        "Shipping"
       ])
     })
     await step("browsers can fill in each address for itself", async () => {
@@ -219,17 +219,17 @@ export const AddressEditor = meta.story({
       canvas.getByRole("button", { name: "Remove Address 1" }).focus()
       await userEvent.keyboard("{Enter}")
       await expect(canvas.getByRole("button", { name: "Remove Address 1" })).toHaveFocus()
-      canvas.getByRole("button", { name: "Add an address" }).focus()
+      canvas.getByRole("button", { name: "Add address" }).focus()
       await userEvent.keyboard("{Enter}")
       const added = within(canvas.getByRole("group", { name: "Address 2" }))
-      await expect(added.getByLabelText("Used for")).toHaveFocus()
-      await userEvent.selectOptions(added.getByLabelText("Used for"), "HOME")
+      await expect(added.getByLabelText("Label")).toHaveFocus()
+      await userEvent.selectOptions(added.getByLabelText("Label"), "HOME")
       await userEvent.selectOptions(added.getByLabelText("Country"), "FR")
-      await paste({ userEvent }, added.getByLabelText("Street and number"), "1 rue de Rivoli")
+      await paste({ userEvent }, added.getByLabelText("Street address"), "1 rue de Rivoli")
       await paste({ userEvent }, added.getByLabelText("City"), "Paris")
     })
     await submit(play)
-    await canvas.findByText("Your profile is saved.")
+    await canvas.findByText("Profile saved.")
     await expect(valueOf(canvas, "Addresses")).not.toHaveTextContent("Chester")
     await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/Chemin de Ruth.*1 rue de RivoliParisFranceHome/)
   }

@@ -70,7 +70,7 @@ export const Failed = meta.story({
     state: { _tag: "Failed", problem: { key: "rateLimited", retryAfter: 30, retryable: true }, wait: 27 }
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Try again in 27 s" })).toHaveAttribute("aria-disabled", "true")
+    await expect(canvas.getByRole("button", { name: "Try again in 27 sec" })).toHaveAttribute("aria-disabled", "true")
   }
 })
 
@@ -143,7 +143,7 @@ export const ChangedElsewhere = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Bodley Head")).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Drop my changes" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Discard my changes" }))
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
   }
 })

@@ -70,10 +70,10 @@ export const SessionOverWhileEditing = meta.story({
   parameters: worldOf("profileSessionOver"),
   play: async (play) => {
     await rename(play)
-    await expectRefusal(play, /You are not signed in any more/)
+    await expectRefusal(play, /You're no longer signed in/)
     await play.step("signed in again elsewhere, it is saved", async () => {
       await submit(play)
-      await play.canvas.findByText("Your profile is saved.")
+      await play.canvas.findByText("Profile saved.")
     })
   }
 })
@@ -106,12 +106,12 @@ export const ChangedElsewhere = meta.story({
     const { canvas, step, userEvent } = play
     await rename(play)
     await step("both are there to choose from", async () => {
-      await expectRefusal(play, /Your profile was changed elsewhere/)
+      await expectRefusal(play, /Your profile was changed somewhere else/)
       await expect(await canvas.findByText("Bodley Head")).toBeVisible()
     })
     await step("one's own is saved over it, and only that", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Save mine over it" }))
-      await canvas.findByText("Your profile is saved.")
+      await userEvent.click(canvas.getByRole("button", { name: "Save my changes anyway" }))
+      await canvas.findByText("Profile saved.")
       await expect(valueOf(canvas, "Nickname")).toHaveTextContent("Mrs S.")
       await expect(valueOf(canvas, "Company")).toHaveTextContent("Bodley Head")
     })
@@ -123,7 +123,7 @@ export const ServerError = meta.story({
   parameters: worldOf("profileNotSaved"),
   play: async (play) => {
     await rename(play)
-    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+    await expectRefusal(play, /Something went wrong on our end.*Reference: .+/)
   }
 })
 
@@ -131,7 +131,7 @@ export const ServerError = meta.story({
 export const Unreadable = meta.story({
   parameters: worldOf("profileUnavailable"),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Something went wrong on our side")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Something went wrong on our end")
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(await canvas.findByText("Mary S.")).toBeVisible()
   }
@@ -142,10 +142,10 @@ export const RateLimited = meta.story({
   play: async (play) => {
     const { canvas, step } = play
     await rename(play)
-    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
     await step("it counts down", async () => {
       await advance("10 seconds")
-      await expect(await canvas.findByRole("button", { name: "Try again in 20 s" })).toHaveAttribute(
+      await expect(await canvas.findByRole("button", { name: "Try again in 20 sec" })).toHaveAttribute(
         "aria-disabled",
         "true"
       )
@@ -153,7 +153,7 @@ export const RateLimited = meta.story({
     await step("then it can be saved", async () => {
       await advance("20 seconds")
       await submit(play)
-      await canvas.findByText("Your profile is saved.")
+      await canvas.findByText("Profile saved.")
     })
   }
 })
@@ -166,11 +166,11 @@ export const Offline = meta.story({
     connect("offline")
     await retype(play, "Nickname", "Mrs S.")
     await submit(play)
-    await step("it says so, and keeps what was typed", () => expectRefusal(play, /You are offline/))
+    await step("it says so, and keeps what was typed", () => expectRefusal(play, /You're offline/))
     await step("connected again, it is saved", async () => {
       connect("fast")
       await submit(play)
-      await canvas.findByText("Your profile is saved.")
+      await canvas.findByText("Profile saved.")
     })
   }
 })

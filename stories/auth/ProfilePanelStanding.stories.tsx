@@ -29,10 +29,10 @@ export const IdentityPending = meta.story({
   ],
   parameters: worldOf("profilePending"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Your account is not active yet.")).toBeVisible()
-    await expect(canvas.getByText(/Your e-mail address has to be confirmed/)).toBeVisible()
-    await expect(canvas.getByText(/The shop has to approve it/)).toBeVisible()
-    await expect(canvas.getByText("not confirmed yet")).toBeVisible()
+    await expect(await canvas.findByText("Your account isn't active yet.")).toBeVisible()
+    await expect(canvas.getByText(/Confirm your email address/)).toBeVisible()
+    await expect(canvas.getByText(/It's waiting for approval/)).toBeVisible()
+    await expect(canvas.getByText("not confirmed")).toBeVisible()
   }
 })
 
@@ -58,7 +58,7 @@ export const IdentityOffline = meta.story({
   tags: ["spec:identityStatus/OFFLINE"],
   parameters: worldOf("profileOffline"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your account is kept offline/)).toBeVisible()
+    await expect(await canvas.findByText(/Your account is offline/)).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Edit profile" })).toBeVisible()
   }
 })
@@ -66,7 +66,7 @@ export const IdentityOffline = meta.story({
 export const NotFound = meta.story({
   parameters: worldOf("profileMissing"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We could not find your profile/)).toBeVisible()
+    await expect(await canvas.findByText(/We couldn't find your profile/)).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })
@@ -113,7 +113,7 @@ export const SessionEndedElsewhere = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "My profile" }))
     await step("nobody looks for a profile that is there", async () => {
       await expect(await canvas.findByText("Sign in to see your profile.")).toBeVisible()
-      await expect(canvas.queryByText(/We could not find your profile/)).toBeNull()
+      await expect(canvas.queryByText(/We couldn't find your profile/)).toBeNull()
     })
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()

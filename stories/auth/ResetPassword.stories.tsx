@@ -39,7 +39,7 @@ export const Composed = meta.story({
     })
     await step("they set the password", async () => {
       await userEvent.type(canvas.getByLabelText("Secret"), "difference-engine{Enter}")
-      await expectNotice(canvas, /Your new password is set/)
+      await expectNotice(canvas, /Password saved/)
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }

@@ -46,8 +46,8 @@ export const Idle = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByLabelText("New password")
     await step("password managers know whose password it is, and that it is a new one", async () => {
-      await expect(canvas.getByLabelText("For the account")).toHaveValue(email)
-      await expect(canvas.getByLabelText("For the account")).toHaveAttribute("autocomplete", "username")
+      await expect(canvas.getByLabelText("Account")).toHaveValue(email)
+      await expect(canvas.getByLabelText("Account")).toHaveAttribute("autocomplete", "username")
       await expect(field).toHaveAttribute("autocomplete", "new-password")
       await expect(field).toHaveAttribute("passwordrules", "minlength: 8;")
     })
@@ -74,7 +74,7 @@ export const FromTheMail = meta.story({
     })
     await step("and sets the password", async () => {
       await choose(play)
-      await expectNotice(canvas, /Your new password is set, and you are signed in/)
+      await expectNotice(canvas, /Password saved. You're signed in/)
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }
@@ -84,12 +84,12 @@ export const MissingRecoveryToken = meta.story({
   render: (args) => <ResetPasswordForm {...args} redirectUrl={`${location.origin}/new-password`} />,
   play: async ({ canvas, step, userEvent }) => {
     await step("it says what is missing, and offers a mail", async () => {
-      await expect(canvas.getByRole("form", { name: "Open the link in your e-mail" })).toBeVisible()
+      await expect(canvas.getByRole("form", { name: "Open the link in your email" })).toBeVisible()
       await expect(canvas.queryByLabelText("New password")).toBeNull()
     })
     await step("the mail leads here", async () => {
-      await userEvent.type(canvas.getByLabelText("E-mail address"), `${email}{Enter}`)
-      await canvas.findByText(/If there is an account for ada@example.com/)
+      await userEvent.type(canvas.getByLabelText("Email address"), `${email}{Enter}`)
+      await canvas.findByText(/If there's an account for ada@example.com/)
       await expect((await lastMail()).link).toMatch(/\/new-password#recoveryToken=.+/)
     })
   }
@@ -101,7 +101,7 @@ export const Submitting = meta.story({
     const { canvas, userEvent } = play
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }))
     await choose(play)
-    await expect(await canvas.findByRole("button", { name: "Saving your password…" })).toHaveFocus()
+    await expect(await canvas.findByRole("button", { name: "Saving password…" })).toHaveFocus()
     await expect(canvas.getByLabelText("New password")).toHaveAttribute("type", "password")
     await expect(canvas.getByLabelText("New password")).toHaveValue(password)
   }
@@ -111,7 +111,7 @@ export const Success = meta.story({
   tags: ["spec:loginState/SUCCESS"],
   play: async (play) => {
     await choose(play)
-    await expectNotice(play.canvas, /Your new password is set, and you are signed in/)
+    await expectNotice(play.canvas, /Password saved. You're signed in/)
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
     await expect((await lastMail()).kind).toBe("passwordChanged")
   }
@@ -122,7 +122,7 @@ export const SessionNotMade = meta.story({
   parameters: { world: { scenario: "resetWithoutSession" } },
   play: async (play) => {
     await choose(play)
-    await expectNotice(play.canvas, "Your new password is set. Sign in with it.")
+    await expectNotice(play.canvas, "Password saved. Sign in with your new password.")
     await expect(play.args.onPasswordChanged).toHaveBeenCalledOnce()
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
     await expect(play.args.onSignIn).toHaveBeenCalledOnce()
@@ -138,14 +138,14 @@ export const TokenExpired = meta.story({
     await step("it says so, and takes the focus", async () => {
       await advance("61 minutes")
       await choose(play)
-      await expect(await canvas.findByText(/It was used before, or is too old/)).toBeVisible()
-      await waitFor(() => expect(document.activeElement).toHaveTextContent("It was used before, or is too old"))
+      await expect(await canvas.findByText(/It was already used or has expired/)).toBeVisible()
+      await waitFor(() => expect(document.activeElement).toHaveTextContent("It was already used or has expired"))
       await expect(canvas.getByRole("form", { name: "This link no longer works" })).toBeVisible()
     })
     await step("a new one is a press away", async () => {
-      await expect(canvas.getByLabelText("E-mail address")).toHaveValue(email)
-      await userEvent.click(canvas.getByRole("button", { name: "Send the link" }))
-      await canvas.findByText(/If there is an account for ada@example.com/)
+      await expect(canvas.getByLabelText("Email address")).toHaveValue(email)
+      await userEvent.click(canvas.getByRole("button", { name: "Send link" }))
+      await canvas.findByText(/If there's an account for ada@example.com/)
       await expect(await outbox()).toHaveLength(2)
     })
   }
@@ -160,12 +160,12 @@ export const PasswordViolation = meta.story({
       await choose(play, "abc")
       await canvas.findByRole("alert")
       await expect(field).toHaveFocus()
-      await expect(field).toHaveAccessibleDescription("Choose a password of at least 4 characters.")
+      await expect(field).toHaveAccessibleDescription("Choose a password with at least 4 characters.")
       await expect(field).toHaveValue("abc")
     })
     await step("the token is good for another try", async () => {
       await userEvent.type(field, "-difference{Enter}")
-      await canvas.findByText(/Your new password is set, and you are signed in/)
+      await canvas.findByText(/Password saved. You're signed in/)
     })
   }
 })
@@ -174,7 +174,7 @@ export const ServerError = meta.story({
   parameters: { world: { scenario: "resetFails" } },
   play: async (play) => {
     await choose(play)
-    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+    await expectRefusal(play, /Something went wrong on our end.*Reference: .+/)
   }
 })
 
@@ -182,7 +182,7 @@ export const RateLimited = meta.story({
   parameters: { world: { scenario: "resetRateLimited", clock: "moved" } },
   play: async (play) => {
     await choose(play)
-    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
     await advance("30 seconds")
     await expect(await play.canvas.findByRole("button", { name: "Save password" })).not.toHaveAttribute("aria-disabled")
   }
@@ -196,12 +196,12 @@ export const Offline = meta.story({
       connect("offline")
       await choose(play)
       await inTime(() => canvas.getByRole("alert"))
-      await expectRefusal(play, "You are offline. Nothing is lost")
+      await expectRefusal(play, "You're offline. Nothing is lost")
     })
     await step("with one, the same form is sent", async () => {
       connect("fast")
       await userEvent.click(canvas.getByRole("button", { name: "Save password" }))
-      await canvas.findByText(/Your new password is set, and you are signed in/)
+      await canvas.findByText(/Password saved. You're signed in/)
     })
   }
 })

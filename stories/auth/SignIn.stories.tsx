@@ -21,7 +21,7 @@ const meta = preview.meta({
         <SignInFormParts.Title level={1}>Welcome back</SignInFormParts.Title>
         <SignInFormParts.Email label="Mail" />
         <SignInFormParts.Password label="Secret" />
-        <SignInFormParts.Submit>Go on</SignInFormParts.Submit>
+        <SignInFormParts.Submit>Continue</SignInFormParts.Submit>
         <SignInFormParts.Error />
         <SignInFormParts.Status />
       </>
@@ -32,7 +32,7 @@ const meta = preview.meta({
 /** Composed by the page, they sign in all the same. */
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Go on" })
+    const button = canvas.getByRole("button", { name: "Continue" })
     await step("they have the page's classes only", async () => {
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "Welcome back" })).toHaveClass("my-form", { exact: true })
@@ -45,7 +45,7 @@ export const Composed = meta.story({
     await step("they sign in", async () => {
       await userEvent.type(canvas.getByLabelText("Mail"), accounts.ada.email)
       await userEvent.type(canvas.getByLabelText("Secret"), `${accounts.ada.password}{Enter}`)
-      await canvas.findByText("You are signed in.")
+      await canvas.findByText("You're signed in.")
       await expect(canvas.getByRole("status")).toHaveFocus()
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
@@ -78,6 +78,6 @@ export const AnotherFormWithin = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(document.body).getByRole("button", { name: "Order" }))
     await expect(canvas.queryByRole("alert")).toBeNull()
-    await expect(canvas.getByLabelText("E-mail address")).not.toHaveAttribute("aria-invalid")
+    await expect(canvas.getByLabelText("Email address")).not.toHaveAttribute("aria-invalid")
   }
 })

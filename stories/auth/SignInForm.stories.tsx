@@ -46,13 +46,13 @@ export const Idle = meta.story({
   tags: ["spec:loginState/INITIAL"],
   play: async ({ canvas, step, userEvent }) => {
     await step("password managers know the fields", async () => {
-      await expect(canvas.getByLabelText("E-mail address")).toHaveAttribute("autocomplete", "username webauthn")
+      await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "username webauthn")
       await expect(canvas.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password")
     })
     await step("an empty form is not sent: the first field at fault takes the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
-      await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
-      await expect(canvas.getByLabelText("E-mail address")).toHaveAccessibleDescription("Enter your e-mail address.")
+      await expect(canvas.getByLabelText("Email address")).toHaveFocus()
+      await expect(canvas.getByLabelText("Email address")).toHaveAccessibleDescription("Enter your email address.")
       await expect(canvas.getByRole("alert")).toHaveTextContent("Check these fields")
     })
   }
@@ -75,9 +75,9 @@ export const PrefilledEmail = meta.story({
   args: { defaultEmail: ada.email },
   play: async (play) => {
     const { canvas, userEvent } = play
-    await expect(canvas.getByLabelText("E-mail address")).toHaveValue(ada.email)
+    await expect(canvas.getByLabelText("Email address")).toHaveValue(ada.email)
     await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}`)
-    await expectNotice(play, "You are signed in.")
+    await expectNotice(play, "You're signed in.")
   }
 })
 
@@ -106,7 +106,7 @@ export const PasskeyAutofill = meta.story({
   play: async (play) => {
     const { args, canvas, step } = play
     await step("the form is there as always, with the address ready for them", async () => {
-      await expect(canvas.getByLabelText("E-mail address")).toHaveAttribute("autocomplete", "username webauthn")
+      await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "username webauthn")
       await expect(canvas.queryByText("Checking your passkey…")).toBeNull()
     })
     await step("one is chosen, and the member is in", async () => {
@@ -125,12 +125,12 @@ export const SlowNetwork = meta.story({
     await step("it is patient", async () => {
       await canvas.findByRole("button", { name: "Signing in…" })
       await advance("5 seconds")
-      await expect(await canvas.findByText(/This takes longer than usual/)).toHaveRole("status")
+      await expect(await canvas.findByText(/This is taking longer than usual/)).toHaveRole("status")
       await expectKept(play)
     })
     await step("and gets there", async () => {
       await advance("5 seconds")
-      await expectNotice(play, "You are signed in.")
+      await expectNotice(play, "You're signed in.")
     })
   }
 })
@@ -139,7 +139,7 @@ export const Success = meta.story({
   tags: ["spec:loginState/SUCCESS", "spec:authState/SUCCESS"],
   play: async (play) => {
     await fill(play)
-    await expectNotice(play, "You are signed in.")
+    await expectNotice(play, "You're signed in.")
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
@@ -180,13 +180,13 @@ export const RefreshWhileTyping = meta.story({
   parameters: { world: { clock: "moved" } satisfies World },
   play: async (play) => {
     const { canvas, userEvent } = play
-    await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+    await userEvent.type(canvas.getByLabelText("Email address"), ada.email)
     await userEvent.click(canvas.getByRole("button", { name: "Render anew" }))
     await advance("5 hours")
     await userEvent.type(canvas.getByLabelText("Password"), ada.password)
     await expectKept(play)
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
-    await expectNotice(play, "You are signed in.")
+    await expectNotice(play, "You're signed in.")
   }
 })
 
@@ -214,9 +214,9 @@ export const UnderStrictMode = meta.story({
   ),
   play: async (play) => {
     const { canvas, userEvent } = play
-    await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+    await userEvent.type(canvas.getByLabelText("Email address"), ada.email)
     await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}{Enter}`)
-    await expectNotice(play, "You are signed in.")
+    await expectNotice(play, "You're signed in.")
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
@@ -227,7 +227,7 @@ export const PageNeeded = meta.story({
   parameters: { world: { scenario: "silentLoginDenied" } },
   play: async (play) => {
     await fill(play)
-    await expectNotice(play, /Taking you to a page of ours/)
+    await expectNotice(play, /Taking you to another page/)
     await expect(play.args.onPageNeeded).toHaveBeenCalledOnce()
     await expect(play.args.onPageNeeded).toHaveBeenCalledWith({ sessionToken: expect.anything() })
     await expect(play.args.onSignedIn).not.toHaveBeenCalled()

@@ -17,7 +17,7 @@ const failed = (problem: Problem, wait = 0): EntryState => ({ _tag: "Failed", at
 /** Nothing is entered yet. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("E-mail address"), " ada@example.com ")
+    await userEvent.type(canvas.getByLabelText("Email address"), " ada@example.com ")
     await userEvent.type(canvas.getByLabelText("Password"), "secret{Enter}")
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: "ada@example.com", password: "secret" })
@@ -49,7 +49,7 @@ export const FieldAtFault = meta.story({
   args: { state: failed({ key: "invalidPassword", fields: { password: "invalidPassword" }, retryable: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(
-      "This password is not right. Check it and try again."
+      "Wrong password. Try again or reset it."
     )
   }
 })
@@ -78,7 +78,7 @@ export const FormAtFault = meta.story({
 export const Waiting = meta.story({
   args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Try again in 27 s" })
+    const button = canvas.getByRole("button", { name: "Try again in 27 sec" })
     await expect(button).toHaveAttribute("aria-disabled", "true")
     await userEvent.tab()
     await expect(args.onSubmit).not.toHaveBeenCalled()

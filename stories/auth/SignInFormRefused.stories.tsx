@@ -29,12 +29,14 @@ export const InvalidEmail = meta.story({
   play: async (play) => {
     const nobody = { email: "nobody@example.com", password: "secret" }
     await fill(play, nobody)
-    const email = play.canvas.getByLabelText("E-mail address")
+    const email = play.canvas.getByLabelText("Email address")
     const alert = await play.canvas.findByRole("alert")
     await expect(alert).toHaveTextContent("Check this field:")
-    await expect(within(alert).getByRole("link")).toHaveAccessibleName("E-mail address")
+    await expect(within(alert).getByRole("link")).toHaveAccessibleName("Email address")
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription("There is no account with this e-mail address.")
+    await expect(email).toHaveAccessibleDescription(
+      "We couldn't find an account with this email address. Check it and try again."
+    )
     await expectKept(play, nobody)
   }
 })
@@ -47,9 +49,9 @@ export const EnumerationSafe = meta.story({
     const nobody = { email: "nobody@example.com", password: "secret" }
     await fill(play, nobody)
     await play.canvas.findByRole("alert")
-    await expect(play.canvas.getByLabelText("E-mail address")).toBeValid()
+    await expect(play.canvas.getByLabelText("Email address")).toBeValid()
     await expect(play.canvas.getByLabelText("Password")).toHaveAccessibleDescription(
-      "This password is not right. Check it and try again."
+      "Wrong password. Try again or reset it."
     )
     await expectKept(play, nobody)
   }
@@ -65,14 +67,14 @@ export const InvalidPassword = meta.story({
       await canvas.findByRole("alert")
       await expect(password).toBeInvalid()
       await expect(password).toHaveFocus()
-      await expect(password).toHaveAccessibleDescription("This password is not right. Check it and try again.")
+      await expect(password).toHaveAccessibleDescription("Wrong password. Try again or reset it.")
       await expectKept(play, { email: ada.email, password: "difference-engine" })
     })
     await step("trying again with the right one works", async () => {
       await userEvent.clear(password)
       await paste({ userEvent }, password, ada.password)
       await userEvent.keyboard("{Enter}")
-      await canvas.findByText("You are signed in.", {}, { timeout: 5000 })
+      await canvas.findByText("You're signed in.", {}, { timeout: 5000 })
     })
   }
 })
@@ -89,7 +91,7 @@ export const ResetPasswordRequired = meta.story({
     })
     await step("and in what is said where it is the only way", async () => {
       await fill(play)
-      await expectRefusal(play, "Your password has to be changed")
+      await expectRefusal(play, "Reset your password before you sign in")
       const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Forgot your password?" })
       await expect(link).toHaveAttribute("href", "/forgot-password")
       await userEvent.click(link)
@@ -114,18 +116,18 @@ export const MissingCaptcha = meta.story({
     const password = canvas.getByLabelText("Password")
     await step("a wrong password makes the provider careful", async () => {
       await fill(play, { email: ada.email, password: "difference-engine" })
-      await canvas.findByText("This password is not right. Check it and try again.")
+      await canvas.findByText("Wrong password. Try again or reset it.")
       await userEvent.clear(password)
       await paste({ userEvent }, password, ada.password)
       await userEvent.keyboard("{Enter}")
-      await expect(await canvas.findByText(/Confirm that you are not a robot, then try again/)).toBeVisible()
+      await expect(await canvas.findByText(/Confirm you're not a robot, then try again/)).toBeVisible()
       await expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus()
       await expectKept(play)
     })
     await step("with the captcha solved, it lets the member in", async () => {
       await userEvent.click(await canvas.findByRole("checkbox"))
       await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
-      await expectNotice(play, "You are signed in.")
+      await expectNotice(play, "You're signed in.")
     })
   }
 })
@@ -137,7 +139,7 @@ export const CaptchaNowhere = meta.story({
   parameters: { world: { scenario: "captchaRequired" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, "Confirm that you are not a robot")
+    await expectRefusal(play, "Confirm you're not a robot")
     await expect(play.canvas.queryByRole("group")).toBeNull()
   }
 })
@@ -152,7 +154,7 @@ export const InvalidCaptcha = meta.story({
   },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, "We could not confirm that you are not a robot")
+    await expectRefusal(play, "We couldn't confirm you're not a robot")
   }
 })
 
@@ -163,7 +165,7 @@ export const UnmappedApplicationCode = meta.story({
   play: async (play) => {
     await fill(play)
     await expectRefusal(play, /We could not sign you in.*Reference: -19900/)
-    await expect(play.canvas.getByLabelText("E-mail address")).toBeValid()
+    await expect(play.canvas.getByLabelText("Email address")).toBeValid()
   }
 })
 
@@ -176,7 +178,7 @@ export const FieldViolations = meta.story({
     const alert = await canvas.findByRole("alert")
     await expect(alert).toHaveTextContent("Check these fields:")
     await expect(within(alert).getAllByRole("link")).toHaveLength(2)
-    await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
+    await expect(canvas.getByLabelText("Email address")).toHaveFocus()
     await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("must not contain spaces")
     await expectKept(play)
   }
@@ -196,7 +198,7 @@ export const UnknownState = meta.story({
   parameters: { world: { scenario: "unknownState" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, "The answer was one that this page does not understand")
+    await expectRefusal(play, "Something went wrong. Reload the page")
   }
 })
 
@@ -205,7 +207,7 @@ export const SessionNotMade = meta.story({
   parameters: { world: { scenario: "silentLoginDenied" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, "We could not open your account")
+    await expectRefusal(play, "We couldn't sign you in")
   }
 })
 
@@ -213,7 +215,7 @@ export const ServerError = meta.story({
   parameters: { world: { scenario: "serverError" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+    await expectRefusal(play, /Something went wrong on our end.*Reference: .+/)
   }
 })
 
@@ -224,9 +226,9 @@ export const RateLimited = meta.story({
     const { canvas, step, userEvent } = play
     await step("it says how long to wait, and sends nothing before", async () => {
       await fill(play)
-      await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+      await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
       await advance("10 seconds")
-      const button = await canvas.findByRole("button", { name: "Try again in 20 s" })
+      const button = await canvas.findByRole("button", { name: "Try again in 20 sec" })
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await userEvent.click(button)
       await expect(canvas.queryByRole("button", { name: "Signing in…" })).toBeNull()
@@ -245,7 +247,7 @@ export const ProviderDown = meta.story({
   play: async (play) => {
     await fill(play)
     const alert = await inTime(() => play.canvas.getByRole("alert"))
-    await expect(alert).toHaveTextContent("Something went wrong on our side")
+    await expect(alert).toHaveTextContent("Something went wrong on our end")
     await expectKept(play)
   }
 })
@@ -255,7 +257,7 @@ export const Offline = meta.story({
   play: async (play) => {
     await fill(play)
     await inTime(() => play.canvas.getByRole("alert"))
-    await expectRefusal(play, "We cannot be reached right now")
+    await expectRefusal(play, "We couldn't connect")
     await play.step("trying again is possible", async () => {
       await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
       await expect(await play.canvas.findByRole("button", { name: "Signing in…" })).toBeVisible()

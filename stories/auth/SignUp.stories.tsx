@@ -18,7 +18,7 @@ const meta = preview.meta({
         <SignUpFormParts.Title level={1}>Nice to meet you</SignUpFormParts.Title>
         <SignUpFormParts.Email label="Mail" />
         <SignUpFormParts.Password label="Secret" />
-        <SignUpFormParts.Submit>Go on</SignUpFormParts.Submit>
+        <SignUpFormParts.Submit>Continue</SignUpFormParts.Submit>
         <SignUpFormParts.Error />
         <SignUpFormParts.Status />
       </>
@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Composed by the page, they make a member all the same. */
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Go on" })
+    const button = canvas.getByRole("button", { name: "Continue" })
     await step("they have the page's classes only", async () => {
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "Nice to meet you" })).toHaveClass("my-form", { exact: true })
@@ -42,7 +42,7 @@ export const Composed = meta.story({
     await step("they sign up", async () => {
       await userEvent.type(canvas.getByLabelText("Mail"), "grace@example.com")
       await userEvent.type(canvas.getByLabelText("Secret"), "a long enough password{Enter}")
-      await canvas.findByText("Your account is ready, and you are signed in.")
+      await canvas.findByText("Account created. You're signed in.")
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }

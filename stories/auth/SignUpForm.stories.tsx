@@ -18,14 +18,14 @@ export const Idle = meta.story({
   tags: ["spec:loginState/INITIAL"],
   play: async ({ canvas, step, userEvent }) => {
     await step("password managers know the fields", async () => {
-      await expect(canvas.getByLabelText("E-mail address")).toHaveAttribute("autocomplete", "email")
+      await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "email")
       await expect(canvas.getByLabelText("Choose a password")).toHaveAttribute("autocomplete", "new-password")
     })
     await step("what cannot be an address is not sent", async () => {
-      await userEvent.type(canvas.getByLabelText("E-mail address"), "grace")
+      await userEvent.type(canvas.getByLabelText("Email address"), "grace")
       await userEvent.type(canvas.getByLabelText("Choose a password"), "nanoseconds{Enter}")
-      await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
-      await expect(canvas.getByLabelText("E-mail address")).toHaveAccessibleDescription(/name@example.com/)
+      await expect(canvas.getByLabelText("Email address")).toHaveFocus()
+      await expect(canvas.getByLabelText("Email address")).toHaveAccessibleDescription(/name@example.com/)
     })
   }
 })
@@ -37,8 +37,8 @@ export const SummaryInOrder = meta.story({
     await userEvent.type(canvas.getByLabelText("Phone number"), "none")
     await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
     const links = within(await canvas.findByRole("alert")).getAllByRole("link")
-    await expect(links.map((link) => link.textContent)).toEqual(["E-mail address", "Choose a password", "Phone number"])
-    await expect(canvas.getByLabelText("E-mail address")).toHaveFocus()
+    await expect(links.map((link) => link.textContent)).toEqual(["Email address", "Choose a password", "Phone number"])
+    await expect(canvas.getByLabelText("Email address")).toHaveFocus()
   }
 })
 
@@ -57,7 +57,7 @@ export const Success = meta.story({
   tags: ["spec:loginState/SUCCESS", "spec:authState/SUCCESS"],
   play: async (play) => {
     await fill(play)
-    await expectNotice(play, /Your account is ready/)
+    await expectNotice(play, /Account created/)
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
@@ -77,13 +77,13 @@ export const ProfileFields = meta.story({
       await fill(play)
       const phone = canvas.getByLabelText("Phone number")
       await expect(phone).toHaveFocus()
-      await expect(phone).toHaveAccessibleDescription("Enter a phone number in figures.")
+      await expect(phone).toHaveAccessibleDescription("Enter a phone number using digits.")
       await expectKept(play)
     })
     await step("and the rest is left out where nothing was entered", async () => {
       await userEvent.clear(canvas.getByLabelText("Phone number"))
       await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
-      await expectNotice(play, /Your account is ready/)
+      await expectNotice(play, /Account created/)
     })
   }
 })
@@ -125,8 +125,8 @@ export const Addresses = meta.story({
   parameters: { world: { scenario: "profileViolations" } },
   play: async (play) => {
     const { canvas, userEvent } = play
-    await userEvent.click(canvas.getByRole("button", { name: "Add an address" }))
-    await paste({ userEvent }, await canvas.findByLabelText("Street and number"), "12 Navy Yard")
+    await userEvent.click(canvas.getByRole("button", { name: "Add address" }))
+    await paste({ userEvent }, await canvas.findByLabelText("Street address"), "12 Navy Yard")
     await paste({ userEvent }, canvas.getByLabelText("City"), "Arlington")
     await expect(canvas.getByLabelText("Postal code")).toHaveAttribute("autocomplete", "postal-code")
     await paste({ userEvent }, canvas.getByLabelText("Postal code"), "22202")
@@ -171,7 +171,7 @@ export const Terms = meta.story({
     await step("who has, is", async () => {
       await userEvent.click(terms)
       await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
-      await expectNotice(play, /Your account is ready/)
+      await expectNotice(play, /Account created/)
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }

@@ -28,7 +28,7 @@ export const Submitting = meta.story({ args: { state: { _tag: "Submitting", atte
 export const AddressTaken = meta.story({
   args: { state: failed({ key: "emailAlreadyExists", fields: { email: "emailAlreadyExists" }, retryable: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("E-mail address")).toBeInvalid()
+    await expect(canvas.getByLabelText("Email address")).toBeInvalid()
   }
 })
 

@@ -40,8 +40,8 @@ export const EmailAlreadyExists = meta.story({
     await fill(play, { email: accounts.ada.email, password: newcomer.password })
     await expectFieldAtFault(
       play,
-      "E-mail address",
-      "There is already an account with this e-mail address. Sign in instead."
+      "Email address",
+      "An account with this email address already exists. Sign in instead."
     )
     await expectKept(play, { email: accounts.ada.email, password: newcomer.password })
     const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Sign in" })
@@ -60,8 +60,8 @@ export const InvalidEmailViolation = meta.story({
     await fill(play)
     await expectFieldAtFault(
       play,
-      "E-mail address",
-      "This e-mail address cannot be used. Check it, or use another one."
+      "Email address",
+      "This email address can't be used. Check it or use a different one."
     )
     await expectKept(play)
   }
@@ -77,12 +77,12 @@ export const MissingCaptcha = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await fill(play)
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Confirm that you are not a robot")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Confirm you're not a robot")
     await expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus()
     await expectKept(play)
     await userEvent.click(await canvas.findByRole("checkbox"))
     await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
-    await expectNotice(play, /Your account is ready/)
+    await expectNotice(play, /Account created/)
   }
 })
 
@@ -96,7 +96,7 @@ export const InvalidCaptcha = meta.story({
   },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, "We could not confirm that you are not a robot")
+    await expectRefusal(play, "We couldn't confirm you're not a robot")
   }
 })
 
@@ -124,7 +124,7 @@ export const UnknownState = meta.story({
   parameters: { world: { scenario: "unknownState" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, "The answer was one that this page does not understand")
+    await expectRefusal(play, "Something went wrong. Reload the page")
   }
 })
 
@@ -132,7 +132,7 @@ export const ServerError = meta.story({
   parameters: { world: { scenario: "serverError" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, /Something went wrong on our side.*Reference: .+/)
+    await expectRefusal(play, /Something went wrong on our end.*Reference: .+/)
   }
 })
 
@@ -142,9 +142,9 @@ export const RateLimited = meta.story({
   play: async (play) => {
     const { canvas } = play
     await fill(play)
-    await expectRefusal(play, "That was too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
     await advance("10 seconds")
-    await expect(await canvas.findByRole("button", { name: "Try again in 20 s" })).toHaveAttribute(
+    await expect(await canvas.findByRole("button", { name: "Try again in 20 sec" })).toHaveAttribute(
       "aria-disabled",
       "true"
     )
@@ -159,6 +159,6 @@ export const Offline = meta.story({
   play: async (play) => {
     await fill(play)
     await inTime(() => play.canvas.getByRole("alert"))
-    await expectRefusal(play, "We cannot be reached right now")
+    await expectRefusal(play, "We couldn't connect")
   }
 })

@@ -38,7 +38,7 @@ const expectRefusal = async ({ args, canvas }: Play, text: RegExp, seconds: numb
 /** Leads to the provider's own page. */
 const expectPage = async ({ args, canvas, step, userEvent }: Play) =>
   step("the provider's own page is offered", async () => {
-    await userEvent.click(canvas.getByRole("button", { name: "Go to the sign-in page" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Go to sign-in page" }))
     await waitFor(async () => {
       await advance("1 second")
       await expect(args.page?.onRedirect).toHaveBeenCalledOnce()
@@ -55,8 +55,8 @@ export const Pending = meta.story({
     await step("once it takes long there is a way out", async () => {
       await waitFor(() => expect(frame()).not.toBeNull())
       await advance("6 seconds")
-      await expect(await canvas.findByText("This takes longer than usual.")).toBeVisible()
-      await userEvent.click(canvas.getByRole("button", { name: "Go on without signing in" }))
+      await expect(await canvas.findByText("This is taking longer than usual.")).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Continue without signing in" }))
       await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
       await waitFor(() => expect(frame()).toBeNull())
     })
@@ -80,9 +80,9 @@ export const BecomesMember = meta.story({
   tags: ["spec:responseMode/web_message"],
   parameters: { world: { over: atProvider } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole("status")).toHaveTextContent("You are signed in.")
+    await expect(canvas.getByRole("status")).toHaveTextContent("You're signed in.")
   }
 })
 
@@ -90,7 +90,7 @@ export const BecomesMember = meta.story({
 export const MemberAlready = meta.story({
   parameters: { world: { member: "ada", scenario: "frameSilent" } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
     await expect(args.onSignedIn).not.toHaveBeenCalled()
     await expect(frame()).toBeNull()
   }
@@ -103,7 +103,7 @@ export const MemberLeaves = meta.story({
   args: { children: <p>Sign in, or look around.</p> },
   parameters: { world: { member: "ada" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
     await leaveElsewhere()
     await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
     await expect(canvas.queryByRole("heading")).toBeNull()
@@ -114,9 +114,9 @@ export const MemberLeaves = meta.story({
 export const NewMemberLeaves = meta.story({
   parameters: { world: { over: atProvider } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
     await leaveElsewhere()
-    await expect(await canvas.findByRole("heading", { name: "You are not signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're not signed in." })).toBeVisible()
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
@@ -124,13 +124,13 @@ export const NewMemberLeaves = meta.story({
 export const StaysVisitor = meta.story({
   tags: ["spec:prompt/none", "spec:role/visitor"],
   play: async ({ args, canvas, step, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { name: "You are not signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're not signed in." })).toBeVisible()
     await step("nothing went wrong", async () => {
       await expect(canvas.queryByRole("alert")).toBeNull()
       await expect(args.onSignedIn).not.toHaveBeenCalled()
     })
     await step("the provider's own page is offered", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Go to the sign-in page" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Go to sign-in page" }))
       await waitFor(() => expect(args.page?.onRedirect).toHaveBeenCalledOnce())
     })
   }
@@ -157,7 +157,7 @@ export const TimedOut = meta.story({
 export const FrameBlocked = meta.story({
   parameters: { world: { clock: "moved", scenario: "frameRefused" } },
   play: async (play) => {
-    await expectRefusal(play, /Your browser did not let us open your account on this page/, 6)
+    await expectRefusal(play, /Your browser didn't let us sign you in on this page/, 6)
     await expectPage(play)
   }
 })
@@ -183,7 +183,7 @@ export const ServerError = meta.story({
   parameters: { world: { scenario: "serverError" } },
   play: async ({ args, canvas, userEvent }) => {
     const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent(/Something went wrong on our side.*Reference: .+/)
+    await expect(alert).toHaveTextContent(/Something went wrong on our end.*Reference: .+/)
     await expect(alert).toHaveFocus()
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(await canvas.findByRole("heading", { name: "Signing you in…" })).toBeVisible()

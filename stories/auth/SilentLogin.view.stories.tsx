@@ -22,7 +22,7 @@ export const UnderWay = meta.story({})
 export const Slow = meta.story({
   args: { state: { _tag: "Pending", slow: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Go on without signing in" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Continue without signing in" }))
     await expect(args.onSkip).toHaveBeenCalledOnce()
   }
 })

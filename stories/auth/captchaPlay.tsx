@@ -18,7 +18,7 @@ export const world = (options: PageCaptcha.Options = {}, scenario: World["scenar
 export const visible = (options: PageCaptcha.Options = {}) => world({ kinds: ["visible"], ...options })
 
 export const fill = async (play: Play, password: string = ada.password) => {
-  await paste(play, play.canvas.getByLabelText("E-mail address"), ada.email)
+  await paste(play, play.canvas.getByLabelText("Email address"), ada.email)
   await paste(play, play.canvas.getByLabelText("Password"), password)
   await play.userEvent.keyboard("{Enter}")
 }
@@ -30,13 +30,13 @@ export const box = ({ canvas }: Play) => canvas.findByRole("checkbox", { name: /
 export const send = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
 
 export const expectAsked = async (play: Play) => {
-  await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Confirm that you are not a robot")
+  await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Confirm you're not a robot")
   await expect(await slot(play)).toHaveFocus()
   await expect(play.canvas.getByLabelText("Password")).toHaveValue(ada.password)
 }
 
 export const expectSignedIn = async ({ args, canvas }: Play) => {
-  await canvas.findByText("You are signed in.")
+  await canvas.findByText("You're signed in.")
   await expect(canvas.getByRole("status")).toHaveFocus()
   await expect(args.onSignedIn).toHaveBeenCalledOnce()
 }

@@ -53,7 +53,7 @@ export const enter = async (
   { email, password }: { readonly email: string; readonly password: string },
   label = "Password"
 ) => {
-  await goTo(play, "E-mail address")
+  await goTo(play, "Email address")
   await play.userEvent.paste(email)
   await goTo(play, label)
   await play.userEvent.paste(password)
@@ -69,7 +69,7 @@ export const arrive = async ({ canvas }: Play, name: string) => {
 
 /** The way ends at what says so, and the page is told once. */
 export const expectSignedIn = async (play: Play) => {
-  await arrive(play, "You are signed in")
+  await arrive(play, "You're signed in")
   await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   await expect(play.canvas.queryByLabelText("Password")).toBeNull()
 }

@@ -10,13 +10,13 @@ export const submit = async ({ canvas, userEvent }: Play, code: string) => {
 }
 
 export const expectSignedIn = async ({ args, canvas }: Play) => {
-  const notice = await canvas.findByText("You are signed in.")
+  const notice = await canvas.findByText("You're signed in.")
   await expect(notice.closest("output")).toHaveFocus()
   await expect(args.onSignedIn).toHaveBeenCalledOnce()
 }
 
 export const leave = async ({ canvas, userEvent }: Play) =>
-  userEvent.click(await canvas.findByRole("button", { name: "Choose another way" }))
+  userEvent.click(await canvas.findByRole("button", { name: "Use another method" }))
 
 export const choose = async ({ canvas, userEvent }: Play, way: RegExp) =>
   userEvent.click(await canvas.findByRole("button", { name: way }))

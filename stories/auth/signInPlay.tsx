@@ -9,7 +9,7 @@ export const { ada } = accounts
 export type Play = PlayOf<typeof SignInForm>
 
 export const fill = async (play: Play, { email, password }: { email: string; password: string } = ada) => {
-  await paste(play, play.canvas.getByLabelText("E-mail address"), email)
+  await paste(play, play.canvas.getByLabelText("Email address"), email)
   await paste(play, play.canvas.getByLabelText("Password"), password)
   await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
 }
@@ -18,7 +18,7 @@ export const expectKept = async (
   { canvas }: Play,
   { email, password } = ada as { email: string; password: string }
 ) => {
-  await expect(canvas.getByLabelText("E-mail address")).toHaveValue(email)
+  await expect(canvas.getByLabelText("Email address")).toHaveValue(email)
   await expect(canvas.getByLabelText("Password")).toHaveValue(password)
 }
 

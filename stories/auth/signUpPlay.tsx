@@ -8,13 +8,13 @@ export const newcomer = { email: "grace@example.com", password: "nanoseconds" }
 export type Play = PlayOf<typeof SignUpForm>
 
 export const fill = async (play: Play, { email, password } = newcomer) => {
-  await paste(play, play.canvas.getByLabelText("E-mail address"), email)
+  await paste(play, play.canvas.getByLabelText("Email address"), email)
   await paste(play, play.canvas.getByLabelText("Choose a password"), password)
   await play.userEvent.click(play.canvas.getByRole("button", { name: "Create account" }))
 }
 
 export const expectKept = async ({ canvas }: Play, { email, password } = newcomer) => {
-  await expect(canvas.getByLabelText("E-mail address")).toHaveValue(email)
+  await expect(canvas.getByLabelText("Email address")).toHaveValue(email)
   await expect(canvas.getByLabelText("Choose a password")).toHaveValue(password)
 }
 

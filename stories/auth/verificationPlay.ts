@@ -16,7 +16,7 @@ export const { email } = accounts.unverified
 
 export type Play = PlayOf<typeof EmailVerificationForm>
 
-export const codeOf = ({ canvas }: Play) => canvas.getByLabelText("Code from the e-mail")
+export const codeOf = ({ canvas }: Play) => canvas.getByLabelText("Confirmation code")
 
 /** A code that is not the one of the mail. */
 export const another = (code: string): string => code.replace(/./, (digit) => String((Number(digit) + 1) % 10))

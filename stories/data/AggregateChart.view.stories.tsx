@@ -172,7 +172,7 @@ export const TakesItsPlace = meta.story({
     const before = heights()
     await expect(heightOf(canvasElement.querySelector(".portico-chart-summary"))).toBeGreaterThan(30)
     await userEvent.click(canvas.getByRole("button", { name: "Come" }))
-    await expect(canvas.getAllByRole("group", { name: /as a picture/ })).toHaveLength(3)
+    await expect(canvas.getAllByRole("group", { name: /, chart\./ })).toHaveLength(3)
     await expect(heights()).toEqual(before)
   }
 })

@@ -19,7 +19,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { world: { scenario: "empty" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is nothing to draw yet.", { selector: "div" })).toBeVisible()
+    await expect(await canvas.findByText("No data to show.", { selector: "div" })).toBeVisible()
     await expect(canvas.queryByRole("alert")).toBeNull()
   }
 })
@@ -29,7 +29,7 @@ export const BadCallShape = meta.story({
   tags: ["spec:wde/WDE0008"],
   parameters: { world: { scenario: "callShape" } },
   play: async (play) => {
-    await expectFailure(play, /set up wrongly/)
+    await expectFailure(play, /set up correctly/)
     await expect(play.canvas.getByText(/WDE0008/)).toBeVisible()
   }
 })
@@ -38,7 +38,7 @@ export const ServerError = meta.story({
   tags: ["spec:wde/WDE0053"],
   parameters: { world: { scenario: "aggregateFailsOnce" } },
   play: async (play) => {
-    await expectFailure(play, /Something went wrong on our side/)
+    await expectFailure(play, /Something went wrong on our end/)
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Try again" }))
     await ready(play)
     await waitFor(() => expect(play.canvas.getByRole("figure")).toHaveFocus())
@@ -47,7 +47,7 @@ export const ServerError = meta.story({
 
 export const Offline = meta.story({
   parameters: { world: { scenario: "offline" } },
-  play: (play) => expectFailure(play, "We cannot be reached right now.")
+  play: (play) => expectFailure(play, "We couldn't connect.")
 })
 
 function AddABook() {

@@ -31,7 +31,7 @@ export const SelectionBar = meta.story({
   },
   play: async (play) => {
     const { args, canvas } = play
-    await expect(canvas.getByText("1,248 items selected, 2 left out")).toBeVisible()
+    await expect(canvas.getByText("1,248 items selected, 2 excluded")).toBeVisible()
     await press(play, "Clear selection")
     await expect(args.onSelectionChange).toHaveBeenCalledWith(Selection.none)
   }
@@ -44,7 +44,7 @@ export const ConfirmRemove = meta.story({
     const { canvas, step, userEvent } = play
     await press(play, "Remove")
     const dialog = canvas.getByRole("dialog", { name: "Remove 3 items?" })
-    await expect(dialog).toHaveAccessibleDescription("This cannot be undone.")
+    await expect(dialog).toHaveAccessibleDescription("This can't be undone.")
     await step("who cancels leaves everything as it is", async () => {
       await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }))
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
@@ -64,9 +64,9 @@ export const TruncateConfirm = meta.story({
     await press(play, "Empty")
     const dialog = within(canvas.getByRole("dialog", { name: "Empty Stock?" }))
     await expect(dialog.getByRole("button", { name: "Empty" })).toHaveAttribute("aria-disabled", "true")
-    await userEvent.type(dialog.getByLabelText("To go on, type Stock"), "Stock")
+    await userEvent.type(dialog.getByLabelText("Type Stock to confirm"), "Stock")
     await userEvent.click(dialog.getByRole("button", { name: "Empty" }))
-    await expect(await canvas.findByText("Stock is empty now.", { selector: "p" })).toBeVisible()
+    await expect(await canvas.findByText("Stock is now empty.", { selector: "p" })).toBeVisible()
   }
 })
 
@@ -195,10 +195,10 @@ export const CancelledMidway = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent(/Stopping/)
     await waitFor(async () => {
       await advance("2 seconds")
-      canvas.getByText("Stopped after 200 of 600 items. The others were not touched.", { selector: "p" })
+      canvas.getByText("Stopped after 200 of 600 items. The other items weren't changed.", { selector: "p" })
     })
     await expect(canvas.getByText("200 removed")).toBeVisible()
-    await press(play, "Go on")
+    await press(play, "Continue")
     await waitFor(async () => {
       await advance("2 seconds")
       canvas.getByText("600 removed")

@@ -130,7 +130,7 @@ export const CancelledInDoubt = meta.story({
   args: { state: { ...progress, _tag: "Cancelled", uncertain: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Stopped after 640 of 1,200 items.", { selector: "p" })).toBeVisible()
-    await expect(canvas.queryByText(/were not touched/)).toBeNull()
+    await expect(canvas.queryByText(/weren't changed/)).toBeNull()
   }
 })
 
@@ -145,8 +145,8 @@ export const AllDone = meta.story({
 export const Finished = meta.story({
   args: { state: { ...finished, _tag: "Finished" } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("table", { name: "12 items did not work" })).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Try 11 items again" }))
+    await expect(canvas.getByRole("table", { name: "12 items failed" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Retry 11 items" }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   }
 })
@@ -174,7 +174,7 @@ export const Leaving = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "To the shop" }))
-    const dialog = canvas.getByRole("dialog", { name: "Leave while this goes on?" })
+    const dialog = canvas.getByRole("dialog", { name: "Leave while this is running?" })
     await userEvent.click(within(dialog).getByRole("button", { name: "Stay" }))
     await expect(canvas.queryByRole("dialog")).toBeNull()
     await expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false)
@@ -187,8 +187,8 @@ export const EndedWhileAsked = meta.story({
   render: (args) => <EndsAfterLink {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "To the shop" }))
-    await canvas.findByRole("dialog", { name: "Leave while this goes on?" })
-    await canvas.findByRole("table", { name: "12 items did not work" })
+    await canvas.findByRole("dialog", { name: "Leave while this is running?" })
+    await canvas.findByRole("table", { name: "12 items failed" })
     await expect(canvas.queryByRole("dialog")).toBeNull()
     // Long enough for an effect to follow the link.
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -20,12 +20,12 @@ export const PartialFailure = meta.story({
   play: async (play) => {
     const { args, canvas } = play
     await press(play, "Remove")
-    await canvas.findByText(/Done, but .* did not work/, { selector: "p" })
+    await canvas.findByText(/Done, but .* failed/, { selector: "p" })
     const rows = rowsOf(canvas)
     await expect(rows.join()).toContain("WDE0027")
-    await expect(rows.join()).toContain("You may not change this item.")
+    await expect(rows.join()).toContain("You don't have permission to change this item.")
     await expect(args.onSelectionChange).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole("button", { name: /Try .* again/ })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /Retry / })).toBeVisible()
   }
 })
 
@@ -39,7 +39,7 @@ export const AllFailed = meta.story({
   },
   play: async (play) => {
     await press(play, "Count up")
-    await expect(await play.canvas.findByText("None of it worked.", { selector: "p" })).toBeVisible()
+    await expect(await play.canvas.findByText("All items failed.", { selector: "p" })).toBeVisible()
     await expect(rowsOf(play.canvas)).toHaveLength(2)
   }
 })
@@ -109,10 +109,10 @@ export const RetryFailedOnly = meta.story({
   play: async (play) => {
     const { canvas } = play
     await press(play, "Remove")
-    await canvas.findByText(/Done, but .* did not work/, { selector: "p" })
+    await canvas.findByText(/Done, but .* failed/, { selector: "p" })
     const [before, removed] = [rowsOf(canvas), canvas.getByText(/removed$/).textContent]
-    await press(play, /Try .* again/)
-    await canvas.findByText(/Done, but .* did not work/, { selector: "p" })
+    await press(play, /Retry /)
+    await canvas.findByText(/Done, but .* failed/, { selector: "p" })
     await expect(rowsOf(canvas)).toEqual(before)
     await expect(canvas.getByText(/removed$/)).toHaveTextContent(removed)
   }
@@ -124,7 +124,7 @@ export const ExportFailures = meta.story({
   play: async (play) => {
     const { canvas } = play
     await press(play, "Remove")
-    await canvas.findByText(/Done, but .* did not work/, { selector: "p" })
+    await canvas.findByText(/Done, but .* failed/, { selector: "p" })
     const made: Array<Blob> = []
     const create = spyOn(URL, "createObjectURL").mockImplementation((file) => {
       made.push(file as Blob)

@@ -23,7 +23,7 @@ export const Over1000Items = meta.story({
   },
   play: async (play) => {
     await press(play, "Add books")
-    await expectAlert(play, "We can take at most 1,000 items at once. Choose fewer and try again.")
+    await expectAlert(play, "You can use up to 1,000 items at once. Select fewer and try again.")
   }
 })
 
@@ -32,7 +32,7 @@ export const Over1000Removals = meta.story({
   args: { chunked: false, selection: typed<Selection.Selection>(Selection.ofIds(ids(1001))) },
   play: async (play) => {
     await press(play, "Remove")
-    await expectAlert(play, "We can remove at most 1,000 items at once. Choose fewer and try again.")
+    await expectAlert(play, "You can remove up to 1,000 items at once. Select fewer and try again.")
   }
 })
 
@@ -43,9 +43,9 @@ export const TruncateDenied = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await press(play, "Empty")
-    await userEvent.type(canvas.getByLabelText("To go on, type Stock"), "Stock{Enter}")
-    await expectAlert(play, "You do not have permission to do this.")
-    await expect(canvas.queryByRole("button", { name: "Go on" })).toBeNull()
+    await userEvent.type(canvas.getByLabelText("Type Stock to confirm"), "Stock{Enter}")
+    await expectAlert(play, "You don't have permission to do this.")
+    await expect(canvas.queryByRole("button", { name: "Continue" })).toBeNull()
   }
 })
 
@@ -54,8 +54,8 @@ export const ServerError = meta.story({
   play: async (play) => {
     await press(play, "Remove")
     await inTime(() => play.canvas.getByRole("alert"))
-    await expectAlert(play, /Something went wrong on our side/)
-    await expect(play.canvas.getByRole("button", { name: "Go on" })).toBeVisible()
+    await expectAlert(play, /Something went wrong on our end/)
+    await expect(play.canvas.getByRole("button", { name: "Continue" })).toBeVisible()
   }
 })
 
@@ -75,7 +75,7 @@ export const RateLimited = meta.story({
     })
     await step("what was done is not done again", async () => {
       await advance("31 seconds")
-      await press(play, "Go on")
+      await press(play, "Continue")
       await waitFor(async () => {
         await advance("1 second")
         canvas.getByText("30 removed")
@@ -108,7 +108,7 @@ export const Offline = meta.story({
     connect("offline")
     await press(play, "Remove")
     await inTime(() => play.canvas.getByRole("alert"))
-    await expectAlert(play, /You are offline.*goes on by itself/)
+    await expectAlert(play, /You're offline.*goes on by itself/)
     connect("fast")
     await expect(await play.canvas.findByText("3 removed")).toBeVisible()
   }

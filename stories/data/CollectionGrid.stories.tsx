@@ -54,7 +54,7 @@ export const ServerError = meta.story({
   tags: ["spec:WDE0053"],
   parameters: { world: { scenario: "serverError", clock: "moved" } },
   play: async ({ canvas }) => {
-    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(/Something went wrong on our side/)
+    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(/Something went wrong on our end/)
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })
@@ -73,8 +73,8 @@ export const SelectionMode = meta.story({
     const page = canvas.getByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" })
     await expect(page.indeterminate).toBe(true)
     await userEvent.click(page)
-    await userEvent.click(canvas.getByRole("button", { name: /Select all \d+ that match/ }))
+    await userEvent.click(canvas.getByRole("button", { name: /Select all \d+ matching items/ }))
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Crime and Punishment" }))
-    await expect(canvas.getByText(/All that match are selected: \d+, 1 left out/)).toBeVisible()
+    await expect(canvas.getByText(/All matching items selected: \d+, 1 excluded/)).toBeVisible()
   }
 })

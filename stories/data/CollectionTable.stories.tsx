@@ -48,7 +48,7 @@ export const Ready = meta.story({
 export const Empty = meta.story({
   parameters: { world: { scenario: "empty" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is nothing here yet.", { selector: "div" })).toBeVisible()
+    await expect(await canvas.findByText("No items to show.", { selector: "div" })).toBeVisible()
     await expect(canvas.queryByRole("alert")).toBeNull()
   }
 })
@@ -245,10 +245,10 @@ export const SelectionAllMatching = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(5))
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select all on this page" }))
-    await userEvent.click(canvas.getByRole("button", { name: /Select all \d+ that match/ }))
-    await expect(canvas.getByText(/All that match are selected: \d+$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: /Select all \d+ matching items/ }))
+    await expect(canvas.getByText(/All matching items selected: \d+$/)).toBeVisible()
     await userEvent.click(canvas.getAllByRole("checkbox")[2]!)
-    await expect(canvas.getByText(/All that match are selected: \d+, 1 left out/)).toBeVisible()
+    await expect(canvas.getByText(/All matching items selected: \d+, 1 excluded/)).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }))
     await expect(canvas.getAllByRole("checkbox").every((box) => !(box as HTMLInputElement).checked)).toBe(true)
   }

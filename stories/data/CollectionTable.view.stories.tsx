@@ -98,7 +98,7 @@ export const Failed = meta.story({
     }
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Something went wrong on our side")
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Something went wrong on our end")
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   }

@@ -72,7 +72,7 @@ export const EditShownEverywhere = meta.story({
   play: async (play) => {
     const { marks, seen, stop } = await watched(play)
     await reprice(play)
-    await play.canvas.findByText("Your changes are saved.")
+    await play.canvas.findByText("Changes saved.")
     await waitFor(() => expect(document.querySelector("[data-edit], [aria-busy=true]")).toBeNull())
     stop()
     await expect(seen).toEqual(Array.from({ length: 3 }, () => ["9.5", "12.5"]))
@@ -133,7 +133,7 @@ export const OneWriteEverywhere = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     const count = () =>
       Number(canvas.getByText(/^1 of \d+ items$/, { selector: "p" }).textContent?.match(/of (\d+)/)?.[1])
-    const marks = () => within(canvas.getByRole("group", { name: /as a picture/ })).getAllByRole("img")
+    const marks = () => within(canvas.getByRole("group", { name: /, chart\./ })).getAllByRole("img")
     const row = () => canvas.getByRole("row", { name: /^Emma/ })
     await waitFor(() => expect(marks()).toHaveLength(4))
     const before = await waitFor(count)

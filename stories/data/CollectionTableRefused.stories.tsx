@@ -49,7 +49,7 @@ export const NoPermission = meta.story({
   args: { signInHref: "/sign-in" },
   parameters: { world: { member: "ada", scenario: "noPermission" } },
   play: async (play) => {
-    await expectRefusal(play, "You do not have permission to see this.")
+    await expectRefusal(play, "You don't have permission to see this.")
     await expect(play.canvas.queryByRole("button", { name: "Try again" })).toBeNull()
     await expect(play.canvas.queryByRole("link", { name: "Sign in" })).toBeNull()
   }
@@ -87,7 +87,7 @@ export const InternalError = meta.story({
   tags: ["spec:WDE0053"],
   parameters: { world: { scenario: "internalError" } },
   play: async (play) => {
-    await expectRefusal(play, /Something went wrong on our side.*Reference: WDE0053/)
+    await expectRefusal(play, /Something went wrong on our end.*Reference: WDE0053/)
     await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })
@@ -104,7 +104,7 @@ export const PayloadTooLarge = meta.story({
   tags: ["spec:WDE0109"],
   parameters: { world: { scenario: "payloadTooLarge" } },
   play: async (play) => {
-    await expectRefusal(play, "That is more than we can take at once.")
+    await expectRefusal(play, "This is too large to send.")
   }
 })
 
@@ -113,7 +113,7 @@ export const SetUpWrongly = meta.story({
   tags: ["spec:WDE0094"],
   args: { query: Query.from("books").pipe(Query.ascending("")) },
   play: async (play) => {
-    await expectRefusal(play, "This view is set up wrongly. Reference: WDE0094.")
+    await expectRefusal(play, "This page isn't set up correctly. Contact us. Reference: WDE0094.")
   }
 })
 
@@ -136,7 +136,7 @@ export const FieldViolations = meta.story({
 export const ServerError = meta.story({
   parameters: { world: { scenario: "serverError" } },
   play: async (play) => {
-    await expectRefusal(play, /Something went wrong on our side/)
+    await expectRefusal(play, /Something went wrong on our end/)
     await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })
@@ -147,9 +147,9 @@ export const RateLimited = meta.story({
   play: async (play) => {
     await waitFor(async () => {
       await advance("1 second")
-      await expect(play.canvas.getByRole("alert")).toHaveTextContent("That was too many attempts.")
+      await expect(play.canvas.getByRole("alert")).toHaveTextContent("Too many attempts.")
     })
-    await expect(play.canvas.getByRole("button", { name: /Try again in \d+ s/ })).toHaveAttribute(
+    await expect(play.canvas.getByRole("button", { name: /Try again in \d+ sec/ })).toHaveAttribute(
       "aria-disabled",
       "true"
     )
@@ -163,7 +163,7 @@ export const RateLimited = meta.story({
 export const Offline = meta.story({
   parameters: { world: { scenario: "offline" } },
   play: async (play) => {
-    await expectRefusal(play, "We cannot be reached right now.")
+    await expectRefusal(play, "We couldn't connect.")
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Try again" }))
     await expect(play.canvas.getByRole("table")).toHaveAttribute("aria-busy", "true")
   }
@@ -176,7 +176,7 @@ export const StaleOffline = meta.story({
     connect("offline")
     await userEvent.click(canvas.getByRole("button", { name: "Year" }))
     await step("says so and since when", async () => {
-      await expect(await canvas.findByRole("alert")).toHaveTextContent(/You are offline.*This is as it was at \d/)
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(/You're offline.*This is as it was at \d/)
       await expect(canvas.getByRole("cell", { name: "Crime and Punishment" })).toBeVisible()
     })
     await step("and reads again once it can", async () => {

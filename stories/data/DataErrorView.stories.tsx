@@ -20,7 +20,7 @@ export const ValidationKind = meta.story({
   render: (box) => <Books {...box} query={books.pipe(Query.limit(-1), Query.ascending(""))} />,
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert")
-    await expect(alert).toHaveTextContent("This view is set up wrongly.")
+    await expect(alert).toHaveTextContent("This page isn't set up correctly. Contact us.")
     await expect(alert).toHaveTextContent("Reference: WDE00")
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull()
     await expect(canvas.queryByText("For developers")).toBeNull()
@@ -34,7 +34,7 @@ export const UnknownKind = meta.story({
   render: (box) => <Books {...box} />,
   play: async ({ canvas, userEvent }) => {
     const alert = await inTime(() => canvas.getByRole("alert"))
-    await expect(alert).toHaveTextContent(/Something went wrong on our side.*Reference: WDE0053/)
+    await expect(alert).toHaveTextContent(/Something went wrong on our end.*Reference: WDE0053/)
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus()
   }
@@ -46,7 +46,7 @@ export const NotFound = meta.story({
   args: { problem: ofData(Wde.make("WDE0073", { collection: "books", itemId: "emma" })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull()
-    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("This is no longer there.")
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("This item no longer exists.")
     await expect(canvas.queryByRole("button")).toBeNull()
   }
 })
@@ -60,14 +60,14 @@ export const CopyRequestId = meta.story({
     await expect(alert).toHaveTextContent(/Reference: WDE0053, \S+/)
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     await step("it goes into the clipboard, and the page says so", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Copy the reference" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Copy reference" }))
       await expect(await canvas.findByText("Copied.")).toBeVisible()
       await expect(alert).toHaveTextContent(String(write.mock.calls[0]?.[0]))
     })
     await step("where it may not, the page says that too", async () => {
       write.mockRejectedValue(new Error("denied"))
-      await userEvent.click(canvas.getByRole("button", { name: "Copy the reference" }))
-      await expect(await canvas.findByText(/could not be copied/)).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Copy reference" }))
+      await expect(await canvas.findByText(/couldn't copy/)).toBeVisible()
     })
     write.mockRestore()
   }

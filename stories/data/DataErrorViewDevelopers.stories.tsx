@@ -33,7 +33,9 @@ export const ApplicationError = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("This was refused. Reference: SOLD_OUT, 5f3a-77b1")
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "We couldn't do this. Contact us if you need help. Reference: SOLD_OUT, 5f3a-77b1"
+    )
     await expect(await canvas.findByText("The last copy was sold.")).toBeVisible()
   }
 })

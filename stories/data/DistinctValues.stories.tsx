@@ -76,7 +76,7 @@ export const Ready = meta.story({
       // The button is gone: the focus is on the first value, and what was done is said.
       await expect(canvas.getAllByRole("checkbox")[0]).toHaveFocus()
       await expect(within(canvas.getByRole("group", { name: "Language" })).getByRole("status")).toHaveTextContent(
-        "Nothing is chosen any more."
+        "Selection cleared."
       )
     })
   }
@@ -103,7 +103,7 @@ export const ListElements = meta.story({
 export const Empty = meta.story({
   parameters: { world: { scenario: "empty" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There are no values to choose from.")).toBeVisible()
+    await expect(await canvas.findByText("No values to choose from.")).toBeVisible()
     await expect(canvas.queryByRole("checkbox")).toBeNull()
   }
 })
@@ -111,7 +111,7 @@ export const Empty = meta.story({
 export const ServerError = meta.story({
   parameters: { world: { scenario: "serverError", clock: "moved" } },
   play: async ({ canvas }) => {
-    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent("Something went wrong on our side.")
+    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent("Something went wrong on our end.")
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })

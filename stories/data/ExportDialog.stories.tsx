@@ -41,7 +41,7 @@ export const ChooseScope = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await step("what is selected is chosen where something is", async () => {
-      await expect(canvas.getByRole("radio", { name: "What is selected (2)" })).toBeChecked()
+      await expect(canvas.getByRole("radio", { name: "Selected items (2)" })).toBeChecked()
       await userEvent.click(canvas.getByRole("radio", { name: /JSONL/ }))
       await start(play)
     })
@@ -77,7 +77,7 @@ export const CsvInProgress = meta.story({
     await expect(await canvas.findByText("Counting the items…")).toBeVisible()
     await waitFor(async () => {
       await advance("1500 millis")
-      canvas.getByText(/Looking for the fields of \d+ of \d+ items…/)
+      canvas.getByText(/Finding fields in \d+ of \d+ items…/)
     })
     await waitFor(async () => {
       await advance("1500 millis")
@@ -101,7 +101,7 @@ export const JsonlReady = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: /JSONL/ }))
     await start(play)
     const link = await canvas.findByRole("link", { name: "Save Stock.jsonl" })
-    await expect(canvas.getByText("The file is ready: 2,500 items.", { selector: "p" })).toBeVisible()
+    await expect(canvas.getByText("File ready: 2,500 items.", { selector: "p" })).toBeVisible()
     await expect((await textOf(link)).trim().split("\n")).toHaveLength(2500)
   }
 })
@@ -111,7 +111,7 @@ export const Failed = meta.story({
   play: async (play) => {
     await start(play)
     await expect(await inTime(() => play.canvas.getByRole("alert"))).toHaveTextContent(
-      /Something went wrong on our side/
+      /Something went wrong on our end/
     )
     await expect(play.canvas.getByRole("button", { name: "Export" })).toBeVisible()
   }
@@ -125,13 +125,13 @@ export const GoesOn = meta.story({
     const { canvas, userEvent } = play
     await userEvent.click(canvas.getByRole("radio", { name: /JSONL/ }))
     await start(play)
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("2,000 of 2,500 items are in the file so far.")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("2,000 of 2,500 items written so far.")
     await expect(canvas.queryByRole("radio")).toBeNull()
     await waitFor(async () => {
       await advance("30 seconds")
-      canvas.getByText("Go on")
+      canvas.getByText("Continue")
     })
-    await userEvent.click(canvas.getByRole("button", { name: "Go on" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
     const text = await textOf(await canvas.findByRole("link", { name: "Save Stock.jsonl" }))
     await expect(text.trim().split("\n")).toHaveLength(2500)
   }
@@ -141,7 +141,7 @@ export const Empty = meta.story({
   args: { query: typed<Query.Any>(stock.pipe(Query.filter(Filter.eq("shelf", "Z")))) },
   play: async (play) => {
     await start(play)
-    await expect(await play.canvas.findByText("There is nothing to export.", { selector: "p" })).toBeVisible()
+    await expect(await play.canvas.findByText("Nothing to export.", { selector: "p" })).toBeVisible()
   }
 })
 

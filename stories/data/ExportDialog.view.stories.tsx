@@ -68,7 +68,7 @@ export const SignedOut = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole("button", { name: "Go on" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
     await expect(args.onGoOn).toHaveBeenCalledOnce()
   }
 })

@@ -77,9 +77,9 @@ export const Deep = meta.story({
 export const Refused = meta.story({
   args: { filter: Filter.between("year", 1800, 1900).pipe(Filter.and(Filter.hasSome("tags", ["classic"]))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByRole("textbox", { name: "Up to, not including" }))
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Up to (not included)" }))
     await userEvent.click(canvas.getByRole("button", { name: "Remove classic" }))
-    await userEvent.click(canvas.getByRole("button", { name: "Apply the filter" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Apply filter" }))
     await expect(canvas.getByText("Enter a value.")).toBeVisible()
   }
 })

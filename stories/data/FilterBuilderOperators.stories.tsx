@@ -82,9 +82,9 @@ export const Presence = meta.story({
     await sentence(play.canvas, "Note is empty")
     await choose(play.canvas, 1, "Note", "is not empty")
     await expect(await applied(play)).toEqual({ note: { $ne: null } })
-    await choose(play.canvas, 1, "Note", "is there")
+    await choose(play.canvas, 1, "Note", "is set")
     await expect(await applied(play)).toEqual({ note: { $exists: true } })
-    await choose(play.canvas, 1, "Note", "is not there")
+    await choose(play.canvas, 1, "Note", "is not set")
     await expect(await applied(play)).toEqual({ note: { $exists: false } })
     await expect(play.canvas.queryByRole("textbox")).toBeNull()
   }
@@ -97,7 +97,7 @@ export const Between = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await sentence(canvas, "Year is at least 1800 but less than 1900")
-    const upper = canvas.getByRole("textbox", { name: "Up to, not including" })
+    const upper = canvas.getByRole("textbox", { name: "Up to (not included)" })
     await userEvent.clear(upper)
     await userEvent.type(upper, "1850")
     await expect(await applied(play)).toEqual({ $and: [{ year: { $gte: 1800 } }, { year: { $lt: 1850 } }] })

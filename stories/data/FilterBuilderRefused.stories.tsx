@@ -11,7 +11,7 @@ export const WrongOperandCount = meta.story({
   tags: ["spec:wde/WDE0040", "spec:wde/WDE0041", "spec:wde/WDE0042"],
   play: async (play) => {
     const { args, canvas, userEvent } = play
-    await userEvent.click(canvas.getByRole("button", { name: "Add a condition" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Add condition" }))
     const at = await choose(canvas, 1, "Year", "is")
     await expect(canvas.queryByText("Enter a value.")).toBeNull()
     await applied(play)
@@ -19,7 +19,7 @@ export const WrongOperandCount = meta.story({
     await expect(canvas.getByRole("textbox", { name: "Value" })).toHaveAccessibleDescription("Enter a value.")
     await choose(canvas, 1, "Year", "is between")
     await userEvent.type(at.getByRole("textbox", { name: "From" }), "1800{Enter}")
-    await expect(canvas.getByRole("textbox", { name: "Up to, not including" })).toHaveFocus()
+    await expect(canvas.getByRole("textbox", { name: "Up to (not included)" })).toHaveFocus()
     await choose(canvas, 1, "Subjects", "has any of")
     await applied(play)
     await expect(canvas.getByRole("textbox", { name: "Value" })).toHaveAccessibleDescription("Add at least one value.")
@@ -47,11 +47,11 @@ export const WrongValueType = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Remove soon" }))
     await expect(await applied(play)).toEqual({ year: { $in: [1815] } })
     const at = await choose(canvas, 1, "Note", "is between")
-    await userEvent.selectOptions(at.getAllByRole("combobox", { name: "Kind of value" })[0]!, "Text")
+    await userEvent.selectOptions(at.getAllByRole("combobox", { name: "Value type" })[0]!, "Text")
     await userEvent.type(at.getByRole("textbox", { name: "From" }), "a")
-    await userEvent.selectOptions(at.getAllByRole("combobox", { name: "Kind of value" })[1]!, "Number")
-    await userEvent.type(at.getByRole("textbox", { name: "Up to, not including" }), "3{Enter}")
-    await expect(canvas.getByText("Both values have to be of one kind.")).toBeVisible()
+    await userEvent.selectOptions(at.getAllByRole("combobox", { name: "Value type" })[1]!, "Number")
+    await userEvent.type(at.getByRole("textbox", { name: "Up to (not included)" }), "3{Enter}")
+    await expect(canvas.getByText("Both values must have the same type.")).toBeVisible()
     await expect(args.onApply).toHaveBeenCalledOnce()
   }
 })
@@ -82,10 +82,10 @@ export const BrokenTree = meta.story({
     })
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("This filter cannot be used. It was left out.")
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This filter can't be used and was ignored.")
     for (const digit of [6, 7, 8, 9]) await expect(await canvas.findByText(`WDE005${digit}`)).toBeVisible()
     for (const digit of [0, 1, 2, 3, 4]) await expect(canvas.getByText(`WDE006${digit}`)).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "Add a condition" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Add condition" })).toBeVisible()
   }
 })
 
@@ -94,7 +94,7 @@ export const RegexRefused = meta.story({
   tags: ["spec:wde/WDE0070"],
   args: { mode: "dev", filter: raw({ title: { $regex: "^E" } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("This filter cannot be used.")
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This filter can't be used")
     await expect(await canvas.findByText(/Use startsWith, endsWith or contains/)).toBeVisible()
   }
 })
@@ -105,7 +105,7 @@ export const BadFieldName = meta.story({
   args: { fields: [{ name: "", type: "text", label: "Choose…" }, ...fields] },
   play: async (play) => {
     const { args, canvas, userEvent } = play
-    await userEvent.click(canvas.getByRole("button", { name: "Add a condition" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Add condition" }))
     await applied(play)
     await expect(canvas.getByRole("combobox", { name: "Field" })).toHaveFocus()
     await expect(canvas.getByRole("combobox", { name: "Field" })).toHaveAccessibleDescription("Choose a field.")

@@ -65,19 +65,19 @@ export const ColumnMapping = meta.story({
     const { canvas, step, userEvent } = play
     await look(play, fileOf("books.csv", "Name,Price,junk\nEmma,ten,x\nPersuasion,8,y"))
     const columns = within(canvas.getByRole("group", { name: "Columns" }))
-    await expect(columns.getByLabelText("Column Price goes to")).toHaveValue("price")
+    await expect(columns.getByLabelText("Field for column Price")).toHaveValue("price")
     await step("two columns cannot go to one field", async () => {
-      await userEvent.selectOptions(columns.getByLabelText("Column Name goes to"), "price")
+      await userEvent.selectOptions(columns.getByLabelText("Field for column Name"), "price")
       await expect(await canvas.findByRole("alert")).toHaveTextContent("Two columns have the same field: price.")
       await expect(canvas.getByRole("button", { name: "Import" })).toHaveAttribute("aria-disabled", "true")
     })
     await step("the mapping is checked with the rows", async () => {
-      await userEvent.selectOptions(columns.getByLabelText("Column Name goes to"), "title (text)")
-      await userEvent.selectOptions(columns.getByLabelText("Column junk goes to"), "")
+      await userEvent.selectOptions(columns.getByLabelText("Field for column Name"), "title (text)")
+      await userEvent.selectOptions(columns.getByLabelText("Field for column junk"), "")
       await expect(await canvas.findByText(/Mistakes in 1 of the first 2 rows/)).toBeVisible()
     })
     await start(play)
-    await expectEnd(play, "Completed in part", "Done, but 1 row could not be stored.")
+    await expectEnd(play, "Partially completed", "Done, but 1 row couldn't be imported.")
   }
 })
 
@@ -86,18 +86,18 @@ const modeStory = (mode: string, existing: string) => async (play: Play) => {
   await look(play, fileOf("books.csv", "_id,title\ncopy-0001,Emma\nnew-1,Persuasion"))
   await userEvent.click(canvas.getByRole("radio", { name: mode }))
   await start(play)
-  await expectEnd(play, "Completed", "All rows are in.")
+  await expectEnd(play, "Completed", "All rows imported.")
   await expect(canvas.getByText(existing)).toBeVisible()
 }
 
 export const Overwrite = meta.story({
   tags: ["spec:importMode/OVERWRITE"],
-  play: modeStory("Replace them A row with the _id of an item takes its place.", "1 changed")
+  play: modeStory("Replace them A row replaces the item with the same _id.", "1 changed")
 })
 
 export const SkipExisting = meta.story({
   tags: ["spec:importMode/SKIP_EXISTING"],
-  play: modeStory("Leave them as they are Only rows with a new _id, or none, are added.", "1 skipped")
+  play: modeStory("Keep them Only rows with a new _id or no _id are added.", "1 skipped")
 })
 
 /** The collection is emptied first: its name is typed before. */
@@ -109,8 +109,8 @@ export const TruncateBefore = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: /Empty the collection first/ }))
     await start(play)
     const dialog = canvas.getByRole("dialog", { name: "Empty Stock?" })
-    await userEvent.type(within(dialog).getByLabelText("To go on, type Stock"), "Stock{Enter}")
-    await expectEnd(play, "Completed", "All rows are in.")
+    await userEvent.type(within(dialog).getByLabelText("Type Stock to confirm"), "Stock{Enter}")
+    await expectEnd(play, "Completed", "All rows imported.")
     await expect(canvas.getByText("3 added")).toBeVisible()
   }
 })
@@ -134,6 +134,6 @@ export const Parts = meta.story({
     await look(play)
     await expect(play.canvas.getByRole("button", { name: "Import" })).toHaveClass("my-button", { exact: true })
     await start(play)
-    await expectEnd(play, "Completed", "All rows are in.")
+    await expectEnd(play, "Completed", "All rows imported.")
   }
 })

@@ -61,7 +61,7 @@ export const Picking = meta.story()
 export const Unfinished = meta.story({
   args: { state: { _tag: "Picking", unfinished: { file, rows: 4200 }, isOther: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Forget it" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Discard import" }))
     await expect(args.onForget).toHaveBeenCalledOnce()
   }
 })
@@ -109,7 +109,7 @@ export const SignedOut = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole("button", { name: "Go on" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
     await expect(args.onGoOn).toHaveBeenCalledOnce()
   }
 })

@@ -22,7 +22,7 @@ export const Uninitialized = meta.story({
   play: async (play) => {
     await look(play)
     await expect(play.canvas.queryByRole("progressbar")).toBeNull()
-    await expect(play.canvas.getByText("No mistakes in the first 3 rows.")).toBeVisible()
+    await expect(play.canvas.getByText("No errors in the first 3 rows.")).toBeVisible()
   }
 })
 
@@ -62,7 +62,7 @@ export const Completed = meta.story({
   play: async (play) => {
     await look(play)
     await start(play)
-    await expectEnd(play, "Completed", "All rows are in.")
+    await expectEnd(play, "Completed", "All rows imported.")
     await expect(play.canvas.getByText("3 added")).toBeVisible()
   }
 })
@@ -72,7 +72,7 @@ export const Failed = meta.story({
   play: async (play) => {
     await look(play, fileOf("books.csv", booksCsv(2, [0, 1])))
     await start(play)
-    await expectEnd(play, "Failed", "No row could be stored.")
+    await expectEnd(play, "Failed", "No rows could be imported.")
   }
 })
 
@@ -81,7 +81,7 @@ export const PartiallySuccessful = meta.story({
   play: async (play) => {
     await look(play, fileOf("books.csv", booksCsv(5, [2])))
     await start(play)
-    await expectEnd(play, "Completed in part", "Done, but 1 row could not be stored.")
+    await expectEnd(play, "Partially completed", "Done, but 1 row couldn't be imported.")
     await expect(play.canvas.getByText("4 added")).toBeVisible()
   }
 })
@@ -121,7 +121,7 @@ export const ResumeAfterReload = meta.story({
       await choose(play, file)
       await waitFor(async () => {
         await advance("5 seconds")
-        canvas.getByText("All rows are in.", { selector: "p" })
+        canvas.getByText("All rows imported.", { selector: "p" })
       })
     })
   }

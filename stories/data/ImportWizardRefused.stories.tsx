@@ -29,7 +29,7 @@ export const BadRows = meta.story({
       )
     )
     await start(play)
-    await expectEnd(play, "Completed in part", "Done, but 37 rows could not be stored.")
+    await expectEnd(play, "Partially completed", "Done, but 37 rows couldn't be imported.")
     const { tBodies } = canvas.getByRole<HTMLTableElement>("table")
     const rows = () => Array.from(tBodies[0]?.rows ?? [])
     await expect(rows()).toHaveLength(20)
@@ -59,7 +59,7 @@ export const TooLarge = meta.story({
     })
     await look(play, fileOf("books.csv", booksCsv(600)))
     await start(play)
-    await expectEnd(play, "Completed", "All rows are in.")
+    await expectEnd(play, "Completed", "All rows imported.")
     sent.mockRestore()
     await expect(await Promise.all(sizes)).toEqual([600, 300, 300])
     await expect(play.canvas.getByText("600 added")).toBeVisible()
@@ -73,11 +73,11 @@ export const HostileFiles = meta.story({
     const again = () => userEvent.click(canvas.getByRole("button", { name: "Choose another file" }))
     await step("a picture", async () => {
       await choose(play, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])], "books.csv"))
-      await expect(await canvas.findByRole("alert")).toHaveTextContent(/^This is no text file/)
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(/^This isn't a text file/)
     })
     await step("nothing", async () => {
       await look(play, fileOf("books.csv", ""))
-      await expect(canvas.getByText("There are no rows in this file.")).toBeVisible()
+      await expect(canvas.getByText("This file has no rows.")).toBeVisible()
       await again()
     })
     await step("a column that goes twice to a field", async () => {
@@ -96,8 +96,8 @@ export const Offline = meta.story({
     await look(play)
     connect("offline")
     await start(play)
-    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(/You are offline.*goes on by itself/)
+    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(/You're offline.*goes on by itself/)
     connect("fast")
-    await expectEnd(play, "Completed", "All rows are in.")
+    await expectEnd(play, "Completed", "All rows imported.")
   }
 })

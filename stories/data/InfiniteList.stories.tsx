@@ -125,7 +125,7 @@ export const EndReached = meta.story({
     await expectCount(play, 20)
     await expect(articles(play)[0]).toHaveAttribute("aria-setsize", "-1")
     await play.userEvent.click(more(play))
-    await expect(await play.canvas.findByText("That is all: 24 items.")).toBeVisible()
+    await expect(await play.canvas.findByText("End of list: 24 items.")).toBeVisible()
     await expect(articles(play)[0]).toHaveAttribute("aria-setsize", "24")
     await expect(play.canvas.queryByRole("button", { name: "Load more" })).toBeNull()
   }
@@ -138,7 +138,7 @@ export const LoadMoreFailed = meta.story({
     const { canvas, userEvent } = play
     await expectCount(play, 8)
     await userEvent.click(more(play))
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("That was too many attempts.")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Too many attempts.")
     await expect(articles(play)).toHaveLength(8)
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expectCount(play, 16)
@@ -150,7 +150,7 @@ export const LoadMoreFailed = meta.story({
 export const Empty = meta.story({
   parameters: { world: { scenario: "empty" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is nothing here yet.")).toBeVisible()
+    await expect(await canvas.findByText("No items to show.")).toBeVisible()
     await expect(canvas.queryByRole("feed")).toBeNull()
   }
 })
@@ -162,13 +162,13 @@ export const OfflineMidList = meta.story({
     const { canvas, userEvent } = play
     await expectCount(play, 8)
     connect("offline")
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
+    await expect(await canvas.findByText(/You're offline/)).toBeVisible()
     await userEvent.click(more(play))
     await inTime(() => canvas.getByRole("alert"))
     await expect(articles(play)).toHaveLength(8)
     connect("fast")
     await expectCount(play, 16)
-    await expect(canvas.queryByText(/You are offline/)).toBeNull()
+    await expect(canvas.queryByText(/You're offline/)).toBeNull()
     await expect(canvas.queryByRole("alert")).toBeNull()
   }
 })

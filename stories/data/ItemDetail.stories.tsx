@@ -76,7 +76,7 @@ export const NotFound = meta.story({
   args: { id: "nobody-wrote-it" },
   parameters: atShelf(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/There is no such item/)).toBeVisible()
+    await expect(await canvas.findByText(/couldn't find this item/)).toBeVisible()
     await expect(canvas.queryByRole("alert")).toBeNull()
   }
 })
@@ -104,7 +104,7 @@ export const BrokenReferences = meta.story({
   parameters: atShelf(),
   render: () => <ItemDetail collection={Referring} fields={["title", "author"]} id="orphan" title="An orphan" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Not there any more: nobody")).toBeVisible()
+    await expect(await canvas.findByText("No longer exists: nobody")).toBeVisible()
   }
 })
 
@@ -112,7 +112,7 @@ export const NoPermission = meta.story({
   tags: ["spec:permissionRole/PRIVILEGED"],
   parameters: { world: { member: "ada", scenario: "noPermission" } },
   render: () => <AnyDetail collection="books" id="emma" title="The book" />,
-  play: (play) => expectRefusal(play, /do not have permission/)
+  play: (play) => expectRefusal(play, /don't have permission/)
 })
 
 /** What a visitor may not see may be for members. */
@@ -129,14 +129,14 @@ export const ServerError = meta.story({
   parameters: atShelf("shelfUnreadable", { clock: "moved" }),
   play: async (play) => {
     await inTime(() => play.canvas.getByRole("alert"))
-    await expectRefusal(play, /went wrong on our side/)
+    await expectRefusal(play, /went wrong on our end/)
   }
 })
 
 export const RateLimited = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },
   render: () => <AnyDetail collection="books" id="emma" title="The book" />,
-  play: (play) => expectRefusal(play, /too many attempts/)
+  play: (play) => expectRefusal(play, /Too many attempts/)
 })
 
 export const Offline = meta.story({
@@ -144,7 +144,7 @@ export const Offline = meta.story({
   render: () => <AnyDetail collection="books" id="emma" title="The book" />,
   play: async (play) => {
     await inTime(() => play.canvas.getByRole("alert"))
-    await expectRefusal(play, /cannot be reached|offline/)
+    await expectRefusal(play, /couldn't connect|offline/)
   }
 })
 

@@ -68,7 +68,7 @@ export const LongContent = meta.story({
     }
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("not a date")).toBeVisible()
+    await expect(canvas.getByText("invalid date")).toBeVisible()
     await expect(canvas.getByText("<img src=x onerror=alert(1)>")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Show more" })).toBeVisible()
   }

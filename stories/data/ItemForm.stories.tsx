@@ -30,7 +30,7 @@ export const Create = meta.story({
       await retype(play, /^Place/, '{ "room": "south", "row": 1 }')
       await play.userEvent.selectOptions(canvas.getByLabelText(/^Condition/), "used")
       await save(play)
-      await expect(await canvas.findByText("It is created.")).toBeVisible()
+      await expect(await canvas.findByText("Item created.")).toBeVisible()
       await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
     })
   }
@@ -50,7 +50,7 @@ export const Save = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await reprice(play)
-    await expect(await play.canvas.findByText("Your changes are saved.")).toBeVisible()
+    await expect(await play.canvas.findByText("Changes saved.")).toBeVisible()
     await expect(JSON.stringify(await stored())).toMatch(/"price":12.5/)
   }
 })
@@ -61,13 +61,13 @@ export const Dirty = meta.story({
     const { canvas, step, userEvent } = play
     await retype(play, /^Price/, "12.5")
     await step("it is said what is not saved", async () => {
-      await expect(canvas.getByText("1 field is not saved yet.")).toBeVisible()
+      await expect(canvas.getByText("1 field has unsaved changes.")).toBeVisible()
       await expect(canvas.getByLabelText(/^Price.*changed/)).toBeVisible()
     })
     await step("and it can be dropped", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }))
       await expect(canvas.getByLabelText(/^Price/)).toHaveValue("9.5")
-      await expect(canvas.queryByText(/fields? (is|are) not saved/)).toBeNull()
+      await expect(canvas.queryByText(/fields? (has|have) unsaved/)).toBeNull()
     })
   }
 })
@@ -87,10 +87,10 @@ export const Saved = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await reprice(play)
-    const notice = (await play.canvas.findByText("Your changes are saved.")).closest("output")
+    const notice = (await play.canvas.findByText("Changes saved.")).closest("output")
     await waitFor(() => expect(notice).toHaveFocus())
     await waitFor(() => expect(play.args.onSaved).toHaveBeenCalledOnce())
-    await expect(play.canvas.queryByText(/fields? (is|are) not saved/)).toBeNull()
+    await expect(play.canvas.queryByText(/fields? (has|have) unsaved/)).toBeNull()
   }
 })
 
@@ -239,7 +239,7 @@ export const DeleteConfirm = meta.story({
     await step("the other one removes it", async () => {
       const dialog = await open()
       await userEvent.click(dialog.getByRole("button", { name: "Delete" }))
-      await expect(await canvas.findByText("It is removed.")).toBeVisible()
+      await expect(await canvas.findByText("Item deleted.")).toBeVisible()
       await expect(args.onRemoved).toHaveBeenCalledWith("emma")
     })
   }

@@ -22,7 +22,7 @@ export const EveryFieldType = meta.story({
     await retype(play, /^Place/, '{ "room": "south", "row": 1 }')
     await userEvent.selectOptions(canvas.getByLabelText(/^Condition/), "used")
     await save(play)
-    await canvas.findByText("Your changes are saved.")
+    await canvas.findByText("Changes saved.")
     await expect(JSON.stringify(await stored())).toMatch(/"signed":true.*"tags":\["classic","new"\].*"row":1.*"used"/)
   }
 })
@@ -39,10 +39,10 @@ export const ClientInvalid = meta.story({
     const alert = await canvas.findByRole("alert")
     await expect(within(alert).getAllByRole("link")).toHaveLength(4)
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus())
-    await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription("This is needed.")
-    await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number, such as 12 or 12.5.")
-    await expect(canvas.getByLabelText(/^In stock/)).toHaveAccessibleDescription("This does not fit here. Check it.")
-    await expect(canvas.getByLabelText(/^Place/)).toHaveAccessibleDescription(/cannot be read/)
+    await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription("This field is required.")
+    await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number, like 12 or 12.5.")
+    await expect(canvas.getByLabelText(/^In stock/)).toHaveAccessibleDescription("Enter a valid value.")
+    await expect(canvas.getByLabelText(/^Place/)).toHaveAccessibleDescription(/isn't valid JSON/)
   }
 })
 
@@ -53,7 +53,7 @@ export const TooLargeBefore = meta.story({
     await retype(play, /^Title/, "long ".repeat(100_001))
     await save(play)
     await waitFor(() => expect(play.canvas.getByLabelText(/^Title/)).toHaveFocus())
-    await expect(play.canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription(/more than we can take/)
+    await expect(play.canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription(/too large to send/)
   }
 })
 
@@ -67,7 +67,7 @@ export const DollarOrDotFieldWarning = meta.story({
     await expect(await canvas.findByText(/Filters cannot find these fields.*price\.net, \$rank/)).toBeVisible()
     await retype(play, /^price\.net/, "7")
     await save(play)
-    await expect(await canvas.findByText("Your changes are saved.")).toBeVisible()
+    await expect(await canvas.findByText("Changes saved.")).toBeVisible()
     await expect(canvas.getByLabelText(/^price\.net/)).toHaveValue("7")
   }
 })
@@ -84,21 +84,23 @@ export const ReferenceFields = meta.story({
       await userEvent.click(author)
       await userEvent.paste("eliot")
       await userEvent.click(await canvas.findByRole("option", { name: "George Eliot" }))
-      await expect(canvas.getByText("1 field is not saved yet.")).toBeVisible()
+      await expect(canvas.getByText("1 field has unsaved changes.")).toBeVisible()
       await userEvent.click(canvas.getByRole("button", { name: "Save changes" }))
-      await expect(await canvas.findByText("Your changes are saved.")).toBeVisible()
+      await expect(await canvas.findByText("Changes saved.")).toBeVisible()
       await expect(JSON.stringify(await storedAs(Referring))).toMatch(/"author":"eliot"/)
     })
     await step("those that it refers to are saved by themselves", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "Remove Persuasion" }))
-      await userEvent.click(canvas.getByRole("button", { name: "Save the selection" }))
-      await expect(await canvas.findByText("The selection is saved.")).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Save selection" }))
+      await expect(await canvas.findByText("Selection saved.")).toBeVisible()
     })
     await step("what is needed and is taken away is named", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove George Eliot" }))
       await userEvent.click(canvas.getByRole("button", { name: "Save changes" }))
       await waitFor(() => expect(canvas.getByRole("combobox", { name: /Author/ })).toHaveFocus())
-      await expect(canvas.getByRole("combobox", { name: /Author/ })).toHaveAccessibleDescription("This is needed.")
+      await expect(canvas.getByRole("combobox", { name: /Author/ })).toHaveAccessibleDescription(
+        "This field is required."
+      )
     })
   }
 })
@@ -108,7 +110,7 @@ export const ReferenceFieldsOfNewItem = meta.story({
   parameters: atShelf(),
   render: () => <ItemForm collection={Referring} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Can be chosen once the item is created.")).toBeVisible()
+    await expect(await canvas.findByText("You can select these after you create the item.")).toBeVisible()
     await expect(canvas.getByRole("combobox", { name: /Author/ })).toBeVisible()
   }
 })

@@ -33,15 +33,15 @@ export const ConditionNotMet = meta.story({
       await elsewhere("stock", 7)
       await retype(play, /^Title/, "Emma, or so")
       await reprice(play)
-      await expectRefusal(play, /Somebody else changed this/)
+      await expectRefusal(play, /Someone else changed this/)
       const choice = canvas.getByRole("group", { name: "Price" })
       await expect(within(choice).getByRole("radio", { name: /Yours 12.5/ })).toBeChecked()
       await userEvent.click(within(choice).getByRole("radio", { name: /Theirs 20/ }))
       await expect(canvas.queryByRole("group", { name: "In stock" })).toBeNull()
     })
     await step("what was chosen is saved, and what only they changed stays", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Save with these values" }))
-      await expect(await canvas.findByText("Your changes are saved.")).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Save selected values" }))
+      await expect(await canvas.findByText("Changes saved.")).toBeVisible()
       await expect(canvas.getByLabelText(/^Price/)).toHaveValue("20")
       await expect(canvas.getByLabelText(/^In stock/)).toHaveValue("7")
       await expect(canvas.getByLabelText(/^Title/)).toHaveValue("Emma, or so")
@@ -56,7 +56,7 @@ export const OtherFieldsMerged = meta.story({
     await play.canvas.findByLabelText(/^Price/)
     await elsewhere("stock", 7)
     await reprice(play)
-    await expect(await play.canvas.findByText("Your changes are saved.")).toBeVisible()
+    await expect(await play.canvas.findByText("Changes saved.")).toBeVisible()
     await expect(play.canvas.getByLabelText(/^In stock/)).toHaveValue("7")
   }
 })
@@ -70,14 +70,14 @@ export const SessionEndsMidEdit = meta.story({
     await step("the member signs out elsewhere, and is asked to sign in", async () => {
       await inOtherTab(Effect.asVoid(Members.use((members) => members.logout())))
       await save(play)
-      await expectRefusal(play, /not signed in any more.*nothing that you typed is lost/)
+      await expectRefusal(play, /no longer signed in.*Nothing you entered is lost/)
       await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
       await expect(args.onSignIn).toHaveBeenCalledOnce()
     })
     await step("back again, it is saved", async () => {
       await inOtherTab(signIn())
       await save(play)
-      await expect(await canvas.findByText("Your changes are saved.")).toBeVisible()
+      await expect(await canvas.findByText("Changes saved.")).toBeVisible()
     })
   }
 })
@@ -87,7 +87,7 @@ export const GoneOnUpdate = meta.story({
   parameters: atShelf("shelfGone"),
   play: async (play) => {
     await reprice(play)
-    await expectRefusal(play, "This is no longer there.")
+    await expectRefusal(play, "This item no longer exists.")
   }
 })
 
@@ -123,7 +123,7 @@ export const TooLarge = meta.story({
   parameters: atShelf("shelfTooLarge"),
   play: async (play) => {
     await reprice(play)
-    await expectRefusal(play, /more than we can take/)
+    await expectRefusal(play, /too large to send/)
   }
 })
 
@@ -132,7 +132,7 @@ export const BadOptions = meta.story({
   args: { options: { suppressAuth: "yes" as unknown as boolean } },
   parameters: atShelf(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/set up wrongly/)).toBeVisible()
+    await expect(await canvas.findByText(/set up correctly/)).toBeVisible()
   }
 })
 
@@ -141,7 +141,7 @@ export const BadCollectionName = meta.story({
   parameters: atShelf(),
   render: () => <AnyForm collection="" fields={["title"]} id="emma" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/set up wrongly/)).toBeVisible()
+    await expect(await canvas.findByText(/set up correctly/)).toBeVisible()
   }
 })
 
@@ -149,7 +149,7 @@ export const ServerError = meta.story({
   parameters: atShelf("shelfFails"),
   play: async (play) => {
     await reprice(play)
-    const alert = await expectRefusal(play, /went wrong on our side/)
+    const alert = await expectRefusal(play, /went wrong on our end/)
     await expect(alert).toHaveFocus()
   }
 })
@@ -158,8 +158,11 @@ export const RateLimited = meta.story({
   parameters: atShelf("shelfRateLimited", { clock: "moved" }),
   play: async (play) => {
     await reprice(play)
-    await expectRefusal(play, /too many attempts/)
-    await expect(play.canvas.getByRole("button", { name: "Try again in 7 s" })).toHaveAttribute("aria-disabled", "true")
+    await expectRefusal(play, /Too many attempts/)
+    await expect(play.canvas.getByRole("button", { name: "Try again in 7 sec" })).toHaveAttribute(
+      "aria-disabled",
+      "true"
+    )
   }
 })
 
@@ -169,9 +172,9 @@ export const Offline = meta.story({
     await play.canvas.findByLabelText(/^Price/)
     connect("offline")
     await reprice(play)
-    await expectRefusal(play, /You are offline/)
+    await expectRefusal(play, /You're offline/)
     connect("fast")
     await save(play)
-    await expect(await play.canvas.findByText("Your changes are saved.")).toBeVisible()
+    await expect(await play.canvas.findByText("Changes saved.")).toBeVisible()
   }
 })

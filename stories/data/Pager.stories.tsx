@@ -177,7 +177,7 @@ export const InTheAddress = meta.story({
     await expect(await canvas.findByText(/was left out: page/)).toBeVisible()
     await expectPage(play, "Page 1 of 5")
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
-    await waitFor(() => expect(canvas.queryByText(/was left out/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/were ignored/)).toBeNull())
     history.replaceState(null, "", before)
   }
 })

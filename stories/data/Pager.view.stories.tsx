@@ -60,7 +60,7 @@ export const TooManyToCount = meta.story({
 export const Beyond = meta.story({
   args: { paging: { ...middle, index: 9, shown: 0, hasNext: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("There is nothing on this page any more.", { selector: "p" })).toBeVisible()
+    await expect(canvas.getByText("There are no more items on this page.", { selector: "p" })).toBeVisible()
   }
 })
 
@@ -84,7 +84,7 @@ export const Awaited = meta.story({
 export const Unread = meta.story({
   args: { paging: { ...middle, unread: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Page 2 could not be read.", { selector: "p" })).toBeVisible()
+    await expect(canvas.getByText("We couldn't load page 2.", { selector: "p" })).toBeVisible()
     await expect(canvas.getByText("Page 2 of 5")).toBeVisible()
   }
 })

@@ -41,7 +41,9 @@ export const SkipWithCursor = meta.story({
   args: { by: "cursor", query: books.pipe(Query.skip(5)) },
   play: async (play) => {
     const pager = pagerOf(play)
-    await expect(await pager.findByRole("alert")).toHaveTextContent("This view is set up wrongly. Reference: WDE0080.")
+    await expect(await pager.findByRole("alert")).toHaveTextContent(
+      "This page isn't set up correctly. Contact us. Reference: WDE0080."
+    )
     await expect(pager.queryByRole("button")).toBeNull()
   }
 })

@@ -16,7 +16,7 @@ const change = async ({ canvas, userEvent }: Play, field: string, action: string
   await userEvent.click(await canvas.findByRole("button", { name: "Add another change" }))
   const group = within(canvas.getAllByRole("group", { name: /^Change/ }).at(-1) as HTMLElement)
   await userEvent.selectOptions(group.getByLabelText("Field"), field)
-  await userEvent.selectOptions(group.getByLabelText("What to do"), action)
+  await userEvent.selectOptions(group.getByLabelText("Action"), action)
   if (value === undefined) return
   await userEvent.click(group.getByLabelText("Value"))
   await userEvent.paste(value)
@@ -38,7 +38,7 @@ const stored = async () =>
 
 const expectStored = async (play: Play, text: RegExp) => {
   await apply(play)
-  await expect(await play.canvas.findByText("The changes are made.")).toBeVisible()
+  await expect(await play.canvas.findByText("Changes saved.")).toBeVisible()
   await expect(await stored()).toMatch(text)
 }
 
@@ -57,7 +57,7 @@ export const RemoveField = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await ready(play)
-    await change(play, "Published", "Remove the field")
+    await change(play, "Published", "Remove field")
     await waitFor(() => expectPreview(play, /Published.*1815.*not there/))
     await expectStored(play, /^(?!.*"published")/)
   }
@@ -68,7 +68,7 @@ export const Increment = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await ready(play)
-    await change(play, "In stock", "Add to the number", "-2")
+    await change(play, "In stock", "Add to number", "-2")
     await waitFor(() => expectPreview(play, /In stock31/))
     await expectStored(play, /"stock":1/)
   }
@@ -78,11 +78,11 @@ export const IncrementNeedsNumber = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await ready(play)
-    await change(play, "Title", "Add to the number", "1")
+    await change(play, "Title", "Add to number", "1")
     await apply(play)
     await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Change 1")
     await waitFor(() => expect(play.canvas.getByLabelText("Value")).toHaveFocus())
-    await expect(play.canvas.getByLabelText("Value")).toHaveAccessibleDescription(/no number/)
+    await expect(play.canvas.getByLabelText("Value")).toHaveAccessibleDescription(/isn't a number/)
   }
 })
 
@@ -91,7 +91,7 @@ export const AppendToArray = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await ready(play)
-    await change(play, "Tags", "Append to the list", "satire")
+    await change(play, "Tags", "Add to list", "satire")
     await waitFor(() => expectPreview(play, /satire/))
     await expectStored(play, /"tags":\["classic","romance","satire"\]/)
   }
@@ -102,7 +102,7 @@ export const RemoveFromArray = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await ready(play)
-    await change(play, "Tags", "Take out of the list", "romance")
+    await change(play, "Tags", "Remove from list", "romance")
     await expectStored(play, /"tags":\["classic"\]/)
   }
 })
@@ -113,10 +113,10 @@ export const MixedPreview = meta.story({
     const { canvas, userEvent } = play
     await ready(play)
     await change(play, "Price", "Set to", "5")
-    await change(play, "In stock", "Add to the number", "1")
-    await change(play, "Published", "Remove the field")
+    await change(play, "In stock", "Add to number", "1")
+    await change(play, "Published", "Remove field")
     await waitFor(() => expectPreview(play, /Price9.55/, /In stock34/, /Published/))
-    await userEvent.click(canvas.getByRole("button", { name: "Drop change 2" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Remove change 2" }))
     await waitFor(() => expectPreview(play, /Price9.55/, /Published/))
   }
 })
@@ -137,7 +137,7 @@ export const Saved = meta.story({
     await ready(play)
     await change(play, "Price", "Set to", "5")
     await apply(play)
-    const notice = (await play.canvas.findByText("The changes are made.")).closest("output")
+    const notice = (await play.canvas.findByText("Changes saved.")).closest("output")
     await waitFor(() => expect(notice).toHaveFocus())
     await expect(play.canvas.queryByRole("group")).toBeNull()
   }
@@ -149,7 +149,7 @@ export const ServerError = meta.story({
     await ready(play)
     await change(play, "Price", "Set to", "5")
     await apply(play)
-    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/went wrong on our side/)
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/went wrong on our end/)
     await expect(play.canvas.getByLabelText("Value")).toHaveValue("5")
   }
 })
@@ -169,7 +169,7 @@ export const Parts = meta.story({
     </div>
   ),
   play: async (play) => {
-    await change(play, "In stock", "Add to the number", "1")
+    await change(play, "In stock", "Add to number", "1")
     await waitFor(() => expectPreview(play, /In stock34/))
   }
 })

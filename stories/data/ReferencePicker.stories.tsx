@@ -52,14 +52,14 @@ const replaceWith = async (play: Play, title: string) => {
   await play.canvas.findByText("Persuasion")
   await search(play, title)
   await play.userEvent.click(await play.canvas.findByRole("option", { name: title }))
-  await play.userEvent.click(play.canvas.getByRole("button", { name: "Save the selection" }))
+  await play.userEvent.click(play.canvas.getByRole("button", { name: "Save selection" }))
 }
 
 export const Empty = meta.story({
   parameters: atShelf(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Author" })).toHaveAttribute("aria-expanded", "false")
-    await expect(canvas.getByText("Nothing is chosen.")).toBeVisible()
+    await expect(canvas.getByText("Nothing selected.")).toBeVisible()
   }
 })
 
@@ -92,7 +92,7 @@ export const Selected = meta.story({
     })
     await step("what is chosen can be taken back", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove Jane Austen" }))
-      await expect(canvas.getByText("Nothing is chosen.")).toBeVisible()
+      await expect(canvas.getByText("Nothing selected.")).toBeVisible()
       await expect(canvas.getByRole("combobox")).toHaveFocus()
     })
   }
@@ -120,28 +120,28 @@ export const ReplaceAll = meta.story({
     await canvas.findByText("Persuasion")
     await userEvent.click(canvas.getByRole("button", { name: "Remove Persuasion" }))
     await replaceWithout(play)
-    await expect(await canvas.findByText("The selection is saved.")).toBeVisible()
+    await expect(await canvas.findByText("Selection saved.")).toBeVisible()
     await expect(canvas.queryByText("Persuasion")).toBeNull()
   }
 })
 
 const replaceWithout = ({ canvas, userEvent }: Play) =>
-  userEvent.click(canvas.getByRole("button", { name: "Save the selection" }))
+  userEvent.click(canvas.getByRole("button", { name: "Save selection" }))
 
 export const BrokenReference = meta.story({
   args: { initial: ["nobody"] },
   parameters: atShelf(),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Not there any more: nobody")).toBeVisible()
+    await expect(await canvas.findByText("No longer exists: nobody")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Remove nobody" }))
-    await expect(canvas.getByText("Nothing is chosen.")).toBeVisible()
+    await expect(canvas.getByText("Nothing selected.")).toBeVisible()
   }
 })
 
 const expectMisconfigured = async (play: Play, code: string) => {
   await replaceWith(play, "An orphan")
   await expect(await play.canvas.findByRole("alert")).toHaveTextContent(
-    `This view is set up wrongly. Reference: ${code}`
+    `This page isn't set up correctly. Contact us. Reference: ${code}`
   )
   await expect(play.canvas.getByRole("button", { name: "Remove An orphan" })).toBeVisible()
 }
@@ -173,12 +173,12 @@ export const MoreChosenThanRead = meta.story({
   render: () => <Similar />,
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await expect(await canvas.findByText(/What is not shown stays chosen/)).toBeVisible()
+    await expect(await canvas.findByText(/The others stay selected/)).toBeVisible()
     await expect(canvas.getByText("Chosen: 50")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Remove Volume 01" }))
     await step("is saved", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Save the selection" }))
-      await expect(await canvas.findByText("The selection is saved.")).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Save selection" }))
+      await expect(await canvas.findByText("Selection saved.")).toBeVisible()
     })
     const has = (id: string) =>
       inOtherTab(
@@ -195,7 +195,7 @@ export const IsReferenced = meta.story({
   render: () => <Similar />,
   play: async (play) => {
     await replaceWith(play, "An orphan")
-    await play.canvas.findByText("The selection is saved.")
+    await play.canvas.findByText("Selection saved.")
     const isReferenced = await inOtherTab(
       References.use((references) => references.isReferenced("shelf", "similar", "emma", "orphan"))
     )
@@ -220,7 +220,7 @@ export const ServerError = meta.story({
   parameters: atShelf("shelfUnreadable"),
   play: async (play) => {
     await search(play, "austen")
-    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/went wrong on our side/)
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/went wrong on our end/)
     await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })

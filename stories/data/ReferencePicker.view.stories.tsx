@@ -53,7 +53,7 @@ export const MoreChosen = meta.story({ args: { hasMoreChosen: true, onMoreChosen
 
 /** In a form: it may be left out, it is not saved, and it is not as it must be. */
 export const InForm = meta.story({
-  args: { error: "This is needed.", chosen: [], hint: "Who wrote it.", multiple: false }
+  args: { error: "This field is required.", chosen: [], hint: "Who wrote it.", multiple: false }
 })
 
 export const LoadingChosen = meta.story({ args: { chosen: undefined } })

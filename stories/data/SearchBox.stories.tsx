@@ -104,9 +104,9 @@ export const Results = meta.story({
 export const NoResults = meta.story({
   play: async (play) => {
     await type(play, "zeppelin")
-    await expect(await play.canvas.findByText("Nothing was found for “zeppelin”.", { selector: "p" })).toBeVisible()
-    await expect(said(play)).toHaveTextContent("Nothing was found for “zeppelin”.")
-    await expect(play.canvas.getByRole("button", { name: "Search similar spellings too" })).toBeVisible()
+    await expect(await play.canvas.findByText("No results for “zeppelin”.", { selector: "p" })).toBeVisible()
+    await expect(said(play)).toHaveTextContent("No results for “zeppelin”.")
+    await expect(play.canvas.getByRole("button", { name: "Search similar spellings" })).toBeVisible()
   }
 })
 
@@ -127,7 +127,7 @@ export const ModeOr = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await type(play, "whale vermin")
-    await canvas.findByText("Nothing was found for “whale vermin”.", { selector: "p" })
+    await canvas.findByText("No results for “whale vermin”.", { selector: "p" })
     await userEvent.click(canvas.getByRole("radio", { name: "any word" }))
     await expect(await canvas.findByText("The Metamorphosis")).toBeVisible()
     await expect(canvas.getByText("Moby-Dick; or, The Whale")).toBeVisible()
@@ -139,10 +139,10 @@ export const Fuzzy = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await type(play, "Drakula")
-    await canvas.findByText("Nothing was found for “Drakula”.", { selector: "p" })
-    await userEvent.click(canvas.getByRole("button", { name: "Search similar spellings too" }))
+    await canvas.findByText("No results for “Drakula”.", { selector: "p" })
+    await userEvent.click(canvas.getByRole("button", { name: "Search similar spellings" }))
     await expect(await canvas.findByText("Dracula")).toBeVisible()
-    await expect(canvas.getByRole("checkbox", { name: "Similar spellings too" })).toBeChecked()
+    await expect(canvas.getByRole("checkbox", { name: "Include similar spellings" })).toBeChecked()
   }
 })
 
@@ -167,7 +167,7 @@ export const ServerError = meta.story({
   parameters: { world: { scenario: "internalError" } },
   play: async (play) => {
     await type(play, "whale{Enter}")
-    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/Something went wrong on our side/)
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent(/Something went wrong on our end/)
     await expect(input(play)).toHaveValue("whale")
     await expect(play.canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }

@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const Found = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("“classic”: 2 results")
-    await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   }
 })
@@ -60,7 +60,7 @@ export const Nothing = meta.story({
     typed: { text: "red apple", mode: "AND", fuzzy: false }
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Search for any of the words" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Search for any of these words" }))
     await expect(args.onMode).toHaveBeenCalledWith("OR")
   }
 })

@@ -74,7 +74,7 @@ export const None = meta.story({
   play: async (play) => {
     await expect(play.canvas.getByLabelText("Sort by", { selector: "select" })).toHaveValue("")
     await expect(await said(play, "Not sorted")).toBeInTheDocument()
-    await expect(play.canvas.queryByRole("button", { name: /Turn round/ })).toBeNull()
+    await expect(play.canvas.queryByRole("button", { name: /Reverse order/ })).toBeNull()
   }
 })
 
@@ -85,9 +85,9 @@ export const Single = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("Sort by", { selector: "select" }), "Year")
     await expect(await said(play, "Sorted by Year, ascending")).toBeInTheDocument()
     await waitFor(() => expect(column(play, 2)[0]).toBe("1813"))
-    await userEvent.click(canvas.getByRole("button", { name: "Year: ascending. Turn round" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Year: ascending. Reverse order" }))
     await waitFor(() => expect(column(play, 2)[0]).toBe("1915"))
-    await expect(canvas.getByRole("button", { name: "Year: descending. Turn round" })).toHaveFocus()
+    await expect(canvas.getByRole("button", { name: "Year: descending. Reverse order" })).toHaveFocus()
   }
 })
 
@@ -109,10 +109,10 @@ export const Multi = meta.story({
     })
     await step("a field that is taken is not offered again", async () => {
       const more = canvas.getAllByLabelText<HTMLSelectElement>("Then by").at(-1)
-      await expect([...(more?.options ?? [])].map(({ text }) => text)).toEqual(["No order", "Title", "Price"])
+      await expect([...(more?.options ?? [])].map(({ text }) => text)).toEqual(["None", "Title", "Price"])
     })
     await step("a field is left out", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Do not sort by Year" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Remove Year from the sort order" }))
       await expect(await said(play, "Sorted by Author, ascending")).toBeInTheDocument()
     })
   }
@@ -126,7 +126,7 @@ export const BadParameter = meta.story({
     const { canvas, userEvent } = play
     await expect(within(menu(play)).getByRole("alert")).toHaveTextContent("Reference: WDE0051.")
     await userEvent.selectOptions(canvas.getByLabelText("Sort by", { selector: "select" }), "Title")
-    await waitFor(() => expect(canvas.queryByText(/set up wrongly/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/set up correctly/)).toBeNull())
   }
 })
 

@@ -27,7 +27,7 @@ const meta = preview.meta({
 /** By one field. */
 export const One = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Title: ascending. Turn round" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Title: ascending. Reverse order" }))
     await expect(args.onSort).toHaveBeenCalledWith([{ field: "title", order: "DESC" }])
   }
 })
@@ -37,11 +37,11 @@ export const Required = meta.story({
   args: { multiple: true, required: true },
   play: async ({ args, canvas, userEvent }) => {
     const [first, next] = canvas.getAllByRole("combobox")
-    await expect(first).not.toHaveTextContent("No order")
-    await expect(next).toHaveTextContent("No order")
-    await userEvent.click(canvas.getByRole("button", { name: "Do not sort by Title" }))
+    await expect(first).not.toHaveTextContent("None")
+    await expect(next).toHaveTextContent("None")
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Title from the sort order" }))
     await expect(args.onSort).not.toHaveBeenCalled()
-    const button = canvas.getByRole("button", { name: "Title: ascending. Turn round" })
+    const button = canvas.getByRole("button", { name: "Title: ascending. Reverse order" })
     await expect(first?.parentElement?.offsetHeight).toBe(button.offsetHeight)
   }
 })
@@ -58,9 +58,9 @@ export const Every = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole("combobox")).toHaveLength(3)
-    await userEvent.click(canvas.getByRole("button", { name: "Sort by Author sooner" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Move Author up in the sort order" }))
     await expect(args.onSort).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole("button", { name: "Sort by Author later" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Move Author down in the sort order" }))
     await expect(args.onSort).toHaveBeenCalledOnce()
   }
 })

@@ -77,7 +77,7 @@ export const Index = meta.story({
 export const Movement = meta.story({
   render: list("movement", JobStatus.members),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Completed in part")).toBeVisible()
+    await expect(canvas.getByText("Partially completed")).toBeVisible()
   }
 })
 

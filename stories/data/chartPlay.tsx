@@ -39,11 +39,11 @@ export type Play = PlayOf<typeof AnyChart>
 
 export const marks = ({ canvas }: Play) => within(canvas.getByRole("group")).getAllByRole("img")
 export const names = (play: Play) => marks(play).map((mark) => mark.getAttribute("aria-label"))
-export const ready = ({ canvas }: Play) => canvas.findByRole("group", { name: /as a picture/ })
+export const ready = ({ canvas }: Play) => canvas.findByRole("group", { name: /, chart\./ })
 export const rows = ({ canvas }: Play) => within(canvas.getByRole("table")).getAllByRole("row").slice(1)
 
 export const expectFailure = async ({ canvas }: Play, text: string | RegExp) => {
   await expect(await canvas.findByRole("alert")).toHaveTextContent(text)
-  await expect(canvas.queryByRole("group", { name: /as a picture/ })).toBeNull()
+  await expect(canvas.queryByRole("group", { name: /, chart\./ })).toBeNull()
   await expect(canvas.queryByRole("table")).toBeNull()
 }

@@ -38,7 +38,7 @@ export const modelOf = (args: Play["args"]) => {
 
 /** Applies what stands there. */
 export const applied = async ({ args, canvas, userEvent }: Play) => {
-  await userEvent.click(canvas.getByRole("button", { name: "Apply the filter" }))
+  await userEvent.click(canvas.getByRole("button", { name: "Apply filter" }))
   return modelOf(args)
 }
 

@@ -43,7 +43,7 @@ const { email, password } = accounts.ada
 export const FirstFormAtWork = meta.story({
   args: { children: (client) => <FirstForm client={client} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText("E-mail address"), email)
+    await userEvent.type(await canvas.findByLabelText("Email address"), email)
     await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`)
     await expect(await canvas.findByRole("heading", { name: "Welcome back" })).toBeVisible()
   }
@@ -59,19 +59,19 @@ export const BooksPageAtWork = meta.story({
 })
 
 const refuseThenSignIn = async ({ args, canvas, userEvent }: PlayOf<typeof Example>, label: RegExp) => {
-  const button = canvas.getByRole("button", { name: /^(Go on|Sign in)$/ })
+  const button = canvas.getByRole("button", { name: /^(Continue|Sign in)$/ })
   await userEvent.click(button)
   await expect(await canvas.findByRole("alert")).toBeVisible()
   await userEvent.type(canvas.getByLabelText(label), email)
   await userEvent.type(canvas.getByLabelText(/^(Your p|P)assword$/), `${password}{Enter}`)
-  await canvas.findByText(/^You are (in|signed in)\.$/)
+  await canvas.findByText(/^You('re| are) (in|signed in)\.$/)
   await expect(args.onDone).toHaveBeenCalledOnce()
 }
 
 /** The component as it is. */
 export const Styled = meta.story({
   render: ({ onDone }) => <ByStyledForm onSignedIn={onDone} />,
-  play: (play) => refuseThenSignIn(play, /^E-mail address/)
+  play: (play) => refuseThenSignIn(play, /^Email address/)
 })
 
 /** The parts, in an order and with classes of the page's own. */

@@ -37,7 +37,7 @@ const hideAndShow = async ({ canvas, userEvent }: Play) => {
 }
 
 const fill = async ({ canvas, userEvent }: Play) => {
-  await paste({ userEvent }, canvas.getByLabelText("E-mail address"), ada.email)
+  await paste({ userEvent }, canvas.getByLabelText("Email address"), ada.email)
   await paste({ userEvent }, canvas.getByLabelText("Password"), ada.password)
   await userEvent.keyboard("{Enter}")
 }
@@ -55,7 +55,7 @@ export const FormUnderWay = meta.story({
     await canvas.findByRole("button", { name: "Signing in…" })
     await hideAndShow(play)
     await expect(await canvas.findByRole("button", { name: "Sign in" })).not.toHaveAttribute("aria-disabled")
-    await expect(canvas.getByLabelText("E-mail address")).toHaveValue(ada.email)
+    await expect(canvas.getByLabelText("Email address")).toHaveValue(ada.email)
     await expect(canvas.getByLabelText("Password")).toHaveValue(ada.password)
   }
 })
@@ -71,7 +71,7 @@ export const FormDone = meta.story({
   ),
   play: async (play) => {
     await fill(play)
-    await play.canvas.findByText("You are signed in.")
+    await play.canvas.findByText("You're signed in.")
     await hideAndShow(play)
     await play.step("what it led to is not told again", () => expect(onFormSignedIn).toHaveBeenCalledOnce())
   }
@@ -98,7 +98,7 @@ export const SilentLoginUnderWay = meta.story({
       await userEvent.click(canvas.getByRole("button", { name: "Show" }))
       await waitFor(() => expect(frame()).not.toBeNull())
       await advance("6 seconds")
-      await userEvent.click(await canvas.findByRole("button", { name: "Go on without signing in" }))
+      await userEvent.click(await canvas.findByRole("button", { name: "Continue without signing in" }))
       await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
     })
   }
@@ -132,10 +132,10 @@ export const CallbackDone = meta.story({
   render: () => <Returned />,
   play: async (play) => {
     const { canvas, step } = play
-    await expect(await canvas.findByRole("heading", { name: "You are signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
     await hideAndShow(play)
     await step("it waits for nothing, and tells nothing again", async () => {
-      await expect(await canvas.findByRole("heading", { name: "You are signed in already." })).toBeVisible()
+      await expect(await canvas.findByRole("heading", { name: "You're already signed in." })).toBeVisible()
       await expect(onReturned).toHaveBeenCalledOnce()
       await expect(onStrip).toHaveBeenCalledOnce()
     })

@@ -54,7 +54,7 @@ export const WholePage = meta.story({
   },
   play: async ({ args, canvas, step, userEvent }) => {
     await step("what is typed before the scripts are there is kept", async () => {
-      await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+      await userEvent.type(canvas.getByLabelText("Email address"), ada.email)
       await userEvent.click(canvas.getByRole("button", { name: "The scripts are there" }))
     })
     await step("the browser finds out who is there, and what there is", async () => {
@@ -63,9 +63,9 @@ export const WholePage = meta.story({
       await expect(await canvas.findAllByRole("cell")).toHaveLength(3)
     })
     await step("what the server drew works", async () => {
-      await expect(canvas.getByLabelText("E-mail address")).toHaveValue(ada.email)
+      await expect(canvas.getByLabelText("Email address")).toHaveValue(ada.email)
       await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}`)
-      await expect(await canvas.findByText("You are signed in.")).toBeVisible()
+      await expect(await canvas.findByText("You're signed in.")).toBeVisible()
       await expect(await canvas.findByRole("button", { name: "Account menu: Ada" })).toBeVisible()
     })
     await expect(args.onMismatch).not.toHaveBeenCalled()
@@ -170,7 +170,7 @@ export const FrontDoor = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     await step("it is there before the scripts are, and is filled in", async () => {
       await expect(canvas.getByRole("heading", { name: "Create an account" })).toBeVisible()
-      await userEvent.type(canvas.getByLabelText("E-mail address"), ada.email)
+      await userEvent.type(canvas.getByLabelText("Email address"), ada.email)
     })
     await step("and leads on once they are", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "The scripts are there" }))

@@ -20,15 +20,15 @@ export const TimePasses = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },
   play: async ({ canvas, step, userEvent }) => {
     await step("who tries too often waits", async () => {
-      await paste({ userEvent }, canvas.getByLabelText("E-mail address"), accounts.ada.email)
+      await paste({ userEvent }, canvas.getByLabelText("Email address"), accounts.ada.email)
       await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
       await userEvent.keyboard("{Enter}")
-      await expect(await canvas.findByRole("button", { name: "Try again in 30 s" })).toBeVisible()
+      await expect(await canvas.findByRole("button", { name: "Try again in 30 sec" })).toBeVisible()
     })
     await step("for as long as it was said", async () => {
       const before = now()
       await advance("29 seconds")
-      await expect(await canvas.findByRole("button", { name: "Try again in 1 s" })).toBeVisible()
+      await expect(await canvas.findByRole("button", { name: "Try again in 1 sec" })).toBeVisible()
       await advance("1 second")
       await expect(await canvas.findByRole("button", { name: "Sign in" })).toBeVisible()
       await expect(now() - before).toBe(30_000)
@@ -42,13 +42,13 @@ export const ConnectionLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     connect("offline")
     await expect(navigator.onLine).toBe(false)
-    await paste({ userEvent }, canvas.getByLabelText("E-mail address"), accounts.ada.email)
+    await paste({ userEvent }, canvas.getByLabelText("Email address"), accounts.ada.email)
     await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
     await userEvent.keyboard("{Enter}")
-    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent("You are offline")
+    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent("You're offline")
     connect("fast")
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
-    await expect(await canvas.findByText("You are signed in.")).toBeVisible()
+    await expect(await canvas.findByText("You're signed in.")).toBeVisible()
   }
 })
 

@@ -72,7 +72,7 @@ export const FromVisitorToAuthor = meta.story({
       await expect(canvas.queryByRole("button", { name: "Write it" })).toBeNull()
     })
     await step("signs in", async () => {
-      await paste({ userEvent }, canvas.getByLabelText("E-mail address"), accounts.ada.email)
+      await paste({ userEvent }, canvas.getByLabelText("Email address"), accounts.ada.email)
       await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
       await userEvent.keyboard("{Enter}")
     })

@@ -111,7 +111,7 @@ it(
     await expect
       .poll(() => form.getByRole("button", { name: "Sign in" }).evaluate((it) => getComputedStyle(it).cursor))
       .toBe("pointer")
-    await form.getByLabel("E-mail address").fill(ada.email)
+    await form.getByLabel("Email address").fill(ada.email)
     await form.getByLabel("Password", { exact: true }).fill("difference-engine")
     await form.getByRole("button", { name: "Sign in" }).click()
     await form.getByRole("alert").waitFor()

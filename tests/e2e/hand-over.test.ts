@@ -14,13 +14,13 @@ const put = async (title: string) => {
 const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
 
 const signUp = async (email: string) => {
-  await field("E-mail address").fill(email)
+  await field("Email address").fill(email)
   await field("Choose a password").fill("a long enough password")
   await page.getByRole("main").getByRole("button", { name: "Create account" }).click()
 }
 
 const signIn = async (email: string, password = "a long enough password") => {
-  await field("E-mail address").fill(email)
+  await field("Email address").fill(email)
   await field("Password").fill(password)
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
 }

@@ -7,7 +7,7 @@ import { picture } from "./Picture.ts"
 const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
 
 const signIn = async (email: string, password: string) => {
-  await field("E-mail address").fill(email)
+  await field("Email address").fill(email)
   await field("Password").fill(password)
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
 }
@@ -40,7 +40,7 @@ describe("a visitor who becomes a member", () => {
     await page.getByRole("heading", { level: 1, name: "Emma" }).waitFor()
     await page.getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Sign in" }).click()
     await page.getByRole("main").getByRole("button", { name: "Create an account" }).click()
-    await field("E-mail address").fill(email)
+    await field("Email address").fill(email)
     await field("Choose a password").fill("a long enough password")
     await page.getByRole("main").getByRole("button", { name: "Create account" }).click()
 
@@ -73,10 +73,10 @@ describe("a failed sign-in or sign-up", () => {
     await page.goto(`${shop.url}/sign-in`)
     await signIn("ada@example.com", "not her password")
     await page.getByRole("alert").getByRole("link", { name: "Password" }).waitFor()
-    await page.getByText("This password is not right").waitFor()
+    await page.getByText("Wrong password").waitFor()
 
     await expect.poll(() => field("Password").evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(await field("E-mail address").inputValue()).toBe("ada@example.com")
+    expect(await field("Email address").inputValue()).toBe("ada@example.com")
     expect(await field("Password").inputValue()).toBe("not her password")
 
     await field("Password").fill("analytical-engine")
@@ -86,12 +86,12 @@ describe("a failed sign-in or sign-up", () => {
 
   it("reports a taken email address", async () => {
     await page.goto(`${shop.url}/sign-up`)
-    await field("E-mail address").fill("bob@example.com")
+    await field("Email address").fill("bob@example.com")
     await field("Choose a password").fill("a long enough password")
     await page.getByRole("main").getByRole("button", { name: "Create account" }).click()
-    await page.getByRole("alert").getByRole("link", { name: "E-mail address" }).waitFor()
-    await page.getByText("There is already an account").waitFor()
-    await expect.poll(() => field("E-mail address").evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.getByRole("alert").getByRole("link", { name: "Email address" }).waitFor()
+    await page.getByText("An account with this email address").waitFor()
+    await expect.poll(() => field("Email address").evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await field("Choose a password").inputValue()).toBe("a long enough password")
   })
 })
@@ -113,7 +113,7 @@ describe("a provider that is down", () => {
     await page.getByLabel("Title").fill("Written into the void")
     await page.getByLabel("What you think").fill("Is anybody there?")
     await page.getByRole("button", { name: "Publish the review" }).click()
-    await reviewForm().getByRole("alert").getByText("We cannot be reached right now").waitFor()
+    await reviewForm().getByRole("alert").getByText("We couldn't connect").waitFor()
     expect(await page.getByLabel("Title").inputValue()).toBe("Written into the void")
 
     await shop.restartProvider()
@@ -139,7 +139,7 @@ describe("a lost response", () => {
       await route.abort()
     })
     await page.getByRole("button", { name: "Publish the review" }).click()
-    await reviewForm().getByRole("alert").getByText("We cannot be reached right now").waitFor()
+    await reviewForm().getByRole("alert").getByText("We couldn't connect").waitFor()
     await page.unroute("**/v2/items")
 
     await page.getByRole("button", { name: "Publish the review" }).click()

@@ -32,7 +32,7 @@ export function ByHook({ onSignedIn }: { readonly onSignedIn: () => void }) {
         Your password <input autoComplete="current-password" name="password" type="password" />
       </label>
       <button aria-disabled={state._tag === "Submitting"} className="plain-button">
-        {state._tag === "Submitting" ? "One moment…" : "Go on"}
+        {state._tag === "Submitting" ? "One moment…" : "Continue"}
       </button>
       <output>{state._tag === "Done" && "You are in."}</output>
     </form>

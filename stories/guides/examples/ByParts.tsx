@@ -7,7 +7,7 @@ export function ByParts({ onSignedIn }: { readonly onSignedIn: () => void }) {
       <SignInFormParts.Error />
       <SignInFormParts.Email label="Your address" />
       <SignInFormParts.Password />
-      <SignInFormParts.Submit>Go on</SignInFormParts.Submit>
+      <SignInFormParts.Submit>Continue</SignInFormParts.Submit>
       <SignInFormParts.Status />
     </SignInFormParts.Root>
   )

@@ -32,7 +32,7 @@ export const RateLimited: StoryObj = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "analytical-engine{Enter}")
-    await expect(await canvas.findByRole("button", { name: "Try again in 30 s" })).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: "Try again in 30 sec" })).toBeVisible()
     await Effect.runPromise(clock.advance("30 seconds"))
     await expect(await canvas.findByRole("button", { name: "Sign in" })).toBeVisible()
   }
@@ -48,7 +48,7 @@ export const MailSent: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     const { worlds } = await MockWorker.start({ url })
     await worlds.reset("the mail")
-    await userEvent.type(canvas.getByLabelText("E-mail address"), "ada@example.com{Enter}")
+    await userEvent.type(canvas.getByLabelText("Email address"), "ada@example.com{Enter}")
     await canvas.findByText(/ada@example.com/)
     const mails = await worlds.outbox("the mail")
     await expect(mails.map(({ kind }) => kind)).toEqual(["recovery"])

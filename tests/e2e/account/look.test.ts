@@ -30,10 +30,10 @@ const pages: ReadonlyArray<readonly [name: string, title: string | RegExp, go: (
     }
   ],
   ["sign-up", "Create an account", (page) => page.goto(`${worlds.mailed.shop}/sign-up`)],
-  ["verify", "Confirm your e-mail address", (page) => signUp(page, someone("a-person-with-a-long-name"))],
+  ["verify", "Confirm your email address", (page) => signUp(page, someone("a-person-with-a-long-name"))],
   [
     "verify-wrong",
-    "Confirm your e-mail address",
+    "Confirm your email address",
     async (page) => {
       await page.getByLabel(/^Code/).fill("000000")
       await page.getByRole("alert").waitFor()
@@ -50,10 +50,10 @@ const pages: ReadonlyArray<readonly [name: string, title: string | RegExp, go: (
   ["forgot-password", "Forgot your password?", (page) => page.goto(`${worlds.open.shop}/forgot-password`)],
   [
     "forgot-password-sent",
-    "Check your e-mail",
+    "Check your email",
     async (page) => {
       await email(page).fill("ada@example.com")
-      await button(page, "Send the link").click()
+      await button(page, "Send link").click()
     }
   ],
   [
@@ -61,17 +61,17 @@ const pages: ReadonlyArray<readonly [name: string, title: string | RegExp, go: (
     "Choose a new password",
     async (page) => page.goto((await worlds.open.mail("recovery", "ada@example.com")).link ?? "")
   ],
-  ["reset-password-lost", "Open the link in your e-mail", (page) => page.goto(`${worlds.open.shop}/reset-password`)],
+  ["reset-password-lost", "Open the link in your email", (page) => page.goto(`${worlds.open.shop}/reset-password`)],
   [
     "second-step",
-    "Confirm that it is you",
+    "Confirm it's you",
     async (page) => {
       await page.goto(`${worlds.open.shop}/sign-in`)
       await signIn(page, eve.email)
     }
   ],
-  ["callback-failed", "You are not signed in", (page) => page.goto(`${worlds.open.shop}/sign-in/callback`)],
-  ["signed-out", "You are signed out.", (page) => page.goto(`${worlds.open.shop}/signed-out`)],
+  ["callback-failed", "You're not signed in", (page) => page.goto(`${worlds.open.shop}/sign-in/callback`)],
+  ["signed-out", "You're signed out.", (page) => page.goto(`${worlds.open.shop}/signed-out`)],
   [
     "account",
     "Your account",

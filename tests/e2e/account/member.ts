@@ -9,7 +9,7 @@ export const password = "a long enough password"
 export const field = (page: Page, label: string) =>
   page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
 
-export const email = (page: Page) => field(page, "E-mail address")
+export const email = (page: Page) => field(page, "Email address")
 
 export const newPassword = (page: Page) => field(page, "New password")
 

@@ -17,7 +17,7 @@ const { visit, worlds } = openWorlds({
 const without = async (page: Page, send: () => Promise<unknown>, kept: Readonly<Record<string, string>> = {}) => {
   await page.context().setOffline(true)
   await send()
-  await page.getByRole("alert").getByText("You are offline").waitFor()
+  await page.getByRole("alert").getByText("You're offline").waitFor()
   for (const [label, value] of Object.entries(kept)) {
     expect(await field(page, label).inputValue()).toBe(value)
   }
@@ -29,10 +29,10 @@ describe("without a network", () => {
     const page = await visit(`${worlds.open.shop}/sign-in?returnTo=/account`)
     await heading(page, "Sign in")
     await page.waitForLoadState("networkidle")
-    await without(page, () => signIn(page, eve.email), { "E-mail address": eve.email, Password: password })
+    await without(page, () => signIn(page, eve.email), { "Email address": eve.email, Password: password })
     await button(page, "Sign in").click()
 
-    await heading(page, "Confirm that it is you")
+    await heading(page, "Confirm it's you")
     const code = codeAt(Date.now())
     await field(page, "Code").fill(code)
     await without(page, () => button(page, "Confirm").click(), { Code: code })
@@ -47,13 +47,13 @@ describe("without a network", () => {
       "New password": "an even longer password"
     })
     await button(page, "Change password").click()
-    await page.getByText("Your password is changed").waitFor()
+    await page.getByText("Password changed").waitFor()
 
     await button(page, "Edit profile").click()
     await page.getByLabel("Nickname").fill("Evie")
     await without(page, () => button(page, "Save changes").click(), { Nickname: "Evie" })
     await button(page, "Save changes").click()
-    await page.getByText("Your profile is saved.").waitFor()
+    await page.getByText("Profile saved.").waitFor()
     await expect.poll(() => menu(page).innerText()).toContain("Evie")
   })
 
@@ -62,12 +62,12 @@ describe("without a network", () => {
     const page = await visit(`${worlds.mailed.shop}/sign-up`)
     await heading(page, "Create an account")
     await page.waitForLoadState("networkidle")
-    await without(page, () => signUp(page, fay), { "E-mail address": fay, "Choose a password": password })
+    await without(page, () => signUp(page, fay), { "Email address": fay, "Choose a password": password })
     await button(page, "Create account").click()
 
-    await heading(page, "Confirm your e-mail address")
+    await heading(page, "Confirm your email address")
     const { code = "" } = await worlds.mailed.mail("emailVerification", fay)
-    await without(page, () => page.getByLabel("Code from the e-mail").fill(code), { "Code from the e-mail": code })
+    await without(page, () => page.getByLabel("Confirmation code").fill(code), { "Confirmation code": code })
     await button(page, "Confirm").click()
     await menu(page).waitFor()
     await expect.poll(() => menu(page).innerText()).toContain(fay)
@@ -78,9 +78,9 @@ describe("without a network", () => {
     await heading(page, "Forgot your password?")
     await email(page).fill(ada.email)
     await page.waitForLoadState("networkidle")
-    await without(page, () => button(page, "Send the link").click(), { "E-mail address": ada.email })
-    await button(page, "Send the link").click()
-    await heading(page, "Check your e-mail")
+    await without(page, () => button(page, "Send link").click(), { "Email address": ada.email })
+    await button(page, "Send link").click()
+    await heading(page, "Check your email")
 
     await page.goto((await worlds.open.mail("recovery", ada.email)).link ?? "")
     await newPassword(page).fill("an even longer password")
@@ -98,7 +98,7 @@ describe("without a network", () => {
     await page.waitForLoadState("networkidle")
     await without(page, () => button(page, "Check again").click())
     await button(page, "Check again").click()
-    await page.getByText("Not yet.").waitFor()
+    await page.getByText("Not approved yet.").waitFor()
 
     await page.goto(`${worlds.owned.shop}/sign-in`)
     await button(page, "Continue on our sign-in page").waitFor()

@@ -70,7 +70,7 @@ const chosen = (page: Page) =>
 
 it("bulk removal by keyboard removes some items, and leaves the failed ones selected for a retry", async () => {
   const page = await visit("/bulk")
-  await tabTo(page, "E-mail address", "textbox")
+  await tabTo(page, "Email address", "textbox")
   await page.keyboard.type(ada.email)
   await page.keyboard.press("Tab")
   await page.keyboard.type(ada.password)
@@ -96,22 +96,23 @@ it("bulk removal by keyboard removes some items, and leaves the failed ones sele
   await dialog.waitFor()
   expect(await violations(page)).toEqual([])
   await press(page, "Remove")
-  const report = "3 items did not work"
+  const report = "3 items failed"
   await eventually(async () => (await rowsOf(page, report)).length).toBe(3)
   await page.getByText("2 removed").waitFor()
   // An item that was already removed is not a failure.
   await page.getByText("1 skipped").waitFor()
   const told = await rowsOf(page, report)
   expect(told.find((row) => row.includes("n3"))).toMatch(/It is read just now\.|WDE0078/)
-  for (const id of ["n6", "n7"]) expect(told.find((row) => row.includes(id))).toContain("You may not change this item.")
+  for (const id of ["n6", "n7"])
+    expect(told.find((row) => row.includes(id))).toContain("You don't have permission to change this item.")
   await eventually(async () => (await rowsOf(page, "Notes")).length).toBe(4)
   expect(await chosen(page)).toEqual(["n3", "n6", "n7"])
   expect(await violations(page)).toEqual([])
 
   isKeptBack = false
   sent.length = 0
-  await press(page, "Try 3 items again")
-  await eventually(async () => (await rowsOf(page, "2 items did not work")).length).toBe(2)
+  await press(page, "Retry 3 items")
+  await eventually(async () => (await rowsOf(page, "2 items failed")).length).toBe(2)
   expect(sent).toHaveLength(1)
   expect(["n1", "n2", "n3", "n4", "n5", "n6", "n7"].filter((id) => sent[0]?.includes(`"${id}"`))).toEqual([
     "n3",

@@ -23,7 +23,7 @@ const { visit } = openDesk({
 const edit = async (person: { readonly email: string; readonly password: string }) => {
   const page = await visit("/sign-in?returnTo=/staff")
   const field = (label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true })
-  await field("E-mail address").fill(person.email)
+  await field("Email address").fill(person.email)
   await field("Password").fill(person.password)
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()
   await open(page)
@@ -48,7 +48,7 @@ it("two editors change one book: the second sees both values, chooses, and both 
   await field(first, "Price in €").fill("21.5")
   await field(first, "In stock").fill("77")
   await save(first)
-  await drawer(first).getByText("Your changes are saved.").waitFor()
+  await drawer(first).getByText("Changes saved.").waitFor()
 
   // The second editor does not know of that, and changes the price, the stock and the pages, which the first left
   // unchanged.
@@ -56,7 +56,7 @@ it("two editors change one book: the second sees both values, chooses, and both 
   await field(second, "In stock").fill("5")
   await field(second, "Pages").fill("512")
   await save(second)
-  await drawer(second).getByText("You both changed these fields.").waitFor()
+  await drawer(second).getByText("Someone else changed these fields too.").waitFor()
   const price = drawer(second).getByRole("group", { name: "Price in €" })
   const stock = drawer(second).getByRole("group", { name: "In stock" })
   expect(await price.getByRole("radio", { name: /^Yours\s*30$/ }).isChecked()).toBe(true)
@@ -65,8 +65,8 @@ it("two editors change one book: the second sees both values, chooses, and both 
   await stock.getByRole("radio", { name: /^Yours\s*5$/ }).check()
   expect(await drawer(second).getByRole("group", { name: "Pages" }).count()).toBe(0)
   expect(await violations(second)).toEqual([])
-  await save(second, "Save with these values")
-  await drawer(second).getByText("Your changes are saved.").waitFor()
+  await save(second, "Save selected values")
+  await drawer(second).getByText("Changes saved.").waitFor()
 
   // The URL contains the edited book.
   await first.reload()

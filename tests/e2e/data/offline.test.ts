@@ -48,7 +48,7 @@ it("an infinite list shows its items and a message offline, and continues once o
   expect(length).toBeLessThan(titles.length)
 
   await page.context().setOffline(true)
-  await page.getByText("You are offline. What is here stays, and the rest comes when you are back.").waitFor()
+  await page.getByText("You're offline. The rest of the list loads when you're back online.").waitFor()
   await more.click()
   await feed.locator("xpath=..").getByRole("alert").waitFor()
   expect(await shown(page)).toEqual(titles.slice(0, length))
@@ -57,7 +57,7 @@ it("an infinite list shows its items and a message offline, and continues once o
   await page.context().setOffline(false)
   await eventually(async () => (await shown(page)).length).toBeGreaterThan(length)
   await feed.locator("xpath=..").getByRole("alert").waitFor({ state: "detached" })
-  expect(await page.getByText("You are offline.").count()).toBe(0)
+  expect(await page.getByText("You're offline.").count()).toBe(0)
   const after = await shown(page)
   expect(after).toEqual(titles.slice(0, after.length))
   const end = page.getByText("33 reviews", { exact: true })

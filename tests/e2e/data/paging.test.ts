@@ -86,5 +86,5 @@ it("an infinite list repeats and misses no item during concurrent writes", async
   await remove("entries", 10, 400)
   await more.click()
   await eventually(() => articles(page)).toEqual([...places, 1010, 1020, 1030])
-  await page.getByText("That is all: 48 items.", { exact: true }).waitFor()
+  await page.getByText("End of list: 48 items.", { exact: true }).waitFor()
 })

@@ -76,7 +76,7 @@ describe("the staff pages", () => {
     await page.getByRole("button", { name: "Import", exact: true }).waitFor()
     expect(await faults(page, "staff-import")).toEqual([])
     await page.getByRole("button", { name: "Import", exact: true }).click()
-    await page.getByText("Done, but 1 row could not be stored.").first().waitFor()
+    await page.getByText("Done, but 1 row couldn't be imported.").first().waitFor()
     expect(await faults(page, "staff-imported")).toEqual([])
 
     await page.goto(`${shop.url}/books/the-trial`)

@@ -38,13 +38,13 @@ describe("SignInFormView", () => {
   it("shows the remaining seconds on the button during a wait", () => {
     const html = render(failed(Problem.make("rateLimited", { retryAfter: 30 }), 27))
 
-    assert.include(html, "Try again in 27 s")
+    assert.include(html, "Try again in 27 sec")
     assert.include(html, "Try again in 30 seconds.")
     assert.include(html, 'aria-disabled="true"')
   })
 
   it("shows the outcome", () => {
-    assert.include(render({ _tag: "Done", outcome: { _tag: "SignedIn" } }), "You are signed in.")
+    assert.include(render({ _tag: "Done", outcome: { _tag: "SignedIn" } }), "You're signed in.")
     assert.notInclude(render({ _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } }), "<form")
   })
 })

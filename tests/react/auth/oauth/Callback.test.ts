@@ -37,8 +37,8 @@ describe("the callback state", () => {
   it("shows no failure if the member is signed in anyway", () => {
     const stepWith = (signedIn: boolean) => passageOf(after(start, failed), oauth, ({ key }) => key, signedIn)
 
-    assert.deepStrictEqual(stepWith(true), { tone: "info", title: "You are signed in already." })
-    assert.deepStrictEqual(stepWith(false), { tone: "failed", title: "You are not signed in", text: "answerUsed" })
+    assert.deepStrictEqual(stepWith(true), { tone: "info", title: "You're already signed in." })
+    assert.deepStrictEqual(stepWith(false), { tone: "failed", title: "You're not signed in", text: "answerUsed" })
   })
 
   it("stays a failure if another member was signed in before", () => {

@@ -28,9 +28,9 @@ describe("the sign-out state", () => {
   })
 
   it("announces a completed sign-out only to the member who signed out", () => {
-    assert.strictEqual(actionOf({ _tag: "Visitor", left: true }, session).outcome, "You are signed out.")
+    assert.strictEqual(actionOf({ _tag: "Visitor", left: true }, session).outcome, "You're signed out.")
     assert.isUndefined(actionOf({ _tag: "Visitor", left: false }, session).outcome)
-    assert.strictEqual(actionOf(failed, session).label, "Tell it now")
+    assert.strictEqual(actionOf(failed, session).label, "Retry sign-out")
   })
 
   it("removes only the completed sign-out for a page that announces it itself", () => {

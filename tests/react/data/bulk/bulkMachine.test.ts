@@ -237,7 +237,7 @@ describe("bulkMachine", () => {
   it.effect("counts existing items as skipped, and reports failures by their index", () =>
     Effect.gen(function* () {
       const { send, until } = yield* world()
-      const input = [{ _id: "copy-0001" }, "no item" as unknown as object, { title: "New" }]
+      const input = [{ _id: "copy-0001" }, "no items" as unknown as object, { title: "New" }]
       send({ _tag: "Start", kind: "insert", work: { operation: "insert", input } })
       const state = yield* until(ended)
       assert(state._tag === "Finished")

@@ -164,7 +164,7 @@ describe("the problem of a pager", () => {
     const shown = Paging.pagingOf(missed)
     assert.isTrue(shown.unread)
     assert.isFalse(shown.awaited)
-    assert.strictEqual(rangeText(shown, paging), "Page 2 could not be read.")
+    assert.strictEqual(rangeText(shown, paging), "We couldn't load page 2.")
     assert.isFalse(Paging.pagingOf(Paging.reading(missed)).unread)
     assert.isTrue(Paging.pagingOf(Paging.reading(missed)).awaited)
     assert.isFalse(Paging.pagingOf(Paging.previous(missed)).unread)

@@ -102,7 +102,7 @@ describe("CollectionTableView", () => {
   })
 
   it.each([
-    [new Date("nonsense"), "not a date"],
+    [new Date("nonsense"), "invalid date"],
     [{ _id: "a1", name: "Jane Austen" }, "Jane Austen"],
     [[{ _id: "a1", name: "Jane Austen" }, { _id: "a2" }], "Jane Austen, a2"],
     [10n, ">10<"],
@@ -116,7 +116,7 @@ describe("CollectionTableView", () => {
     const at = new Date(2026, 10, 21, 9, 15).getTime()
     const html = render({ ...ready("x"), at, problem: Problem.make("offline") } as Listing<ListedItem>)
 
-    assert.match(html.replaceAll("\u202f", " "), /This is as it was at .*9:15/)
+    assert.match(html.replaceAll("\u202f", " "), /Last updated at .*9:15/)
   })
 })
 
@@ -166,18 +166,18 @@ describe("the surroundings of the rows", () => {
   it("show the number of selected items, only the offer to select all, or nothing", () => {
     const selection = controller(Selection.ofIds(["b1"]))
 
-    assert.match(view({ selection }), /1 selected.*Select all 24 that match.*Clear selection/)
+    assert.match(view({ selection }), /1 selected.*Select all 24 matching items.*Clear selection/)
     const offered = view({ selection, selectionBar: "matching" })
-    assert.include(offered, "Select all 24 that match")
+    assert.include(offered, "Select all 24 matching items")
     assert.notMatch(offered, /1 selected|Clear selection/)
-    assert.notMatch(view({ selection, selectionBar: "none" }), /1 selected|that match|Clear selection/)
+    assert.notMatch(view({ selection, selectionBar: "none" }), /1 selected|matching items||Clear selection/)
   })
 
   it("offer nothing if all matching items are selected", () => {
     const all = controller(Selection.allMatching(Filter.everything("books"), 24))
 
     assert.notInclude(view({ selection: all, selectionBar: "matching" }), "portico-selection")
-    assert.include(view({ selection: all }), "All that match are selected: 24")
+    assert.include(view({ selection: all }), "All matching items selected: 24")
   })
 
   it.each([

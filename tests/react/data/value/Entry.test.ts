@@ -83,7 +83,7 @@ describe("meaningOf an entry", () => {
     assert.strictEqual(editorOf({ type: "boolean", optional: false, nullable: true }), "answer")
   })
 
-  it("reads a checkbox, which may stay unset if the field is optional", () => {
+  it("is a tick, which nobody has to set where the field may be excluded", () => {
     const flag = { type: "boolean", optional: false } as const
     assert.deepStrictEqual([valueOf(flag, false, undefined), valueOf(flag, true, undefined)], [false, true])
     assert.isUndefined(valueOf({ ...flag, optional: true }, false, undefined))
