@@ -127,7 +127,7 @@ export const MembersAreaClosed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Account menu: Ada" }))
     await userEvent.click(canvas.getByRole("button", { name: "Orders" }))
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Orders could not be opened. Something went wrong")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We couldn't open Orders. Something went wrong")
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
     await expect(args.onOpenSection).not.toHaveBeenCalled()
   }

@@ -39,7 +39,7 @@ export const MethodPicker = meta.story({
       await userEvent.keyboard("{Enter}")
     })
     await step("its code is asked for, and the field has the focus", async () => {
-      await expect(await canvas.findByText(/^We texted a code to •••• ••67/)).toBeVisible()
+      await expect(await canvas.findByText(/^Enter the code we texted to •••• ••67/)).toBeVisible()
       await expect(canvas.getByLabelText("Code")).toHaveFocus()
     })
     await step("one step back, and to the open challenge again: nothing is sent twice", async () => {
@@ -136,7 +136,7 @@ export const Call = meta.story({
   tags: ["spec:factor/CALL"],
   args: { member: "call" },
   play: async (play) => {
-    await expect(await play.canvas.findByText(/^We are calling •••• ••67/)).toBeVisible()
+    await expect(await play.canvas.findByText(/^We're calling •••• ••67/)).toBeVisible()
     await submit(play, await codeOfMessage())
     await expectSignedIn(play)
   }
@@ -146,7 +146,7 @@ export const Email = meta.story({
   tags: ["spec:factor/EMAIL"],
   args: { member: "mail" },
   play: async (play) => {
-    await expect(await play.canvas.findByText(/^We mailed a code to m•••@example.com/)).toBeVisible()
+    await expect(await play.canvas.findByText(/^Enter the code we emailed to m•••@example.com/)).toBeVisible()
     await submit(play, await codeOfMessage())
     await expectSignedIn(play)
   }

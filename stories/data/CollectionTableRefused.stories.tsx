@@ -176,7 +176,7 @@ export const StaleOffline = meta.story({
     connect("offline")
     await userEvent.click(canvas.getByRole("button", { name: "Year" }))
     await step("says so and since when", async () => {
-      await expect(await canvas.findByRole("alert")).toHaveTextContent(/You're offline.*This is as it was at \d/)
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(/You're offline.*Last updated at \d/)
       await expect(canvas.getByRole("cell", { name: "Crime and Punishment" })).toBeVisible()
     })
     await step("and reads again once it can", async () => {

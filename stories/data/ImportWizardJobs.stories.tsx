@@ -112,10 +112,10 @@ export const ResumeAfterReload = meta.story({
       canvas.getByText(/1,000 rows so far/)
     })
     await userEvent.click(canvas.getByRole("button", { name: "Reload the page" }))
-    await canvas.findByText(/The import of books.csv was not finished: it stopped after 1,000 rows/)
+    await canvas.findByText(/The import of books.csv didn't finish. It stopped after 1,000 rows/)
     await step("another file is not taken for it", async () => {
       await choose(play, fileOf("books.csv", booksCsv(1499)))
-      await expect(await canvas.findByRole("alert")).toHaveTextContent("This is another file than books.csv")
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("This file isn't books.csv")
     })
     await step("the same one goes on", async () => {
       await choose(play, file)

@@ -39,7 +39,7 @@ export interface ResendTimer {
  *   const { resend, state } = useResendTimer({ send, waiting: true })
  *   return (
  *     <button aria-disabled={state._tag !== "Ready"} onClick={resend} type="button">
- *       {state._tag === "Waiting" ? `Send it again in ${state.seconds} s` : "Send it again"}
+ *       {state._tag === "Waiting" ? `Resend in ${state.seconds} s` : "Resend"}
  *     </button>
  *   )
  * }

@@ -73,7 +73,7 @@ export interface EmailVerificationController {
  * export function Confirm({ stateToken }: { stateToken: Redacted.Redacted }) {
  *   const { lost, submit } = useEmailVerification({ email: "ada@example.com", stateToken })
  *   return lost ? (
- *     <a href="/sign-in">Sign in once more</a>
+ *     <a href="/sign-in">Sign in again</a>
  *   ) : (
  *     <input aria-label="Code" autoComplete="one-time-code" onChange={(event) => submit(event.target.value)} />
  *   )
