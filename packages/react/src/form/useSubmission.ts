@@ -65,7 +65,7 @@ export interface SubmissionOptions<Entries, Outcome> {
  *       words={{ title: "Our letter", submit: "Send it to me", submitting: "One moment…" }}
  *     >
  *       <Form.Title />
- *       <Form.Error labels={{ email: "E-mail address" }} />
+ *       <Form.Error labels={{ email: "Email address" }} />
  *       <Form.Email autoComplete="email" />
  *       <Form.Submit />
  *       <Form.Status />

@@ -41,7 +41,7 @@ function Password(props: Omit<PasswordInputProps, "autoComplete">) {
  *     <SignInFormParts.Error />
  *     <SignInFormParts.Email />
  *     <SignInFormParts.Password />
- *     <SignInFormParts.Submit>Go on</SignInFormParts.Submit>
+ *     <SignInFormParts.Submit>Continue</SignInFormParts.Submit>
  *     <SignInFormParts.Status />
  *   </SignInFormParts.Root>
  * )

@@ -45,7 +45,7 @@ function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
  *     <SignUpFormParts.Error />
  *     <SignUpFormParts.Email />
  *     <SignUpFormParts.Password />
- *     <SignUpFormParts.Submit>Go on</SignUpFormParts.Submit>
+ *     <SignUpFormParts.Submit>Continue</SignUpFormParts.Submit>
  *     <SignUpFormParts.Status />
  *   </SignUpFormParts.Root>
  * )

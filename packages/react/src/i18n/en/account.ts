@@ -167,7 +167,7 @@ export const factors: Messages["factors"] = {
   awaitApproval: "Your account is waiting for approval. We'll email you when you can sign in.",
   pick: "Choose how to confirm it's you.",
   highRisk: "This sign-in looks unusual. Confirm it's you to continue.",
-  leaving: "We're taking you to the sign-in page.",
+  leaving: "Taking you to the sign-in page…",
   proveFactor: "That worked. One more step to sign in.",
   name: (factor) => names[factor],
   about: (factor) => about[factor],
