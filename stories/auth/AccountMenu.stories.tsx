@@ -44,7 +44,7 @@ export const Loading = meta.story({
     </ClientProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Checking if you're signed in…")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading your account…")
     await expect(canvas.queryByRole("button")).toBeNull()
   }
 })

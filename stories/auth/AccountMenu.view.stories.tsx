@@ -26,7 +26,7 @@ export const Unknown = meta.story({
   args: { state: { _tag: "Unknown" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull()
-    await expect(canvas.getByRole("status")).toHaveTextContent("Checking if you're signed in…")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading your account…")
   }
 })
 

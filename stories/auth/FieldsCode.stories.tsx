@@ -33,7 +33,7 @@ export const OtpEmpty = meta.story({
     await step("phones offer the code of a message for it, and the keys for it", async () => {
       await expect(code).toHaveAttribute("autocomplete", "one-time-code")
       await expect(code).toHaveAttribute("inputmode", "numeric")
-      await expect(code).toHaveAccessibleDescription("It has 6 digits.")
+      await expect(code).toHaveAccessibleDescription("Enter 6 digits.")
       await expect(canvas.getAllByRole("textbox")).toHaveLength(1)
     })
     await step("it is edited by keyboard like any input", async () => {
@@ -96,7 +96,7 @@ export const OtpWrong = meta.story({
       await expect(await canvas.findByRole("alert")).toHaveTextContent("Check this field:")
       await expect(code).toBeInvalid()
       await expect(code).toHaveFocus()
-      await expect(code).toHaveAccessibleDescription("This code is wrong. It has 6 digits.")
+      await expect(code).toHaveAccessibleDescription("This code is wrong. Enter 6 digits.")
     })
     await step("it stays, selected: the next one is typed over it", async () => {
       await expect(code).toHaveValue("123456")
@@ -114,7 +114,7 @@ export const OtpAlphanumeric = meta.story({
   play: async ({ canvas, userEvent }) => {
     const code = codeIn({ canvas })
     await expect(code).toHaveAttribute("inputmode", "text")
-    await expect(code).toHaveAccessibleDescription("It has 8 letters and digits.")
+    await expect(code).toHaveAccessibleDescription("Enter 8 letters and digits.")
     await userEvent.type(code, "Ab-3d 9_fZx")
     await expect(code).toHaveValue("Ab3d9fZx")
   }

@@ -254,7 +254,7 @@ export const ServerSnapshot = meta.story({
   play: async ({ canvas, step }) => {
     await step("the server sent neither", async () => {
       const html = canvas.getByTestId("server")
-      await expect(html).toHaveTextContent("Checking if you're signed in…")
+      await expect(html).toHaveTextContent("Checking if you&#x27;re signed in…")
       await expect(html).not.toHaveTextContent("My orders")
       await expect(html).not.toHaveTextContent("Sign in")
     })

@@ -107,7 +107,7 @@ export const Offline = meta.story({
   play: async (play) => {
     await press(play)
     await expect(await play.canvas.findByRole("alert")).toHaveTextContent(
-      /You're signed out on this device.*cannot be reached/
+      /You're signed out on this device.*We couldn't connect/
     )
   }
 })

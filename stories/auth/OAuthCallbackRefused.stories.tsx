@@ -55,7 +55,7 @@ const refusedBy = (error: string, description: string) => (back: string) =>
 export const ProviderError = meta.story({
   render: (args) => <Trip {...args} change={refusedBy("access_denied", "You pressed <b>Cancel</b>.")} />,
   play: async (play) => {
-    await expectRefusal(play, /The sign-in was cancelled.*It says: “You pressed <b>Cancel<\/b>\.”/)
+    await expectRefusal(play, /The sign-in was canceled.*Details: “You pressed <b>Cancel<\/b>\.”/)
     await expect(play.canvas.getByRole("alert").querySelector("b")).toBeNull()
   }
 })

@@ -164,7 +164,7 @@ export const UnmappedApplicationCode = meta.story({
   parameters: { world: { scenario: "unmappedCode" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, /We could not sign you in.*Reference: -19900/)
+    await expectRefusal(play, /We couldn't sign you in.*Reference: -19900/)
     await expect(play.canvas.getByLabelText("Email address")).toBeValid()
   }
 })

@@ -105,7 +105,7 @@ export const MessageOnlyFailure = meta.story({
   parameters: { world: { scenario: "registrationRefused" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, /We could not create your account.*Reference: -19976/)
+    await expectRefusal(play, /We couldn't create your account.*Reference: -19976/)
   }
 })
 

@@ -164,7 +164,7 @@ export const RunningInChunks = meta.story({
       await expect(canvas.getByRole("status")).toHaveTextContent(/^Removing…$/)
       await advance("2 seconds")
       await canvas.findByText("500 of 1,248")
-      await expect(canvas.getByRole("status")).toHaveTextContent("Removing… 25 %")
+      await expect(canvas.getByRole("status")).toHaveTextContent("Removing… 25%")
     })
   }
 })

@@ -108,7 +108,7 @@ export const Offline = meta.story({
     connect("offline")
     await press(play, "Remove")
     await inTime(() => play.canvas.getByRole("alert"))
-    await expectAlert(play, /You're offline.*goes on by itself/)
+    await expectAlert(play, /You're offline.*This continues automatically/)
     connect("fast")
     await expect(await play.canvas.findByText("3 removed")).toBeVisible()
   }

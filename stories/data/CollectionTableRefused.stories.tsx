@@ -96,7 +96,7 @@ export const ParseError = meta.story({
   tags: ["spec:WDE0055"],
   parameters: { world: { scenario: "parseError" } },
   play: async (play) => {
-    await expectRefusal(play, /We received an answer that we could not read.*Reference: WDE0055/)
+    await expectRefusal(play, /We received an unexpected response.*Reference: WDE0055/)
   }
 })
 

@@ -45,7 +45,7 @@ export const CsvPreview = meta.story({
     const [reason, region] = [within(rows[3]!).getByText("price").parentElement!, table.parentElement!]
     await expect(reason.getBoundingClientRect().right).toBeLessThanOrEqual(region.getBoundingClientRect().right)
     await expect(reason.getBoundingClientRect().left).toBeGreaterThanOrEqual(region.getBoundingClientRect().left)
-    await expect(canvas.getByText(/Mistakes in 2 of the first 120 rows/)).toBeVisible()
+    await expect(canvas.getByText(/Errors in 2 of the first 120 rows/)).toBeVisible()
   }
 })
 
@@ -74,7 +74,7 @@ export const ColumnMapping = meta.story({
     await step("the mapping is checked with the rows", async () => {
       await userEvent.selectOptions(columns.getByLabelText("Field for column Name"), "title (text)")
       await userEvent.selectOptions(columns.getByLabelText("Field for column junk"), "")
-      await expect(await canvas.findByText(/Mistakes in 1 of the first 2 rows/)).toBeVisible()
+      await expect(await canvas.findByText(/Errors in 1 of the first 2 rows/)).toBeVisible()
     })
     await start(play)
     await expectEnd(play, "Partially completed", "Done, but 1 row couldn't be imported.")

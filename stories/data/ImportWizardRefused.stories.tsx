@@ -96,7 +96,9 @@ export const Offline = meta.story({
     await look(play)
     connect("offline")
     await start(play)
-    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(/You're offline.*goes on by itself/)
+    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(
+      /You're offline.*This continues automatically/
+    )
     connect("fast")
     await expectEnd(play, "Completed", "All rows imported.")
   }

@@ -115,7 +115,7 @@ export const LoadingMore = meta.story({
     await play.userEvent.click(more(play))
     await expectCount(play, 24)
     await waitFor(() => expect(articles(play)[20]).toHaveFocus())
-    await expect(play.canvas.getByRole("status")).toHaveTextContent("4 more items, 24 in all")
+    await expect(play.canvas.getByRole("status")).toHaveTextContent("4 more items loaded, 24 in total")
   }
 })
 

@@ -64,7 +64,7 @@ export const DollarOrDotFieldWarning = meta.story({
   ),
   play: async (play) => {
     const { canvas } = play
-    await expect(await canvas.findByText(/Filters cannot find these fields.*price\.net, \$rank/)).toBeVisible()
+    await expect(await canvas.findByText(/Filters can't find these fields.*price\.net, \$rank/)).toBeVisible()
     await retype(play, /^price\.net/, "7")
     await save(play)
     await expect(await canvas.findByText("Changes saved.")).toBeVisible()

@@ -96,7 +96,7 @@ export const MissingId = meta.story({
   parameters: atShelf("shelfMissingId"),
   play: async (play) => {
     await reprice(play)
-    await expectRefusal(play, /set up wrongly.*WDE0007/)
+    await expectRefusal(play, /set up correctly.*WDE0007/)
   }
 })
 
@@ -105,7 +105,7 @@ export const NotAnObject = meta.story({
   parameters: atShelf("shelfNotAnObject"),
   play: async (play) => {
     await reprice(play)
-    await expectRefusal(play, /set up wrongly.*WDE0004/)
+    await expectRefusal(play, /set up correctly.*WDE0004/)
   }
 })
 

@@ -174,7 +174,7 @@ export const InTheAddress = meta.story({
     address.searchParams.delete("sort")
     address.searchParams.set("page", "umpteen")
     history.pushState(null, "", address)
-    await expect(await canvas.findByText(/was left out: page/)).toBeVisible()
+    await expect(await canvas.findByText(/were ignored: page/)).toBeVisible()
     await expectPage(play, "Page 1 of 5")
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
     await waitFor(() => expect(canvas.queryByText(/were ignored/)).toBeNull())

@@ -58,7 +58,7 @@ export const RemoveField = meta.story({
   play: async (play) => {
     await ready(play)
     await change(play, "Published", "Remove field")
-    await waitFor(() => expectPreview(play, /Published.*1815.*not there/))
+    await waitFor(() => expectPreview(play, /Published.*1815.*not set/))
     await expectStored(play, /^(?!.*"published")/)
   }
 })

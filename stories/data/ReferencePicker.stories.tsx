@@ -86,7 +86,7 @@ export const Selected = meta.story({
       await userEvent.keyboard("{Enter}")
     })
     await step("and chooses", async () => {
-      const chosen = within(await canvas.findByRole("list", { name: "Chosen" }))
+      const chosen = within(await canvas.findByRole("list", { name: "Selected" }))
       await expect(await chosen.findByText("Jane Austen")).toBeVisible()
       await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
     })
@@ -106,7 +106,7 @@ export const Multi = meta.story({
     await search(play, "e")
     await userEvent.click(await canvas.findByRole("option", { name: "Jane Austen" }))
     await userEvent.click(canvas.getByRole("option", { name: "Charlotte Brontë" }))
-    const chosen = within(await canvas.findByRole("list", { name: "Chosen" }))
+    const chosen = within(await canvas.findByRole("list", { name: "Selected" }))
     await waitFor(() => expect(chosen.getAllByRole("listitem")).toHaveLength(3))
     await expect(canvas.getByRole("option", { name: "Jane Austen" })).toHaveAttribute("aria-selected", "true")
   }
@@ -174,7 +174,7 @@ export const MoreChosenThanRead = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await expect(await canvas.findByText(/The others stay selected/)).toBeVisible()
-    await expect(canvas.getByText("Chosen: 50")).toBeVisible()
+    await expect(canvas.getByText("Selected: 50")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Remove Volume 01" }))
     await step("is saved", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save selection" }))
