@@ -36,7 +36,7 @@ export const SignedOut = meta.story({
   }
 })
 
-/** A client that is still being made: it is not known who is in front of the page. */
+/** The client is still loading: the sign-in state is unknown. */
 export const Loading = meta.story({
   render: (args) => (
     <ClientProvider layer={Layer.effectContext(Effect.never)}>
@@ -71,7 +71,7 @@ export const LongName = meta.story({
   }
 })
 
-/** Nobody gave a name or a picture: the menu says what it is, by its first letters. */
+/** Without a name or a picture the menu shows its own name and initials. */
 export const NoAvatar = meta.story({
   args: { name: undefined },
   parameters: { world: { member: "ada" } },
@@ -82,7 +82,10 @@ export const NoAvatar = meta.story({
   }
 })
 
-/** With `Profiles` over the client, the member's own name and picture. A picture that does not come leaves the letters. */
+/**
+ * With `Profiles` over the client, the menu shows the member's name and picture, or initials if the picture does not
+ * load.
+ */
 export const NameOfProfile = meta.story({
   args: { name: undefined },
   parameters: worldOf(),
@@ -91,7 +94,7 @@ export const NameOfProfile = meta.story({
   }
 })
 
-/** The pages of the members area lie at the provider, which is asked for their addresses. */
+/** The pages of the members area are at the provider, which returns their addresses. */
 export const MembersAreaSections = meta.story({
   tags: [
     "spec:membersAreaSection/ACCOUNT_INFO",
@@ -133,7 +136,7 @@ export const MembersAreaClosed = meta.story({
   }
 })
 
-/** Links of a router: the page is not loaded anew. */
+/** Links of a router: the page is not reloaded. */
 export const RouterLinks = meta.story({
   args: {
     renderLink: ({ children, className, href, onClick }) => (
@@ -181,7 +184,7 @@ export const LoggingOut = meta.story({
   }
 })
 
-/** The session ends here whatever the provider says; it can be told again. */
+/** The session ends in this browser whatever the provider responds. The notification can be retried. */
 export const LogoutFailed = meta.story({
   parameters: { world: { member: "ada", scenario: "logoutFailed" } },
   play: async (play) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   }
 })
 
-/** On a server, and until the tokens are read: neither visitor nor member. */
+/** On a server, and until the tokens are loaded: neither visitor nor member. */
 export const Unknown = meta.story({
   args: { state: { _tag: "Unknown" } },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Unknown = meta.story({
   }
 })
 
-/** Nobody is signed in. */
+/** No member is signed in. */
 export const Visitor = meta.story({
   args: { state: { _tag: "Visitor" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Visitor = meta.story({
   }
 })
 
-/** A member, and the menu by keyboard: open, walk, close. */
+/** A member uses the menu with the keyboard: open, move, close. */
 export const Member = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Account menu: Ada Lovelace" })
@@ -57,7 +57,7 @@ export const Member = meta.story({
   }
 })
 
-/** Going elsewhere closes the menu. */
+/** Moving the focus elsewhere closes the menu. */
 export const ClosesBehindOne = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Account menu: Ada Lovelace" }))
@@ -70,12 +70,12 @@ export const ClosesBehindOne = meta.story({
   }
 })
 
-/** A name that does not fit is cut on the button and whole in the menu. */
+/** A long name is truncated on the button and complete in the menu. */
 export const LongName = meta.story({
   args: { name: "Her Serene Highness Augusta Ada King-Noel, Countess of Lovelace and Baroness Wentworth" }
 })
 
-/** A picture in place of the letters. */
+/** A picture instead of the initials. */
 export const WithPicture = meta.story({
   args: {
     picture:
@@ -83,7 +83,7 @@ export const WithPicture = meta.story({
   }
 })
 
-/** Pages of the members area below the page's own. */
+/** Pages of the members area below the page's own items. */
 export const Sections = meta.story({
   args: { sections: ["ACCOUNT_INFO", "BOOKINGS", "SUBSCRIPTIONS"] },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Sections = meta.story({
   }
 })
 
-/** One of them could not be opened. */
+/** A page of the members area could not be opened. */
 export const SectionFailed = meta.story({
   args: {
     area: {
@@ -104,10 +104,10 @@ export const SectionFailed = meta.story({
   }
 })
 
-/** The member asked to leave. */
+/** The member is signing out. */
 export const SigningOut = meta.story({ args: { state: { _tag: "SigningOut" } } })
 
-/** Signed out here, but the provider could not be told. */
+/** Signed out in this browser, but the provider could not be notified. */
 export const SignOutFailed = meta.story({
   args: { state: { _tag: "Visitor", notice: "signOutFailed" } },
   play: async ({ canvas }) => {

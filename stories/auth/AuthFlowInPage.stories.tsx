@@ -13,7 +13,7 @@ import { lastCode } from "./mailWorld.ts"
 const { ada } = accounts
 const grace = { email: "grace@example.com", password: "nanoseconds-of-wire" }
 
-/** How the flow goes along with the page around it: its address, its own screens, and a network that fails. */
+/** How the flow works with the page around it: its address, its own screens, and a failing network. */
 const meta = preview.meta({
   title: "auth/AuthFlow/In a page",
   component: AuthFlow,
@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 type Play = PlayOf<typeof AuthFlow>
 
-/** A browser with an address bar and two buttons. */
+/** A browser with an address bar and two history buttons. */
 function Browser(props: AuthFlowProps) {
   const [{ entries, index }, go] = React.useState<{ entries: ReadonlyArray<ScreenName>; index: number }>({
     entries: ["signIn"],
@@ -62,7 +62,7 @@ function Browser(props: AuthFlowProps) {
 const expectAddress = ({ canvas }: Play, screen: ScreenName) =>
   waitFor(() => expect(canvas.getByTestId("address")).toHaveTextContent(`shop.example/door#${screen}`))
 
-/** The address names the screen and nothing else, and the browser's buttons go back and forth. */
+/** The address contains only the screen, and the browser's buttons go back and forward. */
 export const AddressFollows = meta.story({
   parameters: { world: { scenario: "codeDue" } satisfies World },
   render: (args) => <Browser {...args} />,
@@ -94,7 +94,7 @@ export const AddressFollows = meta.story({
   }
 })
 
-/** An address is nothing but a name: a screen whose secrets nobody has gives way to the sign-in. */
+/** An address contains no secrets: a screen without its state shows the sign-in instead. */
 export const AddressOfNothing = meta.story({
   args: { onScreenChange: fn(), screen: "factor" },
   play: async ({ args, canvas }) => {
@@ -103,7 +103,7 @@ export const AddressOfNothing = meta.story({
   }
 })
 
-/** The page draws the sign-in itself, with words and classes of its own. Everything else is the kit's. */
+/** The page renders the sign-in itself, with its own texts and classes. The kit renders everything else. */
 export const Parts = meta.story({
   render: (args) => (
     <AuthFlowParts.Root {...args} className="my-door" classNames={{ "flow-ways": "my-ways" }}>
@@ -149,7 +149,7 @@ export const Parts = meta.story({
   }
 })
 
-/** The code of the screens beyond the sign-in does not come. Nothing is lost by that, and it can be asked for again. */
+/** The code of the other screens does not load. No entries are lost, and loading can be retried. */
 export const ScreenDidNotLoad = meta.story({
   beforeEach: () => {
     // Other stories may have brought the code already.

@@ -14,7 +14,7 @@ import { enter, expectSignedIn, press, RoundTrip, Shop } from "./flowWorld.tsx"
 
 const { ada } = accounts
 
-/** The session behind the front door: how it begins elsewhere, is kept, and ends. */
+/** Sessions in the flow: starting elsewhere, refreshing and ending. */
 const meta = preview.meta({
   title: "auth/AuthFlow/Sessions",
   component: AuthFlow,
@@ -34,7 +34,7 @@ type Play = PlayOf<typeof AuthFlow>
 const blocked = (): Layer.Layer<SilentLogins> =>
   Layer.succeed(SilentLogins, { run: () => Effect.fail(new ThirdPartyBlocked({ origin: location.origin })) })
 
-/** Only the provider's own page can make the session: the flow goes there with the finished login, and comes back. */
+/** Only the provider's page can create the session: the flow navigates there after the login, and returns. */
 export const OAuthRoundTrip = meta.story({
   tags: ["spec:redirectCallback/AUTHORIZE", "spec:responseMode/fragment"],
   args: { page: { onRedirect: fn(), redirectUri } },
@@ -67,7 +67,7 @@ const atProvider = (): Layer.Layer<SilentLogins, never, Client.Services | Client
     }))
   )
 
-/** Whoever is signed in at the provider sees no form. */
+/** A member who is signed in at the provider sees no form. */
 export const SilentLogin = meta.story({
   tags: ["spec:prompt/none", "spec:responseMode/web_message"],
   args: { silent: true },
@@ -98,7 +98,7 @@ export const LogoutToVisitor = meta.story({
   }
 })
 
-/** Hours later the token is over. It is renewed on the way, and nobody sees anything of it. */
+/** Hours later the token has expired. It is refreshed in the background. */
 export const TokenExpiryRefresh = meta.story({
   tags: ["spec:role/member"],
   parameters: { world: { clock: "moved" } satisfies World },
@@ -123,7 +123,7 @@ export const TokenExpiryRefresh = meta.story({
   }
 })
 
-/** A front door that goes as soon as there is a member tells the page all the same. */
+/** A flow that unmounts after the sign-in still notifies the page. */
 export const GoneOnceSignedIn = meta.story({
   render: (args) => <Shop {...args} />,
   play: async (play) => {
@@ -135,7 +135,7 @@ export const GoneOnceSignedIn = meta.story({
   }
 })
 
-/** Who signs in elsewhere meanwhile is not asked here again. */
+/** A user who signs in elsewhere is signed in here, too. */
 export const SignedInElsewhere = meta.story({
   render: (args) => <Shop {...args} />,
   play: async (play: Play) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { children: <CaptchaSlot />, onSignedIn: fn() }
 })
 
-/** The provider asks for a captcha: it comes where the slot is, and the focus with it. */
+/** The provider requests a captcha: it appears in the slot and takes the focus. */
 export const VisibleRequired = meta.story({
   tags: ["spec:loginState/USER_CAPTCHA_REQUIRED", "spec:errorCode/missingCaptchaToken"],
   parameters: { world: visible() },
@@ -45,7 +45,7 @@ export const VisibleRequired = meta.story({
   }
 })
 
-/** What the person solves goes along with the next try, once: a further one needs it solved anew. */
+/** A solved captcha is sent with the next attempt only: another attempt needs a new one. */
 export const VisibleSolved = meta.story({
   tags: ["spec:loginState/USER_CAPTCHA_REQUIRED"],
   parameters: { world: visible() },
@@ -73,7 +73,7 @@ export const VisibleSolved = meta.story({
   }
 })
 
-/** What was solved is good for a while only. The form says so before it is sent in vain. */
+/** A solved captcha expires. The form shows this before it is submitted. */
 export const VisibleExpired = meta.story({
   parameters: { world: { ...visible({ expires: "2 minutes" }), clock: "moved" } },
   play: async (play) => {
@@ -98,7 +98,7 @@ export const VisibleExpired = meta.story({
   }
 })
 
-/** An unseen captcha needs no slot, and nobody sees anything of it. */
+/** An invisible captcha needs no slot and shows nothing. */
 export const SilentRequired = meta.story({
   tags: ["spec:loginState/SILENT_CAPTCHA_REQUIRED"],
   parameters: { world: world({ kinds: ["invisible"] }) },
@@ -109,7 +109,7 @@ export const SilentRequired = meta.story({
   }
 })
 
-/** Where the unseen one does not do, the person is asked. */
+/** If the invisible captcha is not enough, the visible one appears. */
 export const SilentEscalatesToVisible = meta.story({
   tags: ["spec:loginState/SILENT_CAPTCHA_REQUIRED", "spec:loginState/USER_CAPTCHA_REQUIRED"],
   parameters: { world: world({ silent: "refused" }) },
@@ -128,7 +128,7 @@ export const SilentEscalatesToVisible = meta.story({
   }
 })
 
-/** A blocker keeps the unseen one's script out: the person is asked before anything is sent. */
+/** A blocker stops the invisible captcha's script: the visible one appears before anything is sent. */
 export const SilentBlocked = meta.story({
   parameters: { world: world({ silent: "blocked" }) },
   play: async (play) => {
@@ -140,7 +140,7 @@ export const SilentBlocked = meta.story({
   }
 })
 
-/** The script was kept out. It says so in words of its own, and can be loaded again. */
+/** The script was blocked. The slot shows its own message and can load it again. */
 export const ScriptBlocked = meta.story({
   parameters: { world: visible({ blocked: "once" }) },
   play: async (play) => {
@@ -160,7 +160,7 @@ export const ScriptBlocked = meta.story({
   }
 })
 
-/** Its place is kept while it comes: nothing on the page moves. */
+/** Its space is reserved while it loads, so nothing on the page moves. */
 export const Loading = meta.story({
   parameters: { world: visible({ loading: "1 hour" }) },
   args: { children: <CaptchaSlot always /> },
@@ -183,7 +183,7 @@ export const Failed = meta.story({
   }
 })
 
-/** Shown from the beginning, as where everybody has to solve one. */
+/** Visible from the start, for providers that always require one. */
 export const Always = meta.story({
   parameters: { world: visible() },
   args: { children: <CaptchaSlot always /> },
@@ -213,7 +213,7 @@ function Newsletter() {
   )
 }
 
-/** In a form of a page's own, by `useCaptcha`. */
+/** In a custom form, with `useCaptcha`. */
 export const OfOnesOwn = meta.story({
   parameters: { world: visible() },
   render: () => <Newsletter />,

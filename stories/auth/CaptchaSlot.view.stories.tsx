@@ -19,16 +19,16 @@ const meta = preview.meta({
   ]
 })
 
-/** Its script is on the way. */
+/** Its script is loading. */
 export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
 
 /** It was solved. */
 export const Solved = meta.story({ args: { state: { _tag: "Solved" } } })
 
-/** It was solved, too long ago. */
+/** The solution has expired. */
 export const Expired = meta.story({ args: { state: { _tag: "Expired" } } })
 
-/** Its script was kept out. */
+/** Its script was blocked. */
 export const Blocked = meta.story({
   args: { state: { _tag: "Blocked", problem: { key: "captchaBlocked", retryable: true } } }
 })

@@ -8,7 +8,7 @@ import type { World } from "../../.storybook/network.ts"
 import preview from "../../.storybook/preview.tsx"
 import { type Play, fill, box, send, expectAsked, expectSignedIn } from "./captchaPlay.tsx"
 
-/** The captchas of three vendors behind one form, each with a stand-in for its script. */
+/** The captchas of three vendors in one form, each with a fake vendor script. */
 const meta = preview.meta({
   title: "auth/CaptchaSlot/Vendors",
   component: SignInForm,
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const captchaSiteKeys = { visible: "page-visible", invisible: "page-invisible" }
 
-/** Puts a stand-in in the place that the vendor's script fills, so that nothing leaves this page. */
+/** Installs a fake vendor script, so no request leaves this page. */
 const standIn = (global: string, name: string) => {
   if (!(global in globalThis)) Object.assign(globalThis, { [global]: vendor(name) })
 }
@@ -67,7 +67,7 @@ export const TurnstileAdapter = meta.story({
   play: (play) => visibly(play, "Turnstile")
 })
 
-/** hCaptcha, unseen where it can be. */
+/** hCaptcha, invisible if possible. */
 export const HcaptchaAdapter = meta.story({
   parameters: {
     world: {

@@ -3,7 +3,7 @@ import { ChangePasswordFormView, type ChangePasswordState } from "@portico/react
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** Every state of a change of password as a picture, without a client behind it. */
+/** Every state of a password change, rendered without a client. */
 const meta = preview.meta({
   title: "auth/ChangePasswordForm/States",
   component: ChangePasswordFormView,
@@ -21,10 +21,10 @@ export const Idle = meta.story({
   }
 })
 
-/** The current password is not asked for. */
+/** Without the current password. */
 export const WithoutCurrent = meta.story({ args: { askCurrent: false } })
 
-/** The answer is awaited. */
+/** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
 /** The new password breaks a rule. */
@@ -34,13 +34,13 @@ export const FieldAtFault = meta.story({
   }
 })
 
-/** The session is over. */
+/** The session has ended. */
 export const SessionOver = meta.story({ args: { state: failed({ key: "notSignedIn", retryable: true }) } })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({
   args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) }
 })
 
-/** It is changed. */
+/** The password was changed. */
 export const Done = meta.story({ args: { state: { _tag: "Done", outcome: "Changed" } } })

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { dueAt, expectNotice, lastCode } from "./mailWorld.ts"
 
-/** The parts of a verification, without a look of their own. What they do is what `EmailVerificationForm` does. */
+/** The unstyled parts of the verification. They behave like `EmailVerificationForm`. */
 const meta = preview.meta({
   title: "auth/EmailVerification parts",
   component: EmailVerificationFormParts.Root,
@@ -35,7 +35,7 @@ const meta = preview.meta({
   )
 })
 
-/** Composed by the page, they verify the address all the same. */
+/** The page composes the parts, and they verify the address. */
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     await step("they have the page's classes only", async () => {

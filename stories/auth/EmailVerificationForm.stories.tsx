@@ -34,7 +34,7 @@ const enter = async (play: Play) => {
   return code
 }
 
-/** Says why in an alert that takes the focus, and keeps what was typed. */
+/** Checks that an alert with the reason takes the focus, and that the entries stay. */
 const expectRefusal = async (play: Play, text: string | RegExp, code: string) => {
   const alert = await play.canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
@@ -69,7 +69,7 @@ export const Partial = meta.story({
   }
 })
 
-/** As it stands in the mail, with whatever is around it: it is sent at once. */
+/** Pasted as in the email, with surrounding text: the form submits immediately. */
 export const Pasted = meta.story({
   play: async (play) => {
     const code = await lastCode()
@@ -100,7 +100,7 @@ export const Success = meta.story({
   }
 })
 
-/** The address is confirmed, and the browser does not let a session be made: the member signs in as always. */
+/** The address is confirmed, but the browser blocks the session: the member signs in as usual. */
 export const SessionNotMade = meta.story({
   parameters: { world: { scenario: "codeWithoutSession" } },
   play: async (play) => {
@@ -131,7 +131,7 @@ export const WrongCode = meta.story({
   }
 })
 
-/** A code works for half an hour. A new one is a press away, on the same page. */
+/** A code is valid for 30 minutes. A new one can be requested on the same page. */
 export const ExpiredCode = meta.story({
   parameters: { world: { scenario: "codeDue", clock: "moved" } },
   play: async (play) => {
@@ -152,7 +152,7 @@ export const ExpiredCode = meta.story({
   }
 })
 
-/** The page was left or opened anew, and nothing was remembered: the sign-in mails a new code. */
+/** The page was reloaded without stored state: signing in again sends a new code. */
 export const StateTokenLost = meta.story({
   render: (args) => <EmailVerificationForm {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -163,7 +163,9 @@ export const StateTokenLost = meta.story({
   }
 })
 
-/** The same once the code is over and nobody can be asked for a new one: the provider did not tell whose address it is. */
+/**
+ * The same after the code has expired, if no new one can be requested because the provider did not send the address.
+ */
 export const StateTokenOver = meta.story({
   parameters: { world: { scenario: "codeDue", clock: "moved" } },
   render: (args, { loaded }) => <EmailVerificationForm {...args} stateToken={dueOf(loaded).stateToken} />,
@@ -176,7 +178,7 @@ export const StateTokenOver = meta.story({
   }
 })
 
-/** The page was reloaded, and goes on with what it remembered. */
+/** The page was reloaded and continues with its stored state. */
 export const Remembered = meta.story({
   render: (args, { loaded }) => <ReloadedOnce {...args} due={dueOf(loaded)} />,
   play: async (play) => {

@@ -4,7 +4,7 @@ import type { Resend } from "@portico/react/form"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** Every state of a verification as a picture, without a client behind it. */
+/** Every state of a verification, rendered without a client. */
 const meta = preview.meta({
   title: "auth/EmailVerificationForm/States",
   component: EmailVerificationFormView,
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const failed = (problem: Problem, wait = 0): VerificationState => ({ _tag: "Failed", attempt: 1, problem, wait })
 
-/** The code is asked for. */
+/** The form requests the code. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Confirmation code"), "314159")
@@ -30,50 +30,50 @@ export const Idle = meta.story({
   }
 })
 
-/** The code was mailed a moment ago. */
+/** The code was emailed a moment ago. */
 export const ResendCooldown = meta.story({ args: { resend: { _tag: "Waiting", seconds: 24 } } })
 
-/** A new code could not be mailed. */
+/** A new code could not be sent. */
 export const ResendFailed = meta.story({
   args: { resend: { _tag: "Failed", problem: { key: "mailNotSent", retryable: true }, wait: 0 } }
 })
 
-/** A link can be had in place of the code. */
+/** A link can be requested instead of the code. */
 export const OffersLink = meta.story({ args: { onSendLink: fn() } })
 
-/** A link was mailed in place of the code. */
+/** A link was sent instead of the code. */
 export const ActivationEmailSent = meta.story({
   args: { link: { _tag: "Done", outcome: true }, onEnterCode: fn(), onSendLink: fn() }
 })
 
-/** The answer is awaited. */
+/** Waiting for the response. */
 export const Verifying = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
-/** The address is verified, and the session is being made. */
+/** The address is verified, and the session is being created. */
 export const Opening = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "opening" } } })
 
-/** The code is another one. */
+/** The code is wrong. */
 export const WrongCode = meta.story({
   args: { state: failed({ key: "wrongCode", fields: { code: "wrongCode" }, retryable: true }) }
 })
 
-/** The code is used up or too old. */
+/** The code was already used or has expired. */
 export const ExpiredCode = meta.story({ args: { state: failed({ key: "verificationOver", retryable: false }) } })
 
-/** Nothing is left to verify here. */
+/** Nothing can be verified on this page any more. */
 export const StateTokenLost = meta.story({ args: { lost: true } })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({
   args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) }
 })
 
-/** Something else is at fault. */
+/** The error has another cause. */
 export const FormAtFault = meta.story({
   args: { state: failed({ key: "serverError", requestId: "5f3a-77b1", retryable: true }) }
 })
 
-/** The address is verified, and the session is made. */
+/** The address is verified, and the session was created. */
 export const Success = meta.story({ args: { state: { _tag: "Done", outcome: { _tag: "SignedIn" } } } })
 
 /** The address is verified, and the member has to sign in. */
@@ -83,7 +83,7 @@ export const Verified = meta.story({
   }
 })
 
-/** The address is verified, and the account waits for approval. */
+/** The address is verified, and the account is waiting for approval. */
 export const ThenOwnerApproval = meta.story({
   args: { state: { _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } } }
 })

@@ -13,7 +13,10 @@ import { Counted, Example, rendersSince } from "./FieldsExample.tsx"
  */
 const meta = preview.meta({ title: "auth/Fields", component: Example, args: { labels: {} } })
 
-/** The button shows what is typed; sending hides it again. Password managers know the field, and rules for new ones. */
+/**
+ * The button shows the password, and submitting hides it again. Attributes tell password managers the purpose of the
+ * field and the rules for new passwords.
+ */
 export const PasswordField = meta.story({
   args: {
     children: <Form.Password autoComplete="new-password" passwordRules="minlength: 12; allowed: ascii-printable;" />,
@@ -44,7 +47,7 @@ export const PasswordField = meta.story({
   }
 })
 
-/** A password with caps lock is the most frequent wrong one. */
+/** Caps Lock is the most frequent cause of wrong passwords. */
 export const CapsLock = meta.story({
   args: { children: <Form.Password autoComplete="current-password" />, labels: { password: "Password" } },
   play: async ({ canvas, step, userEvent }) => {
@@ -68,7 +71,7 @@ export const CapsLock = meta.story({
   }
 })
 
-/** Levels in words, on a meter that assistive technology reads, with one sentence that helps. */
+/** The levels have names, on a meter that assistive technology reads, with one sentence of advice. */
 export const StrengthLevels = meta.story({
   args: {
     children: <Form.Password autoComplete="new-password" strength={strengthWith({ words: ["lovelace"] })} />,
@@ -117,7 +120,7 @@ function CodeByMail() {
   )
 }
 
-/** A code was sent just now. The pause is counted on the button; only what happens is announced. */
+/** A code was just sent. The button counts down; only events are announced, not each second. */
 export const ResendTimer = meta.story({
   args: { children: <CodeByMail />, labels: { code: "Code" } },
   parameters: { world: { clock: "moved" } },
@@ -149,7 +152,9 @@ export const ResendTimer = meta.story({
   }
 })
 
-/** Links to the fields at fault, announced once for each attempt. What no field shows is said in the summary. */
+/**
+ * Links to the invalid fields, announced once for each attempt. Errors without a visible field appear in the summary.
+ */
 export const ErrorSummary = meta.story({
   args: {
     children: (
@@ -188,7 +193,7 @@ export const ErrorSummary = meta.story({
   }
 })
 
-/** What stands in place of a form that is done, and what a page has to say. */
+/** The notice in place of a finished form, and notices of the page. */
 export const Notices = meta.story({
   args: { children: undefined },
   render: () => (
@@ -213,7 +218,7 @@ export const Notices = meta.story({
   }
 })
 
-/** Every part is counted by React's profiler while somebody types. */
+/** React's profiler counts the renders of each part while the user types. */
 export const TypingRendersOnlyItsField = meta.story({
   args: {
     children: (

@@ -3,7 +3,7 @@ import { Form, type FormRootProps, type StrengthLevel } from "@portico/react/for
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** The parts of every form as pictures, without a client behind them. */
+/** The parts of all forms, rendered without a client. */
 const meta = preview.meta({
   title: "auth/Fields/States",
   component: Form.Root,
@@ -18,7 +18,7 @@ const meta = preview.meta({
 const limited: Problem = { key: "rateLimited", retryAfter: 30, retryable: true }
 const levels = [0, 1, 2, 3, 4] as const satisfies ReadonlyArray<StrengthLevel>
 
-/** What was entered in the step before, and a field with a hint. */
+/** A read-only value from the previous step, and a field with a hint. */
 export const Plain = meta.story({
   args: {
     children: (
@@ -61,7 +61,7 @@ export const Strengths = meta.story({
   }
 })
 
-/** A code of four, of eight and of sixteen characters, each in a form of its own. */
+/** Codes of four, eight and sixteen characters, each in its own form. */
 export const Codes = meta.story({
   render: (form) => (
     <div style={{ display: "grid", gap: "1rem" }}>
@@ -78,7 +78,7 @@ export const Codes = meta.story({
   )
 })
 
-/** Where sending once more stands. */
+/** The states of the resend button. */
 export const Resending = meta.story({
   args: {
     children: (

@@ -14,7 +14,7 @@ export interface ExampleProps {
   readonly styled?: boolean | undefined
 }
 
-/** A form of a page's own, made of the parts that every form of the kit is made of. */
+/** A custom form, built from the parts that all forms of the kit use. */
 export function Example({ check, children, labels, send = () => Effect.void, styled }: ExampleProps) {
   const { state, submit } = useSubmission({ check, send })
   if (state._tag === "Done") {
@@ -42,14 +42,14 @@ export function Example({ check, children, labels, send = () => Effect.void, sty
 
 const counts = new Map<string, number>()
 
-/** How often each counted part rendered since the last time that this was asked. */
+/** Returns how often each counted part rendered since the last call. */
 export const rendersSince = (): Readonly<Record<string, number>> => {
   const found = Object.fromEntries(counts)
   counts.clear()
   return found
 }
 
-/** Counts how often the parts in it render, by React's own profiler. */
+/** Counts the renders of its children with React's profiler. */
 export function Counted({ children, name }: { readonly children: React.ReactNode; readonly name: string }) {
   const count = (id: string) => void counts.set(id, (counts.get(id) ?? 0) + 1)
   return (

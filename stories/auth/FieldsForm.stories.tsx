@@ -25,7 +25,7 @@ const fill = async ({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">) =
   return email
 }
 
-/** After five seconds everybody is told that it goes on. */
+/** After five seconds a message says that the request is still running. */
 export const SlowNetwork = meta.story({
   args: { send: () => Effect.sleep("9 seconds") },
   play: async ({ canvas, step, userEvent }) => {
@@ -54,7 +54,7 @@ const connect = (online: boolean) => {
   dispatchEvent(new Event(online ? "online" : "offline"))
 }
 
-/** The hint comes and goes with the connection. Focus and entries stay where they are. */
+/** The hint appears and disappears with the connection. Focus and entries stay. */
 export const Offline = meta.story({
   beforeEach: () => () => {
     Reflect.deleteProperty(navigator, "onLine")
@@ -82,7 +82,7 @@ export const Offline = meta.story({
 
 const limited: Problem = { key: "rateLimited", retryAfter: 30, retryable: true }
 
-/** The wait is said once, counted on the button, and its end is said once. */
+/** The wait is announced once, counted down on the button, and its end is announced once. */
 export const RateLimited = meta.story({
   args: { send: fn(() => Effect.fail(limited)) },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -113,7 +113,7 @@ export const RateLimited = meta.story({
   }
 })
 
-/** Enter sends from any field, and impatience sends nothing twice. */
+/** Enter submits from any field, and repeated presses submit once. */
 export const DoubleSubmit = meta.story({
   args: {
     children: (
@@ -134,7 +134,7 @@ export const DoubleSubmit = meta.story({
   }
 })
 
-/** The parts without a look of their own: the browser's, and whatever the page gives them. */
+/** The unstyled parts, with the browser's styles and the page's classes. */
 export const Parts = meta.story({
   args: {
     styled: false,

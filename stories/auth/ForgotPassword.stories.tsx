@@ -4,7 +4,7 @@ import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { expectNotice } from "./mailWorld.ts"
 
-/** The parts of a forgotten password, without a look of their own. What they do is what `ForgotPasswordForm` does. */
+/** The unstyled parts of the password recovery. They behave like `ForgotPasswordForm`. */
 const meta = preview.meta({
   title: "auth/ForgotPassword parts",
   component: ForgotPasswordFormParts.Root,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   }
 })
 
-/** Composed by the page, they ask for the mail all the same. */
+/** The page composes the parts, and they request the email. */
 export const Composed = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step("they have the page's classes only", async () => {

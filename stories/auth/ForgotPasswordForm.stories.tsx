@@ -26,7 +26,7 @@ const ask = async (play: Play, address: string = email) => {
   await play.userEvent.click(play.canvas.getByRole("button", { name: "Send link" }))
 }
 
-/** Says why in an alert that takes the focus, and keeps what was typed. */
+/** Checks that an alert with the reason takes the focus, and that the entries stay. */
 const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
   const alert = await canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
@@ -72,7 +72,7 @@ export const SlowNetwork = meta.story({
   }
 })
 
-/** The mail leads to the page of the site, with a token that no server is sent. */
+/** The link in the email opens the site's page, with a token in the fragment that is not sent to servers. */
 export const Sent = meta.story({
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
@@ -100,7 +100,9 @@ export const Sent = meta.story({
   }
 })
 
-/** A provider that tells who is unknown is not passed on: strangers could ask, too. */
+/**
+ * If the provider reports an unknown address, the page does not show it, because anyone could use it to find accounts.
+ */
 export const EnumerationSafe = meta.story({
   parameters: { world: { scenario: "recoveryTellsUnknown" } },
   play: async (play) => {
@@ -131,7 +133,7 @@ export const ResendCooldown = meta.story({
   }
 })
 
-/** The provider's own limit is met by sending again: the wait is its own. */
+/** Sending again exceeds the provider's limit: the button shows the provider's wait. */
 export const ResendFailed = meta.story({
   parameters: { world: { scenario: "oneMail", clock: "moved" } },
   play: async (play) => {
@@ -165,7 +167,7 @@ export const InvalidEmail = meta.story({
   }
 })
 
-/** The client does not list the page that the link should lead to: the site's own mistake, said without blame. */
+/** The page of the link is not on the client's allowlist: a mistake of the site, shown without blaming the user. */
 export const RedirectNotAllowed = meta.story({
   args: { redirectUrl: "https://elsewhere.example/new-password" },
   tags: ["spec:message/INVALID_ARGUMENT"],

@@ -3,7 +3,7 @@ import { ForgotPasswordFormView, type RecoveryState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** Every state of a forgotten password as a picture, without a client behind it. */
+/** Every state of the password recovery, rendered without a client. */
 const meta = preview.meta({
   title: "auth/ForgotPasswordForm/States",
   component: ForgotPasswordFormView,
@@ -18,7 +18,7 @@ const meta = preview.meta({
 const failed = (problem: Problem, wait = 0): RecoveryState => ({ _tag: "Failed", attempt: 1, problem, wait })
 const sent: RecoveryState = { _tag: "Done", outcome: { email: "ada@example.com" } }
 
-/** The address is asked for. */
+/** The form requests the address. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Email address"), " ada@example.com {Enter}")
@@ -26,32 +26,32 @@ export const Idle = meta.story({
   }
 })
 
-/** The address is known already. */
+/** The address is filled in. */
 export const PrefilledEmail = meta.story({ args: { defaultEmail: "ada@example.com" } })
 
-/** The answer is awaited. */
+/** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
-/** The mail is on its way, if somebody has the address. */
+/** The email was sent, if the address has an account. */
 export const Sent = meta.story({ args: { state: sent, resend: { _tag: "Ready" } } })
 
-/** The mail was sent a moment ago. */
+/** The email was sent a moment ago. */
 export const ResendCooldown = meta.story({ args: { state: sent, resend: { _tag: "Waiting", seconds: 24 } } })
 
-/** The mail could not be sent again. */
+/** The email could not be sent again. */
 export const ResendFailed = meta.story({
   args: { state: sent, resend: { _tag: "Failed", problem: { key: "serverError", retryable: true }, wait: 0 } }
 })
 
-/** What was entered is no address. */
+/** The entry is not a valid address. */
 export const FieldAtFault = meta.story({
   args: { state: failed({ key: "emailMalformed", fields: { email: "emailMalformed" }, retryable: true }) }
 })
 
-/** The page that the link should lead to is not listed. */
+/** The page of the link is not on the provider's allowlist. */
 export const FormAtFault = meta.story({ args: { state: failed({ key: "redirectNotAllowed", retryable: false }) } })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({
   args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) }
 })

@@ -76,7 +76,7 @@ export const ForMembers = meta.story({
 
 const books = Query.from("books").pipe(Query.limit(2))
 
-/** Asks the provider for something, with a session that cannot be renewed. */
+/** Sends a request with a session that cannot be refreshed. */
 function Asking(props: RequireMemberRootProps) {
   const [asks, setAsks] = React.useState(false)
   return (

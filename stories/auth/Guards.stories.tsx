@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { children: <h2>My orders</h2>, onVisitor: fn() }
 })
 
-/** Both guards side by side, as in the head of a page. */
+/** Both guards next to each other, as in a page header. */
 function Head() {
   return (
     <nav aria-label="Account">
@@ -37,7 +37,7 @@ function Head() {
   )
 }
 
-/** A client that is still being made. */
+/** The client is still loading. */
 const Unmade = ({ children }: { readonly children: React.ReactNode }) => (
   <ClientProvider layer={Layer.effectContext(Effect.never)}>{children}</ClientProvider>
 )
@@ -58,7 +58,7 @@ export const Loading = meta.story({
   }
 })
 
-/** Nobody is signed in, and no tokens are there: nothing is asked of the provider to know that. */
+/** No member is signed in and no tokens are stored: this needs no request to the provider. */
 export const None = meta.story({
   tags: ["spec:role/none"],
   render: () => <Head />,
@@ -68,7 +68,7 @@ export const None = meta.story({
   }
 })
 
-/** A visitor has tokens too. */
+/** A visitor has tokens, too. */
 export const Visitor = meta.story({
   tags: ["spec:role/visitor"],
   render: () => (
@@ -127,7 +127,7 @@ export const InlineFallback = meta.story({
 
 const books = Query.from("books").pipe(Query.limit(2))
 
-/** Something that members see, and what it asks the provider for. */
+/** Content for members that sends a request to the provider. */
 function Shelf() {
   const [isOpen, setOpen] = React.useState(false)
   return isOpen ? (
@@ -146,7 +146,7 @@ const guarded = (args: RequireMemberProps) => (
   </RequireMember>
 )
 
-/** The access token is over and is being renewed: the member stays a member. */
+/** The access token has expired and is being refreshed: the member stays signed in. */
 export const RefreshingToken = meta.story({
   parameters: { world: { clock: "moved", member: "ada", scenario: "tokensSilent" } },
   render: guarded,
@@ -163,7 +163,7 @@ export const RefreshingToken = meta.story({
   }
 })
 
-/** The token endpoint is down. The member's session is kept, and what is missing meanwhile is said. */
+/** The token endpoint is down. The member stays signed in, and a notice explains missing content. */
 export const RefreshFailedToVisitor = meta.story({
   parameters: { world: { clock: "moved", member: "ada", scenario: "tokensUnavailable" } },
   render: guarded,
@@ -215,7 +215,7 @@ export const SessionEndedInOtherTab = meta.story({
   }
 })
 
-/** Draws a page as a server does, then wakes it up in place. */
+/** Renders a page as a server does, then hydrates it. */
 function ServerRendered({ onMismatch }: { readonly onMismatch: (error: unknown) => void }) {
   const place = React.useRef<HTMLDivElement>(null)
   const [layer] = React.useState(() => Mock.layerMock())
@@ -248,7 +248,10 @@ function ServerRendered({ onMismatch }: { readonly onMismatch: (error: unknown) 
 
 const mismatch = fn()
 
-/** A server knows nobody: it sends neither what members see nor a way to sign in, and the browser carries on from there. */
+/**
+ * A server does not know the sign-in state: it sends neither members-only content nor a sign-in link, and the browser
+ * continues.
+ */
 export const ServerSnapshot = meta.story({
   render: () => <ServerRendered onMismatch={mismatch} />,
   play: async ({ canvas, step }) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   }
 })
 
-/** A visitor, with the way in. */
+/** A visitor, with a sign-in link. */
 export const VisitorHere = meta.story({ args: { state: { _tag: "Visitor", ended: false } } })
 
 /** The member has just signed out, here or in another tab. */
@@ -31,10 +31,10 @@ export const Ended = meta.story({
   args: { fallback: <MembersOnly signInHref="#sign-in" why="ended" />, state: { _tag: "Visitor", ended: true } }
 })
 
-/** The session cannot be renewed for now. */
+/** The session cannot be refreshed at the moment. */
 export const Parked = meta.story({ args: { state: { _tag: "Member", parked: true } } })
 
-/** It was tried again, and the provider asks for patience. */
+/** It was retried, and the provider limits requests. */
 export const ParkedAndWaiting = meta.story({
   args: {
     parked: (

@@ -20,7 +20,7 @@ type Play = PlayOf<typeof LogoutButton>
 const press = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole("button", { name: "Sign out" }))
 
-/** The requests of this path, by their method. */
+/** Returns the methods of the requests to this path. */
 const requestsTo = (
   fetch: { readonly mock: { readonly calls: ReadonlyArray<ReadonlyArray<unknown>> } },
   path: string
@@ -73,7 +73,10 @@ export const LoggedOut = meta.story({
   }
 })
 
-/** The session is ended here whatever the provider says; what it was not told waits, and can be told at once. */
+/**
+ * The session ends in this browser whatever the provider responds. A failed notification is retried later, or
+ * immediately on request.
+ */
 export const Failed = meta.story({
   parameters: { world: { member: "ada", scenario: "logoutFailed" } },
   play: async (play) => {
@@ -112,7 +115,9 @@ export const Offline = meta.story({
   }
 })
 
-/** By a call instead of a page. An address too long for a query goes by POST, to the same path. */
+/**
+ * By a call instead of a redirect. A return address that is too long for a query is sent with POST to the same path.
+ */
 export const LongQueryFallback = meta.story({
   args: { by: "call", postFlowUrl: `${redirectUri}?from=${"a".repeat(maximumQueryLength)}` },
   play: async (play) => {
@@ -131,7 +136,7 @@ export const LongQueryFallback = meta.story({
   }
 })
 
-/** The same with an address that fits. */
+/** The same with a shorter return address. */
 export const ByCall = meta.story({
   args: { by: "call" },
   play: async (play) => {
@@ -142,7 +147,9 @@ export const ByCall = meta.story({
   }
 })
 
-/** Among what is for members it goes with the member. What it began goes on, and the page is told. */
+/**
+ * Inside members-only content the button disappears with the member. The sign-out continues, and the page is notified.
+ */
 export const InsideGuard = meta.story({
   render: (args) => (
     <RequireMember>
@@ -160,7 +167,7 @@ export const InsideGuard = meta.story({
   }
 })
 
-/** Composed by the page, with the page's own words and classes. */
+/** The page composes the parts, with its own texts and classes. */
 export const Parts = meta.story({
   render: ({ onSignedOut, postFlowUrl }) => (
     <SignedIn fallback={<p>Bye.</p>}>

@@ -36,7 +36,7 @@ const meta = preview.meta({
   parameters: worldOf()
 })
 
-/** Composed by the page, they read and save all the same. */
+/** The page composes the parts, and they load and save. */
 export const Composed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change" }))

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { codeOfApp, useChallenge } from "./factorWorld.ts"
 
-/** A second step of a page's own, for a member who has an app. */
+/** A custom two-step verification, for a member with an app. */
 function OwnSecondStep({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const challenge = useChallenge("appAndText")
   return challenge === undefined ? null : (
@@ -41,7 +41,7 @@ const meta = preview.meta({
   args: { onSignedIn: fn() }
 })
 
-/** Composed by the page, they sign in all the same. */
+/** The page composes the parts, and they sign in. */
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const code = await canvas.findByLabelText("Code")

@@ -32,7 +32,7 @@ const meta = preview.meta({
   }
 })
 
-/** A code of an app is asked for. */
+/** The form requests a code from an app. */
 export const AppCode = meta.story({
   args: { email: "ada@example.com" },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const AppCode = meta.story({
   }
 })
 
-/** A code was sent, and another one takes a moment. */
+/** A code was sent, and another one can be requested later. */
 export const SentCode = meta.story({
   args: {
     resend: { _tag: "Waiting", seconds: 27 },
@@ -49,7 +49,7 @@ export const SentCode = meta.story({
   }
 })
 
-/** The code was not right. */
+/** The code was wrong. */
 export const WrongCode = meta.story({
   args: {
     state: {
@@ -64,10 +64,10 @@ export const WrongCode = meta.story({
   }
 })
 
-/** What was entered is being checked. */
+/** The code is being checked. */
 export const Checking = meta.story({ args: { state: { _tag: "Verifying", step: step(), method: "TOTP" } } })
 
-/** The ways to choose from. */
+/** The available methods. */
 export const Ways = meta.story({
   args: { state: { _tag: "Picking", step: step() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,10 +76,10 @@ export const Ways = meta.story({
   }
 })
 
-/** One of the ways is being asked for its challenge. */
+/** The challenge of a method is being requested. */
 export const Asking = meta.story({ args: { state: { _tag: "Asking", step: step(), method: "SMS" } } })
 
-/** Some ways cannot be used, each for a reason of its own. */
+/** Some methods cannot be used, each for its own reason. */
 export const Obstacles = meta.story({
   args: {
     enrolHref: "/account/security",
@@ -99,7 +99,7 @@ export const Obstacles = meta.story({
   }
 })
 
-/** The sign-in looked risky. */
+/** The provider considers the sign-in risky. */
 export const HighRisk = meta.story({
   args: {
     state: {
@@ -110,7 +110,7 @@ export const HighRisk = meta.story({
   }
 })
 
-/** Another device is to approve. */
+/** Another device has to approve. */
 export const Push = meta.story({
   args: { state: { _tag: "Waiting", step: step({ open: "PUSH" }), method: "PUSH" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const Push = meta.story({
   }
 })
 
-/** Nobody approved. */
+/** The request was not approved. */
 export const PushUnanswered = meta.story({
   args: {
     state: {
@@ -131,22 +131,22 @@ export const PushUnanswered = meta.story({
   }
 })
 
-/** A passkey is asked for. */
+/** The form requests a passkey. */
 export const Passkey = meta.story({
   args: { state: { _tag: "Proving", step: step({ open: "WEBAUTHN" }), method: "WEBAUTHN" } }
 })
 
-/** The browser asks. */
+/** The browser shows its passkey prompt. */
 export const PasskeyDialogue = meta.story({
   args: { state: { _tag: "Ceremony", step: step({ open: "WEBAUTHN" }), method: "WEBAUTHN" } }
 })
 
-/** A code that was kept for the day when all else is gone. */
+/** The form requests a recovery code. */
 export const RecoveryCode = meta.story({
   args: { state: { _tag: "Proving", step: step(), method: "RECOVERY_CODE" } }
 })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({
   args: {
     state: {
@@ -158,15 +158,15 @@ export const Waiting = meta.story({
   }
 })
 
-/** Nothing can be proved any more. */
+/** The challenge has ended. */
 export const Over = meta.story({
   args: { state: { _tag: "Over", step: step(), method: "TOTP", failure: failed({ key: "factorTooManyTries" }) } }
 })
 
-/** It was right, and the session could not be made. */
+/** The code was correct, but the session could not be created. */
 export const Unopened = meta.story({
   args: { state: { _tag: "Unopened", step: step(), method: "TOTP", failure: failed({ key: "sessionTimedOut" }) } }
 })
 
-/** It was right. */
+/** The code was correct. */
 export const Done = meta.story({ args: { state: { _tag: "Done", outcome: { _tag: "SignedIn" } } } })

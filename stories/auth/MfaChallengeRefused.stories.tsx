@@ -5,7 +5,7 @@ import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 import { codeOfApp, codeOfMessage, scriptPasskeys, sign } from "./factorWorld.ts"
 import { SecondStep } from "./SecondStep.tsx"
 
-/** How a provider refuses a further factor, and what else comes between a right one and the session. */
+/** Refusals of a second factor, and what can happen between a correct one and the session. */
 const meta = preview.meta({
   title: "auth/MfaChallenge/Refused",
   component: SecondStep,
@@ -19,7 +19,7 @@ const submit = async ({ canvas, userEvent }: Play, code: string) => {
   await userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
 }
 
-/** Says that it is over, and leads to a new sign-in. */
+/** Checks that the challenge has ended and that the user can sign in again. */
 const expectOver = async (play: Play, text: string) => {
   const alert = await play.canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
@@ -29,7 +29,7 @@ const expectOver = async (play: Play, text: string) => {
   await expect(play.args.onRestart).toHaveBeenCalledOnce()
 }
 
-/** The state token is used or expired, or the password was changed meanwhile. */
+/** The state token was used or has expired, or the password was changed. */
 export const TookTooLong = meta.story({
   tags: ["spec:factorCode/factorChallengeExpired"],
   parameters: { world: { scenario: "factorOver" } },
@@ -48,7 +48,7 @@ export const TooManyTries = meta.story({
   }
 })
 
-/** The last code still does. */
+/** The last code still works. */
 export const TooManySends = meta.story({
   tags: ["spec:factorCode/factorSendsExhausted"],
   parameters: { world: { scenario: "factorSendsExhausted", clock: "moved" } },
@@ -95,7 +95,7 @@ export const Unsupported = meta.story({
   }
 })
 
-/** The check goes on, and it is said that it takes long; leaving it stops it. */
+/** The check continues, and a message says that it takes longer than usual. Leaving stops it. */
 export const SlowNetwork = meta.story({
   parameters: { world: { scenario: "factorPending", clock: "moved" } },
   args: { member: "appAndText", email: accountOf("appAndText").email },
@@ -114,7 +114,7 @@ export const SlowNetwork = meta.story({
 
 let verification: string | undefined
 
-/** Signs, and keeps what the browser was asked to verify. */
+/** Signs a challenge, and stores the requested user verification. */
 const watch = () =>
   scriptPasskeys((options) => {
     verification = options.publicKey?.userVerification
@@ -130,7 +130,7 @@ const expectVerification =
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }
 
-/** The passkey asks for a finger, a face or a screen lock. */
+/** User verification is required. */
 export const PasskeyVerified = meta.story({
   tags: ["spec:userVerification/REQUIRED"],
   parameters: { world: { scenario: "passkeyVerified" } },
@@ -139,7 +139,7 @@ export const PasskeyVerified = meta.story({
   play: expectVerification("required")
 })
 
-/** A touch is enough. */
+/** User verification is discouraged. */
 export const PasskeyTouched = meta.story({
   tags: ["spec:userVerification/DISCOURAGED"],
   parameters: { world: { scenario: "passkeyTouched" } },
@@ -148,7 +148,7 @@ export const PasskeyTouched = meta.story({
   play: expectVerification("discouraged")
 })
 
-/** The browser decides. */
+/** User verification is preferred. */
 export const PasskeyAsItLikes = meta.story({
   tags: ["spec:userVerification/UNSPECIFIED"],
   parameters: { world: { scenario: "passkeyAsItLikes" } },
@@ -157,7 +157,7 @@ export const PasskeyAsItLikes = meta.story({
   play: expectVerification(undefined)
 })
 
-/** Right, and no session comes of it: a second code is not asked for. */
+/** The code was correct but no session was created: the form does not request a second code. */
 export const SessionNotMade = meta.story({
   parameters: { world: { scenario: "factorThenNoSession" } },
   play: async (play) => {
@@ -170,7 +170,7 @@ export const SessionNotMade = meta.story({
   }
 })
 
-/** One factor is not enough: the next stands in the same place. */
+/** One factor is not enough: the next one appears in the same place. */
 export const OneAfterAnother = meta.story({
   parameters: { world: { scenario: "factorAfterFactor" } },
   play: async (play) => {

@@ -213,7 +213,7 @@ export const PromptLogin = meta.story({
   }
 })
 
-/** Composed by the page, with the page's own words and classes. */
+/** The page composes the parts, with its own texts and classes. */
 export const Parts = meta.story({
   render: ({ onRedirect }) => (
     <OAuthButtonParts.Root

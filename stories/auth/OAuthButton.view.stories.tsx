@@ -22,16 +22,16 @@ export const Ready = meta.story({
   }
 })
 
-/** In words of the page's own. */
+/** With the page's own texts. */
 export const OwnWords = meta.story({ args: { children: "Sign in with your library card", look: undefined } })
 
-/** The provider is asked for its page. */
+/** The address of the provider's page is requested. */
 export const Asking = meta.story({ args: { state: { _tag: "CreatingSession" } } })
 
-/** The browser is on its way. */
+/** The browser is navigating. */
 export const Leaving = meta.story({ args: { state: { _tag: "Redirecting", authUrl: "https://id.example/" } } })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({
   args: {
     state: {
@@ -47,7 +47,7 @@ export const Waiting = meta.story({
   }
 })
 
-/** The page is not in a secure context: there is nothing that the person can do but come by another address. */
+/** The page is not in a secure context: the user has to open it with https. */
 export const Insecure = meta.story({
   args: {
     state: { _tag: "Failed", attempt: 1, problem: { key: "pageInsecure", retryable: false }, wait: 0 }

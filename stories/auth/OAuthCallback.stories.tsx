@@ -51,7 +51,7 @@ export const FromQuery = meta.story({
   }
 })
 
-/** Something of the page's own that reads the address, as those do that count visits. */
+/** Code of the page that reads the address, such as analytics. */
 function Counting({ onRead }: { readonly onRead: () => void }) {
   React.useEffect(onRead, [onRead])
   return null
@@ -71,7 +71,7 @@ function CountedTrip({ onRead, ...callback }: OAuthCallbackProps & { readonly on
 
 const onRead = fn()
 
-/** Nothing else that reads the address finds the answer there. */
+/** Other code that reads the address does not find the response there. */
 export const StrippedFirst = meta.story({
   beforeEach: () => void onRead.mockClear(),
   render: (args) => <CountedTrip {...args} onRead={onRead} />,
@@ -83,7 +83,7 @@ export const StrippedFirst = meta.story({
   }
 })
 
-/** A member's way to the page and back asks for no new tokens, until the code is exchanged. */
+/** A signed-in member's redirect and return request no new tokens before the code is exchanged. */
 export const Exchanging = meta.story({
   parameters: { world: { member: "ada", scenario: "tokensSilent" } },
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const Exchanging = meta.story({
   }
 })
 
-/** In strict mode everything is mounted twice; the code is exchanged once. */
+/** Strict mode mounts everything twice, but the code is exchanged once. */
 export const Success = meta.story({
   render: (args) => (
     <React.StrictMode>
@@ -112,7 +112,7 @@ export const Success = meta.story({
   }
 })
 
-/** Signs out, goes to the provider's page and comes back from it. */
+/** Signs out, navigates to the provider's page and returns. */
 function Leaving(props: OAuthCallbackProps) {
   const [back, setBack] = React.useState<string>()
   return back === undefined ? (
@@ -133,7 +133,7 @@ export const LogoutCallback = meta.story({
   }
 })
 
-/** Anybody can open the address of a sign-out. It does not say what is not so. */
+/** Anyone can open the return address of a sign-out. The page shows the real state. */
 export const LogoutCallbackOfNobody = meta.story({
   tags: ["spec:redirectCallback/LOGOUT"],
   args: { callback: "LOGOUT" },
@@ -145,7 +145,7 @@ export const LogoutCallbackOfNobody = meta.story({
   }
 })
 
-/** Opens the provider's checkout, and comes back from it. */
+/** Opens the provider's checkout and returns. */
 function Checkout(props: OAuthCallbackProps) {
   const [trip] = React.useState(() =>
     runtime.atom(
@@ -197,7 +197,7 @@ function Composed({ onSignedIn }: Pick<OAuthCallbackProps, "onSignedIn">) {
   )
 }
 
-/** Composed by the page, with the page's own order and classes. */
+/** The page composes the parts, with its own order and classes. */
 export const Parts = meta.story({
   render: ({ onSignedIn }) => <Composed onSignedIn={onSignedIn} />,
   play: async ({ args, canvas }) => {

@@ -10,7 +10,7 @@ import { redirectUri, useRoundTrip } from "../../.storybook/hosted.ts"
 import preview from "../../.storybook/preview.tsx"
 import { Trip, type Play, expectSignedIn } from "./callbackPlay.tsx"
 
-/** Answers that lead to no session: an address that anybody can write, a provider that refuses, a code that is spent. */
+/** Responses without a session: a forged address, a refusal of the provider, a used code. */
 const meta = preview.meta({
   title: "auth/OAuthCallback/Refused",
   component: OAuthCallback,
@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: (args) => <Trip {...args} />
 })
 
-/** Says why in an alert that takes the focus, and begins again on demand. */
+/** Checks that an alert with the reason takes the focus, and that the user can start again. */
 const expectRefusal = async ({ args, canvas, step, userEvent }: Play, text: string | RegExp) => {
   const alert = await canvas.findByText(text, { selector: "[role=alert]" })
   await expect(alert).toHaveFocus()
@@ -51,7 +51,7 @@ export const InvalidState = meta.story({
 const refusedBy = (error: string, description: string) => (back: string) =>
   back.replace(/code=[^&]+/, new URLSearchParams({ error, error_description: description }).toString())
 
-/** What the provider says is shown as text, whatever it looks like. */
+/** The provider's message is shown as text, even if it contains markup. */
 export const ProviderError = meta.story({
   render: (args) => <Trip {...args} change={refusedBy("access_denied", "You pressed <b>Cancel</b>.")} />,
   play: async (play) => {
@@ -60,7 +60,7 @@ export const ProviderError = meta.story({
   }
 })
 
-/** Anybody can write a link: a sentence in an address that answers no question of ours is not repeated. */
+/** Anyone can create a link: a message in an address that belongs to no pending sign-in is not shown. */
 export const ForgedError = meta.story({
   render: (args) => (
     <OAuthCallback
@@ -74,7 +74,7 @@ export const ForgedError = meta.story({
   }
 })
 
-/** Asked for without a page, and nobody was signed in there. */
+/** Requested with `prompt: "none"`, and no member was signed in at the provider. */
 export const LoginRequired = meta.story({
   render: (args) => (
     <Trip {...args} change={refusedBy("login_required", "No member is signed in.")} options={{ prompt: "none" }} />
@@ -89,7 +89,7 @@ export const ExchangeFailed = meta.story({
   play: (play) => expectRefusal(play, /We couldn't finish signing you in.*Reference: .+/)
 })
 
-/** What was remembered of the sign-in was damaged: its verifier has 12 characters. */
+/** The stored state of the sign-in is damaged: its verifier has 12 characters. */
 function Shortened(props: OAuthCallbackProps) {
   const address = useRoundTrip({}, (back) => back)
   const [shorten] = React.useState(() =>
@@ -121,7 +121,7 @@ export const BadVerifierLength = meta.story({
   }
 })
 
-/** A step back in the browser's history brings the answer a second time. */
+/** Going back in the browser's history opens the response a second time. */
 function Twice(props: OAuthCallbackProps) {
   const address = useRoundTrip({}, (back) => back)
   const [isBack, setBack] = React.useState(false)

@@ -3,7 +3,7 @@ import { expect, fn, mocked } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { expectNotice } from "./mailWorld.ts"
 
-/** The parts of an account that waits, without a look of their own. What they do is what `OwnerApprovalPending` does. */
+/** The unstyled parts of a pending approval. They behave like `OwnerApprovalPending`. */
 const meta = preview.meta({
   title: "auth/OwnerApproval parts",
   component: OwnerApprovalPendingParts.Root,
@@ -26,7 +26,7 @@ const meta = preview.meta({
   }
 })
 
-/** Composed by the page, they ask all the same. */
+/** The page composes the parts, and they check the approval. */
 export const Composed = meta.story({
   beforeEach: ({ args }) => void mocked(args.onCheck)?.mockResolvedValue("approved"),
   play: async ({ args, canvas, userEvent }) => {

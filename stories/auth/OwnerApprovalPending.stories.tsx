@@ -42,7 +42,7 @@ const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
   await expect(args.onSignedIn).not.toHaveBeenCalled()
 }
 
-/** Nobody can be asked: the sign-in tells. */
+/** The page cannot check the approval: the user tries to sign in. */
 export const Pending = meta.story({
   args: { credentials: undefined },
   tags: [
@@ -143,7 +143,7 @@ export const Declined = meta.story({
   }
 })
 
-/** The page keeps no password: the site's own server tells. */
+/** The page stores no password: the site's server checks the approval. */
 export const AsksTheSite = meta.story({
   args: { credentials: undefined, onCheck: fn() },
   beforeEach: ({ args }) => {

@@ -2,7 +2,7 @@ import { type ApprovalState, OwnerApprovalPendingView } from "@portico/react/aut
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** Every state of an account that waits as a picture, without a client behind it. */
+/** Every state of an account that awaits approval, rendered without a client. */
 const meta = preview.meta({
   title: "auth/OwnerApprovalPending/States",
   component: OwnerApprovalPendingView,
@@ -14,7 +14,7 @@ const meta = preview.meta({
   }
 })
 
-/** The account waits. */
+/** The account is waiting for approval. */
 export const Pending = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Check again" }))
@@ -27,26 +27,26 @@ export const PendingEmailVerification = meta.story({
   args: { reasons: ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED"] }
 })
 
-/** The answer is awaited. */
+/** Waiting for the response. */
 export const CheckingAgain = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
-/** Nobody has decided yet. */
+/** The account is not approved yet. */
 export const StillPending = meta.story({
   args: {
     state: { _tag: "Done", outcome: { _tag: "StillPending", at: new Date("2026-01-01T14:05:00") } }
   }
 })
 
-/** It could not be asked. */
+/** The approval could not be checked. */
 export const FormAtFault = meta.story({
   args: { state: { _tag: "Failed", attempt: 1, problem: { key: "approvalUnknown", retryable: true }, wait: 0 } }
 })
 
-/** The account is approved, and the session is made. */
+/** The account is approved, and the session was created. */
 export const Approved = meta.story({ args: { state: { _tag: "Done", outcome: { _tag: "SignedIn" } } } })
 
 /** The account is approved, and the member has to sign in. */
 export const ApprovedWithoutSession = meta.story({ args: { state: { _tag: "Done", outcome: { _tag: "Approved" } } } })
 
-/** The account was turned down. */
+/** The account was declined. */
 export const Declined = meta.story({ args: { state: { _tag: "Done", outcome: { _tag: "Declined" } } } })

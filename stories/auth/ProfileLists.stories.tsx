@@ -3,14 +3,14 @@ import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { worldOf } from "./profileWorld.ts"
 
-/** Lists of a profile: addresses, numbers, e-mail addresses. */
+/** Lists of a profile: addresses, phone numbers, email addresses. */
 const meta = preview.meta({
   title: "auth/ProfilePanel/Lists",
   component: ProfilePanel,
   parameters: worldOf()
 })
 
-/** Two entries that are taken out one after the other have the same number: both are announced. */
+/** Two entries removed one after the other have the same number: both removals are announced. */
 export const RemovedOneAfterTheOther = meta.story({
   args: { fields: [] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -27,7 +27,7 @@ export const RemovedOneAfterTheOther = meta.story({
   }
 })
 
-/** A form with one plain number leaves the member's other numbers alone. */
+/** A form with a single phone number does not change the member's other numbers. */
 export const OneOfSeveralNumbers = meta.story({
   args: { addresses: false, fields: ["phone"] },
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ const ready = (more: Parameters<typeof identityOf>[0] = {}): ProfileState => ({
   identity: identityOf(more)
 })
 
-/** Every state of a profile as a picture, without a client behind it. `ProfilePanel` shows the same by itself. */
+/** Every state of a profile, rendered without a client. `ProfilePanel` shows the same states. */
 const meta = preview.meta({
   title: "auth/ProfilePanel/States",
   component: ProfilePanelView,
@@ -55,16 +55,16 @@ const meta = preview.meta({
   }
 })
 
-/** It is being read. */
+/** It is loading. */
 export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
 
-/** Nobody is signed in. */
+/** No member is signed in. */
 export const SignedOut = meta.story({ args: { state: { _tag: "SignedOut" } } })
 
-/** There is no such member any more. */
+/** The member no longer exists. */
 export const NotFound = meta.story({ args: { state: { _tag: "NotFound" } } })
 
-/** It could not be read, and the provider asks for patience. */
+/** It could not be loaded, and the provider limits requests. */
 export const Failed = meta.story({
   args: {
     state: { _tag: "Failed", problem: { key: "rateLimited", retryAfter: 30, retryable: true }, wait: 27 }
@@ -77,15 +77,15 @@ export const Failed = meta.story({
 /** It is shown. */
 export const Ready = meta.story()
 
-/** A member who said nothing yet. */
+/** A member with an empty profile. */
 export const Empty = meta.story({ args: { state: ready({ identityProfile: {} }) } })
 
-/** The account waits for the shop. */
+/** The account is waiting for approval. */
 export const Pending = meta.story({
   args: { state: ready({ status: { name: "PENDING", reasons: ["PENDING_ADMIN_APPROVAL_REQUIRED"] } }) }
 })
 
-/** The account is blocked: there is nothing to change. */
+/** The account is blocked and cannot be edited. */
 export const Blocked = meta.story({
   args: { state: ready({ status: { name: "BLOCKED", reasons: [] } }) },
   play: async ({ canvas }) => {
@@ -93,15 +93,15 @@ export const Blocked = meta.story({
   }
 })
 
-/** It is edited. */
+/** It is being edited. */
 export const Editing = meta.story({ args: { state: { _tag: "Editing", identity, save: { _tag: "Idle" } } } })
 
-/** The answer is awaited. */
+/** Waiting for the response. */
 export const Saving = meta.story({
   args: { state: { _tag: "Editing", identity, save: { _tag: "Submitting", attempt: 1, step: "sending" } } }
 })
 
-/** Two fields are at fault. */
+/** Two fields are invalid. */
 export const FieldsAtFault = meta.story({
   args: {
     state: {
@@ -128,7 +128,7 @@ export const FieldsAtFault = meta.story({
   }
 })
 
-/** It was saved elsewhere meanwhile. */
+/** It was saved elsewhere in the meantime. */
 export const ChangedElsewhere = meta.story({
   args: {
     state: {

@@ -10,7 +10,7 @@ import preview from "../../.storybook/preview.tsx"
 import { custom, worldOf } from "./profileWorld.ts"
 import { type Play, open, retype, submit, rename, expectKept, valueOf } from "./profilePlay.tsx"
 
-/** Why a profile is not saved, or cannot be read: what was typed is kept, and can be saved later. */
+/** Profiles that cannot be saved or loaded: the entries stay and can be saved later. */
 const meta = preview.meta({
   title: "auth/ProfilePanel/Refused",
   component: ProfilePanel,
@@ -24,7 +24,7 @@ const expectRefusal = async (play: Play, text: string | RegExp) => {
   await expectKept(play)
 }
 
-/** What a browser can tell is told at once; the rest is the provider's word, at its field. */
+/** The browser validates first; errors of the provider appear at their fields. */
 export const FieldViolations = meta.story({
   tags: ["spec:message/INVALID_ARGUMENT"],
   parameters: worldOf(),
@@ -65,7 +65,7 @@ export const FieldViolations = meta.story({
   }
 })
 
-/** The session ended while somebody was typing: the edit stays, and can be saved after signing in elsewhere. */
+/** The session ended while the user was typing: the entries stay and can be saved after signing in elsewhere. */
 export const SessionOverWhileEditing = meta.story({
   parameters: worldOf("profileSessionOver"),
   play: async (play) => {
@@ -78,7 +78,7 @@ export const SessionOverWhileEditing = meta.story({
   }
 })
 
-/** Saved in another tab while this one was typing. */
+/** Saved in another tab while the user was typing here. */
 export const ChangedElsewhere = meta.story({
   render: (args) => <ProfilePanel {...args} />,
   parameters: {
@@ -127,7 +127,7 @@ export const ServerError = meta.story({
   }
 })
 
-/** It cannot be read at first: trying again helps. */
+/** Loading fails first, and a retry succeeds. */
 export const Unreadable = meta.story({
   parameters: worldOf("profileUnavailable"),
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import preview from "../../.storybook/preview.tsx"
 import { otherDevice } from "../../.storybook/tab.ts"
 import { custom, worldOf } from "./profileWorld.ts"
 
-/** Whose profile it is, and how the account stands: what is shown where nobody may edit it, or nobody is there. */
+/** Profiles that cannot be edited because of the account's status or a missing session. */
 const meta = preview.meta({
   title: "auth/ProfilePanel/Standing",
   component: ProfilePanel,
@@ -81,7 +81,7 @@ export const Unauthorized = meta.story({
   }
 })
 
-/** A page whose profile is a step away. */
+/** A page that opens the profile on demand. */
 function Later(props: ProfilePanelProps) {
   const [isOpen, setOpen] = React.useState(false)
   return isOpen ? (
@@ -93,7 +93,7 @@ function Later(props: ProfilePanelProps) {
   )
 }
 
-/** The password was changed on another device, which ends the session on this one: the member is asked to sign in. */
+/** The password was changed on another device, which ends this session: the member has to sign in. */
 export const SessionEndedElsewhere = meta.story({
   tags: ["spec:role/none"],
   parameters: { world: { member: "ada", over: () => ProfilesOf.layer } },
@@ -120,7 +120,7 @@ export const SessionEndedElsewhere = meta.story({
   }
 })
 
-/** A client that is still being made. */
+/** The client is still loading. */
 export const Unknown = meta.story({
   render: (args) => (
     <ClientProvider layer={Layer.effectContext(Effect.never)}>

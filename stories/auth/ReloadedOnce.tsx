@@ -6,7 +6,7 @@ interface ReloadedOnceProps extends EmailVerificationFormProps {
   readonly due: Pick<EmailVerificationFormProps, "email" | "identityId" | "stateToken">
 }
 
-/** A page that forgets what it was given when it is reloaded, apart from what lies in the tab's storage. */
+/** A page that loses its props on reload, except what is in the tab's storage. */
 export function ReloadedOnce({ due, ...props }: ReloadedOnceProps) {
   const [reloaded, reload] = React.useState(false)
   return (

@@ -6,7 +6,7 @@ import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { expectNotice, tokenFor } from "./mailWorld.ts"
 
-/** The parts of a new password, without a look of their own. What they do is what `ResetPasswordForm` does. */
+/** The unstyled parts of the password reset. They behave like `ResetPasswordForm`. */
 const meta = preview.meta({
   title: "auth/ResetPassword parts",
   component: ResetPasswordFormParts.Root,
@@ -30,7 +30,7 @@ const meta = preview.meta({
   )
 })
 
-/** Composed by the page, they set the password all the same. */
+/** The page composes the parts, and they set the password. */
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     await step("they have the page's classes only", async () => {
@@ -45,7 +45,7 @@ export const Composed = meta.story({
   }
 })
 
-/** A token that the provider no longer takes is not sent again: what was said of it stays. */
+/** A token that the provider has rejected is not sent again, and its message stays. */
 export const SpentTokenIsSentOnce = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async ({ canvas, userEvent }) => {

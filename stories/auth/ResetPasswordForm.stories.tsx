@@ -32,7 +32,7 @@ const choose = async (play: Play, chosen: string = password) => {
   await play.userEvent.click(play.canvas.getByRole("button", { name: "Save password" }))
 }
 
-/** Says why in an alert that takes the focus, and keeps what was typed. */
+/** Checks that an alert with the reason takes the focus, and that the entries stay. */
 const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
   const alert = await canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)

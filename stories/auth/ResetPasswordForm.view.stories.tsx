@@ -29,7 +29,7 @@ export const MissingRecoveryToken = meta.story({ args: { token: "Missing" } })
 /** The link was used before, or is too old. */
 export const TokenExpired = meta.story({ args: { state: failed({ key: "recoveryOver", retryable: false }) } })
 
-/** The answer is awaited. */
+/** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
 /** The password does not fit the rules. */
@@ -39,12 +39,12 @@ export const PasswordViolation = meta.story({
   }
 })
 
-/** Something else is at fault. */
+/** The error has another cause. */
 export const FormAtFault = meta.story({
   args: { state: failed({ key: "serverError", requestId: "5f3a-77b1", retryable: true }) }
 })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({
   args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) }
 })

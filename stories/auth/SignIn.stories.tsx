@@ -29,7 +29,7 @@ const meta = preview.meta({
   }
 })
 
-/** Composed by the page, they sign in all the same. */
+/** The page composes the parts, and they sign in. */
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Continue" })
@@ -52,7 +52,7 @@ export const Composed = meta.story({
   }
 })
 
-/** A dialog of the page's own, which React counts among the children of the form. */
+/** A dialog of the page, which React treats as a child of the form. */
 const newsletter = (
   <form aria-label="Newsletter" onSubmit={(event) => event.preventDefault()}>
     <button type="submit">Order</button>
@@ -63,7 +63,7 @@ function Portal({ children }: { readonly children: React.ReactNode }) {
   return createPortal(children, document.body)
 }
 
-/** A form of the page's own that React counts among the children of this one is not taken for it. */
+/** A nested form of the page, which React treats as a child of this one, does not submit it. */
 export const AnotherFormWithin = meta.story({
   args: {
     children: (

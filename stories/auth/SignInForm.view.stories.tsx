@@ -24,10 +24,10 @@ export const Idle = meta.story({
   }
 })
 
-/** The address is known already. */
+/** The address is filled in. */
 export const PrefilledEmail = meta.story({ args: { defaultEmail: "ada@example.com" } })
 
-/** What is typed can be looked at. */
+/** The password is visible while the user types. */
 export const PasswordShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("Password")
@@ -38,13 +38,13 @@ export const PasswordShown = meta.story({
   }
 })
 
-/** The answer is awaited. */
+/** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
-/** The password was right, and the session is being made. */
+/** The password was correct, and the session is being created. */
 export const Opening = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "opening" } } })
 
-/** A field cannot be right as it is. */
+/** A field has an invalid value. */
 export const FieldAtFault = meta.story({
   args: { state: failed({ key: "invalidPassword", fields: { password: "invalidPassword" }, retryable: true }) },
   play: async ({ canvas }) => {
@@ -69,12 +69,12 @@ export const FieldsAtFault = meta.story({
   }
 })
 
-/** Nothing that was entered is at fault. */
+/** The error does not concern any field. */
 export const FormAtFault = meta.story({
   args: { state: failed({ key: "serverError", requestId: "5f3a-77b1", retryable: true }) }
 })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({
   args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,5 +85,5 @@ export const Waiting = meta.story({
   }
 })
 
-/** The session is made. */
+/** The session was created. */
 export const Done = meta.story({ args: { state: { _tag: "Done", outcome: { _tag: "SignedIn" } } } })

@@ -8,14 +8,14 @@ import preview from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"
 import { ada, type Play, fill, expectKept, expectNotice } from "./signInPlay.tsx"
 
-/** Why a sign-in is refused, or does not get there: in plain words, with the focus there and nothing typed lost. */
+/** Refused and failed sign-ins: a plain message takes the focus, and the entries stay. */
 const meta = preview.meta({
   title: "auth/SignInForm/Refused",
   component: SignInForm,
   args: { onEmailVerificationRequired: fn(), onOwnerApprovalRequired: fn(), onSignedIn: fn() }
 })
 
-/** Says why in an alert that takes the focus, and keeps what was typed. */
+/** Checks that an alert with the reason takes the focus, and that the entries stay. */
 const expectRefusal = async (play: Play, text: string | RegExp) => {
   const alert = await play.canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
@@ -41,7 +41,7 @@ export const InvalidEmail = meta.story({
   }
 })
 
-/** A provider that tells nobody who is a member: an unknown address reads as a wrong password does. */
+/** A provider that does not reveal accounts: an unknown address shows the same message as a wrong password. */
 export const EnumerationSafe = meta.story({
   tags: ["spec:errorCode/invalidPassword"],
   parameters: { world: { scenario: "enumerationSafe" } },
@@ -79,7 +79,7 @@ export const InvalidPassword = meta.story({
   }
 })
 
-/** It offers the way to a new password, and takes along the address that was typed. */
+/** It links to the password recovery and passes the address on. */
 export const ResetPasswordRequired = meta.story({
   tags: ["spec:errorCode/resetPassword"],
   args: { forgotHref: "/forgot-password", onForgotPassword: fn() },
@@ -101,7 +101,7 @@ export const ResetPasswordRequired = meta.story({
   }
 })
 
-/** The page has no captcha, and the provider asks for one. With a `CaptchaSlot` the person solves it and goes on. */
+/** The provider requests a captcha and the page has none. With a `CaptchaSlot` the user solves it and continues. */
 export const MissingCaptcha = meta.story({
   tags: ["spec:errorCode/missingCaptchaToken", "spec:loginState/USER_CAPTCHA_REQUIRED"],
   args: { children: <CaptchaSlot /> },
@@ -132,7 +132,7 @@ export const MissingCaptcha = meta.story({
   }
 })
 
-/** A captcha is asked for, and the page has none: it says so and stays as it is. */
+/** The provider requests a captcha and the page has none: a message says so. */
 export const CaptchaNowhere = meta.story({
   tags: ["spec:errorCode/missingCaptchaToken"],
   args: { children: <CaptchaSlot /> },
@@ -158,7 +158,10 @@ export const InvalidCaptcha = meta.story({
   }
 })
 
-/** A code that the specification does not list counts as `invalidEmail`; nobody is told that the address is wrong. */
+/**
+ * An error code that the specification does not list counts as `invalidEmail`, but the message does not blame the
+ * address.
+ */
 export const UnmappedApplicationCode = meta.story({
   tags: ["spec:errorCode/invalidEmail"],
   parameters: { world: { scenario: "unmappedCode" } },
@@ -202,7 +205,7 @@ export const UnknownState = meta.story({
   }
 })
 
-/** The password was right, but the hidden page that makes the session does not come. */
+/** The password was correct, but the hidden page that creates the session does not load. */
 export const SessionNotMade = meta.story({
   parameters: { world: { scenario: "silentLoginDenied" } },
   play: async (play) => {
@@ -219,7 +222,7 @@ export const ServerError = meta.story({
   }
 })
 
-/** It counts down, and one can try again once the wait is over. */
+/** The button counts down, and the user can try again afterwards. */
 export const RateLimited = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } satisfies World },
   play: async (play) => {

@@ -30,7 +30,7 @@ export const Idle = meta.story({
   }
 })
 
-/** What is wrong is listed in the order of the form. */
+/** Errors are listed in the order of the form. */
 export const SummaryInOrder = meta.story({
   args: { fields: ["phone"] },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Success = meta.story({
   }
 })
 
-/** As much of a profile as the page asks for goes along, each field with its autofill. */
+/** The form includes the profile fields that the page requests, each with its autofill attribute. */
 export const ProfileFields = meta.story({
   args: { fields: ["firstName", "lastName", "nickname", "birthdate", "phone"] },
   play: async (play) => {
@@ -88,7 +88,7 @@ export const ProfileFields = meta.story({
   }
 })
 
-/** Fields that the shop added. What the provider does not take of them is said at their inputs. */
+/** Custom fields of the shop. Values that the provider rejects are reported at their inputs. */
 export const CustomFields = meta.story({
   tags: ["spec:message/INVALID_ARGUMENT"],
   args: {
@@ -118,7 +118,7 @@ export const CustomFields = meta.story({
   }
 })
 
-/** A postal address, with the autofill of one. */
+/** A postal address with autofill attributes. */
 export const Addresses = meta.story({
   tags: ["spec:message/INVALID_ARGUMENT"],
   args: { addresses: 1 },
@@ -139,7 +139,7 @@ export const Addresses = meta.story({
   }
 })
 
-/** Says how strong the password is while it is typed. The estimate is loaded by whoever asks for it. */
+/** Shows the password strength while the user types. The estimator is loaded only by pages that use it. */
 export const PasswordStrength = meta.story({
   args: { strength: estimateStrength },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const PasswordStrength = meta.story({
   }
 })
 
-/** What has to be agreed to stands above the button, and is asked for before anything is sent. */
+/** Required consents are above the button and are checked before anything is sent. */
 export const Terms = meta.story({
   args: {
     children: (

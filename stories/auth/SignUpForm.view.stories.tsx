@@ -21,10 +21,10 @@ export const Idle = meta.story({
   }
 })
 
-/** The answer is awaited. */
+/** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
-/** The address has an account already. */
+/** An account with the address already exists. */
 export const AddressTaken = meta.story({
   args: { state: failed({ key: "emailAlreadyExists", fields: { email: "emailAlreadyExists" }, retryable: true }) },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const AddressTaken = meta.story({
   }
 })
 
-/** The provider says in its own words what is wrong with a field. */
+/** The provider returns its own message for a field. */
 export const FieldInProvidersWords = meta.story({
   args: {
     state: failed({
@@ -43,7 +43,7 @@ export const FieldInProvidersWords = meta.story({
   }
 })
 
-/** The account waits for somebody's approval. */
+/** The account is waiting for approval. */
 export const AwaitsApproval = meta.story({
   args: { state: { _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } } }
 })

@@ -7,14 +7,14 @@ import type { World } from "../../.storybook/network.ts"
 import preview from "../../.storybook/preview.tsx"
 import { newcomer, type Play, fill, expectKept, expectNotice } from "./signUpPlay.tsx"
 
-/** Why a registration is refused, or does not get there: in plain words, with the focus there and nothing typed lost. */
+/** Refused and failed registrations: a plain message takes the focus, and the entries stay. */
 const meta = preview.meta({
   title: "auth/SignUpForm/Refused",
   component: SignUpForm,
   args: { onEmailVerificationRequired: fn(), onOwnerApprovalRequired: fn(), onSignedIn: fn() }
 })
 
-/** Says why in an alert that takes the focus, and keeps what was typed. */
+/** Checks that an alert with the reason takes the focus, and that the entries stay. */
 const expectRefusal = async (play: Play, text: string | RegExp) => {
   const alert = await play.canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
@@ -31,7 +31,7 @@ const expectFieldAtFault = async (play: Play, label: string, text: string) => {
   await expect(field).toHaveAccessibleDescription(text)
 }
 
-/** Whoever has an account already is offered the way in, and takes along the address that was typed. */
+/** If the account already exists, the form links to the sign-in and passes the address on. */
 export const EmailAlreadyExists = meta.story({
   tags: ["spec:errorCode/emailAlreadyExists"],
   args: { onSignIn: fn(), signInHref: "/sign-in" },
@@ -52,7 +52,7 @@ export const EmailAlreadyExists = meta.story({
   }
 })
 
-/** A violation of the address counts first, wherever it stands in the list. */
+/** A violation of the address comes first, whatever its position in the array. */
 export const InvalidEmailViolation = meta.story({
   tags: ["spec:errorCode/invalidEmail"],
   parameters: { world: { scenario: "invalidEmail" } },
@@ -67,7 +67,7 @@ export const InvalidEmailViolation = meta.story({
   }
 })
 
-/** The provider asks for a captcha: the person solves it in the slot, and sends the form again. */
+/** The provider requests a captcha: the user solves it in the slot and submits the form again. */
 export const MissingCaptcha = meta.story({
   tags: ["spec:errorCode/missingCaptchaToken", "spec:loginState/USER_CAPTCHA_REQUIRED"],
   args: { children: <CaptchaSlot /> },
@@ -136,7 +136,7 @@ export const ServerError = meta.story({
   }
 })
 
-/** It counts down, and one can try again once the wait is over. */
+/** The button counts down, and the user can try again afterwards. */
 export const RateLimited = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } satisfies World },
   play: async (play) => {

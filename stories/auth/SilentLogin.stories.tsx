@@ -24,7 +24,7 @@ type Play = PlayOf<typeof SilentLogin>
 
 const frame = () => document.querySelector("iframe[title='Sign-in']")
 
-/** Lets time pass once the hidden page has come, until something is heard of it. */
+/** Advances the clock after the hidden page has loaded, until it responds. */
 const expectRefusal = async ({ args, canvas }: Play, text: RegExp, seconds: number) => {
   await waitFor(() => expect(frame()).not.toBeNull())
   await waitFor(async () => {
@@ -35,7 +35,7 @@ const expectRefusal = async ({ args, canvas }: Play, text: RegExp, seconds: numb
   await expect(args.onSignedIn).not.toHaveBeenCalled()
 }
 
-/** Leads to the provider's own page. */
+/** Navigates to the provider's page. */
 const expectPage = async ({ args, canvas, step, userEvent }: Play) =>
   step("the provider's own page is offered", async () => {
     await userEvent.click(canvas.getByRole("button", { name: "Go to sign-in page" }))
@@ -86,7 +86,7 @@ export const BecomesMember = meta.story({
   }
 })
 
-/** Whoever is a member here already is one: nothing is asked. */
+/** The member is already signed in: no request is sent. */
 export const MemberAlready = meta.story({
   parameters: { world: { member: "ada", scenario: "frameSilent" } },
   play: async ({ args, canvas }) => {
@@ -98,7 +98,7 @@ export const MemberAlready = meta.story({
 
 const leaveElsewhere = () => otherTab(Effect.asVoid(Members.use((members) => members.logout())))
 
-/** A member signs out in another tab: nobody is signed in, and nothing is waited for. */
+/** The member signs out in another tab: the page shows a visitor and waits for nothing. */
 export const MemberLeaves = meta.story({
   args: { children: <p>Sign in, or look around.</p> },
   parameters: { world: { member: "ada" } },
@@ -110,7 +110,7 @@ export const MemberLeaves = meta.story({
   }
 })
 
-/** So it is for whoever has become one here. */
+/** The same for a member who signed in on this page. */
 export const NewMemberLeaves = meta.story({
   parameters: { world: { over: atProvider } },
   play: async ({ args, canvas }) => {
@@ -136,7 +136,7 @@ export const StaysVisitor = meta.story({
   }
 })
 
-/** The page's own form stands there for visitors. */
+/** Visitors see the page's own form. */
 export const StaysVisitorWithForm = meta.story({
   args: { children: <p>Sign in, or look around.</p> },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const FrameBlocked = meta.story({
   }
 })
 
-/** An answer to somebody else's question is not believed, nor taken for an answer to ours. */
+/** A response to another request is ignored. */
 export const StateMismatch = meta.story({
   tags: ["spec:message/Invalid _state"],
   parameters: { world: { clock: "moved", scenario: "frameForeign" } },
@@ -200,7 +200,7 @@ function Greeting({ onSignedIn }: Pick<SilentLoginProps, "onSignedIn">) {
   )
 }
 
-/** Driven by the page's own button. */
+/** Started by a button of the page. */
 export const Hook = meta.story({
   render: ({ onSignedIn }) => <Greeting onSignedIn={onSignedIn} />,
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +209,7 @@ export const Hook = meta.story({
   }
 })
 
-/** Composed by the page, with the page's own words and classes. */
+/** The page composes the parts, with its own texts and classes. */
 export const Parts = meta.story({
   parameters: { world: { clock: "moved", scenario: "frameSilent" } },
   render: ({ onSignedIn, page }) => (
@@ -254,7 +254,7 @@ export const Parts = meta.story({
   }
 })
 
-/** A client that is still being made: nobody knows yet who is there, and nothing of a visitor is shown. */
+/** The client is still loading: the sign-in state is unknown, and no visitor content is shown. */
 export const Loading = meta.story({
   args: { children: <p>Sign in, or look around.</p> },
   render: (args) => (

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const UnderWay = meta.story({})
 
-/** Longer than five seconds: there is a way out. */
+/** After five seconds the user can skip it. */
 export const Slow = meta.story({
   args: { state: { _tag: "Pending", slow: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const Member = meta.story({ args: { state: { _tag: "Member" } } })
 
 export const Visitor = meta.story({ args: { state: { _tag: "Visitor", skipped: false } } })
 
-/** It waits to be asked. */
+/** It waits until the user starts it. */
 export const WhenAsked = meta.story({
   args: { state: { _tag: "Idle" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const WhenAsked = meta.story({
   }
 })
 
-/** The browser keeps the hidden page from its storage. */
+/** The browser blocks the hidden frame's storage. */
 export const Blocked = meta.story({
   args: { state: { _tag: "Failed", needsPage: true, problem: { key: "sessionBlocked", retryable: true } } }
 })
@@ -50,7 +50,7 @@ export const PageNeeded = meta.story({
   args: { state: { _tag: "Failed", needsPage: true, problem: { key: "pageNeeded", retryable: true } } }
 })
 
-/** The answer was to another question. */
+/** The response belongs to another request. */
 export const Foreign = meta.story({
   args: { state: { _tag: "Failed", needsPage: false, problem: { key: "answerForeign", retryable: true } } }
 })

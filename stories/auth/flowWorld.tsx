@@ -13,7 +13,7 @@ type Play = PlayOf<typeof AuthFlow>
 // Served for the first time, the code of the later screens can take longer than a story waits for them.
 await import("../../packages/react/src/auth/flow/LazyScreens.ts")
 
-/** Goes to an element with the tab key. */
+/** Moves to an element with the tab key. */
 export const tabTo = async ({ userEvent }: Pick<Play, "userEvent">, find: () => HTMLElement) => {
   for (let steps = 0; steps < 24; steps++) {
     if (document.activeElement === find()) return
@@ -22,14 +22,14 @@ export const tabTo = async ({ userEvent }: Pick<Play, "userEvent">, find: () => 
   throw new Error(`The tab key does not get to ${find().outerHTML.slice(0, 80)}.`)
 }
 
-/** Goes to a button or a link with the keyboard, and presses it. */
+/** Moves to a button or a link with the keyboard, and presses it. */
 export const press = async ({ canvas, userEvent }: Play, name: string | RegExp, role: "button" | "link" = "button") => {
   await canvas.findByRole(role, { name })
   await tabTo({ userEvent }, () => canvas.getByRole(role, { name }))
   await userEvent.keyboard("{Enter}")
 }
 
-/** Finds the field of the screen that is shown. Those of the forms behind it are kept, and not seen. */
+/** Finds the field of the visible screen. Hidden screens stay mounted. */
 export const field = ({ canvas }: Pick<Play, "canvas">, label: string): HTMLElement => {
   const found = canvas.queryAllByLabelText(label).find((element) => element.checkVisibility())
   if (found === undefined) throw new Error(`There is no field "${label}".`)
@@ -41,13 +41,13 @@ const goTo = async (play: Play, label: string) => {
   await tabTo(play, () => field(play, label))
 }
 
-/** Goes to a field with the keyboard, and types into it. */
+/** Moves to a field with the keyboard, and types into it. */
 export const type = async (play: Play, label: string, text: string) => {
   await goTo(play, label)
   await play.userEvent.keyboard(text)
 }
 
-/** Goes to both fields with the keyboard, pastes an address and a password, and sends them with the return key. */
+/** Moves to both fields with the keyboard, pastes an address and a password, and submits with Enter. */
 export const enter = async (
   play: Play,
   { email, password }: { readonly email: string; readonly password: string },
@@ -60,21 +60,21 @@ export const enter = async (
   await play.userEvent.keyboard("{Enter}")
 }
 
-/** Waits for a screen: its heading has the focus, and nothing else is a heading. */
+/** Waits for a screen: its heading has the focus and is the only heading. */
 export const arrive = async ({ canvas }: Play, name: string) => {
   const heading = await canvas.findByRole("heading", { name })
   await waitFor(() => expect(heading).toHaveFocus())
   await expect(canvas.getAllByRole("heading")).toHaveLength(1)
 }
 
-/** The way ends at what says so, and the page is told once. */
+/** Waits for the final screen, and checks that the page is notified once. */
 export const expectSignedIn = async (play: Play) => {
   await arrive(play, "You're signed in")
   await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   await expect(play.canvas.queryByLabelText("Password")).toBeNull()
 }
 
-/** A page beside a mailbox: its link opens the page anew, with the token that it has. */
+/** A page with a mailbox: its link opens the page with its token. */
 export function WithMailbox(props: AuthFlowProps) {
   const [recoveryToken, setToken] = React.useState<Redacted.Redacted>()
   const open = () => lastCode().then((code) => setToken(Redacted.make(code)))
@@ -90,7 +90,7 @@ export function WithMailbox(props: AuthFlowProps) {
   )
 }
 
-/** A page that goes to the provider's page and back. The browser itself stays. */
+/** A page that simulates the redirect to the provider's page and back. */
 export function RoundTrip({ onSignedIn, page, ...props }: AuthFlowProps) {
   const [address, setAddress] = React.useState<string>()
   const onRedirect = (authUrl: string) => {
@@ -106,7 +106,7 @@ export function RoundTrip({ onSignedIn, page, ...props }: AuthFlowProps) {
 
 const books = Query.from("books").pipe(Query.limit(2))
 
-/** A page that is for members, and the front door for everybody else. */
+/** A page for members, with the sign-in for everyone else. */
 export function Shop(props: AuthFlowProps) {
   const [isOpen, setOpen] = React.useState(false)
   return (

@@ -22,7 +22,7 @@ export const expectKept = async (
   await expect(canvas.getByLabelText("Password")).toHaveValue(password)
 }
 
-/** Says what it came to in a notice that takes the focus. */
+/** Checks that the result is shown in a notice that takes the focus. */
 export const expectNotice = async ({ canvas }: Play, text: string | RegExp) => {
   await canvas.findByText(text)
   await expect(canvas.getByRole("status")).toHaveFocus()

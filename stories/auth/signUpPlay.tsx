@@ -18,7 +18,7 @@ export const expectKept = async ({ canvas }: Play, { email, password } = newcome
   await expect(canvas.getByLabelText("Choose a password")).toHaveValue(password)
 }
 
-/** Says what it came to in a notice that takes the focus. */
+/** Checks that the result is shown in a notice that takes the focus. */
 export const expectNotice = async ({ canvas }: Play, text: string | RegExp) => {
   await canvas.findByText(text)
   await expect(canvas.getByRole("status")).toHaveFocus()

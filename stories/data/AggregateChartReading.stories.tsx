@@ -5,7 +5,7 @@ import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { AnyChart, edith, expectFailure, inStock, names, ready } from "./chartPlay.tsx"
 
-/** What a chart shows while it is read, when there is nothing, and when it could not be read. */
+/** A chart while it loads, without data, and after an error. */
 const meta = preview.meta({ title: "data/AggregateChart/Reading", component: AnyChart, args: inStock })
 
 export const Loading = meta.story({
@@ -24,7 +24,7 @@ export const Empty = meta.story({
   }
 })
 
-/** A call that is shaped wrongly: the person reads plain words, the developer finds the code. */
+/** An invalid call: users see a plain message, and developers see the code. */
 export const BadCallShape = meta.story({
   tags: ["spec:wde/WDE0008"],
   parameters: { world: { scenario: "callShape" } },
@@ -59,7 +59,7 @@ function AddABook() {
   )
 }
 
-/** A write of the kit to the collection asks again; what was there stays meanwhile. */
+/** A write to the collection reloads the chart. The old data stays until then. */
 export const AsksAgainAfterAWrite = meta.story({
   ...edith,
   render: (args) => (
@@ -77,7 +77,7 @@ export const AsksAgainAfterAWrite = meta.story({
   }
 })
 
-/** Another aggregation of the same groups is awaited: the picture stays, and nothing jumps. */
+/** Another aggregation of the same groups is loading: the chart stays, and the layout does not move. */
 export const RefetchKeepsPicture = meta.story({
   parameters: { world: { clock: "moved", member: accounts.edith, scenario: "slow" } },
   render: (args) => (

@@ -37,7 +37,7 @@ export const SelectionBar = meta.story({
   }
 })
 
-/** A native dialog: it says how many, holds the focus, and gives it back. */
+/** A native dialog: it shows the number of items, traps the focus, and restores it. */
 export const ConfirmRemove = meta.story({
   args: { actions: remove },
   play: async (play) => {
@@ -56,7 +56,7 @@ export const ConfirmRemove = meta.story({
   }
 })
 
-/** What empties a whole collection is typed by its name before. */
+/** Before a collection is emptied, the user has to type its name. */
 export const TruncateConfirm = meta.story({
   args: { actions: truncate, selection: typed<Selection.Selection>(Selection.none) },
   play: async (play) => {
@@ -102,7 +102,7 @@ function Aisle({ actions, onSelectionChange, size }: BulkActionsProps<string>) {
   )
 }
 
-/** A question about what is selected no more ends with it: it is never the answer to another one. */
+/** A confirmation closes if its selection changes, so it never applies to another one. */
 export const QuestionOutlived = meta.story({
   args: { actions: typed<ReadonlyArray<BulkAction<string>>>([...remove, { operation: "truncate" }]) },
   render: (args) => <Aisle {...args} />,
@@ -120,7 +120,7 @@ export const QuestionOutlived = meta.story({
   }
 })
 
-/** What is chosen while something is under way stays chosen after it. */
+/** A selection made during an operation stays after it. */
 export const ChosenMeanwhile = meta.story({
   parameters: { world: { scenario: "bulkSlow", clock: "moved" } },
   render: (args) => <Aisle {...args} />,
@@ -140,7 +140,7 @@ export const ChosenMeanwhile = meta.story({
   }
 })
 
-/** Everything on shelf A but two, found by pages, removed in pieces of 250. */
+/** Removes all items on shelf A except two, found page by page, in chunks of 250. */
 export const RunningInChunks = meta.story({
   args: {
     concurrency: 1,
@@ -181,7 +181,7 @@ export const AllSucceeded = meta.story({
   }
 })
 
-/** What is under way is finished, nothing more is begun, and what was left can be done later. */
+/** Pending chunks finish, no more chunks start, and the rest can be continued later. */
 export const CancelledMidway = meta.story({
   args: { concurrency: 1, selection: typed<Selection.Selection>(Selection.ofIds(ids(600))), size: 100 },
   parameters: { world: { scenario: "bulkSlow", clock: "moved" } },
@@ -206,7 +206,7 @@ export const CancelledMidway = meta.story({
   }
 })
 
-/** Composed by the page: the order, the words and every class are its own. */
+/** The page composes the parts, with its own order, texts and classes. */
 export const Parts = meta.story({
   render: (args) => (
     <BulkActionsParts.Root {...args} className="my-bulk" classNames={{ button: "my-button" }}>

@@ -16,7 +16,7 @@ const actions: ReadonlyArray<ShownAction> = [
 
 const place = (index: number) => `copy-${String(index).padStart(4, "0")}`
 
-/** Eleven that failed and one of which nobody knows. */
+/** Eleven failed items and one with an unknown outcome. */
 const rows: BulkProgress["rows"] = [
   { index: 17, id: "moby-dick", status: "failed", code: "WDE0027", reason: undefined },
   { index: 18, id: "emma", status: "failed", code: "WDE0078", reason: "Books on loan cannot be removed." },
@@ -38,7 +38,7 @@ const finished: BulkProgress = { ...progress, done: 1200, counts: { ...progress.
 
 const none: BulkProgress["counts"] = { inserted: 0, updated: 0, removed: 0, skipped: 0, failed: 0, unknown: 0 }
 
-/** Every state of a bulk as a picture, without a client behind it. `BulkActions` shows the same by itself. */
+/** Every state of a bulk operation, rendered without a client. `BulkActions` shows the same states. */
 const meta = preview.meta({
   title: "data/BulkActions/States",
   component: BulkActionsView,
@@ -57,7 +57,7 @@ const meta = preview.meta({
   }
 })
 
-/** Something is selected. */
+/** Items are selected. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Put on sale" }))
@@ -65,18 +65,18 @@ export const Idle = meta.story({
   }
 })
 
-/** All that match are selected, and nobody counted them. */
+/** All matching items are selected, and their number is unknown. */
 export const AllMatching = meta.story({ args: { selected: { count: undefined, excepted: 3 } } })
 
-/** It is found out which items match. */
+/** The matching items are being collected. */
 export const Gathering = meta.story({ args: { state: { _tag: "Gathering", kind: "remove", found: 3000 } } })
 
 export const Running = meta.story({ args: { state: { ...progress, _tag: "Running", stopping: false } } })
 
-/** What is under way is waited for. */
+/** It waits for pending chunks. */
 export const Stopping = meta.story({ args: { state: { ...progress, _tag: "Running", stopping: true } } })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({
   args: {
     state: {
@@ -88,7 +88,7 @@ export const Waiting = meta.story({
   }
 })
 
-/** Permission was lost on the way: what was done stays told. */
+/** The permission was lost during the operation: the results stay visible. */
 export const Denied = meta.story({
   args: {
     state: {
@@ -102,7 +102,7 @@ export const Denied = meta.story({
   }
 })
 
-/** The session ended on the way: signed in, one goes on from here. */
+/** The session ended during the operation: after signing in, the user can continue. */
 export const SignedOut = meta.story({
   args: {
     onSignIn: fn(),
@@ -122,10 +122,10 @@ export const SignedOut = meta.story({
   }
 })
 
-/** Stopped by hand: what was under way was waited for, so that the rest is known to be untouched. */
+/** Stopped by the user after pending chunks finished: the remaining items are unchanged. */
 export const Cancelled = meta.story({ args: { state: { ...progress, _tag: "Cancelled", uncertain: false } } })
 
-/** Stopped by hand, without waiting for what was under way: nothing is said that nobody knows. */
+/** Stopped by the user without waiting for pending chunks: their outcome is unknown. */
 export const CancelledInDoubt = meta.story({
   args: { state: { ...progress, _tag: "Cancelled", uncertain: true } },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const AllDone = meta.story({
   }
 })
 
-/** Some did not work: why, and what to do about it. */
+/** Some items failed: the reasons, and how to retry. */
 export const Finished = meta.story({
   args: { state: { ...finished, _tag: "Finished" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -151,7 +151,7 @@ export const Finished = meta.story({
   }
 })
 
-/** Before everything is removed, its name is typed. */
+/** Before everything is removed, the user has to type the name. */
 export const Confirming = meta.story({
   args: {
     actions: [{ key: "0", kind: "truncate", label: "Empty", count: undefined, confirms: true, look: "danger" }],
@@ -163,7 +163,7 @@ export const Confirming = meta.story({
   }
 })
 
-/** A link of the page is followed while something is under way. */
+/** The user follows a link during an operation. */
 export const Leaving = meta.story({
   args: { state: { ...progress, _tag: "Running", stopping: false } },
   render: (args) => (
@@ -182,7 +182,7 @@ export const Leaving = meta.story({
   }
 })
 
-/** The work ends while the question is open: the person stays, because some items were refused. */
+/** The operation ends while the dialog is open: the user stays, because some items were refused. */
 export const EndedWhileAsked = meta.story({
   render: (args) => <EndsAfterLink {...args} />,
   play: async ({ canvas, userEvent }) => {

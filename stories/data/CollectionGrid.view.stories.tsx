@@ -17,14 +17,14 @@ const items: ReadonlyArray<ListedItem> = [
 
 const ready: Listing<ListedItem> = { _tag: "Ready", items, total: 24, refetching: false }
 
-/** Every state of cards as a picture, without a client behind it. `CollectionGrid` shows the same by itself. */
+/** Every state of a grid of cards, rendered without a client. `CollectionGrid` shows the same states. */
 const meta = preview.meta({
   title: "data/CollectionGrid/States",
   component: CollectionGridView,
   args: { caption: "Books", columns, listing: ready, onRetry: fn() }
 })
 
-/** The first answer is awaited. */
+/** The first response is pending. */
 export const Loading = meta.story({ args: { listing: { _tag: "Loading" } } })
 
 /** Some of more items, one of them a draft. */
@@ -33,15 +33,15 @@ export const Ready = meta.story()
 /** The collection has no such items. */
 export const Empty = meta.story({ args: { listing: { _tag: "Ready", items: [], total: 0, refetching: false } } })
 
-/** Newer items are awaited; the old ones stay to be read. */
+/** Newer items are loading; the old ones stay visible. */
 export const Refetching = meta.story({ args: { listing: { ...ready, refetching: true } } })
 
-/** Newer items could not be read; the old ones stay. */
+/** Newer items could not be loaded; the old ones stay. */
 export const Stale = meta.story({
   args: { listing: { ...ready, problem: { key: "offline", retryable: true } } }
 })
 
-/** No items could be read. */
+/** No items could be loaded. */
 export const Failed = meta.story({
   args: {
     listing: {

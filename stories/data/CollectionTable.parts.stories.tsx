@@ -26,7 +26,7 @@ const Composed = () => {
   )
 }
 
-/** The parts of a table without a look, in an order of one's own. */
+/** The unstyled parts of a table, in a custom order. */
 const meta = preview.meta({ title: "data/CollectionTable/Parts", component: Composed })
 
 export const TableParts = meta.story({

@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: { caption: "Books", columns, listing: ready, onRetry: fn(), onSort: fn(), timeZone: "UTC" }
 })
 
-/** The first answer is awaited. */
+/** The first response is pending. */
 export const Loading = meta.story({
   args: { listing: { _tag: "Loading" } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Loading = meta.story({
   }
 })
 
-/** Some of more items. */
+/** A part of the items. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(4)
@@ -52,7 +52,7 @@ export const Ready = meta.story({
   }
 })
 
-/** A header sorts, and says how. */
+/** A header sorts and shows the order. */
 export const Sorted = meta.story({
   args: { sorting: { field: "year", order: "DESC" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Sorted = meta.story({
 /** The collection has no such items. */
 export const Empty = meta.story({ args: { listing: { _tag: "Ready", items: [], total: 0, refetching: false } } })
 
-/** Newer items are awaited; the old ones stay to be read. */
+/** Newer items are loading; the old ones stay visible. */
 export const Refetching = meta.story({
   args: { listing: { _tag: "Ready", items, total: 24, refetching: true } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Refetching = meta.story({
   }
 })
 
-/** Newer items could not be read; the old ones stay. */
+/** Newer items could not be loaded; the old ones stay. */
 export const Stale = meta.story({
   args: {
     listing: {
@@ -88,7 +88,7 @@ export const Stale = meta.story({
   }
 })
 
-/** No items could be read. */
+/** No items could be loaded. */
 export const Failed = meta.story({
   args: {
     listing: {
@@ -104,7 +104,7 @@ export const Failed = meta.story({
   }
 })
 
-/** Trying again worked: the button is gone, and the focus is on what came. */
+/** The retry succeeded: the button is gone, and the focus is on the items. */
 export const FailedThenReady = meta.story({
   render: function Render(args) {
     const [listing, setListing] = React.useState<Listing<ListedItem>>({
@@ -121,7 +121,7 @@ export const FailedThenReady = meta.story({
   }
 })
 
-/** An edit is under way, and another one was refused: both are marked in the edge of their cells. */
+/** An edit is being saved, and another one was refused: both have markers at the edge of their cells. */
 export const Edits = meta.story({
   args: {
     listing: {
@@ -150,7 +150,7 @@ const choosing = (selection: Selection.Selection<never>) => ({
   togglePage: fn()
 })
 
-/** A whole page is chosen: rows with checkboxes are no higher than without. */
+/** A whole page is selected: checkboxes do not make the rows higher. */
 export const Chosen = meta.story({
   args: {
     actions: <button className="portico-button">Lend</button>,
@@ -165,7 +165,7 @@ export const Chosen = meta.story({
   }
 })
 
-/** Something else tells how many are chosen: only all that match are offered. */
+/** Another component shows the number of selected items: the bar only offers to select all matching items. */
 export const ChosenToldElsewhere = meta.story({
   args: { selection: choosing(Selection.ofIds(items.map(({ id }) => id))), selectionBar: "matching" }
 })
@@ -190,7 +190,7 @@ export const AllTypes = meta.story({
   }
 })
 
-/** What others wrote is text: it runs nothing, breaks no line and takes no more room than it is given. */
+/** Values are shown as text: they run no code, break no line and take only their own space. */
 export const LongContent = meta.story({
   args: {
     columns: ["markup", "word", "megabyte"].map((field) => ({ field, header: field })),

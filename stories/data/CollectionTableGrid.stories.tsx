@@ -29,7 +29,7 @@ const books = (count: number): Listing<ListedItem> => ({
   refetching: false
 })
 
-/** Whose row, and whose author, was drawn since it was asked last. */
+/** The rows and authors that rendered since the last call. */
 const drawn = { rows: new Set<string>(), authors: new Set<string>() }
 const drawnNow = () => {
   const now = { rows: [...drawn.rows], authors: [...drawn.authors] }
@@ -52,7 +52,7 @@ const Author = ({ id, name }: { readonly id: string; readonly name: string }) =>
   return <i>{name}</i>
 }
 
-/** A table on a page that is drawn again with each key, as most are: nothing of what it gives the table stays the same. */
+/** A table on a page that renders with each keystroke and creates new props each time. */
 const Beside = ({ count }: { readonly count: number }) => {
   const [text, setText] = React.useState("")
   const [listing] = React.useState(() => withWitnesses(books(count)))
@@ -78,7 +78,7 @@ const Beside = ({ count }: { readonly count: number }) => {
   )
 }
 
-/** How often the book in the middle was asked who it is. */
+/** How often the cell of the middle book was called. */
 let asked = 0
 
 const withWitness = (listing: Listing<ListedItem>): Listing<ListedItem> => {
@@ -92,7 +92,7 @@ const withWitness = (listing: Listing<ListedItem>): Listing<ListedItem> => {
 
 const query = Query.from("books")
 
-/** A shelf that others fill, and empty, while somebody works on it. */
+/** A shelf that others change while the user works on it. */
 const Growing = ({ count }: { readonly count: number }) => {
   const [rows, setRows] = React.useState(count)
   const listing = React.useMemo(() => books(rows), [rows])
@@ -124,7 +124,7 @@ const Many = ({ count, ...props }: { readonly count: number; readonly semantics?
   )
 }
 
-/** Tables of more rows than anybody draws at once: only those in sight are there. */
+/** Tables with many rows: only the visible ones are rendered. */
 const meta = preview.meta({ title: "data/CollectionTable/Many rows", component: Many })
 
 type Play = PlayOf<typeof Many>
@@ -141,7 +141,7 @@ const ready = async ({ canvas }: Play, role: "grid" | "table") => {
 
 const boxOf = (table: HTMLElement, id: string) => table.querySelector<HTMLInputElement>(`[data-item="${id}"] input`)
 
-/** A hundred thousand rows as a grid: one stop of the tab key, inside which the arrow keys walk. */
+/** A hundred thousand rows as a grid: one tab stop, with arrow keys inside. */
 export const GridSemantics = meta.story({
   args: { count: 100_000, semantics: "grid" },
   play: async (play) => {
@@ -196,7 +196,7 @@ export const GridSemantics = meta.story({
   }
 })
 
-/** A native table of ten thousand rows: read as a table, and no slower than one of fifty. */
+/** A native table of ten thousand rows: read as a table, and as fast as one of fifty. */
 export const TenThousandRows = meta.story({
   args: { count: 10_000 },
   play: async (play) => {
@@ -229,7 +229,7 @@ export const TenThousandRows = meta.story({
   }
 })
 
-/** A key pressed beside a table draws none of its rows, and a choice draws the chosen one. */
+/** A keystroke outside the table renders none of its rows, and a selection renders only the selected row. */
 export const DrawsOnlyWhatChanges = meta.story({
   args: { count: 20 },
   render: ({ count }) => <Beside count={count} />,
@@ -258,7 +258,7 @@ export const DrawsOnlyWhatChanges = meta.story({
   }
 })
 
-/** A table that comes to have many rows draws only those in sight from then on: whoever is in it stays where they are. */
+/** A table that grows to many rows renders only the visible ones from then on. Focus and scroll position stay. */
 export const GrowsAndShrinks = meta.story({
   args: { count: 80 },
   render: ({ count }) => <Growing count={count} />,

@@ -5,7 +5,7 @@ import { connect } from "../../.storybook/link.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 import { type Bare, BareTable, books, columns } from "./tablePlay.ts"
 
-/** What a table shows to those who may not see its items, and where they cannot be read. */
+/** A table whose items the user may not see, or that cannot be loaded. */
 const meta = preview.meta({
   title: "data/CollectionTable/Refused",
   component: BareTable,
@@ -23,7 +23,7 @@ const expectRefusal = async ({ canvas }: Play, text: string | RegExp) => {
   await expect(canvas.getAllByRole("row")).toHaveLength(1)
 }
 
-/** A visitor is asked to sign in: what is refused to them may be for members. */
+/** A visitor is asked to sign in, because members may see the items. */
 export const SignInRequired = meta.story({
   tags: ["spec:permissionRole/SITE_MEMBER"],
   args: { onSignIn: fn() },
@@ -36,7 +36,7 @@ export const SignInRequired = meta.story({
   }
 })
 
-/** The same collection, asked by a member. */
+/** The same collection, requested by a member. */
 export const SignedIn = meta.story({
   parameters: { world: { member: "ada", scenario: "bookshop" } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const NoPermission = meta.story({
   }
 })
 
-/** Anybody reads, signed in or not. */
+/** Everyone may read, signed in or not. */
 export const PublicRead = meta.story({
   tags: ["spec:permissionRole/ANYONE"],
   parameters: { world: { scenario: "bookshop" } },
@@ -65,7 +65,7 @@ export const PublicRead = meta.story({
   }
 })
 
-/** Everybody sees their own baskets: the table is that of whoever is signed in. */
+/** Members see only their own baskets: the table belongs to the signed-in member. */
 export const AuthorOnly = meta.story({
   tags: ["spec:permissionRole/SITE_MEMBER_AUTHOR"],
   args: {
@@ -108,7 +108,7 @@ export const PayloadTooLarge = meta.story({
   }
 })
 
-/** A query that was built wrongly: the person reads plain words, the developer finds the code. */
+/** An invalid query: users see a plain message, and developers see the code. */
 export const SetUpWrongly = meta.story({
   tags: ["spec:WDE0094"],
   args: { query: Query.from("books").pipe(Query.ascending("")) },
@@ -117,7 +117,7 @@ export const SetUpWrongly = meta.story({
   }
 })
 
-/** The site's own code refuses, in its own words. */
+/** The site's own code refuses, with its own message. */
 export const ForwardedHookError = meta.story({
   tags: ["spec:WDE0078"],
   parameters: { world: { scenario: "hookRefusesReads" } },
@@ -141,7 +141,7 @@ export const ServerError = meta.story({
   }
 })
 
-/** The provider says how long to wait, and the button counts down with it. */
+/** The provider sets the wait, and the button counts down. */
 export const RateLimited = meta.story({
   parameters: { world: { clock: "moved", scenario: "rateLimited" } },
   play: async (play) => {
@@ -169,7 +169,7 @@ export const Offline = meta.story({
   }
 })
 
-/** The connection is lost: the old rows stay, and it is said since when they are as they are. */
+/** The connection is lost: the old rows stay, with the time of their last update. */
 export const StaleOffline = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole("cell", { name: "Crime and Punishment" })

@@ -37,7 +37,7 @@ function Sorted() {
   )
 }
 
-/** A menu and the headers share one order: what either chooses shows in both. */
+/** A menu and the headers share one sort order: both show each change. */
 export const SharedOrder = meta.story({
   render: () => <Sorted />,
   play: async ({ canvas, step, userEvent }) => {
@@ -78,7 +78,7 @@ function PagedByCursor() {
   )
 }
 
-/** Another order begins at its first page, wherever one was: the header and the rows say the same. */
+/** A new sort order starts at its first page: the header and the rows agree. */
 export const SortedOnPageTwo = meta.story({
   parameters: atShelf(),
   render: () => <PagedByCursor />,
@@ -136,7 +136,7 @@ function Bulk() {
   )
 }
 
-/** What can be done stands in a bar of its own, and pages have a pager: each number is told once. */
+/** With a bar for bulk actions and a pager, each number is shown once. */
 export const BulkAndPager = meta.story({
   parameters: atShelf(),
   render: () => <Bulk />,

@@ -8,13 +8,13 @@ import { advance, inTime } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { Books, books } from "./failurePlay.tsx"
 
-/** Why a collection is not shown: plain words for people, and everything that mends it for developers. */
+/** Why a collection is not shown: a plain message for users, and the details for developers. */
 const meta = preview.meta({
   component: DataErrorView,
   args: { onRetry: fn(), onSignIn: fn(), problem: ofData(Wde.make("WDE0053", { description: "no answer" })) }
 })
 
-/** A call that was set up wrongly. Nothing was sent; the person reads plain words, and trying again helps nobody. */
+/** An invalid call. Nothing was sent, the user sees a plain message, and there is no retry. */
 export const ValidationKind = meta.story({
   tags: ["spec:wde/WDE0033", "spec:wde/WDE0094"],
   render: (box) => <Books {...box} query={books.pipe(Query.limit(-1), Query.ascending(""))} />,
@@ -27,7 +27,7 @@ export const ValidationKind = meta.story({
   }
 })
 
-/** The provider's trouble: it is not the person's fault, and trying again may help. */
+/** An error of the provider: a retry may help. */
 export const UnknownKind = meta.story({
   tags: ["spec:wde/WDE0053"],
   parameters: { world: { scenario: "internalError", clock: "moved" } },
@@ -40,7 +40,7 @@ export const UnknownKind = meta.story({
   }
 })
 
-/** What is merely not there is no error. */
+/** A missing item is not an error. */
 export const NotFound = meta.story({
   tags: ["spec:wde/WDE0073"],
   args: { problem: ofData(Wde.make("WDE0073", { collection: "books", itemId: "emma" })) },
@@ -51,7 +51,7 @@ export const NotFound = meta.story({
   }
 })
 
-/** The id of the call, for whoever helps. */
+/** The id of the request, for support. */
 export const CopyRequestId = meta.story({
   parameters: { world: { scenario: "serverError", clock: "moved" } },
   render: (box) => <Books {...box} />,
@@ -84,7 +84,7 @@ function Restless(box: DataErrorViewProps) {
   )
 }
 
-/** The wait goes on whatever the page around it does; after another attempt it is another wait. */
+/** The wait continues when the page renders again. Another attempt starts a new wait. */
 export const WaitGoesOn = meta.story({
   parameters: { world: { clock: "moved" } },
   render: (box) => <Restless {...box} />,
@@ -105,7 +105,7 @@ export const WaitGoesOn = meta.story({
   }
 })
 
-/** The provider asks for patience: the seconds are counted, and the page says when they are over. */
+/** The provider limits requests: the button counts down, and the end of the wait is announced. */
 export const RateLimited = meta.story({
   parameters: { world: { clock: "moved", scenario: "rateLimited" } },
   render: (box) => <Books {...box} />,
@@ -123,7 +123,7 @@ export const RateLimited = meta.story({
   }
 })
 
-/** Signing in is what helps, so that is what it offers. */
+/** If signing in helps, it offers to sign in. */
 export const SignInNeeded = meta.story({
   parameters: { world: { scenario: "signInRequired" } },
   args: { problem: { key: "signInRequired", retryable: false } },

@@ -11,36 +11,36 @@ const answered: Problem = {
   requestId: "5f3a-77b1"
 }
 
-/** Every look of the box as a picture. The words and the ways on follow from the problem. */
+/** Every variant of the box. The problem determines the message and the buttons. */
 const meta = preview.meta({
   title: "data/DataErrorView/States",
   component: DataErrorView,
   args: { onRetry: fn(), onSignIn: fn(), problem: typed<Problem>(answered) }
 })
 
-/** The page or its provider is at fault. */
+/** The page or its provider caused the error. */
 export const Fault = meta.story()
 
-/** Trying again is under way. */
+/** A retry is running. */
 export const Busy = meta.story({ args: { busy: true } })
 
-/** Something to see to, which is nobody's fault. */
+/** A warning, not an error. */
 export const Warning = meta.story({ args: { problem: { key: "offline", retryable: true } } })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({ args: { problem: { key: "rateLimited", retryable: true, retryAfter: 24 } } })
 
 export const SignedOut = meta.story({ args: { problem: { key: "sessionEnded", retryable: false } } })
 
-/** No failure: it is merely not there. */
+/** Not an error: the item does not exist. */
 export const News = meta.story({ args: { problem: { key: "itemGone", retryable: false } } })
 
-/** What the site's own code says, as it says it. */
+/** The message of the site's own code, unchanged. */
 export const SiteCode = meta.story({
   args: { problem: { key: "siteCode", retryable: false, detail: "Books on loan cannot be removed." } }
 })
 
-/** For developers: code, meaning, what to do, where, and the values. */
+/** For developers: code, meaning, fix, path and parameters. */
 export const Developer = meta.story({
   args: {
     mode: "dev",
@@ -85,7 +85,7 @@ export const DeveloperSeveral = meta.story({
   }
 })
 
-/** For developers, of what they cannot mend. */
+/** For developers: an error that they cannot fix. */
 export const DeveloperFaultless = meta.story({
   args: {
     mode: "dev",

@@ -8,14 +8,14 @@ import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { Books, books } from "./failurePlay.tsx"
 
-/** What developers read besides: the code, its place, the values, and what to do. */
+/** What developers see in addition: the code, its path, the parameters, and the fix. */
 const meta = preview.meta({
   title: "data/DataErrorView/Developers",
   component: DataErrorView,
   args: { onRetry: fn(), problem: ofData(Wde.make("WDE0053", { description: "no answer" })) }
 })
 
-/** A refusal whose code is in no catalogue: it is told by its own code. */
+/** A refusal with an unknown code: it is shown with this code. */
 export const ApplicationError = meta.story({
   args: {
     mode: "dev",
@@ -64,7 +64,7 @@ const problemOf = (code: Wde.Code) => ofData(errorOf(code))
 
 const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
 
-/** Every code of the catalogue, as people and as developers see it. */
+/** Every code of the catalog, as users and as developers see it. */
 export const WholeCatalogue = meta.story({
   tags: [
     "spec:wde/WDE0001",
@@ -150,7 +150,7 @@ export const WholeCatalogue = meta.story({
   }
 })
 
-/** Several violations of one call, each with its code, its place and what to do. */
+/** Several violations of one call, each with its code, path and fix. */
 export const DeveloperDetails = meta.story({
   tags: ["spec:wde/WDE0033", "spec:wde/WDE0094"],
   args: { mode: "dev" },

@@ -14,7 +14,7 @@ const BareValues = DistinctValues<Bare, string>
 
 const shelf: Bare = Query.from("books")
 
-/** The values that a field has, to choose items by. */
+/** The distinct values of a field, to filter items. */
 const meta = preview.meta({
   component: BareValues,
   args: {
@@ -53,7 +53,7 @@ function Found(props: DistinctValuesProps<Bare, string>) {
   )
 }
 
-/** Each value with how many items have it. What is chosen filters a table. */
+/** Each value with its number of items. The selection filters a table. */
 export const Ready = meta.story({
   args: { counts: true },
   render: (args) => <Found {...args} />,
@@ -82,7 +82,7 @@ export const Ready = meta.story({
   }
 })
 
-/** The elements of a list, the first ones first. An item counts once for each of them. */
+/** The elements of an array, sorted. An item counts once for each distinct element. */
 export const ListElements = meta.story({
   tags: ["spec:operator/hasSome"],
   args: { counts: true, field: "tags", label: "Subjects", operator: "hasSome", size: 5 },
@@ -116,7 +116,7 @@ export const ServerError = meta.story({
   }
 })
 
-/** What is refused to a visitor may be for members: there is the way to sign in. */
+/** A visitor may not read the items, but members may: it offers to sign in. */
 export const Visitor = meta.story({
   args: { onSignIn: fn() },
   parameters: { world: { scenario: "signInRequired" } },
@@ -128,7 +128,7 @@ export const Visitor = meta.story({
   }
 })
 
-/** The parts, without a look of their own. */
+/** The unstyled parts. */
 export const Parts = meta.story({
   render: () => (
     <DistinctValuesParts.Root

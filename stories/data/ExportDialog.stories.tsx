@@ -20,7 +20,7 @@ const Stock = Collection.make(
   })
 )
 
-/** Writes items into a file to download: all of a collection, what a filter finds, or what is selected. */
+/** Writes items to a file to download: the whole collection, the filtered items, or the selected items. */
 const meta = preview.meta({
   component: ExportDialog,
   args: { name: "Stock", query: typed<Query.Any>(stock), selection: typed<Selection.Selection>(Selection.none) },
@@ -52,7 +52,7 @@ export const ChooseScope = meta.story({
   }
 })
 
-/** Which fields: those of the collection's schema can be left out. */
+/** The fields to export: the user can leave out fields of the schema. */
 export const ChooseFields = meta.story({
   args: { query: typed<Query.Any>(Query.from(Stock)) },
   play: async (play) => {
@@ -66,7 +66,7 @@ export const ChooseFields = meta.story({
   }
 })
 
-/** Page by page, and the address of the file is given back in the end. */
+/** Exports page by page, and revokes the file's object URL at the end. */
 export const CsvInProgress = meta.story({
   parameters: { world: { scenario: "slow", clock: "moved" } },
   args: { query: typed<Query.Any>(Query.from("books")), name: "Books", pageSize: 25 },
@@ -117,7 +117,7 @@ export const Failed = meta.story({
   }
 })
 
-/** What failed on its way goes on with the page that failed: what is in the file stays there. */
+/** A failed export continues with the page that failed, and keeps the pages already written. */
 export const GoesOn = meta.story({
   parameters: { world: { scenario: "exportRateLimited", clock: "moved" } },
   args: { pageSize: 1000 },
@@ -157,7 +157,7 @@ function OnDemand(props: Pick<ExportDialogProps, "name" | "query">) {
   )
 }
 
-/** Above the page, until it is closed: the focus goes back to what opened it. */
+/** A dialog: after it closes, the focus returns to the element that opened it. */
 export const Modal = meta.story({
   render: ({ query }) => <OnDemand name="Stock" query={query} />,
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const Modal = meta.story({
   }
 })
 
-/** Composed by the page: the order, the words and every class are its own. */
+/** The page composes the parts, with its own order, texts and classes. */
 export const Parts = meta.story({
   render: ({ query }) => (
     <ExportDialogParts.Root className="my-export" classNames={{ button: "my-button" }} name="Stock" query={query}>

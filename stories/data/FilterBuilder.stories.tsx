@@ -6,13 +6,13 @@ import { expect, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { applied, BookFilter, choose, fields, modelOf, sentence, unfiltered } from "./filterPlay.ts"
 
-/** A person builds the very filter that code would: checked beside each value, before anything is sent. */
+/** The user builds the same filter that code would. Each value is validated next to it before anything is sent. */
 const meta = preview.meta({
   component: BookFilter,
   args: unfiltered()
 })
 
-/** Nothing is asked: every item is shown. The keyboard alone adds the first condition, and lands in it. */
+/** Without conditions all items are shown. The keyboard adds the first condition and moves into it. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "Apply filter" })).toBeNull()
@@ -78,7 +78,7 @@ function Addressed({ collection, ...rest }: FilterBuilderProps<string>) {
   )
 }
 
-/** The filter stands in the address: it survives a reload, can be sent to somebody, and back undoes it. */
+/** The filter is stored in the address: it survives a reload, can be shared, and the back button undoes it. */
 export const UrlSync = meta.story({
   render: (args) => <Addressed {...args} />,
   play: async ({ canvas, step, userEvent }) => {

@@ -84,7 +84,7 @@ export const Refused = meta.story({
   }
 })
 
-/** A comparison that no control can edit is shown in words, and can be removed. */
+/** A comparison that no control can edit is shown as text and can be removed. */
 export const Fixed = meta.story({
   args: { filter: Filter.raw({ $and: [{ year: { $gt: 1800 } }, { place: { $eq: { room: "A", row: 1 } } }] }) }
 })

@@ -3,7 +3,7 @@ import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { applied, BookFilter, choose, modelOf, sentence, unfiltered } from "./filterPlay.ts"
 
-/** Every operator: as a sentence, as its controls, and as what is sent. */
+/** Every operator: as a sentence, as controls, and as the filter that is sent. */
 const meta = preview.meta({ title: "data/FilterBuilder/Operators", component: BookFilter, args: unfiltered() })
 
 /** Numbers and dates against one value. */
@@ -40,7 +40,7 @@ export const Comparison = meta.story({
   }
 })
 
-/** Parts of texts, in any case. */
+/** Parts of strings, case-insensitive. */
 export const Text = meta.story({
   tags: ["spec:operator/contains", "spec:operator/startsWith", "spec:operator/endsWith"],
   args: { filter: Filter.contains("title", "Emma") },
@@ -53,7 +53,7 @@ export const Text = meta.story({
   }
 })
 
-/** Several values, each a chip of its own. */
+/** Several values, each in its own chip. */
 export const Lists = meta.story({
   tags: ["spec:operator/hasSome", "spec:operator/hasAll", "spec:operator/in"],
   args: { filter: Filter.hasSome("tags", ["classic", "romance"]) },
@@ -74,7 +74,7 @@ export const Lists = meta.story({
   }
 })
 
-/** Whether a field has a value, and whether it is there at all. */
+/** Whether a field is empty, and whether it exists. */
 export const Presence = meta.story({
   tags: ["spec:operator/isEmpty", "spec:operator/isNotEmpty", "spec:operator/exists"],
   args: { filter: Filter.isEmpty("note") },

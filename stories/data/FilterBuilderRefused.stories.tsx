@@ -3,10 +3,10 @@ import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { applied, BookFilter, choose, fields, unfiltered } from "./filterPlay.ts"
 
-/** What is no filter: of a person, told where it lacks something; of anything else, left out and said so. */
+/** Invalid filters: errors of the user are shown at the value, and other invalid filters are ignored with a message. */
 const meta = preview.meta({ title: "data/FilterBuilder/Refused", component: BookFilter, args: unfiltered() })
 
-/** A value that was not entered is asked for where it lacks, and nothing is applied. */
+/** A missing value is reported at its input, and nothing is applied. */
 export const WrongOperandCount = meta.story({
   tags: ["spec:wde/WDE0040", "spec:wde/WDE0041", "spec:wde/WDE0042"],
   play: async (play) => {
@@ -27,7 +27,7 @@ export const WrongOperandCount = meta.story({
   }
 })
 
-/** What is no number, and two values of different kinds. */
+/** An invalid number, and two values of different types. */
 export const WrongValueType = meta.story({
   tags: ["spec:wde/WDE0045", "spec:wde/WDE0046", "spec:wde/WDE0047"],
   args: { filter: Filter.gt("price", 10) },
@@ -59,7 +59,7 @@ export const WrongValueType = meta.story({
 // What comes from elsewhere may be anything.
 const raw = (model: object): Filter.Filter => Filter.raw(model as Parameters<typeof Filter.raw>[0])
 
-/** A filter from elsewhere that is none: it is left out and said so, and developers read why. */
+/** An invalid filter from elsewhere: it is ignored with a message, and developers see the reason. */
 export const BrokenTree = meta.story({
   tags: [
     "spec:wde/WDE0056",
@@ -89,7 +89,7 @@ export const BrokenTree = meta.story({
   }
 })
 
-/** Patterns are refused; texts can be asked for by their parts. */
+/** Patterns are refused; strings can be filtered by parts of them. */
 export const RegexRefused = meta.story({
   tags: ["spec:wde/WDE0070"],
   args: { mode: "dev", filter: raw({ title: { $regex: "^E" } }) },
@@ -99,7 +99,7 @@ export const RegexRefused = meta.story({
   }
 })
 
-/** A field without a name, which would be WDE0094 when it is sent: the person is asked to choose one before. */
+/** A condition without a field would fail with WDE0094: the user has to choose one first. */
 export const BadFieldName = meta.story({
   tags: ["spec:wde/WDE0094"],
   args: { fields: [{ name: "", type: "text", label: "Choose…" }, ...fields] },

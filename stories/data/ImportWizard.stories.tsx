@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { world: { scenario: "bulk" } }
 })
 
-/** By the input, or dropped anywhere on the field. */
+/** Chosen with the input, or dropped anywhere on the field. */
 export const PickFile = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole("heading", { name: "Import into Stock" })).toBeVisible()
@@ -30,7 +30,7 @@ export const PickFile = meta.story({
   }
 })
 
-/** The first rows as they stand in the file, the mistakes where they are. */
+/** The first rows as in the file, with their errors. */
 export const CsvPreview = meta.story({
   play: async (play) => {
     const { canvas } = play
@@ -59,7 +59,7 @@ export const JsonlPreview = meta.story({
   }
 })
 
-/** A column goes to the field that is called like it, and wherever one says. */
+/** A column maps to the field of the same name, or to the field that the user selects. */
 export const ColumnMapping = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
@@ -100,7 +100,7 @@ export const SkipExisting = meta.story({
   play: modeStory("Keep them Only rows with a new _id or no _id are added.", "1 skipped")
 })
 
-/** The collection is emptied first: its name is typed before. */
+/** The collection is emptied first: the user has to type its name. */
 export const TruncateBefore = meta.story({
   tags: ["spec:importMode/TRUNCATE_BEFORE"],
   play: async (play) => {
@@ -115,7 +115,7 @@ export const TruncateBefore = meta.story({
   }
 })
 
-/** Composed by the page: the order, the words and every class are its own. */
+/** The page composes the parts, with its own order, texts and classes. */
 export const Parts = meta.story({
   render: (args) => (
     <ImportWizardParts.Root {...args} className="my-import" classNames={{ button: "my-button" }}>

@@ -77,7 +77,7 @@ export const Stopped = meta.story({
   args: { state: { ...course, _tag: "Stopped", problem: undefined, fault: undefined, goesOn: true, wait: 0 } }
 })
 
-/** The provider asks for patience. */
+/** The provider limits requests. */
 export const Waiting = meta.story({
   args: {
     state: {

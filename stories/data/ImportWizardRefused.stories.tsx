@@ -6,7 +6,7 @@ import preview from "../../.storybook/preview.tsx"
 import { booksCsv, fileOf } from "./importFiles.ts"
 import { choose, expectEnd, intoStock, look, start } from "./importPlay.ts"
 
-/** Rows and files that are not taken, and a connection that is lost: nothing is stored twice, and nothing is left out unsaid. */
+/** Invalid rows and files, and a lost connection: nothing is stored twice, and all skipped rows are reported. */
 const meta = preview.meta({
   title: "data/ImportWizard/Refused",
   component: ImportWizard,
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { world: { scenario: "bulk" } }
 })
 
-/** Each by the line that it stands on, with the field, what stood there, and what was expected. */
+/** Each with its line, its field, the value, and what was expected. */
 export const BadRows = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
@@ -39,7 +39,7 @@ export const BadRows = meta.story({
   }
 })
 
-/** A piece that is too large is sent again in halves. */
+/** A chunk that is too large is split in half and sent again. */
 export const TooLarge = meta.story({
   tags: ["spec:wde/WDE0109"],
   parameters: { world: { scenario: "bulkTooLarge" } },
@@ -66,7 +66,7 @@ export const TooLarge = meta.story({
   }
 })
 
-/** What is no file of rows is told so, plainly, and another one can be chosen. */
+/** An invalid file is reported plainly, and another one can be chosen. */
 export const HostileFiles = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
@@ -88,7 +88,7 @@ export const HostileFiles = meta.story({
   }
 })
 
-/** What was sent is kept in mind; it goes on by itself once there is a connection. */
+/** The progress is stored, and the import continues automatically when the connection returns. */
 export const Offline = meta.story({
   parameters: { world: { scenario: "bulk", clock: "moved" } },
   play: async (play) => {

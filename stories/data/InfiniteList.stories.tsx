@@ -52,7 +52,7 @@ const articles = ({ canvas }: Play) => canvas.queryAllByRole("article")
 const expectCount = (play: Play, count: number) => waitFor(() => expect(articles(play)).toHaveLength(count))
 const more = ({ canvas }: Play) => canvas.getByRole("button", { name: "Load more" })
 
-/** What is refused to a visitor may be for members: there is the way to sign in. */
+/** A visitor may not read the items, but members may: it offers to sign in. */
 export const Visitor = meta.story({
   args: { onSignIn: fn() },
   parameters: { world: { scenario: "signInRequired" } },
@@ -73,7 +73,7 @@ export const InitialLoading = meta.story({
   }
 })
 
-/** The pattern of WAI-ARIA: every article says where it stands, and the keys go from one to the next. */
+/** The WAI-ARIA feed pattern: every article has its position, and the keys move between articles. */
 export const Ready = meta.story({
   args: { query: books.pipe(Query.returnTotalCount()) },
   play: async (play) => {
@@ -105,7 +105,7 @@ export const Ready = meta.story({
   }
 })
 
-/** By a press, which sends the focus to the first of the new items; and by itself as one scrolls near. */
+/** With the button, which moves the focus to the first new item, and automatically while scrolling. */
 export const LoadingMore = meta.story({
   args: { automatic: 1, size: 10 },
   play: async (play) => {
@@ -131,7 +131,7 @@ export const EndReached = meta.story({
   }
 })
 
-/** The next items do not come: those that are here stay, and one may try again. */
+/** Loading more fails: the loaded items stay, and the user can retry. */
 export const LoadMoreFailed = meta.story({
   parameters: { world: { scenario: "loadMoreFails" } },
   play: async (play) => {
@@ -155,7 +155,7 @@ export const Empty = meta.story({
   }
 })
 
-/** The connection goes: what is here stays. It comes back: the rest follows by itself. */
+/** The connection is lost: the loaded items stay. After it returns, the rest loads automatically. */
 export const OfflineMidList = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
@@ -178,7 +178,7 @@ const written = (title: string) =>
     items.insert("reviews", { title, text: "Read in one night.", rating: 5, writtenAt: new Date("2030-01-01") })
   )
 
-/** Somebody else adds something: nothing moves until one wants to see it. */
+/** Someone else adds an item: nothing moves until the user loads it. */
 export const NewItemsBanner = meta.story({
   args: { checkEvery: "30 seconds", label: "Reviews", query: reviews },
   parameters: { world: { clock: "moved", member: "ada" } },
@@ -222,7 +222,7 @@ function Visit(props: Parameters<typeof BareList>[0]) {
   )
 }
 
-/** One opens an item and comes back: the list is as it was, where one was. */
+/** The user opens an item and comes back: the list and its scroll position are restored. */
 export const RestoresScroll = meta.story({
   render: (args) => <Visit {...args} />,
   play: async (play) => {
@@ -258,7 +258,7 @@ function OwnFeed() {
   )
 }
 
-/** The parts, without a look of their own. */
+/** The unstyled parts. */
 export const Parts = meta.story({
   render: () => <OwnFeed />,
   play: async (play) => {

@@ -18,7 +18,7 @@ const ready = (count: number, more: Partial<Extract<InfiniteState, { _tag: "Read
   ...more
 })
 
-/** Every state of a growing list as a picture, without a client behind it. `InfiniteList` shows the same by itself. */
+/** Every state of an infinite list, rendered without a client. `InfiniteList` shows the same states. */
 const meta = preview.meta({
   title: "data/InfiniteList/States",
   component: InfiniteListView,
@@ -41,7 +41,7 @@ const meta = preview.meta({
   ]
 })
 
-/** The next items are on their way. */
+/** The next items are loading. */
 export const More = meta.story({
   args: { state: ready(3, { loading: "more" }) },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const More = meta.story({
   }
 })
 
-/** An edit of one is being saved, and one of another was refused. */
+/** An edit is being saved, and another edit was refused. */
 export const Edits = meta.story({
   args: {
     state: ready(3, {
@@ -64,7 +64,7 @@ export const Edits = meta.story({
   }
 })
 
-/** Somebody else added something. */
+/** Someone else added an item. */
 export const Newer = meta.story({
   args: { newer: 3 },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,10 @@ export const Failed = meta.story({
   }
 })
 
-/** Ten thousand items are there, and only those near the window are drawn. Keys and assistive technology know of all. */
+/**
+ * Ten thousand items, of which only those near the viewport are rendered. The keyboard and assistive technology reach
+ * all.
+ */
 export const TenThousandRows = meta.story({
   args: { state: ready(10_000, { hasNext: false, total: 10_000 }) },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +110,7 @@ const Grows = (args: InfiniteListViewProps) => {
   return <InfiniteListView {...args} onMore={() => setCount(count + 40)} state={ready(count, { added: 40 })} />
 }
 
-/** From so many items on only those near the window are drawn: what stands there stays, and so does the focus. */
+/** From this number of items on, only those near the viewport are rendered: visible items and the focus stay. */
 export const Long = meta.story({
   args: {
     children: ({ data }) => (

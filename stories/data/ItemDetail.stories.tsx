@@ -10,7 +10,7 @@ const AnyDetail = ItemDetail<string>
 
 const onSignIn = fn()
 
-/** An item: its fields with their values, and the names of what it refers to. What is not there is no error. */
+/** An item: its fields with their values, and the names of referenced items. A missing item is not an error. */
 const meta = preview.meta({
   component: BookDetail,
   args: { collection: Shelf, id: "emma", title: "The book", timeZone: "UTC" }
@@ -70,7 +70,7 @@ export const AllFieldTypes = meta.story({
   }
 })
 
-/** No alert, no error: there is just no such item. */
+/** The item does not exist: a status, not an alert. */
 export const NotFound = meta.story({
   tags: ["spec:wde/WDE0073"],
   args: { id: "nobody-wrote-it" },
@@ -115,7 +115,7 @@ export const NoPermission = meta.story({
   play: (play) => expectRefusal(play, /don't have permission/)
 })
 
-/** What a visitor may not see may be for members. */
+/** A visitor may not see the item, but members may. */
 export const SignInRequired = meta.story({
   parameters: { world: { scenario: "signInRequired" } },
   render: () => <AnyDetail collection="books" id="emma" onSignIn={onSignIn} title="The book" />,
@@ -148,7 +148,7 @@ export const Offline = meta.story({
   }
 })
 
-/** Composed by the page, without a look. */
+/** The page composes the unstyled parts. */
 export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (

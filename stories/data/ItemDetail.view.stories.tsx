@@ -8,7 +8,7 @@ const fields: ReadonlyArray<ShownField> = [
   { name: "note", label: "Note", type: "text", optional: true }
 ]
 
-/** Every state of an item as a picture, without a client behind it. `ItemDetail` shows the same by itself. */
+/** Every state of an item, rendered without a client. `ItemDetail` shows the same states. */
 const meta = preview.meta({
   title: "data/ItemDetail/States",
   component: ItemDetailView,
@@ -32,7 +32,7 @@ export const Ready = meta.story({
   }
 })
 
-/** An edit of it was refused: what stands here is as it was, and the mark says why. */
+/** An edit was refused: the old values are shown, and the marker has the reason. */
 export const EditRefused = meta.story({
   args: {
     state: {
@@ -47,7 +47,7 @@ export const EditRefused = meta.story({
   }
 })
 
-/** Markup in a text is text, a megabyte is cut, and a date that is none says so. */
+/** Markup is shown as text, a megabyte is truncated, and an invalid date is marked. */
 export const LongContent = meta.story({
   // Storybook throws where it is to print a date that is none.
   parameters: { docs: { source: { type: "code" } } },
@@ -80,7 +80,7 @@ export const Failed = meta.story({
   args: { state: { _tag: "Failed", problem: { key: "internalError", retryable: true }, refetching: false } }
 })
 
-/** What was read stays where it could not be read again. */
+/** The loaded item stays if reloading fails. */
 export const FailedAgain = meta.story({
   args: {
     state: {

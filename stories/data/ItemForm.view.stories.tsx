@@ -22,7 +22,7 @@ const editing = {
 
 const changed = { ...editing, entries: { ...editing.entries, price: "12.5" } }
 
-/** Every state of an item's form as a picture, without a client behind it. `ItemForm` shows the same by itself. */
+/** Every state of an item form, rendered without a client. `ItemForm` shows the same states. */
 const meta = preview.meta({
   title: "data/ItemForm/States",
   component: ItemFormView,
@@ -48,7 +48,7 @@ export const Saving = meta.story({
   args: { dirty: ["price"], state: { ...changed, save: { _tag: "Submitting", attempt: 1, step: "sending" } } }
 })
 
-/** A field is not as it must be. */
+/** A field is invalid. */
 export const Invalid = meta.story({
   args: {
     dirty: ["price"],
@@ -64,7 +64,7 @@ export const Invalid = meta.story({
   }
 })
 
-/** Somebody else changed the same field meanwhile. */
+/** Someone else changed the same field. */
 export const Conflict = meta.story({
   args: {
     dirty: ["price"],
@@ -84,7 +84,7 @@ export const Conflict = meta.story({
   }
 })
 
-/** The session ended while somebody typed: what was typed stays. */
+/** The session ended while the user was typing: the entries stay. */
 export const SessionEnded = meta.story({
   args: {
     dirty: ["price"],
@@ -101,7 +101,7 @@ export const SessionEnded = meta.story({
   }
 })
 
-/** Before it is removed, one is asked, beginning with the harmless answer. */
+/** A dialog asks before the item is deleted. The focus is on Cancel. */
 export const DeleteDialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Delete" }))
@@ -117,7 +117,7 @@ export const Failed = meta.story({
   args: { state: { _tag: "Failed", wait: 0, problem: { key: "internalError", code: "WDE0053", retryable: true } } }
 })
 
-/** The same in the mode for developers: what they need to mend it stands below. */
+/** The same in developer mode: the details to fix it are below. */
 export const FailedForDevelopers = meta.story({
   args: {
     mode: "dev",

@@ -4,7 +4,7 @@ import preview from "../../.storybook/preview.tsx"
 import { AnyForm, retype, save, ShelfForm, stored, storedAs } from "./itemPlay.ts"
 import { atShelf, Referring, Shelf } from "./shelf.ts"
 
-/** An input for each kind of field, and what it does not take: told at the field, before anything is sent. */
+/** An input for each type of field. Invalid values are reported at the field before anything is sent. */
 const meta = preview.meta({
   title: "data/ItemForm/Fields",
   component: ShelfForm,
@@ -46,7 +46,7 @@ export const ClientInvalid = meta.story({
   }
 })
 
-/** An item that is larger than the provider takes is not sent. */
+/** An item above the provider's size limit is not sent. */
 export const TooLargeBefore = meta.story({
   parameters: atShelf(),
   play: async (play) => {
@@ -72,7 +72,7 @@ export const DollarOrDotFieldWarning = meta.story({
   }
 })
 
-/** A field that refers to items is a choice among them; one that refers to many is saved by itself. */
+/** A field that refers to an item is a picker. A field that refers to many items is saved separately. */
 export const ReferenceFields = meta.story({
   parameters: atShelf(),
   render: () => <ItemForm collection={Referring} id="emma" title="Emma and what it refers to" />,
@@ -105,7 +105,7 @@ export const ReferenceFields = meta.story({
   }
 })
 
-/** What refers to many items is kept beside its item, so there has to be one. */
+/** References to many items are stored separately, so the item has to exist first. */
 export const ReferenceFieldsOfNewItem = meta.story({
   parameters: atShelf(),
   render: () => <ItemForm collection={Referring} />,

@@ -20,7 +20,7 @@ function Leaf() {
   )
 }
 
-/** The parts of a pager, without a look of their own. What they do is what `Pager` does. */
+/** The unstyled parts of a pager. They behave like `Pager`. */
 const meta = preview.meta({
   title: "data/Pager/Parts",
   component: Leaf,
@@ -33,7 +33,7 @@ const meta = preview.meta({
   ]
 })
 
-/** Composed by the page, they leaf all the same. */
+/** The page composes the parts, and they page through the list. */
 export const Composed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Items 1–10")

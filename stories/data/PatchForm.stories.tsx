@@ -7,7 +7,7 @@ import { atShelf, inOtherTab, Shelf } from "./shelf.ts"
 
 const ShelfPatch = PatchForm<typeof Shelf>
 
-/** Changes single fields of an item, and shows what each holds before and after. */
+/** Changes single fields of an item, and shows their values before and after. */
 const meta = preview.meta({ component: ShelfPatch, args: { collection: Shelf, id: "emma" } })
 
 type Play = Pick<PlayOf<typeof ShelfPatch>, "canvas" | "userEvent">
@@ -154,7 +154,7 @@ export const ServerError = meta.story({
   }
 })
 
-/** Composed by the page, without a look. */
+/** The page composes the unstyled parts. */
 export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (

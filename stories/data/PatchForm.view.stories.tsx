@@ -7,7 +7,7 @@ const fields: ReadonlyArray<ShownField> = [
   { name: "stock", label: "In stock", type: "number", optional: false }
 ]
 
-/** Every state of a form that changes single fields as a picture. `PatchForm` shows the same by itself. */
+/** Every state of a form that changes single fields. `PatchForm` shows the same states. */
 const meta = preview.meta({
   title: "data/PatchForm/States",
   component: PatchFormView,
@@ -28,7 +28,7 @@ export const Empty = meta.story({ args: { draft: { changes: [], made: 0 }, previ
 
 export const Increment = meta.story({})
 
-/** Every kind of change, and what becomes of the item. */
+/** Every kind of change, and its result. */
 export const EveryAction = meta.story({
   args: {
     draft: {

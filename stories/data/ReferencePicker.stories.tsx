@@ -38,7 +38,7 @@ const Similar = () => (
   />
 )
 
-/** Chooses items of another collection by what they are called: for a value of the page, or for a field of an item. */
+/** Selects items of another collection by name: for a value of the page, or for a field of an item. */
 const meta = preview.meta({ title: "data/ReferencePicker", component: Kept })
 
 type Play = Pick<PlayOf<typeof Kept>, "canvas" | "userEvent">
@@ -167,7 +167,7 @@ export const NotMultiReference = meta.story({
   play: (play) => expectMisconfigured(play, "WDE0021")
 })
 
-/** More is chosen than was read: what is added and taken away is saved, and what was not read stays. */
+/** More items are selected than were read: added and removed items are saved, and the others stay. */
 export const MoreChosenThanRead = meta.story({
   parameters: atShelf("shelfManyReferences"),
   render: () => <Similar />,
@@ -189,7 +189,7 @@ export const MoreChosenThanRead = meta.story({
   }
 })
 
-/** After a save, the field of the item refers to what was chosen. */
+/** After a save, the field of the item refers to the selected items. */
 export const IsReferenced = meta.story({
   parameters: atShelf(),
   render: () => <Similar />,
@@ -236,7 +236,7 @@ function Composed() {
   )
 }
 
-/** Composed by the page, without a look. */
+/** The page composes the unstyled parts. */
 export const Parts = meta.story({
   parameters: atShelf(),
   render: () => <Composed />,

@@ -48,7 +48,7 @@ const soon = (there: () => unknown) =>
     await there()
   })
 
-/** What is refused to a visitor may be for members: there is the way to sign in. */
+/** A visitor may not read the items, but members may: it offers to sign in. */
 export const Visitor = meta.story({
   args: { onSignIn: fn() },
   parameters: { world: { scenario: "signInRequired" } },
@@ -69,7 +69,7 @@ export const Idle = meta.story({
   }
 })
 
-/** Nothing is asked while somebody types. */
+/** No request is sent while the user types. */
 export const Debouncing = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
@@ -146,7 +146,7 @@ export const Fuzzy = meta.story({
   }
 })
 
-/** The first search is answered last: nobody sees that answer. */
+/** The first search responds last: its response is ignored. */
 export const LateAnswerDropped = meta.story({
   parameters: { world: { clock: "moved", scenario: "searchLate" } },
   play: async (play) => {
@@ -162,7 +162,7 @@ export const LateAnswerDropped = meta.story({
   }
 })
 
-/** What was typed stays. */
+/** The entries stay. */
 export const ServerError = meta.story({
   parameters: { world: { scenario: "internalError" } },
   play: async (play) => {
@@ -190,7 +190,7 @@ function Reloaded(props: SearchBoxProps<Bare>) {
   )
 }
 
-/** The words stand in the address: they survive a reload, and back and forward go through them. */
+/** The search text is stored in the address: it survives a reload and follows back and forward. */
 export const InTheAddress = meta.story({
   args: { pause: 0 },
   render: (args) => <Reloaded {...args} />,
@@ -237,7 +237,7 @@ function OwnSearch() {
   )
 }
 
-/** The parts, without a look of their own. */
+/** The unstyled parts. */
 export const Parts = meta.story({
   render: () => <OwnSearch />,
   play: async (play) => {

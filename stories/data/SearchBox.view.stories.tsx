@@ -9,7 +9,7 @@ const items: ReadonlyArray<ListedItem> = [
 
 const found = { items, total: undefined, text: "classic" }
 
-/** Every state of a search as a picture, without a client behind it. `SearchBox` shows the same by itself. */
+/** Every state of a search, rendered without a client. `SearchBox` shows the same states. */
 const meta = preview.meta({
   title: "data/SearchBox/States",
   component: SearchBoxView,
@@ -35,7 +35,7 @@ const meta = preview.meta({
   ]
 })
 
-/** What was found. */
+/** The results. */
 export const Found = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("“classic”: 2 results")
@@ -44,7 +44,7 @@ export const Found = meta.story({
   }
 })
 
-/** More is searched for: what was found before stays. */
+/** The next search is running: the previous results stay. */
 export const Again = meta.story({
   args: { state: { _tag: "Searching", found } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Again = meta.story({
   }
 })
 
-/** Nothing was found: it offers to look further. */
+/** No results: it offers a wider search. */
 export const Nothing = meta.story({
   args: {
     state: { _tag: "Found", found: { items: [], total: undefined, text: "red apple" }, refetching: false },
@@ -65,7 +65,7 @@ export const Nothing = meta.story({
   }
 })
 
-/** The search failed: the words stay. */
+/** The search failed: the search text stays. */
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", found: undefined, problem: { key: "unreachable", retryable: true } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Failed = meta.story({
   }
 })
 
-/** A field whose results the page shows elsewhere: only how many there are is announced. */
+/** The page shows the results elsewhere: only their number is announced. */
 export const FieldOnly = meta.story({
   args: { options: false, results: false },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ function Shelf({ multiple = false, parts = false, query }: ShelfProps) {
   )
 }
 
-/** Sorts a list by one field or by several: native controls, a direction and a place for each. */
+/** Sorts a list by one or several fields: native controls, with a direction and a position for each. */
 const meta = preview.meta({
   title: "data/SortMenu",
   component: Shelf,
@@ -91,7 +91,7 @@ export const Single = meta.story({
   }
 })
 
-/** By several fields: the first one counts first, and Alt with an arrow changes places. */
+/** Several fields: the first one has priority, and Alt with an arrow key moves a field. */
 export const Multi = meta.story({
   args: { multiple: true, query: books.pipe(Query.ascending("author")) },
   play: async (play) => {
@@ -118,7 +118,7 @@ export const Multi = meta.story({
   }
 })
 
-/** A sort that names something else than fields. */
+/** A sort order with invalid field names. */
 export const BadParameter = meta.story({
   tags: ["spec:wde/WDE0051"],
   args: { query: books.pipe(Query.sorted(Sort.by(Sort.empty, "ascending", [1815]))) },
@@ -154,7 +154,7 @@ const Mistaken = () => {
   )
 }
 
-/** A sort written as JSON that is none: no array, no field, no direction. */
+/** Invalid sort orders as JSON: no array, no field, no direction. */
 export const BadModel = meta.story({
   tags: ["spec:wde/WDE0065", "spec:wde/WDE0066", "spec:wde/WDE0067"],
   render: () => <Mistaken />,
@@ -166,7 +166,7 @@ export const BadModel = meta.story({
   }
 })
 
-/** The parts, without a look of their own. */
+/** The unstyled parts. */
 export const Parts = meta.story({
   args: { parts: true },
   play: async ({ canvas, userEvent }) => {

@@ -12,17 +12,17 @@ export const ids = (count: number, from = 0) =>
 
 export const remove: ReadonlyArray<BulkAction<string>> = [{ operation: "remove" }]
 
-/** Nobody is asked: stories of what comes after that. */
+/** Without a confirmation, for stories of what happens after it. */
 export const removeAtOnce: ReadonlyArray<BulkAction<string>> = [{ operation: "remove", confirms: false }]
 
 export const add = (items: ReadonlyArray<object>, label = "Add books"): ReadonlyArray<BulkAction<string>> => [
   { operation: "insert", items, label }
 ]
 
-/** What empties the whole collection. */
+/** The action that empties the collection. */
 export const truncate = typed<ReadonlyArray<BulkAction<string>>>([{ operation: "truncate" }])
 
-/** Three copies of a book are selected, and nobody is asked. */
+/** Three copies of a book are selected, without a confirmation. */
 export const chosen = {
   actions: typed(removeAtOnce),
   collection: typed<string>("stock"),
@@ -30,7 +30,7 @@ export const chosen = {
   selection: typed<Selection.Selection>(Selection.ofIds(ids(3)))
 }
 
-/** Reviews, of which not all are Ada's. */
+/** Reviews by several members, including Ada. */
 export const withReviews = {
   collection: typed<string>("reviews"),
   name: "Reviews",
@@ -40,14 +40,14 @@ export const withReviews = {
 export const press = ({ canvas, userEvent }: Play, name: string | RegExp) =>
   userEvent.click(canvas.getByRole("button", { name }))
 
-/** Says why in an alert that takes the focus. */
+/** Checks that an alert with the reason takes the focus. */
 export const expectAlert = async ({ canvas }: Play, text: string | RegExp) => {
   const alert = await canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
   await waitFor(() => expect(alert).toHaveFocus())
 }
 
-/** The rows of the report, as they read. */
+/** The texts of the report's rows. */
 export const rowsOf = (canvas: Play["canvas"]) =>
   within(canvas.getByRole("table"))
     .getAllByRole("row")

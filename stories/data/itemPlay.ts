@@ -33,7 +33,7 @@ export const reprice = async (play: Play) => {
   await save(play)
 }
 
-/** Says why in an alert, and keeps what was typed. */
+/** Checks that an alert shows the reason, and that the entries stay. */
 export const expectRefusal = async ({ canvas }: Pick<Play, "canvas">, text: string | RegExp) => {
   const alert = await canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)

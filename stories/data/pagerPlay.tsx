@@ -4,7 +4,7 @@ import { CollectionTableView, type PagingBy } from "@portico/react/data"
 import { expect, waitFor, within } from "storybook/test"
 import { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
-/** All books, whose number nobody asks for, and with it. */
+/** All books, without and with their total count. */
 export const books = Query.from("books").pipe(Query.ascending("title"))
 export const counted = books.pipe(Query.returnTotalCount())
 
@@ -45,7 +45,7 @@ export type Play = PlayOf<typeof Shelf>
 
 export const pagerOf = ({ canvas }: Play) => within(canvas.getByRole("navigation", { name: "Pages of books" }))
 
-/** Waits until this page is shown. */
+/** Waits until this page is visible. */
 export const expectPage = async (play: Play, text: string) => {
   const pager = pagerOf(play)
   await waitFor(() => expect(pager.getByText(text, { selector: "span" })).toBeVisible())
@@ -54,5 +54,5 @@ export const expectPage = async (play: Play, text: string) => {
 
 export const press = (play: Play, name: string) => play.userEvent.click(pagerOf(play).getByRole("button", { name }))
 
-/** What stands in the list. */
+/** The texts of the list. */
 export const titles = ({ canvas }: Play) => canvas.getAllByRole("cell").map(({ textContent }) => textContent)

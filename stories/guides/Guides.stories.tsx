@@ -29,7 +29,7 @@ const Example = ({ children }: ExampleProps) => {
   return children?.(client)
 }
 
-/** The code of the guides at work: what a page shows is the file that is played here. */
+/** The examples of the guides. The pages show the files that these stories run. */
 const meta = preview.meta({
   title: "guides/Examples",
   component: Example,
@@ -74,7 +74,7 @@ export const Styled = meta.story({
   play: (play) => refuseThenSignIn(play, /^Email address/)
 })
 
-/** The parts, in an order and with classes of the page's own. */
+/** The parts, with the page's own order and classes. */
 export const Parts = meta.story({
   render: ({ onDone }) => <ByParts onSignedIn={onDone} />,
   play: async (play) => {
@@ -83,7 +83,7 @@ export const Parts = meta.story({
   }
 })
 
-/** The hook, with markup of the page's own. */
+/** The hook, with the page's own markup. */
 export const Hook = meta.story({
   render: ({ onDone }) => <ByHook onSignedIn={onDone} />,
   play: (play) => refuseThenSignIn(play, /^Your address/)
@@ -92,7 +92,7 @@ export const Hook = meta.story({
 // Whoever chose the colours of everything has them in every look.
 const isForced = () => matchMedia("(forced-colors: active)").matches
 
-/** Tokens, a rule of plain CSS and a class of one's own. */
+/** Tokens, a rule of plain CSS and a custom class. */
 export const ThemedForm = meta.story({
   render: () => <Themed />,
   play: async ({ canvas, step }) => {
@@ -108,7 +108,7 @@ export const ThemedForm = meta.story({
   }
 })
 
-/** The same shop by night: its tokens say both. */
+/** The same shop in the dark theme: its tokens set both colors. */
 export const ThemedDark = meta.story({
   render: () => <Themed theme="dark" />,
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const ThemedDark = meta.story({
   }
 })
 
-/** A dense, dark island in an airy, light page. */
+/** A dense, dark island in a light page. */
 export const IslandInPage = meta.story({
   render: () => <Island />,
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const IslandInPage = meta.story({
   }
 })
 
-/** Another language, chosen while somebody types. */
+/** Another language, selected while the user types. */
 export const TranslatedForm = meta.story({
   args: { children: (client) => <Translated client={client} /> },
   play: async ({ canvas, step, userEvent }) => {
@@ -159,7 +159,7 @@ function ServerDrawn({ client, onMismatch }: { client: Layer.Layer<Services>; on
   return <div dangerouslySetInnerHTML={{ __html: html }} ref={place} />
 }
 
-/** A page that a server drew, before it knew who would read it. */
+/** A page that a server rendered without a session. */
 export const ServerRendered = meta.story({
   render: ({ onDone }) => (
     <Example onDone={onDone}>{(client) => <ServerDrawn client={client} onMismatch={onDone} />}</Example>

@@ -9,7 +9,7 @@ interface SheetProps {
   readonly theme: "light" | "dark"
 }
 
-/** A card of a page that looks in its own way. */
+/** A card of a page with its own style. */
 const Sheet = ({ density = "comfortable", name, preset, theme }: SheetProps) => (
   <section
     aria-label={name}
@@ -44,7 +44,7 @@ const meta = preview.meta({
 const colour = (section: HTMLElement, token: string): string =>
   getComputedStyle(section).getPropertyValue(`--portico-color-${token}`).trim()
 
-/** Side by side on one page, none of them is touched by the other. */
+/** Next to each other on one page, they do not affect each other. */
 export const SideBySide = meta.story({
   render: () => (
     <div

@@ -21,7 +21,7 @@ export interface ServerRenderedProps {
 
 const visitor = Mock.layerMock()
 
-/** Draws a page as a server does, then wakes it up in place. */
+/** Renders a page as a server does, then hydrates it. */
 export function ServerRendered({ children, layer = visitor, onMismatch, onSent, waits = false }: ServerRenderedProps) {
   const place = React.useRef<HTMLDivElement>(null)
   const [awake, wake] = React.useState(!waits)
