@@ -76,7 +76,7 @@ describe("ofComplete", () => {
     const cause = refusal("invalid_scope", "Not <b>that</b>.")
     const problem = SessionProblem.ofComplete(new MissingCode({ cause, originalUri: "" }))
 
-    assert.include(textOf(problem), "It says: “Not <b>that</b>.”")
+    assert.include(textOf(problem), "Details: “Not <b>that</b>.”")
     assert.include(textOf(problem), "Reference: invalid_scope.")
   })
 

@@ -44,7 +44,7 @@ describe("SignInFormView", () => {
   })
 
   it("shows the outcome", () => {
-    assert.include(render({ _tag: "Done", outcome: { _tag: "SignedIn" } }), "You're signed in.")
+    assert.include(render({ _tag: "Done", outcome: { _tag: "SignedIn" } }), "You&#x27;re signed in.")
     assert.notInclude(render({ _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } }), "<form")
   })
 })
