@@ -3,8 +3,7 @@ import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 /**
- * The parts of an account menu, without a look of their own: the order, the words and every class are the page's. What
- * they do is what `AccountMenu` does.
+ * The unstyled parts of an account menu: the page sets their order, texts and classes. They behave like `AccountMenu`.
  */
 const meta = preview.meta({
   title: "auth/AccountMenu parts",

@@ -5,9 +5,7 @@ import { expect, fn, waitFor } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { worldOf } from "./profileWorld.ts"
 
-/**
- * Says who is signed in, and leads in and out. While nobody knows who is in front of the page it shows neither.
- */
+/** Shows who is signed in, and offers to sign in or out. While the sign-in state is unknown it shows neither. */
 const meta = preview.meta({
   component: AccountMenu,
   args: {

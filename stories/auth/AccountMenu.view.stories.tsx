@@ -2,9 +2,7 @@ import { type AccountState, AccountMenuView } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/**
- * Every state of an account menu as a picture, without a client behind it. `AccountMenu` shows the same by itself.
- */
+/** Every state of an account menu, rendered without a client. `AccountMenu` shows the same states. */
 const meta = preview.meta({
   title: "auth/AccountMenu/States",
   component: AccountMenuView,

@@ -19,8 +19,8 @@ const grace = { email: "grace@example.com", password: "nanoseconds-of-wire" }
 let choose: () => Promise<void> = () => Promise.resolve()
 
 /**
- * The whole front door in one place. Each story goes all the way by the keyboard alone, and on every screen the heading
- * has the focus, the address is there already and there is a way back.
+ * The complete sign-in flow. Each story completes a flow with the keyboard only. On every screen the heading has the
+ * focus, the address is filled in, and there is a link back.
  */
 const meta = preview.meta({
   component: AuthFlow,
@@ -243,7 +243,7 @@ export const MfaSwitchMethod = meta.story({
   }
 })
 
-/** A server of the page's own, for which every passkey that signs is Ada's. */
+/** A server of the page that accepts every passkey as Ada's. */
 const passkeys = {
   challenge: async () => ({
     challengeId: "page",
@@ -253,7 +253,7 @@ const passkeys = {
     Effect.orDie(Members.use((members) => members.login({ email: ada.email, password: Redacted.make(ada.password) })))
 }
 
-/** What the browser suggests in the address is chosen in a window of its own: here the play does that. */
+/** The browser shows passkey suggestions in its own window: here the play function selects one. */
 export const PasskeyAutofill = meta.story({
   tags: ["spec:factor/WEBAUTHN"],
   args: { passkeys },

@@ -7,10 +7,10 @@ import { paste } from "../paste.ts"
 import { ada, world, visible, fill, slot, box, send, expectAsked, expectSignedIn } from "./captchaPlay.tsx"
 
 /**
- * The place of a captcha in a form: empty until the provider asks for one. The captcha itself is laid over the client:
- * here a checkbox of this page's own, and each vendor's adapter over a script that stands in for the vendor's.
+ * The place of a captcha in a form: empty until the provider requests one. The captcha itself is a layer over the
+ * client: here a checkbox of this page, and each vendor's adapter over a fake vendor script.
  *
- * A page with a content security policy gives the adapter its `nonce` and lets the vendor in. Turnstile:
+ * A page with a content security policy passes its `nonce` to the adapter and allows the vendor. Turnstile:
  * `script-src` and `frame-src https://challenges.cloudflare.com`. reCAPTCHA: `script-src` and `frame-src
  * https://www.google.com https://www.gstatic.com`. hCaptcha: `script-src`, `frame-src`, `style-src` and `connect-src
  * https://hcaptcha.com https://*.hcaptcha.com`. The slot itself needs nothing.

@@ -8,8 +8,8 @@ import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { worldOf } from "./profileWorld.ts"
 
 /**
- * Changes the password of the member who is signed in. The current one is asked for and checked, where the address is
- * known, against somebody at a page that was left open. Other devices have to sign in again.
+ * Changes the password of the signed-in member. If the email address is known, the current password is checked first,
+ * to stop someone who uses an unattended page. Other devices have to sign in again.
  */
 const meta = preview.meta({
   component: ChangePasswordForm,
@@ -78,7 +78,7 @@ export const Success = meta.story({
   }
 })
 
-/** Somebody at a page that was left open does not get far. */
+/** Someone at an unattended page cannot change the password. */
 export const WrongCurrentPassword = meta.story({
   tags: ["spec:errorCode/invalidPassword"],
   parameters: worldOf(),
@@ -152,7 +152,7 @@ export const Offline = meta.story({
   }
 })
 
-/** Where nobody knows the address, the current password cannot be checked, and is not asked for. */
+/** If the address is unknown, the current password cannot be checked and is not requested. */
 export const WithoutProfile = meta.story({
   parameters: { world: { member: mary, scenario: "profile" } },
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const WithoutProfile = meta.story({
   }
 })
 
-/** A current password that is asked for although nobody knows whose it is must not seem to be checked. */
+/** A current password that cannot be checked must not seem to be checked. */
 export const UncheckedCurrentPassword = meta.story({
   parameters: { world: { member: mary, scenario: "profile" } },
   render: (args) => (
@@ -184,7 +184,7 @@ export const UncheckedCurrentPassword = meta.story({
   }
 })
 
-/** The parts, composed by the page and without a look of their own. */
+/** The unstyled parts, composed by the page. */
 export const Parts = meta.story({
   parameters: worldOf(),
   render: (args) => (

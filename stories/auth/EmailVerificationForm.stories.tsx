@@ -10,8 +10,8 @@ import { ReloadedOnce } from "./ReloadedOnce.tsx"
 import { dueOf, email, type Play, codeOf, another } from "./verificationPlay.ts"
 
 /**
- * Verifies an address with the code of its mail, and signs the member in. The code is sent with its last character; a
- * new one can be had, and the code of an earlier mail counts, too.
+ * Verifies an email address with the code from the email, and signs the member in. The form submits after the last
+ * character. A new code can be requested, and codes from earlier emails still work.
  */
 const meta = preview.meta({
   component: EmailVerificationForm,

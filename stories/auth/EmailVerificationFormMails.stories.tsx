@@ -7,7 +7,7 @@ import preview from "../../.storybook/preview.tsx"
 import { dueAt, expectNotice, lastCode } from "./mailWorld.ts"
 import { dueOf, email, codeOf } from "./verificationPlay.ts"
 
-/** The mail with the code: a new one, to another address, or with a link instead. */
+/** The email with the code: a new one, to another address, or with a link instead. */
 const meta = preview.meta({
   title: "auth/EmailVerificationForm/Mails",
   component: EmailVerificationForm,
@@ -73,7 +73,7 @@ export const ChangeEmail = meta.story({
   }
 })
 
-/** Where no code can be typed, a link does the same. */
+/** A link instead of the code. */
 export const ActivationEmailSent = meta.story({
   args: { link: true },
   play: async (play) => {

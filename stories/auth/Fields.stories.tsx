@@ -8,8 +8,8 @@ import preview from "../../.storybook/preview.tsx"
 import { Counted, Example, rendersSince } from "./FieldsExample.tsx"
 
 /**
- * The fields that every form of the kit is made of. Each keeps what is typed to itself: typing renders nothing else, and
- * no error, no wait and no lost connection takes it away.
+ * The fields that all forms of the kit use. Each stores its own value: typing renders nothing else, and errors, waits
+ * and lost connections do not clear it.
  */
 const meta = preview.meta({ title: "auth/Fields", component: Example, args: { labels: {} } })
 

@@ -6,8 +6,8 @@ import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { Example } from "./FieldsExample.tsx"
 
 /**
- * The field of a code: one real input, so that phones fill it, managers know it and a paste goes in whole. The slots are
- * drawn around its own characters.
+ * The field for a code: one real input, so phones can fill it, password managers recognize it and a paste works. The
+ * slots are drawn around its characters.
  */
 const meta = preview.meta({
   title: "auth/Fields/Codes",
@@ -24,7 +24,7 @@ const wrongCode: Problem = {
   retryable: true
 }
 
-/** One real input over a slot for each character: assistive technology meets one field, with a hint. */
+/** One real input over a slot for each character: assistive technology reads one field with a hint. */
 export const OtpEmpty = meta.story({
   args: { children: <Form.Code onComplete={onComplete} /> },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -136,7 +136,7 @@ export const OtpRtl = meta.story({
   }
 })
 
-/** A code of more than eight characters stands in one frame. */
+/** A code of more than eight characters has one frame. */
 export const OtpLong = meta.story({
   args: {
     children: <Form.Code alphabet="alphanumeric" label="Recovery code" length={16} />,

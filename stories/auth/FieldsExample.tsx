@@ -7,9 +7,9 @@ export interface ExampleProps {
   readonly check?: ((entries: FormData) => Problem | undefined) | undefined
   /** The fields. */
   readonly children: React.ReactNode
-  /** What the summary calls them. */
+  /** The names of the fields in the error summary. */
   readonly labels: Readonly<Record<string, string>>
-  /** Sends what was entered. Accepted at once where nothing is said. */
+  /** Submits the entries. By default they are accepted immediately. */
   readonly send?: ((entries: FormData) => Effect.Effect<void, Problem>) | undefined
   readonly styled?: boolean | undefined
 }

@@ -7,8 +7,8 @@ import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { Example } from "./FieldsExample.tsx"
 
 /**
- * What every form does by itself when the network is slow or gone, when the provider asks for patience, and when somebody
- * is impatient.
+ * What all forms do if the network is slow or lost, if the provider limits requests, and if the user presses
+ * repeatedly.
  */
 const meta = preview.meta({
   title: "auth/Fields/Forms",

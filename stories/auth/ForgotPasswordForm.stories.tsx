@@ -11,8 +11,8 @@ import { expectNotice } from "./mailWorld.ts"
 const { email } = accounts.ada
 
 /**
- * Mails a link to a new password. It says the same whether somebody has the address or not, and what to do where no
- * mail comes.
+ * Sends an email with a link to set a new password. The message is the same whether or not the address has an account,
+ * and says what to do if no email arrives.
  */
 const meta = preview.meta({
   component: ForgotPasswordForm,

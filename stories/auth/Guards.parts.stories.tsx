@@ -10,8 +10,8 @@ import preview from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
 
 /**
- * The parts of a page that is for members, without a look of their own: the order, the words and every class are the
- * page's. What they do is what `RequireMember` and `SessionNotice` do.
+ * The unstyled parts of members-only pages: the page sets their order, texts and classes. They behave like
+ * `RequireMember` and `SessionNotice`.
  */
 const meta = preview.meta({
   title: "auth/Guards/Parts",

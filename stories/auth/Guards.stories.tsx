@@ -14,8 +14,8 @@ import preview from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
 
 /**
- * What members see and what visitors see: `SignedIn`, `SignedOut`, and `RequireMember` for a page that is for members.
- * While it is not known who is there, neither is shown.
+ * Content for members and for visitors: `SignedIn`, `SignedOut`, and `RequireMember` for members-only pages. While the
+ * sign-in state is unknown, neither is shown.
  */
 const meta = preview.meta({
   title: "auth/Guards",

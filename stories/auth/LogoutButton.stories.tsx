@@ -6,8 +6,8 @@ import { redirectUri } from "../../.storybook/hosted.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
 /**
- * Signs the member out: here at once, then at the provider, whose page the browser would go to. Where nobody is signed
- * in there is nothing to press.
+ * Signs the member out: in this browser immediately, then at the provider, whose page the browser navigates to. If no
+ * member is signed in, it renders nothing.
  */
 const meta = preview.meta({
   component: LogoutButton,

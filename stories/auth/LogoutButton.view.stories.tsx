@@ -2,9 +2,7 @@ import { LogoutButtonView, type LogoutState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/**
- * Every state of a sign-out as a picture, without a client behind it.
- */
+/** Every state of a sign-out, rendered without a client. */
 const meta = preview.meta({
   title: "auth/LogoutButton/States",
   component: LogoutButtonView,
@@ -26,7 +24,7 @@ export const SigningOut = meta.story({ args: { state: { _tag: "SigningOut" } } }
 /** The member has just left. */
 export const Left = meta.story({ args: { state: { _tag: "Visitor", left: true } } })
 
-/** Signed out here; the provider was not told. */
+/** Signed out in this browser, but the provider was not notified. */
 export const NotTold = meta.story({
   args: {
     state: {

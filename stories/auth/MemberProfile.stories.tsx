@@ -3,10 +3,7 @@ import { expect, waitFor } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { worldOf } from "./profileWorld.ts"
 
-/**
- * The parts of a profile, without a look of their own: the order, the words and every class are the page's. What they do
- * is what `ProfilePanel` does.
- */
+/** The unstyled parts of a profile: the page sets their order, texts and classes. They behave like `ProfilePanel`. */
 const meta = preview.meta({
   title: "auth/ProfilePanel/Parts",
   component: ProfilePanelParts.Root,

@@ -31,8 +31,8 @@ function OwnSecondStep({ onSignedIn }: { readonly onSignedIn: () => void }) {
 }
 
 /**
- * The parts of a further factor, without a look of their own: the order and every class are the page's. Each shows itself
- * in the steps that it belongs to.
+ * The unstyled parts of two-step verification: the page sets their order and classes. Each part renders only in its
+ * own steps.
  */
 const meta = preview.meta({
   title: "auth/MfaChallenge parts",

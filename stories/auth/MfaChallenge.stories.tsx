@@ -11,9 +11,9 @@ import { SecondStep } from "./SecondStep.tsx"
 import { submit, expectSignedIn, leave, choose } from "./mfaPlay.ts"
 
 /**
- * Asks for a further factor of whoever has shown the password. The first way is the provider's choice; every other one
- * that the member has stands behind "Choose another way". A recovery code is sent as the code of an app, because the
- * protocol has no data of its own for it, and a password is never a second step.
+ * Requests a second factor after the password. The provider chooses the first method. The member's other methods are
+ * behind "Use another method". A recovery code is sent as the code of an authenticator app, because the protocol has
+ * no field for it, and a password is never a second factor.
  */
 const meta = preview.meta({
   title: "auth/MfaChallenge",

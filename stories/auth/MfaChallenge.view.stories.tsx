@@ -18,9 +18,7 @@ const step = (more: Partial<MfaStep> = {}): MfaStep => ({
 
 const failed = (problem: Omit<Problem, "retryable">, wait = 0) => ({ problem: { retryable: true, ...problem }, wait })
 
-/**
- * Every state of a further factor as a picture, without a client behind it. `MfaChallenge` shows the same by itself.
- */
+/** Every state of a second factor, rendered without a client. `MfaChallenge` shows the same states. */
 const meta = preview.meta({
   title: "auth/MfaChallenge/States",
   component: MfaChallengeView,

@@ -6,7 +6,7 @@ import { answerPush, codeOfApp, scriptPasskeys, sign, withoutPasskeys } from "./
 import { SecondStep } from "./SecondStep.tsx"
 import { submit, expectSignedIn, leave, choose } from "./mfaPlay.ts"
 
-/** Factors that are no code: another device that is asked, and passkeys. */
+/** Factors without a code: approval on another device, and passkeys. */
 const meta = preview.meta({
   title: "auth/MfaChallenge/Devices",
   component: SecondStep,

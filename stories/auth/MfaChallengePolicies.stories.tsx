@@ -5,7 +5,7 @@ import { codeOfMessage } from "./factorWorld.ts"
 import { SecondStep } from "./SecondStep.tsx"
 import { submit, expectSignedIn, leave } from "./mfaPlay.ts"
 
-/** Why a further factor is asked for, and which are left to choose from. */
+/** Why a second factor is required, and which methods are available. */
 const meta = preview.meta({
   title: "auth/MfaChallenge/Policies",
   component: SecondStep,

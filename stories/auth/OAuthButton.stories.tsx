@@ -10,7 +10,8 @@ import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
 
 /**
- * Leads to the provider's own sign-in page. Here the browser stays: `onRedirect` is given the address instead.
+ * Redirects to the provider's sign-in page. In these stories the browser stays, because `onRedirect` receives the
+ * address.
  */
 const meta = preview.meta({
   component: OAuthButton,
@@ -22,7 +23,7 @@ type Play = PlayOf<typeof OAuthButton>
 const press = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole("button", { name: "Go to sign-in page" }))
 
-/** Goes there, and gives the address of the page. */
+/** Navigates there, and returns the address of the page. */
 const go = async (play: Play): Promise<string> => {
   await press(play)
   await expect(await play.canvas.findByRole("button", { name: "Taking you to the sign-in page…" })).toBeVisible()
@@ -74,7 +75,7 @@ export const Redirecting = meta.story({
   }
 })
 
-/** A person stops the browser on its way, or it does not get there: no page is told of that. */
+/** The user stops the navigation, or it fails: the page receives no event for this. */
 export const RedirectStopped = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
@@ -137,7 +138,7 @@ export const Offline = meta.story({
   }
 })
 
-/** The provider opened a redirect session, and its answer does not say where its page is. */
+/** The provider created a redirect session, but its response has no page address. */
 export const NoRedirectUrl = meta.story({
   tags: ["spec:message/No redirect URL found"],
   parameters: { world: { scenario: "pageMissing" } },
@@ -192,7 +193,7 @@ export const PrewarmSkipped = meta.story({
   }
 })
 
-/** No page is shown: whoever is not signed in at the provider comes back with that. */
+/** No page is shown: users who are not signed in at the provider return with an error. */
 export const PromptNone = meta.story({
   tags: ["spec:prompt/none"],
   args: { prompt: "none" },

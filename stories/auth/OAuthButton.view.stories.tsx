@@ -2,9 +2,7 @@ import { OAuthButtonView, type OAuthButtonViewProps, type RedirectState } from "
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/**
- * Every state of a way to the provider's page as a picture, without a client behind it.
- */
+/** Every state of the redirect to the provider's page, rendered without a client. */
 const meta = preview.meta({
   title: "auth/OAuthButton/States",
   component: OAuthButtonView,

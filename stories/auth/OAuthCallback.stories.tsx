@@ -10,8 +10,8 @@ import preview from "../../.storybook/preview.tsx"
 import { Trip, type Play, expectSignedIn } from "./callbackPlay.tsx"
 
 /**
- * The page that the provider leads back to: it takes the answer out of the address, checks that it is one to a question
- * of this browser, and makes the session. Every story has really been on the provider's page.
+ * The page that the provider redirects to: it removes the response from the address, checks that it belongs to a
+ * sign-in of this browser, and creates the session. Every story visits the provider's real page.
  */
 const meta = preview.meta({
   component: OAuthCallback,

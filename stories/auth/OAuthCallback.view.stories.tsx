@@ -3,9 +3,7 @@ import { type CallbackState, OAuthButtonView, OAuthCallbackView } from "@portico
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { expect } from "storybook/test"
 
-/**
- * Every state of a way back from the provider's page as a picture, without a client behind it.
- */
+/** Every state of the return from the provider's page, rendered without a client. */
 const meta = preview.meta({
   title: "auth/OAuthCallback/States",
   component: OAuthCallbackView,
@@ -29,10 +27,10 @@ export const UnderWay = meta.story({})
 
 export const SignedIn = meta.story({ args: { state: { _tag: "SignedIn", originalUri: "#books" } } })
 
-/** The answer came a second time, and nobody is signed in. */
+/** The response arrived twice, and no member is signed in. */
 export const UsedBefore = meta.story({ args: { state: failed({ key: "answerUsed", retryable: true }) } })
 
-/** The answer came a second time, and its member is signed in. */
+/** The response arrived twice, and its member is signed in. */
 export const SignedInAlready = meta.story({
   args: { signedIn: true, state: failed({ key: "answerUsed", retryable: true }) },
   play: async ({ canvas }) => {
@@ -44,7 +42,7 @@ export const SignedInAlready = meta.story({
 /** It took more than an hour. */
 export const TooLate = meta.story({ args: { state: failed({ key: "answerLate", retryable: true }) } })
 
-/** The provider refused, in words of its own. */
+/** The provider refused with its own message. */
 export const Refused = meta.story({
   args: {
     state: failed({
@@ -56,7 +54,7 @@ export const Refused = meta.story({
   }
 })
 
-/** Somebody signed out in another tab meanwhile. */
+/** The member signed out in another tab. */
 export const SignedOutMeanwhile = meta.story({
   args: { state: failed({ key: "signedOutMeanwhile", retryable: true }) }
 })

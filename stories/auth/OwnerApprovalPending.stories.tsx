@@ -14,8 +14,8 @@ const credentials: HeldCredentials = {
 }
 
 /**
- * Tells a person whose account waits for approval what is left to do, and whether the wait is over: by signing in again
- * with what the page kept in memory, or by asking the site.
+ * Shows users whose account awaits approval the remaining steps, and checks the approval: by signing in again with
+ * credentials that the page stores in memory, or by asking the site.
  */
 const meta = preview.meta({
   component: OwnerApprovalPending,

@@ -7,8 +7,8 @@ import { custom, worldOf } from "./profileWorld.ts"
 import { open, retype, submit, rename, expectKept, valueOf } from "./profilePlay.tsx"
 
 /**
- * The profile of the member who is signed in, to read and to change. Only what differs is sent; what was typed outlives
- * errors, lost networks and changes that were made elsewhere meanwhile. It needs `Profiles` laid over the client.
+ * The profile of the signed-in member, to view and edit. Only changed fields are sent, and the user's entries survive
+ * errors, lost networks and changes made elsewhere. It requires `Profiles` over the client.
  */
 const meta = preview.meta({
   component: ProfilePanel,

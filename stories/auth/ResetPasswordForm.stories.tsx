@@ -13,8 +13,8 @@ const { email } = accounts.ada
 const password = "difference-engine"
 
 /**
- * Sets a new password with the token of a recovery mail, and signs the member in. It stands on the page that the mail's
- * link leads to, and takes the token out of the address. Without one it offers a new mail.
+ * Sets a new password with the token of a recovery email, and signs the member in. The link in the email opens its
+ * page. It removes the token from the address. Without a token it offers to send a new email.
  */
 const meta = preview.meta({
   component: ResetPasswordForm,
@@ -59,7 +59,7 @@ export const Idle = meta.story({
   }
 })
 
-/** The mail's link brings the token in the address, which nobody sees there any more. */
+/** The link in the email has the token in its address, from which it is removed immediately. */
 export const FromTheMail = meta.story({
   beforeEach: ({ loaded }) => {
     const token = Redacted.value(loaded["recoveryToken"] as Redacted.Redacted)

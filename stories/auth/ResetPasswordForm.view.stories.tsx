@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const failed = (problem: Problem, wait = 0): ResetState => ({ _tag: "Failed", attempt: 1, problem, wait })
 
-/** The password is asked for. */
+/** The form requests the password. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("New password"), "difference-engine{Enter}")

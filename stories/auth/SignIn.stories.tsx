@@ -5,10 +5,7 @@ import { createPortal } from "react-dom"
 import { expect, fn, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
-/**
- * The parts of a sign-in, without a look of their own: the order, the words and every class are the page's. What they
- * do is what `SignInForm` does.
- */
+/** The unstyled parts of a sign-in: the page sets their order, texts and classes. They behave like `SignInForm`. */
 const meta = preview.meta({
   title: "auth/SignIn parts",
   component: SignInFormParts.Root,

@@ -12,8 +12,8 @@ import preview from "../../.storybook/preview.tsx"
 import { ada, fill, expectKept, expectNotice } from "./signInPlay.tsx"
 
 /**
- * Signs a member in: it asks for an e-mail address and a password, has the provider check them and makes a session.
- * Whatever comes in the way is said in plain words, and trying again works.
+ * Signs a member in with an email address and a password, and creates a session. Errors are shown in plain words, and
+ * the user can retry.
  */
 const meta = preview.meta({
   component: SignInForm,
@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Lets the person choose the passkey that the browser suggests. */
 let choose: () => Promise<void> = () => Promise.resolve()
 
-/** A server of the page's own, for which every passkey that signs is Ada's. */
+/** A server of the page that accepts every passkey as Ada's. */
 const passkeys = {
   challenge: async () => ({
     challengeId: "page",
@@ -70,7 +70,7 @@ export const Submitting = meta.story({
   }
 })
 
-/** The page knows the address: one types the password only. */
+/** The page knows the address: the user only types the password. */
 export const PrefilledEmail = meta.story({
   args: { defaultEmail: ada.email },
   play: async (play) => {
@@ -81,7 +81,7 @@ export const PrefilledEmail = meta.story({
   }
 })
 
-/** Passkeys stand among the suggestions of the address. The one that is chosen signs in, without a password. */
+/** Passkeys are among the autofill suggestions of the address. The selected one signs in without a password. */
 export const PasskeyAutofill = meta.story({
   args: { children: undefined },
   render: (args) => (
@@ -171,7 +171,7 @@ export const HandsOffOwnerApproval = meta.story({
   }
 })
 
-/** Tokens come and go while one types, and the page renders again: nothing that was typed is lost. */
+/** Tokens change while the user types, and the page renders again: the entries stay. */
 export const RefreshWhileTyping = meta.story({
   render: function Page(args) {
     useMember()
@@ -190,7 +190,7 @@ export const RefreshWhileTyping = meta.story({
   }
 })
 
-/** A form that goes as soon as there is a member tells the page all the same, and once. */
+/** A form that unmounts after the sign-in still notifies the page, once. */
 export const GoneOnceSignedIn = meta.story({
   render: (args) => (
     <SignedOut fallback={<p>Welcome back.</p>}>
@@ -205,7 +205,7 @@ export const GoneOnceSignedIn = meta.story({
   }
 })
 
-/** StrictMode mounts everything twice: one login is sent, and told once. */
+/** StrictMode mounts everything twice: one login is sent and reported once. */
 export const UnderStrictMode = meta.story({
   render: (args) => (
     <React.StrictMode>
@@ -221,7 +221,7 @@ export const UnderStrictMode = meta.story({
   }
 })
 
-/** Where only the provider's own page can make the session, the page may go on there with the session token. */
+/** If only the provider's page can create the session, the page can continue there with the session token. */
 export const PageNeeded = meta.story({
   args: { onPageNeeded: fn() },
   parameters: { world: { scenario: "silentLoginDenied" } },

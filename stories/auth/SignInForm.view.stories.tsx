@@ -3,9 +3,7 @@ import { type EntryState, SignInFormView } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/**
- * Every state of a sign-in as a picture, without a client behind it. `SignInForm` shows the same by itself.
- */
+/** Every state of a sign-in, rendered without a client. `SignInForm` shows the same states. */
 const meta = preview.meta({
   title: "auth/SignInForm/States",
   component: SignInFormView,

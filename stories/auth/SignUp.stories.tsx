@@ -2,10 +2,7 @@ import { SignUpFormParts } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
-/**
- * The parts of a sign-up, without a look of their own: the order, the words and every class are the page's. What they
- * do is what `SignUpForm` does.
- */
+/** The unstyled parts of a sign-up: the page sets their order, texts and classes. They behave like `SignUpForm`. */
 const meta = preview.meta({
   title: "auth/SignUp parts",
   component: SignUpFormParts.Root,

@@ -6,8 +6,8 @@ import { paste } from "../paste.ts"
 import { newcomer, fill, expectKept, expectNotice } from "./signUpPlay.tsx"
 
 /**
- * Registers a member with an e-mail address and a password and signs the member in, or hands over to what the provider
- * asks for first: a verified address, or somebody's approval.
+ * Registers a member with an email address and a password and signs the member in. If the provider requires a verified
+ * address or an approval first, it calls a function for this step.
  */
 const meta = preview.meta({
   component: SignUpForm,

@@ -3,9 +3,7 @@ import { type EntryState, SignUpFormView } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/**
- * Every state of a sign-up as a picture, without a client behind it. `SignUpForm` shows the same by itself.
- */
+/** Every state of a sign-up, rendered without a client. `SignUpForm` shows the same states. */
 const meta = preview.meta({
   title: "auth/SignUpForm/States",
   component: SignUpFormView,

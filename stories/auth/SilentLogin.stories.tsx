@@ -12,8 +12,8 @@ import { otherTab } from "../../.storybook/tab.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
 /**
- * Makes a session of the member who is signed in at the provider, in a hidden frame. Whoever is not is a visitor, and
- * nothing is wrong with that.
+ * Creates a session for the member who is signed in at the provider, in a hidden frame. If no member is signed in
+ * there, the user is a visitor, which is not an error.
  */
 const meta = preview.meta({
   component: SilentLogin,

@@ -2,9 +2,7 @@ import { OAuthButtonView, SilentLoginView, type SilentLoginState } from "@portic
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/**
- * Every state of a silent login as a picture, without a client behind it.
- */
+/** Every state of a silent login, rendered without a client. */
 const meta = preview.meta({
   title: "auth/SilentLogin/States",
   component: SilentLoginView,

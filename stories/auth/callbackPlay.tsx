@@ -6,12 +6,12 @@ import { useRoundTrip } from "../../.storybook/hosted.ts"
 import type { PlayOf } from "../../.storybook/preview.tsx"
 
 export interface TripProps extends OAuthCallbackProps {
-  /** What becomes of the address on the way back. */
+  /** Changes the address of the return. */
   readonly change?: (back: string) => string
   readonly options?: BeginOptions
 }
 
-/** Goes to the provider's page and comes back: what the browser would do, with the real provider at the other end. */
+/** Visits the provider's real page and returns, as a browser would. */
 export function Trip({ change = (back) => back, options = {}, ...callback }: TripProps) {
   const address = useRoundTrip(options, change)
   return address === undefined ? null : <OAuthCallback {...callback} address={address} />

@@ -50,7 +50,7 @@ export const codeOfMessage = (): Promise<string> =>
     return code
   })
 
-/** Answers the last push on the member's other device: presses a button of the page that its message leads to. */
+/** Answers the last push on the member's other device by pressing a button on the page of its message. */
 export const answerPush = async (answer: "approve" | "deny"): Promise<void> => {
   const { worlds } = await startWorker()
   const { link = "" } = await lastMail()
@@ -82,14 +82,14 @@ const withCookies = async <A>(call: () => Promise<A>): Promise<A> => {
 
 type Get = (options: CredentialRequestOptions) => Promise<unknown>
 
-/** Has the browser's passkeys answer as told. Gives what puts the real ones back. */
+/** Replaces the browser's passkeys. Returns a function that restores them. */
 export const scriptPasskeys = (get: Get): (() => void) => {
   Object.defineProperty(navigator.credentials, "get", { configurable: true, value: get })
   // The real one stands on its prototype.
   return () => void Reflect.deleteProperty(navigator.credentials, "get")
 }
 
-/** Takes the browser's passkeys away. Gives what puts them back. */
+/** Removes the browser's passkeys. Returns a function that restores them. */
 export const withoutPasskeys = (): (() => void) => {
   const real = Object.getOwnPropertyDescriptor(globalThis, "PublicKeyCredential")
   Reflect.deleteProperty(globalThis, "PublicKeyCredential")

@@ -53,7 +53,7 @@ export const dueAt = (account: Account) =>
     return { due: { email: (newcomer ?? account).email, identityId: identity?.id, stateToken } }
   }
 
-/** The token of a recovery mail to this address. On a documentation page, one that nobody knows. */
+/** The token of a recovery email to this address. On a documentation page, an invalid one. */
 export const tokenFor = ({ email }: Pick<Account, "email">) =>
   async function (context: LoaderContext) {
     if (context.viewMode === "docs") return { recoveryToken: Redacted.make("of no mail") }
@@ -71,7 +71,7 @@ export const lastCode = async (): Promise<string> => {
   return code
 }
 
-/** What the owner of the shop decides about somebody who waits. */
+/** The decision of the shop's owner about a pending account. */
 export const decide = async (decision: "approveIdentity" | "rejectIdentity", scenario: string, identityId: string) => {
   const path = Endpoint.plainPrefixes[graphql.service] + graphql.path.replace("{apiVersion}", "alpha")
   const answer = await fetch(path, {

@@ -18,5 +18,5 @@ export type Play = PlayOf<typeof EmailVerificationForm>
 
 export const codeOf = ({ canvas }: Play) => canvas.getByLabelText("Confirmation code")
 
-/** A code that is not the one of the mail. */
+/** A wrong code. */
 export const another = (code: string): string => code.replace(/./, (digit) => String((Number(digit) + 1) % 10))

@@ -28,8 +28,8 @@ const perTag = Stages.from("books").pipe(
 )
 
 /**
- * A picture of what an aggregation or a pipeline computes, with the same numbers as a table, a sentence that sums them
- * up, and arrow keys along its marks. It comes from `@portico/react/charts`.
+ * A chart of an aggregation or a pipeline, with a table of the same numbers, a sentence that summarizes them, and
+ * arrow keys to navigate its marks. Import it from `@portico/react/charts`.
  */
 const meta = preview.meta({
   component: AnyChart,
@@ -61,7 +61,7 @@ export const Bar = meta.story({
   }
 })
 
-/** The picture is drawn anew for the room that it has, also where it came after its skeleton. */
+/** The chart renders again for its available width, also after its skeleton. */
 export const FollowsItsRoom = meta.story({
   decorators: [(Story) => <div data-testid="room">{Story()}</div>],
   play: async (play) => {
@@ -73,7 +73,7 @@ export const FollowsItsRoom = meta.story({
   }
 })
 
-/** Groups that follow one another. Only the shop's own people see its sales. */
+/** Consecutive groups. Only the shop's staff may see the sales. */
 export const Line = meta.story({
   ...edith,
   args: {
@@ -120,7 +120,7 @@ export const Donut = meta.story({
   }
 })
 
-/** Several columns: told apart by colour, by texture and by their names. */
+/** Several columns: distinguished by color, texture and name. */
 export const MinMax = meta.story({
   args: {
     caption: "Prices",
@@ -152,7 +152,7 @@ export const Having = meta.story({
   }
 })
 
-/** What stages make of the items: here of each tag of each book. */
+/** The result of pipeline stages: here one group for each tag of each book. */
 export const Pipeline = meta.story({
   args: {
     caption: "Books by tag",
@@ -177,7 +177,7 @@ export const TableFallback = meta.story({
   }
 })
 
-/** The smaller ones stand together; the table has them all. */
+/** The smaller groups are combined; the table has all of them. */
 export const TooManyGroups = meta.story({
   args: { category: { field: "_id", header: "Title" }, mostGroups: 10, source: perTitle },
   play: async (play) => {
@@ -190,7 +190,7 @@ export const TooManyGroups = meta.story({
   }
 })
 
-/** The picture of another library, or of one's own hand, with the kit's table, summary and states around it. */
+/** A chart of another library or a custom one, with the kit's table, summary and states around it. */
 export const RenderChart = meta.story({
   args: {
     renderChart: ({ groups, write }) => (
@@ -209,7 +209,7 @@ export const RenderChart = meta.story({
   }
 })
 
-/** The parts, in an order of one's own and without a look. */
+/** The unstyled parts, in a custom order. */
 export const Parts = meta.story({
   render: ({ caption, category, source, values }) => (
     <AggregateChartParts.Root caption={caption} category={category} source={source} values={values}>

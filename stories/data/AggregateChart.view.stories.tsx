@@ -18,7 +18,7 @@ const sold = [
   { shelf: "Letters", copies: 21, returned: 2 }
 ]
 
-/** Every look of a chart as a picture, without a client behind it. `AggregateChart` shows the same by itself. */
+/** Every variant of a chart, rendered without a client. `AggregateChart` shows the same. */
 const meta = preview.meta({
   title: "data/AggregateChart/States",
   component: AggregateChartView,
@@ -58,7 +58,7 @@ export const Negative = meta.story({
   }
 })
 
-/** What leaves no room for its bar is written short there, and in full in the table and where it is read out. */
+/** Long numbers are shortened next to their bars, and complete in the table and for screen readers. */
 export const LargeNumbers = meta.story({
   args: {
     caption: "Letters printed",
@@ -99,7 +99,7 @@ export const Nameless = meta.story({
   }
 })
 
-/** The greatest have marks of their own; the rest stand together, and all of them in the table. */
+/** The largest groups have their own marks; the rest is combined, and the table has all of them. */
 export const ManyGroups = meta.story({
   args: {
     listing: listed(Array.from({ length: 500 }, (_, index) => ({ shelf: `Shelf ${index + 1}`, copies: 1000 - index }))),
@@ -117,7 +117,7 @@ const months = Array.from({ length: 24 }, (_, index) => ({
   returned: index === 7 ? undefined : 40 + Math.round(30 * Math.cos(index / 3))
 }))
 
-/** What follows one another, with a gap where nobody counted. */
+/** Consecutive groups, with a gap for missing data. */
 export const Lines = meta.story({
   args: {
     category: { field: "month", header: "Month" },
@@ -130,7 +130,7 @@ export const Lines = meta.story({
   }
 })
 
-/** Eight shares: as many as have a colour and a texture of their own. */
+/** Eight shares: as many as there are colors and textures. */
 export const Donut = meta.story({
   args: {
     kind: "donut",
@@ -144,7 +144,7 @@ export const Donut = meta.story({
   }
 })
 
-/** The picture takes the room that was kept for it: what stands below stays where it is. */
+/** The chart fills the reserved space: content below it does not move. */
 export const TakesItsPlace = meta.story({
   args: { skeletonGroups: 4 },
   render: function Coming(args) {

@@ -10,8 +10,8 @@ import preview, { typed } from "../../.storybook/preview.tsx"
 import { chosen, ids, press, remove, StockActions, truncate } from "./bulkPlay.ts"
 
 /**
- * Does something to what is selected, however many items that are: it asks before, goes in pieces, says how far it is,
- * and reports item by item what did not work.
+ * Runs an operation on the selected items, however many: it asks for confirmation, runs in chunks, shows its progress,
+ * and reports the items that failed.
  */
 const meta = preview.meta({
   component: StockActions,

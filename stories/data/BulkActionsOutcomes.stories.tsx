@@ -5,7 +5,7 @@ import { expect, fn, spyOn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { add, chosen, ids, press, rowsOf, StockActions, withReviews } from "./bulkPlay.ts"
 
-/** What became of each item: what did not work, why, and what can be done about it. */
+/** The outcome of each item: the failed ones, the reasons, and how to retry. */
 const meta = preview.meta({
   title: "data/BulkActions/Outcomes",
   component: StockActions,
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { world: { scenario: "bulk" } }
 })
 
-/** Ada may remove her own reviews. Those of others stay, each with its reason, and stay selected. */
+/** Ada may remove her own reviews. Those of others stay, with a reason, and stay selected. */
 export const PartialFailure = meta.story({
   args: withReviews,
   parameters: { world: { scenario: "bulk", member: "ada" } },
@@ -44,7 +44,7 @@ export const AllFailed = meta.story({
   }
 })
 
-/** What is there already is left as it is, and counted as skipped. */
+/** Existing items are skipped. */
 export const InsertIgnoredExisting = meta.story({
   tags: ["spec:wde/WDE0074"],
   args: {
@@ -62,7 +62,7 @@ export const InsertIgnoredExisting = meta.story({
   }
 })
 
-/** What is gone already is no failure of its removal. */
+/** Items that are already removed are not failures. */
 export const RemoveMissingIgnored = meta.story({
   tags: ["spec:wde/WDE0073"],
   args: { selection: typed<Selection.Selection>(Selection.ofIds(["copy-0001", "gone-1", "gone-2"])) },
@@ -73,7 +73,7 @@ export const RemoveMissingIgnored = meta.story({
   }
 })
 
-/** A page that hands over what are no ids: each is told, and the others go on. */
+/** A page that passes invalid ids: each is reported, and the others are processed. */
 export const IdsNotStrings = meta.story({
   tags: ["spec:wde/WDE0068"],
   args: {
@@ -102,7 +102,7 @@ export const ItemsNotObjects = meta.story({
   }
 })
 
-/** Only what failed is sent again, and keeps its place. */
+/** Only failed items are sent again, and keep their positions. */
 export const RetryFailedOnly = meta.story({
   args: withReviews,
   parameters: { world: { scenario: "bulk", member: "ada" } },

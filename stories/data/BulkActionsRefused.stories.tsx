@@ -5,7 +5,7 @@ import { connect } from "../../.storybook/link.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { add, chosen, expectAlert, ids, press, StockActions, truncate } from "./bulkPlay.ts"
 
-/** Why it does not begin, or stops on its way: what was done until then is told, and the rest can follow later. */
+/** Why it does not start, or stops: the results so far are shown, and the rest can follow later. */
 const meta = preview.meta({
   title: "data/BulkActions/Refused",
   component: StockActions,

@@ -23,7 +23,7 @@ const Composed = () => (
   </CollectionGridParts.Root>
 )
 
-/** The parts of a list of cards without a look, with cards of one's own. */
+/** The unstyled parts of a grid, with custom cards. */
 const meta = preview.meta({ title: "data/CollectionGrid/Parts", component: Composed })
 
 export const CardParts = meta.story({

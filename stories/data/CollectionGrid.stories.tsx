@@ -63,7 +63,7 @@ const Choosing = (args: React.ComponentProps<typeof BareGrid>) => (
   <BareGrid {...args} selection={useSelection(args.query)} />
 )
 
-/** Cards are chosen one by one or all at once, and all that match are offered. */
+/** Cards can be selected one by one or all at once, with an offer to select all matching items. */
 export const SelectionMode = meta.story({
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ const meta = preview.meta({
 /** The first response is pending. */
 export const Loading = meta.story({ args: { listing: { _tag: "Loading" } } })
 
-/** Some of more items, one of them a draft. */
+/** A part of the items, one of them a draft. */
 export const Ready = meta.story()
 
 /** The collection has no such items. */
@@ -54,7 +54,7 @@ export const Failed = meta.story({
 
 const selection = Selection.ofIds(["emma"])
 
-/** One of the cards is chosen. */
+/** One card is selected. */
 export const Chosen = meta.story({
   args: {
     selection: {
@@ -70,7 +70,7 @@ export const Chosen = meta.story({
   }
 })
 
-/** An edit is under way, and another one was refused. */
+/** An edit is being saved, and another one was refused. */
 export const Edits = meta.story({
   args: {
     listing: {

@@ -8,8 +8,8 @@ import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 import { type Bare, BareTable, books, columns } from "./tablePlay.ts"
 
 /**
- * A table of the items that a query finds: sorted by its headers, read again after every write, and honest about what
- * it does not have.
+ * A table of the items of a query: sorted by its headers, and reloaded after every write. It shows when data is
+ * missing or out of date.
  */
 const meta = preview.meta({
   component: BareTable,
@@ -112,7 +112,7 @@ export const LongContent = meta.story({
   }
 })
 
-/** What nobody published yet is among them, and marked. */
+/** Drafts are included and marked. */
 export const Drafts = meta.story({
   args: { query: typed<Bare>(books.pipe(Query.filter(Filter.eq("author", "Jane Austen")))), showDrafts: true },
   parameters: { world: { member: editor, scenario: "drafts" } },
@@ -122,7 +122,7 @@ export const Drafts = meta.story({
   }
 })
 
-/** An item that was read along is shown by its title; the id of one that is gone stays. */
+/** An included item is shown by its title; the id of a missing one stays. */
 export const ReferencedItems = meta.story({
   args: {
     caption: "Novels",
@@ -171,7 +171,7 @@ export const AllFieldTypes = meta.story({
   }
 })
 
-/** More columns than fit scroll in a box of their own; which book a row is of stays in sight. */
+/** Columns that do not fit scroll in their own box; the book's title stays visible. */
 export const ManyColumns = meta.story({
   args: {
     columns: [
@@ -199,7 +199,7 @@ const Choosing = (args: React.ComponentProps<typeof BareTable>) => {
   )
 }
 
-/** Books are chosen one by one, by page, and in a row with shift held. */
+/** Books are selected one by one, by page, and as a range with Shift. */
 export const SelectionPage = meta.story({
   args: { query: typed<Bare>(books.pipe(Query.limit(4))) },
   render: (args) => <Choosing {...args} />,
@@ -238,7 +238,7 @@ export const SelectionPage = meta.story({
   }
 })
 
-/** A whole page is chosen, and all that match are offered: from there on what is given up is left out. */
+/** A whole page is selected, and selecting all matching items is offered: deselected items are then excluded. */
 export const SelectionAllMatching = meta.story({
   args: { query: typed<Bare>(books.pipe(Query.filter(Filter.lt("price", 12)), Query.limit(4))) },
   render: (args) => <Choosing {...args} />,
@@ -254,7 +254,7 @@ export const SelectionAllMatching = meta.story({
   }
 })
 
-/** Two answers overtake each other: what was asked last is what is shown. */
+/** Two responses arrive out of order: the latest request is shown. */
 export const LateAnswerDropped = meta.story({
   parameters: { world: { clock: "moved", scenario: "slow" } },
   play: async ({ canvas, userEvent }) => {

@@ -26,9 +26,7 @@ const one = (data: ListedItem["data"]): Listing<ListedItem> => ({
   refetching: false
 })
 
-/**
- * Every state of a table of items as a picture, without a client behind it. `CollectionTable` shows the same by itself.
- */
+/** Every state of a table of items, rendered without a client. `CollectionTable` shows the same states. */
 const meta = preview.meta({
   title: "data/CollectionTable/States",
   component: CollectionTableView,

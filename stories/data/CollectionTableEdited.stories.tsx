@@ -10,7 +10,7 @@ import { atShelf, Shelf } from "./shelf.ts"
 import { books } from "./tablePlay.ts"
 import { Page } from "./togetherPage.tsx"
 
-/** What is written in one place shows in every other that shows the same collection. */
+/** A write in one component shows in all others with the same collection. */
 const meta = preview.meta({ title: "data/CollectionTable/Edited", component: Page })
 
 type Play = PlayOf<typeof Page>
@@ -35,7 +35,7 @@ const Editing = () => (
   </Page>
 )
 
-/** What each place shows of Emma's price, in turn, and how its item is marked. */
+/** The price of Emma in each component, over time, and the marker of its item. */
 const watched = async ({ canvas }: Play) => {
   await canvas.findByRole("table")
   const places = await waitFor(() => {
@@ -65,7 +65,7 @@ const reprice = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(canvas.getByRole("button", { name: /Save/ }))
 }
 
-/** An edit shows everywhere while it is saved, marked, and stays when it is: nothing goes back and forth. */
+/** An edit shows everywhere while it is being saved, with a marker, and stays afterwards without flicker. */
 export const EditShownEverywhere = meta.story({
   parameters: atShelf(),
   render: () => <Editing />,
@@ -126,7 +126,7 @@ const Dashboard = () => (
   </Page>
 )
 
-/** One write asks again for every list, count, item and picture of its collection; each is read once, and none flickers. */
+/** One write reloads every list, count, item and chart of its collection, each once and without flicker. */
 export const OneWriteEverywhere = meta.story({
   parameters: { world: { member: accounts.edith, scenario: "bookshop" } },
   render: () => <Dashboard />,

@@ -54,7 +54,7 @@ function Fewer(args: React.ComponentProps<typeof DistinctValuesView>) {
 /** With how many items have each, and more to come. */
 export const Counted = meta.story({})
 
-/** Nobody could tell how many items have each: the values can be chosen all the same. */
+/** The items could not be counted: the values can still be selected. */
 export const Uncounted = meta.story({
   args: {
     state: { ...ready, hasNext: false, uncounted: true, values: [{ value: true }, { value: 1815 }] },
@@ -62,10 +62,10 @@ export const Uncounted = meta.story({
   }
 })
 
-/** What is chosen stays to be unchosen, though no item has it any more. */
+/** Selected values can be deselected even if no item has them any more. */
 export const Missing = meta.story({ args: { value: ["la"] } })
 
-/** Moments of one second, each with a box of its own. */
+/** Times within one second, each with its own checkbox. */
 export const Moments = meta.story({
   args: {
     state: {
@@ -82,5 +82,5 @@ export const Moments = meta.story({
   }
 })
 
-/** They could not be read anew: those that are here stay. */
+/** Reloading failed: the loaded values stay. */
 export const Stale = meta.story({ args: { state: { ...ready, problem: { key: "unreachable", retryable: true } } } })

@@ -38,7 +38,7 @@ export const LookingForFields = meta.story({ args: { state: { ...progress, _tag:
 
 export const Writing = meta.story({ args: { state: { ...progress, _tag: "Running" } } })
 
-/** The provider asks for patience; what was written is kept. */
+/** The provider limits requests. The file is kept. */
 export const Waiting = meta.story({
   args: {
     state: {
@@ -52,7 +52,7 @@ export const Waiting = meta.story({
   }
 })
 
-/** The session ended on the way; what was written is kept. */
+/** The session ended during the export. The file is kept. */
 export const SignedOut = meta.story({
   args: {
     onSignIn: fn(),

@@ -29,10 +29,10 @@ const meta = preview.meta({
   args: { filter: typed<Filter.Filter | undefined>(undefined) }
 })
 
-/** Nothing is asked yet. */
+/** There are no conditions yet. */
 export const Nothing = meta.story({})
 
-/** One condition of each kind: the inputs of all stand in columns. */
+/** One condition of each kind: all inputs are aligned in columns. */
 export const EveryKind = meta.story({
   args: {
     filter: Filter.contains("title", "whale").pipe(
@@ -73,7 +73,7 @@ export const Deep = meta.story({
   }
 })
 
-/** What was not entered is asked for beside where it lacks. */
+/** A missing value is reported next to its input. */
 export const Refused = meta.story({
   args: { filter: Filter.between("year", 1800, 1900).pipe(Filter.and(Filter.hasSome("tags", ["classic"]))) },
   play: async ({ canvas, userEvent }) => {

@@ -6,8 +6,8 @@ import { booksCsv, booksJsonl, fileOf } from "./importFiles.ts"
 import { expectEnd, intoStock, look, type Play, start } from "./importPlay.ts"
 
 /**
- * Imports a file into a collection: CSV and JSONL of any length, looked at before, row by row, with every row that could
- * not be stored by its line. It goes on after a lost connection and after a closed page.
+ * Imports a CSV or JSONL file of any size into a collection, with a preview, and reports every row that could not be
+ * stored by its line. It continues after a lost connection and after the page was closed.
  */
 const meta = preview.meta({
   component: ImportWizard,

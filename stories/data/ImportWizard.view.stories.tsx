@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 export const Picking = meta.story()
 
-/** An import of a page before this one was not finished, and the file is another one. */
+/** An import on an earlier page did not finish, and the selected file is another one. */
 export const Unfinished = meta.story({
   args: { state: { _tag: "Picking", unfinished: { file, rows: 4200 }, isOther: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Waiting = meta.story({
   }
 })
 
-/** The session ended on the way. What was stored is kept in mind. */
+/** The session ended during the import. The progress is stored. */
 export const SignedOut = meta.story({
   args: {
     onSignIn: fn(),

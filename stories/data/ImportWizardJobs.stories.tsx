@@ -6,7 +6,7 @@ import preview from "../../.storybook/preview.tsx"
 import { booksCsv, fileOf } from "./importFiles.ts"
 import { choose, expectEnd, intoStock, look, start, Stock } from "./importPlay.ts"
 
-/** How far an import is, from the file that is looked at to what became of it. */
+/** The progress of an import, from the preview to the result. */
 const meta = preview.meta({
   title: "data/ImportWizard/Jobs",
   component: ImportWizard,
@@ -98,7 +98,7 @@ function Reloaded() {
   )
 }
 
-/** The same file, chosen again, goes on where the closed page stopped. Another one is not taken for it. */
+/** Choosing the same file again continues the import. Another file does not. */
 export const ResumeAfterReload = meta.story({
   parameters: slowly,
   render: () => <Reloaded />,

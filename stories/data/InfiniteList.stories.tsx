@@ -16,8 +16,8 @@ const books = Query.from("books").pipe(Query.ascending("title"))
 const reviews = Query.from("reviews").pipe(Query.descending("writtenAt"))
 
 /**
- * A list that grows as one scrolls, and by a button: a feed, in which Page Down and Page Up go from item to item. What is
- * below it can be reached; what was loaded stays, whatever becomes of the rest.
+ * A list that grows while the user scrolls, and with a button: a feed in which Page Down and Page Up move between
+ * items. Content below it can be reached, and loaded items stay after an error.
  */
 const meta = preview.meta({
   component: BareList,

@@ -5,8 +5,8 @@ import { reprice, retype, save, ShelfForm, stored } from "./itemPlay.ts"
 import { atShelf, Shelf } from "./shelf.ts"
 
 /**
- * Creates an item, or edits and removes it: an input for each field of the collection's schema. It is checked before
- * anything is sent; only what changed is sent, and only as long as nobody else changed it.
+ * Creates, edits and deletes an item, with an input for each field of the collection's schema. Entries are validated
+ * before anything is sent. Only changed fields are sent, and only if no one else has changed them.
  */
 const meta = preview.meta({
   component: ShelfForm,

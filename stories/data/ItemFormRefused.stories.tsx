@@ -49,7 +49,7 @@ export const ConditionNotMet = meta.story({
   }
 })
 
-/** Who changed other fields is not in the way: both changes stand. */
+/** Changes to other fields do not conflict: both changes are saved. */
 export const OtherFieldsMerged = meta.story({
   parameters: atShelf(),
   play: async (play) => {
@@ -61,7 +61,7 @@ export const OtherFieldsMerged = meta.story({
   }
 })
 
-/** The session ends while somebody types: what was typed stays, and is saved once they are back. */
+/** The session ends while the user types: the entries stay and can be saved after signing in. */
 export const SessionEndsMidEdit = meta.story({
   parameters: atShelf(),
   play: async (play) => {

@@ -6,8 +6,8 @@ import preview from "../../.storybook/preview.tsx"
 import { books, byFive, expectPage, pagerOf, press, Shelf, type ShelfProps, titles } from "./pagerPlay.tsx"
 
 /**
- * Leafs through a list: one pager for pages by offset and by cursor, with and without a total. It never jumps, keeps the
- * focus at both ends, and tells which page is shown once it is.
+ * Pages through a list: one pager for offset and cursor paging, with and without a total. Its layout never moves, it
+ * keeps the focus on the first and last page, and it announces the page when it is shown.
  */
 const meta = preview.meta({
   title: "data/Pager",
@@ -85,7 +85,7 @@ export const CursorLast = meta.story({
   }
 })
 
-/** Nobody counted: it says what is known. */
+/** Without a total it shows what is known. */
 export const NoTotal = meta.story({
   args: { query: books },
   play: async (play) => {
@@ -109,7 +109,7 @@ export const PageSize = meta.story({
   }
 })
 
-/** The old rows stay while the next page is awaited, and the pager stands still. */
+/** The old rows stay while the next page loads, and the pager does not move. */
 export const Loading = meta.story({
   parameters: { world: { clock: "moved", scenario: "slow" } },
   play: async (play) => {
@@ -141,7 +141,7 @@ function AddressShelf({ query, size }: ShelfProps) {
   )
 }
 
-/** The page stands in the address: back and forward go through the pages, and nonsense is left out and named. */
+/** The page is stored in the address: back and forward change it, and invalid parameters are ignored and named. */
 export const InTheAddress = meta.story({
   render: (args) => <AddressShelf {...args} />,
   play: async (play) => {

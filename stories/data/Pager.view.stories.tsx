@@ -39,7 +39,7 @@ export const OffsetWithTotal = meta.story({
   }
 })
 
-/** By cursor, where nobody counted. */
+/** Cursor paging without a total. */
 export const CursorWithoutTotal = meta.story({
   args: { paging: { ...middle, _tag: "Cursor", total: undefined } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const CursorWithoutTotal = meta.story({
   }
 })
 
-/** There are more than anybody counts. */
+/** More items than are counted. */
 export const TooManyToCount = meta.story({
   args: { paging: { ...middle, total: 5000, tooManyToCount: true } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const TooManyToCount = meta.story({
   }
 })
 
-/** What stood here was removed meanwhile. */
+/** The items of this page were removed. */
 export const Beyond = meta.story({
   args: { paging: { ...middle, index: 9, shown: 0, hasNext: false } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Awaited = meta.story({
   }
 })
 
-/** The page did not come: the list says why, and shows what it had. */
+/** The page could not be loaded: the list shows the reason and the old items. */
 export const Unread = meta.story({
   args: { paging: { ...middle, unread: true } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { books, byFive, counted, expectPage, pagerOf, press, Shelf, type ShelfProps } from "./pagerPlay.tsx"
 
-/** Pages that are not there, and sizes that are none: said plainly, with the list and the focus where they were. */
+/** Missing pages and invalid page sizes: a plain message, and the list and the focus stay. */
 const meta = preview.meta({ title: "data/Pager/Refused", component: Shelf, args: byFive })
 
 /** After the last page there is none: it says so, and stays. */
@@ -77,7 +77,7 @@ const Mistaken = (args: ShelfProps) => {
   )
 }
 
-/** Sizes and places that are none, each by its own code. */
+/** Invalid sizes and positions, each with its own code. */
 export const BadLimitOrSkip = meta.story({
   tags: ["spec:wde/WDE0032", "spec:wde/WDE0033", "spec:wde/WDE0034", "spec:wde/WDE0035", "spec:wde/WDE0036"],
   render: (args) => <Mistaken {...args} />,

@@ -12,8 +12,8 @@ const BareSearch = SearchBox<Bare>
 const books = SearchQuery.from("books").pipe(SearchQuery.limit(8))
 
 /**
- * Searches a collection as one types: once somebody pauses, and the latest answer wins. What was found stays while more
- * is searched for; an error leaves the words where they are.
+ * Searches a collection while the user types: after a pause, and only the latest response is used. Previous results
+ * stay during the next search, and an error keeps the search text.
  */
 const meta = preview.meta({
   component: BareSearch,

@@ -32,7 +32,7 @@ export const One = meta.story({
   }
 })
 
-/** Of a list that always has an order: its last field can be another one, and not none. */
+/** A list that always has a sort order: its last field can be changed but not removed. */
 export const Required = meta.story({
   args: { multiple: true, required: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import { expect, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** The status of a job, an index or an environment: a sign, a colour and words, so that no one of them is needed. */
+/** The status of a job, an index or an environment: an icon, a color and a label. */
 const meta = preview.meta({
   title: "data/StatusBadges",
   component: StatusBadge,
@@ -104,7 +104,7 @@ function Followed() {
   return <StatusBadge kind="movement" status={state.status} />
 }
 
-/** `useJob` asks again and again until nothing follows. */
+/** `useJob` polls until the status is final. */
 export const FollowedJob = meta.story({
   parameters: { world: { clock: "moved" } },
   render: () => <Followed />,

@@ -2,7 +2,7 @@ import { StatusBadge } from "@portico/react"
 import type { JobKind } from "@portico/react/data"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** One badge of each tone, and what this version does not know. */
+/** One badge of each tone, and an unknown status. */
 const meta = preview.meta({
   title: "data/StatusBadges/States",
   component: StatusBadge,

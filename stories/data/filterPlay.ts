@@ -18,7 +18,7 @@ export const fields: ReadonlyArray<FilterField> = [
 
 export const BookFilter = FilterBuilder<string>
 
-/** Books are filtered by fields of every kind; nothing is asked yet. */
+/** Books filtered by fields of every type, without conditions yet. */
 export const unfiltered = () => ({
   collection: "books",
   fields,
@@ -36,7 +36,7 @@ export const modelOf = (args: Play["args"]) => {
   return last && Filter.toModel(last)
 }
 
-/** Applies what stands there. */
+/** Applies the filter. */
 export const applied = async ({ args, canvas, userEvent }: Play) => {
   await userEvent.click(canvas.getByRole("button", { name: "Apply filter" }))
   return modelOf(args)

@@ -35,7 +35,7 @@ export const start = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(button)
 }
 
-/** Says what it came to in a report that takes the focus. */
+/** Checks that the result is shown in a report that takes the focus. */
 export const expectEnd = async ({ canvas }: Play, status: string, text: string | RegExp) => {
   const said = await canvas.findByText(text, { selector: "p" })
   await waitFor(() => expect(said.parentElement).toHaveFocus())

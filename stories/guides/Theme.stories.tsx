@@ -31,8 +31,8 @@ const Sheet = ({ density = "comfortable", name, preset, theme }: SheetProps) => 
 )
 
 /**
- * One form, in every look that the kit brings along: attributes on any element say which. A dark island may lie in a
- * light page, and a dense one in an airy one.
+ * One form in every theme and density of the kit: attributes on any element set them. A dark island can be on a light
+ * page, and a dense one on a spacious page.
  */
 const meta = preview.meta({
   title: "guides/Looks",

@@ -23,8 +23,8 @@ function Hideable({ children }: { readonly children?: React.ReactNode }) {
 }
 
 /**
- * React hides a part of a page and shows it again: what is under way in it stops, what was typed stays, and nothing is
- * told or sent a second time.
+ * React hides a part of a page and shows it again: running work in it stops, entries stay, and nothing is reported or
+ * sent twice.
  */
 const meta = preview.meta({ component: Hideable })
 

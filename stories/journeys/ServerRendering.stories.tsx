@@ -27,9 +27,7 @@ import { ServerRendered } from "./ServerRendered.tsx"
 const { ada } = accounts
 const books = Query.from("books").pipe(Query.limit(3))
 
-/**
- * Pages that a server draws: nobody is known there, nothing is asked, and the browser carries on without a jump.
- */
+/** Server-rendered pages: no session is known, no request is sent, and the browser continues without a layout shift. */
 const meta = preview.meta({
   component: ServerRendered,
   args: { onMismatch: fn() },
