@@ -10,26 +10,26 @@ import { startWorker } from "./network.ts"
 
 const { ada } = accounts
 
-/** Opens a page of the provider, as a browser does that goes there. A story cannot: it would be gone. */
+/** Opens a page of the provider as a browser would. A story cannot navigate, because it would unload. */
 export const open = async (address: string): Promise<Response> => {
   const { worlds } = await startWorker()
   return worlds.handler(new Request(address))
 }
 
-/** Opens a page of the provider that leads back at once, and gives the address that it leads back to. */
+/** Opens a page of the provider that redirects back immediately, and returns the address of the redirect. */
 export const visit = async (address: string): Promise<string> => (await open(address)).headers.get("location") ?? ""
 
-/** Checks Ada's password, and gives the token that spares the provider's page asking for it. */
+/** Checks Ada's password, and returns the session token with which the provider's page skips the sign-in. */
 export const sessionToken = Effect.map(
   Members.use((members) => members.login({ email: ada.email, password: Redacted.make(ada.password) })),
   (state): Pick<BeginOptions, "sessionToken"> =>
     state._tag === "SUCCESS" && state.sessionToken !== undefined ? { sessionToken: state.sessionToken } : {}
 )
 
-/** The page that the provider leads back to. */
+/** The page that the provider redirects to. */
 export const redirectUri = `${globalThis.location.origin}/`
 
-/** Goes to the provider's page and back with the story's client. Gives the address that the browser comes back to. */
+/** Visits the provider's page with the story's client. Returns the address that the browser returns to. */
 export const useRoundTrip = (options: BeginOptions, change: (back: string) => string): string | undefined => {
   const [trip] = React.useState(() =>
     runtime.atom(

@@ -1,13 +1,13 @@
 import type { Handler } from "@portico/testing/MovableClock"
 import { here } from "./place.ts"
 
-/** How fast requests leave and answers come, and whether they do. */
+/** The speed of requests and responses, and whether they succeed. */
 export type Speed = "fast" | "slow" | "offline"
 
-/** What the toolbar offers. */
+/** The options of the toolbar. */
 export const speeds = ["fast", "slow", "offline"] as const satisfies ReadonlyArray<Speed>
 
-/** As long as a small answer takes over a bad mobile connection. */
+/** The duration of a small response over a slow mobile connection. */
 const slowMillis = 2000
 
 let speed: Speed = "fast"
@@ -16,13 +16,13 @@ let speed: Speed = "fast"
 const showConnection = (): void =>
   void Object.defineProperty(navigator, "onLine", { configurable: true, get: () => speed !== "offline" })
 
-/** Sets the connection of a story that begins, without a word to the page. */
+/** Sets the connection of a starting story, without notifying the page. */
 export const startAt = (start: Speed): void => {
   speed = start
   showConnection()
 }
 
-/** Changes the connection while a story plays: its page is told as a browser tells it. */
+/** Changes the connection while a story runs, and notifies its page as a browser does. */
 export const connect = (next: Speed): void => {
   const wasOffline = speed === "offline"
   startAt(next)
@@ -31,7 +31,7 @@ export const connect = (next: Speed): void => {
     window.dispatchEvent(new Event(wasOffline ? "online" : "offline"))
 }
 
-/** Carries a request as the connection allows. */
+/** Sends a request over the simulated connection. */
 export const carry: Handler = async (request) => {
   if (speed === "slow") await new Promise((resolve) => setTimeout(resolve, slowMillis))
   if (speed === "offline") throw new TypeError("Failed to fetch")

@@ -6,13 +6,13 @@ export interface Locale {
   /** BCP 47 tag of the page. */
   readonly lang: string
   readonly direction: Messages["direction"]
-  /** Fetches its words, when a story asks for them. The parts bring the English ones along. */
+  /** Loads its messages when a story needs them. The components include English. */
   readonly load?: () => Promise<Messages>
 }
 
 const english: Locale = { title: "English", lang: "en", direction: "ltr" }
 
-/** The languages of the toolbar, by their global. Nobody who speaks them has read the drafts yet. */
+/** The languages of the toolbar, by their global. Native speakers have not reviewed the drafts. */
 export const locales: Readonly<Record<string, Locale>> = {
   en: english,
   de: {
@@ -66,6 +66,6 @@ export const locales: Readonly<Record<string, Locale>> = {
   }
 }
 
-/** The language that the toolbar, or a story, is set to. */
+/** Returns the language of the toolbar or a story. */
 export const localeOf = (globals: Readonly<Record<string, unknown>>): Locale =>
   locales[String(globals["locale"])] ?? english

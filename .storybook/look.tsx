@@ -7,7 +7,7 @@ import { localeOf } from "./locales.ts"
 
 export type Globals = StoryContext["globals"]
 
-/** What the toolbar, or a project of tests, says about the page of a story. */
+/** The settings of a story's page, from the toolbar or from a test project. */
 interface Look {
   readonly density: string
   readonly dir: "ltr" | "rtl"
@@ -38,7 +38,10 @@ const attributesOf = ({ density, dir, lang, preset, theme }: Look) => ({
   "data-portico-density": density
 })
 
-/** Dresses the whole document as a page would, before the story is drawn: what leaves the story's box has it too. */
+/**
+ * Applies the settings to the whole document before the story renders, because some elements render outside of the
+ * story's box.
+ */
 export const dressDocument = (globals: Globals): void => {
   const look = lookOf(globals)
   const page = document.documentElement
@@ -50,13 +53,13 @@ interface PageProps {
   readonly children: React.ReactNode
   readonly client: Layer.Layer<Services>
   readonly globals: Globals
-  /** Whether it is the only one in its document. */
+  /** Whether it is the only story in its document. */
   readonly isAlone: boolean
-  /** The words of its language. */
+  /** The messages of its language. */
   readonly messages: Messages | undefined
 }
 
-/** The page that a story stands on, with the client of its world. */
+/** The page around a story, with the client of its world. */
 export function Page({ children, client, globals, isAlone, messages }: PageProps) {
   return (
     <div

@@ -16,23 +16,26 @@ import * as Redacted from "effect/Redacted"
 import { carry } from "./link.ts"
 import { here, playAt } from "./place.ts"
 
-/** What a story says about the world that it plays in, as its `parameters`. */
+/** The settings of a story's world, as its `parameters`. */
 export interface World {
-  /** What its requests meet. */
+  /** The scenario of its requests. */
   readonly scenario?: ScenarioName
-  /** Who is signed in when it begins, by name or by address and password. Nobody by default. */
+  /** The member who is signed in at the start, by name or by address and password. By default none. */
   readonly member?: keyof typeof accounts | Account
-  /** `"moved"`: time stands still until the play lets some pass, with `advance` of `clock.ts`. Real by default. */
+  /**
+   * `"moved"`: time stands still until the play function moves it, with `advance` of `clock.ts`. By default it is
+   * real.
+   */
   readonly clock?: "moved"
-  /** The captcha that is laid over the client. None by default. A function, so that nothing is made before it is shown. */
+  /** The captcha layer over the client. By default none. A function, so nothing is created before it is shown. */
   readonly captcha?: () => Layer.Layer<Captcha, never, Client.Services | Client.Parts>
-  /** What else is laid over the client: a hand-over, a pre-warmed address. It takes the place of what it gives. */
+  /** Other layers over the client: a hand-over, a pre-warmed address. They replace what they provide. */
   readonly over?: () => Layer.Layer<never, never, Client.Services | Client.Parts>
-  /** How the client's settings differ from those of the bookshop. */
+  /** The client settings that differ from the bookshop's. */
   readonly settings?: Partial<Settings.Options>
 }
 
-/** Who can sign in. */
+/** The members who can sign in. */
 export interface Account {
   readonly email: string
   readonly password: string
@@ -51,7 +54,7 @@ const beforehand = Object.fromEntries(
   Object.values(scenarios).map((scenario) => [nameBefore(scenario.name as ScenarioName), { ...scenario, faults: [] }])
 )
 
-/** Makes a world that no other story shares, and the client of whoever is in front of it. */
+/** Creates a world that no other story shares, and the client of its user. */
 export const enter = async ({
   captcha,
   clock: time,
@@ -85,10 +88,10 @@ export const enter = async ({
   return client
 }
 
-/** The mails of the story's world, oldest first: what they say, and the codes and links in them. */
+/** The emails of the story's world, oldest first: their texts, codes and links. */
 export const outbox = async (): Promise<ReadonlyArray<Mail>> => (await startWorker()).worlds.outbox(here().world)
 
-/** The last mail of the story's world. Throws where nothing was sent. */
+/** Returns the last email of the story's world. Throws if none was sent. */
 export const lastMail = async (): Promise<Mail> => {
   const last = (await outbox()).at(-1)
   if (last === undefined) throw new Error("No mail was sent.")

@@ -2,15 +2,15 @@ import type { LayerOptions } from "@portico/testing/Mock"
 import type { MovableClock } from "@portico/testing/MovableClock"
 import type { TabStorage } from "@portico/testing/TabStorage"
 
-/** Where a story plays. */
+/** The environment of a story. */
 export interface Place {
-  /** Its world: no other story has it. */
+  /** Its world, which no other story shares. */
   readonly world: string
-  /** Its time, where the play moves it. */
+  /** Its clock, if the play function moves it. */
   readonly clock: MovableClock | undefined
-  /** What its clients have in common: another tab is made with them. */
+  /** The layers that its clients share: another tab uses them, too. */
   readonly visit: LayerOptions
-  /** The tab that the story is shown in. */
+  /** The tab that shows the story. */
   readonly tab: TabStorage
   /** Opens another tab of the same browser. */
   readonly openTab: () => TabStorage
@@ -18,10 +18,10 @@ export interface Place {
 
 let current: Place | undefined
 
-/** Remembers where the story that begins plays. */
+/** Stores the environment of the starting story. */
 export const playAt = (place: Place): void => void (current = place)
 
-/** Where the story that plays now does. On a documentation page no story plays. */
+/** Returns the environment of the running story. On a documentation page no story runs. */
 export const here = (): Place => {
   if (current === undefined) throw new Error("No story plays.")
   return current

@@ -17,13 +17,13 @@ import { localeOf, locales } from "./locales.ts"
 import { dressDocument, type Globals, Page } from "./look.tsx"
 import { enter, startWorker, type World } from "./network.ts"
 
-/** What the play function of a component's story has at hand. */
+/** The context of a component story's play function. */
 export type PlayOf<Component extends (props: never) => React.ReactNode> = Pick<
   StoryContext<Parameters<Component>[0]>,
   "args" | "canvas" | "step" | "userEvent"
 >
 
-/** Keeps the declared type of an argument, of which CSF would take the value's own for the only one. */
+/** Keeps the declared type of an argument. CSF would narrow it to the type of its value. */
 export const typed = <A,>(value: A): A => value
 
 // What a story waits for takes longer where everything else runs at the same time.

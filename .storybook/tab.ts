@@ -16,13 +16,13 @@ export const otherTab = <A, E>(program: Effect.Effect<A, E, Client.Services | Cl
   return Effect.runPromise(Effect.provide(program, layer)).finally(close)
 }
 
-/** Runs a program on another device of whoever it is: the same provider, and nothing in common besides. */
+/** Runs a program on another device of the same user: the same provider, and nothing else in common. */
 export const otherDevice = <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>): Promise<A> => {
   const { close, storage, window } = TabStorage.make()()
   const layer = Mock.layerMock({ ...here().visit, storage, window })
   return Effect.runPromise(Effect.provide(program, layer)).finally(close)
 }
 
-/** Tells the story's tab that the network came back, that it is shown again or that it has the focus. */
+/** Notifies the story's tab that the network is back, that it is visible again or that it has the focus. */
 export const wake = (waking: WakeEvent): void =>
   void here().tab.window.dispatchEvent(new Event(waking === "visible" ? "visibilitychange" : waking))

@@ -1,6 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite"
 
-/** Puts a text into a field at once, as a password manager does: for stories of what comes after that. */
+/** Enters a text at once, as a password manager does, for stories of what happens after it. */
 export const paste = async (
   { userEvent }: Pick<StoryContext, "userEvent">,
   field: HTMLElement,

@@ -10,7 +10,7 @@ import { paste } from "../paste.ts"
 
 const { ada } = accounts
 
-/** The page follows the language, and so does what goes wrong on it. */
+/** The page and its errors follow the language. */
 const meta = preview.meta({
   title: "journeys/Locales",
   render: () => <SignInForm />
@@ -81,7 +81,7 @@ export const GermanThenJapanese = meta.story({
   }
 })
 
-/** Every language says it in its own words and digits. */
+/** Every language uses its own texts and digits. */
 export const Arabic = meta.story({
   globals: { locale: "ar" },
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },

@@ -46,7 +46,7 @@ const useLayer = ({ onBuilt, onTornDown }: HouseProps) =>
     )
   )[0]
 
-/** A page in StrictMode that one leaves and comes back to. */
+/** A page in StrictMode that the user leaves and comes back to. */
 function House(props: HouseProps) {
   const [open, setOpen] = React.useState(true)
   const layer = useLayer(props)
@@ -70,7 +70,7 @@ function House(props: HouseProps) {
   )
 }
 
-/** A page that is drawn behind a curtain before it is shown, as a router keeps the one that comes next. */
+/** A page that renders hidden before it is shown, as a router does with the next page. */
 function Curtain(props: HouseProps) {
   const [open, setOpen] = React.useState(false)
   const layer = useLayer(props)
@@ -94,7 +94,7 @@ function Curtain(props: HouseProps) {
  */
 const meta = preview.meta({ component: House, args: { onBuilt: fn(), onTornDown: fn() } })
 
-/** One client for as long as the page is there, whatever suspends or breaks below it; none once it is gone. */
+/** One client while the page is mounted, whatever suspends or throws below it; none afterwards. */
 export const OneClient = meta.story({
   beforeEach: () => {
     isBroken = true
@@ -125,7 +125,7 @@ export const OneClient = meta.story({
   }
 })
 
-/** None as long as nobody sees the page: not before it is shown, and not once it is hidden again. */
+/** No client while the page is hidden: neither before it is shown nor after it is hidden again. */
 export const HiddenPage = meta.story({
   render: (args) => <Curtain {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {

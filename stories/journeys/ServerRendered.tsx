@@ -11,9 +11,9 @@ export interface ServerRenderedProps {
   readonly children: React.ReactNode
   /** The client: that of a visitor by default. */
   readonly layer?: Layer.Layer<Services>
-  /** Called where what the browser draws first is not what the server sent, with what React says about it. */
+  /** Called with React's message if hydration does not match the server's HTML. */
   readonly onMismatch: (error: unknown) => void
-  /** Called with what the server sent, before anything wakes up. */
+  /** Called with the server's HTML, before hydration. */
   readonly onSent?: (html: string, place: HTMLElement) => void
   /** Wakes the page up on a press of a button only, as a slow connection does. */
   readonly waits?: boolean

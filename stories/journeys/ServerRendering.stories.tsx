@@ -97,7 +97,7 @@ function Clearable({ children }: { readonly children: React.ReactNode }) {
   )
 }
 
-/** Every component of the kit, and the root of every one that comes in parts, in the hands of a member. */
+/** Every component of the kit, and the root of every one with parts, for a signed-in member. */
 export const EveryComponent = meta.story({
   parameters: { world: { ...worldOf().world, captcha: () => PageCaptcha.layer({}) } satisfies World },
   args: {
@@ -129,7 +129,7 @@ const watch = (_html: string, place: HTMLElement): void => {
   new MutationObserver(look).observe(place, { attributes: true, childList: true, subtree: true })
 }
 
-/** A member loads a page that is drawn by a server: no form to sign in is ever there, not for a moment. */
+/** A member loads a server-rendered page: the sign-in form never appears, not even briefly. */
 export const MemberComesBack = meta.story({
   beforeEach: () => void flashes.splice(0),
   parameters: { world: { member: "ada" } satisfies World },

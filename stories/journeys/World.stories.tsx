@@ -9,13 +9,13 @@ import preview from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
 import { paste } from "../paste.ts"
 
-/** What a play can do to the world around a part: let time pass, cut the network, be somebody in another tab. */
+/** What a play function can change in a story's world: the time, the network, and other tabs. */
 const meta = preview.meta({
   title: "journeys/World",
   render: () => <SignInForm />
 })
 
-/** Time stands still until some of it passes. */
+/** Time stands still until the play function moves it. */
 export const TimePasses = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },
   play: async ({ canvas, step, userEvent }) => {
@@ -52,7 +52,7 @@ export const ConnectionLost = meta.story({
   }
 })
 
-/** What happens in another tab is heard in this one. */
+/** Events in another tab reach this one. */
 export const AnotherTab = meta.story({
   parameters: { world: { member: "ada" } },
   render: () => <AccountMenu name="Ada" onSignIn={() => {}} />,

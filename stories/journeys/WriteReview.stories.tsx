@@ -21,11 +21,11 @@ const reviews = Query.from("reviews").pipe(
 )
 
 interface ReviewDeskProps {
-  /** What the member writes. */
+  /** The text of the review. */
   readonly text: string
 }
 
-/** Reviews of a book, and the way to one's own: sign in, then write. */
+/** Reviews of a book: sign in, then write one. */
 function ReviewDesk({ text }: ReviewDeskProps) {
   const member = useMember()
   const messages = useMessages()
@@ -88,7 +88,7 @@ export const FromVisitorToAuthor = meta.story({
   }
 })
 
-/** What somebody wrote to break the page is text like any other. */
+/** Malicious input is shown as text. */
 export const HostileReview = meta.story({
   args: {
     text: "<img src=x onerror=\"document.title='owned'\">'; drop table reviews; {{7*7}} ‮" + "x".repeat(100_000)
@@ -103,7 +103,7 @@ export const HostileReview = meta.story({
   }
 })
 
-/** What cannot be stored is refused, and the provider says which field it was. */
+/** A review that cannot be stored is refused, with the invalid field. */
 export const UnstorableReview = meta.story({
   args: { text: "half a character: \ud83d" },
   parameters: { world: { member: "ada" } },
@@ -113,7 +113,7 @@ export const UnstorableReview = meta.story({
   }
 })
 
-/** The site refuses what was written: it says so, and what was written stays. */
+/** The site refuses the review: a message says so, and the text stays. */
 export const Refused = meta.story({
   parameters: { world: { member: "ada", scenario: "hookRejected" } },
   play: async ({ canvas, userEvent }) => {

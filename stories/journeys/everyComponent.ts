@@ -40,7 +40,7 @@ const list = { caption: "Books", columns: [{ field: "title", header: "Title" }],
 const item = { collection: "books", fields, id: "emma" } as const
 const actions = [{ operation: { _tag: "Remove" }, label: "Remove" }] as const
 
-/** What stands on a page only over the answer of a hook. */
+/** Components that need the result of a hook. */
 const hooksOf: Readonly<Record<string, () => Props>> = {
   InfiniteListParts: () => ({ label: "Books", list: kit.useInfinite(books) }),
   SearchBoxParts: () => ({ label: "Search books", search: kit.useSearch(SearchQuery.from("books")) }),
@@ -60,7 +60,7 @@ const over = (name: string, Component: AnyComponent): AnyComponent => {
   return useProps === undefined ? Component : (props) => React.createElement(Component, { ...useProps(), ...props })
 }
 
-/** The components that find their state themselves. A new one joins by itself. */
+/** The components that load their own state. New ones are added automatically. */
 export const components: ReadonlyArray<Named> = exported.flatMap(([name, value]) =>
   isComponent(value) ? [[name, over(name, value)] as const] : []
 )
@@ -74,7 +74,7 @@ export const roots: ReadonlyArray<Named> = exported.flatMap(([name, value]) =>
 
 const challenge: Challenge = { stateToken: Redacted.make("a state") }
 
-/** What a component asks for to be drawn at all. */
+/** The props that a component requires to render. */
 export const propsOf: Readonly<Record<string, Props>> = {
   AccountMenu: { name: "Ada", onSignIn: () => {} },
   BulkActionsParts: { actions, collection: "books", selection: kit.Selection.none },

@@ -4,7 +4,7 @@ import { docstringOf, propsOf, storyNamesIn, storyTextOf } from "./Declarations.
 import "./pages.css"
 import { kit, sources, storySourceOf } from "./sources.ts"
 
-/** The exports of a file of stories. */
+/** The exports of a story file. */
 export type StoryModule = Readonly<Record<string, unknown>>
 
 type Of = Parameters<typeof useOf>[0]
@@ -33,7 +33,7 @@ const storyOf = (of: unknown) => useOf(of as Of, ["story"]).story
 
 const fileOf = (of: unknown): string => (of === undefined ? "" : String(storyOf(of).parameters?.["fileName"] ?? ""))
 
-/** A file as one can paste it. */
+/** A file to copy and paste. */
 export function File({ code, name }: { readonly code: string; readonly name: string }) {
   return (
     <figure className="guide-file">
@@ -45,15 +45,15 @@ export function File({ code, name }: { readonly code: string; readonly name: str
   )
 }
 
-/** Every example of a docstring. */
+/** All examples of a docstring. */
 export function Pieces({ of }: { readonly of: string }) {
   return docstringOf(kit, of).pieces.map(({ code, title }) => <File code={code} key={title} name={title} />)
 }
 
-/** What a docstring says, in words. */
+/** The text of a docstring. */
 export const About = ({ of }: { readonly of: string }) => <Markdown>{docstringOf(kit, of).about}</Markdown>
 
-/** The props of a component, read in its source. */
+/** The props of a component, read from its source. */
 export function Props({ of }: { readonly of: string }) {
   const props = propsOf(sources, `${of}Props`)
   if (props.length === 0) return null
@@ -79,7 +79,7 @@ interface TableProps {
   readonly rows: ReadonlyArray<ReadonlyArray<React.ReactNode>>
 }
 
-/** A table that scrolls in its own box where the page is narrow. */
+/** A table that scrolls in its own box on narrow pages. */
 export function Table({ caption, heads, rows }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by the keyboard too
@@ -109,7 +109,7 @@ export function Table({ caption, heads, rows }: TableProps) {
   )
 }
 
-/** Every story of some files, drawn side by side. */
+/** All stories of some files, rendered next to each other. */
 export function States({ of }: { readonly of: ReadonlyArray<StoryModule> }) {
   return (
     <div className="guide-states">
@@ -133,7 +133,7 @@ function State({ about, of }: StoryEntry) {
   )
 }
 
-/** What is played in a browser: the stories, what they show, and what of the specification they stand for. */
+/** The tested stories: their descriptions, and the parts of the specification that they cover. */
 export function Played({ of }: { readonly of: ReadonlyArray<StoryModule> }) {
   const stories = storiesIn(of).map(({ about, of }) => ({ about, story: storyOf(of) }))
   return (

@@ -3,13 +3,13 @@ import type * as React from "react"
 import { About, Pieces, Played, Props, States, type StoryModule } from "./Blocks.tsx"
 
 interface ComponentPageProps {
-  /** What is to be known before one takes it. */
+  /** Notes to read before using it. */
   readonly children?: React.ReactNode
-  /** The story that stands at the top, which can be tried out. */
+  /** The interactive story at the top. */
   readonly first: unknown
   /** The hooks below it. */
   readonly hooks?: ReadonlyArray<string>
-  /** Names of the components of this page. The first one names it. */
+  /** The names of the components of this page. The page has the name of the first one. */
   readonly of: ReadonlyArray<string>
   /** The unstyled parts. */
   readonly parts?: string | ReadonlyArray<string>
@@ -17,7 +17,7 @@ interface ComponentPageProps {
   readonly states?: ReadonlyArray<StoryModule>
 }
 
-/** The page of a component: to try it, to paste it in three ways, every state of it, its props, what is tested. */
+/** The page of a component: an interactive story, code in three variants, all states, its props, and its tests. */
 export function ComponentPage({
   children,
   first,

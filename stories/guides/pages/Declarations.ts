@@ -1,15 +1,15 @@
-/** What the sources of the kit say of themselves. They are read as the formatter leaves them. */
+/** Reads declarations and docstrings from the kit's formatted sources. */
 
-/** The texts of source files, by path. */
+/** The contents of source files, by path. */
 export type Sources = Readonly<Record<string, string>>
 
-/** A piece of code of a docstring. */
+/** A code example of a docstring. */
 export interface Piece {
   readonly title: string
   readonly code: string
 }
 
-/** What a docstring says. */
+/** The content of a docstring. */
 export interface Docstring {
   readonly about: string
   readonly pieces: ReadonlyArray<Piece>
@@ -23,7 +23,7 @@ export interface Prop {
   readonly about: string
 }
 
-/** The docstring of what is exported under a name. */
+/** Returns the docstring of an export. */
 export const docstringOf = (sources: Sources, name: string): Docstring => {
   const before = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:function|const|interface|class|type) ${name}\\b`)
   for (const source of Object.values(sources)) {
@@ -48,15 +48,15 @@ const plain = (comment: string): string =>
     .join("\n")
     .trim()
 
-/** What the story of an export shows, as the comment above it says. */
+/** Returns the description of a story, from the comment above it. */
 export const storyTextOf = (source: string, name: string): string =>
   plain(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name} = `).exec(source)?.[1] ?? "")
 
-/** The names of the stories of a file, in its order. */
+/** Returns the names of the stories of a file, in order. */
 export const storyNamesIn = (source: string): ReadonlyArray<string> =>
   Array.from(source.matchAll(/^export const (\w+) = /gm), ([, name = ""]) => name)
 
-/** The props of an interface, with those that it takes over from others, in the order of their names. */
+/** Returns the props of an interface, including inherited ones, sorted by name. */
 export const propsOf = (sources: Sources, name: string): ReadonlyArray<Prop> => {
   const path = Object.keys(sources).find((path) => declarationIn(sources[path], name) !== undefined)
   if (path === undefined) return []

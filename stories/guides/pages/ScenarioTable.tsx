@@ -1,7 +1,7 @@
 import { scenarios } from "@portico/testing/Scenarios"
 import { Table } from "./Blocks.tsx"
 
-/** Every scenario there is. */
+/** All scenarios. */
 export const ScenarioTable = () => (
   <Table
     caption={`${Object.keys(scenarios).length} scenarios`}

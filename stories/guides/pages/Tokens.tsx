@@ -20,7 +20,7 @@ const Swatch = ({ name, theme }: { readonly name: string; readonly theme: "light
   </span>
 )
 
-/** Every token of `tokens.css`: its colour in light and in dark, or its value. */
+/** All tokens of `tokens.css`: the colors in light and dark, or the value. */
 export function Tokens() {
   return (
     <>

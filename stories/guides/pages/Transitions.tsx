@@ -13,7 +13,7 @@ interface TransitionsProps {
   readonly of: ReadonlyArray<Row>
 }
 
-/** The table that a machine runs by. */
+/** The transition table of a state machine. */
 export function Transitions({ conditions, happenings, of }: TransitionsProps) {
   return (
     <Table

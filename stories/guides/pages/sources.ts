@@ -8,12 +8,12 @@ const found = import.meta.glob<string>(
   { eager: true, import: "default", query: "?raw" }
 )
 
-/** The sources that the pages of the components read, by their paths in the repository. */
+/** The sources for the component pages, by their paths in the repository. */
 export const sources: Sources = Object.fromEntries(
   Object.entries(found).map(([path, text]) => [path.slice("../../../".length), text])
 )
 
-/** Those of the kit alone. */
+/** The sources of the kit only. */
 export const kit: Sources = Object.fromEntries(
   Object.entries(sources).filter(([path]) => path.startsWith("packages/react/"))
 )
@@ -24,6 +24,6 @@ const storyFiles = import.meta.glob<string>("../../**/*.stories.tsx", {
   query: "?raw"
 })
 
-/** The text of a file of stories, by the path that Storybook knows it by: `./stories/auth/SignInForm.stories.tsx`. */
+/** Returns the content of a story file by Storybook's path for it: `./stories/auth/SignInForm.stories.tsx`. */
 export const storySourceOf = (fileName: string): string =>
   storyFiles[`../../${fileName.replace(/^.*?stories\//, "")}`] ?? ""
