@@ -1,6 +1,6 @@
 /**
- * Fails a story that is wider than its page: at 320 pixels, or with text four times as large, nobody should have to
- * scroll in two directions to read (WCAG 1.4.10). What scrolls inside a box of its own may.
+ * Throws if a story is wider than its page: at 320 pixels, or with text four times as large, reading must not require
+ * scrolling in two directions (WCAG 1.4.10). Elements that scroll in their own box are allowed.
  */
 export const expectNothingSideways = (): void => {
   const { clientWidth, scrollWidth } = document.documentElement

@@ -11,14 +11,14 @@ const movable = (): MovableClock => {
 }
 
 /**
- * Lets time pass in the story's world: for the client, for its provider and for every component. What falls due
- * meanwhile happens, each at its time. The story's `world` has the clock `"moved"`: otherwise time does not stand still.
+ * Advances the time of the story's world, for the client, its provider and all components. Timers run at their times.
+ * Requires the clock `"moved"` in the story's `world`.
  */
 export const advance = (duration: Duration.Input): Promise<void> => Effect.runPromise(movable().advance(duration))
 
 /**
- * Looks until it finds, a second later by the story's clock each time: what is tried again after a while is tried again
- * at once. Throws what `look` throws where it never finds.
+ * Calls `look` until it succeeds, and advances the story's clock by a second each time, so delayed retries run
+ * immediately. Throws the error of `look` if it never succeeds.
  */
 export const inTime = <A>(look: () => A): Promise<A> =>
   waitFor(async () => {

@@ -21,7 +21,7 @@ const strength = ["@portico/react > @zxcvbn-ts/core", "@portico/react > @zxcvbn-
 // Of the charts' own entry, which few stories import.
 const charts = ["axis", "group", "scale", "shape"].map((name) => `@portico/react > @visx/${name}`)
 
-// What the provider in the page needs for some requests only, and stories that draw by themselves.
+// Dependencies of some requests to the provider in the page, and of stories that call react-dom themselves.
 const rare = [
   "react-dom",
   "react-dom/client",

@@ -48,7 +48,7 @@ export const startWorker = () =>
     scenarios: beforehand
   })
 
-// The same members and settings, and nothing that goes wrong: whoever is signed in when a story begins came through it.
+// The same members and settings without faults: members who are signed in at the start of a story sign in through it.
 const nameBefore = (scenario: ScenarioName): string => `before ${scenario}`
 const beforehand = Object.fromEntries(
   Object.values(scenarios).map((scenario) => [nameBefore(scenario.name as ScenarioName), { ...scenario, faults: [] }])

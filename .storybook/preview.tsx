@@ -26,7 +26,7 @@ export type PlayOf<Component extends (props: never) => React.ReactNode> = Pick<
 /** Keeps the declared type of an argument. CSF would narrow it to the type of its value. */
 export const typed = <A,>(value: A): A => value
 
-// What a story waits for takes longer where everything else runs at the same time.
+// Waiting takes longer when all stories run at the same time.
 configure({ asyncUtilTimeout: 5000 })
 
 type Icon = "mirror" | "paintbrush" | "transfer" | "globe" | "lightning" | "grid" | "zoom" | "beaker"
@@ -72,7 +72,7 @@ export default definePreview({
       }
     },
     // WCAG 2.5.8, which axe leaves out unless asked: a target is 24 px wide and high, or has as much room for itself.
-    // Of what is as it should be one element tells: the whole of it made reports of 150 MB.
+    // One element per passed check is enough: complete reports had 150 MB.
     a11y: {
       test: "error",
       options: { resultTypes: ["violations", "incomplete"] },
@@ -107,7 +107,7 @@ export default definePreview({
     network: choice("Network", "lightning", speeds),
     scenario: choice("Scenario", "beaker", [itsOwn, ...Object.keys(scenarios)])
   },
-  // Each story lives in a world of its own, made anew whenever it is shown.
+  // Each story has its own world, created each time it is shown.
   loaders: [
     async ({ globals, parameters, viewMode }) => {
       if (viewMode === "story") dressDocument(globals)

@@ -6,8 +6,8 @@ import * as Effect from "effect/Effect"
 import { here } from "./place.ts"
 
 /**
- * Runs a program in another tab of the story's browser: the same storage, the same provider, a client of its own. The
- * story's tab hears of what it stores as tabs do. The tab is closed when the program ends.
+ * Runs a program in another tab of the story's browser: the same storage and provider, and its own client. The story's
+ * tab receives storage events as in a browser. The tab is closed when the program ends.
  */
 export const otherTab = <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>): Promise<A> => {
   const { openTab, visit } = here()

@@ -160,7 +160,7 @@ export const ScreenDidNotLoad = meta.story({
     spyOn(later, "state").mockImplementation(() => (fails ? { _tag: "Missing", error } : state()))
     spyOn(later, "load").mockImplementation(() => (fails ? Promise.reject(error) : load()))
     spyOn(later, "forget").mockImplementation(() => {
-      // The first is by the form, which asks for it while somebody types; the second by whoever tries again.
+      // The first request is the form's preload while the user types; the second is the retry.
       fails = ++forgotten < 2
       forget()
     })

@@ -84,7 +84,7 @@ export const ChangedElsewhere = meta.story({
   parameters: {
     world: {
       ...worldOf().world,
-      // Somebody else is always faster with the first change.
+      // Another client always saves the first change earlier.
       over: () =>
         Layer.effect(
           Profiles,

@@ -63,7 +63,7 @@ export const Pending = meta.story({
   }
 })
 
-// A worker gives the frames it answers no cookies. The token of a login there stands for the browser's cookie.
+// Frames that a service worker responds to have no cookies. The token of a login replaces the browser's cookie.
 const atProvider = (): Layer.Layer<SilentLogins, never, Client.Services | Client.Parts> =>
   Layer.effect(
     SilentLogins,

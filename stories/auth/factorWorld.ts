@@ -85,7 +85,7 @@ type Get = (options: CredentialRequestOptions) => Promise<unknown>
 /** Replaces the browser's passkeys. Returns a function that restores them. */
 export const scriptPasskeys = (get: Get): (() => void) => {
   Object.defineProperty(navigator.credentials, "get", { configurable: true, value: get })
-  // The real one stands on its prototype.
+  // The real one is on its prototype.
   return () => void Reflect.deleteProperty(navigator.credentials, "get")
 }
 

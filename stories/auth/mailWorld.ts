@@ -25,7 +25,7 @@ interface LoaderContext {
   readonly viewMode: string
 }
 
-// The story's own world, before the story: nobody is in front of it yet. A documentation page has no world of its own.
+// The story's own world before the story starts, without a user. A documentation page has no world of its own.
 const run = <A>({ parameters }: LoaderContext, effect: Effect.Effect<A, unknown, Services>): Promise<A> => {
   const { scenario = "bookshop" } = (parameters["world"] as World | undefined) ?? {}
   const client: Layer.Layer<Services> = Mock.layerMock({ ...here().visit, scenario })
@@ -35,8 +35,8 @@ const run = <A>({ parameters }: LoaderContext, effect: Effect.Effect<A, unknown,
 const credentialsOf = ({ email, password }: Account) => ({ email, password: Redacted.make(password) })
 
 /**
- * What a sign-in leads to where the address has to be verified: the code is in the world's outbox then. A story whose
- * parameters name a `newcomer` signs up with it instead.
+ * Signs in to an account whose address has to be verified. The code is then in the world's outbox. If the story's
+ * parameters name a `newcomer`, it signs up with that address instead.
  */
 export const dueAt = (account: Account) =>
   async function (context: LoaderContext) {

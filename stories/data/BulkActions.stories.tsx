@@ -70,7 +70,7 @@ export const TruncateConfirm = meta.story({
   }
 })
 
-// A page whose filter is its address, where copies are chosen.
+// A page that stores its filter in the address, with a selection of copies.
 function Aisle({ actions, onSelectionChange, size }: BulkActionsProps<string>) {
   const [shelf, turn] = React.useState("A")
   React.useEffect(() => {

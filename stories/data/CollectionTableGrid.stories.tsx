@@ -38,7 +38,7 @@ const drawnNow = () => {
   return now
 }
 
-// Its row asks for it, and nobody else.
+// Only its row calls it.
 const withWitnesses = (listing: Listing<ListedItem>): Listing<ListedItem> => {
   for (const { data, id } of listing._tag === "Ready" ? listing.items : []) {
     const { title } = data

@@ -40,7 +40,7 @@ export const ApplicationError = meta.story({
   }
 })
 
-// What an error carries besides its code, for as many of them as one list can show.
+// Example parameters of the errors.
 const params = {
   collection: "books",
   count: 1001,

@@ -56,7 +56,7 @@ export const WrongValueType = meta.story({
   }
 })
 
-// What comes from elsewhere may be anything.
+// A filter from elsewhere can be any value.
 const raw = (model: object): Filter.Filter => Filter.raw(model as Parameters<typeof Filter.raw>[0])
 
 /** An invalid filter from elsewhere: it is ignored with a message, and developers see the reason. */

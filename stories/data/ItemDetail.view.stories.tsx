@@ -49,7 +49,7 @@ export const EditRefused = meta.story({
 
 /** Markup is shown as text, a megabyte is truncated, and an invalid date is marked. */
 export const LongContent = meta.story({
-  // Storybook throws where it is to print a date that is none.
+  // Storybook throws when it prints an invalid date.
   parameters: { docs: { source: { type: "code" } } },
   args: {
     fields: [...fields, { name: "read", label: "Read", type: "date", optional: true }],

@@ -61,7 +61,7 @@ export const SideBySide = meta.story({
   play: async ({ canvas, step }) => {
     const section = (name: string) => canvas.getByRole("region", { name })
     const button = (name: string) => within(section(name)).getByRole("button", { name: "Sign in" })
-    // Whoever chose the colours of everything has them in every look.
+    // With forced colors, the user's colors apply in every theme.
     const isForced = matchMedia("(forced-colors: active)").matches
     await step("each theme has its own colours", async () => {
       await expect(colour(section("Light"), "bg")).toBe(isForced ? "Canvas" : "#ffffff")

@@ -89,8 +89,8 @@ function Curtain(props: HouseProps) {
 }
 
 /**
- * What React does to a page must not be felt by its client: StrictMode mounts twice, a boundary draws anew, a page is left
- * and comes back.
+ * React's lifecycle must not affect the client: StrictMode mounts twice, an error boundary renders again, and the user
+ * leaves a page and comes back.
  */
 const meta = preview.meta({ component: House, args: { onBuilt: fn(), onTornDown: fn() } })
 
@@ -110,7 +110,7 @@ export const OneClient = meta.story({
       isBroken = false
       await userEvent.click(again)
       await expect(await canvas.findByText("The part works.")).toBeVisible()
-      // React gave up the drawing in which the part broke, and drew it anew: no client was made for the first.
+      // React discarded the failed render and rendered again: no client was created for the discarded one.
       await expect(args.onBuilt).toHaveBeenCalledOnce()
       await expect(args.onTornDown).not.toHaveBeenCalled()
     })

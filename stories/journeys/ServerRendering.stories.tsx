@@ -74,7 +74,7 @@ const Who = () => <output>{useMember()._tag}</output>
 
 const drawn = ([name, Component]: Named) => {
   const its = <Component {...propsOf[name]} />
-  // A part of a form cannot be drawn without one.
+  // A part of a form cannot render outside of a form.
   return (
     <div key={name}>
       {name === "CaptchaSlot" || name === "SignInPasskey" ? <SignInFormParts.Root>{its}</SignInFormParts.Root> : its}

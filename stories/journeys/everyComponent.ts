@@ -23,7 +23,7 @@ const index = Object.values(
   })
 ).join("\n")
 
-// What stands in a `.view.tsx` takes its state as a prop, and has a story for each: the others find theirs themselves.
+// A component in a `.view.tsx` takes its state as a prop and has a story for each state. The others load their state.
 const wired = Array.from(index.matchAll(/^export \{([^}]+)\} from "([^"]+)"/gm)).flatMap(([, names = "", path = ""]) =>
   path.endsWith(".tsx") && !path.endsWith(".view.tsx") && !path.startsWith("./runtime/")
     ? names.split(",").map((name) => name.trim())

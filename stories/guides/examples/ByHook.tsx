@@ -34,7 +34,7 @@ export function ByHook({ onSignedIn }: { readonly onSignedIn: () => void }) {
       <button aria-disabled={state._tag === "Submitting"} className="plain-button">
         {state._tag === "Submitting" ? "One moment…" : "Continue"}
       </button>
-      <output>{state._tag === "Done" && "You are in."}</output>
+      <output>{state._tag === "Done" && "You're signed in."}</output>
     </form>
   )
 }
