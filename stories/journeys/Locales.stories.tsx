@@ -39,7 +39,7 @@ export const Hebrew = meta.story({
       await paste({ userEvent }, canvas.getByLabelText("כתובת דוא״ל"), special.unverified.email)
       await paste({ userEvent }, canvas.getByLabelText("סיסמה"), "not this one")
       await userEvent.keyboard("{Enter}")
-      await canvas.findByText("הסיסמה אינה נכונה. בדקו אותה ונסו שוב.")
+      await canvas.findByText("הסיסמה שגויה. נסו שוב או אפסו אותה.")
       await waitFor(() => expect(canvas.getByLabelText("סיסמה")).toHaveFocus())
       await expect(canvas.getByRole("alert")).toHaveTextContent("בדקו את השדה הזה:")
     })
@@ -47,7 +47,7 @@ export const Hebrew = meta.story({
       await userEvent.clear(canvas.getByLabelText("סיסמה"))
       await paste({ userEvent }, canvas.getByLabelText("סיסמה"), special.unverified.password)
       await userEvent.keyboard("{Enter}")
-      const sentence = await canvas.findByText(`שלחנו קוד אל \u2068${special.unverified.email}\u2069.`)
+      const sentence = await canvas.findByText(`הזינו את הקוד ששלחנו אל \u2068${special.unverified.email}\u2069.`)
       await expect(getComputedStyle(sentence).direction).toBe("rtl")
     })
   }

@@ -22,7 +22,7 @@ interface Traits {
 const english = sayingsOf(en)
 
 // Numbers and dates end as the language requires, and the provider's sentence is unchanged.
-const endsFreely = ["profile.date", "profile.number", "form.wait", "form.resendIn", "failure.retryIn"]
+const endsFreely = ["profile.date", "profile.number", "form.wait", "form.resendIn", "failure.retryIn", "table.wait"]
 
 // Consist of other messages of the catalog only.
 const ofOwnWords = ["profileFields.nth", "filter.says"]

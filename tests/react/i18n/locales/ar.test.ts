@@ -12,5 +12,17 @@ describeCatalogue(ar, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{scx=Arabic}/u,
-  foreign: ["UTF", "Caps Lock", "https", "abc", "name@example.com", "2fkq-8n4m-a7tz-03wx", "CSV", "JSONL", "_id"]
+  foreign: [
+    "UTF",
+    "Caps Lock",
+    "https",
+    "abc",
+    "name@example.com",
+    "2fkq-8n4m-a7tz-03wx",
+    "CSV",
+    "JSONL",
+    "JSON",
+    "URL",
+    "_id"
+  ]
 })

@@ -17,7 +17,7 @@ describeCatalogue(de, {
     "factors.name",
     "profileFields.tagFax",
     "chart.only",
-    "bulk.percent",
+    "bulk.place",
     "transfer.format",
     "job.kind",
     "job.status"

@@ -12,5 +12,5 @@ describeCatalogue(es, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Latin}/u,
-  same: ["profileFields.tagFax", "table.no", "chart.only", "bulk.percent"]
+  same: ["profileFields.tagFax", "table.no", "chart.only", "chart.total"]
 })

@@ -19,6 +19,9 @@ describeCatalogue(fr, {
     "paging.page",
     "profileFields.tagMobile",
     "profileFields.tagFax",
+    "chart.total",
+    "patch.action",
+    "bulk.place",
     "transfer.format",
     "transfer.fieldType",
     "job.kind"

@@ -22,6 +22,8 @@ describeCatalogue(ja, {
     "2fkq-8n4m-a7tz-03wx",
     "CSV",
     "JSONL",
+    "JSON",
+    "URL",
     "_id"
   ],
   same: ["bulk.percent"]

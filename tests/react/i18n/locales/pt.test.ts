@@ -17,6 +17,7 @@ describeCatalogue(pt, {
     "profileFields.tagFax",
     "table.ready",
     "chart.only",
+    "chart.total",
     "filter.quoted",
     "bulk.item",
     "bulk.percent",

@@ -21,33 +21,33 @@ const form: Messages["form"] = {
   check: (fields) => (fields === 1 ? "Bitte prüfen Sie dieses Feld:" : "Bitte prüfen Sie diese Felder:"),
   wait: (left) => `Erneut versuchen in ${seconds(left)}`,
   waitOver: "Sie können es jetzt erneut versuchen.",
-  slow: "Das dauert länger als sonst. Bleiben Sie auf dieser Seite: Ihre Eingaben gehen nicht verloren.",
-  offline: "Sie sind offline. Ihre Eingaben bleiben hier, bis die Verbindung wieder steht.",
+  slow: "Das dauert länger als üblich. Lassen Sie diese Seite geöffnet. Ihre Eingaben gehen nicht verloren.",
+  offline: "Sie sind offline. Ihre Eingaben bleiben auf dieser Seite erhalten, bis Sie wieder online sind.",
   capsLock: "Die Feststelltaste ist aktiv.",
   strength: "Passwortstärke",
   strengthLevel: (level) => strengths[level],
   code: "Code",
   codeHint: (length, alphabet) =>
     alphabet === "digits"
-      ? count(length, { one: "Er besteht aus # Ziffer.", other: "Er besteht aus # Ziffern." })
+      ? count(length, { one: "Geben Sie # Ziffer ein.", other: "Geben Sie # Ziffern ein." })
       : count(length, {
-          one: "Er besteht aus # Zeichen: einem Buchstaben oder einer Ziffer.",
-          other: "Er besteht aus # Buchstaben und Ziffern."
+          one: "Geben Sie # Zeichen ein: einen Buchstaben oder eine Ziffer.",
+          other: "Geben Sie # Buchstaben und Ziffern ein."
         }),
   resend: "Erneut senden",
   resending: "Wird gesendet…",
   resendIn: (left) => `Erneut senden in ${seconds(left)}`,
   resent: "Erneut gesendet.",
-  resendOver: "Erneutes Senden ist jetzt möglich."
+  resendOver: "Sie können es jetzt erneut senden."
 }
 
 const strength: Messages["strength"] = {
-  common: "Dieses Passwort verwenden viele. Wählen Sie Wörter, die nur Sie so kombinieren würden.",
+  common: "Viele Menschen verwenden dieses Passwort. Wählen Sie Wörter, die nur Sie so kombinieren würden.",
   personal:
-    "Das können Menschen, die Sie kennen, leicht erraten. Ergänzen Sie Wörter, die nichts mit Ihnen zu tun haben.",
-  repeated: "Wiederholungen sind leicht zu erraten. Ergänzen Sie andere Wörter.",
+    "Wörter, die mit Ihnen oder dieser Website zu tun haben, sind leicht zu erraten. Ergänzen Sie andere Wörter.",
+  repeated: "Wiederholte Zeichen und Wörter sind leicht zu erraten. Ergänzen Sie andere Wörter.",
   sequence: "Folgen wie abc oder 321 sind leicht zu erraten. Ergänzen Sie Wörter, die nicht zusammengehören.",
-  keys: "Benachbarte Tasten sind leicht zu erraten. Ergänzen Sie Wörter, die nicht zusammengehören.",
+  keys: "Nebeneinanderliegende Tasten sind leicht zu erraten. Ergänzen Sie Wörter, die nicht zusammengehören.",
   date: "Daten und Jahreszahlen sind leicht zu erraten. Ergänzen Sie Wörter, die nicht zusammengehören.",
   longer: "Ergänzen Sie noch ein oder zwei Wörter. Ungewöhnliche Wörter sind besser."
 }
@@ -78,30 +78,30 @@ const problems: Messages["problems"] = {
   emailMissing: () => "Geben Sie Ihre E-Mail-Adresse ein.",
   emailMalformed: () => "Geben Sie eine E-Mail-Adresse wie name@example.com ein.",
   passwordMissing: () => "Geben Sie ein Passwort ein.",
-  unknownEmail: () => "Zu dieser E-Mail-Adresse gibt es kein Konto.",
-  invalidPassword: () => "Das Passwort ist nicht richtig. Prüfen Sie es und versuchen Sie es erneut.",
-  resetPassword: () =>
-    "Sie müssen Ihr Passwort ändern, bevor Sie sich anmelden können. Setzen Sie es zurück und kommen Sie dann wieder.",
+  unknownEmail: () =>
+    "Wir haben kein Konto mit dieser E-Mail-Adresse gefunden. Prüfen Sie sie und versuchen Sie es erneut.",
+  invalidPassword: () => "Falsches Passwort. Versuchen Sie es erneut oder setzen Sie es zurück.",
+  resetPassword: () => "Setzen Sie Ihr Passwort zurück, bevor Sie sich anmelden.",
   missingCaptchaToken: () => "Bestätigen Sie, dass Sie kein Roboter sind, und versuchen Sie es erneut.",
   invalidCaptchaToken: () => "Wir konnten nicht bestätigen, dass Sie kein Roboter sind. Versuchen Sie es erneut.",
   identityBlocked: () => "Dieses Konto ist gesperrt. Kontaktieren Sie uns, damit wir es entsperren.",
   loginRefused: (problem) =>
-    `Die Anmeldung war nicht möglich. Versuchen Sie es erneut oder kontaktieren Sie uns.${supportReference(problem)}`,
-  emailAlreadyExists: () => "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an.",
-  invalidEmail: () => "Diese E-Mail-Adresse kann nicht verwendet werden. Prüfen Sie sie oder nehmen Sie eine andere.",
+    `Wir konnten Sie nicht anmelden. Versuchen Sie es erneut oder kontaktieren Sie uns.${supportReference(problem)}`,
+  emailAlreadyExists: () => "Es gibt bereits ein Konto mit dieser E-Mail-Adresse. Melden Sie sich stattdessen an.",
+  invalidEmail: () =>
+    "Diese E-Mail-Adresse kann nicht verwendet werden. Prüfen Sie sie oder verwenden Sie eine andere.",
   registrationRefused: (problem) =>
-    `Ihr Konto konnte nicht erstellt werden. Versuchen Sie es erneut oder kontaktieren Sie uns.${supportReference(problem)}`,
-  unknownState: () => "Diese Seite hat die Antwort nicht verstanden. Laden Sie sie neu und versuchen Sie es erneut.",
-  sessionTimedOut: () => "Das Öffnen Ihres Kontos hat zu lange gedauert. Versuchen Sie es erneut.",
+    `Wir konnten Ihr Konto nicht erstellen. Versuchen Sie es erneut oder kontaktieren Sie uns.${supportReference(problem)}`,
+  unknownState: () => "Etwas ist schiefgelaufen. Laden Sie die Seite neu und versuchen Sie es erneut.",
+  sessionTimedOut: () => "Die Anmeldung hat zu lange gedauert. Versuchen Sie es erneut.",
   sessionFrameRefused: () =>
-    "Ihr Browser hat nicht zugelassen, dass wir Ihr Konto auf dieser Seite öffnen. Laden Sie die Seite neu und versuchen Sie es erneut.",
+    "Ihr Browser hat die Anmeldung auf dieser Seite nicht zugelassen. Laden Sie die Seite neu und versuchen Sie es erneut.",
   sessionBlocked: () =>
     "Ihr Browser blockiert, was wir brauchen, damit Sie angemeldet bleiben. Erlauben Sie Cookies für diese Website und versuchen Sie es erneut.",
-  sessionRefused: (problem) =>
-    `Ihr Konto konnte nicht geöffnet werden. Versuchen Sie es erneut.${supportReference(problem)}`,
-  recoveryOver: () => "Dieser Link wurde schon verwendet oder ist zu alt. Fordern Sie einen neuen an.",
+  sessionRefused: (problem) => `Wir konnten Sie nicht anmelden. Versuchen Sie es erneut.${supportReference(problem)}`,
+  recoveryOver: () => "Dieser Link wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an.",
   redirectNotAllowed: () =>
-    "Der Link aus der E-Mail darf nicht auf diese Seite führen: Sie ist falsch eingerichtet. Kontaktieren Sie uns.",
+    "Wir können keinen Link zu dieser Seite senden, weil die Seite nicht richtig eingerichtet ist. Kontaktieren Sie uns.",
   passwordTooShort: ({ limit }) =>
     limit === undefined
       ? "Dieses Passwort ist zu kurz. Wählen Sie ein längeres."
@@ -113,144 +113,144 @@ const problems: Messages["problems"] = {
   codeMissing: () => "Geben Sie den Code aus der E-Mail ein.",
   codeIncomplete: ({ limit }) =>
     limit === undefined
-      ? "Der Code ist nicht vollständig. Geben Sie ihn ganz ein."
-      : `Der Code ist nicht vollständig. Er hat ${number(limit)} Zeichen.`,
-  wrongCode: () =>
-    "Der Code ist nicht richtig. Vergleichen Sie ihn mit der neuesten E-Mail und versuchen Sie es erneut.",
-  verificationOver: () => "Dieser Code wurde schon verwendet oder ist zu alt. Fordern Sie einen neuen an.",
-  mailNotSent: () => "Die E-Mail konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.",
+      ? "Geben Sie den vollständigen Code ein."
+      : `Geben Sie den vollständigen Code ein. Er hat ${number(limit)} Zeichen.`,
+  wrongCode: () => "Falscher Code. Prüfen Sie die neueste E-Mail und versuchen Sie es erneut.",
+  verificationOver: () => "Dieser Code wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an.",
+  mailNotSent: () => "Wir konnten die E-Mail nicht senden. Versuchen Sie es gleich noch einmal.",
   approvalUnknown: () =>
-    "Wir konnten nicht feststellen, ob Ihr Konto freigeschaltet ist. Versuchen Sie es gleich noch einmal.",
-  answerMissing: () => "Die Anmeldeseite hat keine Antwort mitgegeben. Beginnen Sie neu.",
-  answerForeign: () =>
-    "Diese Anmeldung wurde nicht in diesem Browser begonnen oder ist längst abgelaufen. Beginnen Sie neu.",
+    "Wir konnten nicht prüfen, ob Ihr Konto freigeschaltet ist. Versuchen Sie es gleich noch einmal.",
+  answerMissing: () => "Die Anmeldeseite hat keine Antwort gesendet. Beginnen Sie neu.",
+  answerForeign: () => "Diese Anmeldung wurde in einem anderen Browser begonnen oder ist abgelaufen. Beginnen Sie neu.",
   answerLate: () => "Diese Anmeldung hat mehr als eine Stunde gedauert. Beginnen Sie neu.",
-  answerUsed: () => "Diese Anmeldung wurde schon verwendet. Beginnen Sie neu, um sich noch einmal anzumelden.",
+  answerUsed: () => "Diese Anmeldung wurde bereits verwendet. Beginnen Sie neu, um sich anzumelden.",
   answerDenied: ({ detail }) => `Die Anmeldung wurde abgebrochen. Sie können jederzeit neu beginnen.${said(detail)}`,
   answerRefused: (problem) =>
-    `Die Anmeldeseite hat abgelehnt. Beginnen Sie neu oder kontaktieren Sie uns.${said(problem.detail)}${supportReference(problem)}`,
+    `Die Anmeldeseite hat einen Fehler gemeldet. Beginnen Sie neu oder kontaktieren Sie uns.${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) =>
-    `Ihre Anmeldung konnte nicht abgeschlossen werden. Beginnen Sie neu.${supportReference(problem)}`,
+    `Wir konnten Ihre Anmeldung nicht abschließen. Beginnen Sie neu.${supportReference(problem)}`,
   pageInsecure: () =>
     "Zum Anmelden ist eine sichere Verbindung nötig. Öffnen Sie diese Seite mit einer Adresse, die mit https beginnt.",
   pageMissing: (problem) =>
-    `Wir haben die Anmeldeseite nicht gefunden. Versuchen Sie es erneut.${supportReference(problem)}`,
-  pageNeeded: () => "Sie sind noch nicht angemeldet. Weiter geht es auf der Anmeldeseite.",
+    `Wir konnten die Anmeldeseite nicht öffnen. Versuchen Sie es erneut.${supportReference(problem)}`,
+  pageNeeded: () => "Sie sind noch nicht angemeldet. Fahren Sie auf der Anmeldeseite fort.",
   signedOutMeanwhile: () =>
-    "Sie haben sich abgemeldet, während die Anmeldung noch lief. Beginnen Sie neu, um sich anzumelden.",
+    "Sie haben sich abgemeldet, bevor die Anmeldung abgeschlossen war. Beginnen Sie neu, um sich anzumelden.",
   dateMalformed: () => "Geben Sie das vollständige Datum ein oder lassen Sie das Feld leer.",
   numberMalformed: () => "Geben Sie eine Zahl ein, zum Beispiel 12 oder 12,5.",
   phoneMalformed: () => "Geben Sie eine Telefonnummer in Ziffern ein.",
   profileChanged: () =>
-    "Ihr Profil wurde inzwischen an anderer Stelle geändert. Ihre Eingaben sind nicht verloren: Überschreiben Sie den neuen Stand damit oder verwerfen Sie sie.",
+    "Ihr Profil wurde während der Bearbeitung an anderer Stelle geändert. Ihre Eingaben sind nicht verloren. Speichern Sie Ihre Änderungen trotzdem oder verwerfen Sie sie.",
   profileRefused: (problem) =>
-    `Ihr Profil konnte nicht gespeichert werden. Versuchen Sie es erneut oder kontaktieren Sie uns.${supportReference(problem)}`,
+    `Wir konnten Ihr Profil nicht speichern. Versuchen Sie es erneut oder kontaktieren Sie uns.${supportReference(problem)}`,
   notSignedIn: () =>
-    "Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Tab erneut an und kommen Sie dann zurück: Ihre Eingaben sind nicht verloren.",
+    "Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Tab erneut an und kommen Sie dann zurück. Ihre Eingaben gehen nicht verloren.",
   captchaBlocked: () =>
-    "Die Prüfung, ob Sie ein Roboter sind, konnte nicht geladen werden. Lassen Sie sie auf dieser Seite zu oder versuchen Sie es später erneut.",
-  captchaExpired: () =>
-    "Die Prüfung, ob Sie ein Roboter sind, wurde nicht rechtzeitig abgeschlossen. Versuchen Sie es erneut.",
-  captchaClosed: () =>
-    "Die Prüfung, ob Sie ein Roboter sind, wurde vor dem Abschluss geschlossen. Versuchen Sie es erneut.",
+    "Wir konnten die Sicherheitsprüfung nicht laden. Lassen Sie sie auf dieser Seite zu oder versuchen Sie es später erneut.",
+  captchaExpired: () => "Die Sicherheitsprüfung wurde nicht rechtzeitig abgeschlossen. Versuchen Sie es erneut.",
+  captchaClosed: () => "Die Sicherheitsprüfung wurde vor dem Abschluss geschlossen. Versuchen Sie es erneut.",
   captchaFailed: (problem) =>
-    `Die Prüfung, ob Sie ein Roboter sind, hat nicht funktioniert. Versuchen Sie es erneut.${supportReference(problem)}`,
-  factorWrong: (problem) => `Dieser Code ist nicht richtig oder wurde schon verwendet.${triesLeft(problem)}`,
+    `Die Sicherheitsprüfung ist fehlgeschlagen. Versuchen Sie es erneut.${supportReference(problem)}`,
+  factorWrong: (problem) => `Dieser Code ist falsch oder wurde bereits verwendet.${triesLeft(problem)}`,
   recoveryCodeMissing: () => "Geben Sie einen Ihrer Wiederherstellungscodes ein.",
   recoveryCodeWrong: (problem) =>
-    `Das ist keiner Ihrer Wiederherstellungscodes, oder er wurde schon verwendet.${triesLeft(problem)}`,
+    `Dieser Wiederherstellungscode ist falsch oder wurde bereits verwendet.${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
-    `Dieser Passkey wurde nicht akzeptiert. Versuchen Sie es erneut oder wählen Sie eine andere Methode.${triesLeft(problem)}`,
-  passkeyUnavailable: () =>
-    "In diesem Browser ist kein Passkey für diese Seite gespeichert. Wählen Sie eine andere Methode.",
+    `Dieser Passkey wurde nicht akzeptiert. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.${triesLeft(problem)}`,
+  passkeyUnavailable: () => "Passkeys sind in diesem Browser nicht verfügbar. Verwenden Sie eine andere Methode.",
   passkeyCancelled: () =>
-    "Der Passkey wurde nicht verwendet: Der Vorgang wurde abgebrochen oder hat zu lange gedauert. Versuchen Sie es erneut oder wählen Sie eine andere Methode.",
+    "Der Vorgang mit dem Passkey wurde abgebrochen oder hat zu lange gedauert. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.",
   passkeyRefused: (problem) =>
-    `Ihr Browser hat den Passkey nicht zugelassen. Versuchen Sie es erneut oder wählen Sie eine andere Methode.${supportReference(problem)}`,
+    `Ihr Browser konnte den Passkey nicht verwenden. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.${supportReference(problem)}`,
   pushUnanswered: () =>
-    "Auf Ihrem anderen Gerät hat niemand geantwortet. Senden Sie die Anfrage erneut oder wählen Sie eine andere Methode.",
+    "Die Anfrage auf Ihrem anderen Gerät wurde nicht beantwortet. Senden Sie sie erneut oder verwenden Sie eine andere Methode.",
   factorDenied: () =>
     "Die Anmeldung wurde auf Ihrem anderen Gerät abgelehnt. Wenn Sie das waren, melden Sie sich erneut an.",
-  factorOver: () => "Das hat zu lange gedauert oder wurde schon verwendet. Melden Sie sich erneut an.",
-  factorTooManyTries: () => "Das waren zu viele falsche Versuche. Melden Sie sich erneut an.",
+  factorOver: () => "Das hat zu lange gedauert oder wurde bereits verwendet. Melden Sie sich erneut an.",
+  factorTooManyTries: () => "Zu viele falsche Versuche. Melden Sie sich erneut an.",
   factorTooManySends: () =>
     "Für diese Anmeldung können wir keine weiteren Codes senden. Verwenden Sie den letzten oder melden Sie sich erneut an.",
-  factorUnavailable: () => "Diese Methode ist hier im Moment nicht verfügbar. Wählen Sie eine andere.",
+  factorUnavailable: () => "Diese Methode ist im Moment nicht verfügbar. Verwenden Sie eine andere.",
   factorMismatch: () =>
-    "Dieser Code gehört nicht zu dieser Methode. Lassen Sie sich einen neuen senden oder wählen Sie eine andere Methode.",
-  factorUnsupported: () => "Ihr Passwort haben Sie schon eingegeben. Wählen Sie eine andere Methode.",
-  factorNotVerifiable: () => "Diese Methode kann auf dieser Seite nicht verwendet werden. Wählen Sie eine andere.",
+    "Dieser Code gehört zu einer anderen Methode. Fordern Sie einen neuen Code an oder verwenden Sie eine andere Methode.",
+  factorUnsupported: () => "Ihr Passwort haben Sie bereits verwendet. Verwenden Sie eine andere Methode.",
+  factorNotVerifiable: () => "Diese Methode kann auf dieser Seite nicht verwendet werden. Verwenden Sie eine andere.",
   fieldViolations: ({ detail }) =>
-    detail ?? "Eine Ihrer Eingaben wurde nicht angenommen. Prüfen Sie sie und versuchen Sie es erneut.",
-  offline: () => "Sie sind offline. Nichts ist verloren: Versuchen Sie es erneut, sobald die Verbindung wieder steht.",
-  unreachable: () => "Wir sind im Moment nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    detail ?? "Eine Ihrer Eingaben wurde nicht akzeptiert. Prüfen Sie sie und versuchen Sie es erneut.",
+  offline: () =>
+    "Sie sind offline. Ihre Eingaben gehen nicht verloren. Versuchen Sie es erneut, sobald Sie wieder online sind.",
+  unreachable: () =>
+    "Es konnte keine Verbindung hergestellt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   serverError: (problem) =>
-    `Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.${supportReference(problem)}`,
-  rateLimited: (problem) => `Das waren zu viele Versuche. ${patience(problem)}`,
-  tooLarge: () => "Das ist mehr, als wir auf einmal annehmen können. Kürzen Sie es und versuchen Sie es erneut.",
+    `Bei uns ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.${supportReference(problem)}`,
+  rateLimited: (problem) => `Zu viele Versuche. ${patience(problem)}`,
+  tooLarge: () => "Das ist zu groß zum Senden. Kürzen Sie es und versuchen Sie es erneut.",
   unreadable: (problem) =>
-    `Wir haben eine Antwort erhalten, die wir nicht lesen konnten. Versuchen Sie es erneut.${supportReference(problem)}`,
+    `Wir haben eine unerwartete Antwort erhalten. Versuchen Sie es erneut.${supportReference(problem)}`,
   sessionEnded: () => "Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um fortzufahren.",
-  sessionUnavailable: () => "Wir können im Moment nicht bestätigen, wer Sie sind. Versuchen Sie es gleich noch einmal.",
-  refused: (problem) => `Das wurde abgelehnt.${supportReference(problem)}`,
-  unexpected: () =>
-    "Auf dieser Seite ist etwas Unerwartetes schiefgegangen. Laden Sie sie neu und versuchen Sie es erneut.",
-  noPermission: () => "Sie haben keine Berechtigung, das zu sehen.",
+  sessionUnavailable: () => "Wir konnten Ihre Anmeldung nicht bestätigen. Versuchen Sie es gleich noch einmal.",
+  refused: (problem) =>
+    `Das war nicht möglich. Kontaktieren Sie uns, wenn Sie Hilfe benötigen.${supportReference(problem)}`,
+  unexpected: () => "Auf dieser Seite ist ein Fehler aufgetreten. Laden Sie sie neu und versuchen Sie es erneut.",
+  noPermission: () => "Sie sind nicht berechtigt, das zu sehen.",
   signInRequired: () => "Melden Sie sich an, um das zu sehen.",
   internalError: (problem) =>
-    `Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.${supportReference(problem)}`,
+    `Bei uns ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.${supportReference(problem)}`,
   itemGone: () => "Diesen Eintrag gibt es nicht mehr.",
-  itemExists: () => "Diesen Eintrag gibt es schon.",
-  siteCode: ({ detail }) => detail ?? "Die Website hat das abgelehnt.",
+  itemExists: () => "Diesen Eintrag gibt es bereits.",
+  siteCode: ({ detail }) => detail ?? "Diese Website hat die Anfrage abgelehnt.",
   tooManyItems: ({ limit }) =>
-    `Wir können höchstens ${number(limit ?? 1000)} Einträge auf einmal annehmen. Wählen Sie weniger aus und versuchen Sie es erneut.`,
+    `Sie können höchstens ${number(limit ?? 1000)} Einträge auf einmal verwenden. Wählen Sie weniger aus und versuchen Sie es erneut.`,
   tooManyRemovals: ({ limit }) =>
-    `Wir können höchstens ${number(limit ?? 1000)} Einträge auf einmal entfernen. Wählen Sie weniger aus und versuchen Sie es erneut.`,
-  noPreviousPage: () => "Vor dieser Seite gibt es keine weitere.",
-  noNextPage: () => "Nach dieser Seite gibt es keine weitere.",
-  changeForbidden: () => "Sie dürfen das nicht ändern.",
+    `Sie können höchstens ${number(limit ?? 1000)} Einträge auf einmal entfernen. Wählen Sie weniger aus und versuchen Sie es erneut.`,
+  noPreviousPage: () => "Das ist die erste Seite.",
+  noNextPage: () => "Das ist die letzte Seite.",
+  changeForbidden: () => "Sie sind nicht berechtigt, das zu ändern.",
   conditionNotMet: () =>
-    "Das ist nicht mehr so, wie es für diese Änderung sein muss. Sehen Sie es sich neu an und versuchen Sie es dann erneut.",
+    "Dieser Eintrag wurde inzwischen geändert, daher ist diese Änderung nicht mehr möglich. Prüfen Sie ihn und versuchen Sie es erneut.",
   itemChanged: () =>
-    "Jemand anderes hat das inzwischen geändert. Wählen Sie, welche Werte bleiben sollen, und speichern Sie erneut.",
-  valueMissing: () => "Diese Angabe fehlt.",
-  valueUnfit: () => "Das passt hier nicht. Prüfen Sie es.",
-  jsonMalformed: () => "Das lässt sich nicht lesen. Prüfen Sie Klammern, Kommas und Anführungszeichen.",
-  notANumber: () => "In diesem Feld steht keine Zahl.",
+    "Jemand anderes hat diesen Eintrag geändert. Wählen Sie, welche Werte Sie behalten möchten, und speichern Sie erneut.",
+  valueMissing: () => "Dieses Feld ist erforderlich.",
+  valueUnfit: () => "Geben Sie einen gültigen Wert ein.",
+  jsonMalformed: () => "Das ist kein gültiges JSON. Prüfen Sie Klammern, Kommas und Anführungszeichen.",
+  notANumber: () => "Der Wert dieses Felds ist keine Zahl.",
   numberAmbiguous: () =>
-    "Das lässt sich auf zwei Arten lesen. Schreiben Sie 1234 oder 1.234, ohne Tausendertrennzeichen.",
+    "Diese Zahl ist nicht eindeutig. Geben Sie sie ohne Tausendertrennzeichen ein, zum Beispiel 1234 oder 1.234.",
   numberTooLarge: () => "Diese Zahl ist zu groß, um genau gespeichert zu werden.",
-  notAList: () => "In diesem Feld steht keine Liste.",
-  misconfigured: (problem) => `Diese Ansicht ist falsch eingerichtet.${supportReference(problem)}`
+  notAList: () => "Der Wert dieses Felds ist keine Liste.",
+  misconfigured: (problem) =>
+    `Diese Seite ist nicht richtig eingerichtet. Kontaktieren Sie uns.${supportReference(problem)}`
 }
 
 const signIn: Messages["signIn"] = {
   title: "Anmelden",
   submit: "Anmelden",
   submitting: "Anmeldung läuft…",
-  opening: "Ihr Konto wird geöffnet…",
+  opening: "Sie werden angemeldet…",
   done: "Sie sind angemeldet.",
   verifyEmail: (email) =>
     `Wir haben einen Code an ${email} gesendet. Geben Sie ihn ein, um die Anmeldung abzuschließen.`,
-  awaitApproval: "Ihr Konto ist noch nicht freigeschaltet. Wir schreiben Ihnen, sobald Sie sich anmelden können.",
+  awaitApproval:
+    "Ihr Konto ist noch nicht freigeschaltet. Wir senden Ihnen eine E-Mail, sobald Sie sich anmelden können.",
   proveFactor: "Bestätigen Sie Ihre Identität, um fortzufahren.",
-  leaving: "Sie werden auf eine unserer Seiten weitergeleitet, um die Anmeldung abzuschließen…",
+  leaving: "Sie werden auf eine andere Seite weitergeleitet, um die Anmeldung abzuschließen…",
   forgot: "Passwort vergessen?",
   passkeyVerifying: "Ihr Passkey wird geprüft…",
-  passkeyRetry: "Passkeys erneut anbieten"
+  passkeyRetry: "Passkeys erneut anzeigen"
 }
 
 const signUp: Messages["signUp"] = {
   title: "Konto erstellen",
   submit: "Konto erstellen",
   submitting: "Ihr Konto wird erstellt…",
-  opening: "Ihr Konto wird geöffnet…",
-  done: "Ihr Konto ist bereit, und Sie sind angemeldet.",
+  opening: "Sie werden angemeldet…",
+  done: "Ihr Konto wurde erstellt. Sie sind angemeldet.",
   verifyEmail: (email) =>
     `Wir haben einen Code an ${email} gesendet. Geben Sie ihn ein, um die Registrierung abzuschließen.`,
-  awaitApproval: "Ihr Konto ist noch nicht freigeschaltet. Wir schreiben Ihnen, sobald Sie sich anmelden können.",
+  awaitApproval:
+    "Ihr Konto ist noch nicht freigeschaltet. Wir senden Ihnen eine E-Mail, sobald Sie sich anmelden können.",
   proveFactor: "Bestätigen Sie Ihre Identität, um fortzufahren.",
-  leaving: "Sie werden auf eine unserer Seiten weitergeleitet, um Ihr Konto zu öffnen…",
+  leaving: "Sie werden auf eine andere Seite weitergeleitet, um die Registrierung abzuschließen…",
   toSignIn: "Anmelden"
 }
 
@@ -259,24 +259,25 @@ const captcha: Messages["captcha"] = {
   loading: "Die Sicherheitsprüfung wird geladen…",
   ready: "Bestätigen Sie, dass Sie kein Roboter sind, und senden Sie dann das Formular ab.",
   solved: "Bestätigt. Sie können das Formular jetzt absenden.",
-  expired: "Ihre Bestätigung ist abgelaufen. Bestätigen Sie noch einmal, dass Sie kein Roboter sind.",
-  retry: "Neu laden"
+  expired: "Ihre Bestätigung ist abgelaufen. Bestätigen Sie erneut, dass Sie kein Roboter sind.",
+  retry: "Sicherheitsprüfung neu laden"
 }
 
 const session: Messages["session"] = {
   checking: "Wir prüfen, ob Sie angemeldet sind…",
-  signInRequired: "Das ist nur für Mitglieder. Melden Sie sich an, um es zu sehen.",
+  signInRequired: "Dieser Bereich ist nur für Mitglieder. Melden Sie sich an, um ihn zu sehen.",
   signIn: "Anmelden",
   signedOut: "Sie sind abgemeldet.",
-  parked: "Sie sind noch angemeldet, wir können das im Moment aber nicht bestätigen. So lange kann hier etwas fehlen.",
+  parked:
+    "Sie sind noch angemeldet, aber wir können das im Moment nicht bestätigen. Bis dahin fehlen möglicherweise einige Inhalte.",
   confirmAgain: "Erneut prüfen",
   confirming: "Wird geprüft…",
   signOut: "Abmelden",
   signingOut: "Abmeldung läuft…",
-  signOutFailed: "Sie sind hier abgemeldet, aber der Server weiß noch nichts davon.",
-  signOutAgain: "Server benachrichtigen",
+  signOutFailed: "Sie sind auf diesem Gerät abgemeldet, aber der Server hat das noch nicht bestätigt.",
+  signOutAgain: "Abmeldung wiederholen",
   opening: "Sie werden angemeldet…",
-  openingSlowly: "Das dauert länger als sonst.",
+  openingSlowly: "Das dauert länger als üblich.",
   skip: "Ohne Anmeldung fortfahren",
   opened: "Sie sind angemeldet.",
   nobody: "Sie sind nicht angemeldet.",
@@ -295,7 +296,7 @@ const oauth: Messages["oauth"] = {
   startAgain: "Neu beginnen",
   alreadySignedIn: "Sie sind bereits angemeldet.",
   signedOut: "Sie sind abgemeldet.",
-  stillSignedIn: "Sie sind hier noch angemeldet.",
+  stillSignedIn: "Sie sind auf diesem Gerät noch angemeldet.",
   checkedOut: "Sie sind zurück von der Kasse.",
   checkoutNote: "Sie können dort weitermachen, wo Sie aufgehört haben."
 }
@@ -309,22 +310,21 @@ const flow: Messages["flow"] = {
   back: "Zurück zur Anmeldung",
   backToSignUp: "Zurück zu Ihren Angaben",
   loading: "Einen Moment…",
-  missingTitle: "Dieser Schritt wurde nicht geladen",
-  missingText: "Ihre Eingaben sind nicht verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+  missingTitle: "Wir konnten diesen Schritt nicht laden",
+  missingText: "Ihre Eingaben gehen nicht verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   retry: "Erneut versuchen",
-  passwordChanged: "Ihr neues Passwort ist gespeichert. Melden Sie sich damit an.",
-  verified: "Ihre E-Mail-Adresse ist bestätigt. Melden Sie sich an, um fortzufahren.",
+  passwordChanged: "Passwort gespeichert. Melden Sie sich mit Ihrem neuen Passwort an.",
+  verified: "E-Mail-Adresse bestätigt. Melden Sie sich an, um fortzufahren.",
   approved: "Ihr Konto ist freigeschaltet. Sie können sich jetzt anmelden.",
   pageTitle: "Noch ein Schritt",
-  pageText:
-    "Ihr Browser lässt die Anmeldung auf dieser Seite nicht zu. Wir leiten Sie auf eine unserer Seiten weiter, auf der es geht.",
-  toPage: "Dort weitermachen",
+  pageText: "Ihr Browser lässt die Anmeldung auf dieser Seite nicht zu. Fahren Sie auf unserer Anmeldeseite fort.",
+  toPage: "Zur Anmeldeseite",
   signedIn: "Sie sind angemeldet",
   goOn: "Weiter"
 }
 
 const account: Messages["account"] = {
-  loading: "Wir prüfen, ob Sie angemeldet sind…",
+  loading: "Ihr Konto wird geladen…",
   signIn: "Anmelden",
   signUp: "Konto erstellen",
   account: "Mein Konto",
@@ -333,7 +333,7 @@ const account: Messages["account"] = {
   signOut: "Abmelden",
   signingOut: "Abmeldung läuft…",
   signedOut: "Sie sind abgemeldet.",
-  signOutFailed: "Sie sind hier abgemeldet, der Server konnte aber nicht benachrichtigt werden.",
+  signOutFailed: "Sie sind auf diesem Gerät abgemeldet, aber der Server hat das noch nicht bestätigt.",
   retry: "Erneut versuchen",
   sectionAccountInfo: "Kontodaten",
   sectionBookings: "Buchungen",
@@ -341,99 +341,102 @@ const account: Messages["account"] = {
   sectionSubscriptions: "Abonnements",
   sectionEvents: "Veranstaltungen",
   openingSection: (section) => `„${section}“ wird geöffnet…`,
-  sectionFailed: (section) => `„${section}“ konnte nicht geöffnet werden.`
+  sectionFailed: (section) => `Wir konnten „${section}“ nicht öffnen.`
 }
 
 const changePassword: Messages["changePassword"] = {
   title: "Passwort ändern",
   submit: "Passwort ändern",
-  submitting: "Ihr Passwort wird geändert…",
+  submitting: "Passwort wird geändert…",
   currentPassword: "Aktuelles Passwort",
   newPassword: "Neues Passwort",
   username: "Konto",
-  hint: "Hier bleiben Sie angemeldet. Auf allen anderen Geräten müssen Sie sich erneut anmelden.",
-  done: "Ihr Passwort ist geändert. Melden Sie sich auf anderen Geräten mit dem neuen Passwort an."
+  hint: "Auf diesem Gerät bleiben Sie angemeldet. Auf anderen Geräten müssen Sie sich erneut anmelden.",
+  done: "Passwort geändert. Melden Sie sich auf Ihren anderen Geräten erneut an."
 }
 
 const forgotPassword: Messages["forgotPassword"] = {
   title: "Passwort vergessen?",
-  explanation: "Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
+  explanation: "Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link zum Zurücksetzen Ihres Passworts.",
   submit: "Link senden",
-  submitting: "Der Link wird gesendet…",
-  sentTitle: "Prüfen Sie Ihr Postfach",
-  sent: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Link unterwegs, mit dem Sie ein neues Passwort wählen.`,
-  sentHint: "Das kann einige Minuten dauern. Der Link gilt eine Stunde. Sehen Sie auch im Spam-Ordner nach.",
-  otherAddress: "Andere Adresse verwenden"
+  submitting: "Link wird gesendet…",
+  sentTitle: "Prüfen Sie Ihre E-Mails",
+  sent: (email) =>
+    `Wenn es ein Konto für ${email} gibt, haben wir einen Link zum Zurücksetzen des Passworts dorthin gesendet.`,
+  sentHint:
+    "Es kann einige Minuten dauern, bis die E-Mail ankommt. Sehen Sie auch im Spam-Ordner nach. Der Link ist eine Stunde lang gültig.",
+  otherAddress: "Andere E-Mail-Adresse verwenden"
 }
 
 const resetPassword: Messages["resetPassword"] = {
   title: "Neues Passwort wählen",
-  account: "Für das Konto",
+  account: "Konto",
   password: "Neues Passwort",
   submit: "Passwort speichern",
-  submitting: "Ihr Passwort wird gespeichert…",
-  opening: "Ihr Konto wird geöffnet…",
-  done: "Ihr neues Passwort ist gespeichert, und Sie sind angemeldet.",
+  submitting: "Passwort wird gespeichert…",
+  opening: "Sie werden angemeldet…",
+  done: "Passwort gespeichert. Sie sind angemeldet.",
   verifyEmail: (email) =>
-    `Ihr neues Passwort ist gespeichert. Wir haben einen Code an ${email} gesendet. Geben Sie ihn ein, um fortzufahren.`,
+    `Passwort gespeichert. Geben Sie den Code ein, den wir an ${email} gesendet haben, um fortzufahren.`,
   awaitApproval:
-    "Ihr neues Passwort ist gespeichert. Ihr Konto ist noch nicht freigeschaltet: Wir schreiben Ihnen, sobald es so weit ist.",
-  proveFactor: "Ihr neues Passwort ist gespeichert. Bestätigen Sie Ihre Identität, um fortzufahren.",
-  changed: "Ihr neues Passwort ist gespeichert. Melden Sie sich damit an.",
+    "Passwort gespeichert. Ihr Konto ist noch nicht freigeschaltet. Wir senden Ihnen eine E-Mail, sobald Sie sich anmelden können.",
+  proveFactor: "Passwort gespeichert. Bestätigen Sie Ihre Identität, um fortzufahren.",
+  changed: "Passwort gespeichert. Melden Sie sich mit Ihrem neuen Passwort an.",
   signIn: "Anmelden",
   missingTitle: "Öffnen Sie den Link in Ihrer E-Mail",
   missing:
-    "Ein Passwort lässt sich nur mit dem Link ändern, den wir Ihnen senden. Öffnen Sie ihn noch einmal oder fordern Sie hier einen neuen an.",
-  overTitle: "Dieser Link gilt nicht mehr",
-  over: "Er wurde schon verwendet oder ist zu alt. Ihr Passwort ist unverändert. Fordern Sie hier einen neuen Link an."
+    "Öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben, um Ihr Passwort zurückzusetzen, oder fordern Sie hier einen neuen Link an.",
+  overTitle: "Dieser Link ist nicht mehr gültig",
+  over: "Er wurde bereits verwendet oder ist abgelaufen. Ihr Passwort wurde nicht geändert. Fordern Sie hier einen neuen Link an."
 }
 
 const verification: Messages["verification"] = {
   title: "E-Mail-Adresse bestätigen",
-  explanation: (email) => `Wir haben einen Code an ${email} gesendet.`,
-  code: "Code aus der E-Mail",
+  explanation: (email) => `Geben Sie den Code ein, den wir an ${email} gesendet haben.`,
+  code: "Bestätigungscode",
   hint: "Keine E-Mail erhalten? Sehen Sie auch im Spam-Ordner nach.",
   submit: "Bestätigen",
-  submitting: "Der Code wird geprüft…",
-  opening: "Ihr Konto wird geöffnet…",
+  submitting: "Code wird geprüft…",
+  opening: "Sie werden angemeldet…",
   resend: "Neuen Code senden",
   resent: (email) => `Wir haben einen neuen Code an ${email} gesendet.`,
-  changeEmail: "Andere Adresse verwenden",
+  changeEmail: "Andere E-Mail-Adresse verwenden",
   sendLink: "Stattdessen einen Link senden",
-  sendingLink: "Der Link wird gesendet…",
+  sendingLink: "Link wird gesendet…",
   linkSent: (email) =>
     `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn, um Ihre Adresse zu bestätigen, und melden Sie sich dann an.`,
-  enterCode: "Stattdessen den Code eingeben",
-  done: "Ihre Adresse ist bestätigt, und Sie sind angemeldet.",
-  verifyEmail: (email) => `Ein weiterer Code ist nötig. Wir haben ihn an ${email} gesendet.`,
+  enterCode: "Stattdessen einen Code eingeben",
+  done: "E-Mail-Adresse bestätigt. Sie sind angemeldet.",
+  verifyEmail: (email) => `Noch ein Schritt: Geben Sie den Code ein, den wir an ${email} gesendet haben.`,
   awaitApproval:
-    "Ihre Adresse ist bestätigt. Jetzt muss Ihr Konto noch freigeschaltet werden: Wir schreiben Ihnen, sobald es so weit ist.",
-  proveFactor: "Ihre Adresse ist bestätigt. Bestätigen Sie jetzt Ihre Identität, um fortzufahren.",
-  verified: "Ihre Adresse ist bestätigt. Melden Sie sich an, um fortzufahren.",
+    "E-Mail-Adresse bestätigt. Ihr Konto ist noch nicht freigeschaltet. Wir senden Ihnen eine E-Mail, sobald Sie sich anmelden können.",
+  proveFactor: "E-Mail-Adresse bestätigt. Bestätigen Sie Ihre Identität, um fortzufahren.",
+  verified: "E-Mail-Adresse bestätigt. Melden Sie sich an, um fortzufahren.",
   signIn: "Anmelden",
-  lostTitle: "Melden Sie sich noch einmal an",
-  lost: "Dieser Code kann hier nicht mehr geprüft werden: Er wurde verwendet, ist zu alt, oder diese Seite wurde verlassen. Melden Sie sich erneut an, dann senden wir Ihnen einen neuen.",
+  lostTitle: "Melden Sie sich erneut an",
+  lost: "Wir können diesen Code nicht mehr prüfen: Er wurde bereits verwendet, ist abgelaufen, oder Sie haben die Seite verlassen. Melden Sie sich erneut an, um einen neuen zu erhalten.",
   startAgain: "Erneut anmelden"
 }
 
 const approval: Messages["approval"] = {
-  title: "Ihr Konto wird noch geprüft",
-  pending: "Wir sehen uns jedes neue Konto an. Wir schreiben Ihnen, sobald Sie sich anmelden können.",
-  pendingVerification: "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Dann prüfen wir Ihr Konto und schreiben Ihnen.",
-  steps: "Was noch zu tun ist",
+  title: "Ihr Konto wartet auf Freischaltung",
+  pending: "Wir prüfen jedes neue Konto. Wir senden Ihnen eine E-Mail, sobald Sie sich anmelden können.",
+  pendingVerification:
+    "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Dann prüfen wir Ihr Konto und senden Ihnen eine E-Mail.",
+  steps: "Schritte zur Kontoeinrichtung",
   registered: "Konto erstellt",
   verifyEmail: "E-Mail-Adresse bestätigt",
   approval: "Konto freigeschaltet",
   stepDone: "erledigt",
-  stepDue: "noch offen",
+  stepDue: "offen",
   enterCode: "E-Mail-Adresse bestätigen",
   submit: "Erneut prüfen",
   submitting: "Wird geprüft…",
-  opening: "Ihr Konto wird geöffnet…",
-  stillPending: (at) => `Noch nicht. Zuletzt geprüft um ${time(at)} Uhr.`,
+  opening: "Sie werden angemeldet…",
+  stillPending: (at) => `Noch nicht freigeschaltet. Zuletzt geprüft um ${time(at)} Uhr.`,
   signIn: "Anmeldung versuchen",
   signInNow: "Anmelden",
-  signedIn: "Ihr Konto ist freigeschaltet, und Sie sind angemeldet.",
+  signedIn: "Ihr Konto ist freigeschaltet. Sie sind angemeldet.",
   approved: "Ihr Konto ist freigeschaltet. Sie können sich jetzt anmelden.",
   declined: "Ihr Konto wurde nicht freigeschaltet. Kontaktieren Sie uns, wenn Sie das für einen Irrtum halten.",
   proveFactor: "Ihr Konto ist freigeschaltet. Bestätigen Sie Ihre Identität, um fortzufahren."
@@ -451,37 +454,38 @@ const names = {
 } as const
 
 const about = {
-  PASSWORD: "Damit melden Sie sich an",
-  SMS: "Wir senden Ihnen einen Code per SMS",
-  CALL: "Wir rufen Sie an und nennen einen Code",
-  EMAIL: "Wir senden Ihnen einen Code per E-Mail",
-  TOTP: "Ihre App zeigt einen Code an",
+  PASSWORD: "Das Passwort Ihres Kontos",
+  SMS: "Code per SMS erhalten",
+  CALL: "Code per Anruf erhalten",
+  EMAIL: "Code per E-Mail erhalten",
+  TOTP: "Code in Ihrer App abrufen",
   PUSH: "Auf einem Gerät bestätigen, auf dem Sie angemeldet sind",
-  WEBAUTHN: "Ihr Fingerabdruck, Ihr Gesicht oder Ihre Displaysperre",
-  RECOVERY_CODE: "Einer der Codes, die Sie aufbewahrt haben"
+  WEBAUTHN: "Fingerabdruck, Gesicht oder Displaysperre verwenden",
+  RECOVERY_CODE: "Einen Ihrer gespeicherten Codes verwenden"
 } as const
 
 const obstacles = {
-  disabledByRule: "Der Shop hat diese Methode abgeschaltet.",
-  requireActivation: "Die Einrichtung ist noch nicht abgeschlossen. Schließen Sie sie zuerst ab.",
-  requireReenroll: "Diese Methode gilt so nicht mehr. Richten Sie sie zuerst neu ein.",
-  usedAlready: "Das haben Sie schon eingegeben: Der zweite Schritt verlangt etwas anderes.",
-  notHere: "In diesem Browser ist keiner für diese Seite gespeichert."
+  disabledByRule: "Diese Website hat diese Methode deaktiviert.",
+  requireActivation: "Schließen Sie zuerst die Einrichtung ab.",
+  requireReenroll: "Richten Sie diese Methode zuerst neu ein.",
+  usedAlready: "Sie haben sich damit bereits angemeldet. Verwenden Sie eine andere Methode.",
+  notHere: "In diesem Browser nicht verfügbar."
 } as const
 
 const factors: Messages["factors"] = {
   title: "Identität bestätigen",
   submit: "Bestätigen",
   submitting: "Wird geprüft…",
-  opening: "Ihr Konto wird geöffnet…",
+  opening: "Sie werden angemeldet…",
   done: "Sie sind angemeldet.",
   verifyEmail: (email) =>
     `Wir haben einen Code an ${email === "" ? "Ihre E-Mail-Adresse" : email} gesendet. Geben Sie ihn ein, um die Anmeldung abzuschließen.`,
-  awaitApproval: "Ihr Konto ist noch nicht freigeschaltet. Wir schreiben Ihnen, sobald Sie sich anmelden können.",
+  awaitApproval:
+    "Ihr Konto ist noch nicht freigeschaltet. Wir senden Ihnen eine E-Mail, sobald Sie sich anmelden können.",
   pick: "Wählen Sie, wie Sie Ihre Identität bestätigen möchten.",
-  highRisk: "Diese Anmeldung ist ungewöhnlich. Wir möchten sichergehen, dass Sie es sind.",
-  leaving: "Weiter geht es auf der Anmeldeseite.",
-  proveFactor: "Das war richtig. Nur noch ein Schritt, dann sind Sie angemeldet.",
+  highRisk: "Diese Anmeldung ist ungewöhnlich. Bestätigen Sie Ihre Identität, um fortzufahren.",
+  leaving: "Sie werden zur Anmeldeseite weitergeleitet…",
+  proveFactor: "Das hat geklappt. Noch ein Schritt bis zur Anmeldung.",
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
@@ -489,19 +493,19 @@ const factors: Messages["factors"] = {
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
-        return `Wir haben einen Code per SMS an ${hint ?? "Ihre Telefonnummer"} gesendet. Geben Sie ihn hier ein.`
+        return `Geben Sie den Code ein, den wir per SMS an ${hint ?? "Ihre Telefonnummer"} gesendet haben.`
       case "CALL":
-        return `Wir rufen Sie unter ${hint ?? "Ihrer Telefonnummer"} an und nennen einen Code. Geben Sie ihn hier ein.`
+        return `Wir rufen Sie unter ${hint ?? "Ihrer Telefonnummer"} an. Geben Sie den Code ein, den Sie hören.`
       case "EMAIL":
-        return `Wir haben einen Code per E-Mail an ${hint ?? "Sie"} gesendet. Geben Sie ihn hier ein.`
+        return `Geben Sie den Code ein, den wir per E-Mail an ${hint ?? "Sie"} gesendet haben.`
       case "TOTP":
-        return "Geben Sie den Code ein, den Ihre Authenticator-App gerade anzeigt."
+        return "Geben Sie den Code aus Ihrer Authenticator-App ein."
       case "PUSH":
         return "Wir haben eine Anfrage an Ihr anderes Gerät gesendet. Bestätigen Sie sie dort, um fortzufahren."
       case "WEBAUTHN":
-        return "Verwenden Sie Ihren Passkey: Ihr Browser fragt nach Fingerabdruck, Gesicht oder Displaysperre."
+        return "Verwenden Sie Ihren Passkey. Ihr Browser fragt nach Fingerabdruck, Gesicht oder Displaysperre."
       case "RECOVERY_CODE":
-        return "Geben Sie einen der Wiederherstellungscodes ein, die Sie aufbewahrt haben."
+        return "Geben Sie einen Ihrer gespeicherten Wiederherstellungscodes ein."
       case "PASSWORD":
         return obstacles.usedAlready
     }
@@ -510,16 +514,16 @@ const factors: Messages["factors"] = {
   recoveryHint: "Zum Beispiel 2fkq-8n4m-a7tz-03wx. Jeder Code gilt nur einmal.",
   remember: "Auf diesem Gerät nicht mehr fragen",
   usePasskey: "Passkey verwenden",
-  askingPasskey: "Ihr Browser fragt nach dem Passkey…",
-  waitingForPush: "Wir warten auf Ihre Antwort auf dem anderen Gerät…",
+  askingPasskey: "Warten auf Ihren Passkey…",
+  waitingForPush: "Warten auf die Bestätigung auf Ihrem anderen Gerät…",
   sendPushAgain: "Anfrage erneut senden",
   sending: "Einen Moment…",
   openAgain: "Erneut versuchen",
-  another: "Andere Methode wählen",
+  another: "Andere Methode verwenden",
   back: "Zurück",
   restart: "Erneut anmelden",
-  none: "Im Moment können Sie keine Ihrer Methoden verwenden.",
-  noneHelp: "Sehen Sie nach, was bei den einzelnen Methoden fehlt, oder kontaktieren Sie uns.",
+  none: "Im Moment ist keine Methode zur Bestätigung verfügbar.",
+  noneHelp: "Prüfen Sie, was die einzelnen Methoden benötigen, oder kontaktieren Sie uns.",
   over: "Sie sind noch nicht angemeldet."
 }
 
@@ -531,11 +535,11 @@ const profileFields: Messages["profileFields"] = {
   position: "Position",
   birthdate: "Geburtsdatum",
   language: "Sprache",
-  picture: "Webadresse Ihres Bildes",
+  picture: "Bild-URL",
   privacyStatus: "Wer Ihr Profil sehen kann",
-  privacyUndefined: "Noch nicht festgelegt: Es gilt die Einstellung des Shops",
-  privacyPublic: "Alle: Andere Mitglieder können mich finden",
-  privacyPrivate: "Nur ich und der Shop",
+  privacyUndefined: "Standard dieser Website",
+  privacyPublic: "Alle, auch andere Mitglieder",
+  privacyPrivate: "Nur Sie und diese Website",
   emails: "Weitere E-Mail-Adressen",
   email: "E-Mail-Adresse",
   phones: "Telefonnummern",
@@ -552,8 +556,8 @@ const profileFields: Messages["profileFields"] = {
   subdivision: "Bundesland, Kanton oder Region",
   postalCode: "Postleitzahl",
   country: "Land",
-  tag: "Verwendung",
-  tagUntagged: "Allgemein",
+  tag: "Bezeichnung",
+  tagUntagged: "Keine Bezeichnung",
   tagMain: "Hauptkontakt",
   tagHome: "Privat",
   tagWork: "Geschäftlich",
@@ -568,8 +572,8 @@ const profileFields: Messages["profileFields"] = {
   nth: (what, position) => `${what} ${number(position)}`,
   remove: "Entfernen",
   removeNth: (entry) => `${entry} entfernen`,
-  added: (entry) => `${entry} wurde hinzugefügt.`,
-  removed: (entry) => `${entry} wurde entfernt.`
+  added: (entry) => `${entry} hinzugefügt.`,
+  removed: (entry) => `${entry} entfernt.`
 }
 
 const profile: Messages["profile"] = {
@@ -580,16 +584,16 @@ const profile: Messages["profile"] = {
   signInRequired: "Melden Sie sich an, um Ihr Profil zu sehen.",
   signIn: "Anmelden",
   notFound:
-    "Wir haben Ihr Profil nicht gefunden. Vielleicht wurde Ihr Konto geschlossen: Kontaktieren Sie uns, wenn es noch bestehen sollte.",
+    "Wir konnten Ihr Profil nicht finden. Möglicherweise wurde Ihr Konto geschlossen. Kontaktieren Sie uns, wenn Sie das für einen Irrtum halten.",
   retry: "Erneut versuchen",
   loginEmail: "E-Mail-Adresse für die Anmeldung",
   verified: "bestätigt",
-  notVerified: "noch nicht bestätigt",
+  notVerified: "nicht bestätigt",
   edit: "Profil bearbeiten",
   cancel: "Abbrechen",
-  saved: "Ihr Profil ist gespeichert.",
-  unchanged: "Sie haben nichts geändert, es gab also nichts zu speichern.",
-  reloaded: "Das ist Ihr Profil, wie es an anderer Stelle gespeichert wurde.",
+  saved: "Profil gespeichert.",
+  unchanged: "Keine Änderungen zum Speichern.",
+  reloaded: "Ihre Änderungen wurden verworfen. Das ist das zuletzt gespeicherte Profil.",
   notGiven: "Keine Angabe",
   personal: "Persönliche Angaben",
   contact: "Kontaktdaten",
@@ -597,21 +601,21 @@ const profile: Messages["profile"] = {
   date: day,
   number,
   pending: "Ihr Konto ist noch nicht aktiv.",
-  pendingApproval: "Der Shop muss es noch freischalten. Wir schreiben Ihnen, sobald Sie es nutzen können.",
+  pendingApproval: "Es wartet auf Freischaltung. Wir senden Ihnen eine E-Mail, sobald Sie es nutzen können.",
   pendingVerification:
-    "Ihre E-Mail-Adresse muss noch bestätigt werden. Öffnen Sie unsere E-Mail und geben Sie den Code daraus ein.",
-  deleted: "Dieses Konto wurde gelöscht. Das Profil ist vorerst noch zu sehen, kann aber nicht mehr geändert werden.",
+    "Bestätigen Sie Ihre E-Mail-Adresse: Geben Sie den Code aus der E-Mail ein, die wir Ihnen gesendet haben.",
+  deleted: "Dieses Konto wurde gelöscht. Sie können das Profil vorerst noch ansehen, aber nicht mehr ändern.",
   blocked: "Dieses Konto ist gesperrt. Kontaktieren Sie uns, damit wir es entsperren.",
-  offline: "Ihr Konto ist verborgen: Andere Mitglieder sehen Sie nicht.",
-  changedElsewhere: "Das wurde inzwischen in einem anderen Tab oder auf einem anderen Gerät gespeichert:",
+  offline: "Ihr Konto ist offline, daher können andere Mitglieder Sie nicht sehen.",
+  changedElsewhere: "Diese Felder wurden in einem anderen Tab oder auf einem anderen Gerät geändert:",
   takeTheirs: "Meine Änderungen verwerfen",
-  keepMine: "Mit meinen überschreiben"
+  keepMine: "Meine Änderungen trotzdem speichern"
 }
 
 const table: Messages["table"] = {
   loading: (caption) => `Wird geladen: ${caption}…`,
   refetching: "Wird aktualisiert…",
-  empty: "Hier gibt es noch nichts.",
+  empty: "Keine Einträge vorhanden.",
   retry: "Erneut versuchen",
   ready: (shown, total) =>
     total === undefined || total === shown
@@ -625,21 +629,21 @@ const table: Messages["table"] = {
   less: "Weniger anzeigen",
   cut: (characters) =>
     count(characters, { one: "# weiteres Zeichen nicht angezeigt", other: "# weitere Zeichen nicht angezeigt" }),
-  notADate: "kein Datum",
+  notADate: "ungültiges Datum",
   draft: "Entwurf",
   saving: "Wird gespeichert…",
   notSaved: (reason) => `Nicht gespeichert: ${reason}`,
-  stale: (since) => `Stand von ${time(since)}.`,
-  wait: (seconds) => `Erneut versuchen in ${number(seconds)} s`,
+  stale: (since) => `Zuletzt aktualisiert um ${time(since)} Uhr.`,
+  wait: (left) => `Erneut versuchen in ${seconds(left)}`,
   waitOver: "Sie können es jetzt erneut versuchen.",
   signIn: "Anmelden",
   select: (item) => `${item} auswählen`,
   selectPage: "Alle auf dieser Seite auswählen",
   selected: (selected) => `${number(selected)} ausgewählt`,
   allSelected: (selected, except) =>
-    `${selected === undefined ? "Alle passenden ausgewählt" : `Alle passenden ausgewählt: ${number(selected)}`}${except === 0 ? "" : `, ${number(except)} ausgenommen`}`,
+    `${selected === undefined ? "Alle passenden Einträge ausgewählt" : `Alle passenden Einträge ausgewählt: ${number(selected)}`}${except === 0 ? "" : `, ${number(except)} ausgenommen`}`,
   selectAll: (total) =>
-    total === undefined ? "Alle passenden auswählen" : `Alle ${number(total)} passenden auswählen`,
+    total === undefined ? "Alle passenden Einträge auswählen" : `Alle ${number(total)} passenden Einträge auswählen`,
   clearSelection: "Auswahl aufheben"
 }
 
@@ -660,41 +664,41 @@ const paging: Messages["paging"] = {
   loading: "Seite wird geladen…",
   noNext: "Das ist die letzte Seite.",
   noPrevious: "Das ist die erste Seite.",
-  unread: (page) => `Seite ${number(page)} konnte nicht gelesen werden.`,
-  beyond: "Auf dieser Seite gibt es nichts mehr.",
+  unread: (page) => `Wir konnten Seite ${number(page)} nicht laden.`,
+  beyond: "Auf dieser Seite gibt es keine weiteren Einträge.",
   loadingList: (label) => `Wird geladen: ${label}…`,
   loadMore: "Mehr laden",
   loadingMore: "Mehr wird geladen…",
   loaded: (added, shown) =>
-    `${count(added, { one: "# weiterer Eintrag", other: "# weitere Einträge" })}, insgesamt ${number(shown)}.`,
-  end: (shown) => `Das ist alles: ${items(shown)}.`,
-  empty: "Hier gibt es noch nichts.",
+    `${count(added, { one: "# weiterer Eintrag", other: "# weitere Einträge" })} geladen, insgesamt ${number(shown)}.`,
+  end: (shown) => `Ende der Liste: ${items(shown)}.`,
+  empty: "Keine Einträge vorhanden.",
   retry: "Erneut versuchen",
   signIn: "Anmelden",
   newItems: (added) => `${count(added, { one: "# neuen Eintrag", other: "# neue Einträge" })} anzeigen`,
   pastList: "Liste überspringen",
-  offline: "Sie sind offline. Was hier steht, bleibt, und der Rest kommt, sobald Sie wieder verbunden sind.",
-  ignored: (parts) => `Ein Teil dieser Adresse war nicht zu verstehen und wurde weggelassen: ${list(parts)}.`,
+  offline: "Sie sind offline. Der Rest der Liste wird geladen, sobald Sie wieder online sind.",
+  ignored: (parts) => `Einige Angaben in der Adresse dieser Seite sind ungültig und wurden ignoriert: ${list(parts)}.`,
   dismiss: "Schließen"
 }
 
 const search: Messages["search"] = {
   label: "Suche",
   submit: "Suchen",
-  clear: "Suche leeren",
+  clear: "Suche löschen",
   mode: "Einträge finden mit",
   allWords: "allen Wörtern",
   anyWord: "einem der Wörter",
-  fuzzy: "Auch ähnliche Schreibweisen",
+  fuzzy: "Ähnliche Schreibweisen einbeziehen",
   searching: "Suche läuft…",
   results: (found, more, text) =>
     more
       ? `„${text}“: die ersten ${number(found)} Ergebnisse`
       : `„${text}“: ${count(found, { one: "# Ergebnis", other: "# Ergebnisse" })}`,
-  noResults: (text) => `Nichts gefunden für „${text}“.`,
+  noResults: (text) => `Keine Ergebnisse für „${text}“.`,
   hint: "Versuchen Sie weniger oder andere Wörter.",
   tryAny: "Nach einem der Wörter suchen",
-  tryFuzzy: "Auch ähnliche Schreibweisen suchen",
+  tryFuzzy: "Ähnliche Schreibweisen suchen",
   retry: "Erneut versuchen",
   signIn: "Anmelden"
 }
@@ -703,14 +707,14 @@ const name = (order: "ASC" | "DESC"): string => (order === "ASC" ? "aufsteigend"
 
 const order: Messages["order"] = {
   label: "Sortieren nach",
-  none: "Keine Reihenfolge",
+  none: "Keine",
   thenBy: "Dann nach",
   ascending: "Aufsteigend",
   descending: "Absteigend",
-  turn: (field, order) => `${field}: ${name(order)}. Umkehren`,
-  sooner: (field) => `Früher nach ${field} sortieren`,
-  later: (field) => `Später nach ${field} sortieren`,
-  remove: (field) => `Nicht nach ${field} sortieren`,
+  turn: (field, order) => `${field}: ${name(order)}. Reihenfolge umkehren`,
+  sooner: (field) => `${field} in der Sortierung nach oben`,
+  later: (field) => `${field} in der Sortierung nach unten`,
+  remove: (field) => `${field} aus der Sortierung entfernen`,
   by: (field, order) => `${field}, ${name(order)}`,
   sorted: (parts) => `Sortiert nach ${parts.join(", dann ")}`,
   unsorted: "Nicht sortiert"
@@ -718,17 +722,17 @@ const order: Messages["order"] = {
 
 const filter: Messages["filter"] = {
   title: "Filtern",
-  match: "Welche Einträge gezeigt werden",
-  all: "Alles davon trifft zu",
-  any: "Eines davon trifft zu",
-  notAll: "Nicht alles davon trifft zu",
-  none: "Nichts davon trifft zu",
+  match: "Einträge anzeigen, auf die Folgendes zutrifft",
+  all: "Alle Bedingungen",
+  any: "Mindestens eine Bedingung",
+  notAll: "Nicht alle Bedingungen",
+  none: "Keine der Bedingungen",
   field: "Feld",
   operator: "Vergleich",
   value: "Wert",
   lower: "Von",
-  upper: "Bis, ausschließlich",
-  type: "Art des Werts",
+  upper: "Bis (ausschließlich)",
+  type: "Werttyp",
   text: "Freitext",
   number: "Zahl",
   date: "Datum und Uhrzeit",
@@ -751,11 +755,11 @@ const filter: Messages["filter"] = {
   valuesMissing: "Fügen Sie mindestens einen Wert hinzu.",
   numberMalformed: "Geben Sie eine Zahl ein.",
   dateMalformed: "Geben Sie Datum und Uhrzeit ein.",
-  kindsDiffer: "Beide Werte müssen von einer Art sein.",
-  broken: "Dieser Filter ist nicht verwendbar. Er wurde weggelassen.",
-  fixed: "Diese Bedingung kann hier nur entfernt werden.",
-  everything: "jeder Eintrag",
-  nothing: "kein Eintrag",
+  kindsDiffer: "Beide Werte müssen denselben Typ haben.",
+  broken: "Dieser Filter kann nicht verwendet werden und wurde ignoriert.",
+  fixed: "Diese Bedingung kann hier nicht bearbeitet werden. Sie können sie nur entfernen.",
+  everything: "alle Einträge",
+  nothing: "keine Einträge",
   eq: "ist",
   ne: "ist nicht",
   lt: "ist kleiner als",
@@ -770,12 +774,12 @@ const filter: Messages["filter"] = {
   startsWith: "beginnt mit",
   endsWith: "endet mit",
   contains: "enthält",
-  matches: "lautet",
+  matches: "entspricht",
   hasSome: "hat eines von",
   hasAll: "hat alle von",
   in: "ist eines von",
-  exists: "ist vorhanden",
-  existsNot: "ist nicht vorhanden",
+  exists: "ist festgelegt",
+  existsNot: "ist nicht festgelegt",
   isEmpty: "ist leer",
   isNotEmpty: "ist nicht leer",
   condition: (position) => `Bedingung ${number(position)}`,
@@ -794,11 +798,11 @@ const filter: Messages["filter"] = {
 
 const distinct: Messages["distinct"] = {
   loading: "Werte werden geladen…",
-  empty: "Es gibt keine Werte zur Auswahl.",
+  empty: "Keine Werte zur Auswahl.",
   more: "Mehr Werte anzeigen",
   clear: "Auswahl aufheben",
-  cleared: "Nichts ist mehr ausgewählt.",
-  uncounted: "Wie viele Einträge jeden Wert haben, konnte nicht gezählt werden.",
+  cleared: "Auswahl aufgehoben.",
+  uncounted: "Wir konnten die Einträge zu den einzelnen Werten nicht zählen.",
   items: (items) => `, ${count(items, { one: "# Eintrag", other: "# Einträge" })}`
 }
 
@@ -810,15 +814,15 @@ const failure: Messages["failure"] = {
   reference: (reference) => `Referenz: ${reference}`,
   copy: "Referenz kopieren",
   copied: "Kopiert.",
-  copyFailed: "Das Kopieren ist nicht gelungen. Markieren Sie die Referenz und kopieren Sie sie von Hand.",
+  copyFailed: "Kopieren nicht möglich. Markieren Sie die Referenz und kopieren Sie sie selbst.",
   developers: "Für Entwickler",
   code: "Fehlercode",
-  fix: "Was zu tun ist",
+  fix: "Behebung",
   meaning: "Bedeutung",
-  place: "Stelle",
-  parameters: "Werte",
-  mendable: "Etwas am Aufruf ist zu korrigieren.",
-  faultless: "Am Aufruf lag es nicht. Ein späterer Versuch kann helfen."
+  place: "Pfad",
+  parameters: "Parameter",
+  mendable: "Ändern Sie den Aufruf, bevor Sie es erneut versuchen.",
+  faultless: "Der Aufruf ist korrekt. Versuchen Sie es später erneut."
 }
 
 const item: Messages["item"] = {
@@ -829,34 +833,37 @@ const item: Messages["item"] = {
   save: "Änderungen speichern",
   saving: "Wird gespeichert…",
   loading: "Wird geladen…",
-  notFound: "Diesen Eintrag gibt es nicht. Vielleicht wurde er entfernt.",
+  notFound: "Wir konnten diesen Eintrag nicht finden. Möglicherweise wurde er gelöscht.",
   retry: "Erneut versuchen",
-  created: "Der Eintrag ist angelegt.",
-  saved: "Ihre Änderungen sind gespeichert.",
-  unchanged: "Sie haben nichts geändert, also gab es nichts zu speichern.",
-  removed: "Der Eintrag ist gelöscht.",
+  created: "Eintrag erstellt.",
+  saved: "Änderungen gespeichert.",
+  unchanged: "Keine Änderungen zum Speichern.",
+  removed: "Eintrag gelöscht.",
   reset: "Änderungen verwerfen",
   unsaved: (fields) =>
-    count(fields, { one: "# Feld ist noch nicht gespeichert.", other: "# Felder sind noch nicht gespeichert." }),
+    count(fields, {
+      one: "# Feld hat nicht gespeicherte Änderungen.",
+      other: "# Felder haben nicht gespeicherte Änderungen."
+    }),
   changed: "geändert",
   optional: "freiwillig",
-  linesHint: "Ein Wert pro Zeile.",
-  jsonHint: "Als JSON, Texte in Anführungszeichen.",
-  referencesLater: "Kann ausgewählt werden, sobald der Eintrag angelegt ist.",
+  linesHint: "Geben Sie pro Zeile einen Wert ein.",
+  jsonHint: "Geben Sie JSON ein. Setzen Sie Text in Anführungszeichen.",
+  referencesLater: "Sie können diese auswählen, nachdem Sie den Eintrag erstellt haben.",
   notChosen: "Keine Auswahl",
   oddNames: (names) =>
     `Filter finden diese Felder nicht, weil ihre Namen einen Punkt oder ein Dollarzeichen enthalten: ${names}.`,
-  conflict: "Diese Felder haben Sie beide geändert. Wählen Sie, welcher Wert bleiben soll:",
+  conflict: "Jemand anderes hat diese Felder ebenfalls geändert. Wählen Sie, welche Werte Sie behalten möchten:",
   mine: "Ihr Wert",
   theirs: "Der andere Wert",
-  saveChosen: "Mit diesen Werten speichern",
+  saveChosen: "Ausgewählte Werte speichern",
   remove: "Löschen",
   removeTitle: "Diesen Eintrag löschen?",
-  removeText: "Er lässt sich nicht wiederherstellen.",
+  removeText: "Das lässt sich nicht rückgängig machen.",
   removing: "Wird gelöscht…",
   cancel: "Abbrechen",
   leaveTitle: "Ohne Speichern verlassen?",
-  leaveText: "Was Sie hier eingegeben haben, ist noch nicht gespeichert und geht verloren.",
+  leaveText: "Ihre Eingaben sind nicht gespeichert und gehen verloren.",
   leave: "Verlassen",
   stay: "Bleiben",
   signIn: "Anmelden"
@@ -868,64 +875,64 @@ const patch: Messages["patch"] = {
   submitting: "Wird angewendet…",
   change: (position) => `Änderung ${number(position)}`,
   field: "Feld",
-  action: "Was geschehen soll",
+  action: "Aktion",
   value: "Wert",
   set: "Setzen auf",
   remove: "Feld entfernen",
-  increment: "Zur Zahl hinzuzählen",
-  append: "An die Liste anhängen",
-  pull: "Aus der Liste nehmen",
+  increment: "Zur Zahl addieren",
+  append: "Zur Liste hinzufügen",
+  pull: "Aus der Liste entfernen",
   add: "Weitere Änderung",
-  drop: (position) => `Änderung ${number(position)} verwerfen`,
+  drop: (position) => `Änderung ${number(position)} entfernen`,
   preview: "Vorschau",
   before: "Vorher",
   after: "Nachher",
-  absent: "nicht vorhanden",
-  same: "Diese Änderungen lassen den Eintrag, wie er ist.",
-  saved: "Die Änderungen sind gemacht."
+  absent: "nicht festgelegt",
+  same: "Diese Änderungen haben keine Auswirkung auf den Eintrag.",
+  saved: "Änderungen gespeichert."
 }
 
 const reference: Messages["reference"] = {
   search: "Zum Suchen tippen",
   searching: "Wird gesucht…",
   results: (shown) => count(shown, { one: "# Treffer", other: "# Treffer" }),
-  noResults: "Nichts gefunden.",
+  noResults: "Keine Ergebnisse.",
   more: "Weitere Treffer anzeigen",
   chosen: "Ausgewählt",
   chosenCount: (items) => `Ausgewählt: ${number(items)}`,
-  unread: "Es ist mehr ausgewählt, als hier zu sehen ist. Was nicht zu sehen ist, bleibt ausgewählt.",
-  nothingChosen: "Nichts ist ausgewählt.",
+  unread: "Hier werden nicht alle ausgewählten Einträge angezeigt. Die übrigen bleiben ausgewählt.",
+  nothingChosen: "Nichts ausgewählt.",
   take: (item) => `${item} auswählen`,
   taken: (item) => `${item} ausgewählt`,
   remove: (item) => `${item} entfernen`,
   removed: (item) => `${item} entfernt`,
   broken: (id) => `Nicht mehr vorhanden: ${id}`,
-  loading: "Die Auswahl wird geladen…",
-  moreChosen: "Mehr der Auswahl anzeigen",
+  loading: "Ausgewählte Einträge werden geladen…",
+  moreChosen: "Weitere ausgewählte Einträge anzeigen",
   replace: "Auswahl speichern",
   replacing: "Wird gespeichert…",
-  replaced: "Die Auswahl ist gespeichert.",
-  clear: "Suche leeren",
+  replaced: "Auswahl gespeichert.",
+  clear: "Suche löschen",
   retry: "Erneut versuchen"
 }
 
 const bulk: Messages["bulk"] = {
   selected: (selected, excepted) =>
-    `${selected === undefined ? "Alle Treffer ausgewählt" : `Ausgewählt: ${number(selected)}`}${excepted === 0 ? "" : `, ausgenommen: ${number(excepted)}`}`,
+    `${selected === undefined ? "Alle passenden Einträge ausgewählt" : `Ausgewählt: ${number(selected)}`}${excepted === 0 ? "" : `, ausgenommen: ${number(excepted)}`}`,
   clear: "Auswahl aufheben",
   act: (verb) => ({ add: "Hinzufügen", change: "Ändern", remove: "Entfernen", truncate: "Leeren" })[verb],
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `${name} leeren?`
-      : `${{ add: "Hinzufügen: ", change: "Ändern: ", remove: "Entfernen: ", truncate: "Leeren: " }[verb]}${amount === undefined ? "alle Treffer?" : `${number(amount)} Einträge?`}`,
+      : `${amount === undefined ? "Alle passenden Einträge" : count(amount, { one: "# Eintrag", other: "# Einträge" })} ${{ add: "hinzufügen", change: "ändern", remove: "entfernen" }[verb]}?`,
   confirmText: (verb) =>
     ({
-      add: "Sie kommen zur Sammlung hinzu.",
+      add: "Sie werden zur Sammlung hinzugefügt.",
       change: "Das lässt sich nicht rückgängig machen.",
       remove: "Das lässt sich nicht rückgängig machen.",
-      truncate: "Jeder Eintrag wird entfernt. Das lässt sich nicht rückgängig machen."
+      truncate: "Alle Einträge werden entfernt. Das lässt sich nicht rückgängig machen."
     })[verb],
-  typeName: (name) => `Zum Fortfahren ${name} eingeben`,
+  typeName: (name) => `Geben Sie zur Bestätigung ${name} ein`,
   cancel: "Abbrechen",
   gathering: (found) => `Einträge werden gesucht… bisher ${number(found)}`,
   running: (verb) =>
@@ -934,42 +941,42 @@ const bulk: Messages["bulk"] = {
   percent: (percent) => `${number(percent)} %`,
   left: (left) => `noch ${number(left)}`,
   stop: "Anhalten",
-  stopping: "Wird angehalten: Was unterwegs ist, wird noch fertig…",
-  stopWaiting: "Nicht warten",
+  stopping: "Wird nach den aktuellen Einträgen angehalten…",
+  stopWaiting: "Sofort anhalten",
   finished: (failed, total) =>
     failed === 0
       ? "Alles erledigt."
       : failed >= total
-        ? "Nichts davon hat geklappt."
-        : `Erledigt. Nicht geklappt: ${number(failed)}.`,
+        ? "Alle Einträge sind fehlgeschlagen."
+        : `Fertig, aber ${count(failed, { one: "# Eintrag ist", other: "# Einträge sind" })} fehlgeschlagen.`,
   emptied: (name) => `${name} ist jetzt leer.`,
   cancelled: (done, total) => `Angehalten nach ${number(done)} von ${number(total)}.`,
-  cancelledEarly: "Angehalten. Nichts wurde angerührt.",
-  untouched: "Der Rest wurde nicht angerührt.",
-  uncertain: "Was unterwegs war, kann erledigt sein oder auch nicht.",
+  cancelledEarly: "Angehalten. Es wurden keine Einträge geändert.",
+  untouched: "Die anderen Einträge wurden nicht geändert.",
+  uncertain: "Wir wissen nicht, ob die letzten Einträge geändert wurden.",
   tally: (status, amount) =>
     `${{ inserted: "Hinzugefügt", updated: "Geändert", removed: "Entfernt", skipped: "Übersprungen", failed: "Fehlgeschlagen", unknown: "Unbekannt" }[status]}: ${number(amount)}`,
   goOn: "Fortsetzen",
-  goesOn: "Sobald Sie verbunden sind, geht es von selbst weiter.",
-  retryFailed: (failed) => `Fehlgeschlagene erneut versuchen (${number(failed)})`,
+  goesOn: "Der Vorgang wird automatisch fortgesetzt, sobald Sie wieder online sind.",
+  retryFailed: (failed) => `${count(failed, { one: "# Eintrag", other: "# Einträge" })} erneut versuchen`,
   saveAs: (format) => `Als ${format} speichern`,
   done: "Schließen",
-  reportCaption: (rows) => `Nicht geklappt: ${number(rows)}`,
-  place: "Nummer",
+  reportCaption: (rows) => count(rows, { one: "# Eintrag fehlgeschlagen", other: "# Einträge fehlgeschlagen" }),
+  place: "Position",
   line: "Zeile",
   item: "Eintrag",
   field: "Feld",
   reason: "Grund",
   showMore: (rows) => `${number(rows)} weitere anzeigen`,
-  reasonUnknown: "Es ist nicht bekannt, ob das erledigt wurde.",
-  reasonGone: "Das ist nicht mehr da.",
-  reasonForbidden: "Sie dürfen diesen Eintrag nicht ändern.",
-  reasonTooLarge: "Das ist zu groß zum Senden.",
-  denied: "Sie haben dafür keine Berechtigung.",
+  reasonUnknown: "Wir wissen nicht, ob das erledigt wurde.",
+  reasonGone: "Diesen Eintrag gibt es nicht mehr.",
+  reasonForbidden: "Sie sind nicht berechtigt, diesen Eintrag zu ändern.",
+  reasonTooLarge: "Dieser Eintrag ist zu groß zum Senden.",
+  denied: "Sie sind dazu nicht berechtigt.",
   signIn: "Melden Sie sich dafür an. Ihre Auswahl bleibt erhalten.",
   signInNow: "Anmelden",
-  leaveTitle: "Verlassen, während das läuft?",
-  leaveText: "Was noch nicht begonnen wurde, wird nicht erledigt.",
+  leaveTitle: "Seite verlassen, während der Vorgang läuft?",
+  leaveText: "Die übrigen Einträge werden nicht verarbeitet.",
   leave: "Verlassen",
   stay: "Bleiben"
 }
@@ -978,21 +985,21 @@ const transfer: Messages["transfer"] = {
   importTitle: (name) => `In ${name} importieren`,
   pick: "Datei auswählen",
   drop: "oder hier ablegen",
-  accepts: "Eine Tabelle (CSV) oder ein Objekt je Zeile (JSONL)",
+  accepts: "CSV (Tabelle) oder JSONL (ein Objekt pro Zeile)",
   reading: (file) => `${file} wird gelesen…`,
   otherFile: "Andere Datei auswählen",
   format: "Format",
-  formatName: (format) => (format === "CSV" ? "CSV, eine Tabelle" : "JSONL, ein Objekt je Zeile"),
+  formatName: (format) => (format === "CSV" ? "CSV (Tabelle)" : "JSONL (ein Objekt pro Zeile)"),
   previewCaption: (rows) => `Die ersten Zeilen: ${number(rows)}`,
   checked: (checked, mistaken) =>
     mistaken === 0
       ? `Keine Fehler in den ersten Zeilen (${number(checked)}).`
-      : `Fehler in ${number(mistaken)} der ersten ${number(checked)} Zeilen. Sie werden ausgelassen und am Ende aufgeführt.`,
-  noRows: "In dieser Datei gibt es keine Zeilen.",
+      : `Fehler in ${number(mistaken)} der ersten ${number(checked)} Zeilen. Diese werden übersprungen und am Ende aufgeführt.`,
+  noRows: "Diese Datei hat keine Zeilen.",
   columns: "Spalten",
-  goesTo: (column) => `Spalte ${column} kommt nach`,
-  ownName: (column) => `${column} (eigener Name)`,
-  leaveOut: "nirgends: auslassen",
+  goesTo: (column) => `Feld für Spalte ${column}`,
+  ownName: (column) => `${column} (gleicher Name)`,
+  leaveOut: "Nicht importieren",
   fieldType: (type) =>
     ({
       text: "Text",
@@ -1004,54 +1011,53 @@ const transfer: Messages["transfer"] = {
       reference: "Verweis",
       mixed: "Beliebiges"
     })[type],
-  mode: "Einträge, die es schon gibt",
+  mode: "Vorhandene Einträge",
   modeName: (mode) =>
-    ({ OVERWRITE: "Ersetzen", SKIP_EXISTING: "So lassen, wie sie sind", TRUNCATE_BEFORE: "Erst die Sammlung leeren" })[
-      mode
-    ],
+    ({ OVERWRITE: "Ersetzen", SKIP_EXISTING: "Behalten", TRUNCATE_BEFORE: "Zuerst die Sammlung leeren" })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "Eine Zeile mit der _id eines Eintrags tritt an dessen Stelle.",
-      SKIP_EXISTING: "Nur Zeilen mit neuer oder ohne _id kommen hinzu.",
+      OVERWRITE: "Eine Zeile ersetzt den Eintrag mit derselben _id.",
+      SKIP_EXISTING: "Nur Zeilen mit neuer _id oder ohne _id werden hinzugefügt.",
       TRUNCATE_BEFORE:
-        "Jeder Eintrag wird entfernt, bevor die erste Zeile hinzukommt. Das lässt sich nicht rückgängig machen."
+        "Alle Einträge werden entfernt, bevor die erste Zeile hinzugefügt wird. Das lässt sich nicht rückgängig machen."
     })[mode],
   start: "Importieren",
   importing: (file) => `${file} wird importiert`,
   rows: (rows) => `Zeilen bisher: ${number(rows)}`,
-  read: (percent) => `${number(percent)} % der Datei erledigt`,
+  read: (percent) => `${number(percent)} % der Datei verarbeitet`,
   stop: "Anhalten",
   stopped: (rows) => `Angehalten. Erledigte Zeilen: ${number(rows)}.`,
   ended: (status, failed) =>
     ({
-      COMPLETED: "Alle Zeilen sind gespeichert.",
-      FAILED: "Keine Zeile konnte gespeichert werden.",
-      PARTIALLY_SUCCESSFUL: `Fertig. Nicht gespeicherte Zeilen: ${number(failed)}.`
+      COMPLETED: "Alle Zeilen importiert.",
+      FAILED: "Es konnten keine Zeilen importiert werden.",
+      PARTIALLY_SUCCESSFUL: `Fertig, aber ${count(failed, { one: "# Zeile konnte", other: "# Zeilen konnten" })} nicht importiert werden.`
     })[status],
-  unfinished: (file, rows) => `Der Import von ${file} wurde nicht beendet. Erledigte Zeilen: ${number(rows)}.`,
-  chooseAgain: "Wählen Sie dieselbe Datei noch einmal, dann geht es dort weiter.",
-  otherThan: (file) => `Das ist eine andere Datei als ${file}, oder sie wurde seitdem geändert.`,
-  forget: "Verwerfen",
+  unfinished: (file, rows) =>
+    `Der Import von ${file} wurde nicht abgeschlossen. Er endete nach ${count(rows, { one: "# Zeile", other: "# Zeilen" })}.`,
+  chooseAgain: "Wählen Sie dieselbe Datei noch einmal aus, um fortzufahren.",
+  otherThan: (file) => `Diese Datei ist nicht ${file} oder wurde seitdem geändert.`,
+  forget: "Import verwerfen",
   again: "Weitere Datei importieren",
   fileFault: (what, reason) =>
-    `${{ unreadable: "Die Datei konnte nicht gelesen werden.", header: "Die erste Zeile benennt die Spalten nicht.", notTruncated: "Die ersten Zeilen haben Fehler, oder es gibt keine: Nichts wurde entfernt.", notText: "Das ist keine Textdatei: Wählen Sie eine Tabelle (CSV) oder Zeilen von Objekten (JSONL), als UTF-8 gespeichert." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "Wir konnten diese Datei nicht lesen.", header: "Die erste Zeile muss die Spaltennamen enthalten.", notTruncated: "Die ersten Zeilen enthalten Fehler oder die Datei hat keine Zeilen. Es wurde nichts entfernt.", notText: "Das ist keine Textdatei. Wählen Sie eine CSV- oder JSONL-Datei, die als UTF-8 gespeichert ist." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `${name} exportieren`,
-  scope: "Welche Einträge",
+  scope: "Zu exportierende Einträge",
   scopeName: (scope, amount) => {
-    const said = { all: "Alle Einträge", filter: "Was der Filter findet", selection: "Was ausgewählt ist" }[scope]
+    const said = { all: "Alle Einträge", filter: "Gefilterte Einträge", selection: "Ausgewählte Einträge" }[scope]
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Exportieren",
   exportAgain: "Noch einmal exportieren",
-  written: (done, total) => `Bisher in der Datei: ${number(done)} von ${number(total)}.`,
+  written: (done, total) => `Bisher geschrieben: ${number(done)} von ${number(total)}.`,
   collecting: (done, total) => `Felder werden gesucht: ${number(done)} von ${number(total)}…`,
   fields: (chosen, all) => (chosen === all ? "Alle Felder" : `Felder: ${number(chosen)} von ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "Einträge werden gezählt…" : `${number(done)} von ${number(total)} werden geschrieben…`,
-  ready: (amount) => `Die Datei ist fertig. Einträge: ${number(amount)}.`,
+  ready: (amount) => `Datei bereit: ${count(amount, { one: "# Eintrag", other: "# Einträge" })}.`,
   download: (file) => `${file} speichern`,
-  empty: "Es gibt nichts zu exportieren.",
-  unfit: (id, reason) => `Der Eintrag ${id} lässt sich nicht schreiben: ${reason}`,
+  empty: "Nichts zu exportieren.",
+  unfit: (id, reason) => `Eintrag ${id} kann nicht exportiert werden: ${reason}`,
   close: "Schließen"
 }
 
@@ -1096,35 +1102,38 @@ const job: Messages["job"] = {
 const chart: Messages["chart"] = {
   loading: (caption) => `Wird geladen: ${caption}…`,
   refetching: "Wird aktualisiert…",
-  empty: "Hier gibt es noch nichts zu zeichnen.",
+  empty: "Keine Daten vorhanden.",
   groups: (groups) => `${count(groups, { one: "# Gruppe", other: "# Gruppen" })}.`,
   only: (group, column, value) => `${column === undefined ? group : `${group}, ${column}`}: ${value}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `Am größten: ${greatest}, ${greatestValue}. Am kleinsten: ${least}, ${leastValue}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>
     `${column}: am größten ${greatest}, ${greatestValue}; am kleinsten ${least}, ${leastValue}.`,
-  picture: (caption) => `${caption}, als Bild. Die Pfeiltasten gehen von Markierung zu Markierung.`,
+  picture: (caption) => `${caption}, Diagramm. Mit den Pfeiltasten wechseln Sie zwischen den Datenpunkten.`,
   mark: (group, column, value, position, marks) =>
     `${column === undefined ? group : `${group}, ${column}`}: ${value}. ${number(position)} von ${number(marks)}`,
   other: (groups) => `Übrige (${number(groups)})`,
   otherNote: (groups) =>
     count(groups, {
-      one: "# kleinere Gruppe steht unter „Übrige“.",
-      other: "# kleinere Gruppen stehen zusammen unter „Übrige“."
+      one: "# kleinere Gruppe ist unter „Übrige“ zusammengefasst.",
+      other: "# kleinere Gruppen sind unter „Übrige“ zusammengefasst."
     }),
   omittedNote: (groups) =>
-    count(groups, { one: "# kleinere Gruppe ist nicht im Bild.", other: "# kleinere Gruppen sind nicht im Bild." }),
+    count(groups, {
+      one: "# kleinere Gruppe wird im Diagramm nicht angezeigt.",
+      other: "# kleinere Gruppen werden im Diagramm nicht angezeigt."
+    }),
   cutNote: (groups) =>
     count(groups, {
-      one: "Nur die erste Gruppe wurde gelesen. Es gibt mehr.",
-      other: "Nur die ersten # Gruppen wurden gelesen. Es gibt mehr."
+      one: "Nur die erste Gruppe wurde geladen. Es gibt weitere.",
+      other: "Nur die ersten # Gruppen wurden geladen. Es gibt weitere."
     }),
-  showAll: "Alle in der Tabelle zeigen",
+  showAll: "Alle in der Tabelle anzeigen",
   showTable: "Als Tabelle zeigen",
   showChart: "Als Diagramm zeigen",
   share: "Anteil",
-  total: "Zusammen",
-  noName: "Ohne Namen"
+  total: "Gesamt",
+  noName: "Kein Wert"
 }
 
 /**

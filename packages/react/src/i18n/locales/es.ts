@@ -21,31 +21,32 @@ const form: Messages["form"] = {
   check: (fields) => (fields === 1 ? "Revise este campo:" : "Revise estos campos:"),
   wait: (left) => `Reintentar en ${seconds(left)}`,
   waitOver: "Ya puede intentarlo de nuevo.",
-  slow: "Está tardando más de lo habitual. Quédese en esta página: no se perderá nada de lo que ha escrito.",
-  offline: "No tiene conexión. Lo que ha escrito se queda aquí hasta que la recupere.",
-  capsLock: "Las mayúsculas están bloqueadas.",
+  slow: "Está tardando más de lo habitual. Mantenga esta página abierta. No se perderá nada de lo que ha escrito.",
+  offline: "No tiene conexión. Lo que ha escrito se conserva en esta página hasta que la recupere.",
+  capsLock: "El bloqueo de mayúsculas está activado.",
   strength: "Seguridad de la contraseña",
   strengthLevel: (level) => strengths[level],
   code: "Código",
   codeHint: (length, alphabet) =>
     alphabet === "digits"
-      ? count(length, { one: "Tiene # cifra.", many: "Tiene # de cifras.", other: "Tiene # cifras." })
+      ? count(length, { one: "Introduzca # dígito.", many: "Introduzca # de dígitos.", other: "Introduzca # dígitos." })
       : count(length, {
-          one: "Tiene # carácter: una letra o una cifra.",
-          many: "Tiene # de letras y cifras.",
-          other: "Tiene # letras y cifras."
+          one: "Introduzca # carácter: una letra o un dígito.",
+          many: "Introduzca # de letras y dígitos.",
+          other: "Introduzca # letras y dígitos."
         }),
   resend: "Reenviar",
   resending: "Enviando…",
   resendIn: (left) => `Reenviar en ${seconds(left)}`,
-  resent: "Lo hemos enviado de nuevo.",
-  resendOver: "Ya puede pedir que se lo enviemos de nuevo."
+  resent: "Enviado de nuevo.",
+  resendOver: "Ya puede reenviarlo."
 }
 
 const strength: Messages["strength"] = {
-  common: "Mucha gente usa esta contraseña. Elija palabras que nadie más juntaría.",
-  personal: "Quien le conozca puede adivinarla con facilidad. Añada palabras que no tengan nada que ver con usted.",
-  repeated: "Las repeticiones son fáciles de adivinar. Añada palabras distintas.",
+  common: "Mucha gente usa esta contraseña. Elija palabras que solo usted combinaría.",
+  personal:
+    "Las palabras relacionadas con usted o con este sitio son fáciles de adivinar. Añada palabras sin relación.",
+  repeated: "Los caracteres y las palabras repetidos son fáciles de adivinar. Añada palabras distintas.",
   sequence: "Las secuencias como abc o 321 son fáciles de adivinar. Añada palabras sin relación entre sí.",
   keys: "Las teclas contiguas son fáciles de adivinar. Añada palabras sin relación entre sí.",
   date: "Las fechas y los años son fáciles de adivinar. Añada palabras sin relación entre sí.",
@@ -87,28 +88,28 @@ const problems: Messages["problems"] = {
   emailMissing: () => "Introduzca su correo electrónico.",
   emailMalformed: () => "Introduzca un correo electrónico como nombre@example.com.",
   passwordMissing: () => "Introduzca una contraseña.",
-  unknownEmail: () => "No hay ninguna cuenta con este correo electrónico.",
-  invalidPassword: () => "La contraseña no es correcta. Revísela y vuelva a intentarlo.",
-  resetPassword: () => "Tiene que cambiar su contraseña antes de iniciar sesión. Restablézcala y vuelva después.",
+  unknownEmail: () => "No hemos encontrado ninguna cuenta con este correo electrónico. Revíselo y vuelva a intentarlo.",
+  invalidPassword: () => "Contraseña incorrecta. Vuelva a intentarlo o restablézcala.",
+  resetPassword: () => "Restablezca su contraseña antes de iniciar sesión.",
   missingCaptchaToken: () => "Confirme que no es un robot y vuelva a intentarlo.",
   invalidCaptchaToken: () => "No hemos podido confirmar que no es un robot. Vuelva a intentarlo.",
   identityBlocked: () => "Esta cuenta está bloqueada. Póngase en contacto con nosotros para que la desbloqueemos.",
   loginRefused: (problem) =>
-    `No se ha podido iniciar sesión. Vuelva a intentarlo o póngase en contacto con nosotros.${supportReference(problem)}`,
-  emailAlreadyExists: () => "Ya hay una cuenta con este correo electrónico. Inicie sesión.",
+    `No hemos podido iniciar su sesión. Vuelva a intentarlo o póngase en contacto con nosotros.${supportReference(problem)}`,
+  emailAlreadyExists: () => "Ya existe una cuenta con este correo electrónico. Inicie sesión.",
   invalidEmail: () => "Este correo electrónico no se puede usar. Revíselo o use otro.",
   registrationRefused: (problem) =>
     `No hemos podido crear su cuenta. Vuelva a intentarlo o póngase en contacto con nosotros.${supportReference(problem)}`,
-  unknownState: () => "Esta página no ha entendido la respuesta. Recárguela y vuelva a intentarlo.",
-  sessionTimedOut: () => "Su cuenta ha tardado demasiado en abrirse. Vuelva a intentarlo.",
+  unknownState: () => "Se ha producido un error. Recargue la página y vuelva a intentarlo.",
+  sessionTimedOut: () => "El inicio de sesión ha tardado demasiado. Vuelva a intentarlo.",
   sessionFrameRefused: () =>
-    "Su navegador no nos ha dejado abrir su cuenta en esta página. Recargue la página y vuelva a intentarlo.",
+    "Su navegador no ha permitido iniciar sesión en esta página. Recargue la página y vuelva a intentarlo.",
   sessionBlocked: () =>
     "Su navegador bloquea lo que necesitamos para mantener su sesión abierta. Permita las cookies de este sitio y vuelva a intentarlo.",
-  sessionRefused: (problem) => `No hemos podido abrir su cuenta. Vuelva a intentarlo.${supportReference(problem)}`,
-  recoveryOver: () => "Este enlace ya se ha usado o es demasiado antiguo. Pida uno nuevo.",
+  sessionRefused: (problem) => `No hemos podido iniciar su sesión. Vuelva a intentarlo.${supportReference(problem)}`,
+  recoveryOver: () => "Este enlace ya se ha usado o ha caducado. Solicite uno nuevo.",
   redirectNotAllowed: () =>
-    "El enlace del correo no puede llevar a esta página: está mal configurada. Póngase en contacto con nosotros.",
+    "No podemos enviar un enlace a esta página porque no está configurada correctamente. Póngase en contacto con nosotros.",
   passwordTooShort: ({ limit }) =>
     limit === undefined
       ? "Esta contraseña es demasiado corta. Elija una más larga."
@@ -117,135 +118,138 @@ const problems: Messages["problems"] = {
     limit === undefined
       ? "Esta contraseña es demasiado larga. Elija una más corta."
       : `Elija una contraseña de ${characters(limit)} como máximo.`,
-  codeMissing: () => "Introduzca el código del correo.",
+  codeMissing: () => "Introduzca el código del correo electrónico.",
   codeIncomplete: ({ limit }) =>
     limit === undefined
-      ? "Este código no está completo. Introdúzcalo entero."
-      : `Este código no está completo. Tiene ${characters(limit)}.`,
-  wrongCode: () => "Este código no es correcto. Compárelo con el del último correo y vuelva a intentarlo.",
-  verificationOver: () => "Este código ya se ha usado o es demasiado antiguo. Pida uno nuevo.",
-  mailNotSent: () => "No hemos podido enviar el correo. Vuelva a intentarlo dentro de un momento.",
-  approvalUnknown: () => "No hemos podido saber si su cuenta está aprobada. Vuelva a intentarlo dentro de un momento.",
-  answerMissing: () => "La página de inicio de sesión le ha devuelto aquí sin respuesta. Empiece de nuevo.",
-  answerForeign: () => "Este inicio de sesión no se empezó en este navegador o caducó hace tiempo. Empiece de nuevo.",
+      ? "Introduzca el código completo."
+      : `Introduzca el código completo. Tiene ${characters(limit)}.`,
+  wrongCode: () => "Código incorrecto. Consulte el último correo electrónico y vuelva a intentarlo.",
+  verificationOver: () => "Este código ya se ha usado o ha caducado. Solicite uno nuevo.",
+  mailNotSent: () => "No hemos podido enviar el correo electrónico. Vuelva a intentarlo dentro de un momento.",
+  approvalUnknown: () =>
+    "No hemos podido comprobar si su cuenta está aprobada. Vuelva a intentarlo dentro de un momento.",
+  answerMissing: () => "La página de inicio de sesión no ha enviado ninguna respuesta. Empiece de nuevo.",
+  answerForeign: () => "Este inicio de sesión se empezó en otro navegador o ha caducado. Empiece de nuevo.",
   answerLate: () => "Este inicio de sesión ha durado más de una hora. Empiece de nuevo.",
-  answerUsed: () => "Este inicio de sesión ya se ha usado. Empiece de nuevo para volver a iniciar sesión.",
+  answerUsed: () => "Este inicio de sesión ya se ha usado. Empiece de nuevo para iniciar sesión.",
   answerDenied: ({ detail }) =>
     `Se ha cancelado el inicio de sesión. Puede empezar de nuevo cuando quiera.${said(detail)}`,
   answerRefused: (problem) =>
-    `La página de inicio de sesión lo ha rechazado. Empiece de nuevo o póngase en contacto con nosotros.${said(problem.detail)}${supportReference(problem)}`,
+    `La página de inicio de sesión ha devuelto un error. Empiece de nuevo o póngase en contacto con nosotros.${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) =>
-    `No hemos podido terminar de iniciar su sesión. Empiece de nuevo.${supportReference(problem)}`,
+    `No hemos podido completar su inicio de sesión. Empiece de nuevo.${supportReference(problem)}`,
   pageInsecure: () =>
     "Para iniciar sesión hace falta una conexión segura. Abra esta página con una dirección que empiece por https.",
   pageMissing: (problem) =>
-    `No hemos encontrado la página de inicio de sesión. Vuelva a intentarlo.${supportReference(problem)}`,
+    `No hemos podido abrir la página de inicio de sesión. Vuelva a intentarlo.${supportReference(problem)}`,
   pageNeeded: () => "Todavía no ha iniciado sesión. Continúe en la página de inicio de sesión.",
-  signedOutMeanwhile: () => "Ha cerrado sesión mientras se estaba iniciando. Empiece de nuevo para iniciarla.",
-  dateMalformed: () => "Introduzca la fecha completa o deje el campo vacío.",
+  signedOutMeanwhile: () =>
+    "Ha cerrado sesión antes de que terminara el inicio de sesión. Empiece de nuevo para iniciarla.",
+  dateMalformed: () => "Introduzca una fecha completa o deje el campo vacío.",
   numberMalformed: () => "Introduzca un número, por ejemplo, 12 o 12,5.",
-  phoneMalformed: () => "Introduzca un número de teléfono en cifras.",
+  phoneMalformed: () => "Introduzca un número de teléfono con dígitos.",
   profileChanged: () =>
-    "Su perfil se ha cambiado en otro lugar mientras lo editaba. No se ha perdido nada de lo que ha escrito: guárdelo en lugar de la versión nueva o descártelo.",
+    "Su perfil se ha modificado en otro lugar mientras lo editaba. No se ha perdido nada de lo que ha escrito. Guarde sus cambios de todos modos o descártelos.",
   profileRefused: (problem) =>
     `No hemos podido guardar su perfil. Vuelva a intentarlo o póngase en contacto con nosotros.${supportReference(problem)}`,
   notSignedIn: () =>
-    "Su sesión ya no está abierta. Inicie sesión en otra pestaña y vuelva aquí: no se ha perdido nada de lo que ha escrito.",
+    "Su sesión ya no está abierta. Inicie sesión en otra pestaña y vuelva aquí. No se ha perdido nada de lo que ha escrito.",
   captchaBlocked: () =>
-    "No se ha podido cargar la comprobación de que no es un robot. Permita que esta página la cargue o vuelva a intentarlo más tarde.",
-  captchaExpired: () => "La comprobación de que no es un robot no se ha completado a tiempo. Vuelva a intentarlo.",
-  captchaClosed: () => "La comprobación de que no es un robot se ha cerrado antes de terminar. Vuelva a intentarlo.",
-  captchaFailed: (problem) =>
-    `La comprobación de que no es un robot no ha funcionado. Vuelva a intentarlo.${supportReference(problem)}`,
-  factorWrong: (problem) => `Este código no es correcto o ya se ha usado.${triesLeft(problem)}`,
+    "No hemos podido cargar el control de seguridad. Permita que esta página lo cargue o vuelva a intentarlo más tarde.",
+  captchaExpired: () => "El control de seguridad no se ha completado a tiempo. Vuelva a intentarlo.",
+  captchaClosed: () => "El control de seguridad se ha cerrado antes de completarse. Vuelva a intentarlo.",
+  captchaFailed: (problem) => `El control de seguridad ha fallado. Vuelva a intentarlo.${supportReference(problem)}`,
+  factorWrong: (problem) => `Este código es incorrecto o ya se ha usado.${triesLeft(problem)}`,
   recoveryCodeMissing: () => "Introduzca uno de sus códigos de recuperación.",
-  recoveryCodeWrong: (problem) =>
-    `Este no es ninguno de sus códigos de recuperación o ya se ha usado.${triesLeft(problem)}`,
+  recoveryCodeWrong: (problem) => `Este código de recuperación es incorrecto o ya se ha usado.${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
-    `No se ha aceptado esta llave de acceso. Vuelva a intentarlo o elija otro método.${triesLeft(problem)}`,
-  passkeyUnavailable: () => "Este navegador no tiene llaves de acceso para esta página. Elija otro método.",
+    `No hemos podido aceptar esta llave de acceso. Vuelva a intentarlo o use otro método.${triesLeft(problem)}`,
+  passkeyUnavailable: () => "Las llaves de acceso no están disponibles en este navegador. Use otro método.",
   passkeyCancelled: () =>
-    "No se ha usado la llave de acceso: se ha cancelado o ha tardado demasiado. Vuelva a intentarlo o elija otro método.",
+    "La operación con la llave de acceso se ha cancelado o ha tardado demasiado. Vuelva a intentarlo o use otro método.",
   passkeyRefused: (problem) =>
-    `Su navegador no ha permitido usar la llave de acceso. Vuelva a intentarlo o elija otro método.${supportReference(problem)}`,
-  pushUnanswered: () => "Nadie ha respondido en su otro dispositivo. Reenvíe la solicitud o elija otro método.",
+    `Su navegador no ha podido usar la llave de acceso. Vuelva a intentarlo o use otro método.${supportReference(problem)}`,
+  pushUnanswered: () => "No se ha respondido a la solicitud en su otro dispositivo. Reenvíela o use otro método.",
   factorDenied: () =>
     "El inicio de sesión se ha rechazado en su otro dispositivo. Si ha sido usted, vuelva a iniciar sesión.",
   factorOver: () => "Ha tardado demasiado o ya se ha usado. Vuelva a iniciar sesión.",
-  factorTooManyTries: () => "Ha habido demasiados intentos incorrectos. Vuelva a iniciar sesión.",
+  factorTooManyTries: () => "Demasiados intentos incorrectos. Vuelva a iniciar sesión.",
   factorTooManySends: () =>
     "No podemos enviar más códigos para este inicio de sesión. Use el último o vuelva a iniciar sesión.",
-  factorUnavailable: () => "Este método no se puede usar aquí en este momento. Elija otro.",
-  factorMismatch: () => "Este código no corresponde a este método. Pida uno nuevo o elija otro método.",
-  factorUnsupported: () => "Ya ha introducido su contraseña. Elija otro método.",
-  factorNotVerifiable: () => "Este método no se puede usar en esta página. Elija otro.",
+  factorUnavailable: () => "Este método no está disponible en este momento. Use otro.",
+  factorMismatch: () => "Este código corresponde a otro método. Solicite un código nuevo o use otro método.",
+  factorUnsupported: () => "Ya ha usado su contraseña. Use otro método.",
+  factorNotVerifiable: () => "Este método no se puede usar en esta página. Use otro.",
   fieldViolations: ({ detail }) =>
-    detail ?? "No se ha aceptado algo de lo que ha escrito. Revíselo y vuelva a intentarlo.",
-  offline: () => "No tiene conexión. No se ha perdido nada: vuelva a intentarlo cuando la recupere.",
-  unreachable: () =>
-    "En este momento no se puede acceder a nuestro servicio. Compruebe su conexión y vuelva a intentarlo.",
+    detail ?? "No se ha aceptado alguno de los datos introducidos. Revíselos y vuelva a intentarlo.",
+  offline: () => "No tiene conexión. No se ha perdido nada. Vuelva a intentarlo cuando la recupere.",
+  unreachable: () => "No hemos podido conectarnos. Compruebe su conexión y vuelva a intentarlo.",
   serverError: (problem) =>
-    `Ha habido un error por nuestra parte. Vuelva a intentarlo dentro de un momento.${supportReference(problem)}`,
-  rateLimited: (problem) => `Ha habido demasiados intentos. ${patience(problem)}`,
-  tooLarge: () => "Es más de lo que podemos recibir de una vez. Acórtelo y vuelva a intentarlo.",
-  unreadable: (problem) =>
-    `Hemos recibido una respuesta que no hemos podido leer. Vuelva a intentarlo.${supportReference(problem)}`,
+    `Se ha producido un error por nuestra parte. Vuelva a intentarlo dentro de un momento.${supportReference(problem)}`,
+  rateLimited: (problem) => `Demasiados intentos. ${patience(problem)}`,
+  tooLarge: () => "Es demasiado grande para enviarlo. Acórtelo y vuelva a intentarlo.",
+  unreadable: (problem) => `Hemos recibido una respuesta inesperada. Vuelva a intentarlo.${supportReference(problem)}`,
   sessionEnded: () => "Su sesión ha caducado. Vuelva a iniciarla para continuar.",
   sessionUnavailable: () =>
-    "En este momento no podemos confirmar su identidad. Vuelva a intentarlo dentro de un momento.",
-  refused: (problem) => `Se ha rechazado la solicitud.${supportReference(problem)}`,
-  unexpected: () => "Ha habido un error inesperado en esta página. Recárguela y vuelva a intentarlo.",
+    "No hemos podido confirmar que ha iniciado sesión. Vuelva a intentarlo dentro de un momento.",
+  refused: (problem) =>
+    `No se ha podido realizar esta acción. Póngase en contacto con nosotros si necesita ayuda.${supportReference(problem)}`,
+  unexpected: () => "Se ha producido un error en esta página. Recárguela y vuelva a intentarlo.",
   noPermission: () => "No tiene permiso para ver este contenido.",
   signInRequired: () => "Inicie sesión para ver este contenido.",
   internalError: (problem) =>
-    `Ha habido un error por nuestra parte. Vuelva a intentarlo dentro de un momento.${supportReference(problem)}`,
+    `Se ha producido un error por nuestra parte. Vuelva a intentarlo dentro de un momento.${supportReference(problem)}`,
   itemGone: () => "Este elemento ya no existe.",
   itemExists: () => "Este elemento ya existe.",
-  siteCode: ({ detail }) => detail ?? "El sitio ha rechazado la solicitud.",
+  siteCode: ({ detail }) => detail ?? "Este sitio ha rechazado la solicitud.",
   tooManyItems: ({ limit }) =>
-    `El máximo por envío es ${number(limit ?? 1000)}. Elija menos elementos y vuelva a intentarlo.`,
+    `Puede usar hasta ${number(limit ?? 1000)} elementos a la vez. Seleccione menos y vuelva a intentarlo.`,
   tooManyRemovals: ({ limit }) =>
-    `El máximo por eliminación es ${number(limit ?? 1000)}. Elija menos elementos y vuelva a intentarlo.`,
-  noPreviousPage: () => "No hay ninguna página antes de esta.",
-  noNextPage: () => "No hay ninguna página después de esta.",
+    `Puede eliminar hasta ${number(limit ?? 1000)} elementos a la vez. Seleccione menos y vuelva a intentarlo.`,
+  noPreviousPage: () => "Esta es la primera página.",
+  noNextPage: () => "Esta es la última página.",
   changeForbidden: () => "No tiene permiso para cambiar esto.",
-  conditionNotMet: () => "Esto ya no está como debe estar para ese cambio. Vuelva a mirarlo e inténtelo de nuevo.",
-  itemChanged: () => "Otra persona cambió esto mientras tanto. Elija qué valores se quedan y guarde de nuevo.",
-  valueMissing: () => "Este dato es necesario.",
-  valueUnfit: () => "Esto no encaja aquí. Revíselo.",
-  jsonMalformed: () => "Esto no se puede leer. Revise los corchetes, las comas y las comillas.",
-  notANumber: () => "Este campo no contiene un número.",
-  numberAmbiguous: () => "Esto se puede leer de dos maneras. Escriba 1234 o 1.234, sin separador de millares.",
+  conditionNotMet: () =>
+    "Este elemento ha cambiado y esta modificación ya no se puede aplicar. Revíselo y vuelva a intentarlo.",
+  itemChanged: () => "Otra persona ha cambiado este elemento. Elija qué valores quiere conservar y guarde de nuevo.",
+  valueMissing: () => "Este campo es obligatorio.",
+  valueUnfit: () => "Introduzca un valor válido.",
+  jsonMalformed: () => "El JSON no es válido. Revise los corchetes, las comas y las comillas.",
+  notANumber: () => "El valor de este campo no es un número.",
+  numberAmbiguous: () => "Este número es ambiguo. Introdúzcalo sin separador de millares, por ejemplo, 1234 o 1.234.",
   numberTooLarge: () => "Este número es demasiado grande para guardarlo con exactitud.",
-  notAList: () => "Este campo no contiene una lista.",
-  misconfigured: (problem) => `Esta vista está mal configurada.${supportReference(problem)}`
+  notAList: () => "El valor de este campo no es una lista.",
+  misconfigured: (problem) =>
+    `Esta página no está configurada correctamente. Póngase en contacto con nosotros.${supportReference(problem)}`
 }
 
 const signIn: Messages["signIn"] = {
   title: "Iniciar sesión",
   submit: "Iniciar sesión",
   submitting: "Iniciando sesión…",
-  opening: "Abriendo su cuenta…",
+  opening: "Iniciando sesión…",
   done: "Ha iniciado sesión.",
   verifyEmail: (email) => `Hemos enviado un código a ${email}. Introdúzcalo para terminar de iniciar sesión.`,
-  awaitApproval: "Su cuenta está pendiente de aprobación. Le escribiremos cuando pueda iniciar sesión.",
+  awaitApproval:
+    "Su cuenta está pendiente de aprobación. Le enviaremos un correo electrónico cuando pueda iniciar sesión.",
   proveFactor: "Confirme su identidad para continuar.",
-  leaving: "Le llevamos a una de nuestras páginas para terminar de iniciar sesión…",
+  leaving: "Le llevamos a otra página para terminar de iniciar sesión…",
   forgot: "¿Ha olvidado su contraseña?",
   passkeyVerifying: "Comprobando su llave de acceso…",
-  passkeyRetry: "Volver a ofrecer mis llaves de acceso"
+  passkeyRetry: "Volver a mostrar mis llaves de acceso"
 }
 
 const signUp: Messages["signUp"] = {
   title: "Crear una cuenta",
   submit: "Crear cuenta",
   submitting: "Creando su cuenta…",
-  opening: "Abriendo su cuenta…",
-  done: "Su cuenta está lista y ha iniciado sesión.",
+  opening: "Iniciando sesión…",
+  done: "Cuenta creada. Ha iniciado sesión.",
   verifyEmail: (email) => `Hemos enviado un código a ${email}. Introdúzcalo para terminar de crear su cuenta.`,
-  awaitApproval: "Su cuenta está pendiente de aprobación. Le escribiremos cuando pueda iniciar sesión.",
+  awaitApproval:
+    "Su cuenta está pendiente de aprobación. Le enviaremos un correo electrónico cuando pueda iniciar sesión.",
   proveFactor: "Confirme su identidad para continuar.",
-  leaving: "Le llevamos a una de nuestras páginas para abrir su cuenta…",
+  leaving: "Le llevamos a otra página para terminar de crear su cuenta…",
   toSignIn: "Iniciar sesión"
 }
 
@@ -255,22 +259,22 @@ const captcha: Messages["captcha"] = {
   ready: "Confirme que no es un robot y envíe el formulario.",
   solved: "Confirmado. Ya puede enviar el formulario.",
   expired: "Su confirmación ha caducado. Confirme otra vez que no es un robot.",
-  retry: "Volver a cargar"
+  retry: "Volver a cargar el control de seguridad"
 }
 
 const session: Messages["session"] = {
   checking: "Comprobando si ha iniciado sesión…",
-  signInRequired: "Esto es solo para miembros. Inicie sesión para verlo.",
+  signInRequired: "Este contenido es solo para miembros. Inicie sesión para verlo.",
   signIn: "Iniciar sesión",
   signedOut: "Ha cerrado sesión.",
   parked:
-    "Su sesión sigue abierta, pero en este momento no podemos confirmarla. Hasta entonces puede que falten algunas cosas.",
+    "Su sesión sigue abierta, pero en este momento no podemos confirmarla. Hasta entonces puede faltar contenido.",
   confirmAgain: "Comprobar de nuevo",
   confirming: "Comprobando…",
   signOut: "Cerrar sesión",
   signingOut: "Cerrando sesión…",
-  signOutFailed: "Ha cerrado sesión aquí, pero el servidor todavía no lo sabe.",
-  signOutAgain: "Avisar al servidor",
+  signOutFailed: "Ha cerrado sesión en este dispositivo, pero el servidor todavía no lo ha confirmado.",
+  signOutAgain: "Reintentar el cierre de sesión",
   opening: "Iniciando sesión…",
   openingSlowly: "Está tardando más de lo habitual.",
   skip: "Continuar sin iniciar sesión",
@@ -281,7 +285,7 @@ const session: Messages["session"] = {
 }
 
 const oauth: Messages["oauth"] = {
-  signIn: "Ir a iniciar sesión",
+  signIn: "Ir a la página de inicio de sesión",
   creating: "Abriendo la página de inicio de sesión…",
   redirecting: "Le llevamos a la página de inicio de sesión…",
   finishing: "Terminando de iniciar sesión…",
@@ -291,7 +295,7 @@ const oauth: Messages["oauth"] = {
   startAgain: "Empezar de nuevo",
   alreadySignedIn: "Ya ha iniciado sesión.",
   signedOut: "Ha cerrado sesión.",
-  stillSignedIn: "Su sesión sigue abierta aquí.",
+  stillSignedIn: "Su sesión sigue abierta en este dispositivo.",
   checkedOut: "Ha vuelto de la página de pago.",
   checkoutNote: "Puede seguir donde lo dejó."
 }
@@ -305,22 +309,21 @@ const flow: Messages["flow"] = {
   back: "Volver al inicio de sesión",
   backToSignUp: "Volver a sus datos",
   loading: "Un momento…",
-  missingTitle: "Este paso no se ha cargado",
+  missingTitle: "No hemos podido cargar este paso",
   missingText: "No se ha perdido nada de lo que ha escrito. Compruebe su conexión y vuelva a intentarlo.",
   retry: "Reintentar",
-  passwordChanged: "Su contraseña nueva está guardada. Inicie sesión con ella.",
-  verified: "Su correo está confirmado. Inicie sesión para continuar.",
+  passwordChanged: "Contraseña guardada. Inicie sesión con su nueva contraseña.",
+  verified: "Correo electrónico confirmado. Inicie sesión para continuar.",
   approved: "Su cuenta está aprobada. Ya puede iniciar sesión.",
   pageTitle: "Un paso más",
-  pageText:
-    "Su navegador no permite iniciar sesión directamente en esta página. Le llevamos a una de nuestras páginas que sí puede.",
-  toPage: "Continuar allí",
+  pageText: "Su navegador no permite iniciar sesión en esta página. Continúe en nuestra página de inicio de sesión.",
+  toPage: "Ir a la página de inicio de sesión",
   signedIn: "Ha iniciado sesión",
   goOn: "Continuar"
 }
 
 const account: Messages["account"] = {
-  loading: "Comprobando si ha iniciado sesión…",
+  loading: "Cargando su cuenta…",
   signIn: "Iniciar sesión",
   signUp: "Crear cuenta",
   account: "Mi cuenta",
@@ -329,7 +332,7 @@ const account: Messages["account"] = {
   signOut: "Cerrar sesión",
   signingOut: "Cerrando sesión…",
   signedOut: "Ha cerrado sesión.",
-  signOutFailed: "Ha cerrado sesión aquí, pero no hemos podido avisar al servidor.",
+  signOutFailed: "Ha cerrado sesión en este dispositivo, pero el servidor todavía no lo ha confirmado.",
   retry: "Reintentar",
   sectionAccountInfo: "Datos de la cuenta",
   sectionBookings: "Reservas",
@@ -337,82 +340,87 @@ const account: Messages["account"] = {
   sectionSubscriptions: "Suscripciones",
   sectionEvents: "Eventos",
   openingSection: (section) => `Abriendo la sección «${section}»…`,
-  sectionFailed: (section) => `No se ha podido abrir la sección «${section}».`
+  sectionFailed: (section) => `No hemos podido abrir «${section}».`
 }
 
 const changePassword: Messages["changePassword"] = {
   title: "Cambiar la contraseña",
   submit: "Cambiar contraseña",
-  submitting: "Cambiando su contraseña…",
+  submitting: "Cambiando la contraseña…",
   currentPassword: "Contraseña actual",
   newPassword: "Contraseña nueva",
   username: "Cuenta",
-  hint: "Su sesión sigue abierta aquí. En los demás dispositivos tendrá que volver a iniciarla.",
-  done: "Su contraseña ha cambiado. En los demás dispositivos, inicie sesión con la nueva."
+  hint: "Su sesión seguirá abierta en este dispositivo. En los demás tendrá que volver a iniciarla.",
+  done: "Contraseña cambiada. Vuelva a iniciar sesión en sus otros dispositivos."
 }
 
 const forgotPassword: Messages["forgotPassword"] = {
   title: "¿Ha olvidado su contraseña?",
-  explanation: "Introduzca su correo electrónico. Le enviaremos un enlace para elegir una contraseña nueva.",
+  explanation: "Introduzca su correo electrónico y le enviaremos un enlace para restablecer su contraseña.",
   submit: "Enviar enlace",
-  submitting: "Enviando el enlace…",
+  submitting: "Enviando enlace…",
   sentTitle: "Revise su correo",
-  sent: (email) => `Si hay una cuenta para ${email}, le llegará un enlace para elegir una contraseña nueva.`,
-  sentHint: "Puede tardar unos minutos. El enlace sirve durante una hora. Mire también en la carpeta de spam.",
-  otherAddress: "Usar otro correo"
+  sent: (email) =>
+    `Si existe una cuenta para ${email}, hemos enviado a esa dirección un enlace para restablecer la contraseña.`,
+  sentHint:
+    "Puede tardar unos minutos en llegar. Mire también en la carpeta de spam. El enlace es válido durante una hora.",
+  otherAddress: "Usar otro correo electrónico"
 }
 
 const resetPassword: Messages["resetPassword"] = {
   title: "Elija una contraseña nueva",
-  account: "Para la cuenta",
+  account: "Cuenta",
   password: "Contraseña nueva",
   submit: "Guardar contraseña",
-  submitting: "Guardando su contraseña…",
-  opening: "Abriendo su cuenta…",
-  done: "Su contraseña nueva está guardada y ha iniciado sesión.",
-  verifyEmail: (email) =>
-    `Su contraseña nueva está guardada. Hemos enviado un código a ${email}. Introdúzcalo para continuar.`,
-  awaitApproval: "Su contraseña nueva está guardada. Su cuenta sigue pendiente de aprobación: le escribiremos.",
-  proveFactor: "Su contraseña nueva está guardada. Confirme su identidad para continuar.",
-  changed: "Su contraseña nueva está guardada. Inicie sesión con ella.",
+  submitting: "Guardando la contraseña…",
+  opening: "Iniciando sesión…",
+  done: "Contraseña guardada. Ha iniciado sesión.",
+  verifyEmail: (email) => `Contraseña guardada. Introduzca el código que hemos enviado a ${email} para continuar.`,
+  awaitApproval:
+    "Contraseña guardada. Su cuenta está pendiente de aprobación. Le enviaremos un correo electrónico cuando pueda iniciar sesión.",
+  proveFactor: "Contraseña guardada. Confirme su identidad para continuar.",
+  changed: "Contraseña guardada. Inicie sesión con su nueva contraseña.",
   signIn: "Iniciar sesión",
-  missingTitle: "Abra el enlace de su correo",
-  missing: "Una contraseña solo se puede cambiar con el enlace que enviamos. Vuelva a abrirlo o pida uno nuevo aquí.",
+  missingTitle: "Abra el enlace del correo electrónico",
+  missing:
+    "Para restablecer su contraseña, abra el enlace del correo electrónico que le hemos enviado o solicite uno nuevo aquí.",
   overTitle: "Este enlace ya no sirve",
-  over: "Ya se ha usado o es demasiado antiguo. Su contraseña no ha cambiado. Pida un enlace nuevo aquí."
+  over: "Ya se ha usado o ha caducado. Su contraseña no ha cambiado. Solicite un enlace nuevo aquí."
 }
 
 const verification: Messages["verification"] = {
   title: "Confirme su correo electrónico",
-  explanation: (email) => `Hemos enviado un código a ${email}.`,
-  code: "Código del correo",
+  explanation: (email) => `Introduzca el código que hemos enviado a ${email}.`,
+  code: "Código de confirmación",
   hint: "¿No le ha llegado? Mire también en la carpeta de spam.",
   submit: "Confirmar",
-  submitting: "Comprobando el código…",
-  opening: "Abriendo su cuenta…",
+  submitting: "Comprobando código…",
+  opening: "Iniciando sesión…",
   resend: "Enviar un código nuevo",
   resent: (email) => `Hemos enviado un código nuevo a ${email}.`,
-  changeEmail: "Usar otro correo",
+  changeEmail: "Usar otro correo electrónico",
   sendLink: "Enviarme un enlace en su lugar",
-  sendingLink: "Enviando el enlace…",
+  sendingLink: "Enviando enlace…",
   linkSent: (email) => `Hemos enviado un enlace a ${email}. Ábralo para confirmar su correo y después inicie sesión.`,
-  enterCode: "Introducir el código en su lugar",
-  done: "Su correo está confirmado y ha iniciado sesión.",
-  verifyEmail: (email) => `Hace falta otro código. Lo hemos enviado a ${email}.`,
-  awaitApproval: "Su correo está confirmado. Ahora su cuenta está pendiente de aprobación: le escribiremos.",
-  proveFactor: "Su correo está confirmado. Ahora confirme su identidad para continuar.",
-  verified: "Su correo está confirmado. Inicie sesión para continuar.",
+  enterCode: "Introducir un código",
+  done: "Correo electrónico confirmado. Ha iniciado sesión.",
+  verifyEmail: (email) => `Un paso más: introduzca el código que hemos enviado a ${email}.`,
+  awaitApproval:
+    "Correo electrónico confirmado. Su cuenta está pendiente de aprobación. Le enviaremos un correo electrónico cuando pueda iniciar sesión.",
+  proveFactor: "Correo electrónico confirmado. Confirme su identidad para continuar.",
+  verified: "Correo electrónico confirmado. Inicie sesión para continuar.",
   signIn: "Iniciar sesión",
   lostTitle: "Vuelva a iniciar sesión",
-  lost: "Este código ya no se puede comprobar aquí: se ha usado, es demasiado antiguo o se ha salido de esta página. Vuelva a iniciar sesión y le enviaremos uno nuevo.",
+  lost: "Ya no podemos comprobar este código: se ha usado, ha caducado o ha salido de la página. Vuelva a iniciar sesión para recibir uno nuevo.",
   startAgain: "Volver a iniciar sesión"
 }
 
 const approval: Messages["approval"] = {
   title: "Su cuenta está pendiente de aprobación",
-  pending: "Revisamos todas las cuentas nuevas. Le escribiremos cuando pueda iniciar sesión.",
-  pendingVerification: "Confirme primero su correo electrónico. Después revisaremos su cuenta y le escribiremos.",
-  steps: "Lo que queda por hacer",
+  pending: "Revisamos todas las cuentas nuevas. Le enviaremos un correo electrónico cuando pueda iniciar sesión.",
+  pendingVerification:
+    "Confirme primero su correo electrónico. Después revisaremos su cuenta y le enviaremos un mensaje.",
+  steps: "Pasos para configurar la cuenta",
   registered: "Cuenta creada",
   verifyEmail: "Correo electrónico confirmado",
   approval: "Cuenta aprobada",
@@ -421,11 +429,11 @@ const approval: Messages["approval"] = {
   enterCode: "Confirmar el correo electrónico",
   submit: "Comprobar de nuevo",
   submitting: "Comprobando…",
-  opening: "Abriendo su cuenta…",
-  stillPending: (at) => `Todavía no. Última comprobación: ${time(at)}.`,
-  signIn: "Probar a iniciar sesión",
+  opening: "Iniciando sesión…",
+  stillPending: (at) => `Todavía no está aprobada. Última comprobación: ${time(at)}.`,
+  signIn: "Intentar iniciar sesión",
   signInNow: "Iniciar sesión",
-  signedIn: "Su cuenta está aprobada y ha iniciado sesión.",
+  signedIn: "Su cuenta está aprobada. Ha iniciado sesión.",
   approved: "Su cuenta está aprobada. Ya puede iniciar sesión.",
   declined: "Su cuenta no se ha aprobado. Si cree que es un error, póngase en contacto con nosotros.",
   proveFactor: "Su cuenta está aprobada. Confirme su identidad para continuar."
@@ -443,37 +451,38 @@ const names = {
 } as const
 
 const about = {
-  PASSWORD: "La que usa para iniciar sesión",
-  SMS: "Le enviamos un código por SMS",
-  CALL: "Le llamamos y le dictamos un código",
-  EMAIL: "Le enviamos un código por correo",
-  TOTP: "Su aplicación muestra un código",
+  PASSWORD: "La contraseña de su cuenta",
+  SMS: "Reciba un código por SMS",
+  CALL: "Reciba un código por llamada",
+  EMAIL: "Reciba un código por correo electrónico",
+  TOTP: "Obtenga un código en su aplicación",
   PUSH: "Apruébelo en un dispositivo con la sesión iniciada",
-  WEBAUTHN: "Su huella, su cara o el bloqueo de pantalla",
-  RECOVERY_CODE: "Uno de los códigos que guardó"
+  WEBAUTHN: "Use su huella, su cara o el bloqueo de pantalla",
+  RECOVERY_CODE: "Use uno de los códigos que guardó"
 } as const
 
 const obstacles = {
-  disabledByRule: "La tienda ha desactivado este método.",
-  requireActivation: "La configuración está a medias. Complétela antes de usarlo.",
-  requireReenroll: "Este método ya no es válido tal como está. Configúrelo de nuevo antes de usarlo.",
-  usedAlready: "Ya la ha introducido: el segundo paso pide otra cosa.",
-  notHere: "Este navegador no tiene ninguna para esta página."
+  disabledByRule: "Este sitio ha desactivado este método.",
+  requireActivation: "Termine de configurarlo antes de usarlo.",
+  requireReenroll: "Configúrelo de nuevo antes de usarlo.",
+  usedAlready: "Ya lo ha usado para iniciar sesión. Use otro método.",
+  notHere: "No disponible en este navegador."
 } as const
 
 const factors: Messages["factors"] = {
   title: "Confirme su identidad",
   submit: "Confirmar",
   submitting: "Comprobando…",
-  opening: "Abriendo su cuenta…",
+  opening: "Iniciando sesión…",
   done: "Ha iniciado sesión.",
   verifyEmail: (email) =>
     `Hemos enviado un código a ${email === "" ? "su correo electrónico" : email}. Introdúzcalo para terminar de iniciar sesión.`,
-  awaitApproval: "Su cuenta está pendiente de aprobación. Le escribiremos cuando pueda iniciar sesión.",
+  awaitApproval:
+    "Su cuenta está pendiente de aprobación. Le enviaremos un correo electrónico cuando pueda iniciar sesión.",
   pick: "Elija cómo quiere confirmar su identidad.",
-  highRisk: "Este inicio de sesión es poco habitual y queremos asegurarnos de que es usted.",
-  leaving: "Continuamos en la página de inicio de sesión.",
-  proveFactor: "Correcto. Un paso más y habrá iniciado sesión.",
+  highRisk: "Este inicio de sesión es poco habitual. Confirme su identidad para continuar.",
+  leaving: "Le llevamos a la página de inicio de sesión…",
+  proveFactor: "Correcto. Solo falta un paso para iniciar sesión.",
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
@@ -481,17 +490,17 @@ const factors: Messages["factors"] = {
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
-        return `Hemos enviado un código por SMS a ${hint ?? "su teléfono"}. Introdúzcalo aquí.`
+        return `Introduzca el código que hemos enviado por SMS a ${hint ?? "su teléfono"}.`
       case "CALL":
-        return `Estamos llamando a ${hint ?? "su teléfono"} para dictarle un código. Introdúzcalo aquí.`
+        return `Estamos llamando a ${hint ?? "su teléfono"}. Introduzca el código que escuche.`
       case "EMAIL":
-        return `Hemos enviado un código por correo a ${hint ?? "su dirección"}. Introdúzcalo aquí.`
+        return `Introduzca el código que hemos enviado por correo electrónico a ${hint ?? "su dirección"}.`
       case "TOTP":
-        return "Introduzca el código que muestra ahora su aplicación de autenticación."
+        return "Introduzca el código de su aplicación de autenticación."
       case "PUSH":
         return "Hemos enviado una solicitud a su otro dispositivo. Apruébela allí para continuar."
       case "WEBAUTHN":
-        return "Use su llave de acceso: su navegador le pide la huella, la cara o el bloqueo de pantalla."
+        return "Use su llave de acceso. Su navegador le pedirá la huella, la cara o el bloqueo de pantalla."
       case "RECOVERY_CODE":
         return "Introduzca uno de los códigos de recuperación que guardó."
       case "PASSWORD":
@@ -502,16 +511,16 @@ const factors: Messages["factors"] = {
   recoveryHint: "Por ejemplo, 2fkq-8n4m-a7tz-03wx. Cada código sirve una sola vez.",
   remember: "No volver a preguntar en este dispositivo",
   usePasskey: "Usar la llave de acceso",
-  askingPasskey: "Su navegador le está preguntando…",
-  waitingForPush: "Esperando su respuesta en el otro dispositivo…",
+  askingPasskey: "Esperando su llave de acceso…",
+  waitingForPush: "Esperando la aprobación en su otro dispositivo…",
   sendPushAgain: "Reenviar la solicitud",
   sending: "Un momento…",
   openAgain: "Reintentar",
-  another: "Elegir otro método",
+  another: "Usar otro método",
   back: "Atrás",
   restart: "Volver a iniciar sesión",
-  none: "En este momento no puede usar ninguno de sus métodos.",
-  noneHelp: "Vea qué le falta a cada uno o póngase en contacto con nosotros.",
+  none: "En este momento no hay ningún método de verificación disponible.",
+  noneHelp: "Compruebe qué necesita cada método o póngase en contacto con nosotros.",
   over: "Todavía no ha iniciado sesión."
 }
 
@@ -523,11 +532,11 @@ const profileFields: Messages["profileFields"] = {
   position: "Cargo",
   birthdate: "Fecha de nacimiento",
   language: "Idioma",
-  picture: "Dirección web de su foto",
+  picture: "URL de la foto",
   privacyStatus: "Quién puede ver su perfil",
-  privacyUndefined: "Sin decidir: se aplica la norma de la tienda",
-  privacyPublic: "Todo el mundo: los demás miembros pueden encontrarme",
-  privacyPrivate: "Solo la tienda y yo",
+  privacyUndefined: "Valor predeterminado del sitio",
+  privacyPublic: "Todo el mundo, incluidos los demás miembros",
+  privacyPrivate: "Solo usted y este sitio",
   emails: "Otros correos electrónicos",
   email: "Correo electrónico",
   phones: "Teléfonos",
@@ -544,8 +553,8 @@ const profileFields: Messages["profileFields"] = {
   subdivision: "Provincia, estado o región",
   postalCode: "Código postal",
   country: "País",
-  tag: "Uso",
-  tagUntagged: "General",
+  tag: "Etiqueta",
+  tagUntagged: "Sin etiqueta",
   tagMain: "Principal",
   tagHome: "Casa",
   tagWork: "Trabajo",
@@ -553,10 +562,10 @@ const profileFields: Messages["profileFields"] = {
   tagFax: "Fax",
   tagBilling: "Facturación",
   tagShipping: "Envío",
-  notChosen: "Sin elegir",
-  addEmail: "Añadir un correo electrónico",
-  addPhone: "Añadir un teléfono",
-  addAddress: "Añadir una dirección",
+  notChosen: "Sin seleccionar",
+  addEmail: "Añadir correo electrónico",
+  addPhone: "Añadir teléfono",
+  addAddress: "Añadir dirección",
   nth: (what, position) => `${what} ${number(position)}`,
   remove: "Quitar",
   removeNth: (entry) => `Quitar: ${entry}`,
@@ -572,16 +581,16 @@ const profile: Messages["profile"] = {
   signInRequired: "Inicie sesión para ver su perfil.",
   signIn: "Iniciar sesión",
   notFound:
-    "No hemos encontrado su perfil. Puede que su cuenta se haya cerrado: si debería existir, póngase en contacto con nosotros.",
+    "No hemos encontrado su perfil. Puede que su cuenta se haya cerrado. Si cree que es un error, póngase en contacto con nosotros.",
   retry: "Reintentar",
-  loginEmail: "Correo para iniciar sesión",
+  loginEmail: "Correo electrónico de inicio de sesión",
   verified: "confirmado",
   notVerified: "sin confirmar",
   edit: "Editar perfil",
   cancel: "Cancelar",
-  saved: "Su perfil se ha guardado.",
-  unchanged: "No ha cambiado nada, así que no había nada que guardar.",
-  reloaded: "Este es su perfil tal como se guardó en otro lugar.",
+  saved: "Perfil guardado.",
+  unchanged: "No hay cambios que guardar.",
+  reloaded: "Sus cambios se han descartado. Este es el último perfil guardado.",
   notGiven: "Sin indicar",
   personal: "Datos personales",
   contact: "Datos de contacto",
@@ -589,14 +598,14 @@ const profile: Messages["profile"] = {
   date: day,
   number,
   pending: "Su cuenta todavía no está activa.",
-  pendingApproval: "La tienda tiene que aprobarla. Le escribiremos cuando pueda usarla.",
-  pendingVerification: "Falta confirmar su correo electrónico. Busque nuestro mensaje e introduzca su código.",
-  deleted: "Esta cuenta se ha eliminado. Su perfil todavía se puede ver, pero ya no se puede cambiar.",
+  pendingApproval: "Está pendiente de aprobación. Le enviaremos un correo electrónico cuando pueda usarla.",
+  pendingVerification: "Confirme su correo electrónico: introduzca el código del mensaje que le hemos enviado.",
+  deleted: "Esta cuenta se ha eliminado. Por ahora puede ver el perfil, pero no cambiarlo.",
   blocked: "Esta cuenta está bloqueada. Póngase en contacto con nosotros para que la desbloqueemos.",
-  offline: "Su cuenta está oculta: los demás miembros no le ven.",
-  changedElsewhere: "Mientras tanto, esto se ha guardado en otra pestaña o en otro dispositivo:",
+  offline: "Su cuenta está sin conexión, por lo que los demás miembros no pueden verle.",
+  changedElsewhere: "Estos campos se han cambiado en otra pestaña o en otro dispositivo:",
   takeTheirs: "Descartar mis cambios",
-  keepMine: "Guardar los míos encima"
+  keepMine: "Guardar mis cambios de todos modos"
 }
 
 const items = (total: number): string =>
@@ -605,7 +614,7 @@ const items = (total: number): string =>
 const table: Messages["table"] = {
   loading: (caption) => `Cargando: ${caption}…`,
   refetching: "Actualizando…",
-  empty: "Aquí todavía no hay nada.",
+  empty: "No hay elementos para mostrar.",
   retry: "Reintentar",
   ready: (shown, total) =>
     total === undefined || total === shown ? items(shown) : `${number(shown)} de ${items(total)}`,
@@ -621,12 +630,12 @@ const table: Messages["table"] = {
       many: "# de caracteres más sin mostrar",
       other: "# caracteres más sin mostrar"
     }),
-  notADate: "no es una fecha",
+  notADate: "fecha no válida",
   draft: "Borrador",
   saving: "Guardando…",
   notSaved: (reason) => `No se guardó: ${reason}`,
-  stale: (since) => `Así estaba a las ${time(since)}.`,
-  wait: (seconds) => `Reintentar en ${number(seconds)} s`,
+  stale: (since) => `Última actualización: ${time(since)}.`,
+  wait: (left) => `Reintentar en ${seconds(left)}`,
   waitOver: "Ya puede intentarlo de nuevo.",
   signIn: "Iniciar sesión",
   select: (item) => `Seleccionar ${item}`,
@@ -655,42 +664,42 @@ const paging: Messages["paging"] = {
   loading: "Cargando la página…",
   noNext: "Esta es la última página.",
   noPrevious: "Esta es la primera página.",
-  unread: (page) => `No se pudo leer la página ${number(page)}.`,
-  beyond: "Ya no hay nada en esta página.",
+  unread: (page) => `No hemos podido cargar la página ${number(page)}.`,
+  beyond: "No hay más elementos en esta página.",
   loadingList: (label) => `Cargando: ${label}…`,
   loadMore: "Cargar más",
   loadingMore: "Cargando más…",
   loaded: (added, shown) =>
-    `${count(added, { one: "# elemento más", many: "# de elementos más", other: "# elementos más" })}, ${number(shown)} en total.`,
-  end: (shown) => `Eso es todo: ${items(shown)}.`,
-  empty: "Aquí todavía no hay nada.",
+    `${count(added, { one: "Se ha cargado # elemento más", many: "Se han cargado # de elementos más", other: "Se han cargado # elementos más" })}, ${number(shown)} en total.`,
+  end: (shown) => `Fin de la lista: ${items(shown)}.`,
+  empty: "No hay elementos para mostrar.",
   retry: "Reintentar",
   signIn: "Iniciar sesión",
   newItems: (added) =>
     `Mostrar ${count(added, { one: "# elemento nuevo", many: "# de elementos nuevos", other: "# elementos nuevos" })}`,
   pastList: "Saltar la lista",
-  offline: "No tienes conexión. Lo que está aquí se queda, y el resto llegará cuando vuelvas.",
-  ignored: (parts) => `Una parte de esta dirección no se pudo entender y se omitió: ${list(parts)}.`,
+  offline: "No tiene conexión. El resto de la lista se cargará cuando la recupere.",
+  ignored: (parts) => `Algunas partes de la dirección de esta página no son válidas y se han ignorado: ${list(parts)}.`,
   dismiss: "Cerrar"
 }
 
 const search: Messages["search"] = {
   label: "Búsqueda",
   submit: "Buscar",
-  clear: "Borrar la búsqueda",
+  clear: "Borrar búsqueda",
   mode: "Buscar elementos con",
   allWords: "todas las palabras",
   anyWord: "alguna palabra",
-  fuzzy: "También grafías parecidas",
+  fuzzy: "Incluir grafías parecidas",
   searching: "Buscando…",
   results: (found, more, text) =>
     more
       ? `«${text}»: los primeros ${number(found)} resultados`
       : `«${text}»: ${count(found, { one: "# resultado", many: "# de resultados", other: "# resultados" })}`,
-  noResults: (text) => `No se encontró nada para «${text}».`,
-  hint: "Prueba con menos palabras o con otras.",
-  tryAny: "Buscar alguna de las palabras",
-  tryFuzzy: "Buscar también grafías parecidas",
+  noResults: (text) => `No hay resultados para «${text}».`,
+  hint: "Pruebe con menos palabras o con otras.",
+  tryAny: "Buscar cualquiera de estas palabras",
+  tryFuzzy: "Buscar grafías parecidas",
   retry: "Reintentar",
   signIn: "Iniciar sesión"
 }
@@ -699,14 +708,14 @@ const name = (order: "ASC" | "DESC"): string => (order === "ASC" ? "ascendente" 
 
 const order: Messages["order"] = {
   label: "Ordenar por",
-  none: "Sin orden",
+  none: "Ninguno",
   thenBy: "Después por",
   ascending: "Ascendente",
   descending: "Descendente",
-  turn: (field, order) => `${field}: ${name(order)}. Invertir`,
-  sooner: (field) => `Ordenar antes por ${field}`,
-  later: (field) => `Ordenar después por ${field}`,
-  remove: (field) => `No ordenar por ${field}`,
+  turn: (field, order) => `${field}: ${name(order)}. Invertir el orden`,
+  sooner: (field) => `Subir ${field} en el orden`,
+  later: (field) => `Bajar ${field} en el orden`,
+  remove: (field) => `Quitar ${field} del orden`,
   by: (field, order) => `${field}, ${name(order)}`,
   sorted: (parts) => `Ordenado por ${parts.join(", después ")}`,
   unsorted: "Sin ordenar"
@@ -714,16 +723,16 @@ const order: Messages["order"] = {
 
 const filter: Messages["filter"] = {
   title: "Filtrar",
-  match: "Qué elementos se muestran",
-  all: "Se cumplen todas",
-  any: "Se cumple alguna",
-  notAll: "No se cumplen todas",
-  none: "No se cumple ninguna",
+  match: "Mostrar los elementos que cumplen",
+  all: "Todas las condiciones",
+  any: "Alguna condición",
+  notAll: "No todas las condiciones",
+  none: "Ninguna de las condiciones",
   field: "Campo",
   operator: "Comparación",
   value: "Valor",
   lower: "Desde",
-  upper: "Hasta, sin incluirlo",
+  upper: "Hasta (no incluido)",
   type: "Tipo de valor",
   text: "Texto",
   number: "Número",
@@ -731,10 +740,10 @@ const filter: Messages["filter"] = {
   boolean: "Sí o no",
   yes: "Sí",
   no: "No es así",
-  addCondition: "Añadir una condición",
-  addGroup: "Añadir un grupo",
+  addCondition: "Añadir condición",
+  addGroup: "Añadir grupo",
   addValue: "Añadir",
-  apply: "Aplicar el filtro",
+  apply: "Aplicar filtro",
   clear: "Borrar",
   conditionAdded: "Condición añadida.",
   groupAdded: "Grupo añadido.",
@@ -748,8 +757,8 @@ const filter: Messages["filter"] = {
   numberMalformed: "Introduzca un número.",
   dateMalformed: "Introduzca una fecha y una hora.",
   kindsDiffer: "Los dos valores deben ser del mismo tipo.",
-  broken: "Este filtro no se puede usar. Se ha omitido.",
-  fixed: "Esta condición solo se puede quitar aquí.",
+  broken: "Este filtro no se puede usar y se ha ignorado.",
+  fixed: "Esta condición no se puede editar aquí. Solo puede quitarla.",
   everything: "todos los elementos",
   nothing: "ningún elemento",
   eq: "es",
@@ -766,12 +775,12 @@ const filter: Messages["filter"] = {
   startsWith: "empieza por",
   endsWith: "termina en",
   contains: "contiene",
-  matches: "dice",
+  matches: "coincide con",
   hasSome: "tiene alguno de",
   hasAll: "tiene todos los de",
   in: "es uno de",
-  exists: "está presente",
-  existsNot: "no está presente",
+  exists: "está definido",
+  existsNot: "no está definido",
   isEmpty: "está vacío",
   isNotEmpty: "no está vacío",
   condition: (position) => `Condición ${number(position)}`,
@@ -797,8 +806,8 @@ const distinct: Messages["distinct"] = {
   empty: "No hay valores para elegir.",
   more: "Mostrar más valores",
   clear: "Quitar la selección",
-  cleared: "Ya no hay nada seleccionado.",
-  uncounted: "No se pudo contar cuántos elementos tiene cada valor.",
+  cleared: "Selección borrada.",
+  uncounted: "No hemos podido contar los elementos de cada valor.",
   items: (items) => `, ${count(items, { one: "# elemento", many: "# de elementos", other: "# elementos" })}`
 }
 
@@ -808,17 +817,17 @@ const failure: Messages["failure"] = {
   waitOver: "Ya puede volver a intentarlo.",
   signIn: "Iniciar sesión",
   reference: (reference) => `Referencia: ${reference}`,
-  copy: "Copiar la referencia",
+  copy: "Copiar referencia",
   copied: "Copiado.",
-  copyFailed: "No se ha podido copiar. Selecciónela y cópiela a mano.",
+  copyFailed: "No se ha podido copiar. Seleccione la referencia y cópiela manualmente.",
   developers: "Para desarrolladores",
   code: "Código",
-  fix: "Qué hacer",
+  fix: "Cómo solucionarlo",
   meaning: "Significado",
-  place: "Lugar",
-  parameters: "Valores",
-  mendable: "Hay que corregir algo en la llamada.",
-  faultless: "La llamada no tenía ningún error. Puede ayudar intentarlo más tarde."
+  place: "Ruta",
+  parameters: "Parámetros",
+  mendable: "Modifique la llamada antes de volver a intentarlo.",
+  faultless: "La llamada es correcta. Vuelva a intentarlo más tarde."
 }
 
 const item: Messages["item"] = {
@@ -829,38 +838,38 @@ const item: Messages["item"] = {
   save: "Guardar cambios",
   saving: "Guardando…",
   loading: "Cargando…",
-  notFound: "Este elemento no existe. Puede que se haya eliminado.",
+  notFound: "No hemos encontrado este elemento. Puede que se haya eliminado.",
   retry: "Intentar de nuevo",
-  created: "El elemento está creado.",
-  saved: "Sus cambios están guardados.",
-  unchanged: "No cambió nada, así que no había nada que guardar.",
-  removed: "El elemento está eliminado.",
+  created: "Elemento creado.",
+  saved: "Cambios guardados.",
+  unchanged: "No hay cambios que guardar.",
+  removed: "Elemento eliminado.",
   reset: "Descartar cambios",
   unsaved: (fields) =>
     count(fields, {
-      one: "# campo aún no está guardado.",
-      many: "# de campos aún no están guardados.",
-      other: "# campos aún no están guardados."
+      one: "# campo tiene cambios sin guardar.",
+      many: "# de campos tienen cambios sin guardar.",
+      other: "# campos tienen cambios sin guardar."
     }),
   changed: "cambiado",
   optional: "opcional",
-  linesHint: "Un valor por línea.",
-  jsonHint: "Escrito como JSON, los textos entre comillas.",
-  referencesLater: "Se podrá elegir cuando el elemento esté creado.",
+  linesHint: "Introduzca un valor por línea.",
+  jsonHint: "Introduzca JSON. Ponga los textos entre comillas.",
+  referencesLater: "Podrá seleccionarlos después de crear el elemento.",
   notChosen: "Ninguno",
   oddNames: (names) =>
-    `Los filtros no encuentran estos campos por un punto o un signo de dólar en su nombre: ${names}.`,
-  conflict: "Ambos cambiaron estos campos. Elija qué valor se queda:",
+    `Los filtros no encuentran estos campos porque sus nombres contienen un punto o un signo de dólar: ${names}.`,
+  conflict: "Otra persona también ha cambiado estos campos. Elija qué valores quiere conservar:",
   mine: "El suyo",
   theirs: "El otro",
-  saveChosen: "Guardar con estos valores",
+  saveChosen: "Guardar los valores seleccionados",
   remove: "Eliminar",
   removeTitle: "¿Eliminar este elemento?",
-  removeText: "No se podrá recuperar.",
+  removeText: "Esto no se puede deshacer.",
   removing: "Eliminando…",
   cancel: "Cancelar",
   leaveTitle: "¿Salir sin guardar?",
-  leaveText: "Lo que escribió aquí aún no está guardado y se perderá.",
+  leaveText: "Lo que ha escrito no está guardado y se perderá.",
   leave: "Salir",
   stay: "Quedarse",
   signIn: "Iniciar sesión"
@@ -872,44 +881,44 @@ const patch: Messages["patch"] = {
   submitting: "Aplicando…",
   change: (position) => `Cambio ${number(position)}`,
   field: "Campo",
-  action: "Qué hacer",
+  action: "Acción",
   value: "Valor",
   set: "Poner",
   remove: "Quitar el campo",
   increment: "Sumar al número",
   append: "Añadir a la lista",
-  pull: "Sacar de la lista",
+  pull: "Quitar de la lista",
   add: "Añadir otro cambio",
-  drop: (position) => `Descartar el cambio ${number(position)}`,
+  drop: (position) => `Quitar el cambio ${number(position)}`,
   preview: "Vista previa",
   before: "Antes",
   after: "Después",
-  absent: "no está",
-  same: "Estos cambios dejan el elemento como está.",
-  saved: "Los cambios están hechos."
+  absent: "sin definir",
+  same: "Estos cambios no tienen efecto en el elemento.",
+  saved: "Cambios guardados."
 }
 
 const reference: Messages["reference"] = {
   search: "Escriba para buscar",
   searching: "Buscando…",
   results: (shown) => count(shown, { one: "# resultado", many: "# de resultados", other: "# resultados" }),
-  noResults: "No se encontró nada.",
+  noResults: "No hay resultados.",
   more: "Mostrar más resultados",
-  chosen: "Elegido",
-  chosenCount: (items) => `Elegidos: ${number(items)}`,
-  unread: "Hay más elementos elegidos de los que se muestran aquí. Los que no se muestran siguen elegidos.",
-  nothingChosen: "No hay nada elegido.",
-  take: (item) => `Elegir ${item}`,
-  taken: (item) => `${item}: elegido`,
+  chosen: "Seleccionados",
+  chosenCount: (items) => `Seleccionados: ${number(items)}`,
+  unread: "Aquí no se muestran todos los elementos seleccionados. Los demás siguen seleccionados.",
+  nothingChosen: "No hay nada seleccionado.",
+  take: (item) => `Seleccionar ${item}`,
+  taken: (item) => `${item}: seleccionado`,
   remove: (item) => `Quitar ${item}`,
   removed: (item) => `${item}: quitado`,
   broken: (id) => `Ya no existe: ${id}`,
-  loading: "Cargando lo elegido…",
-  moreChosen: "Mostrar más de lo elegido",
-  replace: "Guardar la selección",
+  loading: "Cargando los elementos seleccionados…",
+  moreChosen: "Mostrar más elementos seleccionados",
+  replace: "Guardar selección",
   replacing: "Guardando…",
-  replaced: "La selección está guardada.",
-  clear: "Borrar la búsqueda",
+  replaced: "Selección guardada.",
+  clear: "Borrar búsqueda",
   retry: "Intentar de nuevo"
 }
 
@@ -921,15 +930,15 @@ const bulk: Messages["bulk"] = {
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `¿Vaciar ${name}?`
-      : `${{ add: "¿Añadir ", change: "¿Cambiar ", remove: "¿Eliminar ", truncate: "¿Vaciar " }[verb]}${amount === undefined ? "todos los resultados?" : `${number(amount)} elementos?`}`,
+      : `¿${{ add: "Añadir", change: "Cambiar", remove: "Eliminar" }[verb]} ${amount === undefined ? "todos los resultados" : items(amount)}?`,
   confirmText: (verb) =>
     ({
-      add: "Se añaden a la colección.",
+      add: "Se añadirán a la colección.",
       change: "Esto no se puede deshacer.",
       remove: "Esto no se puede deshacer.",
-      truncate: "Se eliminan todos los elementos. Esto no se puede deshacer."
+      truncate: "Se eliminarán todos los elementos. Esto no se puede deshacer."
     })[verb],
-  typeName: (name) => `Para continuar, escribe ${name}`,
+  typeName: (name) => `Escriba ${name} para confirmar`,
   cancel: "Cancelar",
   gathering: (found) => `Buscando los elementos… ${number(found)} hasta ahora`,
   running: (verb) => ({ add: "Añadiendo…", change: "Cambiando…", remove: "Eliminando…", truncate: "Vaciando…" })[verb],
@@ -937,38 +946,43 @@ const bulk: Messages["bulk"] = {
   percent: (percent) => `${number(percent)} %`,
   left: (left) => `faltan ${number(left)}`,
   stop: "Detener",
-  stopping: "Deteniendo: primero termina lo que está en curso…",
-  stopWaiting: "No esperar",
+  stopping: "Se detendrá después de los elementos actuales…",
+  stopWaiting: "Detener ahora",
   finished: (failed, total) =>
-    failed === 0 ? "Todo hecho." : failed >= total ? "Nada ha funcionado." : `Hecho. Han fallado: ${number(failed)}.`,
+    failed === 0
+      ? "Listo."
+      : failed >= total
+        ? "Han fallado todos los elementos."
+        : `Listo, pero ${count(failed, { one: "ha fallado # elemento", many: "han fallado # de elementos", other: "han fallado # elementos" })}.`,
   emptied: (name) => `${name} está ahora vacía.`,
   cancelled: (done, total) => `Detenido tras ${number(done)} de ${number(total)}.`,
-  cancelledEarly: "Detenido. No se ha tocado nada.",
-  untouched: "El resto no se ha tocado.",
-  uncertain: "Lo que estaba en curso puede haberse hecho o no.",
+  cancelledEarly: "Detenido. No se ha cambiado ningún elemento.",
+  untouched: "Los demás elementos no se han cambiado.",
+  uncertain: "No sabemos si se han cambiado los últimos elementos.",
   tally: (status, amount) =>
     `${{ inserted: "Añadidos", updated: "Cambiados", removed: "Eliminados", skipped: "Omitidos", failed: "Fallidos", unknown: "Desconocidos" }[status]}: ${number(amount)}`,
   goOn: "Continuar",
-  goesOn: "Continúa por sí solo en cuanto haya conexión.",
-  retryFailed: (failed) => `Reintentar los fallidos (${number(failed)})`,
+  goesOn: "Continuará automáticamente cuando recupere la conexión.",
+  retryFailed: (failed) => `Reintentar ${items(failed)}`,
   saveAs: (format) => `Guardar como ${format}`,
   done: "Cerrar",
-  reportCaption: (rows) => `Han fallado: ${number(rows)}`,
-  place: "N.º",
+  reportCaption: (rows) =>
+    count(rows, { one: "# elemento ha fallado", many: "# de elementos han fallado", other: "# elementos han fallado" }),
+  place: "Posición",
   line: "Línea",
   item: "Elemento",
   field: "Campo",
   reason: "Motivo",
   showMore: (rows) => `Mostrar ${number(rows)} más`,
-  reasonUnknown: "No se sabe si esto se ha hecho.",
-  reasonGone: "Ya no está.",
-  reasonForbidden: "No puedes cambiar este elemento.",
-  reasonTooLarge: "Es demasiado grande para enviarlo.",
-  denied: "No tienes permiso para hacer esto.",
-  signIn: "Inicia sesión para hacer esto. Se conserva lo que has elegido.",
+  reasonUnknown: "No sabemos si esto se ha realizado.",
+  reasonGone: "Este elemento ya no existe.",
+  reasonForbidden: "No tiene permiso para cambiar este elemento.",
+  reasonTooLarge: "Este elemento es demasiado grande para enviarlo.",
+  denied: "No tiene permiso para hacer esto.",
+  signIn: "Inicie sesión para hacer esto. Su selección se conserva.",
   signInNow: "Iniciar sesión",
   leaveTitle: "¿Salir mientras está en curso?",
-  leaveText: "Lo que aún no ha empezado no se hará.",
+  leaveText: "Los elementos restantes no se procesarán.",
   leave: "Salir",
   stay: "Quedarse"
 }
@@ -977,21 +991,21 @@ const transfer: Messages["transfer"] = {
   importTitle: (name) => `Importar en ${name}`,
   pick: "Elegir un archivo",
   drop: "o suéltalo aquí",
-  accepts: "Una tabla (CSV) o un objeto por línea (JSONL)",
+  accepts: "CSV (tabla) o JSONL (un objeto por línea)",
   reading: (file) => `Leyendo ${file}…`,
   otherFile: "Elegir otro archivo",
   format: "Formato",
-  formatName: (format) => (format === "CSV" ? "CSV, una tabla" : "JSONL, un objeto por línea"),
+  formatName: (format) => (format === "CSV" ? "CSV (tabla)" : "JSONL (un objeto por línea)"),
   previewCaption: (rows) => `Primeras filas: ${number(rows)}`,
   checked: (checked, mistaken) =>
     mistaken === 0
       ? `Sin errores en las primeras ${number(checked)} filas.`
-      : `Errores en ${number(mistaken)} de las primeras ${number(checked)} filas. Se omiten y se enumeran al final.`,
-  noRows: "No hay filas en este archivo.",
+      : `Errores en ${number(mistaken)} de las primeras ${number(checked)} filas. Se omitirán y se enumerarán al final.`,
+  noRows: "Este archivo no tiene filas.",
   columns: "Columnas",
-  goesTo: (column) => `La columna ${column} va a`,
-  ownName: (column) => `${column} (su propio nombre)`,
-  leaveOut: "ninguna parte: omitirla",
+  goesTo: (column) => `Campo para la columna ${column}`,
+  ownName: (column) => `${column} (mismo nombre)`,
+  leaveOut: "No importar",
   fieldType: (type) =>
     ({
       text: "texto",
@@ -1003,17 +1017,13 @@ const transfer: Messages["transfer"] = {
       reference: "referencia",
       mixed: "cualquiera"
     })[type],
-  mode: "Elementos que ya están",
+  mode: "Elementos existentes",
   modeName: (mode) =>
-    ({
-      OVERWRITE: "Reemplazarlos",
-      SKIP_EXISTING: "Dejarlos como están",
-      TRUNCATE_BEFORE: "Vaciar antes la colección"
-    })[mode],
+    ({ OVERWRITE: "Reemplazarlos", SKIP_EXISTING: "Conservarlos", TRUNCATE_BEFORE: "Vaciar antes la colección" })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "Una fila con el _id de un elemento ocupa su lugar.",
-      SKIP_EXISTING: "Solo se añaden filas con un _id nuevo, o sin él.",
+      OVERWRITE: "Una fila reemplaza el elemento con el mismo _id.",
+      SKIP_EXISTING: "Solo se añaden las filas con un _id nuevo o sin _id.",
       TRUNCATE_BEFORE: "Se eliminan todos los elementos antes de añadir la primera fila. Esto no se puede deshacer."
     })[mode],
   start: "Importar",
@@ -1024,36 +1034,37 @@ const transfer: Messages["transfer"] = {
   stopped: (rows) => `Detenido. Filas tratadas: ${number(rows)}.`,
   ended: (status, failed) =>
     ({
-      COMPLETED: "Todas las filas están guardadas.",
-      FAILED: "No se ha podido guardar ninguna fila.",
-      PARTIALLY_SUCCESSFUL: `Hecho. Filas no guardadas: ${number(failed)}.`
+      COMPLETED: "Se han importado todas las filas.",
+      FAILED: "No se ha podido importar ninguna fila.",
+      PARTIALLY_SUCCESSFUL: `Listo, pero ${count(failed, { one: "no se ha podido importar # fila", many: "no se han podido importar # de filas", other: "no se han podido importar # filas" })}.`
     })[status],
-  unfinished: (file, rows) => `La importación de ${file} no terminó. Filas tratadas: ${number(rows)}.`,
-  chooseAgain: "Elige el mismo archivo otra vez y continúa desde ahí.",
-  otherThan: (file) => `Este archivo no es ${file}, o ha cambiado desde entonces.`,
-  forget: "Olvidarla",
+  unfinished: (file, rows) =>
+    `La importación de ${file} no ha terminado. Se detuvo después de ${count(rows, { one: "# fila", many: "# de filas", other: "# filas" })}.`,
+  chooseAgain: "Elija de nuevo el mismo archivo para continuar.",
+  otherThan: (file) => `Este archivo no es ${file} o ha cambiado desde entonces.`,
+  forget: "Descartar la importación",
   again: "Importar otro archivo",
   fileFault: (what, reason) =>
-    `${{ unreadable: "No se ha podido leer el archivo.", header: "La primera fila no nombra las columnas.", notTruncated: "Las primeras filas tienen errores, o no hay ninguna: no se ha eliminado nada.", notText: "No es un archivo de texto: elige una tabla (CSV) o líneas de objetos (JSONL), guardada como UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "No hemos podido leer este archivo.", header: "La primera fila debe contener los nombres de las columnas.", notTruncated: "Las primeras filas tienen errores o el archivo no tiene filas. No se ha eliminado nada.", notText: "No es un archivo de texto. Elija un archivo CSV o JSONL guardado como UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `Exportar ${name}`,
-  scope: "Qué elementos",
+  scope: "Elementos que se exportan",
   scopeName: (scope, amount) => {
-    const said = { all: "Todos los elementos", filter: "Lo que encuentra el filtro", selection: "Lo seleccionado" }[
+    const said = { all: "Todos los elementos", filter: "Elementos filtrados", selection: "Elementos seleccionados" }[
       scope
     ]
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Exportar",
   exportAgain: "Exportar de nuevo",
-  written: (done, total) => `En el archivo hasta ahora: ${number(done)} de ${number(total)}.`,
-  collecting: (done, total) => `Buscando los campos: ${number(done)} de ${number(total)}…`,
+  written: (done, total) => `Escritos hasta ahora: ${number(done)} de ${number(total)}.`,
+  collecting: (done, total) => `Buscando campos: ${number(done)} de ${number(total)}…`,
   fields: (chosen, all) => (chosen === all ? "Todos los campos" : `Campos: ${number(chosen)} de ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "Contando los elementos…" : `Escribiendo ${number(done)} de ${number(total)}…`,
-  ready: (amount) => `El archivo está listo. Elementos: ${number(amount)}.`,
+  ready: (amount) => `Archivo listo: ${items(amount)}.`,
   download: (file) => `Guardar ${file}`,
   empty: "No hay nada que exportar.",
-  unfit: (id, reason) => `El elemento ${id} no se puede escribir: ${reason}`,
+  unfit: (id, reason) => `El elemento ${id} no se puede exportar: ${reason}`,
   close: "Cerrar"
 }
 
@@ -1092,41 +1103,41 @@ const job: Messages["job"] = {
 const chart: Messages["chart"] = {
   loading: (caption) => `Cargando: ${caption}…`,
   refetching: "Actualizando…",
-  empty: "Todavía no hay nada que dibujar.",
+  empty: "No hay datos para mostrar.",
   groups: (groups) => `${count(groups, { one: "# grupo", many: "# de grupos", other: "# grupos" })}.`,
   only: (group, column, value) => `${column === undefined ? group : `${group}, ${column}`}: ${value}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `El mayor: ${greatest}, ${greatestValue}. El menor: ${least}, ${leastValue}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>
     `${column}: el mayor ${greatest}, ${greatestValue}; el menor ${least}, ${leastValue}.`,
-  picture: (caption) => `${caption}, como imagen. Las flechas del teclado van de marca en marca.`,
+  picture: (caption) => `${caption}, gráfico. Use las teclas de flecha para moverse entre los puntos de datos.`,
   mark: (group, column, value, position, marks) =>
     `${column === undefined ? group : `${group}, ${column}`}: ${value}. ${number(position)} de ${number(marks)}`,
   other: (groups) => `Otros (${number(groups)})`,
   otherNote: (groups) =>
     count(groups, {
-      one: "# grupo menor está en «Otros».",
-      many: "# de grupos menores están juntos en «Otros».",
-      other: "# grupos menores están juntos en «Otros»."
+      one: "# grupo menor está agrupado en «Otros».",
+      many: "# de grupos menores están agrupados en «Otros».",
+      other: "# grupos menores están agrupados en «Otros»."
     }),
   omittedNote: (groups) =>
     count(groups, {
-      one: "# grupo menor no está en la imagen.",
-      many: "# de grupos menores no están en la imagen.",
-      other: "# grupos menores no están en la imagen."
+      one: "# grupo menor no se muestra en el gráfico.",
+      many: "# de grupos menores no se muestran en el gráfico.",
+      other: "# grupos menores no se muestran en el gráfico."
     }),
   cutNote: (groups) =>
     count(groups, {
-      one: "Solo se leyó # grupo. Hay más.",
-      many: "Solo se leyeron # de grupos. Hay más.",
-      other: "Solo se leyeron # grupos. Hay más."
+      one: "Solo se cargó # grupo. Hay más.",
+      many: "Solo se cargaron # de grupos. Hay más.",
+      other: "Solo se cargaron # grupos. Hay más."
     }),
   showAll: "Ver todo en la tabla",
   showTable: "Ver como tabla",
   showChart: "Ver como gráfico",
   share: "Parte",
-  total: "En total",
-  noName: "Sin nombre"
+  total: "Total",
+  noName: "Sin valor"
 }
 
 /**

@@ -21,36 +21,31 @@ const form: Messages["form"] = {
   check: (fields) => (fields === 1 ? "Vérifiez ce champ\u202f:" : "Vérifiez ces champs\u202f:"),
   wait: (left) => `Réessayer dans ${seconds(left)}`,
   waitOver: "Vous pouvez maintenant réessayer.",
-  slow: "C’est plus long que d’habitude. Restez sur cette page\u202f: rien de ce que vous avez saisi n’est perdu.",
-  offline: "Vous êtes hors ligne. Ce que vous avez saisi reste ici jusqu’au retour de la connexion.",
+  slow: "Cela prend plus de temps que d’habitude. Gardez cette page ouverte. Rien de ce que vous avez saisi n’est perdu.",
+  offline: "Vous êtes hors ligne. Ce que vous avez saisi reste sur cette page jusqu’au retour de la connexion.",
   capsLock: "Le verrouillage des majuscules est activé.",
   strength: "Robustesse du mot de passe",
   strengthLevel: (level) => strengths[level],
   code: "Code",
   codeHint: (length, alphabet) =>
     alphabet === "digits"
-      ? count(length, {
-          one: "Il comporte # chiffre.",
-          many: "Il comporte # de chiffres.",
-          other: "Il comporte # chiffres."
-        })
+      ? count(length, { one: "Saisissez # chiffre.", many: "Saisissez # de chiffres.", other: "Saisissez # chiffres." })
       : count(length, {
-          one: "Il comporte # caractère\u202f: une lettre ou un chiffre.",
-          many: "Il comporte # de lettres et de chiffres.",
-          other: "Il comporte # lettres et chiffres."
+          one: "Saisissez # caractère\u202f: une lettre ou un chiffre.",
+          many: "Saisissez # de lettres et de chiffres.",
+          other: "Saisissez # lettres et chiffres."
         }),
   resend: "Renvoyer",
   resending: "Envoi…",
   resendIn: (left) => `Renvoyer dans ${seconds(left)}`,
   resent: "Nouvel envoi effectué.",
-  resendOver: "Vous pouvez maintenant demander un nouvel envoi."
+  resendOver: "Vous pouvez maintenant le renvoyer."
 }
 
 const strength: Messages["strength"] = {
   common: "Ce mot de passe est très répandu. Choisissez des mots que personne d’autre n’associerait.",
-  personal:
-    "Les personnes qui vous connaissent peuvent le deviner facilement. Ajoutez des mots sans rapport avec vous.",
-  repeated: "Les répétitions sont faciles à deviner. Ajoutez d’autres mots.",
+  personal: "Les mots liés à vous ou à ce site sont faciles à deviner. Ajoutez des mots sans rapport.",
+  repeated: "Les caractères et les mots répétés sont faciles à deviner. Ajoutez d’autres mots.",
   sequence: "Les suites comme abc ou 321 sont faciles à deviner. Ajoutez des mots sans lien entre eux.",
   keys: "Les touches voisines sont faciles à deviner. Ajoutez des mots sans lien entre eux.",
   date: "Les dates et les années sont faciles à deviner. Ajoutez des mots sans lien entre eux.",
@@ -92,29 +87,28 @@ const problems: Messages["problems"] = {
   emailMissing: () => "Saisissez votre adresse e-mail.",
   emailMalformed: () => "Saisissez une adresse e-mail du type nom@example.com.",
   passwordMissing: () => "Saisissez un mot de passe.",
-  unknownEmail: () => "Aucun compte n’existe avec cette adresse e-mail.",
-  invalidPassword: () => "Ce mot de passe n’est pas le bon. Vérifiez-le et réessayez.",
-  resetPassword: () =>
-    "Votre mot de passe doit être changé avant que vous puissiez vous connecter. Réinitialisez-le, puis revenez.",
+  unknownEmail: () => "Nous n’avons trouvé aucun compte avec cette adresse e-mail. Vérifiez-la et réessayez.",
+  invalidPassword: () => "Mot de passe incorrect. Réessayez ou réinitialisez-le.",
+  resetPassword: () => "Réinitialisez votre mot de passe avant de vous connecter.",
   missingCaptchaToken: () => "Confirmez que vous n’êtes pas un robot, puis réessayez.",
   invalidCaptchaToken: () => "Nous n’avons pas pu confirmer que vous n’êtes pas un robot. Réessayez.",
   identityBlocked: () => "Ce compte est bloqué. Contactez-nous pour le faire débloquer.",
   loginRefused: (problem) =>
-    `La connexion n’a pas été possible. Réessayez ou contactez-nous.${supportReference(problem)}`,
-  emailAlreadyExists: () => "Un compte existe déjà avec cette adresse e-mail. Connectez-vous.",
+    `Nous n’avons pas pu vous connecter. Réessayez ou contactez-nous.${supportReference(problem)}`,
+  emailAlreadyExists: () => "Un compte existe déjà avec cette adresse e-mail. Connectez-vous plutôt.",
   invalidEmail: () => "Cette adresse e-mail ne peut pas être utilisée. Vérifiez-la ou utilisez-en une autre.",
   registrationRefused: (problem) =>
-    `Votre compte n’a pas pu être créé. Réessayez ou contactez-nous.${supportReference(problem)}`,
-  unknownState: () => "Cette page n’a pas compris la réponse. Rechargez-la et réessayez.",
-  sessionTimedOut: () => "L’ouverture de votre compte a pris trop de temps. Réessayez.",
+    `Nous n’avons pas pu créer votre compte. Réessayez ou contactez-nous.${supportReference(problem)}`,
+  unknownState: () => "Une erreur s’est produite. Rechargez la page et réessayez.",
+  sessionTimedOut: () => "La connexion a pris trop de temps. Réessayez.",
   sessionFrameRefused: () =>
-    "Votre navigateur ne nous a pas permis d’ouvrir votre compte sur cette page. Rechargez la page et réessayez.",
+    "Votre navigateur n’a pas permis de vous connecter sur cette page. Rechargez la page et réessayez.",
   sessionBlocked: () =>
     "Votre navigateur bloque ce qu’il nous faut pour garder votre connexion active. Autorisez les cookies pour ce site et réessayez.",
-  sessionRefused: (problem) => `Nous n’avons pas pu ouvrir votre compte. Réessayez.${supportReference(problem)}`,
-  recoveryOver: () => "Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.",
+  sessionRefused: (problem) => `Nous n’avons pas pu vous connecter. Réessayez.${supportReference(problem)}`,
+  recoveryOver: () => "Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau.",
   redirectNotAllowed: () =>
-    "Le lien de l’e-mail n’est pas autorisé à mener à cette page\u202f: elle est mal configurée. Contactez-nous.",
+    "Nous ne pouvons pas envoyer de lien vers cette page, car elle n’est pas configurée correctement. Contactez-nous.",
   passwordTooShort: ({ limit }) =>
     limit === undefined
       ? "Ce mot de passe est trop court. Choisissez-en un plus long."
@@ -126,130 +120,131 @@ const problems: Messages["problems"] = {
   codeMissing: () => "Saisissez le code reçu par e-mail.",
   codeIncomplete: ({ limit }) =>
     limit === undefined
-      ? "Ce code est incomplet. Saisissez-le en entier."
-      : `Ce code est incomplet. Il comporte ${characters(limit)}.`,
-  wrongCode: () => "Ce code n’est pas le bon. Comparez-le avec le dernier e-mail reçu et réessayez.",
-  verificationOver: () => "Ce code a déjà servi ou est trop ancien. Demandez-en un nouveau.",
+      ? "Saisissez le code en entier."
+      : `Saisissez le code en entier. Il comporte ${characters(limit)}.`,
+  wrongCode: () => "Code incorrect. Consultez le dernier e-mail reçu et réessayez.",
+  verificationOver: () => "Ce code a déjà été utilisé ou a expiré. Demandez-en un nouveau.",
   mailNotSent: () => "Nous n’avons pas pu envoyer l’e-mail. Réessayez dans un instant.",
-  approvalUnknown: () => "Nous n’avons pas pu savoir si votre compte est validé. Réessayez dans un instant.",
-  answerMissing: () => "La page de connexion vous a renvoyé ici sans réponse. Recommencez.",
-  answerForeign: () =>
-    "Cette connexion n’a pas été commencée dans ce navigateur ou a expiré depuis longtemps. Recommencez.",
+  approvalUnknown: () => "Nous n’avons pas pu vérifier si votre compte est validé. Réessayez dans un instant.",
+  answerMissing: () => "La page de connexion n’a envoyé aucune réponse. Recommencez.",
+  answerForeign: () => "Cette connexion a été commencée dans un autre navigateur ou a expiré. Recommencez.",
   answerLate: () => "Cette connexion a pris plus d’une heure. Recommencez.",
-  answerUsed: () => "Cette connexion a déjà servi. Recommencez pour vous connecter une nouvelle fois.",
+  answerUsed: () => "Cette connexion a déjà été utilisée. Recommencez pour vous connecter.",
   answerDenied: ({ detail }) => `La connexion a été annulée. Vous pouvez recommencer quand vous voulez.${said(detail)}`,
   answerRefused: (problem) =>
-    `La page de connexion a refusé. Recommencez ou contactez-nous.${said(problem.detail)}${supportReference(problem)}`,
+    `La page de connexion a renvoyé une erreur. Recommencez ou contactez-nous.${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) =>
     `Nous n’avons pas pu terminer votre connexion. Recommencez.${supportReference(problem)}`,
   pageInsecure: () =>
-    "Pour se connecter, il faut une connexion sécurisée. Ouvrez cette page avec une adresse qui commence par https.",
-  pageMissing: (problem) => `Nous n’avons pas trouvé la page de connexion. Réessayez.${supportReference(problem)}`,
+    "Une connexion sécurisée est nécessaire pour se connecter. Ouvrez cette page avec une adresse qui commence par https.",
+  pageMissing: (problem) => `Nous n’avons pas pu ouvrir la page de connexion. Réessayez.${supportReference(problem)}`,
   pageNeeded: () => "La connexion n’est pas encore établie. Continuez sur la page de connexion.",
-  signedOutMeanwhile: () => "La déconnexion a eu lieu pendant la connexion. Recommencez pour vous connecter.",
-  dateMalformed: () => "Saisissez la date complète ou laissez le champ vide.",
+  signedOutMeanwhile: () => "La déconnexion a eu lieu avant la fin de la connexion. Recommencez pour vous connecter.",
+  dateMalformed: () => "Saisissez une date complète ou laissez le champ vide.",
   numberMalformed: () => "Saisissez un nombre, par exemple 12 ou 12,5.",
-  phoneMalformed: () => "Saisissez un numéro de téléphone en chiffres.",
+  phoneMalformed: () => "Saisissez un numéro de téléphone avec des chiffres.",
   profileChanged: () =>
-    "Votre profil a été modifié ailleurs entre-temps. Rien de ce que vous avez saisi n’est perdu\u202f: enregistrez-le à la place de la nouvelle version ou abandonnez-le.",
+    "Votre profil a été modifié ailleurs pendant que vous le modifiiez. Rien de ce que vous avez saisi n’est perdu. Enregistrez quand même vos modifications ou annulez-les.",
   profileRefused: (problem) =>
-    `Votre profil n’a pas pu être enregistré. Réessayez ou contactez-nous.${supportReference(problem)}`,
+    `Nous n’avons pas pu enregistrer votre profil. Réessayez ou contactez-nous.${supportReference(problem)}`,
   notSignedIn: () =>
-    "Votre connexion a pris fin. Reconnectez-vous dans un autre onglet, puis revenez\u202f: rien de ce que vous avez saisi n’est perdu.",
+    "Votre session a pris fin. Reconnectez-vous dans un autre onglet, puis revenez. Rien de ce que vous avez saisi n’est perdu.",
   captchaBlocked: () =>
-    "Le contrôle anti-robot n’a pas pu être chargé. Autorisez-le sur cette page ou réessayez plus tard.",
-  captchaExpired: () => "Le contrôle anti-robot n’a pas été terminé à temps. Réessayez.",
-  captchaClosed: () => "Le contrôle anti-robot a été fermé avant la fin. Réessayez.",
-  captchaFailed: (problem) => `Le contrôle anti-robot n’a pas fonctionné. Réessayez.${supportReference(problem)}`,
-  factorWrong: (problem) => `Ce code n’est pas le bon ou a déjà servi.${triesLeft(problem)}`,
+    "Nous n’avons pas pu charger le contrôle de sécurité. Autorisez-le sur cette page ou réessayez plus tard.",
+  captchaExpired: () => "Le contrôle de sécurité n’a pas été terminé à temps. Réessayez.",
+  captchaClosed: () => "Le contrôle de sécurité a été fermé avant la fin. Réessayez.",
+  captchaFailed: (problem) => `Le contrôle de sécurité a échoué. Réessayez.${supportReference(problem)}`,
+  factorWrong: (problem) => `Ce code est incorrect ou a déjà été utilisé.${triesLeft(problem)}`,
   recoveryCodeMissing: () => "Saisissez l’un de vos codes de secours.",
-  recoveryCodeWrong: (problem) =>
-    `Ce code n’est pas l’un de vos codes de secours ou a déjà servi.${triesLeft(problem)}`,
+  recoveryCodeWrong: (problem) => `Ce code de secours est incorrect ou a déjà été utilisé.${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
-    `Cette clé d’accès n’a pas été acceptée. Réessayez ou choisissez une autre méthode.${triesLeft(problem)}`,
-  passkeyUnavailable: () => "Ce navigateur n’a aucune clé d’accès pour cette page. Choisissez une autre méthode.",
+    `Nous n’avons pas pu accepter cette clé d’accès. Réessayez ou utilisez une autre méthode.${triesLeft(problem)}`,
+  passkeyUnavailable: () => "Les clés d’accès ne sont pas disponibles dans ce navigateur. Utilisez une autre méthode.",
   passkeyCancelled: () =>
-    "La clé d’accès n’a pas été utilisée\u202f: l’opération a été annulée ou a pris trop de temps. Réessayez ou choisissez une autre méthode.",
+    "L’opération avec la clé d’accès a été annulée ou a pris trop de temps. Réessayez ou utilisez une autre méthode.",
   passkeyRefused: (problem) =>
-    `Votre navigateur n’a pas autorisé la clé d’accès. Réessayez ou choisissez une autre méthode.${supportReference(problem)}`,
+    `Votre navigateur n’a pas pu utiliser la clé d’accès. Réessayez ou utilisez une autre méthode.${supportReference(problem)}`,
   pushUnanswered: () =>
-    "Personne n’a répondu sur votre autre appareil. Renvoyez la demande ou choisissez une autre méthode.",
+    "La demande sur votre autre appareil est restée sans réponse. Renvoyez-la ou utilisez une autre méthode.",
   factorDenied: () => "La connexion a été refusée sur votre autre appareil. Si c’était vous, reconnectez-vous.",
-  factorOver: () => "Le délai est dépassé ou cette étape a déjà servi. Reconnectez-vous.",
-  factorTooManyTries: () => "Il y a eu trop d’essais incorrects. Reconnectez-vous.",
+  factorOver: () => "Le délai est dépassé ou cette étape a déjà été utilisée. Reconnectez-vous.",
+  factorTooManyTries: () => "Trop de tentatives incorrectes. Reconnectez-vous.",
   factorTooManySends: () =>
     "Nous ne pouvons plus envoyer de code pour cette connexion. Utilisez le dernier ou reconnectez-vous.",
-  factorUnavailable: () => "Cette méthode n’est pas disponible ici pour le moment. Choisissez-en une autre.",
+  factorUnavailable: () => "Cette méthode n’est pas disponible pour le moment. Utilisez-en une autre.",
   factorMismatch: () =>
-    "Ce code ne correspond pas à cette méthode. Demandez-en un nouveau ou choisissez une autre méthode.",
-  factorUnsupported: () => "Vous avez déjà saisi votre mot de passe. Choisissez une autre méthode.",
-  factorNotVerifiable: () => "Cette méthode n’est pas utilisable sur cette page. Choisissez-en une autre.",
+    "Ce code correspond à une autre méthode. Demandez un nouveau code ou utilisez une autre méthode.",
+  factorUnsupported: () => "Vous avez déjà utilisé votre mot de passe. Utilisez une autre méthode.",
+  factorNotVerifiable: () => "Cette méthode ne peut pas être utilisée sur cette page. Utilisez-en une autre.",
   fieldViolations: ({ detail }) => detail ?? "L’une de vos saisies n’a pas été acceptée. Vérifiez-la et réessayez.",
-  offline: () => "Vous êtes hors ligne. Rien n’est perdu\u202f: réessayez une fois la connexion rétablie.",
-  unreachable: () => "Notre service est injoignable pour le moment. Vérifiez votre connexion et réessayez.",
+  offline: () => "Vous êtes hors ligne. Rien n’est perdu. Réessayez une fois la connexion rétablie.",
+  unreachable: () => "Impossible d’établir la connexion. Vérifiez votre connexion et réessayez.",
   serverError: (problem) =>
     `Une erreur s’est produite de notre côté. Réessayez dans un instant.${supportReference(problem)}`,
-  rateLimited: (problem) => `Il y a eu trop d’essais. ${patience(problem)}`,
-  tooLarge: () => "C’est plus que ce que nous pouvons recevoir en une fois. Raccourcissez et réessayez.",
-  unreadable: (problem) => `Nous avons reçu une réponse illisible. Réessayez.${supportReference(problem)}`,
+  rateLimited: (problem) => `Trop de tentatives. ${patience(problem)}`,
+  tooLarge: () => "C’est trop volumineux pour être envoyé. Raccourcissez et réessayez.",
+  unreadable: (problem) => `Nous avons reçu une réponse inattendue. Réessayez.${supportReference(problem)}`,
   sessionEnded: () => "Votre session a expiré. Reconnectez-vous pour continuer.",
-  sessionUnavailable: () => "Nous ne pouvons pas confirmer votre identité pour le moment. Réessayez dans un instant.",
-  refused: (problem) => `La demande a été refusée.${supportReference(problem)}`,
-  unexpected: () => "Une erreur inattendue s’est produite sur cette page. Rechargez-la et réessayez.",
+  sessionUnavailable: () => "Nous n’avons pas pu confirmer votre connexion. Réessayez dans un instant.",
+  refused: (problem) =>
+    `Cette action n’a pas pu être effectuée. Contactez-nous si vous avez besoin d’aide.${supportReference(problem)}`,
+  unexpected: () => "Une erreur s’est produite sur cette page. Rechargez-la et réessayez.",
   noPermission: () => "Vous n’avez pas l’autorisation de voir ce contenu.",
   signInRequired: () => "Connectez-vous pour voir ce contenu.",
   internalError: (problem) =>
     `Une erreur s’est produite de notre côté. Réessayez dans un instant.${supportReference(problem)}`,
   itemGone: () => "Cet élément n’existe plus.",
   itemExists: () => "Cet élément existe déjà.",
-  siteCode: ({ detail }) => detail ?? "Le site a refusé la demande.",
+  siteCode: ({ detail }) => detail ?? "Ce site a refusé la demande.",
   tooManyItems: ({ limit }) =>
-    `Le maximum par envoi est de ${number(limit ?? 1000)}. Choisissez moins d’éléments et réessayez.`,
+    `Vous pouvez utiliser jusqu’à ${number(limit ?? 1000)} éléments à la fois. Sélectionnez-en moins et réessayez.`,
   tooManyRemovals: ({ limit }) =>
-    `Le maximum par suppression est de ${number(limit ?? 1000)}. Choisissez moins d’éléments et réessayez.`,
-  noPreviousPage: () => "Il n’y a pas de page avant celle-ci.",
-  noNextPage: () => "Il n’y a pas de page après celle-ci.",
-  changeForbidden: () => "Vous n’avez pas le droit de modifier ceci.",
-  conditionNotMet: () =>
-    "Ceci n’est plus dans l’état nécessaire à cette modification. Regardez-le à nouveau, puis réessayez.",
+    `Vous pouvez supprimer jusqu’à ${number(limit ?? 1000)} éléments à la fois. Sélectionnez-en moins et réessayez.`,
+  noPreviousPage: () => "C’est la première page.",
+  noNextPage: () => "C’est la dernière page.",
+  changeForbidden: () => "Vous n’avez pas l’autorisation de modifier cet élément.",
+  conditionNotMet: () => "Cet élément a changé et cette modification ne s’applique plus. Vérifiez-le et réessayez.",
   itemChanged: () =>
-    "Quelqu’un d’autre a modifié ceci entre-temps. Choisissez les valeurs à garder, puis enregistrez à nouveau.",
-  valueMissing: () => "Cette information est nécessaire.",
-  valueUnfit: () => "Cela ne convient pas ici. Vérifiez-le.",
-  jsonMalformed: () => "Cela ne peut pas être lu. Vérifiez les crochets, les virgules et les guillemets.",
-  notANumber: () => "Ce champ ne contient pas un nombre.",
-  numberAmbiguous: () => "Cela peut se lire de deux façons. Écrivez 1234 ou 1.234, sans séparateur de milliers.",
-  numberTooLarge: () => "Ce nombre est trop grand pour être conservé exactement.",
-  notAList: () => "Ce champ ne contient pas une liste.",
-  misconfigured: (problem) => `Cette vue est mal configurée.${supportReference(problem)}`
+    "Quelqu’un d’autre a modifié cet élément. Choisissez les valeurs à conserver, puis enregistrez à nouveau.",
+  valueMissing: () => "Ce champ est obligatoire.",
+  valueUnfit: () => "Saisissez une valeur valide.",
+  jsonMalformed: () => "Ce JSON n’est pas valide. Vérifiez les crochets, les virgules et les guillemets.",
+  notANumber: () => "La valeur de ce champ n’est pas un nombre.",
+  numberAmbiguous: () => "Ce nombre est ambigu. Saisissez-le sans séparateur de milliers, par exemple 1234 ou 1.234.",
+  numberTooLarge: () => "Ce nombre est trop grand pour être enregistré exactement.",
+  notAList: () => "La valeur de ce champ n’est pas une liste.",
+  misconfigured: (problem) =>
+    `Cette page n’est pas configurée correctement. Contactez-nous.${supportReference(problem)}`
 }
 
 const signIn: Messages["signIn"] = {
   title: "Connexion",
   submit: "Se connecter",
   submitting: "Connexion…",
-  opening: "Ouverture de votre compte…",
+  opening: "Connexion en cours…",
   done: "Connexion réussie.",
   verifyEmail: (email) => `Nous avons envoyé un code à ${email}. Saisissez-le pour terminer la connexion.`,
-  awaitApproval: "Votre compte est en attente de validation. Nous vous écrirons dès que vous pourrez vous connecter.",
+  awaitApproval:
+    "Votre compte est en attente de validation. Nous vous enverrons un e-mail dès que vous pourrez vous connecter.",
   proveFactor: "Confirmez votre identité pour continuer.",
-  leaving: "Nous vous dirigeons vers l’une de nos pages pour terminer la connexion…",
+  leaving: "Redirection vers une autre page pour terminer la connexion…",
   forgot: "Mot de passe oublié\u202f?",
   passkeyVerifying: "Vérification de votre clé d’accès…",
-  passkeyRetry: "Proposer à nouveau mes clés d’accès"
+  passkeyRetry: "Afficher à nouveau mes clés d’accès"
 }
 
 const signUp: Messages["signUp"] = {
   title: "Créer un compte",
   submit: "Créer un compte",
   submitting: "Création de votre compte…",
-  opening: "Ouverture de votre compte…",
-  done: "Votre compte est prêt et la connexion est réussie.",
+  opening: "Connexion en cours…",
+  done: "Compte créé. Connexion réussie.",
   verifyEmail: (email) =>
     `Nous avons envoyé un code à ${email}. Saisissez-le pour terminer la création de votre compte.`,
-  awaitApproval: "Votre compte est en attente de validation. Nous vous écrirons dès que vous pourrez vous connecter.",
+  awaitApproval:
+    "Votre compte est en attente de validation. Nous vous enverrons un e-mail dès que vous pourrez vous connecter.",
   proveFactor: "Confirmez votre identité pour continuer.",
-  leaving: "Nous vous dirigeons vers l’une de nos pages pour ouvrir votre compte…",
+  leaving: "Redirection vers une autre page pour terminer la création de votre compte…",
   toSignIn: "Se connecter"
 }
 
@@ -259,7 +254,7 @@ const captcha: Messages["captcha"] = {
   ready: "Confirmez que vous n’êtes pas un robot, puis envoyez le formulaire.",
   solved: "C’est confirmé. Vous pouvez envoyer le formulaire.",
   expired: "Votre confirmation a expiré. Confirmez à nouveau que vous n’êtes pas un robot.",
-  retry: "Recharger"
+  retry: "Recharger le contrôle de sécurité"
 }
 
 const session: Messages["session"] = {
@@ -273,10 +268,10 @@ const session: Messages["session"] = {
   confirming: "Vérification…",
   signOut: "Se déconnecter",
   signingOut: "Déconnexion…",
-  signOutFailed: "La déconnexion est effective ici, mais le serveur ne le sait pas encore.",
-  signOutAgain: "Prévenir le serveur",
+  signOutFailed: "La déconnexion est effective sur cet appareil, mais le serveur ne l’a pas encore confirmée.",
+  signOutAgain: "Réessayer la déconnexion",
   opening: "Connexion en cours…",
-  openingSlowly: "C’est plus long que d’habitude.",
+  openingSlowly: "Cela prend plus de temps que d’habitude.",
   skip: "Continuer sans se connecter",
   opened: "Connexion réussie.",
   nobody: "Aucun compte n’est connecté.",
@@ -295,7 +290,7 @@ const oauth: Messages["oauth"] = {
   startAgain: "Recommencer",
   alreadySignedIn: "La connexion est déjà établie.",
   signedOut: "La déconnexion a bien été effectuée.",
-  stillSignedIn: "La connexion est toujours active ici.",
+  stillSignedIn: "La connexion est toujours active sur cet appareil.",
   checkedOut: "Vous êtes de retour du paiement.",
   checkoutNote: "Vous pouvez reprendre là où vous en étiez."
 }
@@ -309,22 +304,21 @@ const flow: Messages["flow"] = {
   back: "Retour à la connexion",
   backToSignUp: "Retour à vos informations",
   loading: "Un instant…",
-  missingTitle: "Cette étape n’a pas été chargée",
-  missingText: "Rien de ce que vous avez saisi n’est perdu. Vérifiez votre connexion, puis réessayez.",
+  missingTitle: "Nous n’avons pas pu charger cette étape",
+  missingText: "Rien de ce que vous avez saisi n’est perdu. Vérifiez votre connexion et réessayez.",
   retry: "Réessayer",
-  passwordChanged: "Votre nouveau mot de passe est enregistré. Connectez-vous avec celui-ci.",
-  verified: "Votre adresse est confirmée. Connectez-vous pour continuer.",
+  passwordChanged: "Mot de passe enregistré. Connectez-vous avec votre nouveau mot de passe.",
+  verified: "Adresse e-mail confirmée. Connectez-vous pour continuer.",
   approved: "Votre compte est validé. Vous pouvez maintenant vous connecter.",
   pageTitle: "Encore une étape",
-  pageText:
-    "Votre navigateur ne permet pas de se connecter directement sur cette page. Nous vous dirigeons vers l’une de nos pages où c’est possible.",
-  toPage: "Continuer sur cette page",
+  pageText: "Votre navigateur ne permet pas de vous connecter sur cette page. Continuez sur notre page de connexion.",
+  toPage: "Aller à la page de connexion",
   signedIn: "Connexion réussie",
   goOn: "Continuer"
 }
 
 const account: Messages["account"] = {
-  loading: "Vérification de votre connexion…",
+  loading: "Chargement de votre compte…",
   signIn: "Se connecter",
   signUp: "Créer un compte",
   account: "Mon compte",
@@ -333,7 +327,7 @@ const account: Messages["account"] = {
   signOut: "Se déconnecter",
   signingOut: "Déconnexion…",
   signedOut: "La déconnexion a bien été effectuée.",
-  signOutFailed: "La déconnexion est effective ici, mais nous n’avons pas pu prévenir le serveur.",
+  signOutFailed: "La déconnexion est effective sur cet appareil, mais le serveur ne l’a pas encore confirmée.",
   retry: "Réessayer",
   sectionAccountInfo: "Informations du compte",
   sectionBookings: "Réservations",
@@ -341,88 +335,87 @@ const account: Messages["account"] = {
   sectionSubscriptions: "Abonnements",
   sectionEvents: "Événements",
   openingSection: (section) => `Ouverture de la rubrique «\u202f${section}\u202f»…`,
-  sectionFailed: (section) => `Impossible d’ouvrir la rubrique «\u202f${section}\u202f».`
+  sectionFailed: (section) => `Nous n’avons pas pu ouvrir «\u202f${section}\u202f».`
 }
 
 const changePassword: Messages["changePassword"] = {
   title: "Modifier votre mot de passe",
   submit: "Modifier le mot de passe",
-  submitting: "Modification de votre mot de passe…",
+  submitting: "Modification du mot de passe…",
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   username: "Compte",
-  hint: "Votre connexion reste active ici. Sur tous vos autres appareils, il faudra vous reconnecter.",
-  done: "Votre mot de passe a été modifié. Sur vos autres appareils, reconnectez-vous avec le nouveau."
+  hint: "Votre connexion reste active sur cet appareil. Il faudra vous reconnecter sur les autres.",
+  done: "Mot de passe modifié. Reconnectez-vous sur vos autres appareils."
 }
 
 const forgotPassword: Messages["forgotPassword"] = {
   title: "Mot de passe oublié\u202f?",
-  explanation: "Saisissez votre adresse e-mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+  explanation: "Saisissez votre adresse e-mail et nous vous enverrons un lien pour réinitialiser votre mot de passe.",
   submit: "Envoyer le lien",
   submitting: "Envoi du lien…",
   sentTitle: "Consultez vos e-mails",
-  sent: (email) => `Si un compte existe pour ${email}, un lien pour choisir un nouveau mot de passe est en route.`,
-  sentHint:
-    "Cela peut prendre quelques minutes. Le lien est valable une heure. Regardez aussi dans le courrier indésirable.",
-  otherAddress: "Utiliser une autre adresse"
+  sent: (email) =>
+    `S’il existe un compte pour ${email}, nous y avons envoyé un lien pour réinitialiser le mot de passe.`,
+  sentHint: "L’e-mail peut mettre quelques minutes à arriver. Vérifiez aussi vos spams. Le lien est valable une heure.",
+  otherAddress: "Utiliser une autre adresse e-mail"
 }
 
 const resetPassword: Messages["resetPassword"] = {
   title: "Choisissez un nouveau mot de passe",
-  account: "Pour le compte",
+  account: "Compte",
   password: "Nouveau mot de passe",
   submit: "Enregistrer le mot de passe",
-  submitting: "Enregistrement de votre mot de passe…",
-  opening: "Ouverture de votre compte…",
-  done: "Votre nouveau mot de passe est enregistré et la connexion est réussie.",
-  verifyEmail: (email) =>
-    `Votre nouveau mot de passe est enregistré. Nous avons envoyé un code à ${email}. Saisissez-le pour continuer.`,
+  submitting: "Enregistrement du mot de passe…",
+  opening: "Connexion en cours…",
+  done: "Mot de passe enregistré. Connexion réussie.",
+  verifyEmail: (email) => `Mot de passe enregistré. Pour continuer, saisissez le code envoyé à ${email}.`,
   awaitApproval:
-    "Votre nouveau mot de passe est enregistré. Votre compte est encore en attente de validation\u202f: nous vous écrirons.",
-  proveFactor: "Votre nouveau mot de passe est enregistré. Confirmez votre identité pour continuer.",
-  changed: "Votre nouveau mot de passe est enregistré. Connectez-vous avec celui-ci.",
+    "Mot de passe enregistré. Votre compte est en attente de validation. Nous vous enverrons un e-mail dès que vous pourrez vous connecter.",
+  proveFactor: "Mot de passe enregistré. Confirmez votre identité pour continuer.",
+  changed: "Mot de passe enregistré. Connectez-vous avec votre nouveau mot de passe.",
   signIn: "Se connecter",
   missingTitle: "Ouvrez le lien dans votre e-mail",
   missing:
-    "Un mot de passe ne peut être changé qu’avec le lien que nous envoyons. Ouvrez-le à nouveau ou demandez-en un nouveau ici.",
+    "Pour réinitialiser votre mot de passe, ouvrez le lien dans l’e-mail que nous vous avons envoyé ou demandez un nouveau lien ici.",
   overTitle: "Ce lien n’est plus valable",
-  over: "Il a déjà servi ou est trop ancien. Votre mot de passe n’a pas changé. Demandez un nouveau lien ici."
+  over: "Il a déjà été utilisé ou a expiré. Votre mot de passe n’a pas changé. Demandez un nouveau lien ici."
 }
 
 const verification: Messages["verification"] = {
   title: "Confirmez votre adresse e-mail",
-  explanation: (email) => `Nous avons envoyé un code à ${email}.`,
-  code: "Code reçu par e-mail",
+  explanation: (email) => `Saisissez le code envoyé à ${email}.`,
+  code: "Code de confirmation",
   hint: "Pas d’e-mail\u202f? Regardez aussi dans le courrier indésirable.",
   submit: "Confirmer",
   submitting: "Vérification du code…",
-  opening: "Ouverture de votre compte…",
+  opening: "Connexion en cours…",
   resend: "Envoyer un nouveau code",
   resent: (email) => `Nous avons envoyé un nouveau code à ${email}.`,
-  changeEmail: "Utiliser une autre adresse",
+  changeEmail: "Utiliser une autre adresse e-mail",
   sendLink: "Recevoir plutôt un lien",
   sendingLink: "Envoi du lien…",
   linkSent: (email) =>
     `Nous avons envoyé un lien à ${email}. Ouvrez-le pour confirmer votre adresse, puis connectez-vous.`,
-  enterCode: "Saisir plutôt le code",
-  done: "Votre adresse est confirmée et la connexion est réussie.",
-  verifyEmail: (email) => `Il faut encore un code. Nous l’avons envoyé à ${email}.`,
+  enterCode: "Saisir un code à la place",
+  done: "Adresse e-mail confirmée. Connexion réussie.",
+  verifyEmail: (email) => `Encore une étape\u202f: saisissez le code envoyé à ${email}.`,
   awaitApproval:
-    "Votre adresse est confirmée. Votre compte est maintenant en attente de validation\u202f: nous vous écrirons.",
-  proveFactor: "Votre adresse est confirmée. Confirmez maintenant votre identité pour continuer.",
-  verified: "Votre adresse est confirmée. Connectez-vous pour continuer.",
+    "Adresse e-mail confirmée. Votre compte est en attente de validation. Nous vous enverrons un e-mail dès que vous pourrez vous connecter.",
+  proveFactor: "Adresse e-mail confirmée. Confirmez votre identité pour continuer.",
+  verified: "Adresse e-mail confirmée. Connectez-vous pour continuer.",
   signIn: "Se connecter",
-  lostTitle: "Connectez-vous à nouveau",
-  lost: "Ce code ne peut plus être vérifié ici\u202f: il a servi, il est trop ancien ou cette page a été quittée. Reconnectez-vous et nous vous en enverrons un nouveau.",
+  lostTitle: "Reconnectez-vous",
+  lost: "Nous ne pouvons plus vérifier ce code\u202f: il a déjà été utilisé, il a expiré ou vous avez quitté la page. Reconnectez-vous pour en recevoir un nouveau.",
   startAgain: "Se reconnecter"
 }
 
 const approval: Messages["approval"] = {
   title: "Votre compte est en attente de validation",
-  pending: "Nous examinons chaque nouveau compte. Nous vous écrirons dès que vous pourrez vous connecter.",
+  pending: "Nous vérifions chaque nouveau compte. Nous vous enverrons un e-mail dès que vous pourrez vous connecter.",
   pendingVerification:
-    "Confirmez d’abord votre adresse e-mail. Ensuite, nous examinerons votre compte et vous écrirons.",
-  steps: "Ce qu’il reste à faire",
+    "Confirmez d’abord votre adresse e-mail. Nous vérifierons ensuite votre compte et vous enverrons un e-mail.",
+  steps: "Étapes de configuration du compte",
   registered: "Compte créé",
   verifyEmail: "Adresse e-mail confirmée",
   approval: "Compte validé",
@@ -431,11 +424,11 @@ const approval: Messages["approval"] = {
   enterCode: "Confirmer l’adresse e-mail",
   submit: "Vérifier à nouveau",
   submitting: "Vérification…",
-  opening: "Ouverture de votre compte…",
-  stillPending: (at) => `Pas encore. Dernière vérification à ${time(at)}.`,
+  opening: "Connexion en cours…",
+  stillPending: (at) => `Pas encore validé. Dernière vérification à ${time(at)}.`,
   signIn: "Essayer de se connecter",
   signInNow: "Se connecter",
-  signedIn: "Votre compte est validé et la connexion est réussie.",
+  signedIn: "Votre compte est validé. Connexion réussie.",
   approved: "Votre compte est validé. Vous pouvez maintenant vous connecter.",
   declined: "Votre compte n’a pas été validé. Contactez-nous si vous pensez qu’il s’agit d’une erreur.",
   proveFactor: "Votre compte est validé. Confirmez votre identité pour continuer."
@@ -453,37 +446,38 @@ const names = {
 } as const
 
 const about = {
-  PASSWORD: "Celui de votre connexion",
-  SMS: "Nous vous envoyons un code par SMS",
-  CALL: "Nous vous appelons pour vous dicter un code",
-  EMAIL: "Nous vous envoyons un code par e-mail",
-  TOTP: "Votre application affiche un code",
+  PASSWORD: "Le mot de passe de votre compte",
+  SMS: "Recevoir un code par SMS",
+  CALL: "Recevoir un code par téléphone",
+  EMAIL: "Recevoir un code par e-mail",
+  TOTP: "Obtenir un code dans votre application",
   PUSH: "À valider sur un appareil déjà connecté",
-  WEBAUTHN: "Votre empreinte, votre visage ou le verrouillage de l’écran",
-  RECOVERY_CODE: "L’un des codes que vous avez conservés"
+  WEBAUTHN: "Utiliser votre empreinte, votre visage ou le verrouillage de l’écran",
+  RECOVERY_CODE: "Utiliser l’un de vos codes enregistrés"
 } as const
 
 const obstacles = {
-  disabledByRule: "La boutique a désactivé cette méthode.",
-  requireActivation: "La configuration n’est pas terminée. Terminez-la d’abord.",
-  requireReenroll: "Cette méthode n’est plus valable telle quelle. Configurez-la à nouveau d’abord.",
-  usedAlready: "Vous l’avez déjà saisi\u202f: la seconde étape demande autre chose.",
-  notHere: "Ce navigateur n’en a aucune pour cette page."
+  disabledByRule: "Ce site a désactivé cette méthode.",
+  requireActivation: "Terminez la configuration avant d’utiliser cette méthode.",
+  requireReenroll: "Configurez à nouveau cette méthode avant de l’utiliser.",
+  usedAlready: "Vous l’avez déjà utilisée pour vous connecter. Utilisez une autre méthode.",
+  notHere: "Non disponible dans ce navigateur."
 } as const
 
 const factors: Messages["factors"] = {
   title: "Confirmez votre identité",
   submit: "Confirmer",
   submitting: "Vérification…",
-  opening: "Ouverture de votre compte…",
+  opening: "Connexion en cours…",
   done: "Connexion réussie.",
   verifyEmail: (email) =>
     `Nous avons envoyé un code à ${email === "" ? "votre adresse e-mail" : email}. Saisissez-le pour terminer la connexion.`,
-  awaitApproval: "Votre compte est en attente de validation. Nous vous écrirons dès que vous pourrez vous connecter.",
+  awaitApproval:
+    "Votre compte est en attente de validation. Nous vous enverrons un e-mail dès que vous pourrez vous connecter.",
   pick: "Choisissez comment confirmer votre identité.",
-  highRisk: "Cette connexion est inhabituelle\u202f: nous voulons être sûrs qu’il s’agit bien de vous.",
-  leaving: "La suite se passe sur la page de connexion.",
-  proveFactor: "C’était correct. Encore une étape et vous y êtes.",
+  highRisk: "Cette connexion semble inhabituelle. Confirmez votre identité pour continuer.",
+  leaving: "Redirection vers la page de connexion…",
+  proveFactor: "C’est réussi. Encore une étape pour vous connecter.",
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
@@ -491,19 +485,19 @@ const factors: Messages["factors"] = {
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
-        return `Nous avons envoyé un code par SMS au ${hint ?? "numéro de votre téléphone"}. Saisissez-le ici.`
+        return `Saisissez le code envoyé par SMS ${hint === undefined ? "sur votre téléphone" : `au ${hint}`}.`
       case "CALL":
-        return `Nous appelons le ${hint ?? "numéro de votre téléphone"} pour vous dicter un code. Saisissez-le ici.`
+        return `Nous appelons ${hint === undefined ? "votre téléphone" : `le ${hint}`}. Saisissez le code que vous entendez.`
       case "EMAIL":
-        return `Nous avons envoyé un code par e-mail à ${hint ?? "votre adresse"}. Saisissez-le ici.`
+        return `Saisissez le code envoyé par e-mail${hint === undefined ? "" : ` à ${hint}`}.`
       case "TOTP":
-        return "Saisissez le code affiché en ce moment par votre application d’authentification."
+        return "Saisissez le code de votre application d’authentification."
       case "PUSH":
-        return "Nous avons envoyé une demande à votre autre appareil. Validez-la là-bas pour continuer."
+        return "Nous avons envoyé une demande à votre autre appareil. Approuvez-la pour continuer."
       case "WEBAUTHN":
-        return "Utilisez votre clé d’accès\u202f: votre navigateur vous demande votre empreinte, votre visage ou le verrouillage de l’écran."
+        return "Utilisez votre clé d’accès. Votre navigateur vous demandera votre empreinte, votre visage ou le verrouillage de l’écran."
       case "RECOVERY_CODE":
-        return "Saisissez l’un des codes de secours que vous avez conservés."
+        return "Saisissez l’un des codes de secours que vous avez enregistrés."
       case "PASSWORD":
         return obstacles.usedAlready
     }
@@ -512,16 +506,16 @@ const factors: Messages["factors"] = {
   recoveryHint: "Par exemple 2fkq-8n4m-a7tz-03wx. Chaque code ne sert qu’une fois.",
   remember: "Ne plus demander sur cet appareil",
   usePasskey: "Utiliser la clé d’accès",
-  askingPasskey: "Votre navigateur vous sollicite…",
-  waitingForPush: "En attente de votre réponse sur l’autre appareil…",
+  askingPasskey: "En attente de votre clé d’accès…",
+  waitingForPush: "En attente d’approbation sur votre autre appareil…",
   sendPushAgain: "Renvoyer la demande",
   sending: "Un instant…",
   openAgain: "Réessayer",
-  another: "Choisir une autre méthode",
+  another: "Utiliser une autre méthode",
   back: "Retour",
   restart: "Se reconnecter",
-  none: "Aucune de vos méthodes n’est utilisable pour le moment.",
-  noneHelp: "Voyez ce qui manque à chacune ou contactez-nous.",
+  none: "Aucune méthode de vérification n’est disponible pour le moment.",
+  noneHelp: "Vérifiez ce que chaque méthode nécessite ou contactez-nous.",
   over: "La connexion n’est pas encore établie."
 }
 
@@ -533,11 +527,11 @@ const profileFields: Messages["profileFields"] = {
   position: "Fonction",
   birthdate: "Date de naissance",
   language: "Langue",
-  picture: "Adresse web de votre photo",
+  picture: "URL de l’image",
   privacyStatus: "Qui peut voir votre profil",
-  privacyUndefined: "Pas encore choisi\u202f: la règle de la boutique s’applique",
-  privacyPublic: "Tout le monde\u202f: les autres membres peuvent me trouver",
-  privacyPrivate: "Uniquement la boutique et moi",
+  privacyUndefined: "Paramètre par défaut du site",
+  privacyPublic: "Tout le monde, y compris les autres membres",
+  privacyPrivate: "Vous et ce site uniquement",
   emails: "Autres adresses e-mail",
   email: "Adresse e-mail",
   phones: "Numéros de téléphone",
@@ -554,8 +548,8 @@ const profileFields: Messages["profileFields"] = {
   subdivision: "Région, province ou État",
   postalCode: "Code postal",
   country: "Pays",
-  tag: "Utilisation",
-  tagUntagged: "Tout usage",
+  tag: "Libellé",
+  tagUntagged: "Aucun libellé",
   tagMain: "Principal",
   tagHome: "Domicile",
   tagWork: "Travail",
@@ -582,16 +576,16 @@ const profile: Messages["profile"] = {
   signInRequired: "Connectez-vous pour voir votre profil.",
   signIn: "Se connecter",
   notFound:
-    "Nous n’avons pas trouvé votre profil. Votre compte a peut-être été fermé\u202f: contactez-nous s’il devrait exister.",
+    "Nous n’avons pas trouvé votre profil. Votre compte a peut-être été fermé. S’il s’agit d’une erreur, contactez-nous.",
   retry: "Réessayer",
   loginEmail: "Adresse e-mail de connexion",
   verified: "confirmée",
-  notVerified: "pas encore confirmée",
+  notVerified: "non confirmée",
   edit: "Modifier le profil",
   cancel: "Annuler",
-  saved: "Votre profil est enregistré.",
-  unchanged: "Vous n’avez rien modifié, il n’y avait donc rien à enregistrer.",
-  reloaded: "Voici votre profil tel qu’il a été enregistré ailleurs.",
+  saved: "Profil enregistré.",
+  unchanged: "Aucune modification à enregistrer.",
+  reloaded: "Vos modifications ont été annulées. Voici le dernier profil enregistré.",
   notGiven: "Non renseigné",
   personal: "À propos de vous",
   contact: "Coordonnées",
@@ -599,15 +593,15 @@ const profile: Messages["profile"] = {
   date: day,
   number,
   pending: "Votre compte n’est pas encore actif.",
-  pendingApproval: "La boutique doit le valider. Nous vous écrirons dès que vous pourrez l’utiliser.",
+  pendingApproval: "Il est en attente de validation. Nous vous enverrons un e-mail dès que vous pourrez l’utiliser.",
   pendingVerification:
-    "Votre adresse e-mail doit être confirmée. Ouvrez notre e-mail et saisissez le code qu’il contient.",
-  deleted: "Ce compte a été supprimé. Son profil reste lisible pour l’instant, mais ne peut plus être modifié.",
+    "Confirmez votre adresse e-mail\u202f: saisissez le code de l’e-mail que nous vous avons envoyé.",
+  deleted: "Ce compte a été supprimé. Vous pouvez encore consulter le profil pour le moment, mais pas le modifier.",
   blocked: "Ce compte est bloqué. Contactez-nous pour le faire débloquer.",
-  offline: "Votre compte est masqué\u202f: les autres membres ne vous voient pas.",
-  changedElsewhere: "Entre-temps, ceci a été enregistré dans un autre onglet ou sur un autre appareil\u202f:",
-  takeTheirs: "Abandonner mes modifications",
-  keepMine: "Remplacer par les miennes"
+  offline: "Votre compte est hors ligne\u202f: les autres membres ne peuvent pas vous voir.",
+  changedElsewhere: "Ces champs ont été modifiés dans un autre onglet ou sur un autre appareil\u202f:",
+  takeTheirs: "Annuler mes modifications",
+  keepMine: "Enregistrer quand même mes modifications"
 }
 
 const items = (total: number): string => count(total, { one: "# élément", many: "# d’éléments", other: "# éléments" })
@@ -615,7 +609,7 @@ const items = (total: number): string => count(total, { one: "# élément", many
 const table: Messages["table"] = {
   loading: (caption) => `Chargement\u202f: ${caption}…`,
   refetching: "Mise à jour…",
-  empty: "Il n’y a encore rien ici.",
+  empty: "Aucun élément à afficher.",
   retry: "Réessayer",
   ready: (shown, total) =>
     total === undefined || total === shown ? items(shown) : `${number(shown)} sur ${items(total)}`,
@@ -631,12 +625,12 @@ const table: Messages["table"] = {
       many: "# d’autres caractères non affichés",
       other: "# autres caractères non affichés"
     }),
-  notADate: "pas une date",
+  notADate: "date non valide",
   draft: "Brouillon",
   saving: "Enregistrement…",
   notSaved: (reason) => `Non enregistré : ${reason}`,
-  stale: (since) => `État à ${time(since)}.`,
-  wait: (seconds) => `Réessayer dans ${number(seconds)} s`,
+  stale: (since) => `Dernière mise à jour à ${time(since)}.`,
+  wait: (left) => `Réessayer dans ${seconds(left)}`,
   waitOver: "Vous pouvez réessayer maintenant.",
   signIn: "Se connecter",
   select: (item) => `Sélectionner ${item}`,
@@ -664,22 +658,23 @@ const paging: Messages["paging"] = {
   loading: "Chargement de la page…",
   noNext: "C’est la dernière page.",
   noPrevious: "C’est la première page.",
-  unread: (page) => `La page ${number(page)} n’a pas pu être lue.`,
-  beyond: "Il n’y a plus rien sur cette page.",
+  unread: (page) => `Nous n’avons pas pu charger la page ${number(page)}.`,
+  beyond: "Il n’y a plus d’éléments sur cette page.",
   loadingList: (label) => `Chargement\u202f: ${label}…`,
   loadMore: "Charger la suite",
   loadingMore: "Chargement de la suite…",
   loaded: (added, shown) =>
-    `${count(added, { one: "# élément de plus", many: "# d’éléments de plus", other: "# éléments de plus" })}, ${number(shown)} en tout.`,
-  end: (shown) => `C’est tout\u202f: ${items(shown)}.`,
-  empty: "Il n’y a encore rien ici.",
+    `${count(added, { one: "# élément de plus chargé", many: "# d’éléments de plus chargés", other: "# éléments de plus chargés" })}, ${number(shown)} au total.`,
+  end: (shown) => `Fin de la liste\u202f: ${items(shown)}.`,
+  empty: "Aucun élément à afficher.",
   retry: "Réessayer",
   signIn: "Se connecter",
   newItems: (added) =>
     `Afficher ${count(added, { one: "# nouvel élément", many: "# de nouveaux éléments", other: "# nouveaux éléments" })}`,
-  pastList: "Passer la liste",
-  offline: "Vous êtes hors ligne. Ce qui est ici reste, et la suite viendra à votre retour.",
-  ignored: (parts) => `Une partie de cette adresse n’a pas été comprise et a été ignorée\u202f: ${list(parts)}.`,
+  pastList: "Ignorer la liste",
+  offline: "Vous êtes hors ligne. La suite de la liste se chargera au retour de la connexion.",
+  ignored: (parts) =>
+    `Certaines parties de l’adresse de cette page ne sont pas valides et ont été ignorées\u202f: ${list(parts)}.`,
   dismiss: "Fermer"
 }
 
@@ -690,16 +685,16 @@ const search: Messages["search"] = {
   mode: "Trouver les éléments avec",
   allWords: "tous les mots",
   anyWord: "un des mots",
-  fuzzy: "Aussi les graphies proches",
+  fuzzy: "Inclure les orthographes proches",
   searching: "Recherche en cours…",
   results: (found, more, text) =>
     more
       ? `«\u202f${text}\u202f»\u202f: les ${number(found)} premiers résultats`
       : `«\u202f${text}\u202f»\u202f: ${count(found, { one: "# résultat", many: "# de résultats", other: "# résultats" })}`,
-  noResults: (text) => `Rien n’a été trouvé pour «\u202f${text}\u202f».`,
-  hint: "Essayez moins de mots, ou d’autres.",
-  tryAny: "Rechercher l’un des mots",
-  tryFuzzy: "Rechercher aussi les graphies proches",
+  noResults: (text) => `Aucun résultat pour «\u202f${text}\u202f».`,
+  hint: "Essayez avec moins de mots ou d’autres mots.",
+  tryAny: "Rechercher l’un de ces mots",
+  tryFuzzy: "Rechercher des orthographes proches",
   retry: "Réessayer",
   signIn: "Se connecter"
 }
@@ -708,14 +703,14 @@ const name = (order: "ASC" | "DESC"): string => (order === "ASC" ? "ordre croiss
 
 const order: Messages["order"] = {
   label: "Trier par",
-  none: "Aucun ordre",
+  none: "Aucun",
   thenBy: "Puis par",
   ascending: "Croissant",
   descending: "Décroissant",
-  turn: (field, order) => `${field}, ${name(order)}. Inverser`,
-  sooner: (field) => `«\u202f${field}\u202f»\u202f: trier plus tôt`,
-  later: (field) => `«\u202f${field}\u202f»\u202f: trier plus tard`,
-  remove: (field) => `«\u202f${field}\u202f»\u202f: ne plus trier`,
+  turn: (field, order) => `${field}, ${name(order)}. Inverser l’ordre`,
+  sooner: (field) => `Monter «\u202f${field}\u202f» dans l’ordre de tri`,
+  later: (field) => `Descendre «\u202f${field}\u202f» dans l’ordre de tri`,
+  remove: (field) => `Retirer «\u202f${field}\u202f» de l’ordre de tri`,
   by: (field, order) => `«\u202f${field}\u202f», ${name(order)}`,
   sorted: (parts) => `Tri par ${parts.join(", puis ")}`,
   unsorted: "Sans tri"
@@ -723,16 +718,16 @@ const order: Messages["order"] = {
 
 const filter: Messages["filter"] = {
   title: "Filtrer",
-  match: "Quels éléments sont affichés",
-  all: "Tout est vrai",
-  any: "Au moins un est vrai",
-  notAll: "Tout n’est pas vrai",
-  none: "Aucun n’est vrai",
+  match: "Afficher les éléments qui remplissent",
+  all: "Toutes les conditions",
+  any: "Au moins une condition",
+  notAll: "Pas toutes les conditions",
+  none: "Aucune des conditions",
   field: "Champ",
   operator: "Comparaison",
   value: "Valeur",
   lower: "De",
-  upper: "Jusqu’à, non compris",
+  upper: "Jusqu’à (non inclus)",
   type: "Type de valeur",
   text: "Texte",
   number: "Nombre",
@@ -757,8 +752,8 @@ const filter: Messages["filter"] = {
   numberMalformed: "Saisissez un nombre.",
   dateMalformed: "Saisissez une date et une heure.",
   kindsDiffer: "Les deux valeurs doivent être du même type.",
-  broken: "Ce filtre est inutilisable. Il a été ignoré.",
-  fixed: "Cette condition peut seulement être retirée ici.",
+  broken: "Ce filtre ne peut pas être utilisé et a été ignoré.",
+  fixed: "Cette condition ne peut pas être modifiée ici. Vous pouvez seulement la supprimer.",
   everything: "tous les éléments",
   nothing: "aucun élément",
   eq: "est",
@@ -775,12 +770,12 @@ const filter: Messages["filter"] = {
   startsWith: "commence par",
   endsWith: "finit par",
   contains: "contient",
-  matches: "se lit",
+  matches: "correspond à",
   hasSome: "comporte un élément de",
   hasAll: "comporte tous les éléments de",
   in: "est l’un de",
-  exists: "est présent",
-  existsNot: "n’est pas présent",
+  exists: "est défini",
+  existsNot: "n’est pas défini",
   isEmpty: "est vide",
   isNotEmpty: "n’est pas vide",
   condition: (position) => `Condition nº ${number(position)}`,
@@ -799,11 +794,11 @@ const filter: Messages["filter"] = {
 
 const distinct: Messages["distinct"] = {
   loading: "Chargement des valeurs…",
-  empty: "Il n’y a aucune valeur à choisir.",
+  empty: "Aucune valeur à choisir.",
   more: "Afficher plus de valeurs",
   clear: "Tout décocher",
-  cleared: "Plus rien n’est coché.",
-  uncounted: "Le nombre d’éléments par valeur n’a pas pu être compté.",
+  cleared: "Sélection effacée.",
+  uncounted: "Nous n’avons pas pu compter les éléments pour chaque valeur.",
   items: (items) => `, ${count(items, { one: "# élément", many: "# d’éléments", other: "# éléments" })}`
 }
 
@@ -815,15 +810,15 @@ const failure: Messages["failure"] = {
   reference: (reference) => `Référence\u202f: ${reference}`,
   copy: "Copier la référence",
   copied: "Copié.",
-  copyFailed: "La copie n’a pas abouti. Sélectionnez la référence et copiez-la à la main.",
+  copyFailed: "La copie a échoué. Sélectionnez la référence et copiez-la vous-même.",
   developers: "Pour les développeurs",
   code: "Code d’erreur",
-  fix: "Que faire",
+  fix: "Comment corriger",
   meaning: "Signification",
-  place: "Emplacement",
-  parameters: "Valeurs",
-  mendable: "Quelque chose dans l’appel est à corriger.",
-  faultless: "L’appel n’était pas en cause. Réessayer plus tard peut suffire."
+  place: "Chemin",
+  parameters: "Paramètres",
+  mendable: "Modifiez l’appel avant de réessayer.",
+  faultless: "L’appel est correct. Réessayez plus tard."
 }
 
 const item: Messages["item"] = {
@@ -834,38 +829,38 @@ const item: Messages["item"] = {
   save: "Enregistrer les modifications",
   saving: "Enregistrement…",
   loading: "Chargement…",
-  notFound: "Cet élément n’existe pas. Il a peut-être été supprimé.",
+  notFound: "Nous n’avons pas trouvé cet élément. Il a peut-être été supprimé.",
   retry: "Réessayer",
-  created: "L’élément est créé.",
-  saved: "Vos modifications sont enregistrées.",
-  unchanged: "Vous n’avez rien modifié : il n’y avait rien à enregistrer.",
-  removed: "L’élément est supprimé.",
+  created: "Élément créé.",
+  saved: "Modifications enregistrées.",
+  unchanged: "Aucune modification à enregistrer.",
+  removed: "Élément supprimé.",
   reset: "Abandonner les modifications",
   unsaved: (fields) =>
     count(fields, {
-      one: "# champ n’est pas encore enregistré.",
-      many: "# de champs ne sont pas encore enregistrés.",
-      other: "# champs ne sont pas encore enregistrés."
+      one: "# champ contient des modifications non enregistrées.",
+      many: "# de champs contiennent des modifications non enregistrées.",
+      other: "# champs contiennent des modifications non enregistrées."
     }),
   changed: "modifié",
   optional: "facultatif",
-  linesHint: "Une valeur par ligne.",
-  jsonHint: "En JSON, les textes entre guillemets.",
-  referencesLater: "Peut être choisi une fois l’élément créé.",
+  linesHint: "Saisissez une valeur par ligne.",
+  jsonHint: "Saisissez du JSON. Mettez le texte entre guillemets.",
+  referencesLater: "Vous pourrez les sélectionner après avoir créé l’élément.",
   notChosen: "Aucun choix",
   oddNames: (names) =>
-    `Les filtres ne trouvent pas ces champs, à cause d’un point ou d’un dollar dans leur nom : ${names}.`,
-  conflict: "Vous avez tous deux modifié ces champs. Choisissez la valeur à garder :",
+    `Les filtres ne trouvent pas ces champs, car leur nom contient un point ou un dollar\u202f: ${names}.`,
+  conflict: "Quelqu’un d’autre a aussi modifié ces champs. Choisissez les valeurs à conserver\u202f:",
   mine: "La vôtre",
   theirs: "L’autre",
-  saveChosen: "Enregistrer avec ces valeurs",
+  saveChosen: "Enregistrer les valeurs sélectionnées",
   remove: "Supprimer",
   removeTitle: "Supprimer cet élément ?",
-  removeText: "Il ne pourra pas être récupéré.",
+  removeText: "Cette action est irréversible.",
   removing: "Suppression…",
   cancel: "Annuler",
   leaveTitle: "Quitter sans enregistrer ?",
-  leaveText: "Ce que vous avez saisi ici n’est pas encore enregistré et sera perdu.",
+  leaveText: "Ce que vous avez saisi n’est pas enregistré et sera perdu.",
   leave: "Quitter",
   stay: "Rester",
   signIn: "Se connecter"
@@ -877,43 +872,43 @@ const patch: Messages["patch"] = {
   submitting: "Application…",
   change: (position) => `Modification ${number(position)}`,
   field: "Champ",
-  action: "Que faire",
+  action: "Action",
   value: "Valeur",
   set: "Mettre à",
-  remove: "Retirer le champ",
+  remove: "Supprimer le champ",
   increment: "Ajouter au nombre",
   append: "Ajouter à la liste",
   pull: "Retirer de la liste",
   add: "Ajouter une modification",
-  drop: (position) => `Abandonner la modification ${number(position)}`,
+  drop: (position) => `Supprimer la modification ${number(position)}`,
   preview: "Aperçu",
   before: "Avant",
   after: "Après",
-  absent: "absent",
-  same: "Ces modifications laissent l’élément tel qu’il est.",
-  saved: "Les modifications sont faites."
+  absent: "non défini",
+  same: "Ces modifications n’ont aucun effet sur l’élément.",
+  saved: "Modifications enregistrées."
 }
 
 const reference: Messages["reference"] = {
   search: "Saisissez pour chercher",
   searching: "Recherche…",
   results: (shown) => count(shown, { one: "# résultat", many: "# de résultats", other: "# résultats" }),
-  noResults: "Rien trouvé.",
+  noResults: "Aucun résultat.",
   more: "Afficher plus de résultats",
-  chosen: "Choisi",
-  chosenCount: (items) => `Choisis : ${number(items)}`,
-  unread: "Davantage d’éléments sont choisis que ceux affichés ici. Ceux qui ne sont pas affichés restent choisis.",
-  nothingChosen: "Rien n’est choisi.",
-  take: (item) => `Choisir ${item}`,
-  taken: (item) => `${item} : choisi`,
+  chosen: "Sélectionnés",
+  chosenCount: (items) => `Sélectionnés\u202f: ${number(items)}`,
+  unread: "Les éléments sélectionnés ne sont pas tous affichés ici. Les autres restent sélectionnés.",
+  nothingChosen: "Aucune sélection.",
+  take: (item) => `Sélectionner ${item}`,
+  taken: (item) => `${item}\u202f: sélectionné`,
   remove: (item) => `Retirer ${item}`,
   removed: (item) => `${item} : retiré`,
-  broken: (id) => `N’existe plus : ${id}`,
-  loading: "Chargement du choix…",
-  moreChosen: "Afficher la suite du choix",
-  replace: "Enregistrer le choix",
+  broken: (id) => `N’existe plus\u202f: ${id}`,
+  loading: "Chargement des éléments sélectionnés…",
+  moreChosen: "Afficher plus d’éléments sélectionnés",
+  replace: "Enregistrer la sélection",
   replacing: "Enregistrement…",
-  replaced: "Le choix est enregistré.",
+  replaced: "Sélection enregistrée.",
   clear: "Effacer la recherche",
   retry: "Réessayer"
 }
@@ -926,15 +921,15 @@ const bulk: Messages["bulk"] = {
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `Vider ${name}\u202f?`
-      : `${{ add: "Ajouter ", change: "Modifier ", remove: "Supprimer ", truncate: "Vider " }[verb]}${amount === undefined ? "tous les résultats\u202f?" : `${number(amount)} éléments\u202f?`}`,
+      : `${{ add: "Ajouter", change: "Modifier", remove: "Supprimer" }[verb]} ${amount === undefined ? "tous les résultats" : items(amount)}\u202f?`,
   confirmText: (verb) =>
     ({
-      add: "Ils sont ajoutés à la collection.",
+      add: "Ils seront ajoutés à la collection.",
       change: "Cette action est irréversible.",
       remove: "Cette action est irréversible.",
-      truncate: "Tous les éléments sont supprimés. Cette action est irréversible."
+      truncate: "Tous les éléments seront supprimés. Cette action est irréversible."
     })[verb],
-  typeName: (name) => `Pour continuer, saisissez ${name}`,
+  typeName: (name) => `Saisissez ${name} pour confirmer`,
   cancel: "Annuler",
   gathering: (found) => `Recherche des éléments… ${number(found)} pour l’instant`,
   running: (verb) => ({ add: "Ajout…", change: "Modification…", remove: "Suppression…", truncate: "Vidage…" })[verb],
@@ -942,42 +937,43 @@ const bulk: Messages["bulk"] = {
   percent: (percent) => `${number(percent)}\u202f%`,
   left: (left) => `reste ${number(left)}`,
   stop: "Arrêter",
-  stopping: "Arrêt\u202f: ce qui est en cours se termine d’abord…",
-  stopWaiting: "Ne pas attendre",
+  stopping: "Arrêt après les éléments en cours…",
+  stopWaiting: "Arrêter maintenant",
   finished: (failed, total) =>
     failed === 0
-      ? "Tout est fait."
+      ? "Terminé."
       : failed >= total
-        ? "Rien n’a fonctionné."
-        : `Terminé. Échecs\u202f: ${number(failed)}.`,
+        ? "Tous les éléments ont échoué."
+        : `Terminé, mais ${count(failed, { one: "# élément a échoué", many: "# d’éléments ont échoué", other: "# éléments ont échoué" })}.`,
   emptied: (name) => `${name} est maintenant vide.`,
   cancelled: (done, total) => `Arrêté après ${number(done)} sur ${number(total)}.`,
-  cancelledEarly: "Arrêté. Rien n’a été touché.",
-  untouched: "Le reste n’a pas été touché.",
-  uncertain: "Ce qui était en cours a peut-être été fait, ou non.",
+  cancelledEarly: "Arrêté. Aucun élément n’a été modifié.",
+  untouched: "Les autres éléments n’ont pas été modifiés.",
+  uncertain: "Nous ne savons pas si les derniers éléments ont été modifiés.",
   tally: (status, amount) =>
     `${{ inserted: "Ajoutés", updated: "Modifiés", removed: "Supprimés", skipped: "Ignorés", failed: "Échecs", unknown: "Inconnus" }[status]}\u202f: ${number(amount)}`,
   goOn: "Continuer",
-  goesOn: "Cela reprend tout seul dès que vous êtes connecté.",
-  retryFailed: (failed) => `Réessayer les échecs (${number(failed)})`,
+  goesOn: "L’opération reprendra automatiquement au retour de la connexion.",
+  retryFailed: (failed) => `Réessayer pour ${items(failed)}`,
   saveAs: (format) => `Enregistrer en ${format}`,
   done: "Fermer",
-  reportCaption: (rows) => `Échecs\u202f: ${number(rows)}`,
-  place: "N°",
+  reportCaption: (rows) =>
+    count(rows, { one: "# élément en échec", many: "# d’éléments en échec", other: "# éléments en échec" }),
+  place: "Position",
   line: "Ligne",
   item: "Élément",
   field: "Champ",
   reason: "Raison",
   showMore: (rows) => `Afficher ${number(rows)} de plus`,
-  reasonUnknown: "On ne sait pas si cela a été fait.",
-  reasonGone: "Cela n’existe plus.",
-  reasonForbidden: "Vous ne pouvez pas modifier cet élément.",
-  reasonTooLarge: "C’est trop volumineux pour être envoyé.",
+  reasonUnknown: "Nous ne savons pas si cela a été effectué.",
+  reasonGone: "Cet élément n’existe plus.",
+  reasonForbidden: "Vous n’avez pas l’autorisation de modifier cet élément.",
+  reasonTooLarge: "Cet élément est trop volumineux pour être envoyé.",
   denied: "Vous n’avez pas l’autorisation de faire cela.",
   signIn: "Connectez-vous pour faire cela. Votre sélection est conservée.",
   signInNow: "Se connecter",
-  leaveTitle: "Quitter pendant l’opération ?",
-  leaveText: "Ce qui n’a pas encore commencé ne sera pas fait.",
+  leaveTitle: "Quitter la page pendant l’opération\u202f?",
+  leaveText: "Les éléments restants ne seront pas traités.",
   leave: "Quitter",
   stay: "Rester"
 }
@@ -986,21 +982,21 @@ const transfer: Messages["transfer"] = {
   importTitle: (name) => `Importer dans ${name}`,
   pick: "Choisir un fichier",
   drop: "ou déposez-le ici",
-  accepts: "Un tableau (CSV), ou un objet par ligne (JSONL)",
+  accepts: "CSV (tableau) ou JSONL (un objet par ligne)",
   reading: (file) => `Lecture de ${file}…`,
   otherFile: "Choisir un autre fichier",
   format: "Format",
-  formatName: (format) => (format === "CSV" ? "CSV, un tableau" : "JSONL, un objet par ligne"),
+  formatName: (format) => (format === "CSV" ? "CSV (tableau)" : "JSONL (un objet par ligne)"),
   previewCaption: (rows) => `Premières lignes\u202f: ${number(rows)}`,
   checked: (checked, mistaken) =>
     mistaken === 0
       ? `Aucune erreur dans les ${number(checked)} premières lignes.`
-      : `Erreurs dans ${number(mistaken)} des ${number(checked)} premières lignes. Elles sont ignorées et listées à la fin.`,
+      : `Erreurs dans ${number(mistaken)} des ${number(checked)} premières lignes. Elles seront ignorées et listées à la fin.`,
   noRows: "Ce fichier ne contient aucune ligne.",
   columns: "Colonnes",
-  goesTo: (column) => `La colonne ${column} va dans`,
-  ownName: (column) => `${column} (son propre nom)`,
-  leaveOut: "ignorer cette colonne",
+  goesTo: (column) => `Champ pour la colonne ${column}`,
+  ownName: (column) => `${column} (même nom)`,
+  leaveOut: "Ne pas importer",
   fieldType: (type) =>
     ({
       text: "texte",
@@ -1012,58 +1008,55 @@ const transfer: Messages["transfer"] = {
       reference: "référence",
       mixed: "tout"
     })[type],
-  mode: "Éléments déjà présents",
+  mode: "Éléments existants",
   modeName: (mode) =>
-    ({
-      OVERWRITE: "Les remplacer",
-      SKIP_EXISTING: "Les laisser tels quels",
-      TRUNCATE_BEFORE: "Vider d’abord la collection"
-    })[mode],
+    ({ OVERWRITE: "Les remplacer", SKIP_EXISTING: "Les conserver", TRUNCATE_BEFORE: "Vider d’abord la collection" })[
+      mode
+    ],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "Une ligne avec le _id d’un élément prend sa place.",
-      SKIP_EXISTING: "Seules les lignes avec un nouveau _id, ou sans, sont ajoutées.",
+      OVERWRITE: "Une ligne remplace l’élément qui a le même _id.",
+      SKIP_EXISTING: "Seules les lignes avec un nouveau _id ou sans _id sont ajoutées.",
       TRUNCATE_BEFORE:
         "Tous les éléments sont supprimés avant l’ajout de la première ligne. Cette action est irréversible."
     })[mode],
   start: "Importer",
   importing: (file) => `Importation de ${file}`,
   rows: (rows) => `Lignes traitées\u202f: ${number(rows)}`,
-  read: (percent) => `${number(percent)}\u202f% du fichier traités`,
+  read: (percent) => `${number(percent)}\u202f% du fichier traité`,
   stop: "Arrêter",
   stopped: (rows) => `Arrêté. Lignes traitées\u202f: ${number(rows)}.`,
   ended: (status, failed) =>
     ({
-      COMPLETED: "Toutes les lignes sont enregistrées.",
-      FAILED: "Aucune ligne n’a pu être enregistrée.",
-      PARTIALLY_SUCCESSFUL: `Terminé. Lignes non enregistrées\u202f: ${number(failed)}.`
+      COMPLETED: "Toutes les lignes ont été importées.",
+      FAILED: "Aucune ligne n’a pu être importée.",
+      PARTIALLY_SUCCESSFUL: `Terminé, mais ${count(failed, { one: "# ligne n’a pas pu être importée", many: "# de lignes n’ont pas pu être importées", other: "# lignes n’ont pas pu être importées" })}.`
     })[status],
-  unfinished: (file, rows) => `L’importation de ${file} n’est pas terminée. Lignes traitées\u202f: ${number(rows)}.`,
-  chooseAgain: "Choisissez à nouveau le même fichier, et elle reprend là.",
-  otherThan: (file) => `Ce n’est pas le fichier ${file}, ou il a été modifié depuis.`,
-  forget: "Abandonner",
+  unfinished: (file, rows) =>
+    `L’importation de ${file} n’est pas terminée. Elle s’est arrêtée après ${count(rows, { one: "# ligne", many: "# de lignes", other: "# lignes" })}.`,
+  chooseAgain: "Choisissez à nouveau le même fichier pour continuer.",
+  otherThan: (file) => `Ce fichier n’est pas ${file} ou a été modifié depuis.`,
+  forget: "Abandonner l’importation",
   again: "Importer un autre fichier",
   fileFault: (what, reason) =>
-    `${{ unreadable: "Le fichier n’a pas pu être lu.", header: "La première ligne ne nomme pas les colonnes.", notTruncated: "Les premières lignes ont des erreurs, ou il n’y en a pas\u202f: rien n’a été supprimé.", notText: "Ce n’est pas un fichier texte\u202f: choisissez un tableau (CSV) ou des lignes d’objets (JSONL), enregistré en UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "Nous n’avons pas pu lire ce fichier.", header: "La première ligne doit contenir les noms des colonnes.", notTruncated: "Les premières lignes contiennent des erreurs ou le fichier est vide. Rien n’a été supprimé.", notText: "Ce n’est pas un fichier texte. Choisissez un fichier CSV ou JSONL enregistré en UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `Exporter ${name}`,
-  scope: "Quels éléments",
+  scope: "Éléments à exporter",
   scopeName: (scope, amount) => {
-    const said = { all: "Tous les éléments", filter: "Ce que le filtre trouve", selection: "Ce qui est sélectionné" }[
-      scope
-    ]
+    const said = { all: "Tous les éléments", filter: "Éléments filtrés", selection: "Éléments sélectionnés" }[scope]
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Exporter",
   exportAgain: "Exporter à nouveau",
-  written: (done, total) => `Dans le fichier jusqu’ici\u202f: ${number(done)} sur ${number(total)}.`,
+  written: (done, total) => `Écrits jusqu’ici\u202f: ${number(done)} sur ${number(total)}.`,
   collecting: (done, total) => `Recherche des champs\u202f: ${number(done)} sur ${number(total)}…`,
   fields: (chosen, all) => (chosen === all ? "Tous les champs" : `Champs\u202f: ${number(chosen)} sur ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "Décompte des éléments…" : `Écriture de ${number(done)} sur ${number(total)}…`,
-  ready: (amount) => `Le fichier est prêt. Éléments\u202f: ${number(amount)}.`,
+  ready: (amount) => `Fichier prêt\u202f: ${items(amount)}.`,
   download: (file) => `Enregistrer ${file}`,
-  empty: "Il n’y a rien à exporter.",
-  unfit: (id, reason) => `L’élément ${id} ne peut pas être écrit\u202f: ${reason}`,
+  empty: "Rien à exporter.",
+  unfit: (id, reason) => `L’élément ${id} ne peut pas être exporté\u202f: ${reason}`,
   close: "Fermer"
 }
 
@@ -1102,41 +1095,41 @@ const job: Messages["job"] = {
 const chart: Messages["chart"] = {
   loading: (caption) => `Chargement\u202f: ${caption}…`,
   refetching: "Mise à jour…",
-  empty: "Il n’y a encore rien à dessiner.",
+  empty: "Aucune donnée à afficher.",
   groups: (groups) => `${count(groups, { one: "# groupe", many: "# de groupes", other: "# groupes" })}.`,
   only: (group, column, value) => `${column === undefined ? group : `${group}, ${column}`}\u202f: ${value}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `Le plus grand\u202f: ${greatest}, ${greatestValue}. Le plus petit\u202f: ${least}, ${leastValue}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>
     `${column}\u202f: le plus grand ${greatest}, ${greatestValue}\u202f; le plus petit ${least}, ${leastValue}.`,
-  picture: (caption) => `${caption}, en image. Les flèches du clavier vont d’un repère à l’autre.`,
+  picture: (caption) => `${caption}, graphique. Utilisez les touches fléchées pour passer d’un point à l’autre.`,
   mark: (group, column, value, position, marks) =>
     `${column === undefined ? group : `${group}, ${column}`}\u202f: ${value}. ${number(position)} sur ${number(marks)}`,
   other: (groups) => `Autres (${number(groups)})`,
   otherNote: (groups) =>
     count(groups, {
-      one: "# groupe plus petit figure sous «\u202fAutres\u202f».",
-      many: "# de groupes plus petits figurent ensemble sous «\u202fAutres\u202f».",
-      other: "# groupes plus petits figurent ensemble sous «\u202fAutres\u202f»."
+      one: "# groupe plus petit est regroupé dans «\u202fAutres\u202f».",
+      many: "# de groupes plus petits sont regroupés dans «\u202fAutres\u202f».",
+      other: "# groupes plus petits sont regroupés dans «\u202fAutres\u202f»."
     }),
   omittedNote: (groups) =>
     count(groups, {
-      one: "# groupe plus petit n’est pas dans l’image.",
-      many: "# de groupes plus petits ne sont pas dans l’image.",
-      other: "# groupes plus petits ne sont pas dans l’image."
+      one: "# groupe plus petit n’est pas affiché dans le graphique.",
+      many: "# de groupes plus petits ne sont pas affichés dans le graphique.",
+      other: "# groupes plus petits ne sont pas affichés dans le graphique."
     }),
   cutNote: (groups) =>
     count(groups, {
-      one: "Seul # groupe a été lu. Il y en a d’autres.",
-      many: "Seuls # de groupes ont été lus. Il y en a d’autres.",
-      other: "Seuls # groupes ont été lus. Il y en a d’autres."
+      one: "Seul # groupe a été chargé. Il y en a d’autres.",
+      many: "Seuls # de groupes ont été chargés. Il y en a d’autres.",
+      other: "Seuls # groupes ont été chargés. Il y en a d’autres."
     }),
   showAll: "Tout afficher dans le tableau",
   showTable: "Afficher le tableau",
   showChart: "Afficher le graphique",
   share: "Part",
-  total: "En tout",
-  noName: "Sans nom"
+  total: "Total",
+  noName: "Aucune valeur"
 }
 
 /**

@@ -24,13 +24,15 @@ const form: Messages["form"] = {
   wait: (value) => `${secondCount(value)}後に再試行`,
   waitOver: "もう一度お試しいただけます。",
   slow: "通常より時間がかかっています。このページを開いたままお待ちください。入力した内容は失われていません。",
-  offline: "オフラインです。入力した内容は、接続が戻るまでここに残ります。",
+  offline: "オフラインです。入力した内容は、接続が回復するまでこのページに残ります。",
   capsLock: "Caps Lockがオンになっています。",
   strength: "パスワードの強度",
   strengthLevel: (level) => strengths[level],
   code: "コード",
   codeHint: (length, alphabet) =>
-    count(length, { other: alphabet === "digits" ? "#桁の数字です。" : "#文字の英数字です。" }),
+    count(length, {
+      other: alphabet === "digits" ? "#桁の数字を入力してください。" : "#文字の英数字を入力してください。"
+    }),
   resend: "再送信",
   resending: "送信しています…",
   resendIn: (value) => `${secondCount(value)}後に再送信`,
@@ -39,9 +41,9 @@ const form: Messages["form"] = {
 }
 
 const strength: Messages["strength"] = {
-  common: "多くの人が使っているパスワードです。ほかの人が思いつかない言葉の組み合わせにしてください。",
-  personal: "あなたを知っている人には簡単に推測されます。あなたと関係のない言葉を加えてください。",
-  repeated: "繰り返しは簡単に推測されます。違う言葉を加えてください。",
+  common: "多くの人が使っているパスワードです。自分にしか思いつかない言葉の組み合わせにしてください。",
+  personal: "ご自身やこのサイトに関する言葉は簡単に推測されます。関係のない言葉を加えてください。",
+  repeated: "同じ文字や言葉の繰り返しは簡単に推測されます。違う言葉を加えてください。",
   sequence: "abcや321のような並びは簡単に推測されます。つながりのない言葉を加えてください。",
   keys: "隣り合うキーは簡単に推測されます。つながりのない言葉を加えてください。",
   date: "日付や年は簡単に推測されます。つながりのない言葉を加えてください。",
@@ -69,9 +71,9 @@ const problems: Messages["problems"] = {
   emailMissing: () => "メールアドレスを入力してください。",
   emailMalformed: () => "name@example.comのような形式でメールアドレスを入力してください。",
   passwordMissing: () => "パスワードを入力してください。",
-  unknownEmail: () => "このメールアドレスのアカウントはありません。",
-  invalidPassword: () => "パスワードが正しくありません。確認して、もう一度お試しください。",
-  resetPassword: () => "ログインする前にパスワードの変更が必要です。再設定してから、もう一度お越しください。",
+  unknownEmail: () => "このメールアドレスのアカウントが見つかりませんでした。確認して、もう一度お試しください。",
+  invalidPassword: () => "パスワードが正しくありません。もう一度お試しになるか、パスワードを再設定してください。",
+  resetPassword: () => "ログインする前に、パスワードを再設定してください。",
   missingCaptchaToken: () => "ロボットではないことを確認してから、もう一度お試しください。",
   invalidCaptchaToken: () => "ロボットではないことを確認できませんでした。もう一度お試しください。",
   identityBlocked: () => "このアカウントはブロックされています。再開するにはお問い合わせください。",
@@ -81,16 +83,15 @@ const problems: Messages["problems"] = {
   invalidEmail: () => "このメールアドレスは使えません。確認するか、別のアドレスを使ってください。",
   registrationRefused: (problem) =>
     `アカウントを作成できませんでした。もう一度お試しいただくか、お問い合わせください。${supportReference(problem)}`,
-  unknownState: () => "このページが理解できない応答を受け取りました。ページを再読み込みして、もう一度お試しください。",
-  sessionTimedOut: () => "アカウントを開くのに時間がかかりすぎました。もう一度お試しください。",
+  unknownState: () => "問題が発生しました。ページを再読み込みして、もう一度お試しください。",
+  sessionTimedOut: () => "ログインに時間がかかりすぎました。もう一度お試しください。",
   sessionFrameRefused: () =>
-    "ブラウザーの制限により、このページでアカウントを開けませんでした。ページを再読み込みして、もう一度お試しください。",
+    "ブラウザーの制限により、このページでログインできませんでした。ページを再読み込みして、もう一度お試しください。",
   sessionBlocked: () =>
     "ログインの維持に必要なものがブラウザーにブロックされています。このサイトのCookieを許可して、もう一度お試しください。",
-  sessionRefused: (problem) => `アカウントを開けませんでした。もう一度お試しください。${supportReference(problem)}`,
-  recoveryOver: () => "このリンクはすでに使われたか、古すぎます。新しいリンクを請求してください。",
-  redirectNotAllowed: () =>
-    "メールのリンクからこのページを開くことは許可されていません。ページの設定に誤りがあります。お問い合わせください。",
+  sessionRefused: (problem) => `ログインできませんでした。もう一度お試しください。${supportReference(problem)}`,
+  recoveryOver: () => "このリンクは使用済みか、有効期限が切れています。新しいリンクをリクエストしてください。",
+  redirectNotAllowed: () => "このページは正しく設定されていないため、リンクを送信できません。お問い合わせください。",
   passwordTooShort: ({ limit }) =>
     limit === undefined
       ? "パスワードが短すぎます。もっと長いものにしてください。"
@@ -102,113 +103,113 @@ const problems: Messages["problems"] = {
   codeMissing: () => "メールに記載のコードを入力してください。",
   codeIncomplete: ({ limit }) =>
     limit === undefined
-      ? "コードが途中までです。すべて入力してください。"
-      : `コードが途中までです。コードは${characters(limit)}です。`,
-  wrongCode: () => "コードが正しくありません。最新のメールと見比べて、もう一度お試しください。",
-  verificationOver: () => "このコードは使用済みか、古すぎます。新しいコードを請求してください。",
+      ? "コードをすべて入力してください。"
+      : `コードをすべて入力してください。コードは${characters(limit)}です。`,
+  wrongCode: () => "コードが正しくありません。最新のメールを確認して、もう一度お試しください。",
+  verificationOver: () => "このコードは使用済みか、有効期限が切れています。新しいコードをリクエストしてください。",
   mailNotSent: () => "メールを送信できませんでした。少し待ってから、もう一度お試しください。",
   approvalUnknown: () =>
     "アカウントが承認されたかどうかを確認できませんでした。少し待ってから、もう一度お試しください。",
-  answerMissing: () => "ログインページから応答なしで戻されました。最初からやり直してください。",
+  answerMissing: () => "ログインページから応答がありませんでした。最初からやり直してください。",
   answerForeign: () =>
-    "このログインはこのブラウザーで始めたものではないか、ずっと前に終わっています。最初からやり直してください。",
+    "このログインは別のブラウザーで開始されたか、有効期限が切れています。最初からやり直してください。",
   answerLate: () => "このログインには1時間以上かかりました。最初からやり直してください。",
-  answerUsed: () => "このログインはすでに使われました。もう一度ログインするには、最初からやり直してください。",
+  answerUsed: () => "このログインは使用済みです。ログインするには、最初からやり直してください。",
   answerDenied: ({ detail }) => `ログインはキャンセルされました。いつでも最初からやり直せます。${said(detail)}`,
   answerRefused: (problem) =>
-    `ログインページに拒否されました。最初からやり直すか、お問い合わせください。${said(problem.detail)}${supportReference(problem)}`,
+    `ログインページでエラーが発生しました。最初からやり直すか、お問い合わせください。${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) =>
     `ログインを完了できませんでした。最初からやり直してください。${supportReference(problem)}`,
   pageInsecure: () => "ログインには安全な接続が必要です。httpsで始まるアドレスでこのページを開いてください。",
-  pageMissing: (problem) =>
-    `ログインページが見つかりませんでした。もう一度お試しください。${supportReference(problem)}`,
+  pageMissing: (problem) => `ログインページを開けませんでした。もう一度お試しください。${supportReference(problem)}`,
   pageNeeded: () => "まだログインしていません。ログインページに進んでください。",
-  signedOutMeanwhile: () => "ログイン中にログアウトされました。ログインするには、最初からやり直してください。",
-  dateMalformed: () => "日付をすべて入力するか、空欄にしてください。",
-  numberMalformed: () => "12や12.5のような数字を入力してください。",
+  signedOutMeanwhile: () => "ログインが完了する前にログアウトしました。ログインするには、最初からやり直してください。",
+  dateMalformed: () => "日付を正しく入力するか、空欄にしてください。",
+  numberMalformed: () => "12や12.5のような数値を入力してください。",
   phoneMalformed: () => "電話番号を数字で入力してください。",
   profileChanged: () =>
-    "編集中に、別の場所でプロフィールが変更されました。入力した内容は失われていません。現在の内容に上書きして保存するか、破棄してください。",
+    "編集中に、別の場所でプロフィールが変更されました。入力した内容は失われていません。このまま保存するか、変更を破棄してください。",
   profileRefused: (problem) =>
     `プロフィールを保存できませんでした。もう一度お試しいただくか、お問い合わせください。${supportReference(problem)}`,
   notSignedIn: () =>
-    "ログインしていない状態になりました。別のタブでもう一度ログインしてから、ここに戻ってください。入力した内容は失われていません。",
+    "ログアウトした状態になっています。別のタブでもう一度ログインしてから、ここに戻ってください。入力した内容は失われていません。",
   captchaBlocked: () =>
-    "ロボットではないことの確認を読み込めませんでした。このページでの読み込みを許可するか、後でもう一度お試しください。",
-  captchaExpired: () => "ロボットではないことの確認が時間内に終わりませんでした。もう一度お試しください。",
-  captchaClosed: () => "ロボットではないことの確認が、終わる前に閉じられました。もう一度お試しください。",
+    "セキュリティチェックを読み込めませんでした。このページでの読み込みを許可するか、後でもう一度お試しください。",
+  captchaExpired: () => "セキュリティチェックが時間内に完了しませんでした。もう一度お試しください。",
+  captchaClosed: () => "セキュリティチェックが完了する前に閉じられました。もう一度お試しください。",
   captchaFailed: (problem) =>
-    `ロボットではないことの確認がうまくいきませんでした。もう一度お試しください。${supportReference(problem)}`,
-  factorWrong: (problem) => `コードが正しくないか、すでに使われています。${triesLeft(problem)}`,
+    `セキュリティチェックに失敗しました。もう一度お試しください。${supportReference(problem)}`,
+  factorWrong: (problem) => `コードが正しくないか、使用済みです。${triesLeft(problem)}`,
   recoveryCodeMissing: () => "リカバリーコードのいずれかを入力してください。",
-  recoveryCodeWrong: (problem) => `お持ちのリカバリーコードではないか、すでに使われています。${triesLeft(problem)}`,
+  recoveryCodeWrong: (problem) => `リカバリーコードが正しくないか、使用済みです。${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
-    `このパスキーは受け付けられませんでした。もう一度お試しいただくか、別の方法を選んでください。${triesLeft(problem)}`,
-  passkeyUnavailable: () => "このブラウザーには、このページのパスキーがありません。別の方法を選んでください。",
+    `このパスキーは使用できませんでした。もう一度お試しになるか、別の方法を使用してください。${triesLeft(problem)}`,
+  passkeyUnavailable: () => "このブラウザーではパスキーを使用できません。別の方法を使用してください。",
   passkeyCancelled: () =>
-    "パスキーは使われませんでした。キャンセルされたか、時間がかかりすぎました。もう一度お試しいただくか、別の方法を選んでください。",
+    "パスキーの操作がキャンセルされたか、時間がかかりすぎました。もう一度お試しになるか、別の方法を使用してください。",
   passkeyRefused: (problem) =>
-    `ブラウザーの制限により、パスキーを使えませんでした。もう一度お試しいただくか、別の方法を選んでください。${supportReference(problem)}`,
-  pushUnanswered: () => "別の端末で応答がありませんでした。リクエストをもう一度送信するか、別の方法を選んでください。",
-  factorDenied: () => "別の端末でログインが拒否されました。ご自身で拒否された場合は、もう一度ログインしてください。",
-  factorOver: () => "時間がかかりすぎたか、すでに使われています。もう一度ログインしてください。",
-  factorTooManyTries: () => "間違いの回数が多すぎました。もう一度ログインしてください。",
+    `ブラウザーでパスキーを使用できませんでした。もう一度お試しになるか、別の方法を使用してください。${supportReference(problem)}`,
+  pushUnanswered: () => "別のデバイスで応答がありませんでした。リクエストを再送信するか、別の方法を使用してください。",
+  factorDenied: () =>
+    "別のデバイスでログインが拒否されました。ご自身で拒否された場合は、もう一度ログインしてください。",
+  factorOver: () => "時間がかかりすぎたか、使用済みです。もう一度ログインしてください。",
+  factorTooManyTries: () => "間違えた回数が上限に達しました。もう一度ログインしてください。",
   factorTooManySends: () =>
     "このログインでは、これ以上コードを送信できません。最後のコードを使うか、もう一度ログインしてください。",
-  factorUnavailable: () => "この方法は現在ここでは使えません。別の方法を選んでください。",
-  factorMismatch: () =>
-    "このコードはこの方法のものではありません。新しいコードを請求するか、別の方法を選んでください。",
-  factorUnsupported: () => "パスワードは最初の手順で使いました。別の方法を選んでください。",
-  factorNotVerifiable: () => "この方法はこのページでは使えません。別の方法を選んでください。",
+  factorUnavailable: () => "この方法は現在使用できません。別の方法を使用してください。",
+  factorMismatch: () => "このコードは別の方法のものです。新しいコードをリクエストするか、別の方法を使用してください。",
+  factorUnsupported: () => "パスワードはすでに使用しました。別の方法を使用してください。",
+  factorNotVerifiable: () => "この方法はこのページでは使用できません。別の方法を使用してください。",
   fieldViolations: ({ detail }) =>
     detail ?? "入力した内容の一部が受け付けられませんでした。確認して、もう一度お試しください。",
-  offline: () => "オフラインです。何も失われていません。接続が戻ったら、もう一度お試しください。",
-  unreachable: () => "現在、当サイトに接続できません。接続を確認して、もう一度お試しください。",
+  offline: () => "オフラインです。入力した内容は失われていません。接続が回復したら、もう一度お試しください。",
+  unreachable: () => "接続できませんでした。接続を確認して、もう一度お試しください。",
   serverError: (problem) =>
-    `当サイトで問題が発生しました。少し待ってから、もう一度お試しください。${supportReference(problem)}`,
-  rateLimited: (problem) => `試した回数が多すぎます。${patience(problem)}`,
-  tooLarge: () => "一度に受け取れる量を超えています。短くして、もう一度お試しください。",
-  unreadable: (problem) => `読み取れない応答を受け取りました。もう一度お試しください。${supportReference(problem)}`,
+    `サーバーで問題が発生しました。しばらくしてから、もう一度お試しください。${supportReference(problem)}`,
+  rateLimited: (problem) => `試行回数が多すぎます。${patience(problem)}`,
+  tooLarge: () => "サイズが大きすぎて送信できません。短くして、もう一度お試しください。",
+  unreadable: (problem) => `予期しない応答を受け取りました。もう一度お試しください。${supportReference(problem)}`,
   sessionEnded: () => "セッションが終了しました。続けるには、もう一度ログインしてください。",
-  sessionUnavailable: () => "現在、ご本人であることを確認できません。少し待ってから、もう一度お試しください。",
-  refused: (problem) => `拒否されました。${supportReference(problem)}`,
-  unexpected: () => "このページで予期しない問題が発生しました。再読み込みして、もう一度お試しください。",
-  noPermission: () => "これを見る権限がありません。",
+  sessionUnavailable: () => "ログイン状態を確認できませんでした。しばらくしてから、もう一度お試しください。",
+  refused: (problem) =>
+    `この操作を実行できませんでした。サポートが必要な場合は、お問い合わせください。${supportReference(problem)}`,
+  unexpected: () => "このページで問題が発生しました。再読み込みして、もう一度お試しください。",
+  noPermission: () => "表示する権限がありません。",
   signInRequired: () => "ご覧になるにはログインしてください。",
   internalError: (problem) =>
-    `当サイトで問題が発生しました。少し待ってから、もう一度お試しください。${supportReference(problem)}`,
-  itemGone: () => "すでになくなっています。",
-  itemExists: () => "すでにあります。",
-  siteCode: ({ detail }) => detail ?? "サイトに拒否されました。",
+    `サーバーで問題が発生しました。しばらくしてから、もう一度お試しください。${supportReference(problem)}`,
+  itemGone: () => "この項目は存在しません。",
+  itemExists: () => "この項目はすでに存在します。",
+  siteCode: ({ detail }) => detail ?? "このサイトでリクエストが拒否されました。",
   tooManyItems: ({ limit }) =>
-    `一度に受け取れるのは${number(limit ?? 1000)}件までです。数を減らして、もう一度お試しください。`,
+    `一度に使用できるのは${number(limit ?? 1000)}件までです。選択する数を減らして、もう一度お試しください。`,
   tooManyRemovals: ({ limit }) =>
-    `一度に削除できるのは${number(limit ?? 1000)}件までです。数を減らして、もう一度お試しください。`,
-  noPreviousPage: () => "これより前のページはありません。",
-  noNextPage: () => "これより後のページはありません。",
-  changeForbidden: () => "これを変更する権限がありません。",
-  conditionNotMet: () => "この変更に必要な状態ではなくなりました。もう一度内容を確認してからやり直してください。",
-  itemChanged: () => "その間にほかの人がこれを変更しました。残す値を選んで、もう一度保存してください。",
-  valueMissing: () => "入力が必要です。",
-  valueUnfit: () => "ここには合わない値です。確認してください。",
-  jsonMalformed: () => "読み取れません。括弧、コンマ、引用符を確認してください。",
-  notANumber: () => "この欄の値は数ではありません。",
-  numberAmbiguous: () => "二通りに読めます。桁区切りなしで 1234 または 1.234 と入力してください。",
-  numberTooLarge: () => "この数は大きすぎて正確に保存できません。",
+    `一度に削除できるのは${number(limit ?? 1000)}件までです。選択する数を減らして、もう一度お試しください。`,
+  noPreviousPage: () => "最初のページです。",
+  noNextPage: () => "最後のページです。",
+  changeForbidden: () => "変更する権限がありません。",
+  conditionNotMet: () => "項目が変更されたため、この編集は適用できません。確認して、もう一度お試しください。",
+  itemChanged: () => "ほかのユーザーがこの項目を変更しました。残す値を選択して、もう一度保存してください。",
+  valueMissing: () => "この欄は必須です。",
+  valueUnfit: () => "有効な値を入力してください。",
+  jsonMalformed: () => "JSONの形式が正しくありません。括弧、コンマ、引用符を確認してください。",
+  notANumber: () => "この欄の値は数値ではありません。",
+  numberAmbiguous: () => "数値の書き方があいまいです。1234または1.234のように、桁区切りなしで入力してください。",
+  numberTooLarge: () => "数値が大きすぎるため、正確に保存できません。",
   notAList: () => "この欄の値はリストではありません。",
-  misconfigured: (problem) => `この表示の設定に誤りがあります。${supportReference(problem)}`
+  misconfigured: (problem) => `このページは正しく設定されていません。お問い合わせください。${supportReference(problem)}`
 }
 
 const signIn: Messages["signIn"] = {
   title: "ログイン",
   submit: "ログイン",
   submitting: "ログインしています…",
-  opening: "アカウントを開いています…",
+  opening: "ログインしています…",
   done: "ログインしました。",
   verifyEmail: (email) => `${email}にコードを送信しました。入力してログインを完了してください。`,
   awaitApproval: "アカウントは承認待ちです。ログインできるようになりましたら、メールでお知らせします。",
   proveFactor: "続けるには、ご本人であることを確認してください。",
-  leaving: "ログインを完了するため、当サイトのページに移動しています…",
+  leaving: "ログインを完了するため、別のページに移動しています…",
   forgot: "パスワードをお忘れですか？",
   passkeyVerifying: "パスキーを確認しています…",
   passkeyRetry: "パスキーをもう一度表示"
@@ -218,12 +219,12 @@ const signUp: Messages["signUp"] = {
   title: "アカウントの作成",
   submit: "アカウントを作成",
   submitting: "アカウントを作成しています…",
-  opening: "アカウントを開いています…",
-  done: "アカウントの準備ができ、ログインしました。",
+  opening: "ログインしています…",
+  done: "アカウントを作成し、ログインしました。",
   verifyEmail: (email) => `${email}にコードを送信しました。入力してアカウントの作成を完了してください。`,
   awaitApproval: "アカウントは承認待ちです。ログインできるようになりましたら、メールでお知らせします。",
   proveFactor: "続けるには、ご本人であることを確認してください。",
-  leaving: "アカウントを開くため、当サイトのページに移動しています…",
+  leaving: "アカウントの作成を完了するため、別のページに移動しています…",
   toSignIn: "ログイン"
 }
 
@@ -233,21 +234,22 @@ const captcha: Messages["captcha"] = {
   ready: "ロボットではないことを確認してから、フォームを送信してください。",
   solved: "確認できました。フォームを送信できます。",
   expired: "確認の有効期限が切れました。ロボットではないことをもう一度確認してください。",
-  retry: "再読み込み"
+  retry: "セキュリティチェックを再読み込み"
 }
 
 const session: Messages["session"] = {
   checking: "ログイン状態を確認しています…",
-  signInRequired: "会員専用です。ご覧になるにはログインしてください。",
+  signInRequired: "会員専用です。表示するにはログインしてください。",
   signIn: "ログイン",
   signedOut: "ログアウトしました。",
-  parked: "まだログインしていますが、現在それを確認できません。確認できるまで、一部が表示されないことがあります。",
+  parked:
+    "ログイン中ですが、現在その状態を確認できません。確認できるまで、一部のコンテンツが表示されないことがあります。",
   confirmAgain: "もう一度確認",
   confirming: "確認しています…",
   signOut: "ログアウト",
   signingOut: "ログアウトしています…",
-  signOutFailed: "この端末ではログアウトしましたが、サーバーにはまだ伝わっていません。",
-  signOutAgain: "今すぐ伝える",
+  signOutFailed: "このデバイスではログアウトしましたが、サーバーでまだ確認されていません。",
+  signOutAgain: "ログアウトを再試行",
   opening: "ログインしています…",
   openingSlowly: "通常より時間がかかっています。",
   skip: "ログインせずに続ける",
@@ -268,7 +270,7 @@ const oauth: Messages["oauth"] = {
   startAgain: "最初からやり直す",
   alreadySignedIn: "すでにログインしています。",
   signedOut: "ログアウトしました。",
-  stillSignedIn: "ここではまだログインしています。",
+  stillSignedIn: "このデバイスではまだログインしています。",
   checkedOut: "購入手続きから戻りました。",
   checkoutNote: "中断したところから続けられます。"
 }
@@ -277,27 +279,26 @@ const flow: Messages["flow"] = {
   or: "または",
   newHere: "初めてご利用ですか？",
   toSignUp: "アカウントを作成",
-  haveAccount: "アカウントをお持ちですか？",
+  haveAccount: "すでにアカウントをお持ちですか？",
   toSignIn: "ログインする",
   back: "ログインに戻る",
   backToSignUp: "入力内容に戻る",
   loading: "少々お待ちください…",
   missingTitle: "この手順を読み込めませんでした",
-  missingText: "入力した内容は失われていません。接続を確認してから、もう一度お試しください。",
+  missingText: "入力した内容は失われていません。接続を確認して、もう一度お試しください。",
   retry: "もう一度試す",
-  passwordChanged: "新しいパスワードを設定しました。新しいパスワードでログインしてください。",
-  verified: "アドレスを確認しました。続けるにはログインしてください。",
+  passwordChanged: "パスワードを保存しました。新しいパスワードでログインしてください。",
+  verified: "メールアドレスを確認しました。続けるにはログインしてください。",
   approved: "アカウントが承認されました。ログインできます。",
   pageTitle: "あと1つの手順",
-  pageText:
-    "お使いのブラウザーでは、このページだけでログインを完了できません。ログインを完了できる当サイトのページに移動します。",
-  toPage: "移動して続ける",
+  pageText: "お使いのブラウザーでは、このページでログインできません。ログインページで続けてください。",
+  toPage: "ログインページへ",
   signedIn: "ログインしました",
   goOn: "続ける"
 }
 
 const account: Messages["account"] = {
-  loading: "ログイン状態を確認しています…",
+  loading: "アカウントを読み込んでいます…",
   signIn: "ログイン",
   signUp: "アカウントを作成",
   account: "マイアカウント",
@@ -306,7 +307,7 @@ const account: Messages["account"] = {
   signOut: "ログアウト",
   signingOut: "ログアウトしています…",
   signedOut: "ログアウトしました。",
-  signOutFailed: "この端末ではログアウトしましたが、サーバーに伝えられませんでした。",
+  signOutFailed: "このデバイスではログアウトしましたが、サーバーでまだ確認されていません。",
   retry: "もう一度試す",
   sectionAccountInfo: "アカウント情報",
   sectionBookings: "予約",
@@ -324,73 +325,73 @@ const changePassword: Messages["changePassword"] = {
   currentPassword: "現在のパスワード",
   newPassword: "新しいパスワード",
   username: "アカウント",
-  hint: "この端末ではログインしたままになります。ほかの端末では、もう一度ログインが必要です。",
-  done: "パスワードを変更しました。ほかの端末では、新しいパスワードでログインし直してください。"
+  hint: "このデバイスではログインしたままになります。ほかのデバイスでは、もう一度ログインする必要があります。",
+  done: "パスワードを変更しました。ほかのデバイスでもう一度ログインしてください。"
 }
 
 const forgotPassword: Messages["forgotPassword"] = {
   title: "パスワードをお忘れですか？",
-  explanation: "メールアドレスを入力してください。新しいパスワードを決めるためのリンクをお送りします。",
+  explanation: "メールアドレスを入力してください。パスワードを再設定するためのリンクをお送りします。",
   submit: "リンクを送信",
   submitting: "リンクを送信しています…",
   sentTitle: "メールをご確認ください",
-  sent: (email) => `${email}のアカウントがある場合、新しいパスワードを決めるためのリンクをお送りしました。`,
-  sentHint: "届くまで数分かかることがあり、リンクは1時間有効です。迷惑メールフォルダーもご確認ください。",
-  otherAddress: "別のアドレスを使う"
+  sent: (email) => `${email}のアカウントがある場合、パスワードを再設定するためのリンクをお送りしました。`,
+  sentHint: "届くまで数分かかることがあります。迷惑メールフォルダーもご確認ください。リンクの有効期限は1時間です。",
+  otherAddress: "別のメールアドレスを使用"
 }
 
 const resetPassword: Messages["resetPassword"] = {
   title: "新しいパスワードの設定",
-  account: "対象のアカウント",
+  account: "アカウント",
   password: "新しいパスワード",
   submit: "パスワードを保存",
   submitting: "パスワードを保存しています…",
-  opening: "アカウントを開いています…",
-  done: "新しいパスワードを設定し、ログインしました。",
-  verifyEmail: (email) =>
-    `新しいパスワードを設定しました。${email}にコードを送信しました。続けるには入力してください。`,
-  awaitApproval: "新しいパスワードを設定しました。アカウントはまだ承認待ちです。メールでお知らせします。",
-  proveFactor: "新しいパスワードを設定しました。続けるには、ご本人であることを確認してください。",
-  changed: "新しいパスワードを設定しました。新しいパスワードでログインしてください。",
+  opening: "ログインしています…",
+  done: "パスワードを保存し、ログインしました。",
+  verifyEmail: (email) => `パスワードを保存しました。続けるには、${email}に送信したコードを入力してください。`,
+  awaitApproval:
+    "パスワードを保存しました。アカウントは承認待ちです。ログインできるようになりましたら、メールでお知らせします。",
+  proveFactor: "パスワードを保存しました。続けるには、ご本人であることを確認してください。",
+  changed: "パスワードを保存しました。新しいパスワードでログインしてください。",
   signIn: "ログイン",
   missingTitle: "メールのリンクを開いてください",
-  missing:
-    "パスワードは、お送りするリンクからのみ変更できます。もう一度リンクを開くか、ここで新しいリンクを請求してください。",
+  missing: "パスワードを再設定するには、お送りしたメールのリンクを開くか、ここで新しいリンクをリクエストしてください。",
   overTitle: "このリンクは使えません",
-  over: "すでに使われたか、古すぎます。パスワードは変わっていません。ここで新しいリンクを請求してください。"
+  over: "使用済みか、有効期限が切れています。パスワードは変更されていません。ここで新しいリンクをリクエストしてください。"
 }
 
 const verification: Messages["verification"] = {
   title: "メールアドレスの確認",
-  explanation: (email) => `${email}にコードを送信しました。`,
-  code: "メールのコード",
+  explanation: (email) => `${email}に送信したコードを入力してください。`,
+  code: "確認コード",
   hint: "メールが届きませんか？迷惑メールフォルダーもご確認ください。",
   submit: "確認",
   submitting: "コードを確認しています…",
-  opening: "アカウントを開いています…",
+  opening: "ログインしています…",
   resend: "新しいコードを送信",
   resent: (email) => `${email}に新しいコードを送信しました。`,
-  changeEmail: "別のアドレスを使う",
+  changeEmail: "別のメールアドレスを使用",
   sendLink: "代わりにリンクを送信",
   sendingLink: "リンクを送信しています…",
   linkSent: (email) => `${email}にリンクを送信しました。開いてアドレスを確認してから、ログインしてください。`,
   enterCode: "代わりにコードを入力",
-  done: "アドレスを確認し、ログインしました。",
-  verifyEmail: (email) => `もう1つコードが必要です。${email}に送信しました。`,
-  awaitApproval: "アドレスを確認しました。アカウントは承認待ちです。メールでお知らせします。",
-  proveFactor: "アドレスを確認しました。続けるには、ご本人であることを確認してください。",
-  verified: "アドレスを確認しました。続けるにはログインしてください。",
+  done: "メールアドレスを確認し、ログインしました。",
+  verifyEmail: (email) => `あと1ステップです。${email}に送信したコードを入力してください。`,
+  awaitApproval:
+    "メールアドレスを確認しました。アカウントは承認待ちです。ログインできるようになりましたら、メールでお知らせします。",
+  proveFactor: "メールアドレスを確認しました。続けるには、ご本人であることを確認してください。",
+  verified: "メールアドレスを確認しました。続けるにはログインしてください。",
   signIn: "ログイン",
   lostTitle: "もう一度ログインしてください",
-  lost: "このコードはここでは確認できなくなりました。すでに使われたか、古すぎるか、このページから離れたためです。もう一度ログインすると、新しいコードをお送りします。",
+  lost: "このコードは確認できなくなりました。使用済みか、有効期限が切れたか、ページから移動したためです。もう一度ログインして、新しいコードを受け取ってください。",
   startAgain: "もう一度ログイン"
 }
 
 const approval: Messages["approval"] = {
   title: "アカウントは承認待ちです",
-  pending: "新しいアカウントはすべて確認しています。ログインできるようになりましたら、メールでお知らせします。",
-  pendingVerification: "まずメールアドレスを確認してください。その後アカウントを確認し、メールでお知らせします。",
-  steps: "残りの手順",
+  pending: "新しいアカウントはすべて審査しています。ログインできるようになりましたら、メールでお知らせします。",
+  pendingVerification: "まずメールアドレスを確認してください。その後アカウントを審査し、メールでお知らせします。",
+  steps: "アカウントの設定手順",
   registered: "アカウントの作成",
   verifyEmail: "メールアドレスの確認",
   approval: "アカウントの承認",
@@ -399,11 +400,11 @@ const approval: Messages["approval"] = {
   enterCode: "メールアドレスを確認",
   submit: "もう一度確認",
   submitting: "確認しています…",
-  opening: "アカウントを開いています…",
+  opening: "ログインしています…",
   stillPending: (at) => `まだ承認されていません。最終確認は${time(at)}です。`,
   signIn: "ログインを試す",
   signInNow: "ログイン",
-  signedIn: "アカウントが承認され、ログインしました。",
+  signedIn: "アカウントが承認されました。ログインしました。",
   approved: "アカウントが承認されました。ログインできます。",
   declined: "アカウントは承認されませんでした。誤りと思われる場合は、お問い合わせください。",
   proveFactor: "アカウントが承認されました。続けるには、ご本人であることを確認してください。"
@@ -415,45 +416,45 @@ const names = {
   CALL: "電話",
   EMAIL: "メール",
   TOTP: "認証アプリ",
-  PUSH: "別の端末",
+  PUSH: "別のデバイス",
   WEBAUTHN: "パスキー",
   RECOVERY_CODE: "リカバリーコード"
 } as const
 
 const about = {
-  PASSWORD: "ログインに使うもの",
-  SMS: "コードをテキストメッセージで送ります",
-  CALL: "お電話でコードをお伝えします",
-  EMAIL: "コードをメールで送ります",
-  TOTP: "アプリにコードが表示されます",
-  PUSH: "ログイン中の端末で承認します",
-  WEBAUTHN: "指紋、顔、または画面ロックを使います",
-  RECOVERY_CODE: "保管しているコードのいずれか"
+  PASSWORD: "アカウントのパスワード",
+  SMS: "テキストメッセージでコードを受け取る",
+  CALL: "電話でコードを受け取る",
+  EMAIL: "メールでコードを受け取る",
+  TOTP: "アプリでコードを確認する",
+  PUSH: "ログイン中のデバイスで承認する",
+  WEBAUTHN: "指紋、顔、または画面ロックを使用する",
+  RECOVERY_CODE: "保存したコードを使用する"
 } as const
 
 const obstacles = {
-  disabledByRule: "この方法はショップが無効にしています。",
-  requireActivation: "設定が途中です。使う前に設定を完了してください。",
-  requireReenroll: "今のままでは使えません。もう一度設定してから使ってください。",
-  usedAlready: "すでに入力済みです。次の手順には別の方法が必要です。",
-  notHere: "このブラウザーには、このページで使えるものがありません。"
+  disabledByRule: "この方法はこのサイトで無効になっています。",
+  requireActivation: "使用する前に設定を完了してください。",
+  requireReenroll: "使用する前にもう一度設定してください。",
+  usedAlready: "すでにログインに使用しました。別の方法を使用してください。",
+  notHere: "このブラウザーでは使用できません。"
 } as const
 
 const to = (hint: string | undefined, otherwise: string): string => hint ?? otherwise
 
 const factors: Messages["factors"] = {
-  title: "ご本人の確認",
+  title: "本人確認",
   submit: "確認",
   submitting: "確認しています…",
-  opening: "アカウントを開いています…",
+  opening: "ログインしています…",
   done: "ログインしました。",
   verifyEmail: (email) =>
     `${email === "" ? "ご登録のメールアドレス" : email}にコードを送信しました。入力してログインを完了してください。`,
   awaitApproval: "アカウントは承認待ちです。ログインできるようになりましたら、メールでお知らせします。",
-  pick: "確認の方法を選んでください。",
-  highRisk: "いつもと異なるログインのため、ご本人であることを確認させてください。",
-  leaving: "ログインページで続けます。",
-  proveFactor: "確認できました。あと1つの手順でログインできます。",
+  pick: "本人確認の方法を選択してください。",
+  highRisk: "通常と異なるログインです。続けるには、ご本人であることを確認してください。",
+  leaving: "ログインページに移動しています…",
+  proveFactor: "確認できました。あと1ステップでログインできます。",
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
@@ -461,36 +462,36 @@ const factors: Messages["factors"] = {
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
-        return `${to(hint, "お使いの電話")}にテキストメッセージでコードを送信しました。ここに入力してください。`
+        return `${to(hint, "お使いの電話")}にテキストメッセージで送信したコードを入力してください。`
       case "CALL":
-        return `${to(hint, "お使いの電話")}にお電話して、コードをお伝えします。ここに入力してください。`
+        return `${to(hint, "お使いの電話")}に発信しています。音声でお伝えするコードを入力してください。`
       case "EMAIL":
-        return `${to(hint, "ご登録のアドレス")}にメールでコードを送信しました。ここに入力してください。`
+        return `${to(hint, "ご登録のアドレス")}にメールで送信したコードを入力してください。`
       case "TOTP":
         return "認証アプリに表示されているコードを入力してください。"
       case "PUSH":
-        return "別の端末にリクエストを送信しました。続けるには、その端末で承認してください。"
+        return "別のデバイスにリクエストを送信しました。続けるには、そのデバイスで承認してください。"
       case "WEBAUTHN":
-        return "パスキーを使ってください。ブラウザーが指紋、顔、または画面ロックを求めます。"
+        return "パスキーを使用してください。ブラウザーで指紋、顔、または画面ロックの確認が求められます。"
       case "RECOVERY_CODE":
-        return "保管しているリカバリーコードのいずれかを入力してください。"
+        return "保存したリカバリーコードのいずれかを入力してください。"
       case "PASSWORD":
         return obstacles.usedAlready
     }
   },
   recoveryCode: "リカバリーコード",
   recoveryHint: "例：2fkq-8n4m-a7tz-03wx。各コードは1回だけ使えます。",
-  remember: "この端末では今後たずねない",
-  usePasskey: "パスキーを使う",
-  askingPasskey: "ブラウザーが確認を求めています…",
-  waitingForPush: "別の端末での応答を待っています…",
-  sendPushAgain: "リクエストをもう一度送信",
+  remember: "このデバイスでは次回から確認しない",
+  usePasskey: "パスキーを使用",
+  askingPasskey: "パスキーを待っています…",
+  waitingForPush: "別のデバイスでの承認を待っています…",
+  sendPushAgain: "リクエストを再送信",
   sending: "少々お待ちください…",
   openAgain: "もう一度試す",
-  another: "別の方法を選ぶ",
+  another: "別の方法を使用",
   back: "戻る",
   restart: "もう一度ログイン",
-  none: "現在、使える確認の方法がありません。",
+  none: "現在、使用できる確認方法がありません。",
   noneHelp: "それぞれの方法に必要なものをご確認いただくか、お問い合わせください。",
   over: "まだログインしていません。"
 }
@@ -503,11 +504,11 @@ const profileFields: Messages["profileFields"] = {
   position: "役職",
   birthdate: "生年月日",
   language: "言語",
-  picture: "画像のアドレス",
+  picture: "画像のURL",
   privacyStatus: "プロフィールを見られる人",
-  privacyUndefined: "未設定：ショップの設定に従います",
-  privacyPublic: "全員：ほかの会員が私を見つけられます",
-  privacyPrivate: "自分とショップのみ",
+  privacyUndefined: "サイトの既定の設定",
+  privacyPublic: "全員（ほかの会員を含む）",
+  privacyPrivate: "自分とこのサイトのみ",
   emails: "その他のメールアドレス",
   email: "メールアドレス",
   phones: "電話番号",
@@ -524,8 +525,8 @@ const profileFields: Messages["profileFields"] = {
   subdivision: "都道府県または州",
   postalCode: "郵便番号",
   country: "国",
-  tag: "用途",
-  tagUntagged: "指定なし",
+  tag: "ラベル",
+  tagUntagged: "ラベルなし",
   tagMain: "メイン",
   tagHome: "自宅",
   tagWork: "勤務先",
@@ -552,16 +553,16 @@ const profile: Messages["profile"] = {
   signInRequired: "プロフィールをご覧になるにはログインしてください。",
   signIn: "ログイン",
   notFound:
-    "プロフィールが見つかりませんでした。アカウントが閉じられた可能性があります。お心当たりがない場合はお問い合わせください。",
+    "プロフィールが見つかりませんでした。アカウントが閉鎖された可能性があります。誤りと思われる場合は、お問い合わせください。",
   retry: "もう一度試す",
-  loginEmail: "ログインに使うアドレス",
+  loginEmail: "ログイン用メールアドレス",
   verified: "確認済み",
   notVerified: "未確認",
   edit: "プロフィールを編集",
   cancel: "キャンセル",
   saved: "プロフィールを保存しました。",
-  unchanged: "変更がないため、保存するものはありませんでした。",
-  reloaded: "別の場所で保存されたプロフィールです。",
+  unchanged: "保存する変更はありません。",
+  reloaded: "変更は破棄されました。最後に保存されたプロフィールを表示しています。",
   notGiven: "未入力",
   personal: "基本情報",
   contact: "連絡先",
@@ -569,14 +570,14 @@ const profile: Messages["profile"] = {
   date: day,
   number,
   pending: "アカウントはまだ有効ではありません。",
-  pendingApproval: "ショップの承認が必要です。使えるようになりましたら、メールでお知らせします。",
-  pendingVerification: "メールアドレスの確認が必要です。お送りしたメールのコードを入力してください。",
-  deleted: "このアカウントは削除されました。プロフィールは今のところ閲覧できますが、変更はできません。",
+  pendingApproval: "承認待ちです。使用できるようになりましたら、メールでお知らせします。",
+  pendingVerification: "メールアドレスを確認してください。お送りしたメールのコードを入力してください。",
+  deleted: "このアカウントは削除されました。プロフィールは当面表示できますが、変更はできません。",
   blocked: "このアカウントはブロックされています。再開するにはお問い合わせください。",
-  offline: "アカウントは非公開です。ほかの会員には表示されません。",
-  changedElsewhere: "その間に、別のタブまたは端末で次の内容が保存されました：",
+  offline: "アカウントがオフラインのため、ほかの会員には表示されません。",
+  changedElsewhere: "次の項目が、別のタブまたはデバイスで変更されました：",
   takeTheirs: "自分の変更を破棄",
-  keepMine: "自分の変更で上書き保存"
+  keepMine: "自分の変更を保存"
 }
 
 const items = (value: number): string => count(value, { other: "#件" })
@@ -584,7 +585,7 @@ const items = (value: number): string => count(value, { other: "#件" })
 const table: Messages["table"] = {
   loading: (caption) => `${caption}を読み込んでいます…`,
   refetching: "更新しています…",
-  empty: "まだ何もありません。",
+  empty: "表示する項目がありません。",
   retry: "もう一度試す",
   ready: (shown, total) =>
     total === undefined || total === shown ? items(shown) : `${items(total)}中${number(shown)}件`,
@@ -595,12 +596,12 @@ const table: Messages["table"] = {
   more: "もっと見る",
   less: "表示を減らす",
   cut: (characters) => `残り${count(characters, { other: "#文字" })}は非表示`,
-  notADate: "日付ではありません",
+  notADate: "無効な日付",
   draft: "下書き",
   saving: "保存しています…",
   notSaved: (reason) => `保存されませんでした：${reason}`,
-  stale: (since) => `${time(since)}時点の内容です。`,
-  wait: (seconds) => `${number(seconds)}秒後に再試行`,
+  stale: (since) => `最終更新は${time(since)}です。`,
+  wait: (value) => `${secondCount(value)}後に再試行`,
   waitOver: "今すぐ再試行できます。",
   signIn: "ログイン",
   select: (item) => `${item}を選択`,
@@ -629,37 +630,37 @@ const paging: Messages["paging"] = {
   noNext: "これが最後のページです。",
   noPrevious: "これが最初のページです。",
   unread: (page) => `${number(page)}ページを読み込めませんでした。`,
-  beyond: "このページにはもう何もありません。",
+  beyond: "このページに項目はもうありません。",
   loadingList: (label) => `${label}を読み込んでいます…`,
   loadMore: "さらに読み込む",
   loadingMore: "さらに読み込んでいます…",
-  loaded: (added, shown) => `さらに${items(added)}、全部で${items(shown)}。`,
-  end: (shown) => `これで全部です（${items(shown)}）。`,
-  empty: "まだ何もありません。",
+  loaded: (added, shown) => `さらに${items(added)}を読み込みました。合計${items(shown)}です。`,
+  end: (shown) => `リストの終わりです（${items(shown)}）。`,
+  empty: "表示する項目がありません。",
   retry: "もう一度試す",
   signIn: "ログイン",
   newItems: (added) => `新しい${items(added)}を表示`,
-  pastList: "一覧を飛ばす",
-  offline: "オフラインです。ここにあるものは残り、続きは接続が戻ると届きます。",
-  ignored: (parts) => `このアドレスの一部は理解できなかったため、無視しました：${list(parts)}。`,
+  pastList: "リストをスキップ",
+  offline: "オフラインです。リストの続きは、接続が回復すると読み込まれます。",
+  ignored: (parts) => `このページのアドレスの一部が無効なため、無視しました：${list(parts)}。`,
   dismiss: "閉じる"
 }
 
 const search: Messages["search"] = {
   label: "検索",
   submit: "検索する",
-  clear: "検索を消す",
+  clear: "検索をクリア",
   mode: "次の語を含むもの",
   allWords: "すべての語",
   anyWord: "いずれかの語",
-  fuzzy: "似た綴りも",
+  fuzzy: "似た表記を含める",
   searching: "検索しています…",
   results: (found, more, text) =>
     more ? `「${text}」：最初の${number(found)}件` : `「${text}」：${count(found, { other: "#件" })}`,
-  noResults: (text) => `「${text}」は見つかりませんでした。`,
-  hint: "語を減らすか、別の語をお試しください。",
-  tryAny: "いずれかの語で検索",
-  tryFuzzy: "似た綴りも検索",
+  noResults: (text) => `「${text}」の検索結果はありません。`,
+  hint: "単語を減らすか、別の単語でお試しください。",
+  tryAny: "いずれかの単語で検索",
+  tryFuzzy: "似た表記で検索",
   retry: "もう一度試す",
   signIn: "ログイン"
 }
@@ -668,14 +669,14 @@ const name = (order: "ASC" | "DESC"): string => (order === "ASC" ? "昇順" : "�
 
 const order: Messages["order"] = {
   label: "並べ替え",
-  none: "並べ替えなし",
+  none: "なし",
   thenBy: "次に",
   ascending: "昇順",
   descending: "降順",
-  turn: (field, order) => `${field}：${name(order)}。逆にする`,
-  sooner: (field) => `${field}の優先順位を上げる`,
-  later: (field) => `${field}の優先順位を下げる`,
-  remove: (field) => `${field}で並べ替えない`,
+  turn: (field, order) => `${field}：${name(order)}。順序を逆にする`,
+  sooner: (field) => `${field}を並べ替えの上に移動`,
+  later: (field) => `${field}を並べ替えの下に移動`,
+  remove: (field) => `${field}を並べ替えから削除`,
   by: (field, order) => `${field}の${name(order)}`,
   sorted: (parts) => `${parts.join("、次に")}で並べ替え`,
   unsorted: "並べ替えなし"
@@ -683,11 +684,11 @@ const order: Messages["order"] = {
 
 const filter: Messages["filter"] = {
   title: "絞り込み",
-  match: "表示する項目",
-  all: "すべてに当てはまる",
-  any: "いずれかに当てはまる",
-  notAll: "すべてには当てはまらない",
-  none: "どれにも当てはまらない",
+  match: "次に一致する項目を表示",
+  all: "すべての条件",
+  any: "いずれかの条件",
+  notAll: "すべての条件ではない",
+  none: "どの条件にも一致しない",
   field: "フィールド",
   operator: "比較",
   value: "値",
@@ -703,7 +704,7 @@ const filter: Messages["filter"] = {
   addCondition: "条件を追加",
   addGroup: "グループを追加",
   addValue: "追加",
-  apply: "絞り込む",
+  apply: "フィルターを適用",
   clear: "クリア",
   conditionAdded: "条件を追加しました。",
   groupAdded: "グループを追加しました。",
@@ -716,9 +717,9 @@ const filter: Messages["filter"] = {
   valuesMissing: "値を一つ以上追加してください。",
   numberMalformed: "数値を入力してください。",
   dateMalformed: "日時を入力してください。",
-  kindsDiffer: "二つの値は同じ種類にしてください。",
-  broken: "この絞り込みは使用できません。無視しました。",
-  fixed: "この条件は、ここでは削除だけできます。",
+  kindsDiffer: "両方の値を同じ種類にしてください。",
+  broken: "このフィルターは使用できないため、無視しました。",
+  fixed: "この条件はここでは編集できません。削除のみ可能です。",
   everything: "すべての項目",
   nothing: "該当なし",
   eq: "等しい",
@@ -735,12 +736,12 @@ const filter: Messages["filter"] = {
   startsWith: "で始まる",
   endsWith: "で終わる",
   contains: "を含む",
-  matches: "と読む",
+  matches: "と一致する",
   hasSome: "いずれかを含む",
   hasAll: "すべてを含む",
   in: "いずれか",
-  exists: "存在する",
-  existsNot: "存在しない",
+  exists: "設定されている",
+  existsNot: "設定されていない",
   isEmpty: "空",
   isNotEmpty: "空でない",
   condition: (position) => `条件${number(position)}`,
@@ -759,10 +760,10 @@ const filter: Messages["filter"] = {
 
 const distinct: Messages["distinct"] = {
   loading: "値を読み込んでいます…",
-  empty: "選べる値がありません。",
+  empty: "選択できる値がありません。",
   more: "さらに値を表示",
   clear: "選択を解除",
-  cleared: "何も選択されていません。",
+  cleared: "選択を解除しました。",
   uncounted: "値ごとの件数を数えられませんでした。",
   items: (items) => `、${count(items, { other: "#件" })}`
 }
@@ -775,15 +776,15 @@ const failure: Messages["failure"] = {
   reference: (reference) => `参照番号：${reference}`,
   copy: "参照番号をコピー",
   copied: "コピーしました。",
-  copyFailed: "コピーできませんでした。参照番号を選択して、手動でコピーしてください。",
+  copyFailed: "コピーできませんでした。参照番号を選択してコピーしてください。",
   developers: "開発者向け",
   code: "コード",
   fix: "対処方法",
   meaning: "意味",
-  place: "場所",
-  parameters: "値",
-  mendable: "呼び出しに修正が必要な点があります。",
-  faultless: "呼び出しに問題はありませんでした。時間をおいて試すと解決することがあります。"
+  place: "パス",
+  parameters: "パラメーター",
+  mendable: "呼び出しを修正してから、もう一度お試しください。",
+  faultless: "呼び出しに問題はありません。後でもう一度お試しください。"
 }
 
 const item: Messages["item"] = {
@@ -794,32 +795,32 @@ const item: Messages["item"] = {
   save: "変更を保存",
   saving: "保存しています…",
   loading: "読み込んでいます…",
-  notFound: "この項目はありません。削除された可能性があります。",
+  notFound: "この項目が見つかりませんでした。削除された可能性があります。",
   retry: "もう一度試す",
-  created: "作成しました。",
+  created: "項目を作成しました。",
   saved: "変更を保存しました。",
-  unchanged: "変更がないため、保存するものはありません。",
-  removed: "削除しました。",
+  unchanged: "保存する変更はありません。",
+  removed: "項目を削除しました。",
   reset: "変更を破棄",
-  unsaved: (fields) => count(fields, { other: "まだ保存されていない欄が#個あります。" }),
+  unsaved: (fields) => count(fields, { other: "#個の欄に保存されていない変更があります。" }),
   changed: "変更あり",
   optional: "任意",
-  linesHint: "1行に1つずつ入力します。",
-  jsonHint: "データの書式で書きます。文字列は引用符で囲みます。",
-  referencesLater: "項目を作成すると選択できます。",
+  linesHint: "1行に1つずつ値を入力してください。",
+  jsonHint: "JSON形式で入力してください。文字列は引用符で囲みます。",
+  referencesLater: "項目を作成した後に選択できます。",
   notChosen: "なし",
   oddNames: (names) => `名前にドットまたはドル記号があるため、次の欄はフィルターで見つけられません：${names}。`,
-  conflict: "双方が次の欄を変更しました。残す値を選んでください：",
+  conflict: "ほかのユーザーもこれらの欄を変更しました。残す値を選択してください：",
   mine: "あなたの値",
   theirs: "相手の値",
-  saveChosen: "選んだ値で保存",
+  saveChosen: "選択した値を保存",
   remove: "削除",
   removeTitle: "この項目を削除しますか？",
-  removeText: "元に戻すことはできません。",
+  removeText: "この操作は元に戻せません。",
   removing: "削除しています…",
   cancel: "キャンセル",
   leaveTitle: "保存せずに移動しますか？",
-  leaveText: "ここに入力した内容はまだ保存されておらず、失われます。",
+  leaveText: "入力した内容は保存されておらず、失われます。",
   leave: "移動する",
   stay: "とどまる",
   signIn: "サインイン"
@@ -835,40 +836,40 @@ const patch: Messages["patch"] = {
   value: "値",
   set: "値を設定",
   remove: "欄を削除",
-  increment: "数に加える",
+  increment: "数値に加算",
   append: "リストに追加",
-  pull: "リストから取り除く",
+  pull: "リストから削除",
   add: "変更を追加",
-  drop: (position) => `変更${number(position)}を取り消す`,
+  drop: (position) => `変更${number(position)}を削除`,
   preview: "プレビュー",
   before: "変更前",
   after: "変更後",
-  absent: "なし",
-  same: "これらの変更では項目は変わりません。",
-  saved: "変更しました。"
+  absent: "未設定",
+  same: "これらの変更は項目に影響しません。",
+  saved: "変更を保存しました。"
 }
 
 const reference: Messages["reference"] = {
   search: "入力して検索",
   searching: "検索しています…",
   results: (shown) => count(shown, { other: "#件の結果" }),
-  noResults: "見つかりませんでした。",
+  noResults: "検索結果はありません。",
   more: "結果をさらに表示",
   chosen: "選択済み",
   chosenCount: (items) => `選択中：${number(items)}`,
-  unread: "ここに表示されているより多くの項目が選択されています。表示されていないものも選択されたままです。",
+  unread: "選択した項目の一部はここに表示されていません。表示されていない項目も選択されたままです。",
   nothingChosen: "何も選択されていません。",
-  take: (item) => `${item}を選ぶ`,
-  taken: (item) => `${item}を選びました`,
+  take: (item) => `${item}を選択`,
+  taken: (item) => `${item}を選択しました`,
   remove: (item) => `${item}を外す`,
   removed: (item) => `${item}を外しました`,
-  broken: (id) => `もうありません：${id}`,
-  loading: "選択内容を読み込んでいます…",
-  moreChosen: "選択内容をさらに表示",
+  broken: (id) => `存在しません：${id}`,
+  loading: "選択した項目を読み込んでいます…",
+  moreChosen: "選択した項目をさらに表示",
   replace: "選択を保存",
   replacing: "保存しています…",
   replaced: "選択を保存しました。",
-  clear: "検索を消去",
+  clear: "検索をクリア",
   retry: "もう一度試す"
 }
 
@@ -880,7 +881,7 @@ const bulk: Messages["bulk"] = {
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `${name}を空にしますか？`
-      : `${{ add: "追加: ", change: "変更: ", remove: "削除: ", truncate: "空にする: " }[verb]}${amount === undefined ? "一致するすべてでよろしいですか？" : `${number(amount)}件でよろしいですか？`}`,
+      : `${amount === undefined ? "一致するすべての項目" : items(amount)}を${{ add: "追加", change: "変更", remove: "削除" }[verb]}しますか？`,
   confirmText: (verb) =>
     ({
       add: "コレクションに追加されます。",
@@ -888,7 +889,7 @@ const bulk: Messages["bulk"] = {
       remove: "この操作は元に戻せません。",
       truncate: "すべての項目が削除されます。この操作は元に戻せません。"
     })[verb],
-  typeName: (name) => `続けるには ${name} と入力してください`,
+  typeName: (name) => `確認のため ${name} と入力してください`,
   cancel: "キャンセル",
   gathering: (found) => `項目を探しています… 現在${number(found)}件`,
   running: (verb) =>
@@ -899,8 +900,8 @@ const bulk: Messages["bulk"] = {
   percent: (percent) => `${number(percent)}%`,
   left: (left) => `残り${number(left)}件`,
   stop: "停止",
-  stopping: "停止中です。進行中のものが終わるのを待っています…",
-  stopWaiting: "待たない",
+  stopping: "現在の項目の処理後に停止します…",
+  stopWaiting: "今すぐ停止",
   finished: (failed, total) =>
     failed === 0
       ? "すべて完了しました。"
@@ -909,32 +910,32 @@ const bulk: Messages["bulk"] = {
         : `完了しましたが、${number(failed)}件が失敗しました。`,
   emptied: (name) => `${name}は空になりました。`,
   cancelled: (done, total) => `${number(total)}件中${number(done)}件で停止しました。`,
-  cancelledEarly: "停止しました。何も変更していません。",
-  untouched: "残りはそのままです。",
-  uncertain: "進行中だったものは、実行されたかどうかわかりません。",
+  cancelledEarly: "停止しました。項目は変更されていません。",
+  untouched: "ほかの項目は変更されていません。",
+  uncertain: "最後の項目が変更されたかどうかは不明です。",
   tally: (status, amount) =>
     `${{ inserted: "追加", updated: "変更", removed: "削除", skipped: "スキップ", failed: "失敗", unknown: "不明" }[status]}: ${number(amount)}`,
   goOn: "続ける",
-  goesOn: "接続が戻ると自動的に続きます。",
-  retryFailed: (failed) => `失敗した${number(failed)}件を再試行`,
+  goesOn: "接続が回復すると自動的に続行します。",
+  retryFailed: (failed) => `${items(failed)}を再試行`,
   saveAs: (format) => `${format}として保存`,
   done: "閉じる",
-  reportCaption: (rows) => `失敗: ${number(rows)}件`,
-  place: "番号",
+  reportCaption: (rows) => `${items(rows)}が失敗`,
+  place: "位置",
   line: "行",
   item: "項目",
   field: "フィールド",
   reason: "理由",
   showMore: (rows) => `さらに${number(rows)}件表示`,
-  reasonUnknown: "実行されたかどうかわかりません。",
-  reasonGone: "もうありません。",
+  reasonUnknown: "実行されたかどうかは不明です。",
+  reasonGone: "この項目は存在しません。",
   reasonForbidden: "この項目を変更する権限がありません。",
-  reasonTooLarge: "大きすぎて送信できません。",
+  reasonTooLarge: "この項目は大きすぎて送信できません。",
   denied: "この操作を行う権限がありません。",
-  signIn: "この操作にはログインが必要です。選択内容は残ります。",
+  signIn: "この操作にはログインが必要です。選択内容は保持されます。",
   signInNow: "ログイン",
-  leaveTitle: "処理中ですが移動しますか？",
-  leaveText: "まだ始まっていないものは実行されません。",
+  leaveTitle: "処理中です。ページを離れますか？",
+  leaveText: "残りの項目は処理されません。",
   leave: "移動する",
   stay: "とどまる"
 }
@@ -943,7 +944,7 @@ const transfer: Messages["transfer"] = {
   importTitle: (name) => `${name}にインポート`,
   pick: "ファイルを選択",
   drop: "またはここにドロップ",
-  accepts: "表（CSV）、または1行に1オブジェクト（JSONL）",
+  accepts: "CSV（表）またはJSONL（1行に1オブジェクト）",
   reading: (file) => `${file}を読み込んでいます…`,
   otherFile: "別のファイルを選択",
   format: "形式",
@@ -951,13 +952,13 @@ const transfer: Messages["transfer"] = {
   previewCaption: (rows) => `最初の${number(rows)}行`,
   checked: (checked, mistaken) =>
     mistaken === 0
-      ? `最初の${number(checked)}行に誤りはありません。`
-      : `最初の${number(checked)}行のうち${number(mistaken)}行に誤りがあります。それらは除かれ、最後に一覧表示されます。`,
+      ? `最初の${number(checked)}行にエラーはありません。`
+      : `最初の${number(checked)}行のうち${number(mistaken)}行にエラーがあります。該当する行はスキップされ、最後に一覧表示されます。`,
   noRows: "このファイルには行がありません。",
   columns: "列",
-  goesTo: (column) => `列 ${column} の行き先`,
-  ownName: (column) => `${column}（そのままの名前）`,
-  leaveOut: "なし（除く）",
+  goesTo: (column) => `列「${column}」のフィールド`,
+  ownName: (column) => `${column}（同じ名前）`,
+  leaveOut: "インポートしない",
   fieldType: (type) =>
     ({
       text: "テキスト",
@@ -969,7 +970,7 @@ const transfer: Messages["transfer"] = {
       reference: "参照",
       mixed: "任意"
     })[type],
-  mode: "すでにある項目",
+  mode: "既存の項目",
   modeName: (mode) =>
     ({ OVERWRITE: "置き換える", SKIP_EXISTING: "そのままにする", TRUNCATE_BEFORE: "先にコレクションを空にする" })[mode],
   modeHint: (mode) =>
@@ -986,35 +987,35 @@ const transfer: Messages["transfer"] = {
   stopped: (rows) => `${number(rows)}行で停止しました。`,
   ended: (status, failed) =>
     ({
-      COMPLETED: "すべての行を保存しました。",
-      FAILED: "保存できた行はありません。",
-      PARTIALLY_SUCCESSFUL: `完了しましたが、${number(failed)}行を保存できませんでした。`
+      COMPLETED: "すべての行をインポートしました。",
+      FAILED: "インポートできた行はありません。",
+      PARTIALLY_SUCCESSFUL: `完了しましたが、${number(failed)}行をインポートできませんでした。`
     })[status],
-  unfinished: (file, rows) => `${file}のインポートは${number(rows)}行で止まっています。`,
-  chooseAgain: "同じファイルをもう一度選ぶと、そこから続きます。",
-  otherThan: (file) => `${file}とは別のファイルか、その後変更されています。`,
-  forget: "破棄",
+  unfinished: (file, rows) => `${file}のインポートは完了していません。${number(rows)}行で停止しました。`,
+  chooseAgain: "続行するには、同じファイルをもう一度選択してください。",
+  otherThan: (file) => `このファイルは${file}ではないか、その後変更されています。`,
+  forget: "インポートを破棄",
   again: "別のファイルをインポート",
   fileFault: (what, reason) =>
-    `${{ unreadable: "ファイルを読み込めませんでした。", header: "最初の行に列の名前がありません。", notTruncated: "最初の行に誤りがあるか、行がありません。何も削除していません。", notText: "テキストファイルではありません。UTF-8で保存した表（CSV）または1行に1オブジェクトのファイル（JSONL）を選んでください。" }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "このファイルを読み込めませんでした。", header: "最初の行に列名が必要です。", notTruncated: "最初の数行にエラーがあるか、ファイルに行がありません。何も削除していません。", notText: "テキストファイルではありません。UTF-8で保存したCSVファイルまたはJSONLファイルを選択してください。" }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `${name}をエクスポート`,
-  scope: "対象の項目",
+  scope: "エクスポートする項目",
   scopeName: (scope, amount) => {
-    const said = { all: "すべての項目", filter: "フィルターに一致するもの", selection: "選択したもの" }[scope]
-    return amount === undefined ? said : `${said} (${number(amount)})`
+    const said = { all: "すべての項目", filter: "フィルターした項目", selection: "選択した項目" }[scope]
+    return amount === undefined ? said : `${said}（${number(amount)}）`
   },
   exportStart: "エクスポート",
   exportAgain: "もう一度エクスポート",
-  written: (done, total) => `これまでにファイルに入った項目: ${number(total)}件中${number(done)}件。`,
+  written: (done, total) => `${number(total)}件中${number(done)}件を書き込みました。`,
   collecting: (done, total) => `フィールドを調べています: ${number(total)}件中${number(done)}件…`,
   fields: (chosen, all) =>
     chosen === all ? "すべてのフィールド" : `フィールド: ${number(all)}件中${number(chosen)}件`,
   exporting: (done, total) =>
     total === undefined ? "項目を数えています…" : `${number(total)}件中${number(done)}件を書き込み中…`,
-  ready: (amount) => `ファイルができました（${number(amount)}件）。`,
+  ready: (amount) => `ファイルの準備ができました（${number(amount)}件）。`,
   download: (file) => `${file}を保存`,
-  empty: "エクスポートするものがありません。",
-  unfit: (id, reason) => `項目 ${id} を書き込めません: ${reason}`,
+  empty: "エクスポートする項目がありません。",
+  unfit: (id, reason) => `項目 ${id} をエクスポートできません: ${reason}`,
   close: "閉じる"
 }
 
@@ -1055,26 +1056,26 @@ const many = (value: number): string => count(value, { other: "#個" })
 const chart: Messages["chart"] = {
   loading: (caption) => `${caption}を読み込んでいます…`,
   refetching: "更新しています…",
-  empty: "まだ描くものがありません。",
+  empty: "表示するデータがありません。",
   groups: (groups) => `グループ${many(groups)}。`,
   only: (group, column, value) => `${column === undefined ? group : `${group}、${column}`}：${value}。`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `最大：${greatest}、${greatestValue}。最小：${least}、${leastValue}。`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>
     `${column}：最大は${greatest}、${greatestValue}。最小は${least}、${leastValue}。`,
-  picture: (caption) => `${caption}の図。矢印キーで項目を移動します。`,
+  picture: (caption) => `${caption}、グラフ。矢印キーでデータポイント間を移動します。`,
   mark: (group, column, value, position, marks) =>
     `${column === undefined ? group : `${group}、${column}`}：${value}。${number(marks)}個中${number(position)}番目`,
   other: (groups) => `その他（${number(groups)}）`,
   otherNote: (groups) => `小さいグループ${many(groups)}を「その他」にまとめています。`,
-  omittedNote: (groups) => `小さいグループ${many(groups)}は図に含まれていません。`,
+  omittedNote: (groups) => `小さいグループ${many(groups)}はグラフに表示されていません。`,
   cutNote: (groups) => `最初のグループ${many(groups)}だけを読み込みました。ほかにもあります。`,
-  showAll: "すべてを表で見る",
+  showAll: "すべてを表で表示",
   showTable: "表で見る",
   showChart: "グラフで見る",
   share: "割合",
   total: "合計",
-  noName: "名前なし"
+  noName: "値なし"
 }
 
 /**

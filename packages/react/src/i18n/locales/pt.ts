@@ -21,32 +21,31 @@ const form: Messages["form"] = {
   check: (fields) => (fields === 1 ? "Confira este campo:" : "Confira estes campos:"),
   wait: (left) => `Tentar de novo em ${seconds(left)}`,
   waitOver: "Você já pode tentar de novo.",
-  slow: "Está demorando mais do que o normal. Fique nesta página: nada do que você digitou será perdido.",
-  offline: "Você está sem conexão. O que você digitou fica aqui até ela voltar.",
+  slow: "Está demorando mais do que o normal. Mantenha esta página aberta. Nada do que você digitou será perdido.",
+  offline: "Você está off-line. O que você digitou fica nesta página até a conexão voltar.",
   capsLock: "O Caps Lock está ativado.",
   strength: "Segurança da senha",
   strengthLevel: (level) => strengths[level],
   code: "Código",
   codeHint: (length, alphabet) =>
     alphabet === "digits"
-      ? count(length, { one: "Ele tem # dígito.", many: "Ele tem # de dígitos.", other: "Ele tem # dígitos." })
+      ? count(length, { one: "Digite # dígito.", many: "Digite # de dígitos.", other: "Digite # dígitos." })
       : count(length, {
-          one: "Ele tem # caractere: uma letra ou um dígito.",
-          many: "Ele tem # de letras e dígitos.",
-          other: "Ele tem # letras e dígitos."
+          one: "Digite # caractere: uma letra ou um dígito.",
+          many: "Digite # de letras e dígitos.",
+          other: "Digite # letras e dígitos."
         }),
   resend: "Reenviar",
   resending: "Enviando…",
   resendIn: (left) => `Reenviar em ${seconds(left)}`,
-  resent: "Enviamos de novo.",
-  resendOver: "Você já pode pedir um novo envio."
+  resent: "Enviado novamente.",
+  resendOver: "Agora você pode reenviar."
 }
 
 const strength: Messages["strength"] = {
-  common: "Muita gente usa esta senha. Escolha palavras que só você juntaria.",
-  personal:
-    "Quem conhece você pode adivinhá-la com facilidade. Acrescente palavras que não tenham nada a ver com você.",
-  repeated: "Repetições são fáceis de adivinhar. Acrescente palavras diferentes.",
+  common: "Muita gente usa esta senha. Escolha palavras que só você combinaria.",
+  personal: "Palavras sobre você ou este site são fáceis de adivinhar. Acrescente palavras sem relação.",
+  repeated: "Caracteres e palavras repetidos são fáceis de adivinhar. Acrescente palavras diferentes.",
   sequence: "Sequências como abc ou 321 são fáceis de adivinhar. Acrescente palavras sem relação entre si.",
   keys: "Teclas vizinhas são fáceis de adivinhar. Acrescente palavras sem relação entre si.",
   date: "Datas e anos são fáceis de adivinhar. Acrescente palavras sem relação entre si.",
@@ -87,28 +86,26 @@ const problems: Messages["problems"] = {
   emailMissing: () => "Digite seu e-mail.",
   emailMalformed: () => "Digite um e-mail como nome@example.com.",
   passwordMissing: () => "Digite uma senha.",
-  unknownEmail: () => "Não há nenhuma conta com este e-mail.",
-  invalidPassword: () => "A senha não está certa. Confira e tente de novo.",
-  resetPassword: () => "Você precisa alterar sua senha antes de entrar. Redefina-a e depois volte.",
+  unknownEmail: () => "Não encontramos nenhuma conta com este e-mail. Confira e tente de novo.",
+  invalidPassword: () => "Senha incorreta. Tente de novo ou redefina a senha.",
+  resetPassword: () => "Redefina sua senha antes de entrar.",
   missingCaptchaToken: () => "Confirme que você não é um robô e tente de novo.",
   invalidCaptchaToken: () => "Não conseguimos confirmar que você não é um robô. Tente de novo.",
   identityBlocked: () => "Esta conta está bloqueada. Fale conosco para desbloqueá-la.",
-  loginRefused: (problem) =>
-    `Não foi possível entrar na sua conta. Tente de novo ou fale conosco.${supportReference(problem)}`,
-  emailAlreadyExists: () => "Já existe uma conta com este e-mail. Entre nela.",
+  loginRefused: (problem) => `Não foi possível fazer login. Tente de novo ou fale conosco.${supportReference(problem)}`,
+  emailAlreadyExists: () => "Já existe uma conta com este e-mail. Entre na sua conta.",
   invalidEmail: () => "Este e-mail não pode ser usado. Confira ou use outro.",
   registrationRefused: (problem) =>
     `Não foi possível criar sua conta. Tente de novo ou fale conosco.${supportReference(problem)}`,
-  unknownState: () => "Esta página não entendeu a resposta. Recarregue-a e tente de novo.",
-  sessionTimedOut: () => "Sua conta demorou demais para abrir. Tente de novo.",
-  sessionFrameRefused: () =>
-    "Seu navegador não nos deixou abrir sua conta nesta página. Recarregue a página e tente de novo.",
+  unknownState: () => "Algo deu errado. Recarregue a página e tente de novo.",
+  sessionTimedOut: () => "O login demorou demais. Tente de novo.",
+  sessionFrameRefused: () => "Seu navegador não permitiu o login nesta página. Recarregue a página e tente de novo.",
   sessionBlocked: () =>
     "Seu navegador bloqueia o que precisamos para manter você na sua conta. Permita os cookies deste site e tente de novo.",
-  sessionRefused: (problem) => `Não foi possível abrir sua conta. Tente de novo.${supportReference(problem)}`,
-  recoveryOver: () => "Este link já foi usado ou é antigo demais. Peça um novo.",
+  sessionRefused: (problem) => `Não foi possível fazer login. Tente de novo.${supportReference(problem)}`,
+  recoveryOver: () => "Este link já foi usado ou expirou. Solicite um novo.",
   redirectNotAllowed: () =>
-    "O link do e-mail não tem permissão para trazer a esta página: ela está mal configurada. Fale conosco.",
+    "Não podemos enviar um link para esta página porque ela não está configurada corretamente. Fale conosco.",
   passwordTooShort: ({ limit }) =>
     limit === undefined
       ? "Esta senha é curta demais. Escolha uma mais longa."
@@ -119,120 +116,118 @@ const problems: Messages["problems"] = {
       : `Escolha uma senha de no máximo ${characters(limit)}.`,
   codeMissing: () => "Digite o código do e-mail.",
   codeIncomplete: ({ limit }) =>
-    limit === undefined
-      ? "Este código está incompleto. Digite-o por inteiro."
-      : `Este código está incompleto. Ele tem ${characters(limit)}.`,
-  wrongCode: () => "Este código não está certo. Compare com o e-mail mais recente e tente de novo.",
-  verificationOver: () => "Este código já foi usado ou é antigo demais. Peça um novo.",
+    limit === undefined ? "Digite o código completo." : `Digite o código completo. Ele tem ${characters(limit)}.`,
+  wrongCode: () => "Código incorreto. Confira o e-mail mais recente e tente de novo.",
+  verificationOver: () => "Este código já foi usado ou expirou. Solicite um novo.",
   mailNotSent: () => "Não foi possível enviar o e-mail. Tente de novo daqui a pouco.",
-  approvalUnknown: () => "Não foi possível saber se sua conta está aprovada. Tente de novo daqui a pouco.",
-  answerMissing: () => "A página de login trouxe você de volta sem resposta. Comece de novo.",
-  answerForeign: () => "Este login não foi iniciado neste navegador ou expirou há muito tempo. Comece de novo.",
+  approvalUnknown: () => "Não foi possível verificar se sua conta foi aprovada. Tente de novo daqui a pouco.",
+  answerMissing: () => "A página de login não enviou nenhuma resposta. Comece de novo.",
+  answerForeign: () => "Este login foi iniciado em outro navegador ou expirou. Comece de novo.",
   answerLate: () => "Este login levou mais de uma hora. Comece de novo.",
-  answerUsed: () => "Este login já foi usado. Comece de novo para entrar mais uma vez.",
+  answerUsed: () => "Este login já foi usado. Comece de novo para entrar.",
   answerDenied: ({ detail }) => `O login foi cancelado. Você pode começar de novo quando quiser.${said(detail)}`,
   answerRefused: (problem) =>
-    `A página de login recusou. Comece de novo ou fale conosco.${said(problem.detail)}${supportReference(problem)}`,
+    `A página de login retornou um erro. Comece de novo ou fale conosco.${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) => `Não foi possível concluir seu login. Comece de novo.${supportReference(problem)}`,
   pageInsecure: () =>
     "Para entrar, é preciso ter uma conexão segura. Abra esta página com um endereço que comece com https.",
-  pageMissing: (problem) => `Não encontramos a página de login. Tente de novo.${supportReference(problem)}`,
+  pageMissing: (problem) => `Não foi possível abrir a página de login. Tente de novo.${supportReference(problem)}`,
   pageNeeded: () => "Você ainda não entrou na sua conta. Continue na página de login.",
-  signedOutMeanwhile: () => "Você saiu da conta enquanto o login era concluído. Comece de novo para entrar.",
-  dateMalformed: () => "Digite a data completa ou deixe o campo vazio.",
+  signedOutMeanwhile: () => "Você saiu da conta antes da conclusão do login. Comece de novo para entrar.",
+  dateMalformed: () => "Digite uma data completa ou deixe o campo vazio.",
   numberMalformed: () => "Digite um número, por exemplo, 12 ou 12,5.",
-  phoneMalformed: () => "Digite um número de telefone em algarismos.",
+  phoneMalformed: () => "Digite um número de telefone usando dígitos.",
   profileChanged: () =>
-    "Seu perfil foi alterado em outro lugar enquanto você o editava. Nada do que você digitou foi perdido: salve por cima da nova versão ou descarte.",
+    "Seu perfil foi alterado em outro lugar enquanto você o editava. Nada do que você digitou foi perdido. Salve suas alterações mesmo assim ou descarte-as.",
   profileRefused: (problem) =>
     `Não foi possível salvar seu perfil. Tente de novo ou fale conosco.${supportReference(problem)}`,
   notSignedIn: () =>
-    "Você não está mais na sua conta. Entre de novo em outra aba e depois volte: nada do que você digitou foi perdido.",
+    "Você não está mais na sua conta. Entre de novo em outra aba e depois volte. Nada do que você digitou foi perdido.",
   captchaBlocked: () =>
-    "Não foi possível carregar a verificação de que você não é um robô. Permita que esta página a carregue ou tente mais tarde.",
-  captchaExpired: () => "A verificação de que você não é um robô não foi concluída a tempo. Tente de novo.",
-  captchaClosed: () => "A verificação de que você não é um robô foi fechada antes de ser concluída. Tente de novo.",
-  captchaFailed: (problem) =>
-    `A verificação de que você não é um robô não funcionou. Tente de novo.${supportReference(problem)}`,
-  factorWrong: (problem) => `Este código não está certo ou já foi usado.${triesLeft(problem)}`,
+    "Não foi possível carregar a verificação de segurança. Permita que esta página a carregue ou tente mais tarde.",
+  captchaExpired: () => "A verificação de segurança não foi concluída a tempo. Tente de novo.",
+  captchaClosed: () => "A verificação de segurança foi fechada antes de ser concluída. Tente de novo.",
+  captchaFailed: (problem) => `A verificação de segurança falhou. Tente de novo.${supportReference(problem)}`,
+  factorWrong: (problem) => `Este código está incorreto ou já foi usado.${triesLeft(problem)}`,
   recoveryCodeMissing: () => "Digite um dos seus códigos de recuperação.",
-  recoveryCodeWrong: (problem) => `Este não é um dos seus códigos de recuperação ou já foi usado.${triesLeft(problem)}`,
+  recoveryCodeWrong: (problem) => `Este código de recuperação está incorreto ou já foi usado.${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
-    `Esta chave de acesso não foi aceita. Tente de novo ou escolha outro método.${triesLeft(problem)}`,
-  passkeyUnavailable: () => "Este navegador não tem chaves de acesso para esta página. Escolha outro método.",
+    `Não foi possível aceitar esta chave de acesso. Tente de novo ou use outro método.${triesLeft(problem)}`,
+  passkeyUnavailable: () => "As chaves de acesso não estão disponíveis neste navegador. Use outro método.",
   passkeyCancelled: () =>
-    "A chave de acesso não foi usada: a operação foi cancelada ou demorou demais. Tente de novo ou escolha outro método.",
+    "A operação com a chave de acesso foi cancelada ou demorou demais. Tente de novo ou use outro método.",
   passkeyRefused: (problem) =>
-    `Seu navegador não permitiu usar a chave de acesso. Tente de novo ou escolha outro método.${supportReference(problem)}`,
-  pushUnanswered: () => "Ninguém respondeu no seu outro dispositivo. Reenvie o pedido ou escolha outro método.",
+    `Seu navegador não conseguiu usar a chave de acesso. Tente de novo ou use outro método.${supportReference(problem)}`,
+  pushUnanswered: () => "A solicitação no seu outro dispositivo não foi respondida. Reenvie ou use outro método.",
   factorDenied: () => "O login foi recusado no seu outro dispositivo. Se foi você, entre de novo.",
   factorOver: () => "Demorou demais ou já foi usado. Entre de novo.",
-  factorTooManyTries: () => "Foram tentativas erradas demais. Entre de novo.",
+  factorTooManyTries: () => "Muitas tentativas incorretas. Entre de novo.",
   factorTooManySends: () => "Não podemos enviar mais códigos para este login. Use o último ou entre de novo.",
-  factorUnavailable: () => "Este método não pode ser usado aqui agora. Escolha outro.",
-  factorMismatch: () => "Este código não é deste método. Peça um novo ou escolha outro método.",
-  factorUnsupported: () => "Você já digitou sua senha. Escolha outro método.",
-  factorNotVerifiable: () => "Este método não pode ser usado nesta página. Escolha outro.",
-  fieldViolations: ({ detail }) => detail ?? "Algo do que você digitou não foi aceito. Confira e tente de novo.",
-  offline: () => "Você está sem conexão. Nada foi perdido: tente de novo quando ela voltar.",
-  unreachable: () => "Nosso serviço não está acessível agora. Verifique sua conexão e tente de novo.",
+  factorUnavailable: () => "Este método não está disponível no momento. Use outro.",
+  factorMismatch: () => "Este código é de outro método. Solicite um novo código ou use outro método.",
+  factorUnsupported: () => "Você já usou sua senha. Use outro método.",
+  factorNotVerifiable: () => "Este método não pode ser usado nesta página. Use outro.",
+  fieldViolations: ({ detail }) => detail ?? "Algum dado informado não foi aceito. Confira e tente de novo.",
+  offline: () => "Você está off-line. Nada foi perdido. Tente de novo quando a conexão voltar.",
+  unreachable: () => "Não foi possível conectar. Verifique sua conexão e tente de novo.",
   serverError: (problem) => `Algo deu errado do nosso lado. Tente de novo daqui a pouco.${supportReference(problem)}`,
-  rateLimited: (problem) => `Foram tentativas demais. ${patience(problem)}`,
-  tooLarge: () => "É mais do que podemos receber de uma vez. Encurte e tente de novo.",
-  unreadable: (problem) => `Recebemos uma resposta que não conseguimos ler. Tente de novo.${supportReference(problem)}`,
+  rateLimited: (problem) => `Muitas tentativas. ${patience(problem)}`,
+  tooLarge: () => "É grande demais para enviar. Encurte e tente de novo.",
+  unreadable: (problem) => `Recebemos uma resposta inesperada. Tente de novo.${supportReference(problem)}`,
   sessionEnded: () => "Sua sessão expirou. Entre de novo para continuar.",
-  sessionUnavailable: () => "Não podemos confirmar sua identidade agora. Tente de novo daqui a pouco.",
-  refused: (problem) => `O pedido foi recusado.${supportReference(problem)}`,
-  unexpected: () => "Ocorreu um erro inesperado nesta página. Recarregue-a e tente de novo.",
+  sessionUnavailable: () => "Não foi possível confirmar seu login. Tente de novo daqui a pouco.",
+  refused: (problem) => `Não foi possível fazer isso. Fale conosco se precisar de ajuda.${supportReference(problem)}`,
+  unexpected: () => "Algo deu errado nesta página. Recarregue-a e tente de novo.",
   noPermission: () => "Você não tem permissão para ver este conteúdo.",
   signInRequired: () => "Entre na sua conta para ver este conteúdo.",
   internalError: (problem) => `Algo deu errado do nosso lado. Tente de novo daqui a pouco.${supportReference(problem)}`,
   itemGone: () => "Este item não existe mais.",
   itemExists: () => "Este item já existe.",
-  siteCode: ({ detail }) => detail ?? "O site recusou o pedido.",
-  tooManyItems: ({ limit }) => `O máximo por envio é ${number(limit ?? 1000)}. Escolha menos itens e tente de novo.`,
+  siteCode: ({ detail }) => detail ?? "Este site recusou a solicitação.",
+  tooManyItems: ({ limit }) =>
+    `Você pode usar até ${number(limit ?? 1000)} itens por vez. Selecione menos e tente de novo.`,
   tooManyRemovals: ({ limit }) =>
-    `O máximo por remoção é ${number(limit ?? 1000)}. Escolha menos itens e tente de novo.`,
-  noPreviousPage: () => "Não há página antes desta.",
-  noNextPage: () => "Não há página depois desta.",
+    `Você pode remover até ${number(limit ?? 1000)} itens por vez. Selecione menos e tente de novo.`,
+  noPreviousPage: () => "Esta é a primeira página.",
+  noNextPage: () => "Esta é a última página.",
   changeForbidden: () => "Você não tem permissão para alterar isto.",
-  conditionNotMet: () => "Isto já não está como deve estar para essa alteração. Veja de novo e tente outra vez.",
-  itemChanged: () => "Outra pessoa alterou isto entretanto. Escolha os valores que devem ficar e salve de novo.",
-  valueMissing: () => "Esta informação é necessária.",
-  valueUnfit: () => "Isto não serve aqui. Verifique.",
-  jsonMalformed: () => "Isto não pode ser lido. Verifique colchetes, vírgulas e aspas.",
-  notANumber: () => "Este campo não contém um número.",
-  numberAmbiguous: () => "Isto pode ser lido de duas maneiras. Escreva 1234 ou 1.234, sem separador de milhares.",
-  numberTooLarge: () => "Este número é grande demais para ser guardado com exatidão.",
-  notAList: () => "Este campo não contém uma lista.",
-  misconfigured: (problem) => `Esta visualização está mal configurada.${supportReference(problem)}`
+  conditionNotMet: () => "Este item mudou e esta edição não se aplica mais. Verifique e tente de novo.",
+  itemChanged: () => "Outra pessoa alterou este item. Escolha os valores que deseja manter e salve de novo.",
+  valueMissing: () => "Este campo é obrigatório.",
+  valueUnfit: () => "Digite um valor válido.",
+  jsonMalformed: () => "O JSON não é válido. Verifique colchetes, vírgulas e aspas.",
+  notANumber: () => "O valor deste campo não é um número.",
+  numberAmbiguous: () => "Este número é ambíguo. Digite-o sem separador de milhares, por exemplo, 1234 ou 1.234.",
+  numberTooLarge: () => "Este número é grande demais para ser salvo com exatidão.",
+  notAList: () => "O valor deste campo não é uma lista.",
+  misconfigured: (problem) => `Esta página não está configurada corretamente. Fale conosco.${supportReference(problem)}`
 }
 
 const signIn: Messages["signIn"] = {
   title: "Entrar",
   submit: "Entrar",
   submitting: "Entrando…",
-  opening: "Abrindo sua conta…",
+  opening: "Entrando na sua conta…",
   done: "Você entrou na sua conta.",
   verifyEmail: (email) => `Enviamos um código para ${email}. Digite-o para entrar.`,
   awaitApproval: "Sua conta está aguardando aprovação. Avisaremos por e-mail quando você puder entrar.",
   proveFactor: "Confirme sua identidade para continuar.",
-  leaving: "Levando você a uma de nossas páginas para concluir o login…",
+  leaving: "Levando você a outra página para concluir o login…",
   forgot: "Esqueceu a senha?",
   passkeyVerifying: "Verificando sua chave de acesso…",
-  passkeyRetry: "Oferecer minhas chaves de acesso de novo"
+  passkeyRetry: "Mostrar minhas chaves de acesso de novo"
 }
 
 const signUp: Messages["signUp"] = {
   title: "Criar uma conta",
   submit: "Criar conta",
   submitting: "Criando sua conta…",
-  opening: "Abrindo sua conta…",
-  done: "Sua conta está pronta e você já entrou nela.",
+  opening: "Entrando na sua conta…",
+  done: "Conta criada. Você entrou na sua conta.",
   verifyEmail: (email) => `Enviamos um código para ${email}. Digite-o para concluir a criação da sua conta.`,
   awaitApproval: "Sua conta está aguardando aprovação. Avisaremos por e-mail quando você puder entrar.",
   proveFactor: "Confirme sua identidade para continuar.",
-  leaving: "Levando você a uma de nossas páginas para abrir sua conta…",
+  leaving: "Levando você a outra página para concluir a criação da sua conta…",
   toSignIn: "Entrar"
 }
 
@@ -241,23 +236,23 @@ const captcha: Messages["captcha"] = {
   loading: "Carregando a verificação de segurança…",
   ready: "Confirme que você não é um robô e depois envie o formulário.",
   solved: "Confirmado. Agora você pode enviar o formulário.",
-  expired: "Sua confirmação expirou. Confirme mais uma vez que você não é um robô.",
-  retry: "Carregar de novo"
+  expired: "Sua confirmação expirou. Confirme de novo que você não é um robô.",
+  retry: "Recarregar a verificação de segurança"
 }
 
 const session: Messages["session"] = {
   checking: "Verificando se você está na sua conta…",
-  signInRequired: "Isto é só para membros. Entre na sua conta para ver.",
+  signInRequired: "Este conteúdo é só para membros. Entre na sua conta para ver.",
   signIn: "Entrar",
   signedOut: "Você saiu da sua conta.",
   parked:
-    "Você continua na sua conta, mas não podemos confirmar isso agora. Até lá, algumas coisas podem não aparecer.",
+    "Você continua na sua conta, mas não podemos confirmar isso agora. Até lá, parte do conteúdo pode não aparecer.",
   confirmAgain: "Verificar de novo",
   confirming: "Verificando…",
   signOut: "Sair",
   signingOut: "Saindo…",
-  signOutFailed: "Você saiu da sua conta aqui, mas o servidor ainda não sabe.",
-  signOutAgain: "Avisar o servidor",
+  signOutFailed: "Você saiu da sua conta neste dispositivo, mas o servidor ainda não confirmou.",
+  signOutAgain: "Tentar sair de novo",
   opening: "Entrando na sua conta…",
   openingSlowly: "Está demorando mais do que o normal.",
   skip: "Continuar sem entrar",
@@ -278,7 +273,7 @@ const oauth: Messages["oauth"] = {
   startAgain: "Começar de novo",
   alreadySignedIn: "Você já entrou na sua conta.",
   signedOut: "Você saiu da sua conta.",
-  stillSignedIn: "Você ainda está na sua conta aqui.",
+  stillSignedIn: "Você ainda está na sua conta neste dispositivo.",
   checkedOut: "Você voltou da finalização da compra.",
   checkoutNote: "Você pode continuar de onde parou."
 }
@@ -292,22 +287,21 @@ const flow: Messages["flow"] = {
   back: "Voltar ao login",
   backToSignUp: "Voltar aos seus dados",
   loading: "Um momento…",
-  missingTitle: "Esta etapa não foi carregada",
+  missingTitle: "Não foi possível carregar esta etapa",
   missingText: "Nada do que você digitou foi perdido. Verifique sua conexão e tente de novo.",
   retry: "Tentar de novo",
-  passwordChanged: "Sua nova senha foi salva. Entre com ela.",
-  verified: "Seu e-mail está confirmado. Entre na sua conta para continuar.",
+  passwordChanged: "Senha salva. Entre com sua nova senha.",
+  verified: "E-mail confirmado. Entre na sua conta para continuar.",
   approved: "Sua conta foi aprovada. Agora você pode entrar.",
   pageTitle: "Mais uma etapa",
-  pageText:
-    "Seu navegador não permite entrar diretamente nesta página. Vamos levar você a uma de nossas páginas que permite.",
-  toPage: "Continuar lá",
+  pageText: "Seu navegador não permite o login nesta página. Continue na nossa página de login.",
+  toPage: "Ir para a página de login",
   signedIn: "Você entrou na sua conta",
   goOn: "Continuar"
 }
 
 const account: Messages["account"] = {
-  loading: "Verificando se você está na sua conta…",
+  loading: "Carregando sua conta…",
   signIn: "Entrar",
   signUp: "Criar conta",
   account: "Minha conta",
@@ -316,7 +310,7 @@ const account: Messages["account"] = {
   signOut: "Sair",
   signingOut: "Saindo…",
   signedOut: "Você saiu da sua conta.",
-  signOutFailed: "Você saiu da sua conta aqui, mas não conseguimos avisar o servidor.",
+  signOutFailed: "Você saiu da sua conta neste dispositivo, mas o servidor ainda não confirmou.",
   retry: "Tentar de novo",
   sectionAccountInfo: "Dados da conta",
   sectionBookings: "Reservas",
@@ -324,81 +318,82 @@ const account: Messages["account"] = {
   sectionSubscriptions: "Assinaturas",
   sectionEvents: "Eventos",
   openingSection: (section) => `Abrindo a seção “${section}”…`,
-  sectionFailed: (section) => `Não foi possível abrir a seção “${section}”.`
+  sectionFailed: (section) => `Não foi possível abrir “${section}”.`
 }
 
 const changePassword: Messages["changePassword"] = {
   title: "Alterar sua senha",
   submit: "Alterar senha",
-  submitting: "Alterando sua senha…",
+  submitting: "Alterando a senha…",
   currentPassword: "Senha atual",
   newPassword: "Nova senha",
   username: "Conta",
-  hint: "Você continua na sua conta aqui. Nos outros dispositivos, será preciso entrar de novo.",
-  done: "Sua senha foi alterada. Nos outros dispositivos, entre de novo com a nova senha."
+  hint: "Você continuará na sua conta neste dispositivo. Nos outros, será preciso entrar de novo.",
+  done: "Senha alterada. Entre de novo nos seus outros dispositivos."
 }
 
 const forgotPassword: Messages["forgotPassword"] = {
   title: "Esqueceu a senha?",
-  explanation: "Digite seu e-mail. Enviaremos um link para você escolher uma nova senha.",
+  explanation: "Digite seu e-mail e enviaremos um link para redefinir sua senha.",
   submit: "Enviar link",
-  submitting: "Enviando o link…",
-  sentTitle: "Veja seu e-mail",
-  sent: (email) => `Se houver uma conta para ${email}, um link para escolher uma nova senha está a caminho.`,
-  sentHint: "Pode levar alguns minutos. O link vale por uma hora. Veja também a caixa de spam.",
+  submitting: "Enviando link…",
+  sentTitle: "Confira seu e-mail",
+  sent: (email) => `Se houver uma conta para ${email}, enviamos um link para redefinir a senha.`,
+  sentHint: "Pode levar alguns minutos para chegar. Confira também a caixa de spam. O link vale por uma hora.",
   otherAddress: "Usar outro e-mail"
 }
 
 const resetPassword: Messages["resetPassword"] = {
   title: "Escolha uma nova senha",
-  account: "Para a conta",
+  account: "Conta",
   password: "Nova senha",
   submit: "Salvar senha",
-  submitting: "Salvando sua senha…",
-  opening: "Abrindo sua conta…",
-  done: "Sua nova senha foi salva e você entrou na sua conta.",
-  verifyEmail: (email) => `Sua nova senha foi salva. Enviamos um código para ${email}. Digite-o para continuar.`,
-  awaitApproval: "Sua nova senha foi salva. Sua conta ainda está aguardando aprovação: avisaremos por e-mail.",
-  proveFactor: "Sua nova senha foi salva. Confirme sua identidade para continuar.",
-  changed: "Sua nova senha foi salva. Entre com ela.",
+  submitting: "Salvando a senha…",
+  opening: "Entrando na sua conta…",
+  done: "Senha salva. Você entrou na sua conta.",
+  verifyEmail: (email) => `Senha salva. Digite o código que enviamos para ${email} para continuar.`,
+  awaitApproval: "Senha salva. Sua conta está aguardando aprovação. Avisaremos por e-mail quando você puder entrar.",
+  proveFactor: "Senha salva. Confirme sua identidade para continuar.",
+  changed: "Senha salva. Entre com sua nova senha.",
   signIn: "Entrar",
-  missingTitle: "Abra o link do seu e-mail",
-  missing: "Uma senha só pode ser alterada com o link que enviamos. Abra-o de novo ou peça um novo aqui.",
+  missingTitle: "Abra o link no seu e-mail",
+  missing: "Para redefinir sua senha, abra o link no e-mail que enviamos ou solicite um novo link aqui.",
   overTitle: "Este link não vale mais",
-  over: "Ele já foi usado ou é antigo demais. Sua senha não mudou. Peça um novo link aqui."
+  over: "Ele já foi usado ou expirou. Sua senha não foi alterada. Solicite um novo link aqui."
 }
 
 const verification: Messages["verification"] = {
   title: "Confirme seu e-mail",
-  explanation: (email) => `Enviamos um código para ${email}.`,
-  code: "Código do e-mail",
-  hint: "Não recebeu o e-mail? Veja também a caixa de spam.",
+  explanation: (email) => `Digite o código que enviamos para ${email}.`,
+  code: "Código de confirmação",
+  hint: "Não recebeu o e-mail? Confira também a caixa de spam.",
   submit: "Confirmar",
-  submitting: "Verificando o código…",
-  opening: "Abrindo sua conta…",
+  submitting: "Verificando código…",
+  opening: "Entrando na sua conta…",
   resend: "Enviar um novo código",
   resent: (email) => `Enviamos um novo código para ${email}.`,
   changeEmail: "Usar outro e-mail",
   sendLink: "Receber um link em vez do código",
-  sendingLink: "Enviando o link…",
+  sendingLink: "Enviando link…",
   linkSent: (email) => `Enviamos um link para ${email}. Abra-o para confirmar seu e-mail e depois entre na sua conta.`,
-  enterCode: "Digitar o código em vez disso",
-  done: "Seu e-mail está confirmado e você entrou na sua conta.",
-  verifyEmail: (email) => `É preciso mais um código. Nós o enviamos para ${email}.`,
-  awaitApproval: "Seu e-mail está confirmado. Agora sua conta aguarda aprovação: avisaremos por e-mail.",
-  proveFactor: "Seu e-mail está confirmado. Agora confirme sua identidade para continuar.",
-  verified: "Seu e-mail está confirmado. Entre na sua conta para continuar.",
+  enterCode: "Digitar um código",
+  done: "E-mail confirmado. Você entrou na sua conta.",
+  verifyEmail: (email) => `Só mais uma etapa: digite o código que enviamos para ${email}.`,
+  awaitApproval:
+    "E-mail confirmado. Sua conta está aguardando aprovação. Avisaremos por e-mail quando você puder entrar.",
+  proveFactor: "E-mail confirmado. Confirme sua identidade para continuar.",
+  verified: "E-mail confirmado. Entre na sua conta para continuar.",
   signIn: "Entrar",
-  lostTitle: "Entre mais uma vez",
-  lost: "Este código não pode mais ser verificado aqui: ele foi usado, é antigo demais ou você saiu desta página. Entre de novo e enviaremos um novo.",
+  lostTitle: "Entre de novo",
+  lost: "Não é mais possível verificar este código: ele já foi usado, expirou ou você saiu da página. Entre de novo para receber um novo.",
   startAgain: "Entrar de novo"
 }
 
 const approval: Messages["approval"] = {
   title: "Sua conta está aguardando aprovação",
   pending: "Analisamos cada nova conta. Avisaremos por e-mail quando você puder entrar.",
-  pendingVerification: "Confirme primeiro seu e-mail. Depois analisamos sua conta e avisamos por e-mail.",
-  steps: "O que falta fazer",
+  pendingVerification: "Confirme primeiro seu e-mail. Depois analisaremos sua conta e avisaremos por e-mail.",
+  steps: "Etapas de configuração da conta",
   registered: "Conta criada",
   verifyEmail: "E-mail confirmado",
   approval: "Conta aprovada",
@@ -407,13 +402,13 @@ const approval: Messages["approval"] = {
   enterCode: "Confirmar e-mail",
   submit: "Verificar de novo",
   submitting: "Verificando…",
-  opening: "Abrindo sua conta…",
-  stillPending: (at) => `Ainda não. Última verificação: ${time(at)}.`,
+  opening: "Entrando na sua conta…",
+  stillPending: (at) => `Ainda não aprovada. Última verificação: ${time(at)}.`,
   signIn: "Tentar entrar",
   signInNow: "Entrar",
-  signedIn: "Sua conta foi aprovada e você entrou nela.",
+  signedIn: "Sua conta foi aprovada. Você entrou na sua conta.",
   approved: "Sua conta foi aprovada. Agora você pode entrar.",
-  declined: "Sua conta não foi aprovada. Fale conosco se acha que isso é um engano.",
+  declined: "Sua conta não foi aprovada. Se acha que isso é um engano, fale conosco.",
   proveFactor: "Sua conta foi aprovada. Confirme sua identidade para continuar."
 }
 
@@ -429,36 +424,36 @@ const names = {
 } as const
 
 const about = {
-  PASSWORD: "A que você usa para entrar",
-  SMS: "Enviamos um código por SMS",
-  CALL: "Ligamos para você e ditamos um código",
-  EMAIL: "Enviamos um código por e-mail",
-  TOTP: "Seu aplicativo mostra um código",
+  PASSWORD: "A senha da sua conta",
+  SMS: "Receba um código por SMS",
+  CALL: "Receba um código por ligação",
+  EMAIL: "Receba um código por e-mail",
+  TOTP: "Obtenha um código no seu aplicativo",
   PUSH: "Aprove em um dispositivo em que você já entrou",
-  WEBAUTHN: "Sua digital, seu rosto ou o bloqueio de tela",
-  RECOVERY_CODE: "Um dos códigos que você guardou"
+  WEBAUTHN: "Use sua digital, seu rosto ou o bloqueio de tela",
+  RECOVERY_CODE: "Use um dos códigos que você salvou"
 } as const
 
 const obstacles = {
-  disabledByRule: "A loja desativou este método.",
-  requireActivation: "A configuração não foi concluída. Conclua-a antes de usar este método.",
-  requireReenroll: "Este método não vale mais como está. Configure-o de novo antes de usá-lo.",
-  usedAlready: "Você já a digitou: a segunda etapa pede outra coisa.",
-  notHere: "Este navegador não tem nenhuma para esta página."
+  disabledByRule: "Este site desativou este método.",
+  requireActivation: "Conclua a configuração antes de usar este método.",
+  requireReenroll: "Configure este método de novo antes de usá-lo.",
+  usedAlready: "Você já usou este método para entrar. Use outro.",
+  notHere: "Não disponível neste navegador."
 } as const
 
 const factors: Messages["factors"] = {
   title: "Confirme sua identidade",
   submit: "Confirmar",
   submitting: "Verificando…",
-  opening: "Abrindo sua conta…",
+  opening: "Entrando na sua conta…",
   done: "Você entrou na sua conta.",
   verifyEmail: (email) => `Enviamos um código para ${email === "" ? "seu e-mail" : email}. Digite-o para entrar.`,
   awaitApproval: "Sua conta está aguardando aprovação. Avisaremos por e-mail quando você puder entrar.",
   pick: "Escolha como quer confirmar sua identidade.",
-  highRisk: "Este acesso parece incomum e queremos ter certeza de que é você.",
-  leaving: "Vamos continuar na página de login.",
-  proveFactor: "Está certo. Só mais uma etapa e você entra.",
+  highRisk: "Este acesso parece incomum. Confirme sua identidade para continuar.",
+  leaving: "Levando você à página de login…",
+  proveFactor: "Deu certo. Só mais uma etapa para entrar.",
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
@@ -466,19 +461,19 @@ const factors: Messages["factors"] = {
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
-        return `Enviamos um código por SMS para ${hint ?? "seu telefone"}. Digite-o aqui.`
+        return `Digite o código que enviamos por SMS para ${hint ?? "seu telefone"}.`
       case "CALL":
-        return `Estamos ligando para ${hint ?? "seu telefone"} para ditar um código. Digite-o aqui.`
+        return `Estamos ligando para ${hint ?? "seu telefone"}. Digite o código que você ouvir.`
       case "EMAIL":
-        return `Enviamos um código por e-mail para ${hint ?? "você"}. Digite-o aqui.`
+        return `Digite o código que enviamos por e-mail para ${hint ?? "você"}.`
       case "TOTP":
-        return "Digite o código que seu aplicativo autenticador mostra agora."
+        return "Digite o código do seu aplicativo autenticador."
       case "PUSH":
-        return "Enviamos um pedido ao seu outro dispositivo. Aprove-o lá para continuar."
+        return "Enviamos uma solicitação para seu outro dispositivo. Aprove-a para continuar."
       case "WEBAUTHN":
-        return "Use sua chave de acesso: o navegador pede sua digital, seu rosto ou o bloqueio de tela."
+        return "Use sua chave de acesso. Seu navegador pedirá sua digital, seu rosto ou o bloqueio de tela."
       case "RECOVERY_CODE":
-        return "Digite um dos códigos de recuperação que você guardou."
+        return "Digite um dos códigos de recuperação que você salvou."
       case "PASSWORD":
         return obstacles.usedAlready
     }
@@ -487,16 +482,16 @@ const factors: Messages["factors"] = {
   recoveryHint: "Por exemplo, 2fkq-8n4m-a7tz-03wx. Cada código serve uma única vez.",
   remember: "Não perguntar mais neste dispositivo",
   usePasskey: "Usar a chave de acesso",
-  askingPasskey: "Seu navegador está perguntando…",
-  waitingForPush: "Aguardando sua resposta no outro dispositivo…",
-  sendPushAgain: "Reenviar o pedido",
+  askingPasskey: "Aguardando sua chave de acesso…",
+  waitingForPush: "Aguardando aprovação no seu outro dispositivo…",
+  sendPushAgain: "Reenviar solicitação",
   sending: "Um momento…",
   openAgain: "Tentar de novo",
-  another: "Escolher outro método",
+  another: "Usar outro método",
   back: "Voltar",
   restart: "Entrar de novo",
-  none: "Nenhum dos seus métodos pode ser usado agora.",
-  noneHelp: "Veja o que falta em cada um ou fale conosco.",
+  none: "Nenhum método de verificação está disponível no momento.",
+  noneHelp: "Veja o que cada método precisa ou fale conosco.",
   over: "Você ainda não entrou na sua conta."
 }
 
@@ -508,11 +503,11 @@ const profileFields: Messages["profileFields"] = {
   position: "Cargo",
   birthdate: "Data de nascimento",
   language: "Idioma",
-  picture: "Endereço web da sua foto",
+  picture: "URL da foto",
   privacyStatus: "Quem pode ver seu perfil",
-  privacyUndefined: "Ainda não definido: vale a regra da loja",
-  privacyPublic: "Todos: outros membros podem me encontrar",
-  privacyPrivate: "Só eu e a loja",
+  privacyUndefined: "Padrão do site",
+  privacyPublic: "Todos, incluindo outros membros",
+  privacyPrivate: "Só você e este site",
   emails: "Outros e-mails",
   email: "E-mail",
   phones: "Telefones",
@@ -529,8 +524,8 @@ const profileFields: Messages["profileFields"] = {
   subdivision: "Estado, província ou região",
   postalCode: "CEP ou código postal",
   country: "País",
-  tag: "Uso",
-  tagUntagged: "Geral",
+  tag: "Rótulo",
+  tagUntagged: "Sem rótulo",
   tagMain: "Principal",
   tagHome: "Casa",
   tagWork: "Trabalho",
@@ -538,10 +533,10 @@ const profileFields: Messages["profileFields"] = {
   tagFax: "Fax",
   tagBilling: "Cobrança",
   tagShipping: "Entrega",
-  notChosen: "Não escolhido",
-  addEmail: "Adicionar um e-mail",
-  addPhone: "Adicionar um telefone",
-  addAddress: "Adicionar um endereço",
+  notChosen: "Não selecionado",
+  addEmail: "Adicionar e-mail",
+  addPhone: "Adicionar telefone",
+  addAddress: "Adicionar endereço",
   nth: (what, position) => `${what} ${number(position)}`,
   remove: "Remover",
   removeNth: (entry) => `Remover: ${entry}`,
@@ -556,31 +551,32 @@ const profile: Messages["profile"] = {
   loading: "Carregando seu perfil…",
   signInRequired: "Entre na sua conta para ver seu perfil.",
   signIn: "Entrar",
-  notFound: "Não encontramos seu perfil. Talvez sua conta tenha sido encerrada: fale conosco se ela deveria existir.",
+  notFound:
+    "Não encontramos seu perfil. Talvez sua conta tenha sido encerrada. Se acha que isso é um engano, fale conosco.",
   retry: "Tentar de novo",
-  loginEmail: "E-mail para entrar",
+  loginEmail: "E-mail de login",
   verified: "confirmado",
-  notVerified: "ainda não confirmado",
+  notVerified: "não confirmado",
   edit: "Editar perfil",
   cancel: "Cancelar",
-  saved: "Seu perfil foi salvo.",
-  unchanged: "Você não alterou nada, então não havia o que salvar.",
-  reloaded: "Este é seu perfil como foi salvo em outro lugar.",
+  saved: "Perfil salvo.",
+  unchanged: "Nenhuma alteração para salvar.",
+  reloaded: "Suas alterações foram descartadas. Este é o perfil salvo mais recente.",
   notGiven: "Não informado",
   personal: "Sobre você",
-  contact: "Contato",
+  contact: "Dados de contato",
   more: "Outros dados",
   date: day,
   number,
   pending: "Sua conta ainda não está ativa.",
-  pendingApproval: "A loja precisa aprová-la. Avisaremos por e-mail quando você puder usá-la.",
-  pendingVerification: "Seu e-mail precisa ser confirmado. Procure nossa mensagem e digite o código que está nela.",
-  deleted: "Esta conta foi excluída. O perfil ainda pode ser visto por enquanto, mas não pode mais ser alterado.",
+  pendingApproval: "Ela está aguardando aprovação. Avisaremos por e-mail quando você puder usá-la.",
+  pendingVerification: "Confirme seu e-mail: digite o código da mensagem que enviamos.",
+  deleted: "Esta conta foi excluída. Por enquanto você ainda pode ver o perfil, mas não pode alterá-lo.",
   blocked: "Esta conta está bloqueada. Fale conosco para desbloqueá-la.",
-  offline: "Sua conta está oculta: os outros membros não veem você.",
-  changedElsewhere: "Enquanto isso, isto foi salvo em outra aba ou em outro dispositivo:",
+  offline: "Sua conta está off-line, então os outros membros não podem ver você.",
+  changedElsewhere: "Estes campos foram alterados em outra aba ou em outro dispositivo:",
   takeTheirs: "Descartar minhas alterações",
-  keepMine: "Salvar as minhas por cima"
+  keepMine: "Salvar minhas alterações mesmo assim"
 }
 
 const items = (total: number): string => count(total, { one: "# item", many: "# de itens", other: "# itens" })
@@ -588,7 +584,7 @@ const items = (total: number): string => count(total, { one: "# item", many: "# 
 const table: Messages["table"] = {
   loading: (caption) => `Carregando: ${caption}…`,
   refetching: "Atualizando…",
-  empty: "Ainda não há nada aqui.",
+  empty: "Nenhum item para mostrar.",
   retry: "Tentar de novo",
   ready: (shown, total) =>
     total === undefined || total === shown ? items(shown) : `${number(shown)} de ${items(total)}`,
@@ -604,12 +600,12 @@ const table: Messages["table"] = {
       many: "mais # de caracteres não exibidos",
       other: "mais # caracteres não exibidos"
     }),
-  notADate: "não é uma data",
+  notADate: "data inválida",
   draft: "Rascunho",
   saving: "Salvando…",
   notSaved: (reason) => `Não foi salvo: ${reason}`,
-  stale: (since) => `Como estava às ${time(since)}.`,
-  wait: (seconds) => `Tentar novamente em ${number(seconds)} s`,
+  stale: (since) => `Última atualização às ${time(since)}.`,
+  wait: (left) => `Tentar de novo em ${seconds(left)}`,
   waitOver: "Já pode tentar novamente.",
   signIn: "Entrar",
   select: (item) => `Selecionar ${item}`,
@@ -638,42 +634,42 @@ const paging: Messages["paging"] = {
   loading: "Carregando a página…",
   noNext: "Esta é a última página.",
   noPrevious: "Esta é a primeira página.",
-  unread: (page) => `Não foi possível ler a página ${number(page)}.`,
-  beyond: "Não há mais nada nesta página.",
+  unread: (page) => `Não foi possível carregar a página ${number(page)}.`,
+  beyond: "Não há mais itens nesta página.",
   loadingList: (label) => `Carregando: ${label}…`,
   loadMore: "Carregar mais",
   loadingMore: "Carregando mais…",
   loaded: (added, shown) =>
-    `${count(added, { one: "mais # item", many: "mais # de itens", other: "mais # itens" })}, ${number(shown)} ao todo.`,
-  end: (shown) => `Isso é tudo: ${items(shown)}.`,
-  empty: "Ainda não há nada aqui.",
+    `${count(added, { one: "Mais # item carregado", many: "Mais # de itens carregados", other: "Mais # itens carregados" })}, ${number(shown)} no total.`,
+  end: (shown) => `Fim da lista: ${items(shown)}.`,
+  empty: "Nenhum item para mostrar.",
   retry: "Tentar de novo",
   signIn: "Entrar",
   newItems: (added) =>
     `Mostrar ${count(added, { one: "# item novo", many: "# de itens novos", other: "# itens novos" })}`,
   pastList: "Pular a lista",
-  offline: "Você está sem conexão. O que está aqui fica, e o resto vem quando você voltar.",
-  ignored: (parts) => `Uma parte deste endereço não pôde ser entendida e foi deixada de fora: ${list(parts)}.`,
+  offline: "Você está off-line. O resto da lista será carregado quando a conexão voltar.",
+  ignored: (parts) => `Partes do endereço desta página não são válidas e foram ignoradas: ${list(parts)}.`,
   dismiss: "Fechar"
 }
 
 const search: Messages["search"] = {
   label: "Busca",
   submit: "Buscar",
-  clear: "Limpar a busca",
+  clear: "Limpar busca",
   mode: "Encontrar itens com",
   allWords: "todas as palavras",
   anyWord: "alguma palavra",
-  fuzzy: "Também grafias parecidas",
+  fuzzy: "Incluir grafias parecidas",
   searching: "Buscando…",
   results: (found, more, text) =>
     more
       ? `“${text}”: os primeiros ${number(found)} resultados`
       : `“${text}”: ${count(found, { one: "# resultado", many: "# de resultados", other: "# resultados" })}`,
-  noResults: (text) => `Nada foi encontrado para “${text}”.`,
-  hint: "Tente menos palavras, ou outras.",
-  tryAny: "Buscar alguma das palavras",
-  tryFuzzy: "Buscar também grafias parecidas",
+  noResults: (text) => `Nenhum resultado para “${text}”.`,
+  hint: "Tente usar menos palavras ou palavras diferentes.",
+  tryAny: "Buscar qualquer uma destas palavras",
+  tryFuzzy: "Buscar grafias parecidas",
   retry: "Tentar de novo",
   signIn: "Entrar"
 }
@@ -682,14 +678,14 @@ const name = (order: "ASC" | "DESC"): string => (order === "ASC" ? "crescente" :
 
 const order: Messages["order"] = {
   label: "Ordenar por",
-  none: "Sem ordem",
+  none: "Nenhuma",
   thenBy: "Depois por",
   ascending: "Crescente",
   descending: "Decrescente",
-  turn: (field, order) => `${field}: ${name(order)}. Inverter`,
-  sooner: (field) => `Ordenar antes por ${field}`,
-  later: (field) => `Ordenar depois por ${field}`,
-  remove: (field) => `Não ordenar por ${field}`,
+  turn: (field, order) => `${field}: ${name(order)}. Inverter ordem`,
+  sooner: (field) => `Mover ${field} para cima na ordenação`,
+  later: (field) => `Mover ${field} para baixo na ordenação`,
+  remove: (field) => `Remover ${field} da ordenação`,
   by: (field, order) => `${field}, ${name(order)}`,
   sorted: (parts) => `Ordenado por ${parts.join(", depois ")}`,
   unsorted: "Sem ordenação"
@@ -697,16 +693,16 @@ const order: Messages["order"] = {
 
 const filter: Messages["filter"] = {
   title: "Filtrar",
-  match: "Quais itens são mostrados",
-  all: "Todas valem",
-  any: "Alguma vale",
-  notAll: "Nem todas valem",
-  none: "Nenhuma vale",
+  match: "Mostrar itens que atendem a",
+  all: "Todas as condições",
+  any: "Qualquer condição",
+  notAll: "Nem todas as condições",
+  none: "Nenhuma das condições",
   field: "Campo",
   operator: "Comparação",
   value: "Valor",
   lower: "De",
-  upper: "Até, sem incluir",
+  upper: "Até (não incluído)",
   type: "Tipo de valor",
   text: "Texto",
   number: "Número",
@@ -714,10 +710,10 @@ const filter: Messages["filter"] = {
   boolean: "Sim ou não",
   yes: "Sim",
   no: "Não",
-  addCondition: "Adicionar uma condição",
-  addGroup: "Adicionar um grupo",
+  addCondition: "Adicionar condição",
+  addGroup: "Adicionar grupo",
   addValue: "Adicionar",
-  apply: "Aplicar o filtro",
+  apply: "Aplicar filtro",
   clear: "Limpar",
   conditionAdded: "Condição adicionada.",
   groupAdded: "Grupo adicionado.",
@@ -731,8 +727,8 @@ const filter: Messages["filter"] = {
   numberMalformed: "Digite um número.",
   dateMalformed: "Digite uma data e uma hora.",
   kindsDiffer: "Os dois valores devem ser do mesmo tipo.",
-  broken: "Este filtro não pode ser usado. Ele foi ignorado.",
-  fixed: "Esta condição só pode ser removida aqui.",
+  broken: "Este filtro não pode ser usado e foi ignorado.",
+  fixed: "Esta condição não pode ser editada aqui. Você só pode removê-la.",
   everything: "todos os itens",
   nothing: "nenhum item",
   eq: "é",
@@ -749,12 +745,12 @@ const filter: Messages["filter"] = {
   startsWith: "começa com",
   endsWith: "termina com",
   contains: "contém",
-  matches: "diz",
+  matches: "corresponde a",
   hasSome: "tem algum de",
   hasAll: "tem todos de",
   in: "é um de",
-  exists: "está presente",
-  existsNot: "não está presente",
+  exists: "está definido",
+  existsNot: "não está definido",
   isEmpty: "está vazio",
   isNotEmpty: "não está vazio",
   condition: (position) => `Condição ${number(position)}`,
@@ -773,11 +769,11 @@ const filter: Messages["filter"] = {
 
 const distinct: Messages["distinct"] = {
   loading: "Carregando valores…",
-  empty: "Não há valores para escolher.",
+  empty: "Nenhum valor para escolher.",
   more: "Mostrar mais valores",
   clear: "Limpar a seleção",
-  cleared: "Nada mais está selecionado.",
-  uncounted: "Não foi possível contar quantos resultados tem cada valor.",
+  cleared: "Seleção limpa.",
+  uncounted: "Não foi possível contar os itens de cada valor.",
   items: (items) => `, ${count(items, { one: "# resultado", many: "# de resultados", other: "# resultados" })}`
 }
 
@@ -787,17 +783,17 @@ const failure: Messages["failure"] = {
   waitOver: "Você já pode tentar de novo.",
   signIn: "Entrar",
   reference: (reference) => `Referência: ${reference}`,
-  copy: "Copiar a referência",
+  copy: "Copiar referência",
   copied: "Copiado.",
-  copyFailed: "Não foi possível copiar. Selecione a referência e copie à mão.",
+  copyFailed: "Não foi possível copiar. Selecione a referência e copie manualmente.",
   developers: "Para desenvolvedores",
   code: "Código",
-  fix: "O que fazer",
+  fix: "Como corrigir",
   meaning: "Significado",
-  place: "Lugar",
-  parameters: "Valores",
-  mendable: "Algo na chamada precisa ser corrigido.",
-  faultless: "A chamada não tinha erro. Tentar mais tarde pode ajudar."
+  place: "Caminho",
+  parameters: "Parâmetros",
+  mendable: "Altere a chamada antes de tentar de novo.",
+  faultless: "A chamada está correta. Tente de novo mais tarde."
 }
 
 const item: Messages["item"] = {
@@ -808,37 +804,37 @@ const item: Messages["item"] = {
   save: "Salvar alterações",
   saving: "Salvando…",
   loading: "Carregando…",
-  notFound: "Este item não existe. Talvez tenha sido removido.",
+  notFound: "Não encontramos este item. Talvez tenha sido excluído.",
   retry: "Tentar de novo",
-  created: "O item foi criado.",
-  saved: "Suas alterações foram salvas.",
-  unchanged: "Você não alterou nada, então não havia nada para salvar.",
-  removed: "O item foi excluído.",
+  created: "Item criado.",
+  saved: "Alterações salvas.",
+  unchanged: "Nenhuma alteração para salvar.",
+  removed: "Item excluído.",
   reset: "Descartar alterações",
   unsaved: (fields) =>
     count(fields, {
-      one: "# campo ainda não foi salvo.",
-      many: "# de campos ainda não foram salvos.",
-      other: "# campos ainda não foram salvos."
+      one: "# campo tem alterações não salvas.",
+      many: "# de campos têm alterações não salvas.",
+      other: "# campos têm alterações não salvas."
     }),
   changed: "alterado",
   optional: "opcional",
-  linesHint: "Um valor por linha.",
-  jsonHint: "Escrito como JSON, textos entre aspas.",
-  referencesLater: "Poderá ser escolhido quando o item estiver criado.",
+  linesHint: "Digite um valor por linha.",
+  jsonHint: "Digite JSON. Coloque o texto entre aspas.",
+  referencesLater: "Você poderá selecioná-los depois de criar o item.",
   notChosen: "Nenhum",
-  oddNames: (names) => `Os filtros não encontram estes campos por causa de um ponto ou cifrão no nome: ${names}.`,
-  conflict: "Vocês dois alteraram estes campos. Escolha o valor que deve ficar:",
+  oddNames: (names) => `Os filtros não encontram estes campos porque os nomes contêm um ponto ou um cifrão: ${names}.`,
+  conflict: "Outra pessoa também alterou estes campos. Escolha os valores que deseja manter:",
   mine: "O seu",
   theirs: "O outro",
-  saveChosen: "Salvar com estes valores",
+  saveChosen: "Salvar valores selecionados",
   remove: "Excluir",
   removeTitle: "Excluir este item?",
-  removeText: "Ele não poderá ser recuperado.",
+  removeText: "Isso não pode ser desfeito.",
   removing: "Excluindo…",
   cancel: "Cancelar",
   leaveTitle: "Sair sem salvar?",
-  leaveText: "O que você digitou aqui ainda não foi salvo e será perdido.",
+  leaveText: "O que você digitou não foi salvo e será perdido.",
   leave: "Sair",
   stay: "Ficar",
   signIn: "Entrar"
@@ -850,44 +846,44 @@ const patch: Messages["patch"] = {
   submitting: "Aplicando…",
   change: (position) => `Alteração ${number(position)}`,
   field: "Campo",
-  action: "O que fazer",
+  action: "Ação",
   value: "Valor",
   set: "Definir como",
-  remove: "Remover o campo",
+  remove: "Remover campo",
   increment: "Somar ao número",
-  append: "Acrescentar à lista",
-  pull: "Tirar da lista",
+  append: "Adicionar à lista",
+  pull: "Remover da lista",
   add: "Adicionar outra alteração",
-  drop: (position) => `Descartar a alteração ${number(position)}`,
+  drop: (position) => `Remover a alteração ${number(position)}`,
   preview: "Prévia",
   before: "Antes",
   after: "Depois",
-  absent: "ausente",
-  same: "Estas alterações deixam o item como está.",
-  saved: "As alterações foram feitas."
+  absent: "não definido",
+  same: "Estas alterações não têm efeito no item.",
+  saved: "Alterações salvas."
 }
 
 const reference: Messages["reference"] = {
   search: "Digite para buscar",
   searching: "Buscando…",
   results: (shown) => count(shown, { one: "# resultado", many: "# de resultados", other: "# resultados" }),
-  noResults: "Nada encontrado.",
+  noResults: "Nenhum resultado.",
   more: "Mostrar mais resultados",
-  chosen: "Escolhido",
-  chosenCount: (items) => `Escolhidos: ${number(items)}`,
-  unread: "Há mais itens escolhidos do que os mostrados aqui. Os que não são mostrados continuam escolhidos.",
-  nothingChosen: "Nada foi escolhido.",
-  take: (item) => `Escolher ${item}`,
-  taken: (item) => `${item}: escolhido`,
+  chosen: "Selecionados",
+  chosenCount: (items) => `Selecionados: ${number(items)}`,
+  unread: "Nem todos os itens selecionados aparecem aqui. Os outros continuam selecionados.",
+  nothingChosen: "Nada selecionado.",
+  take: (item) => `Selecionar ${item}`,
+  taken: (item) => `${item}: selecionado`,
   remove: (item) => `Remover ${item}`,
   removed: (item) => `${item}: removido`,
   broken: (id) => `Não existe mais: ${id}`,
-  loading: "Carregando o que foi escolhido…",
-  moreChosen: "Mostrar mais do que foi escolhido",
-  replace: "Salvar a seleção",
+  loading: "Carregando itens selecionados…",
+  moreChosen: "Mostrar mais itens selecionados",
+  replace: "Salvar seleção",
   replacing: "Salvando…",
-  replaced: "A seleção foi salva.",
-  clear: "Limpar a busca",
+  replaced: "Seleção salva.",
+  clear: "Limpar busca",
   retry: "Tentar de novo"
 }
 
@@ -899,15 +895,15 @@ const bulk: Messages["bulk"] = {
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `Esvaziar ${name}?`
-      : `${{ add: "Adicionar ", change: "Alterar ", remove: "Remover ", truncate: "Esvaziar " }[verb]}${amount === undefined ? "todos os resultados?" : `${number(amount)} itens?`}`,
+      : `${{ add: "Adicionar", change: "Alterar", remove: "Remover" }[verb]} ${amount === undefined ? "todos os resultados" : items(amount)}?`,
   confirmText: (verb) =>
     ({
-      add: "São adicionados à coleção.",
-      change: "Isto não pode ser desfeito.",
-      remove: "Isto não pode ser desfeito.",
-      truncate: "Todos os itens são removidos. Isto não pode ser desfeito."
+      add: "Eles serão adicionados à coleção.",
+      change: "Isso não pode ser desfeito.",
+      remove: "Isso não pode ser desfeito.",
+      truncate: "Todos os itens serão removidos. Isso não pode ser desfeito."
     })[verb],
-  typeName: (name) => `Para continuar, digite ${name}`,
+  typeName: (name) => `Digite ${name} para confirmar`,
   cancel: "Cancelar",
   gathering: (found) => `Procurando os itens… ${number(found)} até agora`,
   running: (verb) =>
@@ -916,38 +912,43 @@ const bulk: Messages["bulk"] = {
   percent: (percent) => `${number(percent)}%`,
   left: (left) => `faltam ${number(left)}`,
   stop: "Parar",
-  stopping: "Parando: o que está em curso termina primeiro…",
-  stopWaiting: "Não esperar",
+  stopping: "Parando após os itens atuais…",
+  stopWaiting: "Parar agora",
   finished: (failed, total) =>
-    failed === 0 ? "Tudo feito." : failed >= total ? "Nada funcionou." : `Feito. Falharam: ${number(failed)}.`,
-  emptied: (name) => `${name} está vazia agora.`,
+    failed === 0
+      ? "Concluído."
+      : failed >= total
+        ? "Todos os itens falharam."
+        : `Concluído, mas ${count(failed, { one: "# item falhou", many: "# de itens falharam", other: "# itens falharam" })}.`,
+  emptied: (name) => `${name} agora está vazia.`,
   cancelled: (done, total) => `Parado após ${number(done)} de ${number(total)}.`,
-  cancelledEarly: "Parado. Nada foi tocado.",
-  untouched: "O resto não foi tocado.",
-  uncertain: "O que estava em curso pode ter sido feito ou não.",
+  cancelledEarly: "Interrompido. Nenhum item foi alterado.",
+  untouched: "Os outros itens não foram alterados.",
+  uncertain: "Não sabemos se os últimos itens foram alterados.",
   tally: (status, amount) =>
     `${{ inserted: "Adicionados", updated: "Alterados", removed: "Removidos", skipped: "Ignorados", failed: "Falharam", unknown: "Desconhecidos" }[status]}: ${number(amount)}`,
   goOn: "Continuar",
-  goesOn: "Continua sozinho assim que houver conexão.",
-  retryFailed: (failed) => `Tentar de novo os que falharam (${number(failed)})`,
+  goesOn: "Isso continuará automaticamente quando a conexão voltar.",
+  retryFailed: (failed) => `Tentar de novo: ${items(failed)}`,
   saveAs: (format) => `Salvar como ${format}`,
   done: "Fechar",
-  reportCaption: (rows) => `Falharam: ${number(rows)}`,
-  place: "N.º",
+  reportCaption: (rows) =>
+    count(rows, { one: "# item falhou", many: "# de itens falharam", other: "# itens falharam" }),
+  place: "Posição",
   line: "Linha",
   item: "Item",
   field: "Campo",
   reason: "Motivo",
   showMore: (rows) => `Mostrar mais ${number(rows)}`,
-  reasonUnknown: "Não se sabe se isto foi feito.",
-  reasonGone: "Não está mais lá.",
-  reasonForbidden: "Você não pode alterar este item.",
-  reasonTooLarge: "É grande demais para ser enviado.",
-  denied: "Você não tem permissão para fazer isto.",
-  signIn: "Entre para fazer isto. O que você escolheu é mantido.",
+  reasonUnknown: "Não sabemos se isso foi feito.",
+  reasonGone: "Este item não existe mais.",
+  reasonForbidden: "Você não tem permissão para alterar este item.",
+  reasonTooLarge: "Este item é grande demais para enviar.",
+  denied: "Você não tem permissão para fazer isso.",
+  signIn: "Entre na sua conta para fazer isso. Sua seleção será mantida.",
   signInNow: "Entrar",
-  leaveTitle: "Sair enquanto isto está em curso?",
-  leaveText: "O que ainda não começou não será feito.",
+  leaveTitle: "Sair enquanto isso está em andamento?",
+  leaveText: "Os itens restantes não serão processados.",
   leave: "Sair",
   stay: "Ficar"
 }
@@ -956,21 +957,21 @@ const transfer: Messages["transfer"] = {
   importTitle: (name) => `Importar para ${name}`,
   pick: "Escolher um arquivo",
   drop: "ou solte-o aqui",
-  accepts: "Uma tabela (CSV) ou um objeto por linha (JSONL)",
+  accepts: "CSV (tabela) ou JSONL (um objeto por linha)",
   reading: (file) => `Lendo ${file}…`,
   otherFile: "Escolher outro arquivo",
   format: "Formato",
-  formatName: (format) => (format === "CSV" ? "CSV, uma tabela" : "JSONL, um objeto por linha"),
+  formatName: (format) => (format === "CSV" ? "CSV (tabela)" : "JSONL (um objeto por linha)"),
   previewCaption: (rows) => `Primeiras linhas: ${number(rows)}`,
   checked: (checked, mistaken) =>
     mistaken === 0
       ? `Sem erros nas primeiras ${number(checked)} linhas.`
-      : `Erros em ${number(mistaken)} das primeiras ${number(checked)} linhas. São ignoradas e listadas no fim.`,
-  noRows: "Não há linhas neste arquivo.",
+      : `Erros em ${number(mistaken)} das primeiras ${number(checked)} linhas. Elas serão ignoradas e listadas no fim.`,
+  noRows: "Este arquivo não tem linhas.",
   columns: "Colunas",
-  goesTo: (column) => `A coluna ${column} vai para`,
-  ownName: (column) => `${column} (o próprio nome)`,
-  leaveOut: "lugar nenhum: ignorar",
+  goesTo: (column) => `Campo para a coluna ${column}`,
+  ownName: (column) => `${column} (mesmo nome)`,
+  leaveOut: "Não importar",
   fieldType: (type) =>
     ({
       text: "texto",
@@ -982,18 +983,15 @@ const transfer: Messages["transfer"] = {
       reference: "referência",
       mixed: "qualquer"
     })[type],
-  mode: "Itens que já existem",
+  mode: "Itens existentes",
   modeName: (mode) =>
-    ({
-      OVERWRITE: "Substituí-los",
-      SKIP_EXISTING: "Deixá-los como estão",
-      TRUNCATE_BEFORE: "Esvaziar antes a coleção"
-    })[mode],
+    ({ OVERWRITE: "Substituir", SKIP_EXISTING: "Manter", TRUNCATE_BEFORE: "Esvaziar a coleção antes" })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "Uma linha com o _id de um item toma o lugar dele.",
-      SKIP_EXISTING: "Só linhas com um _id novo, ou sem, são adicionadas.",
-      TRUNCATE_BEFORE: "Todos os itens são removidos antes de a primeira linha entrar. Isto não pode ser desfeito."
+      OVERWRITE: "Uma linha substitui o item com o mesmo _id.",
+      SKIP_EXISTING: "Só linhas com um _id novo ou sem _id são adicionadas.",
+      TRUNCATE_BEFORE:
+        "Todos os itens são removidos antes de a primeira linha ser adicionada. Isso não pode ser desfeito."
     })[mode],
   start: "Importar",
   importing: (file) => `Importando ${file}`,
@@ -1003,36 +1001,35 @@ const transfer: Messages["transfer"] = {
   stopped: (rows) => `Parado. Linhas tratadas: ${number(rows)}.`,
   ended: (status, failed) =>
     ({
-      COMPLETED: "Todas as linhas estão salvas.",
-      FAILED: "Nenhuma linha pôde ser salva.",
-      PARTIALLY_SUCCESSFUL: `Feito. Linhas não salvas: ${number(failed)}.`
+      COMPLETED: "Todas as linhas foram importadas.",
+      FAILED: "Nenhuma linha pôde ser importada.",
+      PARTIALLY_SUCCESSFUL: `Concluído, mas ${count(failed, { one: "# linha não pôde ser importada", many: "# de linhas não puderam ser importadas", other: "# linhas não puderam ser importadas" })}.`
     })[status],
-  unfinished: (file, rows) => `A importação de ${file} não terminou. Linhas tratadas: ${number(rows)}.`,
-  chooseAgain: "Escolha o mesmo arquivo outra vez, e ela continua daí.",
-  otherThan: (file) => `Este arquivo não é ${file}, ou mudou desde então.`,
-  forget: "Esquecer",
+  unfinished: (file, rows) =>
+    `A importação de ${file} não terminou. Ela parou após ${count(rows, { one: "# linha", many: "# de linhas", other: "# linhas" })}.`,
+  chooseAgain: "Escolha o mesmo arquivo de novo para continuar.",
+  otherThan: (file) => `Este arquivo não é ${file} ou foi alterado desde então.`,
+  forget: "Descartar importação",
   again: "Importar outro arquivo",
   fileFault: (what, reason) =>
-    `${{ unreadable: "O arquivo não pôde ser lido.", header: "A primeira linha não nomeia as colunas.", notTruncated: "As primeiras linhas têm erros, ou não há nenhuma: nada foi removido.", notText: "Não é um arquivo de texto: escolha uma tabela (CSV) ou linhas de objetos (JSONL), salva em UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+    `${{ unreadable: "Não foi possível ler este arquivo.", header: "A primeira linha deve conter os nomes das colunas.", notTruncated: "As primeiras linhas têm erros ou o arquivo não tem linhas. Nada foi removido.", notText: "Este não é um arquivo de texto. Escolha um arquivo CSV ou JSONL salvo como UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
   exportTitle: (name) => `Exportar ${name}`,
-  scope: "Quais itens",
+  scope: "Itens a exportar",
   scopeName: (scope, amount) => {
-    const said = { all: "Todos os itens", filter: "O que o filtro encontra", selection: "O que está selecionado" }[
-      scope
-    ]
+    const said = { all: "Todos os itens", filter: "Itens filtrados", selection: "Itens selecionados" }[scope]
     return amount === undefined ? said : `${said} (${number(amount)})`
   },
   exportStart: "Exportar",
   exportAgain: "Exportar de novo",
-  written: (done, total) => `No arquivo até agora: ${number(done)} de ${number(total)}.`,
-  collecting: (done, total) => `Procurando os campos: ${number(done)} de ${number(total)}…`,
+  written: (done, total) => `Gravados até agora: ${number(done)} de ${number(total)}.`,
+  collecting: (done, total) => `Procurando campos: ${number(done)} de ${number(total)}…`,
   fields: (chosen, all) => (chosen === all ? "Todos os campos" : `Campos: ${number(chosen)} de ${number(all)}`),
   exporting: (done, total) =>
     total === undefined ? "Contando os itens…" : `Escrevendo ${number(done)} de ${number(total)}…`,
-  ready: (amount) => `O arquivo está pronto. Itens: ${number(amount)}.`,
+  ready: (amount) => `Arquivo pronto: ${items(amount)}.`,
   download: (file) => `Salvar ${file}`,
-  empty: "Não há nada para exportar.",
-  unfit: (id, reason) => `O item ${id} não pode ser escrito: ${reason}`,
+  empty: "Nada para exportar.",
+  unfit: (id, reason) => `O item ${id} não pode ser exportado: ${reason}`,
   close: "Fechar"
 }
 
@@ -1071,41 +1068,41 @@ const job: Messages["job"] = {
 const chart: Messages["chart"] = {
   loading: (caption) => `Carregando: ${caption}…`,
   refetching: "Atualizando…",
-  empty: "Ainda não há nada para desenhar.",
+  empty: "Nenhum dado para mostrar.",
   groups: (groups) => `${count(groups, { one: "# grupo", many: "# de grupos", other: "# grupos" })}.`,
   only: (group, column, value) => `${column === undefined ? group : `${group}, ${column}`}: ${value}.`,
   extremes: (greatest, greatestValue, least, leastValue) =>
     `O maior: ${greatest}, ${greatestValue}. O menor: ${least}, ${leastValue}.`,
   extremesOf: (column, greatest, greatestValue, least, leastValue) =>
     `${column}: o maior ${greatest}, ${greatestValue}; o menor ${least}, ${leastValue}.`,
-  picture: (caption) => `${caption}, como imagem. As setas do teclado vão de marca em marca.`,
+  picture: (caption) => `${caption}, gráfico. Use as teclas de seta para navegar entre os pontos de dados.`,
   mark: (group, column, value, position, marks) =>
     `${column === undefined ? group : `${group}, ${column}`}: ${value}. ${number(position)} de ${number(marks)}`,
   other: (groups) => `Outros (${number(groups)})`,
   otherNote: (groups) =>
     count(groups, {
-      one: "# grupo menor está em “Outros”.",
-      many: "# de grupos menores estão juntos em “Outros”.",
-      other: "# grupos menores estão juntos em “Outros”."
+      one: "# grupo menor está combinado em “Outros”.",
+      many: "# de grupos menores estão combinados em “Outros”.",
+      other: "# grupos menores estão combinados em “Outros”."
     }),
   omittedNote: (groups) =>
     count(groups, {
-      one: "# grupo menor não está na imagem.",
-      many: "# de grupos menores não estão na imagem.",
-      other: "# grupos menores não estão na imagem."
+      one: "# grupo menor não aparece no gráfico.",
+      many: "# de grupos menores não aparecem no gráfico.",
+      other: "# grupos menores não aparecem no gráfico."
     }),
   cutNote: (groups) =>
     count(groups, {
-      one: "Só # grupo foi lido. Há mais.",
-      many: "Só # de grupos foram lidos. Há mais.",
-      other: "Só # grupos foram lidos. Há mais."
+      one: "Só # grupo foi carregado. Há mais.",
+      many: "Só # de grupos foram carregados. Há mais.",
+      other: "Só # grupos foram carregados. Há mais."
     }),
   showAll: "Mostrar tudo na tabela",
   showTable: "Mostrar como tabela",
   showChart: "Mostrar como gráfico",
   share: "Parcela",
-  total: "Ao todo",
-  noName: "Sem nome"
+  total: "Total",
+  noName: "Sem valor"
 }
 
 /**
