@@ -60,7 +60,7 @@ describe.each(generations)("the provider's pages with the published client (%s)"
   }
 
   const signIn = async ({ email, password }: typeof ada): Promise<void> => {
-    await stage.page.getByLabel("E-mail").fill(email)
+    await stage.page.getByLabel("Email").fill(email)
     await stage.page.getByLabel("Password").fill(password)
     await stage.page.getByRole("button", { name: "Sign in" }).click()
   }
@@ -93,8 +93,8 @@ describe.each(generations)("the provider's pages with the published client (%s)"
     assert.isTrue(link.startsWith(pages), link)
     await stage.page.goto(link)
     await stage.page.getByLabel("New password", { exact: true }).fill("difference-engine")
-    await stage.page.getByLabel("New password, once more").fill("difference-engine")
-    await stage.page.getByRole("button", { name: "Set the password" }).click()
+    await stage.page.getByLabel("Confirm new password").fill("difference-engine")
+    await stage.page.getByRole("button", { name: "Set password" }).click()
     await stage.page.getByRole("heading", { name: "Your new password is set" }).waitFor()
 
     await stage.visit()

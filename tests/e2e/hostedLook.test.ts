@@ -49,7 +49,7 @@ const somebody = () => `somebody-with-quite-a-long-name-${Math.round(performance
 const registered = async (page: Page) => {
   await atStart(page)
   await register(page, somebody())
-  await heading(page, "Confirm your e-mail address")
+  await heading(page, "Confirm your email address")
 }
 
 /** All visible states with their headings, and how to reach them. Some require the earlier ones. */
@@ -73,12 +73,12 @@ const states: ReadonlyArray<readonly [state: string, title: string, visit: (page
         await signIn(page, { email: "mallory@shop.test", password: "wrong" })
         await page.getByRole("alert").waitFor()
       }
-      await page.getByText("There were too many attempts.").waitFor()
+      await page.getByText("Too many attempts.").waitFor()
     }
   ],
   [
     "reset",
-    "You need a new password",
+    "Reset your password",
     async (page) => {
       await atStart(page)
       await signIn(page, eve)
@@ -90,16 +90,16 @@ const states: ReadonlyArray<readonly [state: string, title: string, visit: (page
     "Create an account",
     async (page) => {
       await atRegister(page, strict)
-      await page.getByLabel("E-mail").fill("no address")
-      await page.getByLabel("I am a person").check()
+      await page.getByLabel("Email").fill("no address")
+      await page.getByLabel("I am not a robot").check()
       await page.getByRole("button", { name: "Create account" }).click()
       await page.getByRole("alert").waitFor()
     }
   ],
-  ["verify", "Confirm your e-mail address", registered],
+  ["verify", "Confirm your email address", registered],
   [
     "verify-wrong",
-    "Confirm your e-mail address",
+    "Confirm your email address",
     async (page) => {
       await registered(page)
       await page.getByLabel("Code").fill("not it")
@@ -107,15 +107,15 @@ const states: ReadonlyArray<readonly [state: string, title: string, visit: (page
       await page.getByRole("alert").waitFor()
     }
   ],
-  ["confirm", "Confirm your e-mail address", (page) => atLink(page, open, "emailVerification")],
+  ["confirm", "Confirm your email address", (page) => atLink(page, open, "emailVerification")],
   ["forgot", "Forgot your password?", atForgot],
   [
     "forgot-sent",
-    "Look into your mailbox",
+    "Check your email",
     async (page) => {
       await atForgot(page)
-      await page.getByLabel("E-mail").fill(ada.email)
-      await page.getByRole("button", { name: "Mail me the link" }).click()
+      await page.getByLabel("Email").fill(ada.email)
+      await page.getByRole("button", { name: "Email me a link" }).click()
     }
   ],
   ["recover", "Set a new password", (page) => atLink(page, open, "recovery")],
@@ -125,23 +125,23 @@ const states: ReadonlyArray<readonly [state: string, title: string, visit: (page
     async (page) => {
       await atLink(page, open, "recovery")
       await page.getByLabel("New password", { exact: true }).fill("one")
-      await page.getByRole("button", { name: "Set the password" }).click()
+      await page.getByRole("button", { name: "Set password" }).click()
       await page.getByRole("alert").waitFor()
     }
   ],
-  ["link-over", "This link is no longer good", (page) => page.goto(`${open.url}/portico/recover/none`)],
+  ["link-over", "This link is no longer valid", (page) => page.goto(`${open.url}/portico/recover/none`)],
   [
     "waits",
-    "Thank you: the owner decides",
+    "Waiting for approval",
     async (page) => {
       await atRegister(page, strict)
-      await page.getByLabel("E-mail").fill(somebody())
+      await page.getByLabel("Email").fill(somebody())
       await page.getByLabel("Choose a password").fill("a long enough password")
-      await page.getByLabel("I am a person").check()
+      await page.getByLabel("I am not a robot").check()
       await page.getByRole("button", { name: "Create account" }).click()
     }
   ],
-  ["approve", "A new member?", (page) => atLink(page, strict, "ownerApproval")],
+  ["approve", "Approve this member?", (page) => atLink(page, strict, "ownerApproval")],
   [
     "choose",
     "Welcome back",
@@ -155,7 +155,7 @@ const states: ReadonlyArray<readonly [state: string, title: string, visit: (page
   ["account", "Your account", async (page) => page.goto(await open.addressOf({ memberAccountPage: {} }))],
   [
     "outside",
-    "Nothing to see here",
+    "Not available here",
     async (page) => {
       const callbacks = { thankYouPageUrl: `${open.site}/thanks`, cartPageUrl: `${open.site}/cart` }
       await page.goto(await open.addressOf({ ecomCheckout: {}, callbacks }))

@@ -24,7 +24,7 @@ it.each([0, 100, 300])("two clicks on Sign in, %i milliseconds apart, sign in on
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(await hosted.signInAddress())
-  await page.getByLabel("E-mail").fill(ada.email)
+  await page.getByLabel("Email").fill(ada.email)
   await page.getByLabel("Password").fill(ada.password)
   const { x = 0, y = 0 } = (await page.getByRole("button", { name: "Sign in" }).boundingBox()) ?? {}
 

@@ -6,7 +6,7 @@ export const ada = { email: "ada@shop.test", password: "correct horse" }
 
 /** Fills in and submits the sign-in form. */
 export const signIn = async (page: Page, { email, password }: typeof ada) => {
-  await page.getByLabel("E-mail").fill(email)
+  await page.getByLabel("Email").fill(email)
   await page.getByLabel("Password").fill(password)
   await page.getByRole("button", { name: "Sign in" }).click()
 }
@@ -21,7 +21,7 @@ export const heading = (page: Page, name: string) =>
 /** Opens the registration page from the sign-in page, fills it in and submits it. */
 export const register = async (page: Page, email: string) => {
   await page.getByRole("link", { name: "Create an account" }).click()
-  await page.getByLabel("E-mail").fill(email)
+  await page.getByLabel("Email").fill(email)
   await page.getByLabel("Choose a password").fill("a long enough password")
   await page.getByRole("button", { name: "Create account" }).click()
 }

@@ -26,7 +26,7 @@ describe("the approval page", () => {
 
   it.each([
     ["approve", "Approved", "approved", 200],
-    ["reject", "Turned away", "rejected", 403]
+    ["reject", "Declined", "rejected", 403]
   ])("accepts the action %s once", async (action, title, kind, status) => {
     const { link, owner, shop } = await waiting()
     await owner.visit(link)
@@ -42,7 +42,7 @@ describe("the approval page", () => {
     const { link, owner } = await waiting()
     await owner.visit(link)
 
-    assert.deepStrictEqual((await owner.submit({ action: "" })).problems, ["Choose one of the two."])
+    assert.deepStrictEqual((await owner.submit({ action: "" })).problems, ["Choose “Approve” or “Decline”."])
   })
 
   it("rejects a decision from another site", async () => {

@@ -3,7 +3,7 @@ import { open, origin, seed } from "../../Shop.ts"
 import { ada } from "./SignIn.ts"
 import { codeIn, plain, signingIn } from "./Visitor.ts"
 
-const sentence = "A captcha has to be solved first, and this page cannot show it. The shop's own page can."
+const sentence = "You need to solve a captcha, but this page can't show it. Use the shop's own page instead."
 
 const shopOf = (captcha: NonNullable<(typeof seed)["captcha"]>) => open({ seed: { ...seed, captcha } })
 
@@ -14,7 +14,7 @@ describe("a captcha of another vendor", () => {
     for (const shown of [page, await browser.follow("Create an account")]) {
       assert.include(plain(shown.text), sentence)
       assert.notInclude(shown.text, "<form")
-      assert.notInclude(shown.text, "I am a person")
+      assert.notInclude(shown.text, "I am not a robot")
       assert.include(shown.text, `href="${origin}"`)
     }
   })
@@ -45,10 +45,10 @@ describe("a captcha of another vendor", () => {
 describe("the test captcha", () => {
   it("is a checkbox that has to be ticked for each attempt", async () => {
     const { browser, page } = await signingIn(shopOf({ required: "always" }))
-    assert.include(page.text, "I am a person")
+    assert.include(page.text, "I am not a robot")
 
     const refused = await browser.submit(ada)
-    assert.deepStrictEqual(refused.problems, ["I am a person: Please tick this box."])
+    assert.deepStrictEqual(refused.problems, ["I am not a robot: Select this checkbox to continue."])
     await browser.submit({ ...ada, captcha: "on", password: "wrong" })
 
     assert.isString(codeIn(await browser.submit({ ...ada, captcha: "on" })))
@@ -57,6 +57,6 @@ describe("the test captcha", () => {
   it("is absent if no captcha is required", async () => {
     const { page } = await signingIn(open())
 
-    assert.notInclude(page.text, "I am a person")
+    assert.notInclude(page.text, "I am not a robot")
   })
 })

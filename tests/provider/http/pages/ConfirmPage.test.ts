@@ -19,8 +19,8 @@ describe("the page of a verification email", () => {
 
     const page = await browse(shop).visit(link)
 
-    assert.strictEqual(page.title, "Confirm your e-mail address")
-    assert.include(plain(page.text), "Is cleo@shop.test your address")
+    assert.strictEqual(page.title, "Confirm your email address")
+    assert.include(plain(page.text), "Did you create an account with cleo@shop.test?")
     assert.strictEqual((await shop.login(cleo.email, cleo.password)).body.state, "REQUIRE_EMAIL_VERIFICATION")
   })
 
@@ -29,7 +29,7 @@ describe("the page of a verification email", () => {
     await browser.visit(link)
 
     const page = await browser.submit()
-    assert.strictEqual(page.title, "Your address is confirmed")
+    assert.strictEqual(page.title, "Your email address is confirmed")
     await browser.follow("Sign in")
 
     assert.isString(codeIn(await browser.submit(cleo)))
@@ -49,7 +49,7 @@ describe("the page of a verification email", () => {
     const { browser, link } = await registered(["emailVerification", "ownerApproval"])
     await browser.visit(link)
 
-    assert.include(plain((await browser.submit()).text), "The owner of the shop has to approve you next")
+    assert.include(plain((await browser.submit()).text), "The shop owner has to approve your account next")
   })
 
   it("is valid once", async () => {
@@ -80,8 +80,8 @@ describe("the page of an activation email", () => {
     const mail = (await shop.outbox()).find(({ kind }) => kind === "activation")
     const reader = browse(shop)
 
-    assert.strictEqual((await reader.visit(mail?.link ?? "")).title, "Confirm your e-mail address")
-    assert.strictEqual((await reader.submit()).title, "Your address is confirmed")
+    assert.strictEqual((await reader.visit(mail?.link ?? "")).title, "Confirm your email address")
+    assert.strictEqual((await reader.submit()).title, "Your email address is confirmed")
 
     assert.strictEqual((await shop.login(cleo.email, cleo.password)).body.state, "SUCCESS")
   })

@@ -25,7 +25,7 @@ describe("the second factor page", () => {
   it("returns no code to the shop before the factor is verified", async () => {
     const { browser, page, shop } = await stepOf([app])
 
-    assert.strictEqual(page.title, "Is it you?")
+    assert.strictEqual(page.title, "Confirm it's you")
     assert.isNull(codeIn(page))
     assert.isFalse(browser.cookies.has("portico"))
     const back = await browser.submit({ code: codeAt(start) })
@@ -40,7 +40,7 @@ describe("the second factor page", () => {
 
     const wrong = await browser.submit({ code: "000000" })
     assert.strictEqual(wrong.status, 422)
-    assert.deepStrictEqual(wrong.problems, ["Code: This is not right, or it was used before."])
+    assert.deepStrictEqual(wrong.problems, ["Code: Wrong or already used. Try again."])
     for (let time = 0; time < 3; time++) await browser.submit({ code: "000000" })
     const over = await browser.submit({ code: "000000" })
 
@@ -87,7 +87,7 @@ describe("the second factor page", () => {
   it("explains why a code is required after wrong passwords", async () => {
     const { browser, lastMail, page } = await stepOf([], { riskyAfter: 2 }, 2)
 
-    assert.include(page.text, "Somebody tried wrong passwords before.")
+    assert.include(page.text, "There were failed attempts to sign in to your account")
     assert.isNotNull(codeIn(await browser.submit({ code: (await lastMail())?.code ?? "" })))
   })
 
@@ -101,7 +101,7 @@ describe("the second factor page", () => {
     browser.cookies.delete("portico")
     browser.cookies.delete("portico_device")
     await signingIn(shop, browser)
-    assert.strictEqual((await browser.submit(password)).title, "Is it you?")
+    assert.strictEqual((await browser.submit(password)).title, "Confirm it's you")
   })
 
   it("accepts a passkey of the provider's own host and rejects an empty form", async () => {
@@ -155,6 +155,6 @@ it("links to the sign-in if the only factor cannot be used", async () => {
     { type: "WEBAUTHN", passkey: { credentialId, publicKey, rpId: "shop.test" } }
   ])
 
-  assert.notInclude(page.text, "choose another way")
+  assert.notInclude(page.text, "choose another method")
   assert.strictEqual((await browser.follow("Use another account")).title, "Sign in")
 })

@@ -41,14 +41,14 @@ describe("the outbox", () => {
   it("shows that it is empty", async () => {
     const page = await browse(open()).visit("/portico/outbox")
 
-    assert.include(plain(page.text), "Nothing was sent yet.")
+    assert.include(plain(page.text), "No messages yet.")
   })
 
   it("is cleared by its button and by a DELETE request", async () => {
     const shop = await withMail()
     const browser = browse(shop)
     await browser.visit("/portico/outbox")
-    assert.include(plain((await browser.submit()).text), "Nothing was sent yet.")
+    assert.include(plain((await browser.submit()).text), "No messages yet.")
 
     await shop.post("/v1/send-email", { email: ada.email }, await shop.visitor())
     await shop.send("/portico/outbox.json", { method: "DELETE" })

@@ -39,7 +39,7 @@ describe("the page of a recovery email", () => {
     const again = await browser.visit(link)
 
     assert.strictEqual(again.status, 410)
-    assert.strictEqual(again.title, "This link is no longer good")
+    assert.strictEqual(again.title, "This link is no longer valid")
   })
 
   it("has no link back in a browser without a started sign-in", async () => {
@@ -63,7 +63,7 @@ describe("the page of a recovery email", () => {
 
   it.each([
     ["too short", { password: "x", again: "x" }, "New password: It must be at least 4 characters long."],
-    ["not identical", { password: "one horse", again: "two horses" }, "The two passwords are not the same."]
+    ["not identical", { password: "one horse", again: "two horses" }, "The passwords don't match."]
   ])("rejects passwords that are %s and remains valid", async (_, typed, text) => {
     const { browser, link } = await forgotten()
     await browser.visit(link)

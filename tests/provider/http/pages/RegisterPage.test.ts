@@ -39,7 +39,7 @@ describe("the registration page", () => {
     assert.strictEqual(page.status, 422)
     assert.strictEqual(page.title, "Error: Create an account")
     assert.deepStrictEqual(page.problems, [
-      "E-mail: It must be an email address.",
+      "Email: It must be an email address.",
       "Choose a password: It must be at least 4 characters long."
     ])
     assert.match(page.text, /aria-describedby="password-hint password-problem"/)
@@ -53,7 +53,7 @@ describe("the registration page", () => {
     const page = await browser.submit({ ...cleo, email: ada.email })
 
     assert.deepStrictEqual(page.problems, [
-      "E-mail: There is an account with this address already. Sign in, or recover your password."
+      "Email: An account with this email already exists. Sign in or reset your password."
     ])
   })
 
@@ -61,7 +61,7 @@ describe("the registration page", () => {
     const { browser, shop } = await registering({ seed: { ...seed, registration: "emailVerification" } })
 
     const page = await browser.submit(cleo)
-    assert.strictEqual(page.title, "Confirm your e-mail address")
+    assert.strictEqual(page.title, "Confirm your email address")
     const [mail] = await shop.outbox()
     const code = codeIn(await browser.submit({ code: mail?.code ?? "" }))
 
@@ -73,7 +73,7 @@ describe("the registration page", () => {
 
     const page = await browser.submit(cleo)
 
-    assert.strictEqual(page.title, "Thank you: the owner decides")
+    assert.strictEqual(page.title, "Waiting for approval")
     assert.isFalse(browser.cookies.has("portico"))
   })
 
@@ -82,16 +82,16 @@ describe("the registration page", () => {
 
     const page = await browser.submit({ ...cleo, email: ada.email })
 
-    assert.strictEqual(page.title, "Confirm your e-mail address")
+    assert.strictEqual(page.title, "Confirm your email address")
     assert.strictEqual((await shop.outbox())[0]?.kind, "accountExists")
   })
 
   it("requires a captcha if that is configured", async () => {
     const { browser, page } = await registering({ seed: { ...seed, captcha: { required: "always" } } })
-    assert.include(page.text, "I am a person")
+    assert.include(page.text, "I am not a robot")
 
     const refused = await browser.submit(cleo)
-    assert.deepStrictEqual(refused.problems, ["I am a person: Please tick this box."])
+    assert.deepStrictEqual(refused.problems, ["I am not a robot: Select this checkbox to continue."])
     const done = await browser.submit({ ...cleo, captcha: "on" })
 
     assert.isString(codeIn(done))

@@ -3,7 +3,7 @@ import type { FactorRules, SeedFactor } from "../../../../packages/provider/src/
 import { appSecret, codeAt } from "../../Authenticator.ts"
 import { home, open, seed } from "../../Shop.ts"
 import * as SoftPasskey from "../../SoftPasskey.ts"
-import { browse } from "./Visitor.ts"
+import { browse, plain } from "./Visitor.ts"
 
 const start = 1_700_000_000_000
 const path = "/portico/security"
@@ -37,10 +37,10 @@ describe("the security page", () => {
     assert.include((await browser.visit(path)).text, "<h1>Sign in</h1>")
     const page = await signIn()
 
-    assert.include(page.text, "How you sign in")
+    assert.include(page.text, "Two-step verification")
     assert.include(page.text, "•••• ••67")
-    assert.include(page.text, "has to be set up again")
-    assert.include(page.text, "The shop has turned it off.")
+    assert.include(page.text, "It no longer works. Set it up again.")
+    assert.include(page.text, "Turned off by the shop.")
     assert.notInclude(page.text, "+41791234567")
     assert.include(page.headers.get("content-security-policy") ?? "", "frame-ancestors 'none'")
   })
@@ -48,12 +48,12 @@ describe("the security page", () => {
   it("requires the second factor before it shows anything", async () => {
     const { browser, signIn } = await visit([{ type: "TOTP", secret: appSecret }])
 
-    assert.include((await signIn()).text, "Is it you?")
+    assert.include(plain((await signIn()).text), "Confirm it's you")
     assert.include((await browser.visit(path)).text, "<h1>Sign in</h1>")
     await signIn()
     const page = await browser.submit({ code: codeAt(start), action: "verify" })
 
-    assert.include(page.text, "How you sign in")
+    assert.include(page.text, "Two-step verification")
   })
 
   it("requires a new sign-in for changes after ten minutes", async () => {
@@ -61,9 +61,9 @@ describe("the security page", () => {
     await signIn()
     shop.pass(10 * 60_000)
 
-    assert.include((await browser.visit(path)).text, "How you sign in")
+    assert.include((await browser.visit(path)).text, "Two-step verification")
     assert.include((await browser.visit(`${path}/add/app`)).text, "<h1>Sign in</h1>")
-    assert.include((await signIn(`${path}/add/app`)).text, "Add an authenticator app")
+    assert.include((await signIn(`${path}/add/app`)).text, "Set up an authenticator app")
   })
 
   it("rejects a form with an invalid proof", async () => {
@@ -92,7 +92,7 @@ describe("adding a factor", () => {
     const done = await browser.submit({ code, action: "confirm" })
 
     assert.strictEqual(wrong.status, 422)
-    assert.include(done.text, "It was added.")
+    assert.include(done.text, "Method added.")
     assert.strictEqual((await lastMail())?.kind, "factorsChanged")
     const step = (await shop.login()).body
     assert.strictEqual(step.state, "STATUS_CHECK")
@@ -113,7 +113,7 @@ describe("adding a factor", () => {
     const code = (await lastMail())?.code ?? ""
     const done = await browser.submit({ code, action: "confirm" })
 
-    assert.include(done.text, "It was added.")
+    assert.include(done.text, "Method added.")
     const { body } = await shop.login()
     assert.strictEqual(body.state, "STATUS_CHECK")
     assert.include(JSON.stringify(body), `"factorType":"${type}"`)
@@ -129,7 +129,7 @@ describe("adding a factor", () => {
     assert.strictEqual((await browser.submit({ code, action: "confirm" })).status, 422)
     await browser.submit({ action: "again" })
     const next = (await lastMail())?.code ?? ""
-    assert.include((await browser.submit({ code: next, action: "confirm" })).text, "It was added.")
+    assert.include((await browser.submit({ code: next, action: "confirm" })).text, "Method added.")
   })
 
   it.each(["", "079 123 45 67", "+41", "+41791234567890123", "+4179x234567"])(
@@ -156,7 +156,7 @@ describe("adding a factor", () => {
     await fill(url, { action: "confirm" })
 
     assert.isUndefined(await typesOf())
-    assert.include((await browser.visit(path)).text, "Approval on my device")
+    assert.include((await browser.visit(path)).text, "Approval on your device")
   })
 
   it("accepts a passkey created for this page once, and no other", async () => {
@@ -175,7 +175,7 @@ describe("adding a factor", () => {
     assert.strictEqual((await make({ challenge: "x".repeat(43) })).added.status, 422)
     assert.strictEqual((await make({ rpId: "evil.test" })).added.status, 422)
     const { added, credential } = await make({})
-    assert.include(added.text, "It was added.")
+    assert.include(added.text, "Method added.")
     assert.strictEqual((await fill(`${path}/add/passkey`, { credential, action: "passkey" })).status, 422)
   })
 })
@@ -187,9 +187,9 @@ describe("removing a factor", () => {
 
     const removed = await fill(`${path}/remove/recovery_code-1`, { action: "remove" })
 
-    assert.include(removed.text, "It was removed.")
+    assert.include(removed.text, "Method removed.")
     assert.strictEqual((await lastMail())?.kind, "factorsChanged")
-    assert.notInclude(removed.text, "are left.")
+    assert.notInclude(removed.text, "codes left.")
   })
 
   it("explains recovery codes and does not list them as required", async () => {
@@ -198,8 +198,8 @@ describe("removing a factor", () => {
 
     const { text } = await browser.visit(path)
 
-    assert.include(text, "You can use one in the place of any other. 1 is left.")
-    assert.notInclude(text, "It is asked for")
+    assert.include(text, "1 code left.")
+    assert.notInclude(text, "ask for it when you sign in")
   })
 
   it("is rejected if a rule enables the factor", async () => {
@@ -222,11 +222,11 @@ describe("a failure while a factor is added", () => {
     for (let time = 0; time < 4; time++) await fill(url, { code: "x" })
 
     const over = await fill(url, { code: "x" })
-    assert.deepStrictEqual(over.problems, ["This code is no longer good. Send another one."])
+    assert.deepStrictEqual(over.problems, ["This code is no longer valid. Send a new one."])
     assert.deepStrictEqual((await fill(url, { code: "x" })).problems, over.problems)
     await browser.submit({ action: "again" })
 
-    assert.include((await browser.submit({ code: (await lastMail())?.code ?? "" })).text, "It was added.")
+    assert.include((await browser.submit({ code: (await lastMail())?.code ?? "" })).text, "Method added.")
   })
 
   it("is reported if too many messages were sent", async () => {
@@ -235,7 +235,7 @@ describe("a failure while a factor is added", () => {
     const { url } = await fill(`${path}/add/device`, {})
     for (let time = 0; time < 9; time++) await fill(url, { action: "again" })
 
-    assert.match((await fill(url, { action: "again", more: "x" })).problems[0] ?? "", /^There were too many attempts/)
+    assert.match((await fill(url, { action: "again", more: "x" })).problems[0] ?? "", /^Too many attempts/)
   })
 
   it("is reported if the passkey is invalid", async () => {
@@ -244,6 +244,6 @@ describe("a failure while a factor is added", () => {
 
     const refused = await fill(`${path}/add/passkey`, { credential: "{}", action: "passkey" })
 
-    assert.deepStrictEqual(refused.problems, ["This passkey could not be checked. Please try again."])
+    assert.deepStrictEqual(refused.problems, ["We couldn't verify this passkey. Try again."])
   })
 })

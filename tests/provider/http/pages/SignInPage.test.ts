@@ -8,7 +8,7 @@ describe("the sign-in page", () => {
     const { page } = await ask(open())
 
     assert.strictEqual(page.status, 200)
-    assert.match(page.text, /<label for="email"\s*>E-mail</)
+    assert.match(page.text, /<label for="email"\s*>Email</)
     assert.match(
       page.text,
       /<input\s+id="password"\s+name="password"\s+type="password"\s+autocomplete="current-password"/
@@ -86,8 +86,8 @@ describe("the sign-in page", () => {
   })
 
   it.each([
-    ["bob@shop.test", "battery staple", 403, "You may not sign in here."],
-    ["eve@shop.test", "waiting room", 200, "The owner of the shop has to approve you first."]
+    ["bob@shop.test", "battery staple", 403, "This account is blocked. Contact the shop."],
+    ["eve@shop.test", "waiting room", 200, "The shop owner has to approve your account"]
   ])("rejects the member %s", async (email, password, status, text) => {
     const page = await (await ask(open())).submit({ email, password })
 
@@ -150,8 +150,8 @@ describe("the sign-in page", () => {
     const { browser } = await signingIn(shop)
 
     const page = await browser.submit(ada)
-    assert.strictEqual(page.title, "You need a new password")
-    assert.strictEqual((await browser.submit()).title, "Look into your mailbox")
+    assert.strictEqual(page.title, "Reset your password")
+    assert.strictEqual((await browser.submit()).title, "Check your email")
 
     const [mail] = await shop.outbox()
     assert.strictEqual(mail?.kind, "recovery")
@@ -167,7 +167,7 @@ describe("the sign-in page", () => {
     const page = await browser.submit(ada)
 
     assert.strictEqual(page.status, 429)
-    assert.deepStrictEqual(page.problems, ["There were too many attempts. Please try again in 10 minutes."])
+    assert.deepStrictEqual(page.problems, ["Too many attempts. Try again in 10 minutes."])
     assert.strictEqual(page.headers.get("retry-after"), "600")
     assert.strictEqual(heldBy(page.text)["email"], ada.email)
   })
@@ -185,11 +185,11 @@ describe("the sign-in page", () => {
   it("requires a captcha for each attempt after failures", async () => {
     const captcha = { required: "afterFailures", failures: 1 } as const
     const { browser, page } = await signingIn(open({ seed: { ...seed, captcha } }))
-    assert.notInclude(page.text, "I am a person")
+    assert.notInclude(page.text, "I am not a robot")
     await browser.submit({ ...ada, password: "wrong" })
 
     const asked = await browser.submit(ada)
-    assert.deepStrictEqual(asked.problems, ["I am a person: Please tick this box."])
+    assert.deepStrictEqual(asked.problems, ["I am not a robot: Select this checkbox to continue."])
     assert.notInclude(asked.text, "checked")
     const wrong = await browser.submit({ ...ada, password: "wrong", captcha: "on" })
     assert.deepStrictEqual(wrong.problems, ["Password: The password is wrong."])

@@ -21,7 +21,7 @@ describe("the email verification page", () => {
     const page = await browser.submit({ code: wrong })
 
     assert.strictEqual(page.status, 422)
-    assert.deepStrictEqual(page.problems, ["Code: This code is not right. Compare it with the one in the mail."])
+    assert.deepStrictEqual(page.problems, ["Code: Wrong code. Check the email and try again."])
     assert.strictEqual(heldBy(page.text)["code"], wrong)
     assert.isString(codeIn(await browser.submit({ code })))
   })
@@ -39,7 +39,7 @@ describe("the email verification page", () => {
     const { browser: another } = await signingIn(shop)
     const elsewhere = await another.visit(`${fullUrl}/verify`)
 
-    assert.strictEqual(again.title, "Confirm your e-mail address")
+    assert.strictEqual(again.title, "Confirm your email address")
     assert.strictEqual(elsewhere.title, "Sign in")
   })
 
@@ -61,7 +61,7 @@ describe("the email verification page", () => {
     const page = await browser.submit({ code })
 
     assert.deepStrictEqual(page.problems, [
-      "The code has expired, or was tried too often. Sign in again, and you get a new one."
+      "This code has expired, or there were too many wrong attempts. Sign in again to get a new one."
     ])
   })
 
@@ -69,6 +69,6 @@ describe("the email verification page", () => {
     const { browser, page } = await verifying()
 
     assert.include(page.text, "/portico/outbox")
-    assert.strictEqual((await browser.follow("read them in its outbox")).title, "Outbox")
+    assert.strictEqual((await browser.follow("Read them in the outbox")).title, "Outbox")
   })
 })

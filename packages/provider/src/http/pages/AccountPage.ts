@@ -58,8 +58,8 @@ export const outside = ({ callbacks, intent }: ContentOf<"OutsidePage">): Respon
         : html`<p><a href="${address}">${waysBack[name]}</a></p>`
     )
   return PageResponse.notice(
-    "Nothing to see here",
-    `The hosted provider shows ${places[intent] ?? "a page of its own"} here. This one keeps members and their data only.`,
+    "Not available here",
+    `The hosted provider shows ${places[intent] ?? "another page"} here. This provider manages only members and their data.`,
     200,
     links
   )
@@ -86,7 +86,7 @@ const show = (request: Request, flow: Account, member: Member, isHere: boolean, 
   })
 }
 
-const security = html`<p><a href="${SecurityPage.path}">How you sign in</a></p>`
+const security = html`<p><a href="${SecurityPage.path}">Two-step verification</a></p>`
 
 const facts = (member: Member): Value => {
   const { createdAt, email, emailVerified } = member
@@ -102,7 +102,7 @@ const facts = (member: Member): Value => {
           </div>`
     }
     <div>
-      <dt>E-mail</dt>
+      <dt>Email</dt>
       <dd><bdi>${email}</bdi>${emailVerified ? undefined : " (not confirmed)"}</dd>
     </div>
     <div>
@@ -113,25 +113,25 @@ const facts = (member: Member): Value => {
 }
 
 const sections = {
-  BOOKINGS: "This provider keeps no bookings.",
-  ORDERS: "This provider keeps no orders.",
-  SUBSCRIPTIONS: "This provider keeps no subscriptions.",
-  EVENTS: "This provider keeps no events."
+  BOOKINGS: "This provider doesn't manage bookings.",
+  ORDERS: "This provider doesn't manage orders.",
+  SUBSCRIPTIONS: "This provider doesn't manage subscriptions.",
+  EVENTS: "This provider doesn't manage events."
 } as const
 
 const places: Readonly<Record<string, string>> = {
   ecomCheckout: "a checkout",
-  bookingsCheckout: "the checkout of a booking",
-  eventsCheckout: "the checkout of an event",
-  paidPlansCheckout: "the checkout of a plan",
-  storesProduct: "a product",
+  bookingsCheckout: "a booking checkout",
+  eventsCheckout: "an event checkout",
+  paidPlansCheckout: "a plan checkout",
+  storesProduct: "a product page",
   bookingsBook: "a calendar"
 }
 
 const waysBack: Readonly<Record<string, string>> = {
-  thankYouPageUrl: "Go on as if it was done",
-  postFlowUrl: "Leave",
-  cartPageUrl: "Back to the cart",
-  bookingsServiceListUrl: "Back to the services",
-  planListUrl: "Back to the plans"
+  thankYouPageUrl: "Continue as if completed",
+  postFlowUrl: "Go back",
+  cartPageUrl: "Back to cart",
+  bookingsServiceListUrl: "Back to services",
+  planListUrl: "Back to plans"
 }

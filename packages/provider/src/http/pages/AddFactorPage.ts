@@ -66,7 +66,7 @@ const ask = Effect.fnUntraced(function* (
       return yield* Form.respond(request, {
         ...form,
         lead: html`<p>
-            Your fingerprint, your face, a PIN or a security key: nothing to type, and nothing to be stolen.
+            Confirm your sign-in with your fingerprint, face, PIN or security key. There is no code to enter or steal.
           </p>
           ${ceremonyOf("create", options)}`,
         fields: [
@@ -75,11 +75,11 @@ const ask = Effect.fnUntraced(function* (
             label: "Name",
             type: "text",
             optional: true,
-            hint: "By which you tell it from others, such as “my phone”.",
+            hint: "Helps you recognize this passkey, for example “My phone”.",
             value: fields.get("name") ?? ""
           }
         ],
-        buttons: [["passkey", "Make a passkey"]],
+        buttons: [["passkey", "Create passkey"]],
         script: "passkey.js"
       })
     }
@@ -94,11 +94,11 @@ const ask = Effect.fnUntraced(function* (
             label: "Phone number",
             type: "text",
             autocomplete: "tel",
-            hint: "With its country code, like +41 79 123 45 67.",
+            hint: "Include the country code, for example +41 79 123 45 67.",
             value: fields.get("phone") ?? member.phone ?? ""
           }
         ],
-        buttons: [["begin", kind === "SMS" ? "Send me a code" : "Call me"]]
+        buttons: [["begin", kind === "SMS" ? "Send code" : "Call me"]]
       })
     default:
       return yield* Form.respond(request, {
@@ -116,14 +116,13 @@ const showCodes = (codes: ReadonlyArray<string>): Response =>
     body: html`<h1>Your recovery codes</h1>
       <div class="lead">
         <p>
-          Print them or write them down: they are shown this once. Each one works once, in the place of any other
-          factor.
+          Save these codes now, because we won't show them again. Each code works once, in place of any other method.
         </p>
       </div>
       <ol class="codes">
         ${codes.map((code) => html`<li><code>${code}</code></li>`)}
       </ol>
-      <div class="after">${PageResponse.onward(SecurityPage.path, "I have kept them")}</div>`
+      <div class="after">${PageResponse.onward(SecurityPage.path, "I've saved my codes")}</div>`
   })
 
 const refusedOf = (refusal: Refusal, kind: Kind, fields: URLSearchParams): Form.Refused => {
@@ -137,7 +136,7 @@ const refusedOf = (refusal: Refusal, kind: Kind, fields: URLSearchParams): Form.
 
 const unfit: Form.Refused = {
   status: 422,
-  problems: [{ text: "This passkey could not be checked. Please try again." }]
+  problems: [{ text: "We couldn't verify this passkey. Try again." }]
 }
 
 const decodeJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
@@ -146,27 +145,26 @@ const kinds: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "SMS", "CALL", "EMAIL", 
 
 const titles: Readonly<Record<Kind, string>> = {
   WEBAUTHN: "Add a passkey",
-  TOTP: "Add an authenticator app",
-  PUSH: "Approve on my device",
-  SMS: "Codes by text message",
-  EMAIL: "Codes by mail",
-  CALL: "Codes by call",
-  RECOVERY_CODE: "Recovery codes"
+  TOTP: "Set up an authenticator app",
+  PUSH: "Set up approval on your device",
+  SMS: "Set up codes by text message",
+  EMAIL: "Set up codes by email",
+  CALL: "Set up codes by phone call",
+  RECOVERY_CODE: "Get recovery codes"
 }
 
 const leads = {
-  TOTP: "An app on your phone shows a new code every 30 seconds. It needs no network.",
-  PUSH: "We send a message to your device whenever you sign in, and you approve there.",
-  SMS: "We send a code to your phone whenever you sign in.",
-  CALL: "We call you and say a code whenever you sign in.",
-  EMAIL: "We mail you a code whenever you sign in.",
-  RECOVERY_CODE:
-    "Ten codes for the day on which you have nothing else. Codes that you have already end with the new ones."
+  TOTP: "An app on your phone shows a new code every 30 seconds, even when you are offline.",
+  PUSH: "When you sign in, we send a request to your device and you approve it there.",
+  SMS: "When you sign in, we text a code to your phone.",
+  CALL: "When you sign in, we call you with a code.",
+  EMAIL: "When you sign in, we email you a code.",
+  RECOVERY_CODE: "Get ten codes for when you can't use any other method. New codes replace your current ones."
 } as const
 
 const words = {
-  TOTP: "Set it up",
-  PUSH: "Ask my device now",
-  EMAIL: "Mail me a code now",
-  RECOVERY_CODE: "Show me new codes"
+  TOTP: "Set up",
+  PUSH: "Send a request to my device",
+  EMAIL: "Email me a code",
+  RECOVERY_CODE: "Get new codes"
 } as const

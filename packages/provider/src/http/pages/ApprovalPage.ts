@@ -31,10 +31,13 @@ export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Req
   const answered = yield* FormErrors.attempt(MemberApproval.answer(letter.token, decision))
   if (answered._tag === "Failure") return decided()
   return decision === "approve"
-    ? PageResponse.notice("Approved", html`<bdi>${member.email}</bdi> is a member now, and was told so by mail.`)
+    ? PageResponse.notice(
+        "Approved",
+        html`<bdi>${member.email}</bdi> is now a member. We've emailed them your decision.`
+      )
     : PageResponse.notice(
-        "Turned away",
-        html`<bdi>${member.email}</bdi> does not become a member, and was told so by mail.`
+        "Declined",
+        html`<bdi>${member.email}</bdi> won't become a member. We've emailed them your decision.`
       )
 })
 
@@ -42,13 +45,13 @@ const waits = (member: Member): boolean =>
   signInBarrierOf(member) !== "blocked" && member.reasons.includes("PENDING_ADMIN_APPROVAL_REQUIRED")
 
 const decided = (): Response =>
-  PageResponse.notice("This was decided already", "Or the link has expired. There is nothing left to do.", 410)
+  PageResponse.notice("This link is no longer valid", "The request was already decided, or the link has expired.", 410)
 
 const ask = (request: Request, { path }: EmailLink.EmailLink, member: Member, refused?: Form.Refused) => {
   const { email } = member
   const name = nameOf(member)
   return Form.respond(request, {
-    title: "A new member?",
+    title: "Approve this member?",
     lead: html`<p>
       <bdi>${name === email ? email : `${name} (${email})`}</bdi> wants to become a member of your shop.
     </p>`,
@@ -56,10 +59,10 @@ const ask = (request: Request, { path }: EmailLink.EmailLink, member: Member, re
     fields: [],
     buttons: [
       ["approve", "Approve"],
-      ["reject", "Turn away"]
+      ["reject", "Decline"]
     ],
     refused
   })
 }
 
-const undecided: Form.Refused = { status: 422, problems: [{ text: "Choose one of the two." }] }
+const undecided: Form.Refused = { status: 422, problems: [{ text: "Choose “Approve” or “Decline”." }] }

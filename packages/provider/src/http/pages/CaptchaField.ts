@@ -25,7 +25,7 @@ export const fields = Effect.fnUntraced(function* (sent: URLSearchParams, refusa
   const refused = refusal !== undefined && FormErrors.asksForCaptcha(refusal)
   const field: Field = {
     name: "captcha",
-    label: "I am a person",
+    label: "I am not a robot",
     type: "checkbox",
     value: ticked && !refused ? "on" : ""
   }
@@ -53,7 +53,7 @@ export const refused = Effect.fnUntraced(function* (refusal: Refusal) {
     : meant
 })
 
-const notHere = "A captcha has to be solved first, and this page cannot show it. The shop's own page can."
+const notHere = "You need to solve a captcha, but this page can't show it. Use the shop's own page instead."
 
 /** Returns the captcha tokens of a form, or no tokens if its box is not ticked. */
 export const tokens = Effect.fnUntraced(function* (sent: URLSearchParams) {

@@ -52,7 +52,7 @@ const ask = Effect.fnUntraced(function* (
   const { issuer = defaultIssuer } = yield* Factors.use((factors) => factors.rules)
   const isTyped = factor._tag !== "PUSH"
   return yield* Form.respond(request, {
-    title: factor._tag === "TOTP" ? "Tell your app" : "Show that it works",
+    title: titles[factor._tag] ?? "Enter your code",
     lead:
       factor._tag === "TOTP"
         ? secret(factor, issuer, member.email)
@@ -66,31 +66,40 @@ const ask = Effect.fnUntraced(function* (
             type: "text",
             autocomplete: "one-time-code",
             numeric: true,
-            hint: "Six digits."
+            hint: "6 digits."
           }
         ]
       : [],
     buttons: [
-      ["confirm", isTyped ? "Turn it on" : "I have approved"],
-      ...(factor._tag === "TOTP" ? [] : [["again", "Send it again"] as const])
+      ["confirm", isTyped ? "Turn on" : "I've approved it"],
+      ...(factor._tag === "TOTP" ? [] : [["again", "Send again"] as const])
     ],
     refused,
     after: SecurityPage.back
   })
 })
 
+const titles: Partial<Record<Factor["_tag"], string>> = {
+  TOTP: "Set up your authenticator app",
+  PUSH: "Approve on your device"
+}
+
 const secret = (factor: FactorOf<"TOTP">, issuer: string, email: string): Value => {
   const address = Totp.addressOf(issuer, email, factor.secret)
   const groups = Redacted.value(factor.secret).replace(/(.{4})(?=.)/g, "$1 ")
-  return html`<p>Scan this picture with your authenticator app, then type the code that it shows.</p>
-    ${QrCode.of(address, "The secret of your account, for the camera of your authenticator app")}
-    <p>Or <a href="${address}">open the app on this device</a>, or type this secret into it: <code>${groups}</code></p>`
+  return html`<p>Scan this QR code with your authenticator app, then enter the code that the app shows.</p>
+    ${QrCode.of(address, "QR code for your authenticator app")}
+    <p>
+      Can't scan it? <a href="${address}">Open the app on this device</a>, or enter this key in the app:
+      <code>${groups}</code>
+    </p>`
 }
 
 const sent = (factor: Factor): Value => {
   const hint = hintOf(factor)
-  if (factor._tag === "PUSH") return html`<p>We asked your device. Approve there, then continue here.</p>`
-  return html`<p>We sent a code to <bdi>${hint}</bdi>. Type it here.</p>`
+  if (factor._tag === "PUSH")
+    return html`<p>We sent a request to your device. Approve it there, then continue here.</p>`
+  return html`<p>We sent a code to <bdi>${hint}</bdi>. Enter it here.</p>`
 }
 
 const refusedOf = (refusal: Refusal, { _tag }: Factor, action: string): Form.Refused => {
@@ -102,9 +111,9 @@ const refusedOf = (refusal: Refusal, { _tag }: Factor, action: string): Form.Ref
 
 const overCodes: ReadonlyArray<string> = [factorCodes.factorChallengeExpired, factorCodes.factorTriesExhausted]
 
-const over: Form.Refused = { status: 422, problems: [{ text: "This code is no longer good. Send another one." }] }
+const over: Form.Refused = { status: 422, problems: [{ text: "This code is no longer valid. Send a new one." }] }
 
 const unapproved: Form.Refused = {
   status: 422,
-  problems: [{ text: "Nobody has approved yet. Approve on your device first, or send it again." }]
+  problems: [{ text: "The request isn't approved yet. Approve it on your device, or send it again." }]
 }

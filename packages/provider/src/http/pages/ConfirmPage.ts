@@ -34,10 +34,10 @@ export const respond = Effect.fn("ConfirmPage.respond")(function* (
   const confirmed = yield* FormErrors.attempt(Verifications.confirm(kind, letter.token))
   if (confirmed._tag === "Failure") return yield* EmailLink.expired(request)
   return PageResponse.notice(
-    "Your address is confirmed",
+    "Your email address is confirmed",
     signInBarrierOf(confirmed.success) === "ownerApproval"
-      ? "Thank you. The owner of the shop has to approve you next; a mail tells you what was decided."
-      : "Thank you. You can sign in now.",
+      ? "The shop owner has to approve your account next. We'll email you their decision."
+      : "You can sign in now.",
     200,
     yield* EmailLink.signInLink(request)
   )
@@ -45,10 +45,10 @@ export const respond = Effect.fn("ConfirmPage.respond")(function* (
 
 const ask = (request: Request, { path }: EmailLink.EmailLink, { email }: Member, refused?: Form.Refused) =>
   Form.respond(request, {
-    title: "Confirm your e-mail address",
-    lead: html`<p>Is <bdi>${email}</bdi> your address, and did you register with it? Else close this page.</p>`,
+    title: "Confirm your email address",
+    lead: html`<p>Did you create an account with <bdi>${email}</bdi>? If not, close this page.</p>`,
     action: path,
     fields: [],
-    buttons: [["confirm", "Yes, confirm it"]],
+    buttons: [["confirm", "Yes, confirm"]],
     refused
   })

@@ -50,8 +50,8 @@ export const signInLink = Effect.fn("EmailLink.wayOn")(function* (request: Reque
 /** Returns the page of a link that has expired, was used, or never existed. */
 export const expired = Effect.fn("EmailLink.over")(function* (request: Request) {
   return PageResponse.notice(
-    "This link is no longer good",
-    "It has expired, or it was used before. Sign in, or ask for another mail.",
+    "This link is no longer valid",
+    "It has expired or was already used. Sign in, or request a new email.",
     410,
     yield* signInLink(request)
   )

@@ -21,7 +21,7 @@ export const of = Effect.fn("FactorForm.of")(function* (request: Request, challe
   const others = otherKinds(challenge).filter((other) => other !== kind)
   const canAnswer = kind !== "WEBAUTHN" || challenge.verificationChallengeData?.webauthnData !== undefined
   return {
-    title: "Is it you?",
+    title: "Confirm it's you",
     lead: html`${challenge.reason === "HIGH_RISK_LOGIN" ? risky : undefined}
       <p>${canAnswer ? leads[kind](hint) : elsewhere(others.length > 0)}</p>
       ${kind === "WEBAUTHN" && canAnswer ? ceremony(challenge) : undefined}
@@ -30,7 +30,7 @@ export const of = Effect.fn("FactorForm.of")(function* (request: Request, challe
       ...(kind === "PUSH" || kind === "WEBAUTHN" ? [] : [fieldOf(kind)]),
       {
         name: "remember",
-        label: "Do not ask on this device for 30 days",
+        label: "Don't ask again on this device for 30 days",
         type: "checkbox",
         optional: true,
         value: remembers ? "on" : ""
@@ -73,14 +73,16 @@ export const read = (challenge: MfaChallenge, action: string, fields: URLSearchP
 export const unanswered: Form.Refused = {
   status: 422,
   problems: [
-    { text: "Your browser sent no passkey. It needs scripts for that; please try again or choose another way." }
+    {
+      text: "We didn't receive a passkey from your browser. Turn on JavaScript and try again, or choose another method."
+    }
   ]
 }
 
 /** The refusal shown while the push notification is not approved yet. */
 export const waiting: Form.Refused = {
   status: 200,
-  problems: [{ text: "Nobody has approved yet. Approve on your device first, then continue here." }]
+  problems: [{ text: "The request isn't approved yet. Approve it on your device, then continue here." }]
 }
 
 /**
@@ -88,7 +90,7 @@ export const waiting: Form.Refused = {
  */
 export const ceremonyOf = (kind: "create" | "get", options: unknown): Value =>
   html`<p id="ceremony" role="status" data-ceremony="${kind}" data-options="${JSON.stringify(options)}"></p>
-    <noscript><p>Passkeys need scripts, which are turned off in your browser.</p></noscript>`
+    <noscript><p>Passkeys need JavaScript, which is turned off in your browser.</p></noscript>`
 
 const ceremony = ({ verificationChallengeData }: MfaChallenge): Value => {
   const { userVerification, ...options } = verificationChallengeData?.webauthnData?.credentialRequestOptions ?? {}
@@ -117,9 +119,9 @@ const fieldOf = (kind: Kind): Form.Field =>
         label: "Recovery code",
         type: "text",
         autocomplete: "off",
-        hint: "Four groups of four. It works once."
+        hint: "16 letters and digits. Each code works once."
       }
-    : { name: "code", label: "Code", type: "text", autocomplete: "one-time-code", numeric: true, hint: "Six digits." }
+    : { name: "code", label: "Code", type: "text", autocomplete: "one-time-code", numeric: true, hint: "6 digits." }
 
 const dataOf = {
   TOTP: "totpData",
@@ -129,29 +131,29 @@ const dataOf = {
   EMAIL: "emailData"
 } as const
 
-const risky = html`<p>Somebody tried wrong passwords before. To be safe, we ask for one thing more.</p>`
+const risky = html`<p>There were failed attempts to sign in to your account, so we want to make sure that it's you.</p>`
 
 const elsewhere = (hasOthers: boolean): string =>
-  `Your passkey belongs to another site, and cannot be used on this page. ${
-    hasOthers ? "Sign in there, or choose another way." : "Sign in there."
+  `Your passkey belongs to another site and can't be used on this page. ${
+    hasOthers ? "Sign in there, or choose another method." : "Sign in there."
   }`
 
 const to = (hint: string | undefined): Value => (hint === undefined ? undefined : html` to <bdi>${hint}</bdi>`)
 
 const leads: Readonly<Record<Kind, (hint: string | undefined) => Value>> = {
-  WEBAUTHN: () => "Use the passkey of this account: your fingerprint, your face, a PIN or a security key.",
-  TOTP: () => "Type the code that your authenticator app shows now.",
-  PUSH: () => "We asked your device. Approve there, then continue here.",
+  WEBAUTHN: () => "Use your passkey with your fingerprint, face, PIN or security key.",
+  TOTP: () => "Enter the code from your authenticator app.",
+  PUSH: () => "We sent a request to your device. Approve it there, then continue here.",
   SMS: (hint) => html`We sent a text message with a code${to(hint)}.`,
-  EMAIL: (hint) => html`We mailed a code${to(hint)}.`,
-  CALL: (hint) => html`We call you with a code${to(hint)}.`,
-  RECOVERY_CODE: () => "Type one of the recovery codes that you kept."
+  EMAIL: (hint) => html`We emailed a code${to(hint)}.`,
+  CALL: (hint) => html`We're calling ${hint === undefined ? "you" : html`<bdi>${hint}</bdi>`} with a code.`,
+  RECOVERY_CODE: () => "Enter one of your recovery codes."
 }
 
 const words: Readonly<Record<Kind, string>> = {
-  WEBAUTHN: "Use the passkey",
+  WEBAUTHN: "Use passkey",
   TOTP: "Continue",
-  PUSH: "I have approved",
+  PUSH: "I've approved it",
   SMS: "Continue",
   EMAIL: "Continue",
   CALL: "Continue",
@@ -159,18 +161,18 @@ const words: Readonly<Record<Kind, string>> = {
 }
 
 const again = {
-  SMS: "Send another code",
-  EMAIL: "Send another code",
+  SMS: "Send a new code",
+  EMAIL: "Send a new code",
   CALL: "Call again",
-  PUSH: "Ask my device again"
+  PUSH: "Send the request again"
 } as const
 
 const instead: Readonly<Record<Kind, string>> = {
   WEBAUTHN: "Use a passkey instead",
   TOTP: "Use my authenticator app instead",
   PUSH: "Approve on my device instead",
-  SMS: "Send me a text message instead",
-  EMAIL: "Mail me a code instead",
+  SMS: "Text me a code instead",
+  EMAIL: "Email me a code instead",
   CALL: "Call me instead",
   RECOVERY_CODE: "Use a recovery code instead"
 }

@@ -132,8 +132,8 @@ const toStep = (request: Request, flow: Flow, step: Step, stateToken: Redacted.R
 const waits = (flow: Flow): Response => {
   const address = redirectTarget(flow)
   return PageResponse.notice(
-    "Thank you: the owner decides",
-    "The owner of the shop has to approve you first. A mail tells you what was decided; then you can sign in.",
+    "Waiting for approval",
+    "The shop owner has to approve your account before you can sign in. We'll email you their decision.",
     200,
     address === undefined
       ? undefined

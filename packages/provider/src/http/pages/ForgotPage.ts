@@ -21,8 +21,9 @@ export const respond = Effect.fn("ForgotPage.respond")(function* (request: Reque
   const sent = yield* FormErrors.attempt(Recoveries.send({ email }, yield* Flow.callOf(request, flow)))
   if (sent._tag === "Failure") return yield* ask(request, flow, email, FormErrors.of(sent.failure))
   return PageResponse.notice(
-    "Look into your mailbox",
-    html`If <bdi>${email}</bdi> belongs to an account, a mail with a link is on its way. The link is valid for one hour.`,
+    "Check your email",
+    html`If there is an account for <bdi>${email}</bdi>, we've emailed it a link to set a new password. The link expires
+      in one hour.`,
     200,
     [yield* OutboxPage.pointer(request), html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Back to sign in</a></p>`]
   )
@@ -31,10 +32,10 @@ export const respond = Effect.fn("ForgotPage.respond")(function* (request: Reque
 const ask = (request: Request, flow: Flow.Flow, email: string, refused?: Form.Refused) =>
   Form.respond(request, {
     title: "Forgot your password?",
-    lead: html`<p>We mail you a link to set a new one.</p>`,
+    lead: html`<p>Enter your email address and we'll send you a link to set a new password.</p>`,
     action: Flow.pathOf(flow, "forgot"),
-    fields: [{ name: "email", label: "E-mail", type: "email", autocomplete: "username", value: email }],
-    buttons: [["send", "Mail me the link"]],
+    fields: [{ name: "email", label: "Email", type: "email", autocomplete: "username", value: email }],
+    buttons: [["send", "Email me a link"]],
     leadsTo: Flow.redirectTarget(flow),
     refused,
     after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Back to sign in</a></p>`

@@ -104,7 +104,7 @@ const isOurs = (request: Request, proof: string | null): boolean => {
 
 const notOurs: Refused = {
   status: 403,
-  problems: [{ text: "This form could not be checked. Your browser must keep cookies; please try again." }]
+  problems: [{ text: "We couldn't verify this form. Allow cookies in your browser and try again." }]
 }
 
 /** Maximum size of a submitted form, in bytes. */
@@ -155,7 +155,7 @@ const summary = (problems: ReadonlyArray<Problem>, fields: ReadonlyArray<Field>,
     return label === undefined ? html`<li>${text}</li>` : html`<li><a href="#${at}">${label}: ${text}</a></li>`
   })
   return html`<div class="summary" role="alert" tabindex="-1" ${focused ? html` autofocus` : undefined}>
-    <h2>Please check</h2>
+    <h2>There is a problem</h2>
     <ul>
       ${lines}
     </ul>

@@ -32,7 +32,7 @@ export const of = (refusal: Refusal): Refused => {
   }
   const { code, description, retryAfter, status } = refusal
   if (retryAfter !== undefined) {
-    return { status, retryAfter, problems: [{ text: `There were too many attempts. ${waiting(retryAfter)}` }] }
+    return { status, retryAfter, problems: [{ text: `Too many attempts. ${waiting(retryAfter)}` }] }
   }
   const known = Object.hasOwn(words, code) ? words[code] : undefined
   return {
@@ -53,7 +53,7 @@ export const asksForReset = (refusal: Refusal): boolean =>
 export const waiting = (seconds: number): string => {
   const [count, unit] =
     seconds < 100 ? [Math.max(1, Math.ceil(seconds)), "second"] : [Math.ceil(seconds / 60), "minute"]
-  return `Please try again in ${count} ${unit}${count === 1 ? "" : "s"}.`
+  return `Try again in ${count} ${unit}${count === 1 ? "" : "s"}.`
 }
 
 const at = (name: string | undefined, text: string): Problem => (name === undefined ? { text } : { at: name, text })
@@ -67,20 +67,23 @@ const codeOf = (table: Readonly<Record<string, string>>, meaning: string): strin
 
 const words: Readonly<Record<string, { readonly at?: string; readonly text?: string }>> = {
   [LoginFailure.unknownEmailCode]: { at: "email" },
-  [LoginFailure.accountCodes.identityBlocked]: { text: "You may not sign in here." },
+  [LoginFailure.accountCodes.identityBlocked]: { text: "This account is blocked. Contact the shop." },
   [codeOf(LoginFailure.login.codes, "invalidPassword")]: { at: "password" },
-  [codeOf(LoginFailure.login.codes, "missingCaptchaToken")]: { at: "captcha", text: "Please tick this box." },
-  [codeOf(LoginFailure.login.codes, "invalidCaptchaToken")]: { at: "captcha", text: "Please tick this box again." },
+  [codeOf(LoginFailure.login.codes, "missingCaptchaToken")]: {
+    at: "captcha",
+    text: "Select this checkbox to continue."
+  },
+  [codeOf(LoginFailure.login.codes, "invalidCaptchaToken")]: { at: "captcha", text: "Select this checkbox again." },
   [codeOf(LoginFailure.registration.codes, "emailAlreadyExists")]: {
     at: "email",
-    text: "There is an account with this address already. Sign in, or recover your password."
+    text: "An account with this email already exists. Sign in or reset your password."
   },
   [LoginFailure.verificationCodes.invalidVerificationCode]: {
     at: "code",
-    text: "This code is not right. Compare it with the one in the mail."
+    text: "Wrong code. Check the email and try again."
   },
-  [LoginFailure.factorCodes.invalidOtp]: { at: "code", text: "This is not right, or it was used before." },
+  [LoginFailure.factorCodes.invalidOtp]: { at: "code", text: "Wrong or already used. Try again." },
   [LoginFailure.verificationCodes.verificationExpired]: {
-    text: "The code has expired, or was tried too often. Sign in again, and you get a new one."
+    text: "This code has expired, or there were too many wrong attempts. Sign in again to get a new one."
   }
 }

@@ -50,19 +50,23 @@ const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-i
 /** Returns a link to the outbox, if the request may see it. */
 export const pointer = Effect.fnUntraced(function* (request: Request) {
   return (yield* isOpen(request))
-    ? html`<p>This provider sends no mails: <a href="${path}" target="_blank">read them in its outbox</a>.</p>`
+    ? html`<p>This provider doesn't send emails. <a href="${path}" target="_blank">Read them in the outbox</a></p>`
     : undefined
 })
 
 /** Returns the outbox as a page or as JSON, and empties it. */
 export const respond = Effect.fn("OutboxPage.respond")(function* (request: Request, address?: string) {
   if (!(yield* isOpen(request, address))) {
-    return PageResponse.notice("Not here", "The outbox is shown on the machine that the provider runs on.", 403)
+    return PageResponse.notice(
+      "Outbox not available",
+      "You can open the outbox only on the machine that the provider runs on.",
+      403
+    )
   }
   const outbox = yield* Outbox
   const isJson = new URL(request.url).pathname === jsonPath
   if (isJson && (yield* isForeign(request))) {
-    return PageResponse.notice("Not here", "The outbox is not shown to pages of other origins.", 403)
+    return PageResponse.notice("Outbox not available", "Pages of other origins can't read the outbox.", 403)
   }
   if (isJson && request.method === "DELETE") {
     yield* outbox.clear
@@ -90,14 +94,14 @@ const show = Effect.fnUntraced(function* (request: Request, mails: ReadonlyArray
     title: "Outbox",
     lead: html`<p>The messages that this provider would have sent, newest first.</p>
       <p role="status" id="news" data-newest="${newest}-${mails.length}"></p>
-      ${mails.length === 0 ? html`<p id="none">Nothing was sent yet.</p>` : undefined}
+      ${mails.length === 0 ? html`<p id="none">No messages yet.</p>` : undefined}
       <ol class="mails">
         ${mails.map(entry)}
       </ol>
-      <p><a href="${path}">Look again</a></p>`,
+      <p><a href="${path}">Refresh</a></p>`,
     action: path,
     fields: [],
-    buttons: [["clear", "Empty the outbox"]],
+    buttons: [["clear", "Clear outbox"]],
     refused,
     wide: true,
     script: "outbox.js"
@@ -110,7 +114,7 @@ const entry = ({ code, email, kind, link, phone, sentAt, subject, text }: Mail):
     <article>
       <h2>${subject}</h2>
       <p class="about">
-        To <bdi>${email ?? phone ?? "nobody"}</bdi>,
+        To <bdi>${email ?? phone ?? "unknown recipient"}</bdi>,
         <time datetime="${at}">${at.slice(0, 19).replace("T", " ")} UTC</time>
       </p>
       <p>${text}</p>
@@ -124,4 +128,4 @@ const line = (name: string, value: Value): Html => html`<p class="line"><span>${
 
 // Hidden until the script shows it, because copying needs the script.
 const copy = (text: string, what: string): Html =>
-  html` <button type="button" class="small" hidden data-copy="${text}">Copy the ${what}</button>`
+  html` <button type="button" class="small" hidden data-copy="${text}">Copy ${what}</button>`

@@ -66,11 +66,11 @@ export const notice = (title: string, text: Value, status = 200, after?: Value):
 
 /** Returns the page for something that has expired. */
 export const expired = (): Response =>
-  notice("This page has expired", "Go back to where you came from and try again.", 410)
+  notice("This page has expired", "Go back to the site that you came from and try again.", 410)
 
 /** Returns the page for a method that a path does not support. */
 export const notAllowed = (): Response =>
-  notice("Not possible", "This page can be opened and submitted, nothing else.", 405)
+  notice("Method not allowed", "This page accepts only GET and POST requests.", 405)
 
 /** Renders a link as a button, for the primary next action. */
 export const onward = (address: string, words: Value): Html =>

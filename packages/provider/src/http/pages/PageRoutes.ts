@@ -34,7 +34,7 @@ export const respond = Effect.fn("PageRoutes.respond")(function* (arrived: Reque
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(assetPath)) {
     const asset = Assets.respond(pathname.slice(assetPath.length))
-    return asset ?? PageResponse.notice("Not found", "There is no such file.", 404)
+    return asset ?? PageResponse.notice("Not found", "This file doesn't exist.", 404)
   }
   if (pathname.startsWith(shortPath)) return PageResponse.redirect(sessionPath + pathname.slice(shortPath.length))
   const once = yield* SubmitOnce
@@ -64,10 +64,14 @@ const leadsOn = ({ status }: Response): boolean => status === 303
 
 /** Returns the page of a refused request. */
 export const refusal = (error: Refusal): Response =>
-  PageResponse.notice("Not possible", error.message, error._tag === "ApplicationError" ? error.status : 400)
+  PageResponse.notice(
+    "We couldn't complete your request",
+    error.message,
+    error._tag === "ApplicationError" ? error.status : 400
+  )
 
 /** Returns the page of an internal failure. */
 export const failure = (requestId: string, status: number): Response =>
-  PageResponse.notice("Something went wrong", `Please try again. The number of this request is ${requestId}.`, status)
+  PageResponse.notice("Something went wrong", `Try again in a moment. Reference: ${requestId}.`, status)
 
 const starts: ReadonlyArray<string> = [assetPath, sessionPath, shortPath, ...Object.values(Links.paths)]

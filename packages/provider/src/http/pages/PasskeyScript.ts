@@ -10,10 +10,10 @@ export const passkey = `"use strict";
   const place = document.getElementById("ceremony");
   const button = document.querySelector('button[value="passkey"]');
   if (place === null || button === null || button.form === null) return;
-  const say = (text) => { place.textContent = text; };
+  const show = (text) => { place.textContent = text; };
   if (window.PublicKeyCredential === undefined) {
     button.disabled = true;
-    return say("This browser has no passkeys on this page.");
+    return show("This browser doesn't support passkeys on this page.");
   }
   const bytes = (text) =>
     Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
@@ -36,15 +36,15 @@ export const passkey = `"use strict";
     const parts = Object.entries({ attestationObject, authenticatorData, clientDataJSON, signature })
       .filter(([, part]) => part instanceof ArrayBuffer);
     const made = Object.fromEntries(parts.map(([name, part]) => [name, text(part)]));
-    // An answer to a registration holds its authenticator data twice; the attestation is the one that counts.
+    // A registration response contains the authenticator data twice. The provider reads the copy in the attestation.
     if (attestationObject !== undefined) delete made.authenticatorData;
     const transports = response.getTransports === undefined ? {} : { transports: response.getTransports() };
     return JSON.stringify({ id, rawId: text(rawId), type, response: { ...made, ...transports } });
   };
   const failures = {
-    NotAllowedError: "It was cancelled, or took too long. Try again, or choose another way.",
-    InvalidStateError: "This device has a passkey of this account already.",
-    SecurityError: "The passkey is not for this site."
+    NotAllowedError: "The passkey request was canceled or timed out. Try again, or choose another method.",
+    InvalidStateError: "This device already has a passkey for this account.",
+    SecurityError: "This passkey belongs to another site."
   };
   let state = "idle";
   button.addEventListener("click", (event) => {
@@ -52,7 +52,7 @@ export const passkey = `"use strict";
     event.preventDefault();
     if (state === "running") return;
     state = "running";
-    say("Waiting for your device…");
+    show("Waiting for your device…");
     run().then((credential) => {
       const input = document.createElement("input");
       input.type = "hidden";
@@ -63,7 +63,7 @@ export const passkey = `"use strict";
       button.form.requestSubmit(button);
     }, (error) => {
       state = "idle";
-      say(failures[error.name] ?? "It did not work on this device. Try again, or choose another way.");
+      show(failures[error.name] ?? "The passkey didn't work on this device. Try again, or choose another method.");
     });
   });
 })();

@@ -23,16 +23,16 @@ export const respond = Effect.fn("PushPage.respond")(function* (request: Request
   if (Option.isNone(member)) return answered()
   const ask = (refused?: Form.Refused) =>
     Form.respond(request, {
-      title: "Is it you?",
+      title: "Is this you?",
       lead: html`<p>
-        Somebody who knows the password of <bdi>${member.value.email}</bdi> wants to sign in, or to add this device.
-        Approve only if it is you, now.
+        Someone entered the password of <bdi>${member.value.email}</bdi> to sign in or to add this device. Approve only
+        if this is you.
       </p>`,
       action: path,
       fields: [],
       buttons: [
-        ["approve", "Yes, it is me"],
-        ["deny", "No, deny it"]
+        ["approve", "Yes, it's me"],
+        ["deny", "No, it's not me"]
       ],
       refused
     })
@@ -46,11 +46,15 @@ export const respond = Effect.fn("PushPage.respond")(function* (request: Request
   const answer = action === "approve" ? "approved" : "denied"
   yield* tickets.reissue(taken.value.transaction, { _tag: "PushAnswer", answer })
   return action === "approve"
-    ? PageResponse.notice("Approved", "Go on where you were asked for it. You can close this page.")
-    : PageResponse.notice("Denied", "Nobody was let in. If it was not you who signed in, change your password.")
+    ? PageResponse.notice("Approved", "Continue on the page where you are signing in. You can close this one.")
+    : PageResponse.notice("Denied", "The sign-in was blocked. If it wasn't yours, change your password.")
 })
 
-const undecided: Form.Refused = { status: 422, problems: [{ text: "Choose one of the two." }] }
+const undecided: Form.Refused = { status: 422, problems: [{ text: "Choose “Yes, it's me” or “No, it's not me”." }] }
 
 const answered = (): Response =>
-  PageResponse.notice("This was answered already", "Or the link has expired. There is nothing left to do.", 410)
+  PageResponse.notice(
+    "This link is no longer valid",
+    "You already answered this request, or the link has expired.",
+    410
+  )

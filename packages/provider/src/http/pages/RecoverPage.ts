@@ -39,7 +39,7 @@ export const submit = Effect.fn("RecoverPage.submit")(function* (
   if (recovered._tag === "Success") {
     return PageResponse.notice(
       "Your new password is set",
-      "Wherever you were signed in, you are no longer. Sign in with your new password.",
+      "You have been signed out on all devices. Sign in with your new password.",
       200,
       yield* EmailLink.signInLink(request)
     )
@@ -54,21 +54,21 @@ export const submit = Effect.fn("RecoverPage.submit")(function* (
 export const ask = (request: Request, { path }: EmailLink.EmailLink, { email }: Member, refused?: Form.Refused) =>
   Form.respond(request, {
     title: "Set a new password",
-    lead: html`<p>Use one that you use nowhere else.</p>`,
+    lead: html`<p>Choose a password that you don't use anywhere else.</p>`,
     action: path,
     fields: [
-      { name: "email", label: "E-mail", type: "email", autocomplete: "username", value: email, fixed: true },
+      { name: "email", label: "Email", type: "email", autocomplete: "username", value: email, fixed: true },
       {
         name: "password",
         label: "New password",
         type: "password",
         autocomplete: "new-password",
-        hint: `At least ${passwordLength.minimum} characters; longer is better.`
+        hint: `At least ${passwordLength.minimum} characters. Longer is better.`
       },
-      { name: "again", label: "New password, once more", type: "password", autocomplete: "new-password" }
+      { name: "again", label: "Confirm new password", type: "password", autocomplete: "new-password" }
     ],
-    buttons: [["recover", "Set the password"]],
+    buttons: [["recover", "Set password"]],
     refused
   })
 
-const unequal: Form.Refused = { status: 422, problems: [{ at: "again", text: "The two passwords are not the same." }] }
+const unequal: Form.Refused = { status: 422, problems: [{ at: "again", text: "The passwords don't match." }] }

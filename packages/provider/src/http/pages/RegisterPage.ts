@@ -55,13 +55,13 @@ const ask = Effect.fnUntraced(function* (
     lead: closed ?? Flow.lead(flow),
     action: Flow.pathOf(flow, "register"),
     fields: [
-      { ...typed("email"), label: "E-mail", type: "email", autocomplete: "username" },
+      { ...typed("email"), label: "Email", type: "email", autocomplete: "username" },
       {
         name: "password",
         label: "Choose a password",
         type: "password",
         autocomplete: "new-password",
-        hint: `At least ${passwordLength.minimum} characters; longer is better.`
+        hint: `At least ${passwordLength.minimum} characters. Longer is better.`
       },
       { ...typed("firstName"), label: "First name", type: "text", autocomplete: "given-name", optional: true },
       { ...typed("lastName"), label: "Last name", type: "text", autocomplete: "family-name", optional: true },
@@ -70,6 +70,6 @@ const ask = Effect.fnUntraced(function* (
     buttons: closed === undefined ? [["register", "Create account"]] : [],
     leadsTo: Flow.redirectTarget(flow),
     refused,
-    after: html`<p>You have an account? <a href="${Flow.pathOf(flow, "sign-in")}">Sign in</a></p>`
+    after: html`<p>Already have an account? <a href="${Flow.pathOf(flow, "sign-in")}">Sign in</a></p>`
   })
 })

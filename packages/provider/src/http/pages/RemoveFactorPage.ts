@@ -21,9 +21,9 @@ export const respond = Effect.fn("RemoveFactorPage.respond")(function* (
   if (factor === undefined) return PageResponse.redirect(SecurityPage.path)
   const ask = (refused?: Form.Refused) =>
     Form.respond(request, {
-      title: "Remove it?",
+      title: "Remove this method?",
       lead: html`<p>${SecurityPage.nameOf(factor)}</p>
-        <p>It will no longer be asked for when you sign in, and cannot be used any more.</p>`,
+        <p>We won't ask for it anymore when you sign in.</p>`,
       action: path,
       fields: [],
       buttons: [["remove", "Remove"]],

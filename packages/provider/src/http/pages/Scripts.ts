@@ -49,7 +49,7 @@ export const outbox = `"use strict";
   document.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;
     if (button === null) return;
-    navigator.clipboard.writeText(button.dataset.copy).then(() => show("Copied."), () => show("It could not be copied."));
+    navigator.clipboard.writeText(button.dataset.copy).then(() => show("Copied."), () => show("Couldn't copy. Select the code and copy it yourself."));
   });
   const look = async () => {
     if (document.hidden) return;
@@ -63,14 +63,14 @@ export const outbox = `"use strict";
     if (fresh === null || old === null || place === null) return;
     const count = fresh.children.length - old.children.length;
     if (count <= 0) return location.reload();
-    // What is there stays where it is, and so does whoever is reading it.
+    // Inserts only the new messages, so that the focus and the scroll position in the old ones are preserved.
     old.prepend(...[...fresh.children].slice(0, count));
     document.getElementById("none")?.remove();
     place.dataset.newest = now;
-    show("There is a new message: " + mails[0].subject);
+    show("New message: " + mails[0].subject);
     offerCopies();
   };
   offerCopies();
-  setInterval(() => look().catch(() => show("The provider does not answer.")), 2000);
+  setInterval(() => look().catch(() => show("The provider isn't responding.")), 2000);
 })();
 `

@@ -29,10 +29,10 @@ export const respond = Effect.fn("SecurityPage.respond")(function* (request: Req
   const done = new URL(request.url).searchParams.get("done") ?? ""
   const said = Object.hasOwn(news, done) ? news[done] : undefined
   return PageResponse.respond({
-    title: "How you sign in",
-    body: html`<h1>How you sign in</h1>
+    title: "Two-step verification",
+    body: html`<h1>Two-step verification</h1>
       <div class="lead">
-        <p><bdi>${member.email}</bdi> has a password. What you add here is asked for as well.</p>
+        <p>When you sign in as <bdi>${member.email}</bdi>, we ask for one of these methods after your password.</p>
       </div>
       ${said === undefined ? undefined : html`<p class="said" role="status">${said}</p>`}
       ${
@@ -47,16 +47,16 @@ export const respond = Effect.fn("SecurityPage.respond")(function* (request: Req
 })
 
 /** The link back to the list. */
-export const back: Html = html`<p><a href="${path}">Back to how you sign in</a></p>`
+export const back: Html = html`<p><a href="${path}">Back to two-step verification</a></p>`
 
 /** The display names of the factor kinds. */
 export const names: Readonly<Record<Kind, string>> = {
   WEBAUTHN: "Passkey",
   TOTP: "Authenticator app",
-  PUSH: "Approval on my device",
+  PUSH: "Approval on your device",
   SMS: "Text message",
-  EMAIL: "Mail",
-  CALL: "Call",
+  EMAIL: "Email",
+  CALL: "Phone call",
   RECOVERY_CODE: "Recovery codes"
 }
 
@@ -77,7 +77,7 @@ export const steps: Readonly<Record<Kind, string>> = {
   RECOVERY_CODE: "recovery-codes"
 }
 
-const news: Readonly<Record<string, string>> = { added: "It was added.", removed: "It was removed." }
+const news: Readonly<Record<string, string>> = { added: "Method added.", removed: "Method removed." }
 
 const entry = (factor: Factor, rules: Rules): Html => {
   const status = statusOf(factor, rules)
@@ -89,7 +89,7 @@ const entry = (factor: Factor, rules: Rules): Html => {
     <p class="ways">
       ${status === "REQUIRE_ACTIVATION" ? link(`confirm/${factor.id}`, "Finish", factor) : undefined}
       ${status === "REQUIRE_REENROLL" ? link(`add/${steps[factor._tag]}`, "Set up again", factor) : undefined}
-      ${factor._tag === "RECOVERY_CODE" ? link("add/recovery-codes", "Make new ones", factor) : undefined}
+      ${factor._tag === "RECOVERY_CODE" ? link("add/recovery-codes", "Get new codes", factor) : undefined}
       ${isStored && isRemovable(factor, rules) ? link(`remove/${factor.id}`, "Remove", factor) : undefined}
     </p>
   </li>`
@@ -103,7 +103,7 @@ const choices = (present: ReadonlyArray<Factor>, { disabled = [] }: Rules): Valu
     (kind) => !disabled.includes(kind) && (kind === "WEBAUTHN" || !present.some(({ _tag }) => _tag === kind))
   )
   if (open.length === 0) return undefined
-  return html`<h2>Add</h2>
+  return html`<h2>Add a method</h2>
     <ul class="choices">
       ${open.map((kind) => html`<li><a href="${path}/add/${steps[kind]}">${names[kind]}</a></li>`)}
     </ul>`
@@ -111,14 +111,14 @@ const choices = (present: ReadonlyArray<Factor>, { disabled = [] }: Rules): Valu
 
 const kinds: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "SMS", "CALL", "EMAIL", "PUSH", "RECOVERY_CODE"]
 
-const leftOf = (count: number): string => `${count} ${count === 1 ? "is" : "are"} left.`
+const leftOf = (count: number): string => `${count} ${count === 1 ? "code" : "codes"} left.`
 
-const standIn = "You can use one in the place of any other."
+const standIn = "Use one when you can't use another method."
 
 const words = {
-  ENABLED: "It is asked for when you sign in.",
-  ENABLED_BY_RULE: "It is asked for when you sign in, because the shop wants it so.",
-  REQUIRE_ACTIVATION: "It was not finished, and is not asked for.",
-  REQUIRE_REENROLL: "It is no longer good, and has to be set up again.",
-  DISABLED_BY_RULE: "The shop has turned it off."
+  ENABLED: "We ask for it when you sign in.",
+  ENABLED_BY_RULE: "Required by the shop when you sign in.",
+  REQUIRE_ACTIVATION: "Setup isn't finished, so we don't ask for it yet.",
+  REQUIRE_REENROLL: "It no longer works. Set it up again.",
+  DISABLED_BY_RULE: "Turned off by the shop."
 } as const

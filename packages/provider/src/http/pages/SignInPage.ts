@@ -77,7 +77,7 @@ const ask = Effect.fnUntraced(function* (
     lead: closed ?? Flow.lead(flow),
     action: Flow.pathOf(flow),
     fields: [
-      { name: "email", label: "E-mail", type: "email", autocomplete: "username", value: sent.get("email") ?? "" },
+      { name: "email", label: "Email", type: "email", autocomplete: "username", value: sent.get("email") ?? "" },
       { name: "password", label: "Password", type: "password", autocomplete: "current-password" },
       ...(yield* CaptchaField.fields(sent, refusal))
     ],
@@ -92,7 +92,7 @@ const ask = Effect.fnUntraced(function* (
 const choose = (request: Request, flow: Flow.Flow, member: Member) =>
   Form.respond(request, {
     title: "Welcome back",
-    lead: html`<p>You are signed in here as <bdi>${member.email}</bdi>.</p>
+    lead: html`<p>You are signed in as <bdi>${member.email}</bdi>.</p>
       ${Flow.lead(flow)}`,
     action: Flow.pathOf(flow),
     fields: [],
@@ -103,11 +103,11 @@ const choose = (request: Request, flow: Flow.Flow, member: Member) =>
 
 const reset = (request: Request, flow: Flow.Flow, email: string) =>
   Form.respond(request, {
-    title: "You need a new password",
-    lead: html`<p>Your password is right, but it is no longer good enough. We mail you a link to set a new one.</p>`,
+    title: "Reset your password",
+    lead: html`<p>You need a new password before you can sign in. We'll email you a link to set one.</p>`,
     action: Flow.pathOf(flow, "forgot"),
-    fields: [{ name: "email", label: "E-mail", type: "email", autocomplete: "username", value: email, fixed: true }],
-    buttons: [["send", "Mail me the link"]],
+    fields: [{ name: "email", label: "Email", type: "email", autocomplete: "username", value: email, fixed: true }],
+    buttons: [["send", "Email me a link"]],
     leadsTo: Flow.redirectTarget(flow),
     after: html`<p><a href="${Flow.pathOf(flow, "sign-in")}">Use another account</a></p>`
   })

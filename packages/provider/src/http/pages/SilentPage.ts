@@ -17,14 +17,15 @@ export const respond = (page: ContentOf<"SilentPage">, outcome: Outcome): Respon
   const { authorization, origin, responseMode } = page
   if (responseMode !== "web_message") {
     return authorization.redirectUri === undefined
-      ? PageResponse.notice("Nowhere to go", "This sign-in names no address to return to.", 400)
+      ? PageResponse.notice("Sign-in not possible", "This sign-in request has no return address.", 400)
       : PageResponse.redirect(PageResponse.callbackUrl(authorization.redirectUri, responseMode, outcome))
   }
-  if (origin === undefined) return PageResponse.notice("Nobody to tell", "This sign-in names no page to answer.", 400)
+  if (origin === undefined)
+    return PageResponse.notice("Sign-in not possible", "This sign-in request doesn't name the page to respond to.", 400)
   return PageResponse.respond(
     {
       title: "Signing in",
-      body: html`<p>This page tells another one whether you are signed in. You can close it.</p>`,
+      body: html`<p>This page checks whether you are signed in. You can close it.</p>`,
       data: { origin, message: JSON.stringify(outcome) },
       script: "silent.js"
     },

@@ -37,14 +37,16 @@ export const respond = Effect.fn("VerifyPage.respond")(function* (request: Reque
 
 const ask = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, typed: string, refused?: Form.Refused) {
   return yield* Form.respond(request, {
-    title: "Confirm your e-mail address",
-    lead: html`<p>We mailed you a code. Type it here, or open the link in the mail.</p>
+    title: "Confirm your email address",
+    lead: html`<p>We emailed you a code. Enter it here, or open the link in the email.</p>
       ${yield* OutboxPage.pointer(request)}`,
     action: Flow.pathOf(flow, "verify"),
     fields: [{ name: "code", label: "Code", type: "text", autocomplete: "one-time-code", numeric: true, value: typed }],
     buttons: [["verify", "Confirm"]],
     leadsTo: Flow.redirectTarget(flow),
     refused,
-    after: html`<p>No mail? <a href="${Flow.pathOf(flow, "sign-in")}">Sign in</a>, and you get another one.</p>`
+    after: html`<p>
+      Didn't get the email? <a href="${Flow.pathOf(flow, "sign-in")}">Sign in again</a> to get a new one.
+    </p>`
   })
 })
