@@ -2,14 +2,15 @@ import { msw } from "msw/vite"
 import { defineConfig } from "vite"
 
 export default defineConfig({
-  // The worker behind `?scenario=`; a production build has neither the worker nor the scenarios.
+  // The service worker of `?scenario=`. A production build contains neither the worker nor the scenarios.
   plugins: [{ ...msw({ mode: "worker-only" }), apply: "serve" }],
-  // The first page of a new machine should not wait for what the server can do while the browser opens.
+  // Transforms the modules while the browser opens. Otherwise the first page load waits for it.
   server: { warmup: { clientFiles: ["./src/main.tsx"] } },
   build: {
     target: "es2023",
     sourcemap: true,
-    // The kit's files say "use client" to servers that render components. A page that is all client loses nothing.
+    // The kit's modules start with "use client" for React Server Components. The shop renders only in the browser, so
+    // the directive has no effect here and its warning is turned off.
     rolldownOptions: { checks: { moduleLevelDirective: false } }
   }
 })

@@ -6,7 +6,7 @@ import { picture } from "./Picture.ts"
 const put = async (title: string) => {
   await page.goto(shop.url)
   await page.getByRole("link", { name: title }).click()
-  await page.getByRole("button", { name: "Put in the basket" }).click()
+  await page.getByRole("button", { name: "Add to basket" }).click()
   await page.getByText("In your basket").waitFor()
 }
 
@@ -32,13 +32,13 @@ const signOut = async () => {
 }
 
 const titles = () =>
-  page.getByRole("list", { name: "Books in the basket" }).getByRole("listitem").getByRole("link").allTextContents()
+  page.getByRole("list", { name: "Books in your basket" }).getByRole("listitem").getByRole("link").allTextContents()
 
 const lies = (expected: ReadonlyArray<string>) => expect.poll(titles, { timeout: 10_000 }).toEqual(expected)
 
 const pending = () => page.evaluate(() => localStorage.getItem("portico.handOver.portico-bookshop"))
 
-const member = () => page.getByText("It is kept with your account")
+const member = () => page.getByText("Your basket is saved in your account")
 
 const violations = async (): Promise<ReadonlyArray<string>> => {
   await page.addScriptTag({ content: AxeModule.source })
@@ -54,7 +54,7 @@ describe("a visitor's basket", () => {
     await put("Emma")
     await put("Jane Eyre")
     await page.getByRole("banner").getByRole("link", { name: "Basket (2)" }).click()
-    await page.getByText("It is kept on this device").waitFor()
+    await page.getByText("Your basket is saved on this device").waitFor()
     expect(await titles()).toEqual(["Emma", "Jane Eyre"])
     expect(await violations()).toEqual([])
 
@@ -71,7 +71,7 @@ describe("a visitor's basket", () => {
     await page.goto(`${shop.url}/sign-in?returnTo=/basket`)
     await signIn(email)
     await lies(["Emma", "Jane Eyre"])
-    await page.getByRole("button", { name: "Take out Emma" }).click()
+    await page.getByRole("button", { name: "Remove Emma" }).click()
     await lies(["Jane Eyre"])
     await page.reload()
     await lies(["Jane Eyre"])
@@ -91,7 +91,7 @@ describe("a visitor's basket", () => {
     await signUp(first)
     await lies(["Emma"])
     await signOut()
-    await page.getByText("There is nothing in it yet").waitFor()
+    await page.getByText("Your basket is empty").waitFor()
 
     await put("Jane Eyre")
     await page.goto(`${shop.url}/sign-up?returnTo=/basket`)

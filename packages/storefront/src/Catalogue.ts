@@ -9,13 +9,13 @@ export const Books = Collection.make(
     title: Schema.String.annotate({ title: "Title" }),
     author: Schema.String.annotate({ title: "Author" }),
     year: Schema.Finite.annotate({ title: "First edition" }),
-    price: Schema.Finite.annotate({ title: "Price in €" }),
+    price: Schema.Finite.annotate({ title: "Price (€)" }),
     language: Schema.String.annotate({ title: "Original language" }),
     pages: Schema.Finite.annotate({ title: "Pages" }),
     stock: Schema.Finite.annotate({ title: "In stock" }),
     tags: Schema.Array(Schema.String).annotate({ title: "Tags" }),
     description: Schema.String.annotate({ title: "Description" }),
-    addedAt: Schema.Date.annotate({ title: "In the shop since" })
+    addedAt: Schema.Date.annotate({ title: "Date added" })
   })
 )
 
@@ -30,8 +30,8 @@ export const Reviews = Collection.make(
     rating: Schema.Finite.annotate({ title: "Rating" }),
     title: Schema.String.annotate({ title: "Title" }),
     text: Schema.String.annotate({ title: "Review" }),
-    reviewer: Schema.String.annotate({ title: "Name" }),
-    writtenAt: Schema.Date.annotate({ title: "Written" })
+    reviewer: Schema.String.annotate({ title: "Reviewer" }),
+    writtenAt: Schema.Date.annotate({ title: "Date" })
   })
 )
 

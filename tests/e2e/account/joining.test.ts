@@ -55,7 +55,7 @@ describe("a sign-up with email verification", () => {
     await page.getByRole("banner").getByRole("link", { name: "Create account" }).waitFor()
     await go("Create account")
     await heading(page, "Create an account")
-    await go("Skip to the content")
+    await go("Skip to content")
     await keyboard.press("Tab")
     await isFocused(email(page))
     await keyboard.type("fay")

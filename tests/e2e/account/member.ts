@@ -37,14 +37,14 @@ export const signUp = async (page: Page, address: string, secret = password) => 
 /** Puts a book in the basket as a visitor without an account. */
 export const fillBasket = async (page: Page, shop: string) => {
   await page.goto(`${shop}/books/emma`)
-  await button(page, "Put in the basket").click()
+  await button(page, "Add to basket").click()
   await page.getByText("In your basket").waitFor()
 }
 
 /** Waits until the basket belongs to the member and contains the book. */
 export const hasBasket = async (page: Page) => {
-  await page.getByText("It is kept with your account").waitFor()
-  await page.getByRole("list", { name: "Books in the basket" }).getByRole("link", { name: "Emma" }).waitFor()
+  await page.getByText("Your basket is saved in your account").waitFor()
+  await page.getByRole("list", { name: "Books in your basket" }).getByRole("link", { name: "Emma" }).waitFor()
 }
 
 /** Waits until the target has the focus. */

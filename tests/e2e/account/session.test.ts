@@ -18,7 +18,7 @@ describe("the provider's own page", () => {
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click()
     await button(page, "Continue on our sign-in page").click()
     await page.waitForURL(`${home}/**`)
-    await page.getByLabel("E-mail").fill(ada.email)
+    await page.getByLabel("Email").fill(ada.email)
     await page.getByLabel("Password").fill(password)
     await page.getByRole("button", { name: "Sign in" }).click()
 
@@ -58,7 +58,7 @@ describe("a session", () => {
     const { shop } = worlds.open
     const page = await visit(`${shop}/sign-in?returnTo=/books/emma`)
     await signIn(page, ada.email)
-    await page.getByLabel("What you think").fill("Half a review.")
+    await page.getByRole("textbox", { name: "Your review" }).fill("Half a review.")
     const account = await tab(page)
     await account.goto(`${shop}/account`)
     await heading(account, "Your account")
@@ -115,7 +115,7 @@ describe("a session", () => {
     await button(page, "Save changes").click()
     await page.getByText("Profile saved.").waitFor()
     await menu(page).getByText("Countess").waitFor()
-    await page.getByText("Good to see you, Countess.").waitFor()
+    await page.getByText("Welcome back, Countess.").waitFor()
     await expect.poll(() => menu(page).innerText()).toContain("Countess")
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { page, shop } from "../Visit.ts"
 import { books, faults, soon } from "./visitor.ts"
 
-const search = () => page.getByRole("searchbox", { name: "Search by title, author or words" })
+const search = () => page.getByRole("searchbox", { name: "Search by title, author or keyword" })
 
 const query = () => new URL(page.url()).searchParams
 
@@ -53,8 +53,8 @@ describe("a search", () => {
 
   it("reports that nothing was found, and returns to all books", async () => {
     await page.goto(`${shop.url}/?q=xyzzy`)
-    await page.getByText("No book has “xyzzy” in it.").waitFor()
-    await page.getByRole("status").getByText("No books.").waitFor({ state: "attached" })
+    await page.getByText("No books match “xyzzy”.").waitFor()
+    await page.getByRole("status").getByText("No books found.").waitFor({ state: "attached" })
     expect(await page.getByRole("combobox", { name: "Sort by" }).textContent()).toContain("Best match")
     expect(await faults(page, "search-nothing")).toEqual([])
     await page.getByRole("button", { name: "Show all books" }).click()
@@ -66,19 +66,19 @@ describe("a search", () => {
 describe("a filter", () => {
   it("combines tags, languages and custom conditions", async () => {
     await page.goto(shop.url)
-    await page.getByRole("button", { name: "Filter", exact: true }).click()
+    await page.getByRole("button", { name: "Filters", exact: true }).click()
     await page.getByRole("group", { name: "Tags" }).getByLabel("gothic").check()
     await expect.poll(() => books(page), soon).toHaveLength(4)
-    await page.getByText("More exactly").click()
+    await page.getByText("More filters").click()
     await page.getByRole("button", { name: "Add condition" }).click()
     expect(await faults(page, "filter")).toEqual([])
 
     await page.reload()
     await expect.poll(() => books(page), soon).toHaveLength(4)
-    await page.getByRole("button", { name: "Filter (in use)" }).click()
+    await page.getByRole("button", { name: "Filters (active)" }).click()
     const gothic = page.getByRole("group", { name: "Tags" }).getByLabel("gothic")
     expect(await gothic.isChecked()).toBe(true)
-    await page.getByRole("button", { name: "Clear the filter" }).click()
+    await page.getByRole("button", { name: "Clear filters" }).click()
     await expect.poll(() => books(page), soon).toHaveLength(12)
     expect(query().has("filter")).toBe(false)
   })

@@ -33,9 +33,9 @@ const edit = async (person: { readonly email: string; readonly password: string 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Edit a book" })
 
 const open = async (page: Page) => {
-  await page.getByRole("heading", { name: "Behind the counter" }).waitFor()
+  await page.getByRole("heading", { name: "Manage the shop" }).waitFor()
   await page.getByRole("link", { name: "Emma", exact: true }).click()
-  await field(page, "Price in €").waitFor()
+  await field(page, "Price (€)").waitFor()
 }
 
 const field = (page: Page, label: string) => drawer(page).getByRole("form").first().getByLabel(label)
@@ -45,19 +45,19 @@ const save = (page: Page, name = "Save changes") =>
 
 it("two editors change one book: the second sees both values, chooses, and both see the result", async () => {
   const [first, second] = await Promise.all([edit(edith), edit(fred)])
-  await field(first, "Price in €").fill("21.5")
+  await field(first, "Price (€)").fill("21.5")
   await field(first, "In stock").fill("77")
   await save(first)
   await drawer(first).getByText("Changes saved.").waitFor()
 
   // The second editor does not know of that, and changes the price, the stock and the pages, which the first left
   // unchanged.
-  await field(second, "Price in €").fill("30")
+  await field(second, "Price (€)").fill("30")
   await field(second, "In stock").fill("5")
   await field(second, "Pages").fill("512")
   await save(second)
   await drawer(second).getByText("Someone else changed these fields too.").waitFor()
-  const price = drawer(second).getByRole("group", { name: "Price in €" })
+  const price = drawer(second).getByRole("group", { name: "Price (€)" })
   const stock = drawer(second).getByRole("group", { name: "In stock" })
   expect(await price.getByRole("radio", { name: /^Yours\s*30$/ }).isChecked()).toBe(true)
   await price.getByRole("radio", { name: /^Theirs\s*21\.5$/ }).check()
@@ -70,9 +70,9 @@ it("two editors change one book: the second sees both values, chooses, and both 
 
   // The URL contains the edited book.
   await first.reload()
-  await field(first, "Price in €").waitFor()
+  await field(first, "Price (€)").waitFor()
   for (const page of [first, second]) {
-    await eventually(() => field(page, "Price in €").inputValue()).toBe("21.5")
+    await eventually(() => field(page, "Price (€)").inputValue()).toBe("21.5")
     expect(await field(page, "In stock").inputValue()).toBe("5")
     expect(await field(page, "Pages").inputValue()).toBe("512")
     const row = page.locator("tr[data-item=emma]")

@@ -25,11 +25,11 @@ export const titles: Readonly<Record<EntranceScreen, string>> = {
   signIn: "Sign in",
   signUp: "Create an account",
   forgotPassword: "Forgot your password?",
-  recoverySent: "Check your e-mail",
+  recoverySent: "Check your email",
   resetPassword: "Choose a new password",
-  verifyEmail: "Confirm your e-mail address",
+  verifyEmail: "Confirm your email address",
   approval: "Waiting for approval",
-  factor: "Confirm that it is you",
+  factor: "Confirm it's you",
   page: "One more step"
 }
 

@@ -33,7 +33,7 @@ function Adding({ add, line, lines, problem }: AddToBasketProps & BasketContent)
   return (
     <>
       <button className="portico-button" data-look="accent" onClick={() => add(line)} type="button">
-        Put in the basket
+        Add to basket
       </button>
       {problem !== undefined && <p role="alert">{textOf(problem)}</p>}
     </>

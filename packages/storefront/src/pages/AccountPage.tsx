@@ -18,7 +18,7 @@ export function AccountPage() {
       {/* Outside of `MembersPage`, because the provider's session must end even after the local one has ended. */}
       <div className="account-foot">
         <SignedIn>
-          <p>On a computer that others use, sign out when you are done. Your basket stays with your account.</p>
+          <p>On a shared computer, sign out when you're done. Your basket stays in your account.</p>
         </SignedIn>
         <LogoutButton farewell={false} onSignedOut={onSignedOut} postFlowUrl={location.origin + signedOutPath} />
       </div>
@@ -34,7 +34,7 @@ function Account() {
     <>
       <div className="account-head">
         <h1>Your account</h1>
-        <p>{name === undefined ? "What the shop knows of you, and how you sign in." : `Good to see you, ${name}.`}</p>
+        <p>{name === undefined ? "Manage your profile and how you sign in." : `Welcome back, ${name}.`}</p>
       </div>
       <div className="account-card">
         <ProfilePanel addresses={2} fields={fields} headingLevel={2} signInHref={paths.signIn} />
@@ -43,14 +43,11 @@ function Account() {
         <div className="account-card">
           <ChangePasswordForm headingLevel={2} strength={strength} />
         </div>
-        <section aria-labelledby="second-step" className="account-card">
-          <h2 id="second-step">A second step</h2>
-          <p>
-            An app, a passkey or a mail can confirm that it is you, after the password. Set it up once, on a page of its
-            own.
-          </p>
-          <a className="portico-button" href={securityPage}>
-            Set up a second step
+        <section aria-labelledby="two-step" className="account-card">
+          <h2 id="two-step">Two-step verification</h2>
+          <p>Protect your account with a passkey, an authenticator app or a code, in addition to your password.</p>
+          <a aria-label="Set up two-step verification" className="portico-button" href={securityPage}>
+            Set up
           </a>
         </section>
       </div>

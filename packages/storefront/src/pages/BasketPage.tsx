@@ -28,16 +28,16 @@ export function BasketPage() {
             <FocusKept count={lines.length} heading={heading} />
             {lines.length === 0 ? (
               <p className="notice">
-                There is nothing in it yet. <Link href="/">Look at the books</Link>.
+                Your basket is empty. <Link href="/">Browse books</Link>
               </p>
             ) : (
-              <ul aria-label="Books in the basket" className="basket-lines">
+              <ul aria-label="Books in your basket" className="basket-lines">
                 {lines.map((line) => (
                   <li key={line.bookId}>
                     <Link href={bookPath(line.bookId)}>{line.title}</Link>
                     <span className="price">{price(line.price)}</span>
-                    <button aria-label={`Take out ${line.title}`} onClick={() => remove(line.bookId)} type="button">
-                      Take out
+                    <button aria-label={`Remove ${line.title}`} onClick={() => remove(line.bookId)} type="button">
+                      Remove
                     </button>
                   </li>
                 ))}
@@ -45,15 +45,16 @@ export function BasketPage() {
             )}
             {lines.length > 0 && (
               <p className="basket-total">
-                Together <span className="price">{price(totalOf(lines))}</span>
+                Total <span className="price">{price(totalOf(lines))}</span>
               </p>
             )}
             <p>
               {owner === "member" ? (
-                "It is kept with your account, on every device."
+                "Your basket is saved in your account, on all your devices."
               ) : (
                 <>
-                  It is kept on this device. <Link href="/sign-in?returnTo=/basket">Sign in</Link>, and it comes along.
+                  Your basket is saved on this device. <Link href="/sign-in?returnTo=/basket">Sign in</Link> to save it
+                  in your account.
                 </>
               )}
             </p>

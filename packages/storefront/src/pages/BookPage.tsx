@@ -19,15 +19,15 @@ export function BookPage({ id }: BookPageProps) {
   const { refetch, state } = useItem(Books, id)
   usePageTitle(state._tag === "Ready" ? state.item.data.title : "Book")
   if (state._tag === "Loading") {
-    return <output className="notice page-awaited">Fetching the book…</output>
+    return <output className="notice page-awaited">Loading the book…</output>
   }
   if (state._tag === "Failed") return <ProblemNotice onRetry={refetch} problem={state.problem} />
   if (state._tag === "Absent") {
     return (
       <div className="notice">
-        <h1>We do not have this book</h1>
+        <h1>We couldn't find this book</h1>
         <p>
-          It may have been sold for good. <Link href="/">Look at the others</Link>.
+          It may no longer be available. <Link href="/">Browse all books</Link>
         </p>
       </div>
     )
@@ -51,7 +51,7 @@ export function BookPage({ id }: BookPageProps) {
           <div className="offer">
             <p>
               <span className="price">{price(data.price)}</span>{" "}
-              {data.stock === 0 ? "Sold out for now" : `${data.stock} in stock`}
+              {data.stock === 0 ? "Sold out" : `${data.stock} in stock`}
             </p>
             {data.stock > 0 && <AddToBasket line={{ bookId: id, title: data.title, price: data.price }} />}
           </div>

@@ -47,7 +47,7 @@ export function EntrancePage({ screen }: EntrancePageProps) {
         />
       </div>
       <p className="account-note">
-        Your account keeps your basket on every device, and signs your reviews. Nothing in this shop is for sale.
+        With an account, your basket is on all your devices and you can publish reviews. Nothing here is for sale.
       </p>
     </div>
   )

@@ -34,7 +34,7 @@ function Head() {
   return (
     <div className="desk-head">
       <h1>Your reviews</h1>
-      <p>Everyone reads them beside the books. You can change each, and take back what you would not say any more.</p>
+      <p>Everyone can read your reviews. You can edit or remove them at any time.</p>
     </div>
   )
 }
@@ -50,8 +50,8 @@ const columns: Columns<Review> = [
   { field: "title", header: "Title", sortable: true },
   { field: "bookId", header: "Book", cell: (id) => <BookName id={id} /> },
   { field: "rating", header: "Rating", sortable: true, align: "start", cell: (rating) => <Stars rating={rating} /> },
-  { field: "writtenAt", header: "Written", sortable: true, cell: (date) => day.format(date) },
-  { field: "_id", header: "Change", cell: (id, { data }) => <EditLink id={id} title={data.title} /> }
+  { field: "writtenAt", header: "Date", sortable: true, cell: (date) => day.format(date) },
+  { field: "_id", header: "Actions", cell: (id, { data }) => <EditLink id={id} title={data.title} /> }
 ]
 
 interface EditLinkProps {
@@ -94,7 +94,7 @@ function OwnReviews({ owner }: OwnReviewsProps) {
     <>
       <div className="bulk-room">
         {selection.count === 0 && listing._tag === "Ready" && listing.items.length > 0 && (
-          <p className="bulk-hint">Choose reviews to remove several at once.</p>
+          <p className="bulk-hint">Select reviews to remove several at once.</p>
         )}
         <BulkActions
           actions={removal}
@@ -110,7 +110,7 @@ function OwnReviews({ owner }: OwnReviewsProps) {
         columns={columns}
         empty={
           <p>
-            You have not reviewed a book yet. <Link href="/">Look at the books</Link>.
+            You haven't reviewed any books yet. <Link href="/">Browse books</Link>
           </p>
         }
         footer={
@@ -125,7 +125,7 @@ function OwnReviews({ owner }: OwnReviewsProps) {
         sort={sort}
       />
       {open !== undefined && (
-        <Drawer closeHref={closeHref} key={open} label="Your review">
+        <Drawer closeHref={closeHref} key={open} label="Edit your review">
           <ReviewEditor id={open} onDone={close} />
         </Drawer>
       )}

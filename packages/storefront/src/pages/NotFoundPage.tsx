@@ -3,12 +3,12 @@ import { usePageTitle } from "../parts/usePageTitle.ts"
 
 /** Renders the page for an unknown address. */
 export function NotFoundPage() {
-  usePageTitle("Not found")
+  usePageTitle("Page not found")
   return (
     <div className="notice">
-      <h1>There is nothing on this shelf</h1>
+      <h1>Page not found</h1>
       <p>
-        The page you asked for does not exist. <Link href="/">Go back to the books</Link>.
+        This page doesn't exist. <Link href="/">Browse all books</Link>
       </p>
     </div>
   )

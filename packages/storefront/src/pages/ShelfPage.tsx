@@ -81,8 +81,8 @@ function Books({ look, shelf }: BooksProps) {
 
 const captionOf = ({ address: { state }, isSearch }: ShelfController): string => {
   // Isolates the writing direction of the search terms from that of the caption.
-  if (isSearch) return `Books with “\u2068${state.search.trim()}\u2069”`
-  return state.filter === undefined ? "All books" : "Books that match the filter"
+  if (isSearch) return `Results for “\u2068${state.search.trim()}\u2069”`
+  return state.filter === undefined ? "All books" : "Filtered books"
 }
 
 const sizes = [12, 24, 48]
@@ -99,20 +99,20 @@ function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<Bo
   if (index > 0) {
     return (
       <>
-        <p>The shelves end before this page.</p>
+        <p>There are no books on this page.</p>
         <button className="portico-button" onClick={() => address.change({ index: 0 })} type="button">
-          To the first page
+          Go to the first page
         </button>
       </>
     )
   }
-  if (!isSearch && filter === undefined) return <p>There is no book on the shelves yet.</p>
+  if (!isSearch && filter === undefined) return <p>No books yet.</p>
   return (
     <>
-      <p>{isSearch ? <Unfound words={search.trim()} /> : "No book is like that."}</p>
+      <p>{isSearch ? <Unfound words={search.trim()} /> : "No books match your filters."}</p>
       {isSearch && found.words.mode === "AND" && search.trim().includes(" ") && (
         <button className="portico-button" onClick={() => found.setMode("OR")} type="button">
-          Any of these words
+          Search for any of these words
         </button>
       )}
       <button className="portico-button" onClick={clear} type="button">
@@ -125,7 +125,7 @@ function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<Bo
 function Unfound({ words }: { readonly words: string }) {
   return (
     <>
-      No book has “<bdi>{words}</bdi>” in it.
+      No books match “<bdi>{words}</bdi>”.
     </>
   )
 }

@@ -12,7 +12,7 @@ export function SignedOutPage() {
         <OAuthCallback callback="LOGOUT" headingLevel={1} />
       </div>
       <p className="account-note">
-        Your basket is kept with your account. <Link href={paths.signIn}>Sign in again</Link>, and it is back.
+        Your basket is saved in your account. <Link href={paths.signIn}>Sign in again</Link> to see it.
       </p>
     </div>
   )

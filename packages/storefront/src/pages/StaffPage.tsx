@@ -30,8 +30,8 @@ export function StaffPage({ part }: StaffPageProps) {
     <div className="desk">
       <MembersPage>
         <div className="desk-head">
-          <h1>Behind the counter</h1>
-          <p>For those who run the shop: its books, its files and its figures.</p>
+          <h1>Manage the shop</h1>
+          <p>Edit books, import and export data, and see sales.</p>
         </div>
         <StaffOnly>
           <nav aria-label="Staff" className="desk-parts">

@@ -10,7 +10,7 @@ export interface BookNameProps {
 /** Renders the title of a book by its id, as a link to its page. The titles of all rows load with one request. */
 export function BookName({ id }: BookNameProps) {
   const { state } = useItem(Books, id)
-  if (state._tag === "Absent") return "A book that is gone"
+  if (state._tag === "Absent") return "Book no longer available"
   if (state._tag === "Loading") return <span className="book-name-awaited">…</span>
-  return <Link href={bookPath(id)}>{state._tag === "Ready" ? state.item.data.title : "A book"}</Link>
+  return <Link href={bookPath(id)}>{state._tag === "Ready" ? state.item.data.title : "Book"}</Link>
 }

@@ -11,9 +11,9 @@ export function Hero() {
   return (
     <div className="hero">
       <div className="hero-text">
-        <p className="hero-over">Since 1811, more or less</p>
+        <p className="hero-over">A small bookshop</p>
         <h1>Old books, honest reviews</h1>
-        <p>Two dozen books that outlived their centuries, each read by somebody who says so.</p>
+        <p>Two dozen classics, reviewed by people who have read them.</p>
       </div>
       <div aria-hidden="true" className="hero-stack">
         {stack.map((book) => (

@@ -21,8 +21,8 @@ export class PageBoundary extends React.Component<PageBoundaryProps, State> {
     if (!this.state.isMissing) return <React.Suspense fallback={<PageLoading />}>{this.props.children}</React.Suspense>
     return (
       <div className="notice" role="alert">
-        <h1>This page did not load</h1>
-        <p>Check your connection, then try again.</p>
+        <h1>We couldn't load this page</h1>
+        <p>Check your connection and try again.</p>
         <button onClick={() => location.reload()} type="button">
           Try again
         </button>

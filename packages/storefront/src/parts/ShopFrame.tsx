@@ -31,10 +31,10 @@ export function ShopFrame({ children }: ShopFrameProps) {
     navigate(to)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it is the links in it that are clicked
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the handler acts only on clicks on links
     <div className="shop" onClick={follow}>
       <a className="skip" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <header className="shop-header">
         <div className="shop-header-inner">
@@ -53,11 +53,11 @@ export function ShopFrame({ children }: ShopFrameProps) {
       </main>
       <footer className="shop-footer">
         <div className="shop-footer-inner">
-          <p>The Colonnade is the example shop of Portico. Nothing in it is for sale.</p>
-          <nav aria-label="More">
+          <p>The Colonnade is the example shop of Portico. Nothing here is for sale.</p>
+          <nav aria-label="Footer">
             <Link href="/">Books</Link>
             <Link href="/staff" onFocus={loadStaff} onPointerEnter={loadStaff}>
-              For the staff
+              Staff
             </Link>
           </nav>
         </div>

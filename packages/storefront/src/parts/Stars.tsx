@@ -12,7 +12,7 @@ export function Stars({ rating }: StarsProps) {
         {"★".repeat(full)}
         <span className="stars-empty">{"★".repeat(5 - full)}</span>
       </span>
-      <span className="visually-hidden">{full} of 5 stars</span>
+      <span className="visually-hidden">{full} out of 5 stars</span>
     </span>
   )
 }

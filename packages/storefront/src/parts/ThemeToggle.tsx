@@ -6,7 +6,7 @@ type Theme = "auto" | "light" | "dark"
 
 const next: Readonly<Record<Theme, Theme>> = { auto: "light", light: "dark", dark: "auto" }
 
-const words: Readonly<Record<Theme, string>> = { auto: "as the system", light: "light", dark: "dark" }
+const words: Readonly<Record<Theme, string>> = { auto: "system", light: "light", dark: "dark" }
 
 const icons: Readonly<Record<Theme, string>> = { auto: "◐", light: "☀", dark: "☾" }
 
@@ -26,7 +26,7 @@ export function ThemeToggle() {
   }, [theme])
   return (
     <button
-      aria-label={`Theme: ${words[theme]}. Change to ${words[next[theme]]}.`}
+      aria-label={`Theme: ${words[theme]}. Switch to ${words[next[theme]]}.`}
       className="theme-toggle"
       onClick={() => setTheme(next[theme])}
       type="button"

@@ -11,9 +11,9 @@ const wordsFor = (one: string, many: string): Words => {
   return {
     bulk: {
       selected: (amount, excepted) =>
-        `${amount === undefined ? `All ${many} that match are` : count(amount)} chosen${excepted === 0 ? "" : `, ${count(excepted)} left out`}`,
+        `${amount === undefined ? `All matching ${many}` : count(amount)} selected${excepted === 0 ? "" : `, ${count(excepted)} excluded`}`,
       confirmTitle: (verb, amount) =>
-        `${verb === "remove" ? "Remove" : "Change"} ${amount === undefined ? `all ${many} that match` : count(amount)}?`
+        `${verb === "remove" ? "Remove" : "Change"} ${amount === undefined ? `all matching ${many}` : count(amount)}?`
     },
     filter: { everything: `every ${one}`, nothing: `no ${one}` },
     paging: {
@@ -23,10 +23,10 @@ const wordsFor = (one: string, many: string): Words => {
           : `${number.format(from)}–${number.format(to)} of ${more ? "more than " : ""}${count(total)}`,
       size: `${many.charAt(0).toUpperCase()}${many.slice(1)} per page`,
       end: (shown) => (shown === 0 ? "" : count(shown)),
-      empty: `There are no ${many} yet.`
+      empty: `No ${many} yet.`
     },
     table: {
-      empty: `No ${many}.`,
+      empty: `No ${many} found.`,
       ready: (shown, total) =>
         total === undefined || total === shown ? count(shown) : `${number.format(shown)} of ${count(total)}`
     }

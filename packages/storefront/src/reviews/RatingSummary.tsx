@@ -19,7 +19,7 @@ export function RatingSummary({ bookId }: RatingSummaryProps) {
     )
   )
   const [rated] = listing._tag === "Ready" ? listing.items : []
-  if (listing._tag === "Ready" && typeof rated?.mean !== "number") return <p className="rating">Not rated yet</p>
+  if (listing._tag === "Ready" && typeof rated?.mean !== "number") return <p className="rating">No ratings yet</p>
   return (
     <p className="rating">
       {typeof rated?.mean === "number" && (
@@ -28,7 +28,7 @@ export function RatingSummary({ bookId }: RatingSummaryProps) {
             ★
           </span>{" "}
           <a href="#reviews">
-            {mean.format(rated.mean)} of 5 · {rated.count === 1 ? "1 review" : `${rated.count} reviews`}
+            {mean.format(rated.mean)} out of 5 · {rated.count === 1 ? "1 review" : `${rated.count} reviews`}
           </a>
         </>
       )}

@@ -27,7 +27,7 @@ export function ReviewArticle({ isOwn, review: { data, id } }: ReviewArticleProp
   if (isEdited) {
     return (
       <section aria-label={`Edit your review “${data.title}”`} ref={editor} tabIndex={-1}>
-        <React.Suspense fallback={<p>One moment…</p>}>
+        <React.Suspense fallback={<p>Loading…</p>}>
           <ReviewEditor closeHref={closeHref} id={id} onDone={close} />
         </React.Suspense>
       </section>

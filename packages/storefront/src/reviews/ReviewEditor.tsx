@@ -11,9 +11,9 @@ export interface ReviewEditorProps {
 }
 
 const fields = [
-  { name: "rating", label: "Your rating, of 5 stars", options: [5, 4, 3, 2, 1] },
+  { name: "rating", label: "Your rating (1 to 5 stars)", options: [5, 4, 3, 2, 1] },
   { name: "title" },
-  { name: "text", label: "What you think", long: true },
+  { name: "text", label: "Your review", long: true },
   { name: "reviewer", label: "Your name" }
 ] as const
 
@@ -29,7 +29,7 @@ export function ReviewEditor({ closeHref, id, onDone }: ReviewEditorProps) {
         onRemoved={onDone}
         onSaved={onDone}
         removable
-        title="Your review"
+        title="Edit your review"
       />
       {closeHref !== undefined && (
         <Link className="portico-button" data-look="quiet" href={closeHref}>

@@ -67,18 +67,18 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
       <h3 id={`${id}-title`}>Write a review</h3>
       {state._tag === "Failed" && (
         <p className="review-alert" ref={alert} role="alert" tabIndex={-1}>
-          {textOf(state.problem)} What you wrote is still here.
+          {textOf(state.problem)} Nothing you wrote is lost.
         </p>
       )}
       {state._tag === "Done" && (
         <output className="review-thanks" ref={thanks} tabIndex={-1}>
-          Thank you, your review is there for everyone to read.
+          Thanks! Your review is published.
         </output>
       )}
       <ReviewFields draft={published === 0 ? draft : {}} key={published} />
       <SignedIn>
         <button aria-disabled={sending || undefined} className="portico-button" data-look="accent" type="submit">
-          {sending ? "Publishing…" : "Publish the review"}
+          {sending ? "Publishing…" : "Publish review"}
         </button>
       </SignedIn>
       <SignedOut>
@@ -102,8 +102,8 @@ function SignInFirst() {
   const search = useSearch()
   return (
     <p className="review-sign-in">
-      <Link href={entranceFrom(paths.signIn, location, search)}>Sign in</Link> to publish it. What you write here is
-      kept.
+      <Link href={entranceFrom(paths.signIn, location, search)}>Sign in</Link> to publish your review. We save your
+      draft on this page.
     </p>
   )
 }
@@ -143,7 +143,7 @@ function ReviewFields({ draft }: ReviewFieldsProps) {
         <input defaultValue={draft["title"]} maxLength={120} name="title" required />
       </label>
       <label>
-        What you think
+        Your review
         <textarea defaultValue={draft["text"]} name="text" required rows={5} />
       </label>
     </>

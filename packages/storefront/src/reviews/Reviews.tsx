@@ -12,7 +12,7 @@ export interface ReviewsProps {
 }
 
 const words = {
-  paging: { ...reviewWords.paging, empty: "Nobody has reviewed this book yet. What do you think of it?" }
+  paging: { ...reviewWords.paging, empty: "No reviews yet. Be the first to review this book." }
 }
 
 /** Renders the reviews of a book, newest first, and the form for a new review. */

@@ -20,7 +20,7 @@ export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
   const choose = (facet: Facet) => (_: unknown, chosen: ReadonlyArray<unknown>) =>
     onFilter(choosing(filter, facet, chosen.map(String)))
   return (
-    <section aria-label="Filter" className="filter-panel">
+    <section aria-label="Filters" className="filter-panel">
       <div className="facets">
         <DistinctValues
           field="tags"
@@ -41,7 +41,7 @@ export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
         />
       </div>
       <details className="filter-more" onToggle={({ currentTarget }) => setExact(currentTarget.open)}>
-        <summary>More exactly</summary>
+        <summary>More filters</summary>
         <FilterBuilder
           collection={Books}
           messages={bookWords}
@@ -52,7 +52,7 @@ export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
       {/* The filter builder has its own button that clears the filter. */}
       {filter !== undefined && !isExact && (
         <button className="portico-button" onClick={() => onFilter(undefined)} type="button">
-          Clear the filter
+          Clear filters
         </button>
       )}
     </section>

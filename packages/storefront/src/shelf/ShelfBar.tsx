@@ -27,7 +27,12 @@ export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead
   return (
     <div className="shelf-bar">
       {/* The list below shows the results. */}
-      <SearchBox classNames={searchClasses} label="Search by title, author or words" results={false} search={search} />
+      <SearchBox
+        classNames={searchClasses}
+        label="Search by title, author or keyword"
+        results={false}
+        search={search}
+      />
       <SortMenu fields={orders} messages={isSearch ? searchWords : undefined} required={!isSearch} sort={sort} />
       <button
         aria-controls={filterId}
@@ -39,12 +44,12 @@ export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead
         onPointerEnter={onFilterAhead}
         type="button"
       >
-        Filter
-        {address.state.filter !== undefined && <span className="visually-hidden"> (in use)</span>}
+        Filters
+        {address.state.filter !== undefined && <span className="visually-hidden"> (active)</span>}
       </button>
       <fieldset className="looks">
         <legend className="visually-hidden">View</legend>
-        <LookButton icon={shelfIcon} isOn={look === "shelf"} name="Shelf" onPress={() => onLook("shelf")} />
+        <LookButton icon={shelfIcon} isOn={look === "shelf"} name="Grid" onPress={() => onLook("shelf")} />
         <LookButton icon={tableIcon} isOn={look === "table"} name="Table" onPress={() => onLook("table")} />
       </fieldset>
     </div>

@@ -8,7 +8,7 @@ export const orders: ReadonlyArray<SortField<Exclude<keyof Book, "tags">>> = [
   { field: "author", label: "Author" },
   { field: "year", label: "First edition" },
   { field: "price", label: "Price" },
-  { field: "addedAt", label: "New in the shop" }
+  { field: "addedAt", label: "Date added" }
 ]
 
 /** The default order of the books. */

@@ -11,10 +11,10 @@ const fields = [
   { name: "title" },
   { name: "author" },
   { name: "price" },
-  { name: "stock", hint: "Copies on the shelf." },
+  { name: "stock", hint: "Number of copies." },
   { name: "year" },
   { name: "pages" },
-  { name: "language", hint: "The code of the language: en, fr, ru." },
+  { name: "language", hint: "Language code, such as en, fr or ru." },
   { name: "tags" },
   { name: "description", long: true },
   { name: "addedAt" }
@@ -33,11 +33,11 @@ export function BookEditor({ id }: BookEditorProps) {
         defaults={defaults}
         fields={fields}
         id={id}
-        title={id === undefined ? "A new book" : "Edit a book"}
+        title={id === undefined ? "Add a book" : "Edit a book"}
       />
       {id !== undefined && (
         <details>
-          <summary>Price and stock, step by step</summary>
+          <summary>Adjust price and stock</summary>
           <PatchForm collection={Books} fields={counted} id={id} title="Price and stock" />
         </details>
       )}

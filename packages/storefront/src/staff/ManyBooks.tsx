@@ -21,7 +21,7 @@ export function ManyBooks({ selection }: ManyBooksProps) {
       : [
           {
             operation: Patch.empty.pipe(Patch.increment("stock", copies)),
-            label: copies > 0 ? `Add ${copies} to the stock` : `Take ${-copies} from the stock`
+            label: copies > 0 ? `Add ${copies} to stock` : `Remove ${-copies} from stock`
           }
         ]),
     ...(euros === 0
@@ -29,26 +29,26 @@ export function ManyBooks({ selection }: ManyBooksProps) {
       : [
           {
             operation: Patch.empty.pipe(Patch.increment("price", euros)),
-            label: euros > 0 ? `Raise the price by ${price(euros)}` : `Lower the price by ${price(-euros)}`
+            label: euros > 0 ? `Increase price by ${price(euros)}` : `Decrease price by ${price(-euros)}`
           }
         ]),
     ...(tag.trim() === ""
       ? []
-      : [{ operation: Patch.empty.pipe(Patch.append("tags", tag.trim())), label: `Tag “${tag.trim()}”` }])
+      : [{ operation: Patch.empty.pipe(Patch.append("tags", tag.trim())), label: `Add tag “${tag.trim()}”` }])
   ]
   return (
     <div className="many-books">
       <fieldset className="many-fields">
-        <legend>Change all that are chosen</legend>
+        <legend>Change selected books</legend>
         <Amount label="Copies" onChange={setCopies} step={1} value={copies} />
-        <Amount label="Price, €" onChange={setEuros} step={0.5} value={euros} />
+        <Amount label="Price (€)" onChange={setEuros} step={0.5} value={euros} />
         <label>
           Tag
           <input maxLength={40} onChange={({ target }) => setTag(target.value)} value={tag} />
         </label>
       </fieldset>
       <div className="bulk-room">
-        {selection.count === 0 && <p className="bulk-hint">Choose books below to change several at once.</p>}
+        {selection.count === 0 && <p className="bulk-hint">Select books below to change several at once.</p>}
         <BulkActions
           actions={actions}
           collection={Books}

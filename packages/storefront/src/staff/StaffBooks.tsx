@@ -20,7 +20,7 @@ const columns: Columns<Book> = [
   { field: "author", header: "Author", sortable: true },
   { field: "price", header: "Price", sortable: true, cell: price },
   { field: "stock", header: "In stock", sortable: true },
-  { field: "addedAt", header: "Since", sortable: true, cell: (date) => day.format(date) }
+  { field: "addedAt", header: "Date added", sortable: true, cell: (date) => day.format(date) }
 ]
 
 interface EditLinkProps {
@@ -49,12 +49,12 @@ export function StaffBooks() {
       <div className="desk-title">
         <h2>Books</h2>
         <Link className="portico-button" data-look="accent" href={added.hrefOf("book")}>
-          Add a book
+          Add book
         </Link>
       </div>
       <ManyBooks selection={selection} />
       <CollectionTable
-        caption="Books of the shop"
+        caption="All books"
         columns={columns}
         footer={<Pager label="Pages of books" listing={listing} messages={bookWords} pager={pager} />}
         messages={bookWords}
@@ -69,7 +69,7 @@ export function StaffBooks() {
         </Drawer>
       )}
       {added.open !== undefined && edited.open === undefined && (
-        <Drawer closeHref={added.closeHref} label="A new book">
+        <Drawer closeHref={added.closeHref} label="Add a book">
           <BookEditor id={undefined} />
         </Drawer>
       )}

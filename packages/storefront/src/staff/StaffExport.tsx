@@ -11,13 +11,13 @@ const sales = Query.from(Sales)
 export function StaffExport() {
   return (
     <div className="desk-part desk-cards">
-      <File text="Every book with all that is known of it: to edit, then import it.">
+      <File text="All books with all their fields. You can edit the file and import it again.">
         <ExportDialog name="Books" query={books} />
       </File>
-      <File text="What members wrote, with whom and when.">
+      <File text="All reviews with their authors and dates.">
         <ExportDialog name="Reviews" query={reviews} />
       </File>
-      <File text="Each sale of the year, for the accountant.">
+      <File text="All sales, for your accounting.">
         <ExportDialog name="Sales" query={sales} />
       </File>
     </div>

@@ -23,9 +23,9 @@ export function StaffOnly({ children }: StaffOnlyProps) {
   if (listing.problem.key !== "noPermission") return <DataErrorView onRetry={refetch} problem={listing.problem} />
   return (
     <div className="notice">
-      <h2>This part of the shop is for its editors</h2>
+      <h2>This page is for editors</h2>
       <p>
-        Whoever keeps the shop can make your account one of them. <Link href="/">The books</Link> are for everyone.
+        You don't have access. Ask the shop owner to make you an editor. <Link href="/">Browse books</Link>
       </p>
     </div>
   )
