@@ -15,7 +15,7 @@ const wordsFor = (one: string, many: string): Words => {
       confirmTitle: (verb, amount) =>
         `${verb === "remove" ? "Remove" : "Change"} ${amount === undefined ? `all matching ${many}` : count(amount)}?`
     },
-    filter: { everything: `every ${one}`, nothing: `no ${one}` },
+    filter: { everything: `all ${many}`, nothing: `no ${many}` },
     paging: {
       range: (from, to, total, more) =>
         total === undefined
