@@ -116,7 +116,7 @@ describe("a form that another site submits", () => {
 
     const browser = browse(shop)
     assert.strictEqual((await browser.visit(link)).title, "Confirm your email address")
-    assert.include((await browser.submit()).text, "owner of the shop")
+    assert.include((await browser.submit()).text, "shop owner has to approve")
   })
 
   it("cannot come from a prepared page: the cookie of the proof is limited to the provider's pages", async () => {
