@@ -47,7 +47,7 @@ const client = [...services, "packages/client/src/*", "packages/client/src/site"
 
 const kitBase = layers(
   "packages/react/src",
-  "theme problem i18n/messages i18n/en i18n/locales i18n runtime session form",
+  "theme problem i18n/messages i18n/en i18n/locales i18n parts runtime session form",
   client
 )
 const kitData = layers(
@@ -180,7 +180,7 @@ it("browser code imports nothing that needs a server", () => {
   const browser = sources.filter((file) => floorOf(file)?.browser === true || forBrowsers.includes(file))
 
   expect(browser.flatMap(needsOf)).toEqual([])
-})
+}, 30_000)
 
 /** Modules for browsers in layers that also contain modules for servers. */
 const forBrowsers = ["Provider", "MockWorker", "Mock", "Testing"].flatMap((name) => [

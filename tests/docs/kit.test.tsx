@@ -58,7 +58,10 @@ describe("the guides on the kit", () => {
 
 const sources: Sources = Object.fromEntries(
   globSync(
-    ["packages/react/src/{auth,form,data,i18n,runtime,session,theme}/**/*.{ts,tsx}", "packages/client/src/auth/*.ts"],
+    [
+      "packages/react/src/{auth,form,data,i18n,parts,runtime,session,theme}/**/*.{ts,tsx}",
+      "packages/client/src/auth/*.ts"
+    ],
     {
       cwd: root
     }

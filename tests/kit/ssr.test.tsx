@@ -30,7 +30,7 @@ const draw = ([name, Component]: Named, children?: React.ReactNode): string => {
     return drawIn((drawn) => drawn, drawn)
   } catch (error) {
     // A part of a form cannot be rendered without the form.
-    if (!String(error).includes("outside its form")) throw error
+    if (!String(error).includes("inside the Root of its form")) throw error
     return drawIn((drawn) => <SignInFormParts.Root>{drawn}</SignInFormParts.Root>, drawn)
   }
 }

@@ -2,7 +2,7 @@ import type { Sources } from "./Declarations.ts"
 
 const found = import.meta.glob<string>(
   [
-    "../../../packages/react/src/{auth,form,data,i18n,runtime,session,theme}/**/*.{ts,tsx}",
+    "../../../packages/react/src/{auth,form,data,i18n,parts,runtime,session,theme}/**/*.{ts,tsx}",
     "../../../packages/client/src/auth/*.ts"
   ],
   { eager: true, import: "default", query: "?raw" }

@@ -120,7 +120,8 @@ describe.each(Object.entries(stores))("a bulk call in %s", (name, store) => {
     ]
 
     for (const answered of calls) {
-      assert.deepStrictEqual([name, answered.status, codeOf(answered)], [name, 504, "WDE0028"])
+      assert.strictEqual(answered.status, 504, `${name}: ${answered.text}`)
+      assert.strictEqual(codeOf(answered), "WDE0028")
       assert.include(answered.text, "nothing was written")
     }
     assert.strictEqual((await shop.count("long", { filter: { n: { $gte: 0 } } })).data.totalCount, 10)

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../parts/usePartContext.ts"
 import * as React from "react"
 import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
 import type { Messages } from "../i18n/messages/Messages.ts"
@@ -91,8 +92,4 @@ export interface FormContextValue {
 export const FormContext = React.createContext<FormContextValue | undefined>(undefined)
 
 /** Returns the context of the form around a component. Throws if the component is outside a form. */
-export const useForm = (part: string): FormContextValue => {
-  const form = React.use(FormContext)
-  if (form === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)
-  return form
-}
+export const useForm = (part: string): FormContextValue => usePartContext(FormContext, part, "the Root of its form")

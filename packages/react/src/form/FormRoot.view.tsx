@@ -1,29 +1,22 @@
+import type { RootProps } from "../parts/ComponentProps.ts"
 import * as React from "react"
 import { form as englishForm, problems as englishProblems } from "../i18n/en/form.ts"
 import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
-import type { MessageOverrides } from "../i18n/messages/Messages.ts"
 import { useWords } from "../i18n/MessagesContext.ts"
 import { classOf } from "../theme/classes.ts"
 import { type FormClassNames, FormContext } from "./FormContext.ts"
 import { Offline } from "./FormParts.view.tsx"
 import type { Submission } from "./Submission.ts"
 
-export interface FormRootProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly classNames?: FormClassNames | undefined
+export interface FormRootProps extends RootProps<FormClassNames> {
   /** The id of the heading that labels the form. The form's own title by default. */
   readonly labelledBy?: string | undefined
-  /** Messages that override the catalog. */
-  readonly messages?: MessageOverrides | undefined
   /**
    * Called with the form's entries, after the browser has validated the inputs that the application added. The page is
    * not reloaded.
    */
   readonly onSubmit: (entries: FormData) => void
   readonly state: Submission<unknown>
-  /** Whether the kit's own classes are applied. `true` by default. */
-  readonly styled?: boolean | undefined
   /** The messages specific to this form. */
   readonly words: SubmitMessages
 }

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
@@ -101,8 +102,5 @@ export interface AccountContextValue {
 export const AccountContext = React.createContext<AccountContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding account menu. Throws if there is none. */
-export const useAccount = (part: string): AccountContextValue => {
-  const account = React.use(AccountContext)
-  if (account === undefined) throw new Error(`${part} is outside its menu: put it inside AccountMenuParts.Root.`)
-  return account
-}
+export const useAccount = (part: string): AccountContextValue =>
+  usePartContext(AccountContext, part, "AccountMenuParts.Root")

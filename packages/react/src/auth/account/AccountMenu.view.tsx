@@ -1,8 +1,8 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { account } from "../../i18n/en/account.ts"
 import { problems } from "../../i18n/en/form.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   sectionText,
@@ -24,15 +24,11 @@ import {
 } from "./AccountParts.view.tsx"
 import * as React from "react"
 
-export interface AccountRootViewProps {
+export interface AccountRootViewProps extends ComponentProps<AccountClassNames> {
   /** The state of opening a page of the members area. */
   readonly area?: MembersAreaState | undefined
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** Additional class names, by slot. */
-  readonly classNames?: AccountClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** The member's displayed name. */
   readonly name?: string | undefined
   readonly onOpenSection?: ((section: MembersAreaSection) => void) | undefined

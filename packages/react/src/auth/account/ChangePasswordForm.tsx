@@ -1,18 +1,16 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { ChangePasswordFormView } from "./ChangePasswordForm.view.tsx"
 import { useChangePassword } from "./useChangePassword.ts"
 import { useMemberName } from "../profile/nameAtom.ts"
 
-export interface ChangePasswordFormProps {
+export interface ChangePasswordFormProps extends ComponentProps<FormClassNames> {
   /** Content between the passwords and the button. */
   readonly children?: React.ReactNode
-  /** Additional class names, by slot. */
-  readonly classNames?: FormClassNames | undefined
   /**
    * Whether the form includes the current password and verifies it, to protect a page that was left open. By default,
    * it does if the email address is known. This protects only the form: the endpoint does not require the current
@@ -25,8 +23,6 @@ export interface ChangePasswordFormProps {
   readonly footer?: React.ReactNode
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** Called when the password is changed. */
   readonly onChanged?: (() => void) | undefined
   /** The rules for generated passwords, in the format that password managers read. */

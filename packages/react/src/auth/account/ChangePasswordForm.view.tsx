@@ -1,4 +1,5 @@
 "use client"
+import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
@@ -9,19 +10,13 @@ import { ReadOnlyField, type ReadOnlyFieldProps } from "../../form/TextField.vie
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { changePassword } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { ofForm, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
 import * as React from "react"
 
-export interface ChangePasswordRootViewProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly classNames?: FormClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
+export interface ChangePasswordRootViewProps extends RootProps<FormClassNames> {
   readonly onSubmit: (entries: PasswordEntries) => void
   readonly state: ChangePasswordState
-  readonly styled?: boolean | undefined
 }
 
 /** Renders the form that changes a password. A notice replaces it after the change. */
@@ -86,21 +81,17 @@ export function ChangePasswordHint({ className }: { readonly className?: string 
   return <Hint className={className}>{words.hint}</Hint>
 }
 
-export interface ChangePasswordFormViewProps {
+export interface ChangePasswordFormViewProps extends ComponentProps<FormClassNames> {
   /** Whether to render the input of the current password. */
   readonly askCurrent?: boolean | undefined
   /** Content between the passwords and the button. */
   readonly children?: React.ReactNode
-  /** Additional class names, by slot. */
-  readonly classNames?: FormClassNames | undefined
   /** The member's email address, for password managers. */
   readonly email?: string | undefined
   /** Content below the button. */
   readonly footer?: React.ReactNode
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** Called with the entered passwords. */
   readonly onSubmit: (entries: PasswordEntries) => void
   /** The rules for generated passwords, in the format that password managers read. */

@@ -1,8 +1,8 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import {
   ChangePasswordError,
   ChangePasswordHint,
@@ -14,13 +14,9 @@ import {
 import { type ChangePasswordOptions, useChangePassword } from "./useChangePassword.ts"
 import { useMemberName } from "../profile/nameAtom.ts"
 
-export interface ChangePasswordFormRootProps extends ChangePasswordOptions {
+export interface ChangePasswordFormRootProps extends ChangePasswordOptions, ComponentProps<FormClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: FormClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root({ email, onChanged, ...root }: ChangePasswordFormRootProps) {

@@ -1,4 +1,5 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import type { Resend as ResendState } from "../../form/Resend.ts"
@@ -7,7 +8,6 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { factors } from "../../i18n/en/account.ts"
 import type { FactorMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { SubmitMessages } from "../../i18n/messages/FormMessages.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { EntryNotice } from "../entry/EntryForm.view.tsx"
 import { hasCode } from "./Method.ts"
@@ -18,25 +18,18 @@ import { Ways } from "./Ways.view.tsx"
 import type { MfaActions } from "./useMfaChallenge.ts"
 import * as React from "react"
 
-export interface MfaRootViewProps {
+export interface MfaRootViewProps extends RootProps<FormClassNames> {
   readonly actions: MfaActions
   /** Whether the first control takes the focus on mount. It always takes it when the step changes. Default: `false`. */
   readonly autoFocus?: boolean | undefined
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: FormClassNames | undefined
   /** The email address of the sign-in. It is shown, so that the user does not have to enter it again. */
   readonly email?: string | undefined
   /** The address of the page to set up a method: one page for all, or a function that returns the page of a factor. */
   readonly enrolHref?: MfaContextValue["enrolHref"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** Called when the user returns to the sign-in because this one cannot be completed. */
   readonly onRestart?: (() => void) | undefined
   readonly resend: ResendState
   readonly state: MfaState
-  readonly styled?: boolean | undefined
 }
 
 /** Renders the form of each step of a second factor, and a notice in its place after it succeeded. */

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { Resend } from "../../form/Resend.ts"
 import type { FactorMessages } from "../../i18n/messages/AccountMessages.ts"
@@ -28,8 +29,4 @@ export interface MfaContextValue {
 export const MfaContext = React.createContext<MfaContextValue | undefined>(undefined)
 
 /** Returns the second factor of the nearest root. Throws outside one. */
-export const useMfa = (part: string): MfaContextValue => {
-  const mfa = React.use(MfaContext)
-  if (mfa === undefined) throw new Error(`${part} is outside its challenge: put it inside MfaChallengeParts.Root.`)
-  return mfa
-}
+export const useMfa = (part: string): MfaContextValue => usePartContext(MfaContext, part, "MfaChallengeParts.Root")

@@ -3,9 +3,10 @@
  *
  * @since 0.1.0
  */
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { FormSlot } from "../../form/FormContext.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames } from "../../theme/classes.ts"
 import type { CaptchaSlotProps } from "../captcha/CaptchaSlot.tsx"
 import type { SignInFormProps } from "../entry/SignInForm.tsx"
@@ -49,13 +50,9 @@ export type FlowSlot =
 export type FlowClassNames = ClassNames<FlowSlot>
 
 /** The presentational props that all screens share. */
-export interface FlowLook {
-  /** Additional class names, by slot. */
-  readonly classNames?: FlowClassNames | undefined
+export interface FlowLook extends ComponentProps<FlowClassNames> {
   /** The heading level of all screens. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 /** The options of the kit's own screens. */
@@ -103,8 +100,5 @@ export interface FlowContextValue extends FlowLook, FlowSettings {
 export const FlowContext = React.createContext<FlowContextValue | undefined>(undefined)
 
 /** Returns the flow of the nearest root. Throws outside one. */
-export const useFlow = (part: string): FlowContextValue => {
-  const flow = React.use(FlowContext)
-  if (flow === undefined) throw new Error(`${part} is outside its flow: put it inside AuthFlowParts.Root or AuthFlow.`)
-  return flow
-}
+export const useFlow = (part: string): FlowContextValue =>
+  usePartContext(FlowContext, part, "AuthFlowParts.Root or AuthFlow")

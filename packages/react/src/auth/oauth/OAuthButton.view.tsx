@@ -1,7 +1,7 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import {
   type ActionClassNames,
@@ -12,15 +12,11 @@ import {
 } from "../session/ActionParts.view.tsx"
 import { actionOf, type RedirectState } from "./Redirect.ts"
 
-export interface OAuthButtonViewProps {
+export interface OAuthButtonViewProps extends ComponentProps<ActionClassNames> {
   /** The button's label. It overrides the catalog's. */
   readonly children?: string | undefined
-  /** Additional class names, by slot. */
-  readonly classNames?: ActionClassNames | undefined
   /** The button's style. `accent` highlights it. */
   readonly look?: "accent" | "quiet" | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   readonly onPress: () => void
   readonly state: RedirectState
 }

@@ -1,8 +1,8 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import {
   type ActionClassNames,
   ActionButton,
@@ -13,13 +13,9 @@ import {
 import { actionOf } from "./Redirect.ts"
 import { type OAuthRedirectOptions, useOAuthRedirect } from "./useOAuthRedirect.ts"
 
-export interface OAuthButtonRootProps extends OAuthRedirectOptions {
+export interface OAuthButtonRootProps extends OAuthRedirectOptions, ComponentProps<ActionClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: ActionClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root({ children, className, classNames, messages, ...options }: OAuthButtonRootProps) {

@@ -1,7 +1,7 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
 import { classOf } from "../../theme/classes.ts"
@@ -17,15 +17,11 @@ import {
 } from "../session/PassageParts.view.tsx"
 import { type CallbackState, passageOf } from "./Callback.ts"
 
-export interface OAuthCallbackLook {
-  /** Additional class names, by slot. */
-  readonly classNames?: PassageClassNames | undefined
+export interface OAuthCallbackLook extends ComponentProps<PassageClassNames> {
   /** The heading level. Default: 2. */
   readonly headingLevel?: PassageTitleProps["level"]
   /** The address of the continue link if the page that the user came from is unknown. Default: `/`. */
   readonly home?: string | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 export interface OAuthCallbackViewProps extends OAuthCallbackLook {

@@ -1,7 +1,7 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
 import {
@@ -16,13 +16,9 @@ import { useMember } from "../../session/useMember.ts"
 import { passageOf } from "./Callback.ts"
 import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.ts"
 
-export interface OAuthCallbackRootProps extends OAuthCallbackOptions {
+export interface OAuthCallbackRootProps extends OAuthCallbackOptions, ComponentProps<PassageClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: PassageClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root({ children, className, classNames, messages, ...options }: OAuthCallbackRootProps) {

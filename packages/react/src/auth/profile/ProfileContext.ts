@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { FormSlot } from "../../form/FormContext.ts"
 import type { ProfileFieldMessages, ProfileMessages } from "../../i18n/messages/AccountMessages.ts"
@@ -68,8 +69,5 @@ export interface ProfileContextValue extends ProfileActions, ProfileShape {
 export const ProfileContext = React.createContext<ProfileContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding profile. Throws if there is none. */
-export const useProfileContext = (part: string): ProfileContextValue => {
-  const profile = React.use(ProfileContext)
-  if (profile === undefined) throw new Error(`${part} is outside its profile: put it inside its Root.`)
-  return profile
-}
+export const useProfileContext = (part: string): ProfileContextValue =>
+  usePartContext(ProfileContext, part, "ProfilePanelParts.Root")

@@ -1,17 +1,13 @@
 "use client"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { ProfileClassNames, ProfileShape } from "./ProfileContext.ts"
 import type { ProfileTitleProps } from "./ProfileParts.view.tsx"
 import { ProfilePanelView } from "./ProfilePanel.view.tsx"
 import { useProfileActions } from "./useProfile.ts"
 
-export interface ProfilePanelProps extends ProfileShape {
-  /** Additional class names, by slot. */
-  readonly classNames?: ProfileClassNames | undefined
+export interface ProfilePanelProps extends ProfileShape, ComponentProps<ProfileClassNames> {
   /** The heading level. Default: 2. */
   readonly headingLevel?: ProfileTitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** Called when a visitor chooses to sign in. */
   readonly onSignIn?: (() => void) | undefined
   /** The address of the sign-in page. */

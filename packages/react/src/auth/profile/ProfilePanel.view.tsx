@@ -1,8 +1,8 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { profile, profileFields } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   ProfileContext,
@@ -25,15 +25,8 @@ import {
 import type { ProfileState } from "./ProfileState.ts"
 import * as React from "react"
 
-export interface ProfileRootViewProps extends ProfileActions, ProfileShape {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: ProfileClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
+export interface ProfileRootViewProps extends ProfileActions, ProfileShape, RootProps<ProfileClassNames> {
   readonly state: ProfileState
-  readonly styled?: boolean | undefined
 }
 
 /** Renders the section around the parts of a profile, and moves the focus when an edit starts or ends. */

@@ -1,4 +1,5 @@
 "use client"
+import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import type { Resend } from "../../form/Resend.ts"
@@ -7,7 +8,6 @@ import { idle } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { forgotPassword } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { textOf, type RecoveryState } from "./Recovery.ts"
 import {
   Explanation,
@@ -18,14 +18,10 @@ import {
 } from "./RecoveryParts.view.tsx"
 import * as React from "react"
 
-export interface ForgotPasswordRootProps extends Omit<RecoverySentProps, "email" | "takesFocus" | "words"> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly classNames?: FormClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
+export interface ForgotPasswordRootProps
+  extends Omit<RecoverySentProps, "email" | "takesFocus" | "words">, RootProps<FormClassNames> {
   readonly onSubmit: (email: string) => void
   readonly state: RecoveryState
-  readonly styled?: boolean | undefined
   /** Whether the notice takes the focus when the email is sent. By default, it does if the form was shown first. */
   readonly takesFocus?: boolean | undefined
 }
@@ -64,21 +60,17 @@ export function ForgotPasswordRoot(props: ForgotPasswordRootProps) {
   )
 }
 
-export interface ForgotPasswordFormViewProps {
+export interface ForgotPasswordFormViewProps extends ComponentProps<FormClassNames> {
   /** Whether the email input takes the focus when the form mounts. */
   readonly takesFocusFirst?: boolean | undefined
   /** Content between the email input and the button. */
   readonly children?: React.ReactNode
-  /** Additional class names, by slot. */
-  readonly classNames?: FormClassNames | undefined
   /** The initial email address. */
   readonly defaultEmail?: string | undefined
   /** Content below the button, such as a link back to the sign-in. */
   readonly footer?: React.ReactNode
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** Content that replaces the explanation of the form. */
   readonly explanation?: React.ReactNode
   /** Called when the user wants to enter another address. */

@@ -1,20 +1,16 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { useResendTimer } from "../../form/useResendTimer.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { Explanation, RecoveryEmail, RecoveryError } from "./RecoveryParts.view.tsx"
 import { ForgotPasswordRoot } from "./ForgotPasswordForm.view.tsx"
 import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
 
-export interface ForgotPasswordFormRootProps extends RecoveryOptions {
+export interface ForgotPasswordFormRootProps extends RecoveryOptions, ComponentProps<FormClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: FormClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root({ children, language, onSent, redirectUrl, ...look }: ForgotPasswordFormRootProps) {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { EmailField, type EmailFieldProps, ReadOnlyField, type ReadOnlyFieldProps } from "../../form/TextField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { type FormClassNames, useForm } from "../../form/FormContext.ts"
@@ -9,7 +10,6 @@ import { ResendButton } from "../../form/ResendButton.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { resetPassword } from "../../i18n/en/account.ts"
 import type { ForgotPasswordMessages } from "../../i18n/messages/AccountMessages.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { NoToken } from "./Recovery.ts"
 import type * as React from "react"
@@ -39,9 +39,7 @@ export function ActionButton({ busy = false, children, className, look = "quiet"
   )
 }
 
-export interface RecoveryNoticeProps {
-  readonly classNames?: FormClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
+export interface RecoveryNoticeProps extends ComponentProps<FormClassNames> {
   readonly styled?: boolean | undefined
   readonly why: NoToken
 }

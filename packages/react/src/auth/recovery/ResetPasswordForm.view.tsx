@@ -1,4 +1,5 @@
 "use client"
+import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
@@ -7,7 +8,6 @@ import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormPar
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { resetPassword } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { EntryNotice } from "../entry/EntryForm.view.tsx"
 import { noTokenOf, textOf, type ResetState } from "./Recovery.ts"
@@ -15,16 +15,11 @@ import { ActionButton, RecoveryNotice, ResetEmail, ResetError, ResetPasswordFiel
 import type { TokenState } from "./usePageToken.ts"
 import * as React from "react"
 
-export interface ResetPasswordRootProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly classNames?: FormClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
+export interface ResetPasswordRootProps extends RootProps<FormClassNames> {
   /** Called when the user chooses to sign in, after the password is set but no session could be created. */
   readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: (password: string) => void
   readonly state: ResetState
-  readonly styled?: boolean | undefined
 }
 
 /** Renders the form that sets a new password. A notice replaces it after the password is set. */
@@ -58,19 +53,15 @@ export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root
   )
 }
 
-export interface ResetPasswordFormViewProps {
+export interface ResetPasswordFormViewProps extends ComponentProps<FormClassNames> {
   /** Content between the password and the button. */
   readonly children?: React.ReactNode
-  /** Additional class names, by slot. */
-  readonly classNames?: FormClassNames | undefined
   /** The member's email address, if the page knows it. */
   readonly email?: string | undefined
   /** Content below the button. */
   readonly footer?: React.ReactNode
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** Called when the user chooses to sign in, after the password is set but no session could be created. */
   readonly onSignIn?: (() => void) | undefined
   /** Called with the entered password. */

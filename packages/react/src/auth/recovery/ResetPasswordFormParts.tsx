@@ -1,19 +1,15 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
 import { ResetPasswordRoot } from "./ResetPasswordForm.view.tsx"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
 
-export interface ResetPasswordFormRootProps extends ResetPasswordOptions {
+export interface ResetPasswordFormRootProps extends ResetPasswordOptions, ComponentProps<FormClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: FormClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** Content that replaces the parts if there is no token, such as a link to request a new email. */
   readonly missing?: React.ReactNode
   /** Called when the user chooses to sign in, after the password is set but no session could be created. */

@@ -1,6 +1,8 @@
+import type { RootProps } from "../../parts/ComponentProps.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { form as englishForm, problems as englishProblems } from "../../i18n/en/form.ts"
-import type { MessageOverrides, Messages } from "../../i18n/messages/Messages.ts"
+import type { Messages } from "../../i18n/messages/Messages.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
@@ -39,21 +41,12 @@ export interface ActionContextValue {
 export const ActionContext = React.createContext<ActionContextValue | undefined>(undefined)
 
 /** Returns the action of the nearest root. Throws outside one. */
-export const useAction = (part: string): ActionContextValue => {
-  const action = React.use(ActionContext)
-  if (action === undefined) throw new Error(`${part} is on its own: put it inside its Root.`)
-  return action
-}
+export const useAction = (part: string): ActionContextValue =>
+  usePartContext(ActionContext, part, "LogoutButtonParts.Root or OAuthButtonParts.Root")
 
-export interface ActionRootProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly classNames?: ActionClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
+export interface ActionRootProps extends RootProps<ActionClassNames> {
   readonly onPress: () => void
   readonly state: ActionState
-  /** Whether to add the kit's own class names. Default: `true`. */
-  readonly styled?: boolean | undefined
 }
 
 /** Provides the state of an action button to its parts. Moves the focus to the error after each failed attempt. */

@@ -1,4 +1,5 @@
 "use client"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { MemberState } from "../../session/Member.ts"
@@ -17,11 +18,8 @@ export interface GuardContextValue extends GuardController {
 export const GuardContext = React.createContext<GuardContextValue | undefined>(undefined)
 
 /** Returns the guard of the nearest root. Throws outside one. */
-export const useGuarded = (part: string): GuardContextValue => {
-  const guard = React.use(GuardContext)
-  if (guard === undefined) throw new Error(`${part} is outside its guard: put it inside RequireMemberParts.Root.`)
-  return guard
-}
+export const useGuarded = (part: string): GuardContextValue =>
+  usePartContext(GuardContext, part, "RequireMemberParts.Root")
 
 export interface GuardPartProps {
   readonly children: React.ReactNode

@@ -1,17 +1,15 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
 import { actionOf, type LogoutState, withoutFarewell } from "./Logout.ts"
 
-export interface LogoutButtonLook {
+export interface LogoutButtonLook extends ComponentProps<ActionClassNames> {
   /** The button's label. It overrides the catalog's. */
   readonly children?: string | undefined
-  /** Additional class names, by slot. */
-  readonly classNames?: ActionClassNames | undefined
   /**
    * Whether to show a message after the sign-out. Default: `true`. Use `false` if the page shows one itself, such as
    * the notice of `RequireMember`, which also takes the focus.
@@ -19,8 +17,6 @@ export interface LogoutButtonLook {
   readonly farewell?: boolean | undefined
   /** The button's style. `accent` highlights it. */
   readonly look?: "accent" | "quiet" | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 export interface LogoutButtonViewProps extends LogoutButtonLook {

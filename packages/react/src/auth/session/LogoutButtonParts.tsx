@@ -1,16 +1,12 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
 import { useLeaving, useLogoutAction, type LogoutOptions } from "./useLogout.ts"
 
-export interface LogoutButtonRootProps extends LogoutOptions {
+export interface LogoutButtonRootProps extends LogoutOptions, ComponentProps<ActionClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: ActionClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root({ children, className, classNames, messages, ...options }: LogoutButtonRootProps) {

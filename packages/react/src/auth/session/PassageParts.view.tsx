@@ -1,3 +1,4 @@
+import { usePartContext } from "../../parts/usePartContext.ts"
 import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
 import * as React from "react"
 
@@ -32,11 +33,8 @@ export interface PassageContextValue {
 export const PassageContext = React.createContext<PassageContextValue | undefined>(undefined)
 
 /** Returns the passage of the nearest root. Throws outside one. */
-export const usePassage = (part: string): PassageContextValue => {
-  const passage = React.use(PassageContext)
-  if (passage === undefined) throw new Error(`${part} is outside its passage: put it inside its Root.`)
-  return passage
-}
+export const usePassage = (part: string): PassageContextValue =>
+  usePartContext(PassageContext, part, "OAuthCallbackParts.Root or SilentLoginParts.Root")
 
 export interface PassageRootProps {
   readonly children: React.ReactNode

@@ -1,7 +1,7 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
@@ -16,12 +16,8 @@ import {
 import type { SessionClassNames } from "./MembersOnly.view.tsx"
 import { useGuard, type RequireMemberOptions } from "./useRequireMember.ts"
 
-export interface RequireMemberRootProps extends RequireMemberOptions {
+export interface RequireMemberRootProps extends RequireMemberOptions, ComponentProps<SessionClassNames> {
   readonly children: React.ReactNode
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: SessionClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root({ children, classNames, messages, ...options }: RequireMemberRootProps) {

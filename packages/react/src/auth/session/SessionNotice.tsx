@@ -1,15 +1,10 @@
 "use client"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { SessionClassNames } from "./MembersOnly.view.tsx"
 import { SessionNoticeView } from "./SessionNotice.view.tsx"
 import { useConfirmation } from "./useConfirmation.ts"
 
-export interface SessionNoticeProps {
-  /** Additional class names, by slot. */
-  readonly classNames?: SessionClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
-}
+export interface SessionNoticeProps extends ComponentProps<SessionClassNames> {}
 
 /**
  * Renders a notice while the member's session cannot be refreshed. The member stays signed in, and the notice

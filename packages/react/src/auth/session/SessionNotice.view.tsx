@@ -1,10 +1,11 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import { canSubmit, type Submission, waitOf } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { form } from "../../i18n/en/form.ts"
 import { session } from "../../i18n/en/signIn.ts"
 import type { FormMessages } from "../../i18n/messages/FormMessages.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
@@ -25,21 +26,12 @@ export interface SessionContextValue {
 export const SessionContext = React.createContext<SessionContextValue | undefined>(undefined)
 
 /** Returns the session notice of the nearest root. Throws outside one. */
-export const useSession = (part: string): SessionContextValue => {
-  const notice = React.use(SessionContext)
-  if (notice === undefined) throw new Error(`${part} is outside its notice: put it inside SessionNoticeParts.Root.`)
-  return notice
-}
+export const useSession = (part: string): SessionContextValue =>
+  usePartContext(SessionContext, part, "SessionNoticeParts.Root")
 
-export interface SessionRootViewProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly classNames?: SessionClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
+export interface SessionRootViewProps extends RootProps<SessionClassNames> {
   readonly onRetry: () => void
   readonly state: Submission<unknown>
-  /** Whether to add the kit's own class names. Default: `true`. */
-  readonly styled?: boolean | undefined
 }
 
 /** Renders the container of a session notice and provides its state to the parts. */

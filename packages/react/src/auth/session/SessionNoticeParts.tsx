@@ -1,17 +1,13 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SessionClassNames } from "./MembersOnly.view.tsx"
 import { SessionRetry, SessionStatus, SessionText, SessionRootView } from "./SessionNotice.view.tsx"
 import { useConfirmation } from "./useConfirmation.ts"
 
-export interface SessionNoticeRootProps {
+export interface SessionNoticeRootProps extends ComponentProps<SessionClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: SessionClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root(look: SessionNoticeRootProps) {

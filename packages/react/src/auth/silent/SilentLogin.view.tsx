@@ -1,7 +1,7 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { session } from "../../i18n/en/signIn.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
@@ -24,10 +24,8 @@ import {
 } from "./SilentParts.view.tsx"
 import * as React from "react"
 
-export interface SilentRootViewProps {
+export interface SilentRootViewProps extends ComponentProps<PassageClassNames> {
   readonly children: React.ReactNode
-  readonly classNames?: PassageClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
   readonly onRetry: () => void
   readonly onSkip: () => void
   readonly state: SilentLoginState
@@ -56,15 +54,11 @@ export function SilentRootView(props: SilentRootViewProps) {
   return <SilentContext value={context}>{children}</SilentContext>
 }
 
-export interface SilentLoginLook {
+export interface SilentLoginLook extends ComponentProps<PassageClassNames> {
   /** The content for a visitor, such as a sign-in form. */
   readonly children?: React.ReactNode
-  /** Additional class names, by slot. */
-  readonly classNames?: PassageClassNames | undefined
   /** The heading level. Default: 2. */
   readonly headingLevel?: PassageTitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 export interface SilentLoginViewProps extends SilentLoginLook {

@@ -1,6 +1,6 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { type PassageClassNames, PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
 import {
   SilentActions,
@@ -13,12 +13,8 @@ import {
 import { SilentRootView } from "./SilentLogin.view.tsx"
 import { type SilentLoginOptions, useSilentLogin } from "./useSilentLogin.ts"
 
-export interface SilentLoginRootProps extends SilentLoginOptions {
+export interface SilentLoginRootProps extends SilentLoginOptions, ComponentProps<PassageClassNames> {
   readonly children: React.ReactNode
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: PassageClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root({ onSignedIn, when, ...look }: SilentLoginRootProps) {

@@ -1,3 +1,4 @@
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import {
@@ -26,11 +27,8 @@ export interface SilentContextValue {
 export const SilentContext = React.createContext<SilentContextValue | undefined>(undefined)
 
 /** Returns the silent login of the nearest root. Throws outside one. */
-export const useSilent = (part: string): SilentContextValue => {
-  const silent = React.use(SilentContext)
-  if (silent === undefined) throw new Error(`${part} is outside its silent login: put it inside SilentLoginParts.Root.`)
-  return silent
-}
+export const useSilent = (part: string): SilentContextValue =>
+  usePartContext(SilentContext, part, "SilentLoginParts.Root")
 
 export interface SilentPartProps {
   readonly children: React.ReactNode

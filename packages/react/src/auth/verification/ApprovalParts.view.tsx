@@ -1,3 +1,4 @@
+import { usePartContext } from "../../parts/usePartContext.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { SubmitButton, type SubmitButtonProps } from "../../form/FormParts.view.tsx"
@@ -20,11 +21,8 @@ export interface ApprovalContextValue {
 export const ApprovalContext = React.createContext<ApprovalContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding pending account. Throws if there is none. */
-export const useApproval = (part: string): ApprovalContextValue => {
-  const approval = React.use(ApprovalContext)
-  if (approval === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)
-  return approval
-}
+export const useApproval = (part: string): ApprovalContextValue =>
+  usePartContext(ApprovalContext, part, "OwnerApprovalPendingParts.Root")
 
 export interface ApprovalStepsProps {
   readonly className?: string | undefined

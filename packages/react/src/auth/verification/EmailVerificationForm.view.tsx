@@ -1,4 +1,5 @@
 "use client"
+import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import type { Alphabet } from "../../form/Code.ts"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
@@ -8,7 +9,6 @@ import { idle, type Submission } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { verification as english } from "../../i18n/en/account.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { textOf } from "../recovery/Recovery.ts"
 import type { VerificationState } from "./Verification.ts"
 import {
@@ -29,19 +29,14 @@ import * as React from "react"
 type MaybeUndefined<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined }
 type Shared = Omit<VerificationContextValue, "email" | "onSubmit" | "words">
 
-export interface VerificationRootProps extends MaybeUndefined<Shared> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly classNames?: FormClassNames | undefined
+export interface VerificationRootProps extends MaybeUndefined<Shared>, RootProps<FormClassNames> {
   readonly email: string
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   readonly lost?: boolean | undefined
-  readonly messages?: MessageOverrides | undefined
   readonly onEnterCode?: (() => void) | undefined
   readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: (code: string) => void
   readonly state: VerificationState
-  readonly styled?: boolean | undefined
 }
 
 /**
@@ -105,15 +100,13 @@ export function VerificationRoot(props: VerificationRootProps) {
   )
 }
 
-export interface EmailVerificationFormViewProps {
+export interface EmailVerificationFormViewProps extends ComponentProps<FormClassNames> {
   /** The characters of the code. Default: `digits`. */
   readonly alphabet?: Alphabet | undefined
   /** Whether the code input takes the focus when the form mounts. */
   readonly autoFocus?: boolean | undefined
   /** Content between the code and the button. */
   readonly children?: React.ReactNode
-  /** Additional class names, by slot. */
-  readonly classNames?: FormClassNames | undefined
   /** The number of characters in the code. Default: 6. */
   readonly codeLength?: number | undefined
   /** The address that the code was sent to. */
@@ -126,8 +119,6 @@ export interface EmailVerificationFormViewProps {
   readonly link?: Submission<true> | undefined
   /** Whether no code can be verified here. */
   readonly lost?: boolean | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** Called with the address when the user wants to change it, for example to return to the sign-up. */
   readonly onChangeEmail?: ((email: string) => void) | undefined
   /** Called when the user returns from the link to the code. */

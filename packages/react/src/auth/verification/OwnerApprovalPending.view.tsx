@@ -1,4 +1,5 @@
 "use client"
+import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice, type NoticeProps } from "../../form/Notice.view.tsx"
@@ -8,7 +9,6 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { approval } from "../../i18n/en/account.ts"
 import type { ApprovalMessages } from "../../i18n/messages/AccountMessages.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { ActionButton } from "../recovery/RecoveryParts.view.tsx"
 import { isStillPending, type ApprovalOutcome, type ApprovalState, type PendingReason } from "./Approval.ts"
@@ -25,17 +25,12 @@ import {
 } from "./ApprovalParts.view.tsx"
 import * as React from "react"
 
-export interface ApprovalRootProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly classNames?: FormClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
+export interface ApprovalRootProps extends RootProps<FormClassNames> {
   readonly onCheck?: (() => void) | undefined
   readonly onSignIn?: (() => void) | undefined
   readonly onVerifyEmail?: (() => void) | undefined
   readonly reasons?: ReadonlyArray<PendingReason> | undefined
   readonly state: ApprovalState
-  readonly styled?: boolean | undefined
 }
 
 const approvalOnly: ReadonlyArray<PendingReason> = ["PENDING_ADMIN_APPROVAL_REQUIRED"]
@@ -116,17 +111,13 @@ const sayings = (outcome: Decided, words: ApprovalMessages): Pick<NoticeProps, "
   }
 }
 
-export interface OwnerApprovalPendingViewProps {
+export interface OwnerApprovalPendingViewProps extends ComponentProps<FormClassNames> {
   /** Content between the steps and the button. */
   readonly children?: React.ReactNode
-  /** Additional class names, by slot. */
-  readonly classNames?: FormClassNames | undefined
   /** Content below the button. */
   readonly footer?: React.ReactNode
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** Called when the user checks the approval. */
   readonly onCheck?: (() => void) | undefined
   /** Called when the user chooses to sign in. */

@@ -1,3 +1,4 @@
+import { usePartContext } from "../../parts/usePartContext.ts"
 import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
@@ -26,11 +27,8 @@ export interface VerificationContextValue extends CodeShape {
 export const VerificationContext = React.createContext<VerificationContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding email verification. Throws if there is none. */
-export const useVerification = (part: string): VerificationContextValue => {
-  const verification = React.use(VerificationContext)
-  if (verification === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)
-  return verification
-}
+export const useVerification = (part: string): VerificationContextValue =>
+  usePartContext(VerificationContext, part, "EmailVerificationFormParts.Root")
 
 /** Groups the actions other than entering the code. */
 export function VerificationActions({ children, className }: VerificationPartProps) {

@@ -1,16 +1,11 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { Argument } from "@portico/client/data/Collection"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { BulkActionsView } from "./BulkActions.view.tsx"
 import type { BulkClassNames } from "./BulkContext.ts"
 import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
 
-export interface BulkActionsProps<C extends Argument> extends BulkActionsOptions<C> {
-  /** Additional class names, by slot. */
-  readonly classNames?: BulkClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
-}
+export interface BulkActionsProps<C extends Argument> extends BulkActionsOptions<C>, ComponentProps<BulkClassNames> {}
 
 /**
  * Runs actions on the selected items, however many there are. It shows a confirmation dialog, sends the items in

@@ -1,9 +1,9 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useUnsaved } from "../../form/useUnsaved.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { form, problems } from "../../i18n/en/form.ts"
 import { bulk } from "../../i18n/en/transfer.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { isBusy, type BulkState } from "./Bulk.ts"
 import {
@@ -20,19 +20,12 @@ import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./Bu
 import { Confirm } from "./Confirm.view.tsx"
 import * as React from "react"
 
-export interface BulkRootViewProps extends BulkHandlers {
+export interface BulkRootViewProps extends BulkHandlers, RootProps<BulkClassNames> {
   readonly actions: ReadonlyArray<Omit<ShownAction, "label"> & { readonly label?: string | undefined }>
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: BulkClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** The display name of the collection. */
   readonly name: string
   readonly selected: SelectedCount | undefined
   readonly state: BulkState
-  readonly styled?: boolean | undefined
 }
 
 /**

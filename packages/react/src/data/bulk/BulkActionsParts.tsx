@@ -4,19 +4,18 @@
  *
  * @since 0.1.0
  */
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { BulkClassNames } from "./BulkContext.ts"
 import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
 import { BulkConfirm, BulkRootView } from "./BulkActions.view.tsx"
 import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
 
-export interface BulkActionsRootProps<C extends Argument = Argument> extends BulkActionsOptions<C> {
+export interface BulkActionsRootProps<C extends Argument = Argument>
+  extends BulkActionsOptions<C>, ComponentProps<BulkClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  readonly classNames?: BulkClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root<const C extends Argument>({

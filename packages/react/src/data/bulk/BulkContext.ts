@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { BulkMessages, BulkVerb } from "../../i18n/messages/TransferMessages.ts"
 import type { Messages } from "../../i18n/messages/Messages.ts"
@@ -107,11 +108,8 @@ export interface SelectedCount {
 export const BulkContext = React.createContext<BulkContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding bulk operation. Throws if `part` is outside its `Root`. */
-export const useBulkContext = (part: string): BulkContextValue => {
-  const bulk = React.use(BulkContext)
-  if (bulk === undefined) throw new Error(`${part} is outside its bulk: put it inside its Root.`)
-  return bulk
-}
+export const useBulkContext = (part: string): BulkContextValue =>
+  usePartContext(BulkContext, part, "BulkActionsParts.Root")
 
 /** Returns the verb that messages use for a kind of operation. */
 export const verbOf = (kind: BulkKind): BulkVerb => verbs[kind]

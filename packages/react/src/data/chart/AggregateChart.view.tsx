@@ -1,8 +1,8 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { chart as english } from "../../i18n/en/charts.ts"
 import { table } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { Listing } from "../listing/Listing.ts"
 import {
@@ -33,22 +33,16 @@ import { formatName, summaryOf } from "./formatValue.ts"
 import { numberFormat } from "./numberFormat.ts"
 import * as React from "react"
 
-export interface ChartRootViewProps {
+export interface ChartRootViewProps extends RootProps<ChartClassNames> {
   /** The visible title of the chart. */
   readonly caption: string
   /** The column that names the groups. */
   readonly category: ChartCategory
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: ChartClassNames | undefined
   /** Whether the chart shows the table instead of the picture at first. Default: `false`. */
   readonly defaultTable?: boolean | undefined
   /** The kind of chart. Default: `bar`. A donut chart becomes a bar chart if a number is negative or all are zero. */
   readonly kind?: ChartKind | undefined
   readonly listing: Listing<ChartRow>
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /**
    * The maximum number of groups in the picture. Default: 12, or 6 for a donut chart. A line chart shows all groups by
    * default.
@@ -61,8 +55,6 @@ export interface ChartRootViewProps {
    * the maximum number of groups in the picture. It has no effect on a line chart.
    */
   readonly skeletonGroups?: number | undefined
-  /** Whether to add the kit's own class names. Default: `true`. */
-  readonly styled?: boolean | undefined
   /** The IANA name of the time zone for dates. Default: the browser's time zone. */
   readonly timeZone?: string | undefined
   /** The columns whose numbers the chart shows. A donut chart shows only the first one. */

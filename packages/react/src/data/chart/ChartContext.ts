@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
@@ -84,8 +85,5 @@ export interface ChartContextValue extends ChartPicture {
 export const ChartContext = React.createContext<ChartContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding chart. Throws if `part` is outside a `AggregateChartParts.Root`. */
-export const useChart = (part: string): ChartContextValue => {
-  const chart = React.use(ChartContext)
-  if (chart === undefined) throw new Error(`${part} is outside its chart: put it inside a AggregateChartParts.Root.`)
-  return chart
-}
+export const useChart = (part: string): ChartContextValue =>
+  usePartContext(ChartContext, part, "AggregateChartParts.Root")

@@ -1,8 +1,8 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { failure } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
@@ -19,21 +19,13 @@ import {
 } from "./FailureParts.view.tsx"
 import { toneOf } from "./failureOf.ts"
 import { type DataErrorOptions, useDataError } from "./useDataError.ts"
-import type * as React from "react"
 
-export interface FailureRootViewProps extends DataErrorOptions {
+export interface FailureRootViewProps extends DataErrorOptions, RootProps<FailureClassNames> {
   /** Whether a retry is in progress. */
   readonly busy?: boolean | undefined
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Class names of the parts, by slot. */
-  readonly classNames?: FailureClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /** The audience. `dev` also shows developers the code, the path, the values and the fix. */
   readonly mode?: "dev" | "person" | undefined
   readonly problem: Problem
-  readonly styled?: boolean | undefined
 }
 
 /** Renders the container of the parts and provides their context. */

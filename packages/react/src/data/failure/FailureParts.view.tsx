@@ -1,3 +1,4 @@
+import { usePartContext } from "../../parts/usePartContext.ts"
 import { NoticeIcon } from "../../form/Notice.view.tsx"
 import type { FailureMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
@@ -38,11 +39,8 @@ export interface FailureContextValue {
 export const FailureContext = React.createContext<FailureContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding error box. Throws if there is none. */
-export const useFailure = (part: string): FailureContextValue => {
-  const failure = React.use(FailureContext)
-  if (failure === undefined) throw new Error(`${part} is outside its box: put it inside a DataErrorParts.Root.`)
-  return failure
-}
+export const useFailure = (part: string): FailureContextValue =>
+  usePartContext(FailureContext, part, "DataErrorParts.Root")
 
 export interface FailurePartProps {
   readonly className?: string | undefined

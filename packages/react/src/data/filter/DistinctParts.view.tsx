@@ -1,3 +1,4 @@
+import { usePartContext } from "../../parts/usePartContext.ts"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import type { DistinctMessages } from "../../i18n/messages/ListMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
@@ -58,11 +59,8 @@ export interface Chooseable extends DistinctValue {
 export const DistinctContext = React.createContext<DistinctContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding distinct values list. Throws if there is none. */
-export const useDistinctContext = (part: string): DistinctContextValue => {
-  const values = React.use(DistinctContext)
-  if (values === undefined) throw new Error(`${part} is outside its values: put it inside its Root.`)
-  return values
-}
+export const useDistinctContext = (part: string): DistinctContextValue =>
+  usePartContext(DistinctContext, part, "DistinctValuesParts.Root")
 
 /**
  * Returns the values to choose from. Selected values that no item has any more are included, so that they can be

@@ -1,4 +1,5 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { distinct as english, table } from "../../i18n/en/lists.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
@@ -21,17 +22,9 @@ import {
 import type { Choice, DistinctState } from "./distinct.ts"
 import * as React from "react"
 
-export interface DistinctRootViewProps extends DistinctActions {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Class names to add, by slot. */
-  readonly classNames?: DistinctClassNames | undefined
+export interface DistinctRootViewProps extends DistinctActions, RootProps<DistinctClassNames> {
   /** The visible label of the list. */
   readonly label: React.ReactNode
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
-  /** Whether to add the kit's own class names. Defaults to true. */
-  readonly styled?: boolean | undefined
   /** IANA time zone in which dates are shown. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }

@@ -1,7 +1,7 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { filter as english } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { DataErrorView } from "../failure/DataErrorView.view.tsx"
 import { FilterContext, type FilterClassNames, useFilterContext } from "./FilterContext.ts"
@@ -12,15 +12,8 @@ import type { FilterController } from "./useFilter.ts"
 import * as Filter from "@portico/client/data/Filter"
 import * as React from "react"
 
-export interface FilterRootViewProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Class names of the parts, by slot. */
-  readonly classNames?: FilterClassNames | undefined
+export interface FilterRootViewProps extends RootProps<FilterClassNames> {
   readonly controller: FilterController
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
-  readonly styled?: boolean | undefined
   /** IANA time zone of dates in the description. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }

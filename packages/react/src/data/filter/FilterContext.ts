@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { FilterMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
@@ -60,8 +61,5 @@ export interface FilterContextValue {
 export const FilterContext = React.createContext<FilterContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding filter builder. Throws if there is none. */
-export const useFilterContext = (part: string): FilterContextValue => {
-  const filter = React.use(FilterContext)
-  if (filter === undefined) throw new Error(`${part} is outside its builder: put it inside its Root.`)
-  return filter
-}
+export const useFilterContext = (part: string): FilterContextValue =>
+  usePartContext(FilterContext, part, "FilterBuilderParts.Root")

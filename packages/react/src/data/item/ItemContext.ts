@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { FormSlot } from "../../form/FormContext.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
@@ -86,8 +87,5 @@ export interface ItemFormContextValue extends ItemFormActions {
 export const ItemFormContext = React.createContext<ItemFormContextValue | undefined>(undefined)
 
 /** Returns the context of the item's form around a part. Throws if the part is rendered outside a form. */
-export const useItemFormContext = (part: string): ItemFormContextValue => {
-  const form = React.use(ItemFormContext)
-  if (form === undefined) throw new Error(`${part} is outside its item: put it inside its Root.`)
-  return form
-}
+export const useItemFormContext = (part: string): ItemFormContextValue =>
+  usePartContext(ItemFormContext, part, "ItemFormParts.Root")

@@ -1,10 +1,11 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { problems as englishProblems } from "../../i18n/en/form.ts"
 import { item as english } from "../../i18n/en/items.ts"
 import { table as englishTable } from "../../i18n/en/lists.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { EditMark } from "../listing/EditMark.view.tsx"
@@ -22,22 +23,15 @@ type Data = Readonly<Record<string, unknown>>
 /** Renders the value of a field. If it returns `undefined`, the value is rendered by its type. */
 export type RenderValue = (field: ShownField, value: unknown, item: ListedItem) => React.ReactNode
 
-export interface ItemDetailRootViewProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** The classes to add to the parts, by slot. */
-  readonly classNames?: ItemClassNames | undefined
+export interface ItemDetailRootViewProps extends RootProps<ItemClassNames> {
   /** The fields to show, in this order. */
   readonly fields: ReadonlyArray<ShownField>
-  /** The messages that replace those of the catalog. */
-  readonly messages?: MessageOverrides | undefined
   /** The audience of failure messages. `dev` adds details for developers. */
   readonly mode?: DataErrorViewProps["mode"]
   readonly onRetry?: (() => void) | undefined
   readonly onSignIn?: (() => void) | undefined
   readonly renderValue?: RenderValue | undefined
   readonly state: ItemState<Data>
-  readonly styled?: boolean | undefined
   /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
@@ -51,11 +45,7 @@ interface DetailContextValue extends Omit<ItemDetailRootViewProps, "children" | 
 
 const DetailContext = React.createContext<DetailContextValue | undefined>(undefined)
 
-const useDetail = (part: string): DetailContextValue => {
-  const detail = React.use(DetailContext)
-  if (detail === undefined) throw new Error(`${part} is outside its item: put it inside its Root.`)
-  return detail
-}
+const useDetail = (part: string): DetailContextValue => usePartContext(DetailContext, part, "ItemDetailParts.Root")
 
 /** Renders the container of an item's parts and provides their context. */
 export function ItemDetailRootView({ children, className, ...props }: ItemDetailRootViewProps) {

@@ -1,9 +1,9 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
 import type { UnsavedGuard } from "../../form/useUnsaved.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { item as english } from "../../i18n/en/items.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { ItemConflict } from "./ItemConflict.view.tsx"
@@ -30,17 +30,11 @@ import type { ItemFormState } from "./ItemFormState.ts"
 import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
 import * as React from "react"
 
-export interface ItemFormRootViewProps extends ItemFormActions {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** The classes to add to the parts, by slot. */
-  readonly classNames?: ItemClassNames | undefined
+export interface ItemFormRootViewProps extends ItemFormActions, RootProps<ItemClassNames> {
   /** The names of the fields whose inputs have unsaved changes. */
   readonly dirty?: ReadonlyArray<string> | undefined
   /** The guard that keeps the user from losing unsaved changes. */
   readonly guard?: UnsavedGuard | undefined
-  /** The messages that replace those of the catalog. */
-  readonly messages?: MessageOverrides | undefined
   /** The audience of failure messages. `dev` adds details for developers. */
   readonly mode?: DataErrorViewProps["mode"]
   /** Renders the input of a reference field in place of the kit's own. */
@@ -48,7 +42,6 @@ export interface ItemFormRootViewProps extends ItemFormActions {
   /** The number of times that the user's input was discarded. A change of it resets the inputs of references. */
   readonly round?: number | undefined
   readonly state: ItemFormState
-  readonly styled?: boolean | undefined
   /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }

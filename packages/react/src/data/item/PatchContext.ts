@@ -3,10 +3,11 @@
  *
  * @since 0.1.0
  */
+import type { RootProps } from "../../parts/ComponentProps.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { Submission } from "../../form/Submission.ts"
 import type { ItemMessages, PatchMessages } from "../../i18n/messages/ItemMessages.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import type { ShownField } from "../value/FormField.ts"
@@ -14,18 +15,12 @@ import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
 import type { ItemState } from "./ItemState.ts"
 import type { PatchDraft, PatchDraftEvent, PreviewRow } from "./PatchDraft.ts"
 
-export interface PatchRootViewProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** The classes to add to the parts, by slot. */
-  readonly classNames?: ItemClassNames | undefined
+export interface PatchRootViewProps extends RootProps<ItemClassNames> {
   readonly draft: PatchDraft
   /** The fields that can be changed. */
   readonly fields: ReadonlyArray<ShownField>
   /** The state of the item. If `undefined`, the form treats the item as read. */
   readonly item?: ItemState<unknown> | undefined
-  /** The messages that replace those of the catalog. */
-  readonly messages?: MessageOverrides | undefined
   /** The audience of failure messages. `dev` adds details for developers. */
   readonly mode?: DataErrorViewProps["mode"]
   readonly onDraft: (event: PatchDraftEvent) => void
@@ -37,7 +32,6 @@ export interface PatchRootViewProps {
   /** The fields that the changes affect, before and after. */
   readonly preview: ReadonlyArray<PreviewRow>
   readonly state: Submission<unknown>
-  readonly styled?: boolean | undefined
   /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
@@ -55,8 +49,5 @@ export interface PatchContextValue extends Omit<PatchRootViewProps, "children" |
 export const PatchContext = React.createContext<PatchContextValue | undefined>(undefined)
 
 /** Returns the context of the patch form around a part. Throws if the part is rendered outside a form. */
-export const usePatchContext = (part: string): PatchContextValue => {
-  const patch = React.use(PatchContext)
-  if (patch === undefined) throw new Error(`${part} is outside its form: put it inside its Root.`)
-  return patch
-}
+export const usePatchContext = (part: string): PatchContextValue =>
+  usePartContext(PatchContext, part, "PatchFormParts.Root")

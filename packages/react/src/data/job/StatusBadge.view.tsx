@@ -1,6 +1,7 @@
+import type { RootProps } from "../../parts/ComponentProps.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import { job as english } from "../../i18n/en/transfer.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { type ClassNames, classOf, type ClassOf } from "../../theme/classes.ts"
 import { type JobKind, type JobTone, toneOf } from "./Job.ts"
@@ -11,16 +12,9 @@ export type BadgeSlot = "badge" | "badge-sign" | "badge-kind"
 /** The classes to add to the elements of a badge, by slot. */
 export type BadgeClassNames = ClassNames<BadgeSlot>
 
-export interface BadgeRootProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly classNames?: BadgeClassNames | undefined
+export interface BadgeRootProps extends RootProps<BadgeClassNames> {
   readonly kind: JobKind
-  /** The messages that replace those of the catalog. */
-  readonly messages?: MessageOverrides | undefined
   readonly status: string
-  /** Whether the kit's own classes are set. The default is true. */
-  readonly styled?: boolean | undefined
 }
 
 interface BadgeContextValue {
@@ -32,11 +26,7 @@ interface BadgeContextValue {
 
 const BadgeContext = React.createContext<BadgeContextValue | undefined>(undefined)
 
-const useBadge = (part: string): BadgeContextValue => {
-  const badge = React.use(BadgeContext)
-  if (badge === undefined) throw new Error(`${part} is outside its badge: put it inside its Root.`)
-  return badge
-}
+const useBadge = (part: string): BadgeContextValue => usePartContext(BadgeContext, part, "StatusBadgeParts.Root")
 
 /** Renders the container of a badge's parts and provides their context. */
 export function BadgeRoot({ children, className, classNames, kind, messages, status, styled = true }: BadgeRootProps) {

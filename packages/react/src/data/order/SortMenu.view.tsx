@@ -1,8 +1,8 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { order } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   SortContext,
@@ -14,15 +14,7 @@ import {
 } from "./SortParts.view.tsx"
 import * as React from "react"
 
-export interface SortRootViewProps extends SortChoice {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Class names to add, by slot. */
-  readonly classNames?: SortClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
-  readonly styled?: boolean | undefined
-}
+export interface SortRootViewProps extends SortChoice, RootProps<SortClassNames> {}
 
 /** Renders the container of a sort menu's parts, a labeled group, and provides their context. */
 export function SortRootView(props: SortRootViewProps) {

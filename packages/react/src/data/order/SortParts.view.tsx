@@ -1,3 +1,4 @@
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { OrderMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
@@ -46,11 +47,8 @@ export interface SortContextValue extends SortChoice {
 export const SortContext = React.createContext<SortContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding sort menu. Throws if there is none. */
-export const useSortContext = (part: string): SortContextValue => {
-  const sort = React.use(SortContext)
-  if (sort === undefined) throw new Error(`${part} is outside its menu: put it inside its Root.`)
-  return sort
-}
+export const useSortContext = (part: string): SortContextValue =>
+  usePartContext(SortContext, part, "SortMenuParts.Root")
 
 export interface SortPartProps {
   readonly className?: string | undefined

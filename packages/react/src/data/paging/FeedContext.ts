@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { PagingMessages, TableMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
@@ -78,8 +79,4 @@ export interface FeedDrawing<Data extends AnyData = Readonly<Record<string, unkn
 export const FeedContext = React.createContext<FeedContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding list. Throws if there is none. */
-export const useFeed = (part: string): FeedContextValue => {
-  const feed = React.use(FeedContext)
-  if (feed === undefined) throw new Error(`${part} is outside its list: put it inside its Root.`)
-  return feed
-}
+export const useFeed = (part: string): FeedContextValue => usePartContext(FeedContext, part, "InfiniteListParts.Root")

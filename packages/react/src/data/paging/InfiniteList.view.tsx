@@ -1,8 +1,8 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { paging, table } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"
@@ -12,22 +12,15 @@ import { FeedMore, FeedNewer, FeedOffline, FeedPast, FeedProblem, FeedStatus } f
 import type { InfiniteState } from "./Infinite.ts"
 import * as React from "react"
 
-export interface FeedRootViewProps extends FeedActions {
+export interface FeedRootViewProps extends FeedActions, RootProps<FeedClassNames> {
   /**
    * The maximum count of automatic loads on scrolling, until the user presses the button. Defaults to 3; 0 disables
    * them.
    */
   readonly automatic?: number | undefined
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Class names to add, by slot. */
-  readonly classNames?: FeedClassNames | undefined
   /** The accessible name of the list. */
   readonly label: string
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   readonly state: InfiniteState
-  readonly styled?: boolean | undefined
 }
 
 /** Renders the container of an infinite list's parts and provides their context. */

@@ -1,8 +1,8 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { paging as english } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   PagerContext,
@@ -22,19 +22,12 @@ import {
 import type { Paging } from "./Paging.ts"
 import * as React from "react"
 
-export interface PagerRootViewProps extends PagerActions {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Class names to add, by slot. */
-  readonly classNames?: PagerClassNames | undefined
+export interface PagerRootViewProps extends PagerActions, RootProps<PagerClassNames> {
   /** The accessible name of the landmark. Each pager on a page needs a different one. */
   readonly label?: string | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   readonly paging: Paging
   /** The page sizes to choose from. */
   readonly sizes?: ReadonlyArray<number> | undefined
-  readonly styled?: boolean | undefined
 }
 
 const usual = [10, 20, 50, 100]

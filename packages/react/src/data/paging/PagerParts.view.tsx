@@ -1,3 +1,4 @@
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { PagingMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
@@ -43,11 +44,8 @@ export interface PagerContextValue extends PagerActions {
 export const PagerContext = React.createContext<PagerContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding pager. Throws if there is none. */
-export const usePagerContext = (part: string): PagerContextValue => {
-  const pager = React.use(PagerContext)
-  if (pager === undefined) throw new Error(`${part} is outside its pager: put it inside its Root.`)
-  return pager
-}
+export const usePagerContext = (part: string): PagerContextValue =>
+  usePartContext(PagerContext, part, "PagerParts.Root")
 
 /** Whether the paging parameters are invalid, so that there are no pages. */
 export const isBroken = ({ problem }: Paging): boolean =>

@@ -1,8 +1,8 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { search } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"
@@ -19,17 +19,10 @@ import type { SearchWords } from "./searchMachine.ts"
 import type { SearchState } from "./useSearch.ts"
 import * as React from "react"
 
-export interface SearchRootViewProps extends SearchActions {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Class names to add, by slot. */
-  readonly classNames?: SearchClassNames | undefined
+export interface SearchRootViewProps extends SearchActions, RootProps<SearchClassNames> {
   /** The visible label of the input. */
   readonly label?: string | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   readonly state: SearchState
-  readonly styled?: boolean | undefined
   /** The current words and options, including those that are not searched for yet. */
   readonly typed: SearchWords
 }

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { SearchMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
@@ -57,8 +58,5 @@ export interface SearchContextValue extends SearchActions {
 export const SearchContext = React.createContext<SearchContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding search. Throws if there is none. */
-export const useSearchContext = (part: string): SearchContextValue => {
-  const search = React.use(SearchContext)
-  if (search === undefined) throw new Error(`${part} is outside its search: put it inside its Root.`)
-  return search
-}
+export const useSearchContext = (part: string): SearchContextValue =>
+  usePartContext(SearchContext, part, "SearchBoxParts.Root")

@@ -1,8 +1,8 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { table as english } from "../../i18n/en/lists.ts"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
@@ -25,13 +25,10 @@ import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
 import { sameFields, useKept, useSteady } from "./useSteady.ts"
 import * as React from "react"
 
-export interface TableRootViewProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends TableState<Data> {
+export interface TableRootViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
+  extends TableState<Data>, ComponentProps<TableClassNames> {
   readonly children?: React.ReactNode
   readonly className?: string | undefined
-  /** The classes to add, by slot. */
-  readonly classNames?: TableClassNames | undefined
-  /** The messages that replace those of the catalog. */
-  readonly messages?: MessageOverrides | undefined
   /** Whether the kit's own classes are set. The default is true. */
   readonly styled?: boolean | undefined
 }

@@ -4,9 +4,10 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { Messages } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
-import type { Column, ColumnLook } from "./Column.ts"
+import type { ColumnLook } from "./Column.ts"
 import type { TableSlot } from "./TableSlot.ts"
 import * as React from "react"
 
@@ -25,8 +26,5 @@ export interface RowContextValue {
 export const RowContext = React.createContext<RowContextValue | undefined>(undefined)
 
 /** Returns the values that all rows share. Throws if `part` is rendered outside its table. */
-export const useRow = (part: string): RowContextValue => {
-  const row = React.use(RowContext)
-  if (row === undefined) throw new Error(`${part} is outside its table: put it inside its Root.`)
-  return row
-}
+export const useRow = (part: string): RowContextValue =>
+  usePartContext(RowContext, part, "CollectionTableParts.Root or CollectionGridParts.Root")

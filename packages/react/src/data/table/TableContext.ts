@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ListedItem, Listing, Sorting } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
@@ -50,11 +51,8 @@ export interface TableContextValue extends Omit<TableState, "columns" | "timeZon
 export const TableContext = React.createContext<TableContextValue | undefined>(undefined)
 
 /** Returns the context of the table around a part. Throws if the part is rendered outside its table. */
-export const useTable = (part: string): TableContextValue => {
-  const table = React.use(TableContext)
-  if (table === undefined) throw new Error(`${part} is outside its table: put it inside its Root.`)
-  return table
-}
+export const useTable = (part: string): TableContextValue =>
+  usePartContext(TableContext, part, "CollectionTableParts.Root or CollectionGridParts.Root")
 
 /** Checks whether the items were read and there are none. */
 export const isEmpty = ({ listing }: Pick<TableState, "listing">): boolean =>

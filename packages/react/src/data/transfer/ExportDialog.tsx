@@ -1,6 +1,6 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { ExportDialogView } from "./ExportDialog.view.tsx"
 import type { ExportTitleProps } from "./ExportParts.view.tsx"
@@ -8,12 +8,9 @@ import { titleIdOf } from "./ExportRoot.view.tsx"
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
 import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
-export interface ExportDialogProps<Column extends string = never> extends ExportDialogOptions<Column> {
-  /** Additional class names, by slot. */
-  readonly classNames?: TransferClassNames | undefined
+export interface ExportDialogProps<Column extends string = never>
+  extends ExportDialogOptions<Column>, ComponentProps<TransferClassNames> {
   readonly headingLevel?: ExportTitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
   /**
    * Called when the dialog closes. With this callback, the export is a modal dialog; without it, it is part of the
    * page.

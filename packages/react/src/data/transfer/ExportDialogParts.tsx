@@ -4,19 +4,18 @@
  *
  * @since 0.1.0
  */
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { ExportFields, ExportFormat, ExportScope, ExportTitle } from "./ExportParts.view.tsx"
 import { ExportRootView } from "./ExportRoot.view.tsx"
 import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus } from "./ExportRun.view.tsx"
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
 import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
-export interface ExportDialogRootProps<Column extends string = never> extends ExportDialogOptions<Column> {
+export interface ExportDialogRootProps<Column extends string = never>
+  extends ExportDialogOptions<Column>, ComponentProps<TransferClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  readonly classNames?: TransferClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root<const Column extends string = never>({

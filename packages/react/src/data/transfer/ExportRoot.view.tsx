@@ -1,10 +1,12 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { FieldInfo } from "../value/FieldType.ts"
 import * as React from "react"
 import { bulk, transfer } from "../../i18n/en/transfer.ts"
 import { form, problems } from "../../i18n/en/form.ts"
 import type { BulkMessages, TransferMessages } from "../../i18n/messages/TransferMessages.ts"
-import type { MessageOverrides, Messages } from "../../i18n/messages/Messages.ts"
+import type { Messages } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { Format } from "../bulk/failuresFile.ts"
@@ -61,22 +63,12 @@ interface ExportContextValue extends ExportHandlers {
 const ExportContext = React.createContext<ExportContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding export. Throws if `part` is outside its `Root`. */
-export const useExportContext = (part: string): ExportContextValue => {
-  const value = React.use(ExportContext)
-  if (value === undefined) throw new Error(`${part} is outside its export: put it inside its Root.`)
-  return value
-}
+export const useExportContext = (part: string): ExportContextValue =>
+  usePartContext(ExportContext, part, "ExportDialogParts.Root")
 
-export interface ExportRootViewProps extends ExportHandlers {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: TransferClassNames | undefined
+export interface ExportRootViewProps extends ExportHandlers, RootProps<TransferClassNames> {
   /** The prefix of the ids of its elements. */
   readonly id?: string | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
-  readonly styled?: boolean | undefined
 }
 
 const none: ReadonlyArray<FieldInfo> = []

@@ -1,4 +1,6 @@
 "use client"
+import type { RootProps } from "../../parts/ComponentProps.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import { bulk, transfer } from "../../i18n/en/transfer.ts"
 import { form, problems } from "../../i18n/en/form.ts"
@@ -62,23 +64,13 @@ interface ImportContextValue extends ImportHandlers {
 const ImportContext = React.createContext<ImportContextValue | undefined>(undefined)
 
 /** Returns the context of the surrounding import. Throws if `part` is outside its `Root`. */
-export const useImportContext = (part: string): ImportContextValue => {
-  const value = React.use(ImportContext)
-  if (value === undefined) throw new Error(`${part} is outside its import: put it inside its Root.`)
-  return value
-}
+export const useImportContext = (part: string): ImportContextValue =>
+  usePartContext(ImportContext, part, "ImportWizardParts.Root")
 
-export interface ImportRootViewProps extends ImportHandlers {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Additional class names for the parts, by slot. */
-  readonly classNames?: TransferClassNames | undefined
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
+export interface ImportRootViewProps extends ImportHandlers, RootProps<TransferClassNames> {
   /** The display name of the collection. */
   readonly name: string
   readonly state: ImportState
-  readonly styled?: boolean | undefined
 }
 
 /**

@@ -1,16 +1,12 @@
 "use client"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { ImportTitleProps } from "./ImportFileParts.view.tsx"
 import type { TransferClassNames } from "./ImportRoot.view.tsx"
 import { ImportWizardView } from "./ImportWizard.view.tsx"
 import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
 
-export interface ImportWizardProps extends ImportWizardOptions {
-  /** Additional class names, by slot. */
-  readonly classNames?: TransferClassNames | undefined
+export interface ImportWizardProps extends ImportWizardOptions, ComponentProps<TransferClassNames> {
   readonly headingLevel?: ImportTitleProps["level"]
-  /** Messages that override the catalog's. */
-  readonly messages?: MessageOverrides | undefined
 }
 
 /**

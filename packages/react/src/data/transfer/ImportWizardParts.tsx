@@ -4,19 +4,17 @@
  *
  * @since 0.1.0
  */
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { ImportPick, ImportTitle } from "./ImportFileParts.view.tsx"
 import { ImportMapping, ImportMode, ImportPreview, ImportStart } from "./ImportPreview.view.tsx"
 import { ImportRootView, type TransferClassNames } from "./ImportRoot.view.tsx"
 import { ImportBadge, ImportProblem, ImportReport, ImportRunning, ImportStatus } from "./ImportRun.view.tsx"
 import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
 
-export interface ImportWizardRootProps extends ImportWizardOptions {
+export interface ImportWizardRootProps extends ImportWizardOptions, ComponentProps<TransferClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  readonly classNames?: TransferClassNames | undefined
-  readonly messages?: MessageOverrides | undefined
 }
 
 function Root({ children, className, classNames, messages, ...options }: ImportWizardRootProps) {
