@@ -1,4 +1,4 @@
-import { type DataError, failureOf, failureOfItem } from "@portico/client/data/Failure"
+import { type DataError, failureOf, failureOfCall } from "@portico/client/data/Failure"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import {
@@ -12,6 +12,7 @@ import {
   Unreachable,
   Unreadable
 } from "@portico/client/transport/Failure"
+import * as Endpoints from "@portico/contract/data/Endpoints"
 import * as Wde from "@portico/contract/Wde"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
@@ -164,14 +165,23 @@ it("failureOfItem adds the values of the call to the error, failureOf adds none"
   const gone = new ApplicationError({ ...coded, code: "WDE0073" })
 
   assert.deepStrictEqual((failureOf(gone) as Wde.Wde<"WDE0073">).params, {})
-  assert.deepStrictEqual((failureOfItem({ collection: "books", itemId: "b1" })(gone) as Wde.Wde<"WDE0073">).params, {
-    collection: "books",
-    itemId: "b1"
-  })
+  assert.deepStrictEqual(
+    (failureOfCall(Endpoints.update, { collection: "books", itemId: "b1" })(gone) as Wde.Wde<"WDE0073">).params,
+    {
+      collection: "books",
+      itemId: "b1"
+    }
+  )
 })
 
 it("failureOf maps every code of the catalogue to itself", () => {
   for (const code of Object.keys(Wde.catalogue) as ReadonlyArray<Wde.Code>) {
     assert.strictEqual(failureOf(new ApplicationError({ ...coded, code }))._tag, code)
   }
+})
+
+it("a code of the catalogue that the call cannot have is an ApplicationError with the code and its kind", () => {
+  const error = failureOfCall(Endpoints.get)(new ApplicationError({ ...coded, status: 500, code: "WDE0006" }))
+
+  assert.deepInclude(error, { _tag: "ApplicationError", code: "WDE0006", kind: "WD_VALIDATION_ERROR" })
 })

@@ -32,6 +32,7 @@ import {
 } from "../query/Expression.ts"
 import type { AnyUse, Use } from "../call/internal/Field.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
+import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
 
 const TypeId = "~@portico/client/data/Accumulator"
 
@@ -43,7 +44,7 @@ export interface Accumulator<out Uses = AnyUse, out Result = unknown> {
   readonly [TypeId]: { readonly uses?: Uses; readonly result?: Result }
   readonly model: Omit<Wire.Accumulator, "resultFieldName">
   /** The problems of invalid arguments, in the order of the calls. */
-  readonly problems: ReadonlyArray<Problem>
+  readonly problems: ReadonlyArray<Problem<ExpressionCode>>
 }
 
 /** The result type of a mean: a number, or a missing value if no document of the group has the field. */
@@ -84,7 +85,10 @@ type UsesAsNumber<E> =
 /** Checks whether a value is an accumulator. */
 export const isAccumulator = (value: unknown): value is Accumulator => hasProperty(value, TypeId)
 
-const make = (model: Accumulator["model"], problems: ReadonlyArray<Problem> = []): Accumulator<never, any> => ({
+const make = (
+  model: Accumulator["model"],
+  problems: ReadonlyArray<Problem<ExpressionCode>> = []
+): Accumulator<never, any> => ({
   [TypeId]: {},
   model,
   problems

@@ -32,6 +32,7 @@ import type { Present } from "../query/Expression.ts"
 import type { AnyUse, Bare, UsesOf, ValueAt } from "../call/internal/Field.ts"
 import * as Filter from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
+import type { AggregateCode } from "../call/internal/ProblemCodes.ts"
 import * as Sort from "../query/Sort.ts"
 
 const TypeId = "~@portico/client/data/Aggregate"
@@ -56,7 +57,7 @@ export interface Any extends Pipeable.Pipeable {
    * The problems of invalid arguments, in the order of the calls. Problems of the filters and the sort are not
    * included.
    */
-  readonly problems: ReadonlyArray<Problem>
+  readonly problems: ReadonlyArray<Problem<AggregateCode>>
 }
 
 /**
@@ -264,7 +265,8 @@ export const returnTotalCount =
 export const withFilter = (self: Any, filter: Filter.Filter): Any => change(self, { filter })
 
 /** Adds the problems of the call that created the aggregation. */
-export const withProblems = (self: Any, problems: ReadonlyArray<Problem>): Any => change(self, {}, problems)
+export const withProblems = (self: Any, problems: ReadonlyArray<Problem<AggregateCode>>): Any =>
+  change(self, {}, problems)
 
 /**
  * Creates a function that sets a filter, and reports a problem if one is already set. An empty filter does not count as
@@ -275,7 +277,7 @@ function setOnce(method: "filter" | "having") {
     (self: Any): any => {
       const [given] = args
       const before = self[method]
-      const wrong = (found: Problem) => change(self, {}, [found])
+      const wrong = (found: Problem<AggregateCode>) => change(self, {}, [found])
       if (args.length !== 1) return wrong(problem("WDE0039", { method, count: args.length }, [method]))
       if (!Filter.isFilter(given)) return wrong(problem("WDE0011", { method, received: received(given) }, [method]))
       if (Object.keys(Filter.toModel(before)).length > 0) return wrong(problem("WDE0012", { method }, [method]))
@@ -295,7 +297,7 @@ function operation(method: string, key: "sum" | "average" | "min" | "max", suffi
 }
 
 /** Returns the first problem of the field names in a call. */
-const checkNames = (method: string, names: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
+const checkNames = (method: string, names: ReadonlyArray<unknown>): ReadonlyArray<Problem<AggregateCode>> => {
   if (names.length === 0) return [problem("WDE0043", { method, count: 0 }, [method])]
   const index = names.findIndex((name) => typeof name !== "string" || name === "")
   if (index < 0) return []
@@ -305,5 +307,5 @@ const checkNames = (method: string, names: ReadonlyArray<unknown>): ReadonlyArra
     : [problem("WDE0044", { method, received: wrong }, [method, index])]
 }
 
-const change = <A extends Any>(self: A, parts: Partial<Any>, problems: ReadonlyArray<Problem> = []): A =>
+const change = <A extends Any>(self: A, parts: Partial<Any>, problems: ReadonlyArray<Problem<AggregateCode>> = []): A =>
   Object.assign(Object.create(Proto), self, parts, { problems: [...self.problems, ...problems] })

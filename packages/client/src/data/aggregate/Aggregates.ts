@@ -17,12 +17,13 @@ import { Transport } from "../../transport/Transport.ts"
 import * as Aggregate from "./Aggregate.ts"
 import { checkCollection, checkCursor, checkLimit, checkOptions } from "../call/internal/Checks.ts"
 import { type Argument, idOf } from "../collection/Collection.ts"
-import { type DataError, failureOf } from "../call/Failure.ts"
+import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import * as Filter from "../filter/Filter.ts"
 import { calling, type ReadOptions, reading } from "../query/internal/Options.ts"
 import * as Page from "../query/internal/Page.ts"
 import type * as Pipeline from "./Pipeline.ts"
-import { below, type Problem, problem, refuse } from "../call/internal/Problem.ts"
+import { below, type Code, type Problem, problem, refuse } from "../call/internal/Problem.ts"
+import type { AggregateCode, FilterCode, PipelineCode, SortCode } from "../call/internal/ProblemCodes.ts"
 
 /** One page of the results of an aggregation. */
 export type AggregatePage<A extends Aggregate.Any> = Page.Paged<Aggregate.Row<A>, A>
@@ -74,22 +75,32 @@ export interface PipelinePage<P extends Pipeline.Any> extends Page.Paged<Pipelin
 /**
  * An error of `Aggregates.run`: a problem of the aggregation before the request is sent, or a failure of the request.
  */
-export type RunError = DataError
+export type RunError = ErrorOf<typeof Endpoints.aggregate, AggregateProblem>
 
 /**
  * An error of `Aggregates.runPipeline`: a problem of a stage or an option before the request is sent, or a failure of
  * the request.
  */
-export type RunPipelineError = DataError
+export type RunPipelineError = ErrorOf<typeof Endpoints.aggregatePipeline, PipelineProblem>
 
 /** An error of `Aggregates.fetch`: a problem of an argument before the request is sent, or a failure of the request. */
-export type FetchError = DataError
+export type FetchError = ErrorOf<typeof Endpoints.aggregate, AggregateProblem>
 
 /** An error of `Aggregates.next`: WDE0165 if there is no next page, or a failure of the request. */
-export type NextError = DataError
+export type NextError<P extends Walkable = Walkable> = StepError<P, "WDE0165">
 
 /** An error of `Aggregates.prev`: WDE0159 if there is no previous page, or a failure of the request. */
-export type PrevError = DataError
+export type PrevError<P extends Walkable = Walkable> = StepError<P, "WDE0159">
+
+/** A page that `next` and `prev` accept. */
+export type Walkable = AggregatePage<any> | PipelinePage<any>
+
+type StepError<P extends Walkable, C extends Code> =
+  P extends PipelinePage<any> ? ErrorOf<typeof Endpoints.aggregatePipeline, C> : ErrorOf<typeof Endpoints.aggregate, C>
+
+type AggregateProblem = "WDE0001" | "WDE0018" | "WDE0080" | AggregateCode | FilterCode | SortCode
+
+type PipelineProblem = "WDE0001" | "WDE0018" | "WDE0037" | "WDE0080" | PipelineCode
 
 /** The operations of `Aggregates`. An aggregation or a pipeline with problems fails before anything is sent. */
 export interface AggregatesShape {
@@ -128,9 +139,9 @@ export interface AggregatesShape {
     options?: FetchOptions
   ) => Effect.Effect<Page.Paged<Data, Aggregate.Any>, FetchError>
   /** Reads the page after `page`. Check `hasNext` first. */
-  readonly next: <P extends AggregatePage<any> | PipelinePage<any>>(page: P) => Effect.Effect<P, NextError>
+  readonly next: <P extends Walkable>(page: P) => Effect.Effect<P, NextError<P>>
   /** Reads the page before `page`. Check `hasPrev` first. */
-  readonly prev: <P extends AggregatePage<any> | PipelinePage<any>>(page: P) => Effect.Effect<P, PrevError>
+  readonly prev: <P extends Walkable>(page: P) => Effect.Effect<P, PrevError<P>>
 }
 
 /**
@@ -216,7 +227,7 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<Aggregates, never, Transport | Settings> = Layer.effect(Aggregates, make)
 
 /** Returns all problems of an aggregation, its filters, its sort, its collection and the options of its call. */
-export const findProblems = (aggregate: Aggregate.Any, options: unknown): ReadonlyArray<Problem> => [
+export const findProblems = (aggregate: Aggregate.Any, options: unknown): ReadonlyArray<Problem<AggregateProblem>> => [
   ...aggregate.problems,
   ...skipped(aggregate.byCursor, aggregate.skip),
   ...below("filter", aggregate.filter.problems),
@@ -239,7 +250,10 @@ const pageIn = (options: PipelineOptions | null) => {
   return { ...page, byCursor: cursorPaging != null || page.cursor !== undefined }
 }
 
-const findPipelineProblems = (pipeline: Pipeline.Any, options: PipelineOptions | null): ReadonlyArray<Problem> => {
+const findPipelineProblems = (
+  pipeline: Pipeline.Any,
+  options: PipelineOptions | null
+): ReadonlyArray<Problem<PipelineProblem>> => {
   const { byCursor, cursor, limit, offset } = pageIn(options)
   return [
     ...pipeline.problems,
@@ -254,7 +268,7 @@ const findPipelineProblems = (pipeline: Pipeline.Any, options: PipelineOptions |
   ]
 }
 
-const checkOffset = (offset: unknown): ReadonlyArray<Problem> =>
+const checkOffset = (offset: unknown): ReadonlyArray<Problem<"WDE0032" | "WDE0035" | "WDE0037">> =>
   typeof offset !== "number"
     ? [problem("WDE0032", { parameter: "offset", received: received(offset) }, ["offset"])]
     : offset < 0
@@ -263,7 +277,7 @@ const checkOffset = (offset: unknown): ReadonlyArray<Problem> =>
         ? []
         : [problem("WDE0035", { parameter: "offset", received: received(offset) }, ["offset"])]
 
-const skipped = (byCursor: boolean, skip: number | undefined): ReadonlyArray<Problem> =>
+const skipped = (byCursor: boolean, skip: number | undefined): ReadonlyArray<Problem<"WDE0080">> =>
   byCursor && skip !== undefined && skip !== 0 ? [problem("WDE0080", { received: received(skip) }, ["skip"])] : []
 
 /**

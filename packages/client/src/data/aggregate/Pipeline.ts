@@ -36,6 +36,7 @@ import { type Expression, lift, type Present, type UsesOfExpression, type ValueO
 import type { At, Bare, SystemFields, Use, UsesOf } from "../call/internal/Field.ts"
 import * as Filter from "../filter/Filter.ts"
 import { below, type Path, type Problem, problem } from "../call/internal/Problem.ts"
+import type { PipelineCode } from "../call/internal/ProblemCodes.ts"
 import * as Projection from "../query/Projection.ts"
 import * as Sort from "../query/Sort.ts"
 
@@ -49,7 +50,7 @@ export interface Any extends Pipeable.Pipeable {
   readonly collection: Argument
   readonly stages: ReadonlyArray<Wire.Stage>
   /** The problems of invalid arguments. The path of each problem contains the index of its stage. */
-  readonly problems: ReadonlyArray<Problem>
+  readonly problems: ReadonlyArray<Problem<PipelineCode>>
 }
 
 /** A pipeline whose last stage returns documents of this type. */
@@ -81,7 +82,7 @@ export const stage =
   (self: Any): Pipeline<Data> =>
     append<any>(self, stage, findProblems(stage))
 
-const findProblems = (stage: unknown): ReadonlyArray<Problem> => {
+const findProblems = (stage: unknown): ReadonlyArray<Problem<PipelineCode>> => {
   const kinds = Object.keys(Wire.Stage.fields)
   const [key = "", ...others] = isPlainObject(stage) ? Object.keys(stage) : []
   const expected = `an object with one of ${kinds.join(", ")}`
@@ -101,7 +102,7 @@ const findProblems = (stage: unknown): ReadonlyArray<Problem> => {
 }
 
 /** Finds numbers in expressions that JSON cannot represent: NaN, infinite numbers, and values that are not numbers. */
-const inNumbers = (value: unknown, path: Path): ReadonlyArray<Problem> => {
+const inNumbers = (value: unknown, path: Path): ReadonlyArray<Problem<PipelineCode>> => {
   if (Array.isArray(value)) return value.flatMap((part: unknown, index) => inNumbers(part, [...path, index]))
   if (!isPlainObject(value)) return []
   return Object.entries(value).flatMap(([key, part]) =>
@@ -270,7 +271,7 @@ export const skip =
     append(self, { skip }, checkSkip(skip))
 
 /** Adds a stage and its problems. */
-const append = <P extends Any>(self: P, stage: Wire.Stage, problems: ReadonlyArray<Problem>): P =>
+const append = <P extends Any>(self: P, stage: Wire.Stage, problems: ReadonlyArray<Problem<PipelineCode>>): P =>
   Object.assign(Object.create(Proto), self, {
     stages: [...self.stages, stage],
     problems: [...self.problems, ...below("stages", below(self.stages.length, problems))]

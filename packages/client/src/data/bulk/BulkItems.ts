@@ -5,7 +5,7 @@
  */
 import type { BulkAnswer } from "@portico/contract/data/Item"
 import * as Endpoints from "@portico/contract/data/Endpoints"
-import type { Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -15,11 +15,12 @@ import { Transport } from "../../transport/Transport.ts"
 import * as BulkResult from "./internal/BulkResult.ts"
 import { checkCollection, checkIds, checkOptions } from "../call/internal/Checks.ts"
 import { type Argument, type DraftOf, idOf, type ReplacementOf, type UsesFor } from "../collection/Collection.ts"
-import { type DataError, failureOf } from "../call/Failure.ts"
+import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import { draftOf, warnOfOddNames, writeAll } from "../collection/internal/ItemData.ts"
 import * as Options from "../query/internal/Options.ts"
 import * as Patch from "../item/Patch.ts"
 import { refuse } from "../call/internal/Problem.ts"
+import type { BulkItemCode, FilterCode, PatchCode } from "../call/internal/ProblemCodes.ts"
 import { withRetry } from "../call/internal/WriteRetry.ts"
 
 export type { Outcome } from "./internal/BulkResult.ts"
@@ -53,22 +54,30 @@ export interface BulkChangeOptions<C> extends BulkOptions, Options.ConditionOpti
  * problems of all items at once, or a failure of the request. WDE0109 means that the items are too large for one
  * request. The failure of a single item is part of the result, not an error of the call.
  */
-export type InsertError = DataError
+export type InsertError = ErrorOf<typeof Endpoints.bulkInsert | typeof Endpoints.bulkSave, BulkProblem>
 
 /** An error of `BulkItems.save`: the same as `InsertError`. */
-export type SaveError = InsertError
+export type SaveError = ErrorOf<typeof Endpoints.bulkSave, BulkProblem>
 
 /** An error of `BulkItems.update`: the same as `InsertError`, and the problems of the condition. */
-export type UpdateError = InsertError
+export type UpdateError = ErrorOf<typeof Endpoints.bulkUpdate, BulkProblem | FilterCode>
 
 /**
  * An error of `BulkItems.patch`: WDE0068 or WDE0006, the problems of the patch and the condition, and the same as
  * `InsertError`.
  */
-export type PatchError = InsertError
+export type PatchError = ErrorOf<
+  typeof Endpoints.bulkPatch,
+  "WDE0001" | "WDE0006" | "WDE0018" | "WDE0068" | PatchCode | FilterCode
+>
 
 /** An error of `BulkItems.remove`: WDE0068 or WDE0069, the problems of the condition, and the same as `InsertError`. */
-export type RemoveError = InsertError
+export type RemoveError = ErrorOf<
+  typeof Endpoints.bulkRemove,
+  "WDE0001" | "WDE0018" | "WDE0068" | "WDE0069" | FilterCode
+>
+
+type BulkProblem = "WDE0001" | "WDE0018" | BulkItemCode
 
 /**
  * The operations of `BulkItems`. Each call sends one request. A call with invalid arguments fails before anything is
@@ -136,13 +145,13 @@ const make = Effect.gen(function* () {
    * Sends a call and reads its response. In the response to a retry, failures with the codes in `doneBefore` count as
    * successes, because an earlier attempt wrote these items.
    */
-  const send = <Row extends Endpoint<any, typeof BulkAnswer>, Input>(
+  const send = <Row extends Endpoints.DataEndpoint<any, typeof BulkAnswer>, Input>(
     row: Row,
     payload: RequestOf<Row>,
     options: BulkOptions,
     reading: BulkResult.Reading<Input>,
     doneBefore: BulkResult.Reading<Input>["passed"]
-  ): Effect.Effect<BulkResult.BulkResult<Input>, InsertError> => {
+  ): Effect.Effect<BulkResult.BulkResult<Input>, ErrorOf<Row>> => {
     const once = transport.call(row, payload, { ...Options.calling(options), retry: false })
     return withRetry(once, options?.repeat === true).pipe(
       Effect.map(({ answer, isRepeat }) =>
@@ -151,7 +160,7 @@ const make = Effect.gen(function* () {
           isRepeat ? { ...reading, passed: { ...reading.passed, ...doneBefore } } : reading
         )
       ),
-      Effect.mapError(failureOf)
+      Effect.mapError(failureOfCall(row))
     )
   }
 

@@ -41,6 +41,7 @@ import type { DataError } from "../call/Failure.ts"
 import * as Patch from "../item/Patch.ts"
 import { bytesOf } from "./internal/Chunks.ts"
 import { type Problem, problem, refuse } from "../call/internal/Problem.ts"
+import type { NumberCode } from "../call/internal/ProblemCodes.ts"
 
 export type { Progress, RunOptions } from "./internal/BulkRun.ts"
 export type { Checkpoint } from "./internal/Checkpoint.ts"
@@ -208,7 +209,7 @@ const identify = <A>(item: A, id: () => string): A =>
 const findProblems = (
   { concurrency, resume, size }: RunOptions,
   { collection, name }: Operation<any, any>
-): ReadonlyArray<Problem> => [
+): ReadonlyArray<Problem<NumberCode | "WDE0018">> => [
   ...(concurrency === undefined ? [] : checkLimit(concurrency, "concurrency")),
   ...(size === undefined ? [] : checkLimit(size, "size")),
   ...(resume === undefined || isOf(resume, collection, name)

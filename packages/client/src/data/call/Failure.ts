@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import type { DataEndpoint } from "@portico/contract/data/Endpoints"
 import { upperSnake } from "@portico/contract/Refusal"
 import * as Wde from "@portico/contract/Wde"
 import {
@@ -18,29 +19,48 @@ import {
   type Unreadable
 } from "../../transport/Failure.ts"
 
+import type { Code } from "./internal/Problem.ts"
+
 export type { Code } from "./internal/Problem.ts"
 
 type WithKind<E> = E & { readonly kind: Wde.Kind }
 
 /**
- * The errors of a data call. Every error has a `kind`: `WD_VALIDATION_ERROR` if the caller can fix the call,
+ * Any error of a data call. Every error has a `kind`: `WD_VALIDATION_ERROR` if the caller can fix the call,
  * `WD_UNKNOWN_ERROR` if the call is not at fault.
  *
- * The provider's response can have any code of the catalogue. Each method documents the codes that it detects itself,
- * before it sends a request. A refusal with a code that is not in the catalogue is an `ApplicationError`. A refusal
- * that lists fields is an `InvalidArgument`. `WDE0055` is a response that could not be read. `WDE0053` is any other
- * failure; its `cause` is `RateLimited`, `SystemError` or `Unreachable`.
+ * The error type of each method is narrower: the codes of the problems that the method finds before it sends a request,
+ * and `ErrorOf` of its endpoint. Use `DataError` for code that handles the errors of all calls.
+ *
+ * A refusal with a code that the call cannot have is an `ApplicationError`. A refusal that lists fields is an
+ * `InvalidArgument`. `WDE0055` is a response that could not be read. `WDE0053` is any other failure; its `cause` is
+ * `RateLimited`, `SystemError` or `Unreachable`.
  *
  * A refusal with status 429 has the provider's code, and its `cause` is `RateLimited`.
  */
-export type DataError =
-  | Wde.Wde
+export type DataError = Wde.Wde | RequestError
+
+/** The errors of every request, whatever its endpoint. */
+export type RequestError =
+  | Wde.Wde<Always>
   | WithKind<Refused>
   | WithKind<InvalidArgument>
   | WithKind<InvalidClient>
   | WithKind<TokenUnavailable>
 
-/** A refusal with a code that is not in the catalogue. */
+/** The codes of a response that every call can have. */
+type Always = "WDE0053" | "WDE0055" | "WDE0109"
+
+/** The codes that a response of an endpoint can have. */
+type ResponseCode<Row extends Coded> = Row["codes"][number][number]
+
+/**
+ * The errors of a call: the codes that the contract lists for the response of its endpoint, the codes `Found` of
+ * problems that are found before the request is sent, and the errors of every request.
+ */
+export type ErrorOf<Row extends Coded, Found extends Code = never> = Wde.Wde<ResponseCode<Row> | Found> | RequestError
+
+/** A refusal with a code that is not in the catalogue, or that the call cannot have. */
 type Refused = ApplicationError & {
   /** The rate limit error, with its `retryAfter` in seconds, if the status was 429. */
   readonly cause?: RateLimited
@@ -53,17 +73,21 @@ export interface Named {
 }
 
 /**
- * Converts the failure of a call for one item. WDE0073 and WDE0074 include the collection and the item id of the call.
+ * Returns a function that converts the failure of a request to the errors of its endpoint (data.md §8). For a call for
+ * one item, WDE0073 and WDE0074 include the collection and the item id of the call.
  */
-export const failureOfItem =
-  (item: Named) =>
-  (error: CallError): DataError =>
-    translate(error, item)
+export const failureOfCall =
+  <Row extends Coded>(row: Row, item?: Named) =>
+  (error: CallError): ErrorOf<Row> =>
+    // `translate` returns only the codes of the row.
+    translate(error, item, row.codes) as ErrorOf<Row>
 
-/** Converts the failure of a call to an error of data calls (data.md §8). */
-export const failureOf = (error: CallError): DataError => translate(error, undefined)
+/** Converts the failure of a request to an error of data calls, with any code of the catalogue (data.md §8). */
+export const failureOf = (error: CallError): DataError => translate(error)
 
-const translate = (error: CallError, item: Named | undefined): DataError => {
+type Coded = Pick<DataEndpoint, "codes">
+
+const translate = (error: CallError, item?: Named, codes?: DataEndpoint["codes"]): DataError => {
   switch (error._tag) {
     case "TooLarge":
       return Wde.make("WDE0109", {}, { cause: error })
@@ -75,16 +99,24 @@ const translate = (error: CallError, item: Named | undefined): DataError => {
     case "TokenUnavailable":
       return withKind(error, "WD_UNKNOWN_ERROR")
     case "RateLimited":
-      if (Wde.isCode(error.code)) return answered(error.code, error, item)
+      if (isExpected(error.code, codes)) return answered(error.code, error, item)
       return error.data === undefined || isStatus(error) ? unknown(error) : limited(error)
     case "ApplicationError":
-      if (Wde.isCode(error.code)) return answered(error.code, error, item)
+      if (isExpected(error.code, codes)) return answered(error.code, error, item)
       if (isBare(error)) return unknown(systemErrorOf(error))
-      return withKind(error as Refused, error.status < 500 ? "WD_VALIDATION_ERROR" : "WD_UNKNOWN_ERROR")
+      return withKind(error as Refused, kindOf(error))
     default:
       return unknown(error)
   }
 }
+
+const always: ReadonlyArray<Wde.Code> = ["WDE0053", "WDE0055", "WDE0109"] satisfies ReadonlyArray<Always>
+
+const isExpected = (code: string, codes: DataEndpoint["codes"] | undefined): code is Wde.Code =>
+  Wde.isCode(code) && (codes === undefined || always.includes(code) || codes.some((group) => group.includes(code)))
+
+const kindOf = ({ code, status }: ApplicationError): Wde.Kind =>
+  Wde.isCode(code) ? Wde.catalogue[code].kind : status < 500 ? "WD_VALIDATION_ERROR" : "WD_UNKNOWN_ERROR"
 
 const unknown = (cause: RateLimited | SystemError | Unreachable): DataError =>
   Wde.make("WDE0053", { description: cause.message }, { cause })

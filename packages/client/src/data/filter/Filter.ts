@@ -24,6 +24,7 @@ import { type Comparable, findProblems, type LeafOperator, valuesOf } from "./in
 import { findProblems as findModelProblems } from "./internal/FilterModel.ts"
 import * as Tree from "./internal/FilterTree.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
+import type { FilterCode } from "../call/internal/ProblemCodes.ts"
 
 export { toText } from "./internal/FilterText.ts"
 export { matches } from "./internal/Matches.ts"
@@ -37,7 +38,7 @@ export interface Filter<out Uses = AnyUse> extends Pipeable.Pipeable {
   readonly [TypeId]: { readonly uses?: Uses }
   readonly tree: Tree.Tree
   /** The problems that were found, in the order of the calls. */
-  readonly problems: ReadonlyArray<Problem>
+  readonly problems: ReadonlyArray<Problem<FilterCode>>
   /** The collection that the filter was built for, or `undefined` if it was built for none. */
   readonly collection: string | undefined
 }
@@ -225,7 +226,7 @@ const leavesOf = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyA
   }
 }
 
-const fail = (self: Filter, found: ReadonlyArray<Problem>): Filter =>
+const fail = (self: Filter, found: ReadonlyArray<Problem<FilterCode>>): Filter =>
   make({ ...self, problems: [...self.problems, ...found] })
 
 function make(parts: Omit<Filter, keyof Pipeable.Pipeable | typeof TypeId>): Filter<never> {

@@ -3,11 +3,11 @@
  *
  * @since 0.1.0
  */
-import type { Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { RequestOf } from "@portico/contract/Endpoint"
 import type { SaveAction } from "@portico/contract/data/Enums"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { Member, Open } from "@portico/contract/Enumeration"
-import * as Wde from "@portico/contract/Wde"
+import type * as Wde from "@portico/contract/Wde"
 import * as Context from "effect/Context"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -26,12 +26,13 @@ import {
   type ReplacementOf,
   type UsesFor
 } from "../collection/Collection.ts"
-import { type DataError, failureOf, failureOfItem } from "../call/Failure.ts"
+import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import * as GetBatching from "./internal/GetBatching.ts"
 import { asStored, draftOf, ifAny, orMissing, warnOfOddNames, write } from "../collection/internal/ItemData.ts"
 import * as Options from "../query/internal/Options.ts"
 import * as Patch from "./Patch.ts"
 import { refuse } from "../call/internal/Problem.ts"
+import type { FieldNameCode, FilterCode, ItemCode, PatchCode } from "../call/internal/ProblemCodes.ts"
 import { insertOnce } from "../call/internal/WriteRetry.ts"
 import type { RowOf } from "../collection/internal/Row.ts"
 
@@ -47,41 +48,47 @@ export interface Saved<out Data> extends Item<Data> {
 }
 
 /** An error of `Items.get`: WDE0001, WDE0002 or WDE0018 before the request is sent, or a failure of the request. */
-export type GetError = Exclude<DataError, Wde.Wde<"WDE0073">>
+export type GetError = Exclude<
+  ErrorOf<typeof Endpoints.get, "WDE0001" | "WDE0002" | "WDE0018" | FieldNameCode>,
+  Wde.Wde<"WDE0073">
+>
 
 /**
  * An error of `Items.insert`: WDE0001, WDE0004, WDE0007 or WDE0018 before the request is sent, or a failure of the
  * request.
  */
-export type InsertError = DataError
+export type InsertError = ErrorOf<typeof Endpoints.insert, "WDE0001" | "WDE0018" | ItemCode>
 
 /**
  * An error of `Items.update`: WDE0001, WDE0004, WDE0007, WDE0018 or a problem of the condition before the request is
  * sent, or a failure of the request. WDE0073 means that the item does not exist.
  */
-export type UpdateError = DataError
+export type UpdateError = ErrorOf<typeof Endpoints.update, "WDE0001" | "WDE0018" | ItemCode | FilterCode>
 
 /**
  * An error of `Items.save`: WDE0001, WDE0004, WDE0007 or WDE0018 before the request is sent, or a failure of the
  * request.
  */
-export type SaveError = DataError
+export type SaveError = ErrorOf<typeof Endpoints.save, "WDE0001" | "WDE0018" | ItemCode>
 
 /**
  * An error of `Items.patch`: WDE0001, WDE0002, WDE0018, a problem of the patch (WDE0003, WDE0004, WDE0032, WDE0039,
  * WDE0040, WDE0094) or of the condition before the request is sent, or a failure of the request. WDE0073 means that the
  * item does not exist.
  */
-export type PatchError = DataError
+export type PatchError = ErrorOf<typeof Endpoints.patch, "WDE0001" | "WDE0002" | "WDE0018" | PatchCode | FilterCode>
 
 /** An error of `Items.truncate`: WDE0001 or WDE0018 before the request is sent, or a failure of the request. */
-export type TruncateError = DataError
+export type TruncateError = ErrorOf<typeof Endpoints.truncate, "WDE0001" | "WDE0018">
 
 /**
  * An error of `Items.remove`: WDE0001, WDE0002, WDE0018 or a problem of the condition before the request is sent, or a
  * failure of the request.
  */
-export type RemoveError = Exclude<DataError, Wde.Wde<"WDE0073">>
+export type RemoveError = Exclude<
+  ErrorOf<typeof Endpoints.remove, "WDE0001" | "WDE0002" | "WDE0018" | FilterCode>,
+  Wde.Wde<"WDE0073">
+>
 
 /** The operations of `Items`. A call with invalid arguments fails before anything is sent. */
 export interface ItemsShape {
@@ -182,10 +189,15 @@ const make = Effect.gen(function* () {
   const settings = yield* Settings
   const read = GetBatching.make(transport)
 
-  const call = <Row extends Endpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options, itemId?: string) =>
+  const call = <Row extends Endpoints.DataEndpoint>(
+    row: Row,
+    payload: RequestOf<Row>,
+    options: Options.Options,
+    itemId?: string
+  ) =>
     Effect.mapError(
       transport.call(row, payload, Options.calling(options)),
-      itemId === undefined ? failureOf : failureOfItem({ collection: payload.dataCollectionId, itemId })
+      failureOfCall(row, itemId === undefined ? undefined : { collection: payload.dataCollectionId, itemId })
     )
 
   const get = Effect.fn("Items.get")(function* <C extends Argument, Selected extends string>(
@@ -204,7 +216,7 @@ const make = Effect.gen(function* () {
       collection,
       Effect.mapError(
         read(shared, id, Options.calling(options)),
-        failureOfItem({ collection: dataCollectionId, itemId: id })
+        failureOfCall(Endpoints.get, { collection: dataCollectionId, itemId: id })
       ),
       fields
     )
@@ -230,7 +242,10 @@ const make = Effect.gen(function* () {
       collection,
       Effect.mapError(
         answer,
-        dataItem.id === undefined ? failureOf : failureOfItem({ collection: dataCollectionId, itemId: dataItem.id })
+        failureOfCall(
+          Endpoints.insert,
+          dataItem.id === undefined ? undefined : { collection: dataCollectionId, itemId: dataItem.id }
+        )
       ),
       Options.includedIn(options)
     )

@@ -25,6 +25,7 @@ import { hasProperty } from "effect/Predicate"
 import { checkValue } from "../call/internal/Checks.ts"
 import type { AnyUse, Bare, Use } from "../call/internal/Field.ts"
 import { below, type Problem, problem } from "../call/internal/Problem.ts"
+import type { PatchCode } from "../call/internal/ProblemCodes.ts"
 
 const TypeId = "~@portico/client/data/Patch"
 
@@ -36,14 +37,16 @@ export interface Patch<out Uses = AnyUse> extends Pipeable.Pipeable {
   /** The changes in wire format, in the order in which they are applied. */
   readonly modifications: ReadonlyArray<FieldModification>
   /** The problems of invalid arguments, in the order of the calls. */
-  readonly problems: ReadonlyArray<Problem>
+  readonly problems: ReadonlyArray<Problem<PatchCode>>
 }
 
 /** Checks whether a value is a patch. */
 export const isPatch = (value: unknown): value is Patch => hasProperty(value, TypeId)
 
-const make = (modifications: ReadonlyArray<FieldModification>, problems: ReadonlyArray<Problem>): Patch<never> =>
-  Object.assign(Object.create(Proto), { modifications, problems })
+const make = (
+  modifications: ReadonlyArray<FieldModification>,
+  problems: ReadonlyArray<Problem<PatchCode>>
+): Patch<never> => Object.assign(Object.create(Proto), { modifications, problems })
 
 /** The patch without changes. Every other patch is built from it. */
 export const empty: Patch<never> = make([], [])
@@ -99,7 +102,7 @@ export const isRepeatable = ({ modifications }: Patch): boolean =>
   modifications.every(({ action }) => action !== "INCREMENT_FIELD" && action !== "APPEND_TO_ARRAY")
 
 /** Returns the problems of a value that a call receives as its patch. */
-export const check = (patch: unknown): ReadonlyArray<Problem> =>
+export const check = (patch: unknown): ReadonlyArray<Problem<PatchCode>> =>
   isPatch(patch)
     ? below("patch", patch.problems)
     : [problem("WDE0018", { option: "patch", expected: "a patch", received: received(patch) }, ["patch"])]
@@ -129,7 +132,7 @@ const wire = {
   pull: (value: unknown) => ({ action: "REMOVE_FROM_ARRAY", removeFromArrayOptions: carrying(value) })
 } as const satisfies Record<string, (value: unknown) => Omit<FieldModification, "fieldPath">>
 
-const findProblems = (method: Method, args: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
+const findProblems = (method: Method, args: ReadonlyArray<unknown>): ReadonlyArray<Problem<PatchCode>> => {
   const [field, value] = args
   const count = args.length
   if (method === "remove" ? count !== 1 : count !== 2) {

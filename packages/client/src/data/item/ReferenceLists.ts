@@ -13,11 +13,12 @@ import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
 import { checkCollection, checkCursor, checkOptions } from "../call/internal/Checks.ts"
 import { type Argument, idOf, type Item } from "../collection/Collection.ts"
-import { type DataError, failureOf } from "../call/Failure.ts"
+import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import { reader } from "../collection/internal/ItemData.ts"
 import { calling, common, type Options, type ReadOptions, reading } from "../query/internal/Options.ts"
 import * as Page from "../query/internal/Page.ts"
 import { type Problem, problem, refuse } from "../call/internal/Problem.ts"
+import type { FieldNameCode, NumberCode } from "../call/internal/ProblemCodes.ts"
 import { checkListing, checkReference, checkReferenceField, idIn, type Referable } from "./internal/ReferenceChecks.ts"
 import type { Listing } from "./References.ts"
 
@@ -29,10 +30,13 @@ export interface ReferenceTo {
 }
 
 /** An error of `insertAll`: a problem of any reference before the request is sent, or a failure of the request. */
-export type InsertAllError = DataError
+export type InsertAllError = ErrorOf<
+  typeof Endpoints.insertReferences,
+  "WDE0001" | "WDE0018" | "WDE0020" | "WDE0021" | FieldNameCode
+>
 
 /** An error of `fetch`: a problem of an argument before the request is sent, or a failure of the request. */
-export type FetchError = DataError
+export type FetchError = ErrorOf<typeof Endpoints.queryReferenced, "WDE0001" | "WDE0018" | FieldNameCode | NumberCode>
 
 /**
  * Adds references from any items and fields of a collection, in one request.
@@ -72,7 +76,10 @@ export const insertAll: (
     ...common(options, settings)
   }
   const transport = yield* Transport
-  yield* Effect.mapError(transport.call(Endpoints.insertReferences, payload, calling(options)), failureOf)
+  yield* Effect.mapError(
+    transport.call(Endpoints.insertReferences, payload, calling(options)),
+    failureOfCall(Endpoints.insertReferences)
+  )
 })
 
 /** Options of `fetch`. */
@@ -121,14 +128,17 @@ export const fetch: (
   const transport = yield* Transport
   const { pagingMetadata, results } = yield* Effect.mapError(
     transport.call(Endpoints.queryReferenced, payload, calling(others)),
-    failureOf
+    failureOfCall(Endpoints.queryReferenced)
   )
   const found = results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
   const items = yield* Effect.forEach(found, reader<string, Data>(idOf(collection)))
   return Page.make(listing, others, position, items, pagingMetadata, results.length)
 })
 
-const checkAll = (collection: Argument, references: unknown): ReadonlyArray<Problem> =>
+const checkAll = (
+  collection: Argument,
+  references: unknown
+): ReadonlyArray<Problem<FieldNameCode | "WDE0020" | "WDE0021">> =>
   Array.isArray(references)
     ? [...references].flatMap((reference: Partial<ReferenceTo> | null, index) => [
         ...checkReference("WDE0021", reference?.referringItemId, ["references", index, "referringItemId"]),

@@ -6,7 +6,7 @@
  */
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { SortOrder } from "@portico/contract/data/Enums"
-import type { Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { RequestOf } from "@portico/contract/Endpoint"
 import type { Member } from "@portico/contract/Enumeration"
 import { defaultReferencedLimit } from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
@@ -26,11 +26,12 @@ import {
   referredBy,
   type ReferredBy
 } from "../collection/Collection.ts"
-import { type DataError, failureOf } from "../call/Failure.ts"
+import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import { reader } from "../collection/internal/ItemData.ts"
 import * as Options from "../query/internal/Options.ts"
 import * as Page from "../query/internal/Page.ts"
 import { refuse } from "../call/internal/Problem.ts"
+import type { FieldNameCode, NumberCode } from "../call/internal/ProblemCodes.ts"
 import {
   checkAsked,
   checkListing,
@@ -74,25 +75,27 @@ export type Referenced<C extends Argument, Field extends string> = Page.Paged<
  * An error of `References.insert`: WDE0001, WDE0003, WDE0018, WDE0020, WDE0021 or WDE0094 before the request is sent,
  * or a failure of the request.
  */
-export type InsertError = DataError
+export type InsertError = ErrorOf<typeof Endpoints.insertReferences, "WDE0021" | ReferenceProblem>
 
 /** An error of `References.remove`: the same as `InsertError`, with WDE0019 instead of WDE0021. */
-export type RemoveError = DataError
+export type RemoveError = ErrorOf<typeof Endpoints.removeReferences, "WDE0019" | ReferenceProblem>
 
 /** An error of `References.replace`: the same as `RemoveError`. */
-export type ReplaceError = DataError
+export type ReplaceError = ErrorOf<typeof Endpoints.replaceReferences, "WDE0019" | ReferenceProblem>
 
 /** An error of `References.isReferenced`: the same as `RemoveError`. */
-export type IsReferencedError = DataError
+export type IsReferencedError = ErrorOf<typeof Endpoints.isReferenced, "WDE0019" | ReferenceProblem>
 
 /** An error of `References.query`: the same as `RemoveError`, and WDE0032 to WDE0035 for an invalid limit or skip. */
-export type QueryError = DataError
+export type QueryError = ErrorOf<typeof Endpoints.queryReferenced, "WDE0019" | ReferenceProblem | NumberCode>
 
 /** An error of `References.next`: WDE0165 if there is no next page, or a failure of the request. */
-export type NextError = DataError
+export type NextError = ErrorOf<typeof Endpoints.queryReferenced, "WDE0165">
 
 /** An error of `References.prev`: WDE0159 if there is no previous page, or a failure of the request. */
-export type PrevError = DataError
+export type PrevError = ErrorOf<typeof Endpoints.queryReferenced, "WDE0159">
+
+type ReferenceProblem = "WDE0001" | "WDE0018" | "WDE0020" | FieldNameCode
 
 type Change<Error> = <C extends Argument>(
   collection: C,
@@ -156,8 +159,8 @@ const make = Effect.gen(function* () {
   const transport = yield* Transport
   const settings = yield* Settings
 
-  const call = <Row extends Endpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options) =>
-    Effect.mapError(transport.call(row, payload, Options.calling(options)), failureOf)
+  const call = <Row extends Endpoints.DataEndpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options) =>
+    Effect.mapError(transport.call(row, payload, Options.calling(options)), failureOfCall(row))
 
   const change =
     (

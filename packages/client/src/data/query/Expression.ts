@@ -19,6 +19,7 @@ import { hasProperty } from "effect/Predicate"
 import { checkField } from "../call/internal/Checks.ts"
 import type { AnyUse, At, Bare, Use } from "../call/internal/Field.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
+import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
 
 const TypeId = "~@portico/client/data/Expression"
 
@@ -30,7 +31,7 @@ export interface Expression<out Uses = AnyUse, out Result = unknown> {
   readonly [TypeId]: { readonly uses?: Uses; readonly result?: Result }
   readonly model: Wire.Expression
   /** The problems that were found, in the order of the calls. */
-  readonly problems: ReadonlyArray<Problem>
+  readonly problems: ReadonlyArray<Problem<ExpressionCode>>
 }
 
 /** The result of an expression that is a field: its type depends on the document. */
@@ -74,7 +75,10 @@ export type Present<Value> = undefined extends Value ? Exclude<Value, undefined>
 /** Checks whether a value is an expression. */
 export const isExpression = (value: unknown): value is Expression<never, any> => hasProperty(value, TypeId)
 
-const make = (model: Wire.Expression, problems: ReadonlyArray<Problem> = []): Expression<never, any> => ({
+const make = (
+  model: Wire.Expression,
+  problems: ReadonlyArray<Problem<ExpressionCode>> = []
+): Expression<never, any> => ({
   [TypeId]: {},
   model,
   problems

@@ -13,11 +13,10 @@ import * as Option from "effect/Option"
 import * as Stream from "effect/Stream"
 import { checkCursor, checkSkip } from "../call/internal/Checks.ts"
 import type { Item } from "../collection/Collection.ts"
-import type { DataError } from "../call/Failure.ts"
 import type { ReadOptions } from "./internal/Options.ts"
 import type { Paged } from "./internal/Page.ts"
 import { below, type Problem, problem, refuse } from "../call/internal/Problem.ts"
-import { Queries } from "./Queries.ts"
+import { type CountError, type FetchError, Queries, type RunError } from "./Queries.ts"
 import * as Query from "./Query.ts"
 
 /**
@@ -54,7 +53,7 @@ export interface Options extends ReadOptions {
  * The error of a page that could not be read. All earlier items have been emitted. `resume` continues with this page.
  */
 export class PageFailed extends Data.TaggedError("PageFailed")<{
-  readonly cause: DataError
+  readonly cause: ReadError
   readonly resume: Resume
 }> {
   override get message(): string {
@@ -87,6 +86,9 @@ const reasons = {
   empty: "a page was empty although it is not the last one",
   repeated: "it returned the same page twice"
 }
+
+// The first page is run as a query, the others are also fetched by cursor, and the items may be counted again.
+type ReadError = RunError | FetchError | CountError
 
 /** The errors of a stream of pages. */
 export type StreamError = PageFailed | Truncated
@@ -136,7 +138,7 @@ export const pages = <Q extends Query.Any>(
   Stream.unwrap(
     Effect.map(Queries, (queries) => {
       const sized = query.pipe(Query.limit(pageSize))
-      const at = ({ cursor, offset, total }: Resume): Effect.Effect<Paged<Item<Query.Row<Q>>>, DataError> => {
+      const at = ({ cursor, offset, total }: Resume): Effect.Effect<Paged<Item<Query.Row<Q>>>, ReadError> => {
         const { fields, include } = query
         if (cursor !== undefined) {
           const wishes = { ...options, fields, include, limit: pageSize }
@@ -159,7 +161,10 @@ export const pages = <Q extends Query.Any>(
     })
   )
 
-const checkResume = ({ cursor, offset }: Resume): ReadonlyArray<Problem> =>
+const checkResume = ({
+  cursor,
+  offset
+}: Resume): ReadonlyArray<Problem<"WDE0032" | "WDE0034" | "WDE0035" | "WDE0037" | "WDE0094">> =>
   below("resume", [
     ...(offset < 0
       ? [problem("WDE0037", { received: Wde.received(offset) }, ["offset"])]
@@ -170,8 +175,8 @@ const checkResume = ({ cursor, offset }: Resume): ReadonlyArray<Problem> =>
 const walk = <A extends { readonly id: string }>(
   start: Resume,
   skipped: number,
-  at: (place: Resume) => Effect.Effect<Paged<A>, DataError>,
-  recount: Effect.Effect<number, DataError>
+  at: (place: Resume) => Effect.Effect<Paged<A>, ReadError>,
+  recount: Effect.Effect<number, ReadError>
 ): Stream.Stream<StreamPage<A>, StreamError> =>
   Stream.suspend(() => {
     const cursors = new Set<string>()
@@ -181,7 +186,7 @@ const walk = <A extends { readonly id: string }>(
     const step = (place: Resume | Truncated) =>
       Effect.gen(function* () {
         if (place instanceof Truncated) return yield* place
-        const failed = (cause: DataError) => new PageFailed({ cause, resume: place })
+        const failed = (cause: ReadError) => new PageFailed({ cause, resume: place })
         const page = yield* Effect.mapError(at(place), failed)
         const ids = new Set<string>()
         let isEachNew = true

@@ -25,6 +25,7 @@ import { checkField } from "../call/internal/Checks.ts"
 import { type Expression, lift, type UsesOfExpression, type ValueOf } from "./Expression.ts"
 import type { AnyUse, At, Bare } from "../call/internal/Field.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
+import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
 
 const TypeId = "~@portico/client/data/Projection"
 
@@ -36,7 +37,7 @@ export interface Projection<out Uses = AnyUse, out Makes = unknown> {
   readonly [TypeId]: { readonly uses?: Uses; readonly makes?: Makes }
   readonly model: ReadonlyArray<Wire.ProjectedField>
   /** The problems that were found, in the order of the calls. */
-  readonly problems: ReadonlyArray<Problem>
+  readonly problems: ReadonlyArray<Problem<ExpressionCode>>
 }
 
 interface Kept<out Field extends string> {
@@ -106,7 +107,10 @@ type Flat<Row> = { [Key in keyof Row]: Row[Key] }
 /** Checks whether a value is a projection. */
 export const isProjection = (value: unknown): value is Projection => hasProperty(value, TypeId)
 
-const make = (model: Projection["model"], problems: ReadonlyArray<Problem>): Projection<never, any> => ({
+const make = (
+  model: Projection["model"],
+  problems: ReadonlyArray<Problem<ExpressionCode>>
+): Projection<never, any> => ({
   [TypeId]: {},
   model,
   problems

@@ -17,38 +17,45 @@ import { Transport } from "../../transport/Transport.ts"
 import { checkCollection, checkCursor, checkField, checkOptions } from "../call/internal/Checks.ts"
 import { type Argument, fitsOf, idOf, type Item } from "../collection/Collection.ts"
 import * as Distinct from "./internal/Distinct.ts"
-import { type DataError, failureOf } from "../call/Failure.ts"
+import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import type { Bare } from "../call/internal/Field.ts"
 import * as Filter from "../filter/Filter.ts"
 import { reader } from "../collection/internal/ItemData.ts"
 import { calling, type ReadOptions, reading } from "./internal/Options.ts"
 import * as Page from "./internal/Page.ts"
-import { below, type Problem, problem, refuse } from "../call/internal/Problem.ts"
+import { below, type Code, type Problem, problem, refuse } from "../call/internal/Problem.ts"
+import type { FilterCode, QueryCode, SortCode } from "../call/internal/ProblemCodes.ts"
 import * as Query from "./Query.ts"
 
 export type { Page, Paged } from "./internal/Page.ts"
 
 /** The errors of running a query: problems found before it is sent, and failures of the request. */
-export type RunError = DataError
+export type RunError = ErrorOf<typeof Endpoints.query, QueryProblem>
 
 /** The errors of reading the next page: WDE0165 if there is none, and failures of the request. */
-export type NextError = DataError
+export type NextError<P extends Walkable = Walkable> = StepError<P, "WDE0165">
 
 /** The errors of reading the previous page: WDE0159 if there is none, and failures of the request. */
-export type PrevError = DataError
+export type PrevError<P extends Walkable = Walkable> = StepError<P, "WDE0159">
+
+// A page of distinct values is read from another endpoint than a page of items.
+type StepError<P extends Walkable, C extends Code> =
+  P extends Distinct.Distinct<any> ? ErrorOf<typeof Endpoints.queryDistinct, C> : ErrorOf<typeof Endpoints.query, C>
+
+type QueryProblem = "WDE0001" | "WDE0018" | "WDE0080" | QueryCode | FilterCode | SortCode
 
 /** The errors of counting: problems of the query found before it is sent, and failures of the request. */
-export type CountError = DataError
+export type CountError = ErrorOf<typeof Endpoints.count, QueryProblem>
 
 /**
  * The errors of listing distinct values: problems of the query found before it is sent, and failures of the request.
  */
-export type DistinctError = DataError
+export type DistinctError = ErrorOf<typeof Endpoints.queryDistinct, QueryProblem>
 
 /**
  * The errors of reading the page of a cursor: problems found before the request is sent, and failures of the request.
  */
-export type FetchError = DataError
+export type FetchError = ErrorOf<typeof Endpoints.query, QueryProblem>
 
 /** Options of reading a page by its cursor alone. */
 export interface FetchOptions extends ReadOptions {
@@ -81,9 +88,9 @@ export interface QueriesShape {
    */
   readonly run: <Q extends Query.Any>(query: Q, options?: ReadOptions) => Effect.Effect<Page.Page<Q>, RunError>
   /** Reads the next page, of items or of distinct values. Check `hasNext` first. */
-  readonly next: <P extends Walkable>(page: P) => Effect.Effect<P, NextError>
+  readonly next: <P extends Walkable>(page: P) => Effect.Effect<P, NextError<P>>
   /** Reads the previous page, of items or of distinct values. Check `hasPrev` first. */
-  readonly prev: <P extends Walkable>(page: P) => Effect.Effect<P, PrevError>
+  readonly prev: <P extends Walkable>(page: P) => Effect.Effect<P, PrevError<P>>
   /**
    * Lists the distinct values of a field in the items that match the query's filter, as they are stored. For an array
    * field, lists its elements. `null` is never listed. Only a sort by the same field applies.
@@ -135,7 +142,7 @@ const make = Effect.gen(function* () {
   const read = <Q extends Query.Any>(query: Q, options: ReadOptions, position: Page.Position, isFirst: boolean) => {
     const payload = { ...Page.request(query, position, isFirst), ...reading(options, settings) }
     return Effect.flatMap(
-      Effect.mapError(transport.call(Endpoints.query, payload, calling(options)), failureOf),
+      Effect.mapError(transport.call(Endpoints.query, payload, calling(options)), failureOfCall(Endpoints.query)),
       ({ dataItems, pagingMetadata }) =>
         Exit.map(readAll(query, dataItems), (items) => Page.make(query, options, position, items, pagingMetadata))
     )
@@ -147,10 +154,13 @@ const make = Effect.gen(function* () {
     options: ReadOptions,
     position: Page.Position,
     isFirst: boolean
-  ): Effect.Effect<Distinct.Distinct<any>, DataError> => {
+  ): Effect.Effect<Distinct.Distinct<any>, ErrorOf<typeof Endpoints.queryDistinct>> => {
     const payload = { ...Distinct.request(field, query, position, isFirst), ...reading(options, settings) }
     return Effect.flatMap(
-      Effect.mapError(transport.call(Endpoints.queryDistinct, payload, calling(options)), failureOf),
+      Effect.mapError(
+        transport.call(Endpoints.queryDistinct, payload, calling(options)),
+        failureOfCall(Endpoints.queryDistinct)
+      ),
       ({ distinctValues, pagingMetadata }) =>
         Effect.map(Effect.fromResult(Distinct.read(query.collection, field, distinctValues)), (values) => ({
           ...Page.make(query, options, position, values, pagingMetadata),
@@ -162,7 +172,7 @@ const make = Effect.gen(function* () {
   const readAt = <P extends Walkable>(page: P, position: Page.Position) =>
     ("field" in page
       ? readValues(page.field, page.query, page.options, position, false)
-      : read(page.query, page.options, position, false)) as Effect.Effect<P, DataError>
+      : read(page.query, page.options, position, false)) as Effect.Effect<P, StepError<P, never>>
 
   const run: QueriesShape["run"] = (query, options = {}) =>
     spanned("Queries.run", () =>
@@ -205,7 +215,10 @@ const make = Effect.gen(function* () {
       filter: Filter.toModel(query.filter),
       ...reading(options, settings)
     }
-    const answer = yield* Effect.mapError(transport.call(Endpoints.count, payload, calling(options)), failureOf)
+    const answer = yield* Effect.mapError(
+      transport.call(Endpoints.count, payload, calling(options)),
+      failureOfCall(Endpoints.count)
+    )
     return answer.totalCount
   })
 
@@ -216,10 +229,12 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<Queries, never, Transport | Settings> = Layer.effect(Queries, make)
 
 /** Returns the problems of a query, its filter and its order, and of the options it runs with. */
-export const findProblems = (
-  query: Pick<Query.Any, "problems" | "filter" | "sort" | "byCursor" | "skip" | "collection">,
+export const findProblems = <C extends Code>(
+  query: Pick<Query.Any, "filter" | "sort" | "byCursor" | "skip" | "collection"> & {
+    readonly problems: ReadonlyArray<Problem<C>>
+  },
   options: unknown
-): ReadonlyArray<Problem> => [
+): ReadonlyArray<Problem<C | "WDE0001" | "WDE0018" | "WDE0080" | FilterCode | SortCode>> => [
   ...query.problems,
   ...below("filter", query.filter.problems),
   ...query.sort.problems,

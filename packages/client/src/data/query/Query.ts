@@ -27,6 +27,7 @@ import { type Argument, idOf, type UsesFor } from "../collection/Collection.ts"
 import type { Bare } from "../call/internal/Field.ts"
 import * as Filter from "../filter/Filter.ts"
 import type { Problem } from "../call/internal/Problem.ts"
+import type { QueryCode } from "../call/internal/ProblemCodes.ts"
 import type { RowOf } from "../collection/internal/Row.ts"
 import * as Sort from "./Sort.ts"
 
@@ -50,7 +51,7 @@ export interface Any extends Pipeable.Pipeable {
   /** The seed of a random order. The same seed produces the same order. */
   readonly seed: number | undefined
   /** The problems of the query itself, without those of its filter and sort, in the order of the calls. */
-  readonly problems: ReadonlyArray<Problem>
+  readonly problems: ReadonlyArray<Problem<QueryCode>>
 }
 
 /**
@@ -209,7 +210,7 @@ export const fetching = <const C extends Argument>(
 export const withFilter = (self: Any, filter: Filter.Filter): Any => change(self, { filter })
 
 /** Adds the problems of a call that created this query. */
-export const withProblems = (self: Any, problems: ReadonlyArray<Problem>): Any => change(self, {}, problems)
+export const withProblems = (self: Any, problems: ReadonlyArray<Problem<QueryCode>>): Any => change(self, {}, problems)
 
-const change = <Q extends Any>(self: Q, parts: Partial<Any>, problems: ReadonlyArray<Problem> = []): Q =>
+const change = <Q extends Any>(self: Q, parts: Partial<Any>, problems: ReadonlyArray<Problem<QueryCode>> = []): Q =>
   Object.assign(Object.create(Proto), self, parts, { problems: [...self.problems, ...problems] })

@@ -11,12 +11,13 @@ import * as Layer from "effect/Layer"
 import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
 import { idOf, type Item } from "../collection/Collection.ts"
-import { type DataError, failureOf } from "../call/Failure.ts"
+import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import * as Filter from "../filter/Filter.ts"
 import { reader } from "../collection/internal/ItemData.ts"
 import { calling, type ReadOptions, reading } from "./internal/Options.ts"
 import * as Page from "./internal/Page.ts"
 import { refuse } from "../call/internal/Problem.ts"
+import type { FilterCode, SearchCode, SortCode } from "../call/internal/ProblemCodes.ts"
 import { findProblems } from "./Queries.ts"
 import type * as SearchQuery from "./SearchQuery.ts"
 
@@ -24,13 +25,13 @@ import type * as SearchQuery from "./SearchQuery.ts"
 export type SearchPage<S extends SearchQuery.Any> = Page.Paged<Item<SearchQuery.Row<S>>, S>
 
 /** The errors of running a search: problems found before it is sent, and failures of the request. */
-export type RunError = DataError
+export type RunError = ErrorOf<typeof row, "WDE0001" | "WDE0018" | "WDE0080" | SearchCode | FilterCode | SortCode>
 
 /** The errors of reading the next page: WDE0165 if there is none, and failures of the request. */
-export type NextError = DataError
+export type NextError = ErrorOf<typeof row, "WDE0165">
 
 /** The errors of reading the previous page: WDE0159 if there is none, and failures of the request. */
-export type PrevError = DataError
+export type PrevError = ErrorOf<typeof row, "WDE0159">
 
 /** The operations of `Search`. A search with problems is not sent. */
 export interface SearchShape {
@@ -86,7 +87,7 @@ const make = Effect.gen(function* () {
       referencedItemOptions: search.include,
       ...reading(options, settings)
     }
-    const answer = yield* Effect.mapError(transport.call(row, payload, calling(options)), failureOf)
+    const answer = yield* Effect.mapError(transport.call(row, payload, calling(options)), failureOfCall(row))
     const included = search.include.map(({ fieldName }) => fieldName)
     const decode = reader<typeof search.collection, SearchQuery.Row<S>>(search.collection, search.fields, included)
     const items = yield* Effect.forEach(answer.dataItems, decode)

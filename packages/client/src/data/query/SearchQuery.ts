@@ -30,6 +30,7 @@ import type { Argument, UsesFor } from "../collection/Collection.ts"
 import type { Bare } from "../call/internal/Field.ts"
 import type { Filter, UsesIn } from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
+import type { SearchCode } from "../call/internal/ProblemCodes.ts"
 import * as Query from "./Query.ts"
 import type { RowOf } from "../collection/internal/Row.ts"
 
@@ -37,15 +38,14 @@ const TypeId = "~@portico/client/data/SearchQuery"
 
 const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 
-type Parts = Pick<
-  Query.Any,
-  "collection" | "filter" | "sort" | "fields" | "include" | "limit" | "skip" | "byCursor" | "problems"
->
+type Parts = Pick<Query.Any, "collection" | "filter" | "sort" | "fields" | "include" | "limit" | "skip" | "byCursor">
 
 /** A search of any collection. */
 export interface Any extends Parts, Pipeable.Pipeable {
   readonly [TypeId]: object
   readonly search: SearchDetails
+  /** The problems of the search itself, without those of its filter and sort, in the order of the calls. */
+  readonly problems: ReadonlyArray<Problem<SearchCode>>
 }
 
 /** A search of a collection. `Selected` and `Included` have the same meaning as for a query. */
@@ -157,11 +157,15 @@ export const over = <S extends Any>(self: S, change: (query: any) => any): S => 
  */
 const make = (parts: object): any => Object.assign(Object.create(Proto), parts)
 
-const details = <S extends Any>(self: S, parts: Partial<SearchDetails>, problems: ReadonlyArray<Problem>): S =>
+const details = <S extends Any>(
+  self: S,
+  parts: Partial<SearchDetails>,
+  problems: ReadonlyArray<Problem<SearchCode>>
+): S =>
   Object.assign(make(self), {
     search: Object.assign({}, self.search, parts),
     problems: [...self.problems, ...problems]
   })
 
-const badOption = (option: string, expected: string, value: unknown): Problem =>
+const badOption = (option: string, expected: string, value: unknown): Problem<"WDE0018"> =>
   problem("WDE0018", { option, expected, received: received(value) }, [option])

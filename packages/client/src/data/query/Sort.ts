@@ -7,12 +7,13 @@ import type { Sorting } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
 import { type Problem, problem } from "../call/internal/Problem.ts"
+import type { SortCode } from "../call/internal/ProblemCodes.ts"
 
 /** The fields to sort by. Earlier fields take precedence. */
 export interface Sort {
   readonly model: ReadonlyArray<Sorting>
   /** The problems that were found, in the order of the calls. */
-  readonly problems: ReadonlyArray<Problem>
+  readonly problems: ReadonlyArray<Problem<SortCode>>
 }
 
 /** The empty sort, which leaves the order to the provider. */
@@ -35,7 +36,7 @@ export const raw = (model: unknown): Sort => {
   return problems.length > 0 ? { ...empty, problems } : { ...empty, model: model as ReadonlyArray<Sorting> }
 }
 
-const findProblem = (method: string, fields: ReadonlyArray<unknown>): Problem | undefined => {
+const findProblem = (method: string, fields: ReadonlyArray<unknown>): Problem<SortCode> | undefined => {
   if (fields.length === 0) return problem("WDE0043", { method, count: 0 }, [method])
   const index = fields.findIndex((field) => typeof field !== "string")
   if (index >= 0) return problem("WDE0051", { method, received: received(fields[index]) }, [method, index])
@@ -45,7 +46,7 @@ const findProblem = (method: string, fields: ReadonlyArray<unknown>): Problem | 
     : problem("WDE0094", { parameter: `A field of ${method}`, received: received("") }, [method, blank])
 }
 
-const findProblems = (sorting: unknown, index: number): ReadonlyArray<Problem> => {
+const findProblems = (sorting: unknown, index: number): ReadonlyArray<Problem<SortCode>> => {
   const path = `sort.${index}`
   if (!isPlainObject(sorting) || typeof sorting["fieldName"] !== "string" || sorting["fieldName"] === "") {
     return [problem("WDE0066", { path, received: received(sorting) }, ["sort", index])]

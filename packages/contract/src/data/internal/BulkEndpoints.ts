@@ -6,6 +6,7 @@
  */
 import * as Schema from "effect/Schema"
 import { BulkAnswer, ItemDrafts, ItemPatch } from "../Item.ts"
+import * as Codes from "./Codes.ts"
 import { condition, row, writing } from "./Payload.ts"
 
 /**
@@ -13,20 +14,28 @@ import { condition, row, writing } from "./Payload.ts"
  *
  * Ours: items are sent as dataItems. Our provider also accepts items.
  */
-export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer)
+export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer, [
+  Codes.hooks,
+  Codes.tooMany
+])
 
 /**
  * Replaces items.
  *
  * Ours: items are sent as dataItems. Our provider also accepts items.
  */
-export const bulkUpdate = row("/v2/bulk/items/update", writing({ dataItems: ItemDrafts, condition }), BulkAnswer)
+export const bulkUpdate = row("/v2/bulk/items/update", writing({ dataItems: ItemDrafts, condition }), BulkAnswer, [
+  Codes.hooks,
+  Codes.tooMany,
+  Codes.filters
+])
 
 /** Changes single fields of items. */
 export const bulkPatch = row(
   "/v2/bulk/items/patch",
   writing({ patches: Schema.Array(ItemPatch), condition }),
-  BulkAnswer
+  BulkAnswer,
+  [Codes.hooks, Codes.tooMany, Codes.filters, Codes.fieldNames]
 )
 
 /**
@@ -34,11 +43,15 @@ export const bulkPatch = row(
  *
  * Ours: items are sent as dataItems. Our provider also accepts items.
  */
-export const bulkSave = row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer)
+export const bulkSave = row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer, [
+  Codes.hooks,
+  Codes.tooMany
+])
 
 /** Removes items. */
 export const bulkRemove = row(
   "/v2/bulk/items/remove",
   writing({ dataItemIds: Schema.Array(Schema.String), condition }),
-  BulkAnswer
+  BulkAnswer,
+  [Codes.hooks, Codes.tooManyRemovals, Codes.filters]
 )

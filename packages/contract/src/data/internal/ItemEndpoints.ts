@@ -11,6 +11,7 @@ import * as Lenient from "../../internal/Lenient.ts"
 import * as Packing from "../../Endpoint.ts"
 import { SaveAction } from "../Enums.ts"
 import { Item, ItemDraft, ItemPatch } from "../Item.ts"
+import * as Codes from "./Codes.ts"
 import { condition, Ignored, OneItem, reading, row, writing } from "./Payload.ts"
 
 const optional = Schema.optionalKey
@@ -37,6 +38,7 @@ export const get = row(
     includeReferencedItems: optional(Schema.Unknown)
   }),
   ItemOrNothing,
+  [Codes.hooks, Codes.missing],
   { method: "GET", idempotent: true, pack: Packing.flat }
 )
 
@@ -48,7 +50,8 @@ export const get = row(
 export const insert = row(
   "/v2/items",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
-  OneItem
+  OneItem,
+  [Codes.hooks, Codes.includes, Codes.itemIds, Codes.taken]
 )
 
 /**
@@ -59,7 +62,8 @@ export const insert = row(
 export const update = row(
   "/v2/items/update",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown), condition }),
-  OneItem
+  OneItem,
+  [Codes.hooks, Codes.includes, Codes.itemIds, Codes.missing, Codes.filters]
 )
 
 /**
@@ -71,7 +75,8 @@ export const update = row(
 export const save = row(
   "/v2/items/save",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
-  Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.answer(SaveAction)) })
+  Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.answer(SaveAction)) }),
+  [Codes.hooks, Codes.includes, Codes.itemIds]
 )
 
 /**
@@ -80,14 +85,24 @@ export const save = row(
  * Ours: the payload is nested under patch, as existing providers expect it. Our provider also accepts it flat. A
  * response without an item is a success: the change was applied.
  */
-export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, condition }), ItemOrNothing)
+export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, condition }), ItemOrNothing, [
+  Codes.hooks,
+  Codes.missing,
+  Codes.filters,
+  Codes.fieldNames,
+  Codes.patches
+])
 
 /**
  * Removes one item.
  *
  * Ours: data.md does not show the response. It has the item under dataItem.
  */
-export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.String, condition }), ItemOrNothing)
+export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.String, condition }), ItemOrNothing, [
+  Codes.hooks,
+  Codes.missing,
+  Codes.filters
+])
 
 /**
  * Removes every item of a collection.
@@ -95,4 +110,4 @@ export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.Strin
  * Ours: data.md does not show the payload and the response. The payload has the common keys, and the response is any
  * JSON.
  */
-export const truncate = row("/v2/items/truncate", writing({}), Ignored)
+export const truncate = row("/v2/items/truncate", writing({}), Ignored, [])

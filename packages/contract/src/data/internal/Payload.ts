@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
+import type * as Wde from "../../Wde.ts"
 import * as Endpoint from "../../Endpoint.ts"
 import * as Enumeration from "../../Enumeration.ts"
 import * as Lenient from "../../internal/Lenient.ts"
@@ -40,11 +41,30 @@ export const condition = Schema.optionalKey(Schema.Struct({ filter: FilterModel 
 /** The response of a call for one item. */
 export const OneItem = Schema.Struct({ dataItem: Lenient.optional(Item) })
 
-/** Creates a row of the data half. */
-export const row = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec<any, any>>(
+/**
+ * A row of the data half. `codes` has the codes that its response can have, in groups. WDE0053, WDE0055 and WDE0109 are
+ * not listed, because every response can have them.
+ */
+export interface DataEndpoint<
+  Request extends Schema.Codec<any, any> = Schema.Codec<any, any>,
+  Answer extends Schema.Codec<any, any> = Schema.Codec<any, any>,
+  Code extends Wde.Code = Wde.Code
+> extends Endpoint.Endpoint<Request, Answer> {
+  readonly codes: ReadonlyArray<ReadonlyArray<Code>>
+}
+
+/** Creates a row of the data half. `codes` is an array of groups, because spreads would keep every row in bundles. */
+export const row = <
+  Request extends Schema.Codec<any, any>,
+  Answer extends Schema.Codec<any, any>,
+  const Code extends Wde.Code
+>(
   path: string,
   request: Request,
   answer: Answer,
+  codes: ReadonlyArray<ReadonlyArray<Code>>,
   more: Partial<Endpoint.Endpoint<Request, Answer>> = {}
-): Endpoint.Endpoint<Request, Answer> =>
-  Endpoint.make({ method: "POST", path, service: "data", host: "edge", request, answer, ...more })
+): DataEndpoint<Request, Answer, Code> => {
+  const made = Endpoint.make({ method: "POST", path, service: "data", host: "edge", request, answer, ...more })
+  return { ...made, codes }
+}

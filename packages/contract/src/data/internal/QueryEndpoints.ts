@@ -13,6 +13,7 @@ import { Aggregation, Pipeline } from "../Pipeline.ts"
 import { SortOrder } from "../Enums.ts"
 import { FilterModel, CursorPaging, Paging, PagingMetadata, SearchModel, Sorting } from "../Query.ts"
 import { Items, ReferencedItemOption } from "../Item.ts"
+import * as Codes from "./Codes.ts"
 import { reading, row } from "./Payload.ts"
 import * as FastPageDecode from "./FastPageDecode.ts"
 
@@ -44,6 +45,7 @@ export const query = row(
     randomOptions: optional(Schema.Struct({ seed: optional(Schema.Int) }))
   }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
+  [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames, Codes.includes],
   { readable: true, idempotent: true, pack: Packing.readable, quick: FastPageDecode.page }
 )
 
@@ -52,6 +54,7 @@ export const count = row(
   "/v2/items/count",
   reading({ filter: optional(FilterModel) }),
   Schema.Struct({ totalCount: Schema.Finite }),
+  [Codes.hooks, Codes.filters],
   { idempotent: true }
 )
 
@@ -71,6 +74,7 @@ export const queryDistinct = row(
     returnTotalCount: optional(Schema.Boolean)
   }),
   Schema.Struct({ distinctValues: Schema.Array(WireValue), pagingMetadata: PagingMetadata }),
+  [Codes.hooks, Codes.filters, Codes.pages, Codes.fieldNames],
   { readable: true, idempotent: true, pack: Packing.readable }
 )
 
@@ -87,6 +91,7 @@ export const aggregate = row(
     returnTotalCount: optional(Schema.Boolean)
   }),
   Rows,
+  [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames],
   { idempotent: true }
 )
 
@@ -99,6 +104,7 @@ export const aggregatePipeline = row(
   "/v2/items/aggregate-pipeline",
   reading({ pipeline: Pipeline, returnTotalCount: optional(Schema.Boolean) }),
   Rows,
+  [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames],
   { idempotent: true }
 )
 
@@ -111,5 +117,6 @@ export const search = row(
   "/v2/items/search",
   reading({ search: SearchModel, referencedItemOptions: optional(Schema.Array(ReferencedItemOption)) }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
+  [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames, Codes.includes],
   { idempotent: true }
 )

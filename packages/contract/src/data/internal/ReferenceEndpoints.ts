@@ -10,6 +10,7 @@ import * as Lenient from "../../internal/Lenient.ts"
 import { SortOrder } from "../Enums.ts"
 import { Item, Reference, referenceFields } from "../Item.ts"
 import { CursorPaging, Paging, PagingMetadata } from "../Query.ts"
+import * as Codes from "./Codes.ts"
 import { Ignored, reading, row, writing } from "./Payload.ts"
 
 const optional = Schema.optionalKey
@@ -19,6 +20,7 @@ export const isReferenced = row(
   "/v2/items/is-referenced",
   reading(referenceFields),
   Schema.Struct({ isReferenced: Schema.Boolean }),
+  [Codes.hooks, Codes.fieldNames, Codes.includes],
   { idempotent: true }
 )
 
@@ -31,7 +33,8 @@ export const isReferenced = row(
 export const insertReferences = row(
   "/v2/bulk/items/insert-references",
   writing({ dataItemReferences: Schema.Array(Reference) }),
-  Ignored
+  Ignored,
+  [Codes.hooks, Codes.fieldNames, Codes.includes, Codes.missing, Codes.tooMany]
 )
 
 /**
@@ -42,7 +45,8 @@ export const insertReferences = row(
 export const removeReferences = row(
   "/v2/bulk/items/remove-references",
   writing({ dataItemReferences: Schema.Array(Reference) }),
-  Ignored
+  Ignored,
+  [Codes.hooks, Codes.fieldNames, Codes.includes, Codes.missing, Codes.tooMany]
 )
 
 /**
@@ -57,7 +61,8 @@ export const replaceReferences = row(
     referringItemId: Schema.String,
     newReferencedItemIds: Schema.Array(Schema.String)
   }),
-  Ignored
+  Ignored,
+  [Codes.hooks, Codes.fieldNames, Codes.includes, Codes.missing, Codes.tooMany]
 )
 
 /**
@@ -87,6 +92,7 @@ export const queryReferenced = row(
     ),
     pagingMetadata: PagingMetadata
   }),
+  [Codes.hooks, Codes.fieldNames, Codes.includes, Codes.pages],
   {
     idempotent: true
   }

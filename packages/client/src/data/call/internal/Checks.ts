@@ -8,25 +8,26 @@ import { Environment } from "@portico/contract/data/Enums"
 import * as Limits from "@portico/contract/Limits"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject, maximumDepth } from "@portico/contract/WireDate"
-import { type Path, type Problem, problem } from "./Problem.ts"
+import { type Code, type Path, type Problem, problem } from "./Problem.ts"
+import type { BulkItemCode, FieldNameCode, ItemCode } from "./ProblemCodes.ts"
 
-type Problems = ReadonlyArray<Problem>
+type Problems<C extends Code> = ReadonlyArray<Problem<C>>
 
-const none: Problems = []
+const none: Problems<never> = []
 
 /** Checks a collection name: a non-empty string. */
-export const checkCollection = (name: unknown): Problems =>
+export const checkCollection = (name: unknown): Problems<"WDE0001"> =>
   isName(name) ? none : [problem("WDE0001", { received: received(name) }, ["collection"])]
 
 /** Checks an item id: a non-empty string. */
-export const checkId = (id: unknown): Problems =>
+export const checkId = (id: unknown): Problems<"WDE0002"> =>
   isName(id) ? none : [problem("WDE0002", { received: received(id) }, ["id"])]
 
 /**
  * Checks an item: a plain object that JSON represents without loss. Its `_id` is a non-empty string, which is optional
  * unless `needsId` is true.
  */
-export const checkItem = (item: unknown, needsId: boolean): Problems => {
+export const checkItem = (item: unknown, needsId: boolean): Problems<ItemCode> => {
   if (!isPlainObject(item)) return [notCarried(item, ["item"])]
   return isIdentified(item, needsId)
     ? checkData(item, ["item"])
@@ -34,7 +35,7 @@ export const checkItem = (item: unknown, needsId: boolean): Problems => {
 }
 
 /** Checks an item of a bulk call. Same as `checkItem`, but with the code WDE0005 and the item's index. */
-export const checkBulkItem = (item: unknown, needsId: boolean, index: number): Problems => {
+export const checkBulkItem = (item: unknown, needsId: boolean, index: number): Problems<BulkItemCode> => {
   const path = ["items", index]
   const misfit = (value: unknown, path: Path) =>
     problem("WDE0005", { received: received(value), index: `index ${index}` }, path)
@@ -45,7 +46,7 @@ export const checkBulkItem = (item: unknown, needsId: boolean, index: number): P
 }
 
 /** Checks the items of a bulk call: an array of at most 1000. */
-export const checkItems = (items: unknown): Problems =>
+export const checkItems = (items: unknown): Problems<BulkItemCode> =>
   Array.isArray(items)
     ? checkCount(items.length, "WDE0006", "items")
     : [problem("WDE0005", { received: received(items), index: "items" }, ["items"])]
@@ -54,7 +55,7 @@ export const checkItems = (items: unknown): Problems =>
  * Checks the ids of a bulk call: an array of at most 1000 non-empty strings. `tooMany` is the code for more ids, which
  * is WDE0069 for a removal.
  */
-export const checkIds = (ids: unknown, tooMany: "WDE0006" | "WDE0069"): Problems =>
+export const checkIds = <C extends "WDE0006" | "WDE0069">(ids: unknown, tooMany: C): Problems<C | "WDE0068"> =>
   Array.isArray(ids)
     ? [
         ...Array.from(ids, (id: unknown, index) =>
@@ -64,9 +65,14 @@ export const checkIds = (ids: unknown, tooMany: "WDE0006" | "WDE0069"): Problems
       ]
     : [problem("WDE0068", { received: received(ids) }, ["ids"])]
 
-const checkCount = (count: number, code: "WDE0006" | "WDE0069", parameter: string): Problems =>
+const checkCount = <C extends "WDE0006" | "WDE0069">(count: number, code: C, parameter: string): Problems<C> =>
   count > Limits.maximumItemsPerRequest
-    ? [problem(code, { limit: Limits.maximumItemsPerRequest, count }, [parameter])]
+    ? [
+        {
+          ...problem<"WDE0006" | "WDE0069">(code, { limit: Limits.maximumItemsPerRequest, count }, [parameter]),
+          code
+        }
+      ]
     : none
 
 /** The boolean options of calls on items. */
@@ -84,7 +90,7 @@ const flags = [
  * Checks the options of a call: an object of booleans, except for `language` (a non-empty string), `environment`,
  * `includeReferences` (a boolean or an array of fields with limits) and `appOptions` (an object).
  */
-export const checkOptions = (options: unknown): Problems => {
+export const checkOptions = (options: unknown): Problems<"WDE0018"> => {
   if (options == null) return none
   if (!isPlainObject(options)) return [badOption("object", "an object", options, [])]
   const { appOptions, environment, includeReferences, language } = options
@@ -123,7 +129,7 @@ export const checkOptions = (options: unknown): Problems => {
 }
 
 /** Checks a limit: a positive integer. */
-export const checkLimit = (limit: unknown, parameter = "limit"): Problems => {
+export const checkLimit = (limit: unknown, parameter = "limit"): Problems<"WDE0032" | "WDE0033" | "WDE0035"> => {
   if (typeof limit !== "number") return [problem("WDE0032", { parameter, received: received(limit) }, [parameter])]
   return limit > 0
     ? checkInteger(limit, parameter)
@@ -131,7 +137,7 @@ export const checkLimit = (limit: unknown, parameter = "limit"): Problems => {
 }
 
 /** Checks a skip: a non-negative integer. */
-export const checkSkip = (skip: unknown, parameter = "skip"): Problems => {
+export const checkSkip = (skip: unknown, parameter = "skip"): Problems<"WDE0032" | "WDE0034" | "WDE0035"> => {
   if (typeof skip !== "number") return [problem("WDE0032", { parameter, received: received(skip) }, [parameter])]
   return skip >= 0
     ? checkInteger(skip, parameter)
@@ -139,21 +145,21 @@ export const checkSkip = (skip: unknown, parameter = "skip"): Problems => {
 }
 
 /** Checks the seed of a random order: an integer. */
-export const checkSeed = (seed: unknown): Problems =>
+export const checkSeed = (seed: unknown): Problems<"WDE0032" | "WDE0035"> =>
   typeof seed === "number"
     ? checkInteger(seed, "seed")
     : [problem("WDE0032", { parameter: "seed", received: received(seed) }, ["seed"])]
 
 /** Checks an option whose value is one of the given strings. */
-export const checkOneOf = (option: string, members: ReadonlyArray<string>, value: unknown): Problems =>
+export const checkOneOf = (option: string, members: ReadonlyArray<string>, value: unknown): Problems<"WDE0018"> =>
   members.some((member) => member === value) ? none : [badOption(option, members.join(" or "), value, [option])]
 
 /** Checks a cursor: a non-empty string. */
-export const checkCursor = (cursor: unknown): Problems =>
+export const checkCursor = (cursor: unknown): Problems<"WDE0094"> =>
   isName(cursor) ? none : [problem("WDE0094", { parameter: "The cursor", received: received(cursor) }, ["cursor"])]
 
 /** Checks a field name: a non-empty string. */
-export const checkField = (name: unknown, method: string): Problems =>
+export const checkField = (name: unknown, method: string): Problems<FieldNameCode> =>
   typeof name !== "string"
     ? [problem("WDE0003", { received: received(name) }, [method])]
     : name === ""
@@ -178,7 +184,7 @@ export const findOddNames = (value: unknown, path: string = "", found: Array<str
 // A lone surrogate has no UTF-8 form, so a URL cannot contain it.
 const isName = (text: unknown): text is string => typeof text === "string" && text !== "" && text.isWellFormed()
 
-const checkInteger = (number: number, parameter: string): Problems =>
+const checkInteger = (number: number, parameter: string): Problems<"WDE0035"> =>
   Number.isInteger(number) && Math.abs(number) < Limits.integerBound
     ? none
     : [problem("WDE0035", { parameter, received: received(number) }, [parameter])]
@@ -195,8 +201,8 @@ const isIncludes = (includes: unknown): boolean =>
       (include["limit"] == null || checkLimit(include["limit"]).length === 0)
   )
 
-const checkData = (data: Readonly<Record<string, unknown>>, path: Path): Problems => {
-  const found: Array<Problem> = []
+const checkData = (data: Readonly<Record<string, unknown>>, path: Path): Problems<"WDE0004"> => {
+  const found: Array<Problem<"WDE0004">> = []
   const place = [...path]
   for (const key of Object.keys(data)) {
     if (key === "_id") continue
@@ -211,14 +217,19 @@ const checkData = (data: Readonly<Record<string, unknown>>, path: Path): Problem
  * Finds values that JSON would drop or change silently: anything other than strings, finite numbers, booleans, `null`,
  * valid dates, and arrays and plain objects of these. Also finds cycles and excessive nesting.
  */
-export const checkValue = (value: unknown, path: Path): Problems => {
-  const found: Array<Problem> = []
+export const checkValue = (value: unknown, path: Path): Problems<"WDE0004"> => {
+  const found: Array<Problem<"WDE0004">> = []
   collect(value, [...path], [], found)
   return found
 }
 
 // Mutates `path` and `around` during the walk and restores them before it returns.
-const collect = (value: unknown, path: Array<string | number>, around: Array<object>, found: Array<Problem>): void => {
+const collect = (
+  value: unknown,
+  path: Array<string | number>,
+  around: Array<object>,
+  found: Array<Problem<"WDE0004">>
+): void => {
   const lost = (path: Path, why?: string) => void found.push(notCarried(value, [...path], why))
   switch (typeof value) {
     case "string":
@@ -251,8 +262,8 @@ const collect = (value: unknown, path: Array<string | number>, around: Array<obj
   }
 }
 
-const notCarried = (value: unknown, path: Path, why = ""): Problem =>
+const notCarried = (value: unknown, path: Path, why = ""): Problem<"WDE0004"> =>
   problem("WDE0004", { received: `${received(value)}${why}${path.length > 1 ? ` at ${path.join(".")}` : ""}` }, path)
 
-const badOption = (option: string, expected: string, value: unknown, path: Path): Problem =>
+const badOption = (option: string, expected: string, value: unknown, path: Path): Problem<"WDE0018"> =>
   problem("WDE0018", { option, expected, received: received(value) }, ["options", ...path])

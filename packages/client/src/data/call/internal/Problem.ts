@@ -20,13 +20,13 @@ export type Code = Exclude<Wde.Code, Answered>
 type Values = Readonly<Record<string, string | number>>
 
 /** One problem, with the parameters of its message. */
-export interface Problem extends Wde.Problem {
-  readonly code: Code
+export interface Problem<out C extends Code = Code> extends Wde.Problem {
+  readonly code: C
   readonly params: Values
 }
 
 /** Creates a problem from its code, message parameters and path. */
-export const problem = <C extends Code>(code: C, params: Wde.Params<C>, path: Path): Problem => ({
+export const problem = <C extends Code>(code: C, params: Wde.Params<C>, path: Path): Problem<C> => ({
   code,
   message: Wde.text(code, params),
   path,
@@ -37,8 +37,10 @@ export const problem = <C extends Code>(code: C, params: Wde.Params<C>, path: Pa
  * Prefixes the paths of problems with a place: `["gt", "value"]` of a filter becomes `["filter", "gt", "value"]` of a
  * query.
  */
-export const below = (place: string | number, problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
-  problems.map((found) => ({ ...found, path: [place, ...found.path] }))
+export const below = <C extends Code>(
+  place: string | number,
+  problems: ReadonlyArray<Problem<C>>
+): ReadonlyArray<Problem<C>> => problems.map((found) => ({ ...found, path: [place, ...found.path] }))
 
 /**
  * Fails with the code of the first problem, and includes all problems in the error. Succeeds if there are none.
@@ -46,11 +48,14 @@ export const below = (place: string | number, problems: ReadonlyArray<Problem>):
  * Every service calls this first, so that a call with a problem sends nothing, not even a token request. If there is no
  * problem, it logs a warning for each misspelled name in the call's options.
  */
-export const refuse = (problems: ReadonlyArray<Problem>, options?: unknown): Effect.Effect<void, Wde.Wde<Code>> => {
+export const refuse = <C extends Code>(
+  problems: ReadonlyArray<Problem<C>>,
+  options?: unknown
+): Effect.Effect<void, Wde.Wde<C>> => {
   const [first] = problems
   if (first === undefined) return options == null ? Effect.void : warnOfMisspelt(options)
   const { code, params, path } = first
   const description =
     problems.length > 1 ? problems.map(({ code, message }) => `${code}: ${message}`).join("\n") : undefined
-  return Effect.fail(Wde.make(code, params as Wde.Params<Code>, { path, problems, description }))
+  return Effect.fail(Wde.make(code, params as Wde.Params<C>, { path, problems, description }))
 }

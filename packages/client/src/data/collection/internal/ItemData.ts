@@ -18,8 +18,8 @@ import type * as Schema from "effect/Schema"
 import { InvalidArgument } from "../../../transport/Failure.ts"
 import { checkBulkItem, checkItem, checkItems, findOddNames } from "../../call/internal/Checks.ts"
 import { type Argument, type DataOf, decoder, encode, idOf, type Item } from "../Collection.ts"
-import { type DataError, failureOf } from "../../call/Failure.ts"
-import { type Problem, refuse } from "../../call/internal/Problem.ts"
+import { type Code, type Problem, refuse } from "../../call/internal/Problem.ts"
+import type { BulkItemCode, ItemCode } from "../../call/internal/ProblemCodes.ts"
 
 /**
  * Returns a function that decodes an item by the schema of its collection: the `selected` fields, or all fields if none
@@ -45,39 +45,39 @@ export const reader = <C extends Argument, D = DataOf<C>>(
 }
 
 /** The problems of the arguments before and after the items of a call, and the call's options. */
-export interface Around {
-  readonly before: ReadonlyArray<Problem>
-  readonly after: ReadonlyArray<Problem>
+export interface Around<out C extends Code> {
+  readonly before: ReadonlyArray<Problem<C>>
+  readonly after: ReadonlyArray<Problem<C>>
   readonly options: unknown
 }
 
 /**
  * Checks and encodes an item for a request. Fails with the problems of all arguments, in the order of the arguments.
  */
-export const write = (
+export const write = <C extends Code>(
   collection: Argument,
   value: unknown,
   needsId: boolean,
-  { after, before, options }: Around
-): Effect.Effect<Data, DataError> => {
+  { after, before, options }: Around<C>
+): Effect.Effect<Data, Wde.Wde<C | ItemCode> | Misfit> => {
   const encoded = encodeAny(collection, value)
   const problems = Exit.isSuccess(encoded) ? checkItem(encoded.value, needsId) : []
   return Effect.andThen(
     refuse([...before, ...problems, ...after], options),
     Exit.isSuccess(encoded)
       ? Effect.succeed(encoded.value as Data)
-      : Effect.fail(failureOf(misfit(violationsOf(collection, encoded, ""))))
+      : Effect.fail(misfit(violationsOf(collection, encoded, "")))
   )
 }
 
 /** Checks and encodes the items of a bulk call. Problems and violations include the index of their item. */
-export const writeAll = (
+export const writeAll = <C extends Code>(
   collection: Argument,
   values: unknown,
   needsId: boolean,
-  { after, before, options }: Around
-): Effect.Effect<ReadonlyArray<Data>, DataError> => {
-  const problems = [...before, ...checkItems(values)]
+  { after, before, options }: Around<C>
+): Effect.Effect<ReadonlyArray<Data>, Wde.Wde<C | BulkItemCode> | Misfit> => {
+  const problems: Array<Problem<C | BulkItemCode>> = [...before, ...checkItems(values)]
   const violations: Array<FieldViolation> = []
   const written: Array<Data> = []
   if (Array.isArray(values) && values.length <= maximumItemsPerRequest) {
@@ -91,7 +91,7 @@ export const writeAll = (
   }
   return Effect.andThen(
     refuse([...problems, ...after], options),
-    violations.length > 0 ? Effect.fail(failureOf(misfit(violations))) : Effect.succeed(written)
+    violations.length > 0 ? Effect.fail(misfit(violations)) : Effect.succeed(written)
   )
 }
 
@@ -124,11 +124,11 @@ interface Answer {
 }
 
 /** Decodes the item of a response, or returns `None` if the response has no item. Decodes only `selected` fields. */
-export const ifAny = <C extends Argument, D = DataOf<C>>(
+export const ifAny = <C extends Argument, D = DataOf<C>, E = never>(
   collection: C,
-  answer: Effect.Effect<Answer, DataError>,
+  answer: Effect.Effect<Answer, E>,
   selected?: ReadonlyArray<string>
-): Effect.Effect<Option.Option<Item<D>>, DataError> =>
+): Effect.Effect<Option.Option<Item<D>>, E | Wde.Wde<"WDE0055">> =>
   Effect.flatMap(answer, ({ dataItem }) =>
     dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader<C, D>(collection, selected)(dataItem))
   )
@@ -136,27 +136,35 @@ export const ifAny = <C extends Argument, D = DataOf<C>>(
 /**
  * Decodes the item of a response. Same as `ifAny`, but also returns `None` for an item that does not exist (WDE0073).
  */
-export const orMissing = <C extends Argument, D = DataOf<C>>(
+export const orMissing = <C extends Argument, D = DataOf<C>, E extends { readonly _tag: string } = never>(
   collection: C,
-  answer: Effect.Effect<Answer, DataError>,
+  answer: Effect.Effect<Answer, E>,
   selected?: ReadonlyArray<string>
-): Effect.Effect<Option.Option<Item<D>>, Exclude<DataError, Wde.Wde<"WDE0073">>> =>
-  Effect.catchTag(ifAny<C, D>(collection, answer, selected), "WDE0073", () => Effect.succeedNone)
+): Effect.Effect<Option.Option<Item<D>>, Exclude<E, { readonly _tag: "WDE0073" }> | Wde.Wde<"WDE0055">> =>
+  Effect.catchIf(ifAny<C, D, E>(collection, answer, selected), isMissing, () => Effect.succeedNone)
+
+const isMissing = <E extends { readonly _tag: string }>(error: E): error is Extract<E, { readonly _tag: "WDE0073" }> =>
+  error._tag === "WDE0073"
 
 /** Decodes the item of a response. Fails with WDE0055 if the response has none. The `included` fields contain items. */
-export const asStored = <C extends Argument, D = DataOf<C>>(
+export const asStored = <C extends Argument, D = DataOf<C>, E = never>(
   collection: C,
-  answer: Effect.Effect<Answer, DataError>,
+  answer: Effect.Effect<Answer, E>,
   included?: ReadonlyArray<string>
-): Effect.Effect<Item<D>, DataError> =>
+): Effect.Effect<Item<D>, E | Wde.Wde<"WDE0055">> =>
   Effect.flatMap(answer, ({ dataItem }) =>
     dataItem === undefined
       ? Effect.fail(Wde.make("WDE0055", { description: "it contains no item." }))
       : reader<C, D>(collection, undefined, included)(dataItem)
   )
 
-const misfit = (violations: ReadonlyArray<FieldViolation>): InvalidArgument =>
-  new InvalidArgument({ violations, status: undefined, requestId: undefined })
+/** The error of an item that does not fit the schema of its collection. */
+type Misfit = InvalidArgument & { readonly kind: "WD_VALIDATION_ERROR" }
+
+const misfit = (violations: ReadonlyArray<FieldViolation>): Misfit =>
+  Object.assign(new InvalidArgument({ violations, status: undefined, requestId: undefined }), {
+    kind: "WD_VALIDATION_ERROR"
+  } as const)
 
 const violationsOf = (
   collection: Argument,

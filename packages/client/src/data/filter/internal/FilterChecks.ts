@@ -6,6 +6,7 @@
 import { type OperatorName, operators } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import { type Problem, problem } from "../../call/internal/Problem.ts"
+import type { FilterCode } from "../../call/internal/ProblemCodes.ts"
 
 /** The operators that express a condition on one field. */
 export type LeafOperator = Exclude<OperatorName, "and" | "or" | "not">
@@ -18,12 +19,15 @@ export const valuesOf = (args: ReadonlyArray<unknown>): ReadonlyArray<unknown> =
   Array.isArray(args[1]) ? [...args[1]] : args.slice(1)
 
 /** Finds the problems of an operator's call. `args` contains the field and the arguments after it. */
-export const findProblems = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
+export const findProblems = (
+  method: LeafOperator,
+  args: ReadonlyArray<unknown>
+): ReadonlyArray<Problem<FilterCode>> => {
   const miscounted = findMiscount(method, args.length)
   return miscounted === undefined ? [...inField(method, args[0]), ...inValues(method, args)] : [miscounted]
 }
 
-const findMiscount = (method: LeafOperator, count: number): Problem | undefined => {
+const findMiscount = (method: LeafOperator, count: number): Problem<FilterCode> | undefined => {
   if (operators[method].kind === "set") return count < 2 ? problem("WDE0042", { method, count }, [method]) : undefined
   if (method === "between") return count === 3 ? undefined : problem("WDE0041", { method, count }, [method])
   if (method === "isEmpty" || method === "isNotEmpty") {
@@ -32,13 +36,13 @@ const findMiscount = (method: LeafOperator, count: number): Problem | undefined 
   return count === 2 ? undefined : problem("WDE0040", { method, count }, [method])
 }
 
-const inField = (method: LeafOperator, field: unknown): ReadonlyArray<Problem> => {
+const inField = (method: LeafOperator, field: unknown): ReadonlyArray<Problem<FilterCode>> => {
   if (typeof field !== "string") return [problem("WDE0048", { method, received: received(field) }, [method, "field"])]
   if (field !== "") return []
   return [problem("WDE0094", { parameter: `The field of ${method}`, received: received(field) }, [method, "field"])]
 }
 
-const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Problem> => {
+const inValues = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Problem<FilterCode>> => {
   const [given, value, upper] = args
   const field = typeof given === "string" ? given : received(given)
   const incomparable = (wrong: unknown, name = "value") => {

@@ -8,9 +8,10 @@ import { received } from "@portico/contract/Wde"
 import { findFault, isPlainObject, isWireDate } from "@portico/contract/WireDate"
 import { isComparable, isElement } from "./FilterChecks.ts"
 import { type Path, type Problem, problem } from "../../call/internal/Problem.ts"
+import type { FilterCode } from "../../call/internal/ProblemCodes.ts"
 
 /** Finds the problems of a filter model. */
-export const findProblems = (model: unknown): ReadonlyArray<Problem> => {
+export const findProblems = (model: unknown): ReadonlyArray<Problem<FilterCode>> => {
   const fault = findFault(model)
   if (fault?.message === "nested too deeply") {
     return [problem("WDE0056", { path: "the top", received: `one ${fault.message}` }, [])]
@@ -18,7 +19,7 @@ export const findProblems = (model: unknown): ReadonlyArray<Problem> => {
   return inFilter(model, [])
 }
 
-const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem> => {
+const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
   if (!isPlainObject(model)) return [notAnObject(model, path)]
   return Object.entries(model).flatMap(([key, value]) => {
     const at = [...path, key]
@@ -39,16 +40,16 @@ const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem> => {
 }
 
 /** Finds the problems of a field's condition: a value that it equals, or an object of operators. */
-const inField = (value: unknown, path: Path): ReadonlyArray<Problem> => {
+const inField = (value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
   if (!isPlainObject(value) || !isConditions(value)) return inValue(value, path)
   return Object.keys(value).flatMap((key) => inOperator(key, value[key], [...path, key]))
 }
 
 /** Checks a value of `eq` or `ne`: a value that can be compared, or `null` for an empty field. */
-const inValue = (value: unknown, path: Path): ReadonlyArray<Problem> =>
+const inValue = (value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> =>
   value == null || isComparable(value) || isWireDate(value) ? [] : [badComparison(value, path)]
 
-const inOperator = (key: string, value: unknown, path: Path): ReadonlyArray<Problem> => {
+const inOperator = (key: string, value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
   const where = path.join(".")
   switch (key) {
     case "$eq":
@@ -81,7 +82,7 @@ const inOperator = (key: string, value: unknown, path: Path): ReadonlyArray<Prob
   }
 }
 
-const inMatches = (value: unknown, path: Path): ReadonlyArray<Problem> => {
+const inMatches = (value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
   const where = path.join(".")
   if (!isPlainObject(value)) return [notAnObject(value, path)]
   const { ignoreCase, spec } = value
@@ -112,14 +113,14 @@ const kindByKey = new Map(
   Object.values(operators).map(({ kind, ...operator }) => ["wire" in operator ? operator.wire : "", kind])
 )
 
-const badComparison = (value: unknown, path: Path): Problem =>
+const badComparison = (value: unknown, path: Path): Problem<FilterCode> =>
   problem("WDE0058", { path: path.join("."), received: received(value) }, path)
 
-const notAnObject = (value: unknown, path: Path): Problem =>
+const notAnObject = (value: unknown, path: Path): Problem<FilterCode> =>
   problem("WDE0056", { path: path.join(".") || "the top", received: received(value) }, path)
 
-const notAList = (value: unknown, path: Path, expected: string): Problem =>
+const notAList = (value: unknown, path: Path, expected: string): Problem<FilterCode> =>
   problem("WDE0057", { path: path.join("."), expected, received: received(value) }, path)
 
-const unknownOperator = (key: string, path: Path): Problem =>
+const unknownOperator = (key: string, path: Path): Problem<FilterCode> =>
   problem("WDE0056", { path: path.join("."), received: `the unknown operator ${received(key)}` }, path)

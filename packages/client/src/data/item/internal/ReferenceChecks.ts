@@ -10,6 +10,7 @@ import { checkCollection, checkField, checkLimit, checkOptions, checkSkip } from
 import { type Argument, idOf, isTyped } from "../../collection/Collection.ts"
 import { checkFields } from "../../query/internal/Options.ts"
 import { below, type Path, type Problem, problem } from "../../call/internal/Problem.ts"
+import type { FieldNameCode, NumberCode } from "../../call/internal/ProblemCodes.ts"
 
 /** An item in a reference call: its id, or an object with its `_id`. */
 export type Referable = string | { readonly _id: string }
@@ -19,15 +20,28 @@ export const idIn = (item: unknown): string =>
   (typeof item === "object" && item !== null && "_id" in item ? item._id : item) as string
 
 /** Checks that an item is a non-empty, well-formed id or an object with such an `_id`. */
-export const checkReference = (code: "WDE0019" | "WDE0021", item: unknown, path: Path): ReadonlyArray<Problem> => {
+export const checkReference = <C extends "WDE0019" | "WDE0021">(
+  code: C,
+  item: unknown,
+  path: Path
+): ReadonlyArray<Problem<C>> => {
   const id: unknown = idIn(item)
   return typeof id === "string" && id !== "" && id.isWellFormed()
     ? []
-    : [problem(code, { parameter: `The reference ${path.join(".")}`, received: received(id) }, path)]
+    : [
+        problem<"WDE0019" | "WDE0021">(
+          code,
+          { parameter: `The reference ${path.join(".")}`, received: received(id) },
+          path
+        )
+      ]
 }
 
 /** Checks that a field is a non-empty string and, for a typed collection, that it is declared as a reference field. */
-export const checkReferenceField = (collection: Argument, field: unknown): ReadonlyArray<Problem> => {
+export const checkReferenceField = (
+  collection: Argument,
+  field: unknown
+): ReadonlyArray<Problem<FieldNameCode | "WDE0020">> => {
   const problems = checkField(field, "field")
   return problems.length > 0 || !isTyped(collection) || Object.hasOwn(collection.references, String(field))
     ? problems
@@ -40,7 +54,7 @@ export const checkAsked = (
   field: unknown,
   items: Readonly<Record<string, unknown>>,
   options: unknown
-): ReadonlyArray<Problem> => [
+): ReadonlyArray<Problem<FieldNameCode | "WDE0001" | "WDE0018" | "WDE0019" | "WDE0020">> => [
   ...checkCollection(idOf(collection)),
   ...Object.entries(items).flatMap(([place, item]) => checkReference("WDE0019", item, [place])),
   ...checkReferenceField(collection, field),
@@ -51,7 +65,7 @@ export const checkAsked = (
  * Checks the options of a query for referenced items that other reads do not have: `limit`, `skip`, `fields`, `order`
  * and `returnTotalCount`.
  */
-export const checkListing = (options: unknown): ReadonlyArray<Problem> => {
+export const checkListing = (options: unknown): ReadonlyArray<Problem<FieldNameCode | NumberCode | "WDE0018">> => {
   if (!isPlainObject(options)) return []
   const { limit, order, returnTotalCount, skip } = options
   const wrong = (option: string, expected: string, value: unknown) => [

@@ -13,6 +13,7 @@ import type { Collection, UsesFor } from "../../collection/Collection.ts"
 import type { PathsOf, SystemFields } from "../../call/internal/Field.ts"
 import * as Filter from "../../filter/Filter.ts"
 import { below, type Problem, problem } from "../../call/internal/Problem.ts"
+import type { FieldNameCode, FilterCode } from "../../call/internal/ProblemCodes.ts"
 import { isQuery } from "../Query.ts"
 
 /** Options of all calls. */
@@ -130,7 +131,7 @@ export const conditional = (options: ConditionOptions<any> | null) => {
 }
 
 /** Checks the fields that a read of one item selects: an array of non-empty strings. */
-export const checkFields = (options: unknown): ReadonlyArray<Problem> => {
+export const checkFields = (options: unknown): ReadonlyArray<Problem<FieldNameCode | "WDE0018">> => {
   const fields = isPlainObject(options) ? options["fields"] : undefined
   if (fields == null) return []
   return below(
@@ -146,13 +147,16 @@ export const checkFields = (options: unknown): ReadonlyArray<Problem> => {
 }
 
 /** Checks the options of a call that changes an item under a condition. */
-export const checkConditional = (options: unknown, collection: string): ReadonlyArray<Problem> => [
-  ...checkOptions(options),
-  ...checkCondition(options, collection)
-]
+export const checkConditional = (
+  options: unknown,
+  collection: string
+): ReadonlyArray<Problem<FilterCode | "WDE0018">> => [...checkOptions(options), ...checkCondition(options, collection)]
 
 /** Checks a condition: a filter without problems, for the collection of the call. */
-export const checkCondition = (options: unknown, collection: string): ReadonlyArray<Problem> => {
+export const checkCondition = (
+  options: unknown,
+  collection: string
+): ReadonlyArray<Problem<FilterCode | "WDE0018">> => {
   const condition = (options as ConditionOptions<any> | null)?.condition
   if (condition == null) return []
   const filter = filterOf(condition)
