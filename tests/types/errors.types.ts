@@ -1,7 +1,7 @@
 /** What the compiler knows of the errors of data calls. Checked by `tsc`, never run. */
 import { BulkItems } from "@portico/client/data/BulkItems"
 import type { DataError } from "@portico/client/data/Failure"
-import { type GetError, Items, type PatchError, type TruncateError } from "@portico/client/data/Items"
+import { type GetError, Items, type PatchError, type TruncateError, type UpdateError } from "@portico/client/data/Items"
 import {
   type CountError,
   type DistinctError,
@@ -47,6 +47,18 @@ expectTypeOf<CodesOf<InsertError>>().toEqualTypeOf<
 expectTypeOf<Extract<PatchError["_tag"], "WDE0036" | "WDE0065" | "WDE0080">>().toEqualTypeOf<never>()
 expectTypeOf<Extract<CountError["_tag"], "WDE0073" | "WDE0036">>().toEqualTypeOf<never>()
 expectTypeOf<Extract<DistinctError["_tag"], "WDE0073" | "WDE0165">>().toEqualTypeOf<never>()
+
+// The values of a message are known if this library found the problem. A response does not contain them.
+expectTypeOf<Extract<GetError, { readonly _tag: "WDE0001" }>["params"]>().toEqualTypeOf<{
+  readonly received: string | number
+}>()
+expectTypeOf<Extract<UpdateError, { readonly _tag: "WDE0073" }>["params"]>().toEqualTypeOf<{
+  readonly itemId?: string | number
+  readonly collection?: string | number
+}>()
+expectTypeOf<Extract<UpdateError, { readonly _tag: "WDE0055" }>["params"]>().toEqualTypeOf<{
+  readonly description: string | number
+}>()
 
 /** Every error of a call is an error of data calls. */
 export const widened: ReadonlyArray<DataError> = [] as ReadonlyArray<

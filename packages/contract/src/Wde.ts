@@ -120,16 +120,19 @@ interface Details {
   readonly problems?: ReadonlyArray<Problem> | undefined
 }
 
-/** An error of the catalogue. Its code is its `_tag`, so `Effect.catchTag("WDE0073", …)` works. */
-export class WdeError<C extends Code> extends Data.Error<
+/**
+ * An error of the catalogue. Its code is its `_tag`, so `Effect.catchTag("WDE0073", …)` works. `Values` has the values
+ * of the message: all of them if this library found the problem, only those of the call itself if the provider did.
+ */
+export class WdeError<C extends Code, Values extends Partial<Params<C>> = Partial<Params<C>>> extends Data.Error<
   {
     /** The values of the message. An error that the provider sent has only the values from the call itself. */
-    readonly params: Partial<Params<C>>
+    readonly params: Values
   } & Details
 > {
   readonly _tag: C
   readonly kind: Kind
-  constructor(code: C, params: Partial<Params<C>>, details: Details) {
+  constructor(code: C, params: Values, details: Details) {
     super({ params, ...details })
     this._tag = code
     this.name = code
@@ -147,6 +150,9 @@ export class WdeError<C extends Code> extends Data.Error<
 /** The error of a code, or the union of the errors of several codes. */
 export type Wde<C extends Code = Code> = { readonly [K in C]: WdeError<K> }[C]
 
+/** The error of a code that this library found itself, with all values of its message, or the union of such errors. */
+export type Found<C extends Code = Code> = { readonly [K in C]: WdeError<K, Params<K>> }[C]
+
 /**
  * Creates the error of `code`.
  *
@@ -159,8 +165,8 @@ export type Wde<C extends Code = Code> = { readonly [K in C]: WdeError<K> }[C]
  * error._tag // => "WDE0006"
  * ```
  */
-export const make = <C extends Code>(code: C, params: Params<C>, details: Details = {}): Wde<C> =>
-  new WdeError(code, params, details)
+export const make = <C extends Code>(code: C, params: Params<C>, details: Details = {}): Found<C> =>
+  new WdeError<C, Params<C>>(code, params, details)
 
 /**
  * Creates the error of a code that the provider sent, with the provider's description as its message.

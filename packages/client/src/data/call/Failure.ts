@@ -42,7 +42,7 @@ export type DataError = Wde.Wde | RequestError
 
 /** The errors of every request, whatever its endpoint. */
 export type RequestError =
-  | Wde.Wde<Always>
+  | Wde.Found<Always>
   | WithKind<Refused>
   | WithKind<InvalidArgument>
   | WithKind<InvalidClient>
@@ -58,7 +58,10 @@ type ResponseCode<Row extends Coded> = Row["codes"][number][number]
  * The errors of a call: the codes that the contract lists for the response of its endpoint, the codes `Found` of
  * problems that are found before the request is sent, and the errors of every request.
  */
-export type ErrorOf<Row extends Coded, Found extends Code = never> = Wde.Wde<ResponseCode<Row> | Found> | RequestError
+export type ErrorOf<Row extends Coded, Found extends Code = never> =
+  | Wde.Wde<ResponseCode<Row>>
+  | Wde.Found<Exclude<Found, ResponseCode<Row>>>
+  | RequestError
 
 /** A refusal with a code that is not in the catalogue, or that the call cannot have. */
 type Refused = ApplicationError & {

@@ -51,7 +51,7 @@ export const below = <C extends Code>(
 export const refuse = <C extends Code>(
   problems: ReadonlyArray<Problem<C>>,
   options?: unknown
-): Effect.Effect<void, Wde.Wde<C>> => {
+): Effect.Effect<void, Wde.Found<C>> => {
   const [first] = problems
   if (first === undefined) return options == null ? Effect.void : warnOfMisspelt(options)
   const { code, params, path } = first

@@ -29,7 +29,7 @@ export const reader = <C extends Argument, D = DataOf<C>>(
   collection: C,
   selected?: ReadonlyArray<string>,
   included?: ReadonlyArray<string>
-): ((item: WireItem) => Exit.Exit<Item<D>, Wde.Wde<"WDE0055">>) => {
+): ((item: WireItem) => Exit.Exit<Item<D>, Wde.Found<"WDE0055">>) => {
   const decode = decoder(collection, selected, included)
   return ({ data, id }) =>
     Exit.mapBoth(decode(data), {
@@ -59,7 +59,7 @@ export const write = <C extends Code>(
   value: unknown,
   needsId: boolean,
   { after, before, options }: Around<C>
-): Effect.Effect<Data, Wde.Wde<C | ItemCode> | Misfit> => {
+): Effect.Effect<Data, Wde.Found<C | ItemCode> | Misfit> => {
   const encoded = encodeAny(collection, value)
   const problems = Exit.isSuccess(encoded) ? checkItem(encoded.value, needsId) : []
   return Effect.andThen(
@@ -76,7 +76,7 @@ export const writeAll = <C extends Code>(
   values: unknown,
   needsId: boolean,
   { after, before, options }: Around<C>
-): Effect.Effect<ReadonlyArray<Data>, Wde.Wde<C | BulkItemCode> | Misfit> => {
+): Effect.Effect<ReadonlyArray<Data>, Wde.Found<C | BulkItemCode> | Misfit> => {
   const problems: Array<Problem<C | BulkItemCode>> = [...before, ...checkItems(values)]
   const violations: Array<FieldViolation> = []
   const written: Array<Data> = []
@@ -128,7 +128,7 @@ export const ifAny = <C extends Argument, D = DataOf<C>, E = never>(
   collection: C,
   answer: Effect.Effect<Answer, E>,
   selected?: ReadonlyArray<string>
-): Effect.Effect<Option.Option<Item<D>>, E | Wde.Wde<"WDE0055">> =>
+): Effect.Effect<Option.Option<Item<D>>, E | Wde.Found<"WDE0055">> =>
   Effect.flatMap(answer, ({ dataItem }) =>
     dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader<C, D>(collection, selected)(dataItem))
   )
@@ -140,7 +140,7 @@ export const orMissing = <C extends Argument, D = DataOf<C>, E extends { readonl
   collection: C,
   answer: Effect.Effect<Answer, E>,
   selected?: ReadonlyArray<string>
-): Effect.Effect<Option.Option<Item<D>>, Exclude<E, { readonly _tag: "WDE0073" }> | Wde.Wde<"WDE0055">> =>
+): Effect.Effect<Option.Option<Item<D>>, Exclude<E, { readonly _tag: "WDE0073" }> | Wde.Found<"WDE0055">> =>
   Effect.catchIf(ifAny<C, D, E>(collection, answer, selected), isMissing, () => Effect.succeedNone)
 
 const isMissing = <E extends { readonly _tag: string }>(error: E): error is Extract<E, { readonly _tag: "WDE0073" }> =>
@@ -151,7 +151,7 @@ export const asStored = <C extends Argument, D = DataOf<C>, E = never>(
   collection: C,
   answer: Effect.Effect<Answer, E>,
   included?: ReadonlyArray<string>
-): Effect.Effect<Item<D>, E | Wde.Wde<"WDE0055">> =>
+): Effect.Effect<Item<D>, E | Wde.Found<"WDE0055">> =>
   Effect.flatMap(answer, ({ dataItem }) =>
     dataItem === undefined
       ? Effect.fail(Wde.make("WDE0055", { description: "it contains no item." }))

@@ -55,7 +55,7 @@ export const read = (
   collection: Argument,
   field: string,
   values: ReadonlyArray<unknown>
-): Result.Result<ReadonlyArray<unknown>, Wde.Wde<"WDE0055">> => {
+): Result.Result<ReadonlyArray<unknown>, Wde.Found<"WDE0055">> => {
   const isValue = typeof collection === "string" ? undefined : collection.codec.judge(field)
   return isValue === undefined || values.every(isValue)
     ? Result.succeed(values)
