@@ -88,7 +88,7 @@ export const isAccumulator = (value: unknown): value is Accumulator => hasProper
 const make = (
   model: Accumulator["model"],
   problems: ReadonlyArray<Problem<ExpressionCode>> = []
-): Accumulator<never, any> => ({
+): Accumulator<never, never> => ({
   [TypeId]: {},
   model,
   problems

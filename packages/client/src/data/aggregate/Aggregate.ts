@@ -33,6 +33,7 @@ import type { AnyUse, Bare, UsesOf, ValueAt } from "../call/internal/Field.ts"
 import * as Filter from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { AggregateCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 import * as Sort from "../query/Sort.ts"
 
 const TypeId = "~@portico/client/data/Aggregate"
@@ -168,9 +169,9 @@ export const group =
   ) =>
   <A extends Any & Accepts<Bare<Field, "group">>>(self: A): GroupedBy<A, Field> => {
     const names: ReadonlyArray<unknown> = fields.length === 1 && Array.isArray(fields[0]) ? fields[0] : fields
-    if (self.groups.length > 0) return change<any>(self, {}, [problem("WDE0013", {}, ["group"])])
+    if (self.groups.length > 0) return retyped(change(self, {}, [problem("WDE0013", {}, ["group"])]))
     const problems = checkNames("group", names)
-    return change<any>(self, problems.length > 0 ? {} : { groups: [...names] as ReadonlyArray<string> }, problems)
+    return retyped(change(self, problems.length > 0 ? {} : { groups: [...names] as ReadonlyArray<string> }, problems))
   }
 
 /**
@@ -223,10 +224,12 @@ export const max: <const Field extends string, const Name extends string = `${Fi
 /** Adds the number of items in a group as a result named `count`. */
 export const count: () => <A extends Any>(self: A) => With<A, "count", number> =
   (...args: ReadonlyArray<unknown>) =>
-  (self: Any): any =>
-    args.length > 0
-      ? change(self, {}, [problem("WDE0038", { method: "count", count: args.length }, ["count"])])
-      : change(self, { operations: [...self.operations, { resultFieldName: "count", itemCount: {} }] })
+  (self: Any): never =>
+    retyped(
+      args.length > 0
+        ? change(self, {}, [problem("WDE0038", { method: "count", count: args.length }, ["count"])])
+        : change(self, { operations: [...self.operations, { resultFieldName: "count", itemCount: {} }] })
+    )
 
 const sortBy =
   (method: "ascending" | "descending") =>
@@ -274,25 +277,25 @@ export const withProblems = (self: Any, problems: ReadonlyArray<Problem<Aggregat
  */
 function setOnce(method: "filter" | "having") {
   return (...args: ReadonlyArray<unknown>) =>
-    (self: Any): any => {
+    (self: Any): never => {
       const [given] = args
       const before = self[method]
-      const wrong = (found: Problem<AggregateCode>) => change(self, {}, [found])
+      const wrong = (found: Problem<AggregateCode>) => retyped(change(self, {}, [found]))
       if (args.length !== 1) return wrong(problem("WDE0039", { method, count: args.length }, [method]))
       if (!Filter.isFilter(given)) return wrong(problem("WDE0011", { method, received: received(given) }, [method]))
       if (Object.keys(Filter.toModel(before)).length > 0) return wrong(problem("WDE0012", { method }, [method]))
-      return change(self, { [method]: Filter.within(before, given) })
+      return retyped(change(self, { [method]: Filter.within(before, given) }))
     }
 }
 
 function operation(method: string, key: "sum" | "average" | "min" | "max", suffix: string) {
   return (...args: ReadonlyArray<unknown>) =>
-    (self: Any): any => {
+    (self: Any): never => {
       const problems = checkNames(method, args[1] === undefined ? args.slice(0, 1) : args.slice(0, 2))
-      if (problems.length > 0) return change(self, {}, problems)
+      if (problems.length > 0) return retyped(change(self, {}, problems))
       const [field, name = `${field}${suffix}`] = args as ReadonlyArray<string>
       const operation = { resultFieldName: name, [key]: { itemFieldName: field } }
-      return change(self, { operations: [...self.operations, operation] })
+      return retyped(change(self, { operations: [...self.operations, operation] }))
     }
 }
 

@@ -24,6 +24,7 @@ import * as Page from "../query/internal/Page.ts"
 import type * as Pipeline from "./Pipeline.ts"
 import { below, type Code, type Problem, problem, refuse } from "../call/internal/Problem.ts"
 import type { AggregateCode, FilterCode, PipelineCode, SortCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 
 /** One page of the results of an aggregation. */
 export type AggregatePage<A extends Aggregate.Any> = Page.Paged<Aggregate.Row<A>, A>
@@ -93,10 +94,11 @@ export type NextError<P extends Walkable = Walkable> = StepError<P, "WDE0165">
 export type PrevError<P extends Walkable = Walkable> = StepError<P, "WDE0159">
 
 /** A page that `next` and `prev` accept. */
-export type Walkable = AggregatePage<any> | PipelinePage<any>
+export type Walkable = Page.Paged<unknown, Aggregate.Any> | Page.Paged<unknown, PipelineRun<Pipeline.Any>>
 
-type StepError<P extends Walkable, C extends Code> =
-  P extends PipelinePage<any> ? ErrorOf<typeof Endpoints.aggregatePipeline, C> : ErrorOf<typeof Endpoints.aggregate, C>
+type StepError<P extends Walkable, C extends Code> = P extends { readonly query: PipelineRun<Pipeline.Any> }
+  ? ErrorOf<typeof Endpoints.aggregatePipeline, C>
+  : ErrorOf<typeof Endpoints.aggregate, C>
 
 type AggregateProblem = "WDE0001" | "WDE0018" | "WDE0080" | AggregateCode | FilterCode | SortCode
 
@@ -162,7 +164,7 @@ const make = Effect.gen(function* () {
     options: ReadOptions,
     position: Page.Position,
     isFirst: boolean
-  ): Effect.fn.Return<any, DataError> {
+  ): Effect.fn.Return<never, ErrorOf<typeof Endpoints.aggregate | typeof Endpoints.aggregatePipeline>> {
     const common = reading(options, settings)
     const { pagingMetadata = {}, results } = yield* Effect.mapError(
       "pipeline" in source
@@ -176,10 +178,10 @@ const make = Effect.gen(function* () {
             { ...aggregateRequest(source, position, isFirst), ...common },
             calling(options)
           ),
-      failureOf
+      failureOfCall("pipeline" in source ? Endpoints.aggregatePipeline : Endpoints.aggregate)
     )
     const rows = "pipeline" in source ? results : results.map(unwrap)
-    return { ...Page.make(source, options, position, rows, pagingMetadata), metadata: pagingMetadata }
+    return retyped({ ...Page.make(source, options, position, rows, pagingMetadata), metadata: pagingMetadata })
   })
 
   const run = Effect.fn("Aggregates.run")(function* (aggregate: Aggregate.Any, options: ReadOptions = {}) {
@@ -210,12 +212,12 @@ const make = Effect.gen(function* () {
     return yield* read(aggregate, options, { ...Page.first(aggregate), cursor: Option.some(cursor) }, false)
   })
 
-  const next = Effect.fn("Aggregates.next")(function* (page: Page.Paged<any, Source>) {
+  const next = Effect.fn("Aggregates.next")(function* (page: Walkable) {
     if (!page.hasNext) return yield* Wde.make("WDE0165", {})
     return yield* read(page.query, page.options, Page.after(page), false)
   })
 
-  const prev = Effect.fn("Aggregates.prev")(function* (page: Page.Paged<any, Source>) {
+  const prev = Effect.fn("Aggregates.prev")(function* (page: Walkable) {
     if (!page.hasPrev) return yield* Wde.make("WDE0159", {})
     return yield* read(page.query, page.options, Page.before(page), false)
   })

@@ -37,6 +37,7 @@ import type { At, Bare, SystemFields, Use, UsesOf } from "../call/internal/Field
 import * as Filter from "../filter/Filter.ts"
 import { below, type Path, type Problem, problem } from "../call/internal/Problem.ts"
 import type { PipelineCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 import * as Projection from "../query/Projection.ts"
 import * as Sort from "../query/Sort.ts"
 
@@ -66,7 +67,7 @@ export interface Accepts<in Uses> {
 /** The type of the documents that a pipeline returns. */
 export type Row<P> = P extends Pipeline<infer Row> ? Row : never
 
-type RowOf<C> = C extends Collection<any, infer Encoded> ? Encoded & SystemFields : Data
+type RowOf<C> = C extends Collection<unknown, infer Encoded> ? Encoded & SystemFields : Data
 
 /** Creates a pipeline over all items of a collection. */
 export const from = <const C extends Argument>(collection: C): Pipeline<RowOf<C>> =>
@@ -80,7 +81,7 @@ export const raw = (collection: Argument, stages: ReadonlyArray<Wire.Stage>): Pi
 export const stage =
   (stage: Wire.Stage) =>
   (self: Any): Pipeline<Data> =>
-    append<any>(self, stage, findProblems(stage))
+    retyped(append(self, stage, findProblems(stage)))
 
 const findProblems = (stage: unknown): ReadonlyArray<Problem<PipelineCode>> => {
   const kinds = Object.keys(Wire.Stage.fields)
@@ -132,7 +133,7 @@ export const project =
     self: P
   ): Pipeline<Projection.Projected<Row<P>, Parts[number]>> => {
     const { model, problems } = Projection.join(parts, "project")
-    return append<any>(self, { projection: { fields: model } }, problems)
+    return retyped(append(self, { projection: { fields: model } }, problems))
   }
 
 interface Keys {
@@ -166,18 +167,20 @@ export const group =
   ): Pipeline<Grouped<Row<P>, Ids, Computed>> => {
     const keys = Object.entries(ids).map(([key, id]) => ({ key, ...lift(id, "group", "any") }))
     const results = Object.entries(computed).map(([name, one]) => ({ name, ...Accumulator.adopt(one, name) }))
-    return append<any>(
-      self,
-      {
-        group: {
-          groupIds: keys.map(({ key, model }) => ({ expression: model, key })),
-          accumulators: results.map(({ model, name }) => ({ ...model, resultFieldName: name }))
-        }
-      },
-      [
-        ...keys.flatMap(({ key, problems }) => [...checkField(key, "group"), ...problems]),
-        ...results.flatMap(({ name, problems }) => [...checkField(name, "group"), ...problems])
-      ]
+    return retyped(
+      append(
+        self,
+        {
+          group: {
+            groupIds: keys.map(({ key, model }) => ({ expression: model, key })),
+            accumulators: results.map(({ model, name }) => ({ ...model, resultFieldName: name }))
+          }
+        },
+        [
+          ...keys.flatMap(({ key, problems }) => [...checkField(key, "group"), ...problems]),
+          ...results.flatMap(({ name, problems }) => [...checkField(name, "group"), ...problems])
+        ]
+      )
     )
   }
 
@@ -196,7 +199,7 @@ type Put<Row, Field extends string, Value> = Field extends `${infer First}.${inf
 export const unwind =
   <const Field extends string>(field: Field) =>
   <P extends Any & Accepts<Bare<Field, "unwind">>>(self: P): Pipeline<Unwound<Row<P>, Field>> =>
-    append<any>(self, { unwindArray: { arrayFieldName: field } }, checkField(field, "unwind"))
+    retyped(append(self, { unwindArray: { arrayFieldName: field } }, checkField(field, "unwind")))
 
 /** A field of an object: its name and its value. */
 export interface Entry {
@@ -215,18 +218,20 @@ export const objectToArray =
   <P extends Any & Accepts<Use<Field, "presence", never>>>(
     self: P
   ): Pipeline<Put<Row<P>, Destination, EntriesOf<At<Row<P>, Field>>>> =>
-    append<any>(
-      self,
-      {
-        objectToArray: {
-          objectFieldName: field,
-          ...(destination === undefined ? {} : { destinationFieldName: destination })
-        }
-      },
-      [
-        ...checkField(field, "objectToArray"),
-        ...(destination === undefined ? [] : checkField(destination, "objectToArray"))
-      ]
+    retyped(
+      append(
+        self,
+        {
+          objectToArray: {
+            objectFieldName: field,
+            ...(destination === undefined ? {} : { destinationFieldName: destination })
+          }
+        },
+        [
+          ...checkField(field, "objectToArray"),
+          ...(destination === undefined ? [] : checkField(destination, "objectToArray"))
+        ]
+      )
     )
 
 const sortBy =
@@ -237,7 +242,7 @@ const sortBy =
     const last = self.stages.at(-1)?.sort
     const { model, problems } = Sort.by(Sort.empty, method, fields)
     const before = last === undefined ? self : { ...self, stages: self.stages.slice(0, -1) }
-    return append<any>(before, { sort: { values: [...(last?.values ?? []), ...model] } }, problems)
+    return retyped(append(before, { sort: { values: [...(last?.values ?? []), ...model] } }, problems))
   }
 
 /**

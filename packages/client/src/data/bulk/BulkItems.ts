@@ -145,7 +145,7 @@ const make = Effect.gen(function* () {
    * Sends a call and reads its response. In the response to a retry, failures with the codes in `doneBefore` count as
    * successes, because an earlier attempt wrote these items.
    */
-  const send = <Row extends Endpoints.DataEndpoint<any, typeof BulkAnswer>, Input>(
+  const send = <Row extends Endpoints.DataEndpoint<Endpoints.DataEndpoint["request"], typeof BulkAnswer>, Input>(
     row: Row,
     payload: RequestOf<Row>,
     options: BulkOptions,
@@ -231,7 +231,7 @@ const make = Effect.gen(function* () {
     collection: C,
     ids: ReadonlyArray<string>,
     options: BulkChangeOptions<C>,
-    patch?: Patch.Patch<any>
+    patch?: Patch.Patch<unknown>
   ) =>
     Effect.gen(function* () {
       const dataCollectionId = idOf(collection)

@@ -208,7 +208,7 @@ const identify = <A>(item: A, id: () => string): A =>
 
 const findProblems = (
   { concurrency, resume, size }: RunOptions,
-  { collection, name }: Operation<any, any>
+  { collection, name }: Pick<Operation<never, never>, "collection" | "name">
 ): ReadonlyArray<Problem<NumberCode | "WDE0018">> => [
   ...(concurrency === undefined ? [] : checkLimit(concurrency, "concurrency")),
   ...(size === undefined ? [] : checkLimit(size, "size")),

@@ -17,6 +17,8 @@ export type { AnyUse, Bare, SystemFields, Use, UseKind } from "../call/internal/
  *
  * `Type` is the decoded type that the program uses. `Encoded` is the type that the provider stores, so filters and
  * sorts use it. `Refers` has the fields that refer to items, with the collections of these items.
+ *
+ * The defaults are `any`, so that a `Collection` without type arguments is a collection of any schema.
  */
 export interface Collection<out Type = any, out Encoded = any, out Refers extends References = {}> {
   readonly id: string
@@ -71,6 +73,7 @@ export interface MakeOptions<Refers extends References> {
  * ```
  */
 export const make = <
+  // `any`, because `Codec<unknown, unknown>` accepts no schema that converts.
   S extends Schema.Codec<any, any> & { readonly fields: Schema.Struct.Fields },
   const Refers extends References = {}
 >(
@@ -96,7 +99,7 @@ export type ReplacementOf<C> =
 
 /** The field uses that a collection allows. */
 export type UsesFor<C> =
-  C extends Collection<any, infer Encoded, infer Refers>
+  C extends Collection<unknown, infer Encoded, infer Refers>
     ? UsesOf<Encoded> | SystemUses | UsesOfReferences<Refers>
     : AnyUse
 
@@ -105,11 +108,11 @@ type UsesOfReferences<Refers> = {
 }[keyof Refers & string]
 
 /** The fields of a collection that refer to items. */
-export type ReferenceFieldOf<C> = C extends Collection<any, any, infer Refers> ? keyof Refers & string : string
+export type ReferenceFieldOf<C> = C extends Collection<unknown, unknown, infer Refers> ? keyof Refers & string : string
 
 /** The collection whose items a field refers to, or `string` if it is not known. */
 export type ReferredBy<C, Field extends string> =
-  C extends Collection<any, any, infer Refers>
+  C extends Collection<unknown, unknown, infer Refers>
     ? Field extends keyof Refers
       ? TargetOf<Refers[Field]>
       : string

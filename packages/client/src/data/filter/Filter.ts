@@ -25,6 +25,7 @@ import { findProblems as findModelProblems } from "./internal/FilterModel.ts"
 import * as Tree from "./internal/FilterTree.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { FilterCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 
 export { toText } from "./internal/FilterText.ts"
 export { matches } from "./internal/Matches.ts"
@@ -86,8 +87,8 @@ type Presence = <const F extends string>(field: F) => Filter<Use<F, "presence", 
 
 const leaf =
   (method: LeafOperator) =>
-  (...args: ReadonlyArray<unknown>): Filter<any> =>
-    call(empty, method, args)
+  (...args: ReadonlyArray<unknown>): Filter<never> =>
+    retyped(call(empty, method, args))
 
 /**
  * Matches a field that equals the value; `null` matches an empty field. For an array, one of its elements must be
@@ -148,18 +149,20 @@ export const between: <const F extends string, const V extends Comparable>(
 export { oneOf as in }
 
 interface Join {
-  <B extends Filter<any>>(that: B): <A>(self: Filter<A>) => Filter<A | UsesIn<B>>
-  <Filters extends readonly [Filter<any>, Filter<any>, ...ReadonlyArray<Filter<any>>]>(
+  <B extends Filter<unknown>>(that: B): <A>(self: Filter<A>) => Filter<A | UsesIn<B>>
+  <Filters extends readonly [Filter<unknown>, Filter<unknown>, ...ReadonlyArray<Filter<unknown>>]>(
     ...filters: Filters
   ): Filters[number] extends Filter<infer Uses> ? Filter<Uses> : never
 }
 
 const join =
   (method: "and" | "or") =>
-  (...filters: ReadonlyArray<unknown>): any =>
-    filters.length < 2
-      ? (self: Filter) => call(self, method, filters)
-      : filters.slice(1).reduce((self: Filter, that) => call(self, method, [that]), adopt(filters[0], method))
+  (...filters: ReadonlyArray<unknown>): never =>
+    retyped(
+      filters.length < 2
+        ? (self: Filter) => call(self, method, filters)
+        : filters.slice(1).reduce((self: Filter, that) => call(self, method, [that]), adopt(filters[0], method))
+    )
 
 /** Combines filters with a logical AND: all of them must match. */
 export const and: Join = join("and")
@@ -168,7 +171,7 @@ export const and: Join = join("and")
 export const or: Join = join("or")
 
 /** Negates a filter: it must not match. */
-export const not = <F extends Filter<any>>(self: F): Filter<UsesIn<F>> =>
+export const not = <F extends Filter<unknown>>(self: F): Filter<UsesIn<F>> =>
   call(empty, "not", [self]) as Filter<UsesIn<F>>
 
 /** Returns the initial filter of a query: no condition on the items of a collection. */

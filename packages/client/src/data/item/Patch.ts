@@ -59,7 +59,7 @@ type With<Kind extends "set" | "increment" | "element", Wide> = <const F extends
 const changing =
   (method: Method) =>
   (...args: ReadonlyArray<unknown>) =>
-  (self: Patch<any>): Patch<any> =>
+  (self: Patch<unknown>): Patch<never> =>
     call(self, method, args)
 
 /** Sets a field to a value. */
@@ -111,7 +111,7 @@ export const check = (patch: unknown): ReadonlyArray<Problem<PatchCode>> =>
  * Adds a change to a patch after checking the count and types of its arguments. If they are invalid, adds their
  * problems instead.
  */
-export const call = (self: Patch<any>, method: Method, args: ReadonlyArray<unknown>): Patch<never> => {
+export const call = (self: Patch<unknown>, method: Method, args: ReadonlyArray<unknown>): Patch<never> => {
   const problems = below(method, findProblems(method, args))
   const [fieldPath, value] = args
   return problems.length > 0

@@ -73,12 +73,12 @@ export type MissingIn<Row, Uses> = Uses extends { readonly use: `${string} ${inf
 export type Present<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value
 
 /** Checks whether a value is an expression. */
-export const isExpression = (value: unknown): value is Expression<never, any> => hasProperty(value, TypeId)
+export const isExpression = (value: unknown): value is Expression<never, never> => hasProperty(value, TypeId)
 
 const make = (
   model: Wire.Expression,
   problems: ReadonlyArray<Problem<ExpressionCode>> = []
-): Expression<never, any> => ({
+): Expression<never, never> => ({
   [TypeId]: {},
   model,
   problems
@@ -198,7 +198,7 @@ type Kind = "number" | "string" | "any"
  * Converts a value to an expression. If it is neither an expression nor a value of the expected kind, the expression
  * has a problem.
  */
-export const lift = (value: unknown, method: string, kind: Kind): Expression<never, any> => {
+export const lift = (value: unknown, method: string, kind: Kind): Expression<never, never> => {
   if (isExpression(value)) return value
   if (typeof value === "string" && kind !== "number") return make({ text: value })
   if (Number.isFinite(value) && kind !== "string") return make({ numeric: value as number })

@@ -67,7 +67,7 @@ export type UsesOfParts<Parts> = Parts extends Projection<infer Uses> ? Uses : n
  */
 export type Projected<Row, Parts> = Flat<Left<Row, MakesOf<Parts>>>
 
-type MakesOf<Parts> = Parts extends Projection<any, infer Makes> ? Makes : never
+type MakesOf<Parts> = Parts extends Projection<unknown, infer Makes> ? Makes : never
 
 type Left<Row, Makes> = [Exclude<Makes, Dropped<string>>] extends [never]
   ? Omit<Row, NamesOf<Makes>>
@@ -110,7 +110,7 @@ export const isProjection = (value: unknown): value is Projection => hasProperty
 const make = (
   model: Projection["model"],
   problems: ReadonlyArray<Problem<ExpressionCode>>
-): Projection<never, any> => ({
+): Projection<never, never> => ({
   [TypeId]: {},
   model,
   problems

@@ -39,8 +39,9 @@ export type NextError<P extends Walkable = Walkable> = StepError<P, "WDE0165">
 export type PrevError<P extends Walkable = Walkable> = StepError<P, "WDE0159">
 
 // A page of distinct values is read from another endpoint than a page of items.
-type StepError<P extends Walkable, C extends Code> =
-  P extends Distinct.Distinct<any> ? ErrorOf<typeof Endpoints.queryDistinct, C> : ErrorOf<typeof Endpoints.query, C>
+type StepError<P extends Walkable, C extends Code> = P extends Distinct.Distinct
+  ? ErrorOf<typeof Endpoints.queryDistinct, C>
+  : ErrorOf<typeof Endpoints.query, C>
 
 type QueryProblem = "WDE0001" | "WDE0018" | "WDE0080" | QueryCode | FilterCode | SortCode
 
@@ -126,7 +127,7 @@ export interface QueriesShape {
 }
 
 /** A page that `next` and `prev` accept. */
-export type Walkable = Page.Page<any> | Distinct.Distinct<any>
+export type Walkable = Page.Paged<unknown> | Distinct.Distinct
 
 /**
  * The service that runs queries.
@@ -154,7 +155,7 @@ const make = Effect.gen(function* () {
     options: ReadOptions,
     position: Page.Position,
     isFirst: boolean
-  ): Effect.Effect<Distinct.Distinct<any>, ErrorOf<typeof Endpoints.queryDistinct>> => {
+  ): Effect.Effect<Distinct.Distinct, ErrorOf<typeof Endpoints.queryDistinct>> => {
     const payload = { ...Distinct.request(field, query, position, isFirst), ...reading(options, settings) }
     return Effect.flatMap(
       Effect.mapError(
@@ -250,7 +251,7 @@ const spanned = <A, E>(name: string, body: () => Effect.Effect<A, E>): Effect.Ef
 const readAll = <Q extends Query.Any>(
   query: Q,
   items: ReadonlyArray<WireItem>
-): Exit.Exit<ReadonlyArray<Item<Query.Row<Q>>>, Wde.Wde<"WDE0055">> => {
+): Exit.Exit<ReadonlyArray<Item<Query.Row<Q>>>, Wde.Found<"WDE0055">> => {
   const included = query.include.map(({ fieldName }) => fieldName)
   const read = reader<typeof query.collection, Query.Row<Q>>(query.collection, query.fields, included)
   const found: Array<Item<Query.Row<Q>>> = []

@@ -28,6 +28,7 @@ import type { Bare } from "../call/internal/Field.ts"
 import * as Filter from "../filter/Filter.ts"
 import type { Problem } from "../call/internal/Problem.ts"
 import type { QueryCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 import type { RowOf } from "../collection/internal/Row.ts"
 import * as Sort from "./Sort.ts"
 
@@ -147,10 +148,12 @@ export const fields =
   <Q extends Any & Accepts<Bare<Field, "select">>>(
     self: Q
   ): Q extends Query<infer C, infer Selected, infer Included> ? Query<C, Selected | Field, Included> : never =>
-    change<any>(
-      self,
-      { fields: [...self.fields, ...fields] },
-      fields.flatMap((field) => checkField(field, "fields"))
+    retyped(
+      change(
+        self,
+        { fields: [...self.fields, ...fields] },
+        fields.flatMap((field) => checkField(field, "fields"))
+      )
     )
 
 /**
@@ -184,10 +187,12 @@ export const include =
   <Q extends Any & Accepts<Bare<Field, "include">>>(
     self: Q
   ): Q extends Query<infer C, infer Selected, infer Included> ? Query<C, Selected, Included | Field> : never =>
-    change<any>(self, { include: [...self.include, { fieldName: field, ...options }] }, [
-      ...checkField(field, "include"),
-      ...(options.limit === undefined ? [] : checkLimit(options.limit, "include"))
-    ])
+    retyped(
+      change(self, { include: [...self.include, { fieldName: field, ...options }] }, [
+        ...checkField(field, "include"),
+        ...(options.limit === undefined ? [] : checkLimit(options.limit, "include"))
+      ])
+    )
 
 /** Requests the count of all matching items, not only of those on the page. */
 export const returnTotalCount =

@@ -31,6 +31,7 @@ import type { Bare } from "../call/internal/Field.ts"
 import type { Filter, UsesIn } from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { SearchCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 import * as Query from "./Query.ts"
 import type { RowOf } from "../collection/internal/Row.ts"
 
@@ -136,7 +137,7 @@ export const fields =
   ): S extends SearchQuery<infer C, infer Selected, infer Included>
     ? SearchQuery<C, Selected | Field, Included>
     : never =>
-    over<any>(self, Query.fields(...fields))
+    retyped(over(self, Query.fields(...fields)))
 
 /** Reads the items that a field refers to in place of their ids, at most `limit` of them. */
 export const include =
@@ -146,16 +147,16 @@ export const include =
   ): S extends SearchQuery<infer C, infer Selected, infer Included>
     ? SearchQuery<C, Selected, Included | Field>
     : never =>
-    over<any>(self, Query.include(field, options))
+    retyped(over(self, Query.include(field, options)))
 
 /** Changes a search with a function of `Query`. */
-export const over = <S extends Any>(self: S, change: (query: any) => any): S => make(change(self))
+export const over = <S extends Any>(self: S, change: (query: never) => object): S => make(change(retyped(self)))
 
 /**
  * Creates a search from its parts. Except for `search`, they are the parts of a query, so functions of `Query` can
  * change them.
  */
-const make = (parts: object): any => Object.assign(Object.create(Proto), parts)
+const make = (parts: object): never => retyped(Object.assign(Object.create(Proto), parts))
 
 const details = <S extends Any>(
   self: S,

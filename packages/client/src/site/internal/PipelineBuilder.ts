@@ -111,7 +111,7 @@ const sort = (of: Sort.Sort): SortStage => ({
 const ProjectionId = "~@portico/client/site/Projection"
 
 const project = (parts: ReadonlyArray<Projection.Projection>): ProjectStage => {
-  const step = (part: Projection.Projection<any, any>) => project([...parts, part])
+  const step = (part: Projection.Projection<unknown>) => project([...parts, part])
   return Object.assign(make(Pipeline.project(...parts)), {
     [ProjectionId]: parts,
     include: (...fields: ReadonlyArray<string>) => step(Projection.include(...fields)),

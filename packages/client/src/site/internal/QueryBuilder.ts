@@ -24,6 +24,7 @@ import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
 import { countProblems, type Run } from "./Run.ts"
 import { type Sorted, sortOf } from "./SortBuilder.ts"
 import * as Steps from "./Steps.ts"
+import type { Untyped } from "./Untyped.ts"
 
 /** The options of a call that reads the first page. */
 export interface FindOptions extends ReadOptions {
@@ -135,9 +136,12 @@ export const selection = <Source, Self>(
   goOn: (change: (source: Source) => Source) => Self,
   lift: (change: (query: Query.Any) => Query.Any) => (source: Source) => Source
 ): Selection<Self> => {
-  const step = (change: (query: any) => Query.Any) => goOn(lift(change))
-  const one = (method: string, args: ReadonlyArray<unknown>, change: (argument: any) => (query: any) => Query.Any) =>
-    step(Steps.one(method, args, change, Query.withProblems))
+  const step = (change: (query: Untyped) => Query.Any) => goOn(lift(change))
+  const one = (
+    method: string,
+    args: ReadonlyArray<unknown>,
+    change: (argument: Untyped) => (query: Untyped) => Query.Any
+  ) => step(Steps.one(method, args, change, Query.withProblems))
   return {
     filter: (...args) => one("filter", args.map(standingAlone), Query.filter),
     sort: (...args) => one("sort", args.map(sortOf), Query.sorted),

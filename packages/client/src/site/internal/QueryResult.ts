@@ -7,15 +7,16 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { Paged, Sized } from "../../data/query/internal/Page.ts"
 import type { Run, Services } from "./Run.ts"
+import type { Untyped } from "./Untyped.ts"
 
 /** A page of any service. */
-type Any = Paged<any, Sized>
+type Any = Paged<Untyped, Sized>
 
 /** The page navigation of a service, and the conversion of its items to the values for site code. */
 export interface Walk {
-  readonly next: (page: any) => Effect.Effect<Any, unknown, Services>
-  readonly prev: (page: any) => Effect.Effect<Any, unknown, Services>
-  readonly show: (item: any) => unknown
+  readonly next: (page: Untyped) => Effect.Effect<Any, unknown, Services>
+  readonly prev: (page: Untyped) => Effect.Effect<Any, unknown, Services>
+  readonly show: (item: Untyped) => unknown
 }
 
 /** A page of items, with methods for the next and the previous page. */

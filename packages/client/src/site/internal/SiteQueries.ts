@@ -23,6 +23,7 @@ import { type QueryResult, resultOf } from "./QueryResult.ts"
 import { checkCall, type Run } from "./Run.ts"
 import * as SearchBuilder from "./SearchBuilder.ts"
 import * as SortBuilder from "./SortBuilder.ts"
+import type { Untyped } from "./Untyped.ts"
 
 /** A pipeline: its stages, and the paging of its results by offset or by cursor. */
 export type SitePipeline = PipelinePaging & {
@@ -78,7 +79,7 @@ export interface SiteQueries {
 
 /** Creates the calls that find, count, group and search items over a running client. */
 export const make = (run: Run): SiteQueries => {
-  const fetching = (method: string, args: ReadonlyArray<any>) => ({
+  const fetching = (method: string, args: ReadonlyArray<Untyped>) => ({
     counted: checkCall(method, [2, 4], args, args[3]),
     options: { ...args[3], ...(args[2] == null ? {} : { limit: args[2] }) }
   })

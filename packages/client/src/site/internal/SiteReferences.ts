@@ -13,6 +13,7 @@ import { References, type ReferencesShape } from "../../data/item/References.ts"
 import { items } from "./QueryBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
 import { checkCall, type Run } from "./Run.ts"
+import type { Untyped } from "./Untyped.ts"
 
 /** The options of reading referenced items. */
 export interface ReferencedOptions extends ReadOptions {
@@ -84,7 +85,7 @@ const referenced: Walk = {
 export const make = (run: Run): SiteReferences => {
   const call =
     <Method extends "insert" | "remove" | "replace" | "isReferenced">(name: string, method: Method) =>
-    (...args: ReadonlyArray<any>): Promise<any> => {
+    (...args: ReadonlyArray<Untyped>): Promise<Untyped> => {
       const [collection, field, from, to, options] = args
       return run(
         Effect.andThen(
@@ -99,7 +100,7 @@ export const make = (run: Run): SiteReferences => {
   const insert = call("insertReference", "insert")
 
   return {
-    insertReference: (...args: ReadonlyArray<any>) => {
+    insertReference: (...args: ReadonlyArray<Untyped>) => {
       const [collection, references, options] = args
       return Array.isArray(references)
         ? run(

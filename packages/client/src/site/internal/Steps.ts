@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import { type Problem, problem } from "../../data/call/internal/Problem.ts"
+import type { Untyped } from "./Untyped.ts"
 
 /** The order and paging methods of a builder. */
 export interface Steps<Self> {
@@ -21,10 +22,10 @@ type Change<Source> = (source: Source) => Source
 
 /** The functions that change the source of a builder. */
 export interface Changes<Source> {
-  readonly ascending: (...fields: ReadonlyArray<any>) => (source: any) => Source
-  readonly descending: (...fields: ReadonlyArray<any>) => (source: any) => Source
-  readonly limit: (limit: number) => (source: any) => Source
-  readonly skip: (skip: number) => (source: any) => Source
+  readonly ascending: (...fields: ReadonlyArray<Untyped>) => (source: Untyped) => Source
+  readonly descending: (...fields: ReadonlyArray<Untyped>) => (source: Untyped) => Source
+  readonly limit: (limit: number) => (source: Untyped) => Source
+  readonly skip: (skip: number) => (source: Untyped) => Source
   readonly withProblems: (source: Source, problems: ReadonlyArray<Problem>) => Source
 }
 
@@ -42,8 +43,8 @@ export const make = <Source, Self>(
 /** Returns a change that takes exactly one argument. Any other number of arguments is reported as a problem. */
 export const one = <Source>(
   method: string,
-  args: ReadonlyArray<any>,
-  change: (argument: any) => Change<Source>,
+  args: ReadonlyArray<Untyped>,
+  change: (argument: Untyped) => Change<Source>,
   withProblems: Changes<Source>["withProblems"]
 ): Change<Source> =>
   args.length === 1

@@ -160,6 +160,7 @@ const isEncoded = (ast: SchemaAST.AST): boolean =>
 
 const isOptional = ({ context }: SchemaAST.AST): boolean => context?.isOptional === true
 
+// `any`, because the types of the checked values are not known here.
 const passes = (checks: ReadonlyArray<SchemaAST.Check<any>>, value: unknown, ast: SchemaAST.AST): boolean =>
   checks.every((check) =>
     check._tag === "FilterGroup" ? passes(check.checks, value, ast) : check.run(value, ast, {}) === undefined

@@ -52,7 +52,11 @@ export type Bare<Field extends string, Kind extends BareKind | "order"> = Field 
   : never
 
 /** Any use: the uses that a collection allows if only its id is known. */
-export type AnyUse = Use<string, any, any>
+export type AnyUse = Use<string, AnyKind, AnyValue>
+
+// `any`, because these uses are both required and accepted: they must be assignable to every use and from every use.
+type AnyKind = any
+type AnyValue = any
 
 /**
  * The uses that data of this shape allows. Names of nested fields contain dots, up to three levels below the first;
@@ -87,7 +91,7 @@ type UsesIn<Data, Prefix extends string, Depth extends ReadonlyArray<0>> = {
 }[keyof Data & string]
 
 type UsesAt<Field extends string, Value, Depth extends ReadonlyArray<0>> = unknown extends Value
-  ? Use<Field | `${Field}.${string}`, any, any>
+  ? Use<Field | `${Field}.${string}`, AnyKind, AnyValue>
   :
       | Use<Field, "presence" | "select" | "group", unknown>
       | Use<Field, "set", Exclude<Value, undefined>>
@@ -126,7 +130,7 @@ type UsesOfList<Field extends string, Element> =
   | Use<Field, "unwind", unknown>
   | Use<Field, "element", Element>
   | (unknown extends Element
-      ? Use<Field, "equality" | "list", any>
+      ? Use<Field, "equality" | "list", AnyValue>
       : Use<Field, "equality", (Element & Scalar) | null> | Use<Field, "list", Exclude<Element & Scalar, boolean>>)
 
 type Below<Field extends string, Value, Depth extends ReadonlyArray<0>> = Depth extends readonly [

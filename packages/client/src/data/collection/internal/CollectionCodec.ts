@@ -43,11 +43,11 @@ export interface CollectionCodec {
   readonly judge: (field: string) => ((value: unknown) => boolean) | undefined
 }
 
+// `any`, because `Codec<unknown, unknown>` accepts no schema that converts, and the codec reads neither type.
+type AnyCodec = Schema.Codec<any, any>
+
 /** Creates the codec of a schema. */
-export const make = (
-  schema: Schema.Codec<any, any> & { readonly fields: Fields },
-  references: Targets
-): CollectionCodec => {
+export const make = (schema: AnyCodec & { readonly fields: Fields }, references: Targets): CollectionCodec => {
   const known = new Map<string, Picked>()
   const pick = (selected: ReadonlyArray<string>, included: ReadonlyArray<string>): Picked => {
     const key = JSON.stringify([selected, included])
@@ -121,7 +121,7 @@ interface Picked {
 }
 
 const pickOf = (
-  schema: Schema.Codec<any, any> & { readonly fields: Fields },
+  schema: AnyCodec & { readonly fields: Fields },
   references: Targets,
   selected: ReadonlyArray<string>,
   included: ReadonlyArray<string>
@@ -159,7 +159,7 @@ const withOthers = (made: Data, data: Data, fields: Schema.Struct.Fields): Data 
 const writable = { configurable: true, enumerable: true, writable: true }
 
 /** Returns a check for the values that a field can have. For an array field, it applies to the elements. */
-const judge = (schema: Schema.Codec<any, any>, field: string): ((value: unknown) => boolean) | undefined => {
+const judge = (schema: AnyCodec, field: string): ((value: unknown) => boolean) | undefined => {
   const parts = field
     .split(".")
     .reduce<ReadonlyArray<SchemaAST.AST>>(

@@ -11,7 +11,7 @@ import type { Collection, DataOf, ReferredBy, SystemFields } from "../Collection
  */
 export type RowOf<C, Selected, Included> = [Included] extends [never]
   ? FieldsOf<C, Selected>
-  : C extends Collection<any, infer Encoded>
+  : C extends Collection<unknown, infer Encoded>
     ? Omit<FieldsOf<C, Selected>, Included & string> & ReferencedOf<C, Encoded, Included & string>
     : DataOf<C>
 

@@ -42,7 +42,7 @@ export interface ReadOptions extends Options {
 }
 
 /** The names of fields that a read can select. For a typed collection, the fields of its schema and paths into them. */
-export type SelectableOf<C> = C extends Collection<any, infer Encoded> ? PathsOf<Encoded & SystemFields> : string
+export type SelectableOf<C> = C extends Collection<unknown, infer Encoded> ? PathsOf<Encoded & SystemFields> : string
 
 /** Options of a read of one item. */
 export interface GetOptions<out Selected extends string = string> extends ReadOptions {
@@ -125,7 +125,7 @@ export const includedIn = (options: WriteOptions | null): ReadonlyArray<string> 
   Array.isArray(options?.includeReferences) ? options.includeReferences.map(({ field }: IncludeReference) => field) : []
 
 /** Returns the payload key of a condition, which is a filter or a query whose filter is used. */
-export const conditional = (options: ConditionOptions<any> | null) => {
+export const conditional = (options: ConditionOptions<unknown> | null) => {
   const condition = filterOf(options?.condition)
   return condition === undefined ? {} : { condition: { filter: Filter.toModel(condition) } }
 }
@@ -157,7 +157,7 @@ export const checkCondition = (
   options: unknown,
   collection: string
 ): ReadonlyArray<Problem<FilterCode | "WDE0018">> => {
-  const condition = (options as ConditionOptions<any> | null)?.condition
+  const condition = (options as ConditionOptions<unknown> | null)?.condition
   if (condition == null) return []
   const filter = filterOf(condition)
   return filter === undefined

@@ -32,7 +32,7 @@ export class SourceFailed extends Data.TaggedError("SourceFailed")<{ readonly ca
 }
 
 /** Returns the size of a file in bytes, if it is known before the file is read. */
-export const sizeOf = (source: Source<any, any>): number | undefined => {
+export const sizeOf = (source: Source<unknown, unknown>): number | undefined => {
   if (typeof source === "string") return bytesOf(source)
   if (source instanceof Uint8Array) return source.byteLength
   return source instanceof Blob ? source.size : undefined
