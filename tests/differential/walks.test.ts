@@ -14,7 +14,11 @@ const rounds = Rounds.givenRounds ?? 3
 
 /** Runs rounds with different seeds and a client of each store. */
 const walking = (
-  walk: (random: Random.Random, collection: string, told: string) => ReturnType<typeof whileOthersWrite>
+  walk: (
+    random: Random.Random,
+    collection: string,
+    told: string
+  ) => ReturnType<typeof whileOthersWrite | typeof thereAndBack>
 ) =>
   Effect.gen(function* () {
     const clients = yield* Clients.open

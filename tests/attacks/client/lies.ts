@@ -69,10 +69,10 @@ const whole = { _id: "b1", ...draft }
 const better = Patch.empty.pipe(Patch.set("price", 2))
 
 /** Reads a page, and the pages next to it if it has some. */
-const around = <P extends { readonly hasNext: boolean; readonly hasPrev: boolean }, E, R>(
+const around = <P extends { readonly hasNext: boolean; readonly hasPrev: boolean }, E, E2, E3, R>(
   first: Effect.Effect<P, E, R>,
-  next: (page: P) => Effect.Effect<P, E, R>,
-  prev: (page: P) => Effect.Effect<P, E, R>
+  next: (page: P) => Effect.Effect<P, E2, R>,
+  prev: (page: P) => Effect.Effect<P, E3, R>
 ) =>
   Effect.flatMap(first, (page) =>
     Effect.all([page.hasNext ? next(page) : Effect.void, page.hasPrev ? prev(page) : Effect.void], {

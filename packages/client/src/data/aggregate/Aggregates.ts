@@ -96,9 +96,11 @@ export type PrevError<P extends Walkable = Walkable> = StepError<P, "WDE0159">
 /** A page that `next` and `prev` accept. */
 export type Walkable = Page.Paged<unknown, Aggregate.Any> | Page.Paged<unknown, PipelineRun<Pipeline.Any>>
 
-type StepError<P extends Walkable, C extends Code> = P extends { readonly query: PipelineRun<Pipeline.Any> }
-  ? ErrorOf<typeof Endpoints.aggregatePipeline, C>
-  : ErrorOf<typeof Endpoints.aggregate, C>
+type StepError<P extends Walkable, C extends Code> =
+  | Wde.Found<C>
+  | (P extends { readonly query: PipelineRun<Pipeline.Any> }
+      ? ErrorOf<typeof Endpoints.aggregatePipeline>
+      : ErrorOf<typeof Endpoints.aggregate>)
 
 type AggregateProblem = "WDE0001" | "WDE0018" | "WDE0080" | AggregateCode | FilterCode | SortCode
 

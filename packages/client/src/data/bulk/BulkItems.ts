@@ -19,7 +19,7 @@ import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import { draftOf, warnOfOddNames, writeAll } from "../collection/internal/ItemData.ts"
 import * as Options from "../query/internal/Options.ts"
 import * as Patch from "../item/Patch.ts"
-import { refuse } from "../call/internal/Problem.ts"
+import { type Code, type Problem, refuse } from "../call/internal/Problem.ts"
 import type { BulkItemCode, FilterCode, PatchCode } from "../call/internal/ProblemCodes.ts"
 import { withRetry } from "../call/internal/WriteRetry.ts"
 
@@ -164,21 +164,24 @@ const make = Effect.gen(function* () {
     )
   }
 
-  const store = <C extends Argument, Input>(
-    row: typeof Endpoints.bulkInsert | typeof Endpoints.bulkSave | typeof Endpoints.bulkUpdate,
+  const store = <
+    C extends Argument,
+    Input,
+    Row extends typeof Endpoints.bulkInsert | typeof Endpoints.bulkSave | typeof Endpoints.bulkUpdate,
+    Found extends Code
+  >(
+    row: Row,
     collection: C,
     items: ReadonlyArray<Input>,
-    options: BulkInsertOptions & BulkChangeOptions<C>
+    options: BulkInsertOptions & BulkChangeOptions<C>,
+    optionProblems: ReadonlyArray<Problem<Found>>
   ) =>
     Effect.gen(function* () {
       const dataCollectionId = idOf(collection)
       const isInsert = row === Endpoints.bulkInsert
       const isUpdate = row === Endpoints.bulkUpdate
-      const around = [
-        ...(isUpdate ? Options.checkConditional(options, dataCollectionId) : checkOptions(options)),
-        ...checkCollection(dataCollectionId)
-      ]
-      const written = yield* writeAll(collection, items, isUpdate, {
+      const around = [...optionProblems, ...checkCollection(dataCollectionId)]
+      const written = yield* writeAll<Found | "WDE0001">(collection, items, isUpdate, {
         before: isInsert ? [] : around,
         after: isInsert ? around : [],
         options
@@ -215,58 +218,53 @@ const make = Effect.gen(function* () {
       options?.overrideExisting === true ? Endpoints.bulkSave : Endpoints.bulkInsert,
       collection,
       items,
-      options
+      options,
+      checkOptions(options)
     )
   })
 
   const save: BulkItemsShape["save"] = Effect.fn("BulkItems.save")(function* (collection, items, options = {}) {
-    return yield* store(Endpoints.bulkSave, collection, items, options)
+    return yield* store(Endpoints.bulkSave, collection, items, options, checkOptions(options))
   })
 
   const update: BulkItemsShape["update"] = Effect.fn("BulkItems.update")(function* (collection, items, options = {}) {
-    return yield* store(Endpoints.bulkUpdate, collection, items, options)
+    const problems = Options.checkConditional(options, idOf(collection))
+    return yield* store(Endpoints.bulkUpdate, collection, items, options, problems)
   })
 
-  const change = <C extends Argument>(
-    collection: C,
-    ids: ReadonlyArray<string>,
-    options: BulkChangeOptions<C>,
-    patch?: Patch.Patch<unknown>
-  ) =>
-    Effect.gen(function* () {
-      const dataCollectionId = idOf(collection)
-      yield* refuse(
-        [
-          ...checkCollection(dataCollectionId),
-          ...checkIds(ids, patch === undefined ? "WDE0069" : "WDE0006"),
-          ...(patch === undefined ? [] : Patch.check(patch)),
-          ...Options.checkConditional(options, dataCollectionId)
-        ],
-        options
-      )
-      const common = { dataCollectionId, ...Options.common(options, settings), ...Options.conditional(options) }
-      const inputs = [...ids]
-      const reading = { inputs, idOf: (index: number) => inputs[index], passed: missing }
-      if (patch === undefined) {
-        const payload = { ...common, dataItemIds: ids }
-        return yield* send(
-          Endpoints.bulkRemove,
-          payload,
-          options,
-          { ...reading, done: "removed" },
-          { WDE0073: "removed" }
-        )
-      }
-      const patches = ids.map((dataItemId) => ({ dataItemId, fieldModifications: patch.modifications }))
-      return yield* send(Endpoints.bulkPatch, { ...common, patches }, options, { ...reading, done: "updated" }, {})
-    })
+  const commonOf = <C extends Argument>(collection: C, options: BulkChangeOptions<C>) => ({
+    dataCollectionId: idOf(collection),
+    ...Options.common(options, settings),
+    ...Options.conditional(options)
+  })
 
   const patch: BulkItemsShape["patch"] = Effect.fn("BulkItems.patch")(function* (collection, ids, patch, options = {}) {
-    return yield* change(collection, ids, options, patch)
+    yield* refuse(
+      [
+        ...checkCollection(idOf(collection)),
+        ...checkIds(ids, "WDE0006"),
+        ...Patch.check(patch),
+        ...Options.checkConditional(options, idOf(collection))
+      ],
+      options
+    )
+    const patches = ids.map((dataItemId) => ({ dataItemId, fieldModifications: patch.modifications }))
+    const payload = { ...commonOf(collection, options), patches }
+    return yield* send(Endpoints.bulkPatch, payload, options, { ...readingOf(ids), done: "updated" }, {})
   })
 
   const remove: BulkItemsShape["remove"] = Effect.fn("BulkItems.remove")(function* (collection, ids, options = {}) {
-    return yield* change(collection, ids, options)
+    yield* refuse(
+      [
+        ...checkCollection(idOf(collection)),
+        ...checkIds(ids, "WDE0069"),
+        ...Options.checkConditional(options, idOf(collection))
+      ],
+      options
+    )
+    const payload = { ...commonOf(collection, options), dataItemIds: ids }
+    const reading = { ...readingOf(ids), done: "removed" } as const
+    return yield* send(Endpoints.bulkRemove, payload, options, reading, { WDE0073: "removed" })
   })
 
   return { insert, save, update, patch, remove } satisfies BulkItemsShape
@@ -276,5 +274,11 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<BulkItems, never, Transport | Settings> = Layer.effect(BulkItems, make)
 
 const missing = { WDE0073: "skipped" } as const
+
+const readingOf = (ids: ReadonlyArray<string>) => {
+  // The array is copied, because the caller may change it before the response arrives.
+  const inputs = [...ids]
+  return { inputs, idOf: (index: number) => inputs[index], passed: missing }
+}
 
 const exists = { ...missing, WDE0074: "skipped" } as const

@@ -52,13 +52,13 @@ export type RequestError =
 type Always = "WDE0053" | "WDE0055" | "WDE0109"
 
 /** The codes that a response of an endpoint can have. */
-type ResponseCode<Row extends Coded> = Row["codes"][number][number]
+type ResponseCode<Row extends DataRow> = Row["codes"][number][number]
 
 /**
  * The errors of a call: the codes that the contract lists for the response of its endpoint, the codes `Found` of
  * problems that are found before the request is sent, and the errors of every request.
  */
-export type ErrorOf<Row extends Coded, Found extends Code = never> =
+export type ErrorOf<Row extends DataRow, Found extends Code = never> =
   | Wde.Wde<ResponseCode<Row>>
   | Wde.Found<Exclude<Found, ResponseCode<Row>>>
   | RequestError
@@ -80,7 +80,7 @@ export interface Named {
  * one item, WDE0073 and WDE0074 include the collection and the item id of the call.
  */
 export const failureOfCall =
-  <Row extends Coded>(row: Row, item?: Named) =>
+  <Row extends DataRow>(row: Row, item?: Named) =>
   (error: CallError): ErrorOf<Row> =>
     // `translate` returns only the codes of the row.
     translate(error, item, row.codes) as ErrorOf<Row>
@@ -88,7 +88,7 @@ export const failureOfCall =
 /** Converts the failure of a request to an error of data calls, with any code of the catalogue (data.md §8). */
 export const failureOf = (error: CallError): DataError => translate(error)
 
-type Coded = Pick<DataEndpoint, "codes">
+type DataRow = Pick<DataEndpoint, "codes">
 
 const translate = (error: CallError, item?: Named, codes?: DataEndpoint["codes"]): DataError => {
   switch (error._tag) {

@@ -214,11 +214,12 @@ const make = Effect.gen(function* () {
     const shared = { dataCollectionId, fields, ...Options.reading(options, settings) }
     return yield* orMissing<C, RowOf<C, Selected, never>>(
       collection,
+      fields
+    )(
       Effect.mapError(
         read(shared, id, Options.calling(options)),
         failureOfCall(Endpoints.get, { collection: dataCollectionId, itemId: id })
-      ),
-      fields
+      )
     )
   })
 
@@ -237,18 +238,11 @@ const make = Effect.gen(function* () {
     const madeId = options?.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
     const dataItem = draftOf({ ...written, ...madeId })
     const payload = { dataCollectionId, dataItem, ...Options.writing(options, settings) }
-    const answer = insertOnce(transport, payload, Options.calling(options))
+    const item = dataItem.id === undefined ? undefined : { collection: dataCollectionId, itemId: dataItem.id }
     return yield* asStored<C, RowOf<C, never, Included>>(
       collection,
-      Effect.mapError(
-        answer,
-        failureOfCall(
-          Endpoints.insert,
-          dataItem.id === undefined ? undefined : { collection: dataCollectionId, itemId: dataItem.id }
-        )
-      ),
       Options.includedIn(options)
-    )
+    )(Effect.mapError(insertOnce(transport, payload, Options.calling(options)), failureOfCall(Endpoints.insert, item)))
   })
 
   const update = Effect.fn("Items.update")(function* <C extends Argument, Included extends string>(
@@ -270,9 +264,8 @@ const make = Effect.gen(function* () {
     }
     return yield* asStored<C, RowOf<C, never, Included>>(
       collection,
-      call(Endpoints.update, payload, options, payload.dataItem.id),
       Options.includedIn(options)
-    )
+    )(call(Endpoints.update, payload, options, payload.dataItem.id))
   })
 
   const save = Effect.fn("Items.save")(function* <C extends Argument, Included extends string>(
@@ -290,9 +283,8 @@ const make = Effect.gen(function* () {
     const answer = yield* call(Endpoints.save, payload, options, payload.dataItem.id)
     const item = yield* asStored<C, RowOf<C, never, Included>>(
       collection,
-      Effect.succeed(answer),
       Options.includedIn(options)
-    )
+    )(Effect.succeed(answer))
     return { ...item, action: answer.action }
   })
 
@@ -318,7 +310,7 @@ const make = Effect.gen(function* () {
       ...Options.common(options, settings),
       ...Options.conditional(options)
     }
-    return yield* ifAny(collection, call(Endpoints.patch, payload, options, id))
+    return yield* ifAny(collection)(call(Endpoints.patch, payload, options, id))
   })
 
   const remove = Effect.fn("Items.remove")(function* <C extends Argument>(
@@ -337,7 +329,7 @@ const make = Effect.gen(function* () {
       ...Options.common(options, settings),
       ...Options.conditional(options)
     }
-    return yield* orMissing(collection, call(Endpoints.remove, payload, options, id))
+    return yield* orMissing(collection)(call(Endpoints.remove, payload, options, id))
   })
 
   const truncate = Effect.fn("Items.truncate")(function* (collection: Argument, options: Options.TruncateOptions = {}) {

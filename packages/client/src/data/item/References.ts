@@ -105,6 +105,12 @@ type Change<Error> = <C extends Argument>(
   options?: Options.Options
 ) => Effect.Effect<void, Error>
 
+type Send<E> = (
+  common: ReturnType<typeof Options.common> & { readonly dataCollectionId: string },
+  [field, from, to]: readonly [string, string, ReadonlyArray<string>],
+  options: Options.Options
+) => Effect.Effect<unknown, E>
+
 /** The operations of `References`. An item is passed as its id, or as an object with `_id`. */
 export interface ReferencesShape {
   /**
@@ -163,17 +169,13 @@ const make = Effect.gen(function* () {
     Effect.mapError(transport.call(row, payload, Options.calling(options)), failureOfCall(row))
 
   const change =
-    (
+    <Reference extends "WDE0019" | "WDE0021", E>(
       method: "insert" | "remove" | "replace",
-      send: (
-        common: ReturnType<typeof Options.common> & { readonly dataCollectionId: string },
-        [field, from, to]: readonly [string, string, ReadonlyArray<string>],
-        options: Options.Options
-      ) => Effect.Effect<unknown, DataError>
-    ): Change<DataError> =>
+      code: Reference,
+      send: Send<E>
+    ): Change<E | Wde.Found<Reference | ReferenceProblem>> =>
     (collection, field, from, to, options = {}) =>
       Effect.gen(function* () {
-        const code = method === "insert" ? "WDE0021" : "WDE0019"
         const referred: ReadonlyArray<unknown> = Array.isArray(to) ? [...to] : [to]
         const items = [
           ...checkReference(code, from, ["from"]),
@@ -193,7 +195,7 @@ const make = Effect.gen(function* () {
       }).pipe(Effect.withSpan(`References.${method}`))
 
   const many =
-    (row: typeof Endpoints.insertReferences | typeof Endpoints.removeReferences): Parameters<typeof change>[1] =>
+    <Row extends typeof Endpoints.insertReferences | typeof Endpoints.removeReferences>(row: Row): Send<ErrorOf<Row>> =>
     (common, [referringItemFieldName, referringItemId, to], options) => {
       const dataItemReferences = to.map((referencedItemId) => ({
         referringItemFieldName,
@@ -203,12 +205,13 @@ const make = Effect.gen(function* () {
       return call(row, { ...common, dataItemReferences }, options)
     }
 
-  const insert = change("insert", many(Endpoints.insertReferences))
+  const insert = change("insert", "WDE0021", many(Endpoints.insertReferences))
 
-  const remove = change("remove", many(Endpoints.removeReferences))
+  const remove = change("remove", "WDE0019", many(Endpoints.removeReferences))
 
   const replace = change(
     "replace",
+    "WDE0019",
     (common, [referringItemFieldName, referringItemId, newReferencedItemIds], options) => {
       const payload = { ...common, referringItemFieldName, referringItemId, newReferencedItemIds }
       return call(Endpoints.replaceReferences, payload, options)

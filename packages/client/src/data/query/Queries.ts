@@ -25,6 +25,7 @@ import { calling, type ReadOptions, reading } from "./internal/Options.ts"
 import * as Page from "./internal/Page.ts"
 import { below, type Code, type Problem, problem, refuse } from "../call/internal/Problem.ts"
 import type { FilterCode, QueryCode, SortCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 import * as Query from "./Query.ts"
 
 export type { Page, Paged } from "./internal/Page.ts"
@@ -38,10 +39,12 @@ export type NextError<P extends Walkable = Walkable> = StepError<P, "WDE0165">
 /** The errors of reading the previous page: WDE0159 if there is none, and failures of the request. */
 export type PrevError<P extends Walkable = Walkable> = StepError<P, "WDE0159">
 
+type StepError<P extends Walkable, C extends Code> = Wde.Found<C> | PageError<P>
+
 // A page of distinct values is read from another endpoint than a page of items.
-type StepError<P extends Walkable, C extends Code> = P extends Distinct.Distinct
-  ? ErrorOf<typeof Endpoints.queryDistinct, C>
-  : ErrorOf<typeof Endpoints.query, C>
+type PageError<P extends Walkable> = P extends Distinct.Distinct
+  ? ErrorOf<typeof Endpoints.queryDistinct>
+  : ErrorOf<typeof Endpoints.query>
 
 type QueryProblem = "WDE0001" | "WDE0018" | "WDE0080" | QueryCode | FilterCode | SortCode
 
@@ -155,7 +158,7 @@ const make = Effect.gen(function* () {
     options: ReadOptions,
     position: Page.Position,
     isFirst: boolean
-  ): Effect.Effect<Distinct.Distinct, ErrorOf<typeof Endpoints.queryDistinct>> => {
+  ): Effect.Effect<Distinct.Distinct<never>, ErrorOf<typeof Endpoints.queryDistinct>> => {
     const payload = { ...Distinct.request(field, query, position, isFirst), ...reading(options, settings) }
     return Effect.flatMap(
       Effect.mapError(
@@ -163,30 +166,29 @@ const make = Effect.gen(function* () {
         failureOfCall(Endpoints.queryDistinct)
       ),
       ({ distinctValues, pagingMetadata }) =>
-        Effect.map(Effect.fromResult(Distinct.read(query.collection, field, distinctValues)), (values) => ({
-          ...Page.make(query, options, position, values, pagingMetadata),
-          field
-        }))
+        Effect.map(Effect.fromResult(Distinct.read(query.collection, field, distinctValues)), (values) =>
+          retyped({ ...Page.make(query, options, position, values, pagingMetadata), field })
+        )
     )
   }
 
   const readAt = <P extends Walkable>(page: P, position: Page.Position) =>
     ("field" in page
       ? readValues(page.field, page.query, page.options, position, false)
-      : read(page.query, page.options, position, false)) as Effect.Effect<P, StepError<P, never>>
+      : read(page.query, page.options, position, false)) as Effect.Effect<P, PageError<P>>
 
   const run: QueriesShape["run"] = (query, options = {}) =>
     spanned("Queries.run", () =>
       Effect.flatMap(refuse(findProblems(query, options), options), () => read(query, options, Page.first(query), true))
     )
 
-  const next: QueriesShape["next"] = (page) =>
-    spanned("Queries.next", () =>
+  const next = <P extends Walkable>(page: P): Effect.Effect<P, NextError<P>> =>
+    spanned("Queries.next", (): Effect.Effect<P, NextError<P>> =>
       page.hasNext ? readAt(page, Page.after(page)) : Effect.fail(Wde.make("WDE0165", {}))
     )
 
-  const prev: QueriesShape["prev"] = (page) =>
-    spanned("Queries.prev", () =>
+  const prev = <P extends Walkable>(page: P): Effect.Effect<P, PrevError<P>> =>
+    spanned("Queries.prev", (): Effect.Effect<P, PrevError<P>> =>
       page.hasPrev ? readAt(page, Page.before(page)) : Effect.fail(Wde.make("WDE0159", {}))
     )
 

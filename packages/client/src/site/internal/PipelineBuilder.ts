@@ -15,6 +15,7 @@ import * as Sort from "../../data/query/Sort.ts"
 import { type Conditions, conditions, standingAlone } from "./FilterBuilder.ts"
 import { type SortBuilder, sortOf } from "./SortBuilder.ts"
 import type { Steps } from "./Steps.ts"
+import type { Untyped } from "./Untyped.ts"
 
 const TypeId = "~@portico/client/site/Stage"
 
@@ -111,7 +112,7 @@ const sort = (of: Sort.Sort): SortStage => ({
 const ProjectionId = "~@portico/client/site/Projection"
 
 const project = (parts: ReadonlyArray<Projection.Projection>): ProjectStage => {
-  const step = (part: Projection.Projection<unknown>) => project([...parts, part])
+  const step = (part: Projection.Projection<Untyped, Untyped>) => project([...parts, part])
   return Object.assign(make(Pipeline.project(...parts)), {
     [ProjectionId]: parts,
     include: (...fields: ReadonlyArray<string>) => step(Projection.include(...fields)),

@@ -9,7 +9,7 @@ import type { Argument } from "../../data/collection/Collection.ts"
 import type { Options, ReadOptions } from "../../data/query/internal/Options.ts"
 import type { Referable } from "../../data/item/internal/ReferenceChecks.ts"
 import * as ReferenceLists from "../../data/item/ReferenceLists.ts"
-import { References, type ReferencesShape } from "../../data/item/References.ts"
+import { References } from "../../data/item/References.ts"
 import { items } from "./QueryBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
 import { checkCall, type Run } from "./Run.ts"
@@ -92,7 +92,7 @@ export const make = (run: Run): SiteReferences => {
           checkCall(name, [4, 5], args),
           References.use(
             (references) =>
-              references[method](collection, field, from, to, options ?? {}) as ReturnType<ReferencesShape[Method]>
+              references[method](collection, field, from, to, options ?? {}) as Effect.Effect<unknown, unknown>
           )
         )
       )

@@ -26,7 +26,7 @@ export interface Changes<Source> {
   readonly descending: (...fields: ReadonlyArray<Untyped>) => (source: Untyped) => Source
   readonly limit: (limit: number) => (source: Untyped) => Source
   readonly skip: (skip: number) => (source: Untyped) => Source
-  readonly withProblems: (source: Source, problems: ReadonlyArray<Problem>) => Source
+  readonly withProblems: (source: Source, problems: ReadonlyArray<Problem<"WDE0039">>) => Source
 }
 
 /** Returns the order and paging methods of a builder. `goOn` creates the builder of the changed source. */

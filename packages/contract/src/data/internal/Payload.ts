@@ -57,7 +57,7 @@ export interface DataEndpoint<
 export const row = <
   Request extends Schema.Codec<any, any>,
   Answer extends Schema.Codec<any, any>,
-  const Code extends Wde.Code
+  const Code extends Wde.Code = never
 >(
   path: string,
   request: Request,

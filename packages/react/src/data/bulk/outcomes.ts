@@ -7,7 +7,7 @@ import type { Argument, DraftOf } from "@portico/client/data/Collection"
 import { BulkItems, type BulkItemsShape } from "@portico/client/data/BulkItems"
 import type { Outcome } from "@portico/client/data/BulkItems"
 import * as BulkStream from "@portico/client/data/BulkStream"
-import { type DataError, failureOf } from "@portico/client/data/Failure"
+import { type DataError, failureOfCall, type RequestError } from "@portico/client/data/Failure"
 import * as Pages from "@portico/client/data/Pages"
 import type { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
@@ -59,7 +59,7 @@ export interface Run {
   /** Returns whether no further chunk may start. */
   readonly isHalted: () => boolean
   /** Fails if the current user must not send the next chunk. */
-  readonly allowed?: Effect.Effect<void, DataError> | undefined
+  readonly allowed?: Effect.Effect<void, RequestError> | undefined
   readonly onCheckpoint: (checkpoint: BulkStream.Checkpoint) => void
 }
 
@@ -112,7 +112,7 @@ const inPieces = (
  * The error of a chunk that would start after the user stopped the operation. The chunk is not sent, and a later run
  * can send it. Pending requests finish.
  */
-export const halted: DataError = failureOf(
+export const halted: RequestError = failureOfCall({ codes: [] })(
   new ApplicationError({
     code: "HALTED",
     data: undefined,
@@ -127,9 +127,9 @@ export const halted: DataError = failureOf(
 export const gated = (
   bulk: BulkItemsShape,
   isHalted: () => boolean,
-  allowed: Effect.Effect<void, DataError> = Effect.void
+  allowed: Effect.Effect<void, RequestError> = Effect.void
 ): BulkItemsShape => {
-  const gate = <A>(send: Effect.Effect<A, DataError>): Effect.Effect<A, DataError> =>
+  const gate = <A, E>(send: Effect.Effect<A, E>): Effect.Effect<A, E | RequestError> =>
     Effect.suspend(() => (isHalted() ? Effect.fail(halted) : Effect.andThen(allowed, send)))
   return {
     insert: (collection, items, options) => gate(bulk.insert(collection, items, options)),
@@ -142,7 +142,7 @@ export const gated = (
 
 const atOnce = (collection: Argument, { items, operation }: Run): Outcomes =>
   Stream.unwrap(
-    BulkItems.use((bulk) => {
+    BulkItems.use((bulk): Effect.Effect<{ readonly outcomes: ReadonlyArray<Outcome> }, DataError> => {
       switch (operation) {
         case "insert":
           return bulk.insert(collection, items as ReadonlyArray<DraftOf<Argument>>)

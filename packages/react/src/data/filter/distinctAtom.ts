@@ -89,11 +89,11 @@ interface Batch<Item> {
 }
 
 // Reads pages until `wanted` items are loaded or there are no more.
-const readOn = <Page extends Batch<unknown>, E, R>(
+const readOn = <Page extends Batch<unknown>, E, E2, R>(
   first: Effect.Effect<Page, E, R>,
-  next: (page: Page) => Effect.Effect<Page, E, R>,
+  next: (page: Page) => Effect.Effect<Page, E2, R>,
   wanted: number
-): Effect.Effect<Batch<Page["items"][number]>, E, R> =>
+): Effect.Effect<Batch<Page["items"][number]>, E | E2, R> =>
   Effect.gen(function* () {
     let page = yield* first
     const items: Array<Page["items"][number]> = [...page.items]

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { type DataError, failureOf } from "@portico/client/data/Failure"
+import { failureOfCall, type RequestError } from "@portico/client/data/Failure"
 import { Tokens } from "@portico/client/session/Tokens"
 import { SessionEnded, TokenUnavailable } from "@portico/client/transport/Failure"
 import * as Effect from "effect/Effect"
@@ -22,13 +22,13 @@ export const memberNow: Effect.Effect<Identity | undefined, never, Tokens> = Tok
 )
 
 /** The failure of a request whose member is no longer signed in. */
-export const left: DataError = failureOf(new TokenUnavailable({ cause: new SessionEnded() }))
+export const left: RequestError = failureOfCall({ codes: [] })(new TokenUnavailable({ cause: new SessionEnded() }))
 
 /**
  * Fails if the member who started an operation is no longer signed in. An operation that a visitor started always
  * continues.
  */
-export const stays = (by: Identity | undefined): Effect.Effect<void, DataError, Tokens> =>
+export const stays = (by: Identity | undefined): Effect.Effect<void, RequestError, Tokens> =>
   by === undefined
     ? Effect.void
     : Effect.flatMap(memberNow, (now) => (now !== undefined && isSame(by, now) ? Effect.void : Effect.fail(left)))

@@ -105,7 +105,7 @@ type Change = Extract<ReferencesEvent, { readonly _tag: "Change" }>
 const written = ({ collection, field, item }: ReferencesPlan, { change, ids, without = [] }: Change) =>
   References.use((references) => {
     const done = (kind: Exclude<ReferenceChange, "amend">, ids: ReadonlyArray<string>) =>
-      invalidateAfterWrite(collection)(references[kind](collection as string, field, item, ids))
+      invalidateAfterWrite(collection)<void, DataError, never>(references[kind](collection as string, field, item, ids))
     if (change !== "amend") return done(change, ids)
     return Effect.andThen(
       ids.length === 0 ? Effect.void : done("insert", ids),

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { DataError } from "@portico/client/data/Failure"
+import type { RequestError } from "@portico/client/data/Failure"
 import type { QueriesShape } from "@portico/client/data/Queries"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
@@ -30,7 +30,7 @@ export const isSameReader = ({ member: one }: Reader, { member: other }: Reader)
  * either reader.
  */
 export const queriesOf = (queries: QueriesShape, tokens: Tokens["Service"], reader: Reader): QueriesShape => {
-  const check: Effect.Effect<void, DataError> = Effect.flatMap(readerNow, (now) =>
+  const check: Effect.Effect<void, RequestError> = Effect.flatMap(readerNow, (now) =>
     isSameReader(reader, now) ? Effect.void : Effect.fail(left)
   ).pipe(Effect.provideService(Tokens, tokens))
   return {

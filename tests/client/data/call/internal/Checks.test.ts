@@ -1,8 +1,9 @@
 import * as Checks from "../../../../../packages/client/src/data/call/internal/Checks.ts"
+import type { Problem } from "../../../../../packages/client/src/data/call/internal/Problem.ts"
 import { assert, describe, it } from "@effect/vitest"
 
-const codes = (problems: ReturnType<typeof Checks.checkId>) => problems.map(({ code }) => code)
-const paths = (problems: ReturnType<typeof Checks.checkId>) => problems.map(({ path }) => path.join("."))
+const codes = (problems: ReadonlyArray<Problem>) => problems.map(({ code }) => code)
+const paths = (problems: ReadonlyArray<Problem>) => problems.map(({ path }) => path.join("."))
 
 const circle: Record<string, unknown> = { list: [1] }
 circle["self"] = circle

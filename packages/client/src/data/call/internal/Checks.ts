@@ -95,7 +95,7 @@ export const checkOptions = (options: unknown): Problems<"WDE0018"> => {
   if (!isPlainObject(options)) return [badOption("object", "an object", options, [])]
   const { appOptions, environment, includeReferences, language } = options
   return [
-    ...flags.flatMap((name) =>
+    ...flags.flatMap((name): Problems<"WDE0018"> =>
       options[name] == null || typeof options[name] === "boolean"
         ? none
         : [badOption(name, "true or false", options[name], [name])]

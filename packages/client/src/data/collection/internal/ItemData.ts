@@ -63,7 +63,7 @@ export const write = <C extends Code>(
   const encoded = encodeAny(collection, value)
   const problems = Exit.isSuccess(encoded) ? checkItem(encoded.value, needsId) : []
   return Effect.andThen(
-    refuse([...before, ...problems, ...after], options),
+    refuse<C | ItemCode>([...before, ...problems, ...after], options),
     Exit.isSuccess(encoded)
       ? Effect.succeed(encoded.value as Data)
       : Effect.fail(misfit(violationsOf(collection, encoded, "")))
@@ -90,7 +90,7 @@ export const writeAll = <C extends Code>(
     }
   }
   return Effect.andThen(
-    refuse([...problems, ...after], options),
+    refuse<C | BulkItemCode>([...problems, ...after], options),
     violations.length > 0 ? Effect.fail(misfit(violations)) : Effect.succeed(written)
   )
 }
@@ -123,40 +123,46 @@ interface Answer {
   readonly dataItem?: WireItem
 }
 
-/** Decodes the item of a response, or returns `None` if the response has no item. Decodes only `selected` fields. */
-export const ifAny = <C extends Argument, D = DataOf<C>, E = never>(
-  collection: C,
-  answer: Effect.Effect<Answer, E>,
-  selected?: ReadonlyArray<string>
-): Effect.Effect<Option.Option<Item<D>>, E | Wde.Found<"WDE0055">> =>
-  Effect.flatMap(answer, ({ dataItem }) =>
-    dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader<C, D>(collection, selected)(dataItem))
-  )
+/**
+ * Returns a function that decodes the item of a response, or returns `None` if the response has no item. It decodes
+ * only `selected` fields.
+ */
+export const ifAny =
+  <C extends Argument, D = DataOf<C>>(collection: C, selected?: ReadonlyArray<string>) =>
+  <E>(response: Effect.Effect<Answer, E>): Effect.Effect<Option.Option<Item<D>>, E | Wde.Found<"WDE0055">> =>
+    Effect.flatMap(response, ({ dataItem }) =>
+      dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader<C, D>(collection, selected)(dataItem))
+    )
+
+/** The errors of a call without that of a missing item. */
+type WithoutMissing<E> = Exclude<E, { readonly _tag: "WDE0073" }> | Wde.Found<"WDE0055">
 
 /**
- * Decodes the item of a response. Same as `ifAny`, but also returns `None` for an item that does not exist (WDE0073).
+ * Returns a function that decodes the item of a response like `ifAny`, and also returns `None` for an item that does
+ * not exist (WDE0073).
  */
-export const orMissing = <C extends Argument, D = DataOf<C>, E extends { readonly _tag: string } = never>(
-  collection: C,
-  answer: Effect.Effect<Answer, E>,
-  selected?: ReadonlyArray<string>
-): Effect.Effect<Option.Option<Item<D>>, Exclude<E, { readonly _tag: "WDE0073" }> | Wde.Found<"WDE0055">> =>
-  Effect.catchIf(ifAny<C, D, E>(collection, answer, selected), isMissing, () => Effect.succeedNone)
+export const orMissing =
+  <C extends Argument, D = DataOf<C>>(collection: C, selected?: ReadonlyArray<string>) =>
+  <E extends { readonly _tag: string }>(
+    response: Effect.Effect<Answer, E>
+  ): Effect.Effect<Option.Option<Item<D>>, WithoutMissing<E>> =>
+    Effect.catch(ifAny<C, D>(collection, selected)(response), (error) =>
+      // The compiler does not narrow a type parameter by its tag.
+      error._tag === "WDE0073" ? Effect.succeedNone : Effect.fail(error as WithoutMissing<E>)
+    )
 
-const isMissing = <E extends { readonly _tag: string }>(error: E): error is Extract<E, { readonly _tag: "WDE0073" }> =>
-  error._tag === "WDE0073"
-
-/** Decodes the item of a response. Fails with WDE0055 if the response has none. The `included` fields contain items. */
-export const asStored = <C extends Argument, D = DataOf<C>, E = never>(
-  collection: C,
-  answer: Effect.Effect<Answer, E>,
-  included?: ReadonlyArray<string>
-): Effect.Effect<Item<D>, E | Wde.Found<"WDE0055">> =>
-  Effect.flatMap(answer, ({ dataItem }) =>
-    dataItem === undefined
-      ? Effect.fail(Wde.make("WDE0055", { description: "it contains no item." }))
-      : reader<C, D>(collection, undefined, included)(dataItem)
-  )
+/**
+ * Returns a function that decodes the item of a response. It fails with WDE0055 if the response has none. The
+ * `included` fields contain items.
+ */
+export const asStored =
+  <C extends Argument, D = DataOf<C>>(collection: C, included?: ReadonlyArray<string>) =>
+  <E>(response: Effect.Effect<Answer, E>): Effect.Effect<Item<D>, E | Wde.Found<"WDE0055">> =>
+    Effect.flatMap(response, ({ dataItem }) =>
+      dataItem === undefined
+        ? Effect.fail(Wde.make("WDE0055", { description: "it contains no item." }))
+        : reader<C, D>(collection, undefined, included)(dataItem)
+    )
 
 /** The error of an item that does not fit the schema of its collection. */
 type Misfit = InvalidArgument & { readonly kind: "WD_VALIDATION_ERROR" }

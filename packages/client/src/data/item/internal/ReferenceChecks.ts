@@ -29,11 +29,14 @@ export const checkReference = <C extends "WDE0019" | "WDE0021">(
   return typeof id === "string" && id !== "" && id.isWellFormed()
     ? []
     : [
-        problem<"WDE0019" | "WDE0021">(
-          code,
-          { parameter: `The reference ${path.join(".")}`, received: received(id) },
-          path
-        )
+        {
+          ...problem<"WDE0019" | "WDE0021">(
+            code,
+            { parameter: `The reference ${path.join(".")}`, received: received(id) },
+            path
+          ),
+          code
+        }
       ]
 }
 
