@@ -126,7 +126,7 @@ const load = async (name: string, url: string, bar: Bar): Promise<ReadonlyArray<
   ]
 }
 
-const decodeBulk = Schema.decodeUnknownSync(Endpoints.bulkInsert.answer)
+const decodeBulk = Schema.decodeUnknownSync(Endpoints.bulkInsert.response)
 
 const visitorToken = async (url: string): Promise<string> => {
   const body = JSON.stringify({ clientId: "bench", grantType: "anonymous" })
@@ -135,5 +135,5 @@ const visitorToken = async (url: string): Promise<string> => {
     headers: { "content-type": "application/json" },
     body
   })
-  return Redacted.value(Schema.decodeUnknownSync(token.answer)(await answerOf(asked)).access_token)
+  return Redacted.value(Schema.decodeUnknownSync(token.response)(await answerOf(asked)).access_token)
 }

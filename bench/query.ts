@@ -37,7 +37,7 @@ const measureAll = async (): Promise<ReadonlyArray<Row>> => {
   const reason = Peers.install()
   const portico = ours()
   const others = reason === undefined ? await Promise.all(peers.map(opened)) : []
-  const decode = Schema.decodeUnknownSync(Data.query.answer)
+  const decode = Schema.decodeUnknownSync(Data.query.response)
   const rows: Array<Row> = reason === undefined ? [] : [missing("other clients", reason)]
   for (const { atLeast, count, runs } of bars) {
     const text = answer(count)

@@ -14,12 +14,12 @@ describe("an enumeration", () => {
   })
 
   it("decodes unknown members of a response", () => {
-    assert.strictEqual(Schema.decodeSync(Colour.answer)("BLUE"), "BLUE")
+    assert.strictEqual(Schema.decodeSync(Colour.response)("BLUE"), "BLUE")
   })
 
   it("creates the schema of a response from its type", () => {
-    const schema = Enumeration.answered<typeof Colour>()
+    const schema = Enumeration.responseOf<typeof Colour>()
 
-    assert.deepStrictEqual([schema.ast, Schema.decodeSync(schema)("BLUE")], [Colour.answer.ast, "BLUE"])
+    assert.deepStrictEqual([schema.ast, Schema.decodeSync(schema)("BLUE")], [Colour.response.ast, "BLUE"])
   })
 })

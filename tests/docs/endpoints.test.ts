@@ -70,7 +70,7 @@ const section = (name: string, { ours, purpose, source }: Told, row: Endpoint.En
   [
     `- ${traits(row, source)}`,
     `- payload: ${code(shapeOf(row.request))}`,
-    `- answer: ${code(shapeOf(row.answer)) || "any JSON, unused"}`,
+    `- answer: ${code(shapeOf(row.response)) || "any JSON, unused"}`,
     ...(ours === undefined ? [] : [`- ours: ${ours}`])
   ].join("\n")
 ]

@@ -85,18 +85,20 @@ const framed: Family = {
 export const flowCalls: ReadonlyArray<Call> = [
   { name: "Authorization.open", path: sessions, prepare: open, family: plain },
   {
-    name: "Authorization.redeem",
+    name: "Authorization.exchangeCode",
     path: "/oauth2/token",
-    prepare: exchange((returned, data) => Authorization.Authorization.use((service) => service.redeem(returned, data))),
+    prepare: exchange((returned, data) =>
+      Authorization.Authorization.use((service) => service.exchangeCode(returned, data))
+    ),
     family: needsToken,
     anew: [...carriedOut, "silence"]
   },
   {
-    name: "Tokens.redeem",
+    name: "Tokens.exchangeCode",
     path: "/oauth2/token",
     prepare: exchange(({ code }, { codeVerifier }) =>
       Tokens.use((tokens) =>
-        code === undefined ? Effect.die("no code") : tokens.redeem({ code, codeVerifier, redirectUri })
+        code === undefined ? Effect.die("no code") : tokens.exchangeCode({ code, codeVerifier, redirectUri })
       )
     ),
     family: needsToken,

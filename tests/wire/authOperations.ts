@@ -137,7 +137,7 @@ const jobs = (path: string, payload: Readonly<Record<string, unknown>>): Operati
     service: "data",
     fallback: path,
     request: Schema.Record(Schema.String, Schema.Unknown),
-    answer: Schema.Unknown
+    response: Schema.Unknown
   })
   return (_auth, _input, _sent, run) => run(Transport.use(({ call }) => call(row, payload)))
 }

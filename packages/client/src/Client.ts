@@ -134,7 +134,7 @@ const whole = <R>(exchange: ExchangeLayer<R>) =>
 export const layerNoDeps = (options: Settings.Options): Layer.Layer<Services | Parts, never, Environment> =>
   Layer.merge(
     over(() => whole(Exchange.layer), options),
-    kept
+    environmentServices
   )
 
 /**
@@ -250,12 +250,12 @@ const over = <A, R>(
   return isolated(() => Layer.provideMerge(services(), settings))
 }
 
-type Kept = Exclude<Parts, Credential | Exchange.Exchange | Transport.Transport>
+type EnvironmentService = Exclude<Parts, Credential | Exchange.Exchange | Transport.Transport>
 
 // Exposes the services of a custom environment that layers over the client require.
-const kept = Layer.effectContext(
+const environmentServices = Layer.effectContext(
   Effect.map(
-    Effect.context<Kept>(),
+    Effect.context<EnvironmentService>(),
     Context.pick(SiteStorage.SiteStorage, TabLock.TabLock, WakeEvents.WakeEvents, Frame.Frame)
   )
 )

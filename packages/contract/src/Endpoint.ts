@@ -14,10 +14,10 @@ export type Service = "token" | "redirects" | "authentication" | "recovery" | "v
 /** The host that receives a row's requests while `useCdn` is on: the API host or the edge host. */
 export type Host = "api" | "edge"
 
-/** A row of the endpoint table. `Request` and `Answer` are the schemas of the JSON payloads. */
+/** A row of the endpoint table. `Request` and `Response` are the schemas of the JSON payloads. */
 export interface Endpoint<
   Request extends Schema.Codec<any, any> = Schema.Codec<any, any>,
-  Answer extends Schema.Codec<any, any> = Schema.Codec<any, any>
+  Response extends Schema.Codec<any, any> = Schema.Codec<any, any>
 > {
   readonly method: "GET" | "POST"
   /** The path after the service's prefix. `{name}` is replaced by the payload's `name`, percent-encoded. */
@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly service: Service
   readonly host: Host
   readonly request: Request
-  readonly answer: Answer
+  readonly response: Response
   /** Whether the call only reads. It is sent as GET with `.r` if its URL is short, and may be retried. */
   readonly readable?: true
   /** Whether running the call twice has the same effect as running it once, so that it may be retried. */
@@ -61,15 +61,15 @@ export type Pack = (
 ) => Parcel
 
 /** Creates a row of the endpoint table. */
-export const make = <Request extends Schema.Codec<any, any>, Answer extends Schema.Codec<any, any>>(
-  row: Endpoint<Request, Answer>
-): Endpoint<Request, Answer> => row
+export const make = <Request extends Schema.Codec<any, any>, Response extends Schema.Codec<any, any>>(
+  row: Endpoint<Request, Response>
+): Endpoint<Request, Response> => row
 
 /** The decoded request of a row. */
 export type RequestOf<E extends Endpoint> = E["request"]["Type"]
 
 /** The decoded response of a row. */
-export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
+export type ResponseOf<E extends Endpoint> = E["response"]["Type"]
 
 /** The path prefix of each service. */
 export type Prefixes = Readonly<Record<Service, string>>

@@ -13,7 +13,7 @@ export type Open<Member extends string> = Member | (string & {})
 export interface Enumeration<Members extends ReadonlyArray<string>> {
   readonly members: Members
   readonly request: Schema.Literals<Members>
-  readonly answer: Schema.Codec<Open<Members[number]>, string>
+  readonly response: Schema.Codec<Open<Members[number]>, string>
 }
 
 /** Creates an enumeration from its members. */
@@ -21,7 +21,7 @@ export const make = <const Members extends ReadonlyArray<string>>(members: Membe
   members,
   request: Schema.Literals(members),
   // Any string is accepted. The type lists the known members so that editors can complete them.
-  answer: Schema.String
+  response: Schema.String
 })
 
 /**
@@ -33,12 +33,12 @@ export const request = <Members extends ReadonlyArray<string>>(
 ): Schema.Literals<Members> => enumeration.request
 
 /** Returns the schema of a member in a response. A function for the same reason as `request`. */
-export const answer = <Members extends ReadonlyArray<string>>(
+export const response = <Members extends ReadonlyArray<string>>(
   enumeration: Enumeration<Members>
-): Schema.Codec<Open<Members[number]>, string> => enumeration.answer
+): Schema.Codec<Open<Members[number]>, string> => enumeration.response
 
 /** Returns the schema of a member in a response from the type alone, so that bundles do not contain the members. */
-export const answered = <E extends Enumeration<ReadonlyArray<string>>>(): Schema.Codec<Open<Member<E>>, string> =>
+export const responseOf = <E extends Enumeration<ReadonlyArray<string>>>(): Schema.Codec<Open<Member<E>>, string> =>
   Schema.String
 
 /** The union of an enumeration's members. */

@@ -173,7 +173,7 @@ export const make = <C extends Code>(code: C, params: Params<C>, details: Detail
  *
  * `params` has the values from the call, because the response contains none of them.
  */
-export const answered = <C extends Code>(
+export const fromResponse = <C extends Code>(
   code: C,
   params: Partial<Params<C>>,
   details: Details & { readonly description: string }

@@ -188,7 +188,7 @@ const make = ({
           Effect.sync(() => void window.dispatchEvent(new Event(waking === "visible" ? "visibilitychange" : waking))),
         hang: clock.run(
           Effect.asVoid(
-            Effect.forkIn(lock.hold(`portico.${clientId}`, Effect.never), scope, { startImmediately: true })
+            Effect.forkIn(lock.withLock(`portico.${clientId}`, Effect.never), scope, { startImmediately: true })
           )
         ),
         close: Scope.close(scope, Exit.void)

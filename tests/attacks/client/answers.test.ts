@@ -89,7 +89,7 @@ describe("the response schemas of the data calls", () => {
       const answers = [...new Set(lied.map(({ answer }) => answer))]
       for (let round = 0; round < 200; round++) {
         const body = lie(random, random.pick(answers))
-        const exit = yield* Effect.exit(Schema.decodeUnknownEffect(row.answer as Schema.Codec<unknown>)(body))
+        const exit = yield* Effect.exit(Schema.decodeUnknownEffect(row.response as Schema.Codec<unknown>)(body))
         assert.isTrue(Exit.isSuccess(exit) || exit.cause.reasons.every(Cause.isFailReason), JSON.stringify(body))
         const quick = row.quick?.(structuredClone(body))
         // The fast path returns what the schema returns.

@@ -122,7 +122,7 @@ describe("Authorization.redeem", () => {
     Effect.gen(function* () {
       const net = replies()
 
-      const failure = yield* run(net, ({ redeem }) => Effect.flip(redeem(returned(code, state), data)))
+      const failure = yield* run(net, ({ exchangeCode }) => Effect.flip(exchangeCode(returned(code, state), data)))
 
       assert.strictEqual(failure.message, "Missing code or _state")
       assert.deepStrictEqual(net.sent, [])
@@ -133,7 +133,7 @@ describe("Authorization.redeem", () => {
     Effect.gen(function* () {
       const net = replies()
 
-      const failure = yield* run(net, ({ redeem }) => Effect.flip(redeem(returned("CODE", "OTHER"), data)))
+      const failure = yield* run(net, ({ exchangeCode }) => Effect.flip(exchangeCode(returned("CODE", "OTHER"), data)))
 
       assert.strictEqual(failure.message, "Invalid _state")
       assert.deepStrictEqual(net.sent, [])
@@ -174,7 +174,7 @@ describe("Authorization.redeem", () => {
 
       yield* TestClock.setTime(now * 1000)
       const failure = yield* settled(
-        Authorization.use(({ redeem }) => Effect.flip(redeem(returned("CODE", "STATE"), data))).pipe(
+        Authorization.use(({ exchangeCode }) => Effect.flip(exchangeCode(returned("CODE", "STATE"), data))).pipe(
           Effect.provide(auth(net, store()))
         )
       )
@@ -188,7 +188,7 @@ describe("Authorization.redeem", () => {
     Effect.gen(function* () {
       const net = replies(granted("MEMBER", "MEMBER-REFRESH"))
 
-      const tokens = yield* run(net, ({ redeem }) => redeem(returned("CODE", "STATE"), data))
+      const tokens = yield* run(net, ({ exchangeCode }) => exchangeCode(returned("CODE", "STATE"), data))
 
       assert.deepStrictEqual(unseal(tokens), plain("MEMBER", now + 14_400, "MEMBER-REFRESH", "member"))
       assert.deepStrictEqual(net.sent[0]?.body, {

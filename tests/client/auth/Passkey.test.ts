@@ -110,7 +110,7 @@ describe("Passkey.ask", () => {
         return assertion()
       })
 
-      const proof = yield* Passkey.ask(challenge)
+      const proof = yield* Passkey.authenticate(challenge)
 
       assert.deepStrictEqual<unknown>(proof, { factorType: "WEBAUTHN", challengeId: "c1", credential: json })
       assert.strictEqual(asked[0]?.publicKey?.rpId, "shop.example")
@@ -124,7 +124,7 @@ describe("Passkey.ask", () => {
     Effect.gen(function* () {
       browser(get)
 
-      const failure = yield* Effect.flip(Passkey.ask(challenge))
+      const failure = yield* Effect.flip(Passkey.authenticate(challenge))
 
       assert.deepInclude(failure, { _tag: "PasskeyRefused", reason })
     })
@@ -134,7 +134,7 @@ describe("Passkey.ask", () => {
     Effect.gen(function* () {
       vi.stubGlobal("navigator", {})
 
-      assert.strictEqual((yield* Effect.flip(Passkey.ask(challenge)))._tag, "PasskeyUnavailable")
+      assert.strictEqual((yield* Effect.flip(Passkey.authenticate(challenge)))._tag, "PasskeyUnavailable")
     })
   )
 
@@ -144,7 +144,7 @@ describe("Passkey.ask", () => {
       Effect.gen(function* () {
         browser(async () => assertion())
 
-        assert.strictEqual((yield* Effect.flip(Passkey.ask(lacking)))._tag, "FactorNotVerifiable")
+        assert.strictEqual((yield* Effect.flip(Passkey.authenticate(lacking)))._tag, "FactorNotVerifiable")
       })
   )
 
@@ -156,7 +156,7 @@ describe("Passkey.ask", () => {
         return new Promise(() => undefined)
       })
 
-      yield* Effect.timeoutOption(Effect.raceFirst(Passkey.ask(challenge), Effect.yieldNow), 1)
+      yield* Effect.timeoutOption(Effect.raceFirst(Passkey.authenticate(challenge), Effect.yieldNow), 1)
 
       assert.isTrue(signals[0]?.aborted)
     })
@@ -208,7 +208,7 @@ describe("a passkey offered by autofill", () => {
   it.effect("opens no dialog and returns the proof of the challenge", () =>
     Effect.gen(function* () {
       const { open } = offering()
-      const asking = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
+      const asking = yield* Effect.forkChild(Passkey.authenticate(challenge, { mediation: "conditional" }))
       yield* settle
 
       open[0]?.answer(assertion())
@@ -231,7 +231,7 @@ describe("a passkey offered by autofill", () => {
       const { asked } = offering()
       vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable })
 
-      const failure = yield* Effect.flip(Passkey.ask(challenge, { mediation: "conditional" }))
+      const failure = yield* Effect.flip(Passkey.authenticate(challenge, { mediation: "conditional" }))
 
       assert.strictEqual(failure._tag, "PasskeyUnavailable")
       assert.strictEqual((yield* Effect.flip(Passkey.autofill(Effect.succeed(challenge))))._tag, "PasskeyUnavailable")
@@ -242,9 +242,9 @@ describe("a passkey offered by autofill", () => {
   it.effect("is aborted by a dialog and requested again afterwards", () =>
     Effect.gen(function* () {
       const { open, signals } = offering()
-      const waiting = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
+      const waiting = yield* Effect.forkChild(Passkey.authenticate(challenge, { mediation: "conditional" }))
       yield* settle
-      const dialogue = yield* Effect.forkChild(Passkey.ask(challenge))
+      const dialogue = yield* Effect.forkChild(Passkey.authenticate(challenge))
       yield* settle
       assert.deepStrictEqual(
         open.map(({ mediation }) => mediation),
@@ -265,9 +265,9 @@ describe("a passkey offered by autofill", () => {
   it.effect("waits until both of two dialogs are closed", () =>
     Effect.gen(function* () {
       const { open } = offering()
-      const first = yield* Effect.forkChild(Passkey.ask(challenge))
-      const second = yield* Effect.forkChild(Passkey.ask(challenge))
-      const waiting = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
+      const first = yield* Effect.forkChild(Passkey.authenticate(challenge))
+      const second = yield* Effect.forkChild(Passkey.authenticate(challenge))
+      const waiting = yield* Effect.forkChild(Passkey.authenticate(challenge, { mediation: "conditional" }))
       yield* settle
       open[0]?.answer(assertion())
       yield* Fiber.join(first)
@@ -289,8 +289,8 @@ describe("a passkey offered by autofill", () => {
   it.effect("is requested again when a dialog is interrupted", () =>
     Effect.gen(function* () {
       const { open, signals } = offering()
-      const waiting = yield* Effect.forkChild(Passkey.ask(challenge, { mediation: "conditional" }))
-      const dialogue = yield* Effect.forkChild(Passkey.ask(challenge))
+      const waiting = yield* Effect.forkChild(Passkey.authenticate(challenge, { mediation: "conditional" }))
+      const dialogue = yield* Effect.forkChild(Passkey.authenticate(challenge))
       yield* settle
 
       yield* Fiber.interrupt(dialogue)

@@ -50,7 +50,7 @@ const holding = (lock: TabLock.TabLockShape, name: string, who: string, notes: A
   Effect.gen(function* () {
     const leave = yield* Deferred.make<void>()
     const fiber = yield* Effect.forkChild(
-      lock.hold(
+      lock.withLock(
         name,
         Effect.sync(() => notes.push(`${who} in`)).pipe(
           Effect.andThen(Deferred.await(leave)),
@@ -104,7 +104,7 @@ describe.each(locks)("TabLock %s", (_, make) => {
     Effect.gen(function* () {
       const lock = yield* make
       const notes: Array<string> = []
-      yield* Effect.flip(lock.hold("one", Effect.fail("no")))
+      yield* Effect.flip(lock.withLock("one", Effect.fail("no")))
       yield* moment
       const first = yield* holding(lock, "one", "first", notes)
       const second = yield* holding(lock, "one", "second", notes)
@@ -157,7 +157,7 @@ it.effect("TabLock with Web Locks is released 100 ms after its effect, and its c
 it.effect("TabLock runs the effect if the browser refuses the lock", () =>
   Effect.gen(function* () {
     const lock = yield* refusing
-    assert.strictEqual(yield* lock.hold("one", Effect.succeed("in")), "in")
+    assert.strictEqual(yield* lock.withLock("one", Effect.succeed("in")), "in")
   })
 )
 
@@ -188,7 +188,7 @@ it.effect("TabLock.make removes names that are not locked", () =>
     const third = yield* holding(lock, "one", "third", notes)
     yield* second.leave
     yield* third.leave
-    yield* lock.hold("two", Effect.void)
+    yield* lock.withLock("two", Effect.void)
 
     assert.deepStrictEqual(notes, ["first in", "first out", "second in", "second out", "third in", "third out"])
     assert.deepStrictEqual(
@@ -199,7 +199,7 @@ it.effect("TabLock.make removes names that are not locked", () =>
 )
 
 it.effect("TabLock.make grants a free lock synchronously", () =>
-  Effect.sync(() => assert.strictEqual(Effect.runSync(TabLock.make().hold("one", Effect.succeed("in"))), "in"))
+  Effect.sync(() => assert.strictEqual(Effect.runSync(TabLock.make().withLock("one", Effect.succeed("in"))), "in"))
 )
 
 describe("a refresh in several tabs", () => {
@@ -233,7 +233,7 @@ describe("a refresh in several tabs", () => {
       const net = network(() => granted("NEW", "NEXT"))
       const lock = TabLock.make(10_000)
       const refreshToken = `portico.CLIENT.${Hash.string("MEMBER-REFRESH")}`
-      yield* Effect.forkChild(lock.hold("portico.CLIENT", lock.hold(refreshToken, Effect.never)), {
+      yield* Effect.forkChild(lock.withLock("portico.CLIENT", lock.withLock(refreshToken, Effect.never)), {
         startImmediately: true
       })
       const { deliver, open } = browser(net, expiredMember, lock)
@@ -256,7 +256,7 @@ describe("a refresh in several tabs", () => {
     Effect.gen(function* () {
       const net = network((_, index) => (index === 0 ? Effect.never : granted("NEW", "NEXT")))
       const lock = TabLock.make()
-      yield* Effect.forkChild(lock.hold("portico.CLIENT", Effect.never), { startImmediately: true })
+      yield* Effect.forkChild(lock.withLock("portico.CLIENT", Effect.never), { startImmediately: true })
       const tab = yield* browser(
         network(() => granted("NEW", "NEXT")),
         expiredMember,

@@ -28,12 +28,12 @@ import {
 describe("the span of a refresh", () => {
   // If the session ends, the next refresh obtains visitor tokens.
   const outcomes: ReadonlyArray<
-    readonly [outcome: string, reply: () => Reply, seconds: number, ...after: ["visited"?]]
+    readonly [outcome: string, reply: () => Reply, seconds: number, ...after: ["visitor"?]]
   > = [
     ["renewed", () => granted("NEW", "NEXT"), 601],
     ["parked", () => text("", 500), 601],
     ["postponed", () => text("", 500), 541],
-    ["refused", () => refused(401, "invalid_grant"), 601, "visited"]
+    ["refused", () => refused(401, "invalid_grant"), 601, "visitor"]
   ]
 
   const tracedOver = Effect.fnUntraced(function* (
@@ -111,7 +111,7 @@ describe("the span of a refresh", () => {
           })
         )
 
-        assert.deepStrictEqual([visited, adopted, fenced], [["visited"], ["adopted"], ["fenced"]])
+        assert.deepStrictEqual([visited, adopted, fenced], [["visitor"], ["upToDate"], ["discarded"]])
       })
   )
 

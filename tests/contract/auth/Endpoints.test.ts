@@ -35,11 +35,11 @@ describe("a call of the identity service", () => {
     assert.deepStrictEqual(Schema.encodeUnknownSync(request)(Schema.decodeUnknownSync(request)(json)), json)
   })
 
-  it.each(answers)("$path round-trips the response %j", ({ answer }, json) => {
-    assert.deepStrictEqual(Schema.encodeUnknownSync(answer)(Schema.decodeUnknownSync(answer)(json)), json)
+  it.each(answers)("$path round-trips the response %j", ({ response }, json) => {
+    assert.deepStrictEqual(Schema.encodeUnknownSync(response)(Schema.decodeUnknownSync(response)(json)), json)
   })
 
   it("accepts null for data and errors of GraphQL", () => {
-    assert.deepStrictEqual(Schema.decodeSync(Endpoints.graphql.answer)({ data: null, errors: null }), {})
+    assert.deepStrictEqual(Schema.decodeSync(Endpoints.graphql.response)({ data: null, errors: null }), {})
   })
 })

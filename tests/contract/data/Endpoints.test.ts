@@ -79,15 +79,15 @@ describe("dates in a response", () => {
     [Endpoints.aggregatePipeline, { results: [{ d: { at: date } }] }, { results: [{ d: { at } }] }]
   ]
 
-  it.each(answers)("are decoded as dates: $path", ({ answer }, json, value) => {
-    assert.deepStrictEqual(Schema.decodeUnknownSync(answer)(json), value)
+  it.each(answers)("are decoded as dates: $path", ({ response }, json, value) => {
+    assert.deepStrictEqual(Schema.decodeUnknownSync(response)(json), value)
   })
 })
 
 describe("a missing item", () => {
   it.each([null, {}, { dataItem: null }])("is decoded from %j by get and by remove", (json) => {
-    assert.deepStrictEqual(Schema.decodeSync(Endpoints.get.answer)(json), {})
-    assert.deepStrictEqual(Schema.decodeSync(Endpoints.remove.answer)(json), {})
+    assert.deepStrictEqual(Schema.decodeSync(Endpoints.get.response)(json), {})
+    assert.deepStrictEqual(Schema.decodeSync(Endpoints.remove.response)(json), {})
   })
 })
 
@@ -98,8 +98,8 @@ describe("an incomplete response", () => {
     [Endpoints.count, {}],
     [Endpoints.isReferenced, {}],
     [Endpoints.bulkInsert, {}]
-  ])("is rejected: $path", ({ answer }, json) => {
-    assert.throws(() => Schema.decodeUnknownSync(answer)(json))
+  ])("is rejected: $path", ({ response }, json) => {
+    assert.throws(() => Schema.decodeUnknownSync(response)(json))
   })
 })
 

@@ -38,7 +38,7 @@ const each = <const Members extends ReadonlyArray<string>>(
   it.each(enumeration.members)(`${name}: %s`, async (member: Members[number]) => {
     expect([isSent(member), isSent(`${member}X`)]).toEqual([true, false])
     // A response may be newer than this library.
-    expect(Schema.decodeUnknownSync(enumeration.answer)(`${member}X`)).toBe(`${member}X`)
+    expect(Schema.decodeUnknownSync(enumeration.response)(`${member}X`)).toBe(`${member}X`)
     const [found, expected] = await travels(member)
     expect(found).toEqual(expected)
   })
@@ -80,7 +80,7 @@ describe("data.md §3, enumerations", () => {
   })
 
   it("field type: legacy types are decoded as strings", () => {
-    expect(Schema.decodeUnknownSync(FieldType.answer)("CONTAINER")).toBe("CONTAINER")
+    expect(Schema.decodeUnknownSync(FieldType.response)("CONTAINER")).toBe("CONTAINER")
   })
 
   each("index status", Enums.IndexStatus, async (status) => {
@@ -164,7 +164,7 @@ describe("data.md §3, enumerations", () => {
   })
 
   // No call of §7 contains it. The contract defines it for providers that use it.
-  each("role name", Enums.RoleName, async (role) => [Schema.decodeUnknownSync(Enums.RoleName.answer)(role), role])
+  each("role name", Enums.RoleName, async (role) => [Schema.decodeUnknownSync(Enums.RoleName.response)(role), role])
 
   each("plugin type", PluginType, async (type) => {
     const { data } = having({ plugins: [{ type, defaultStatus: "DRAFT" }] })
@@ -176,7 +176,7 @@ describe("data.md §3, enumerations", () => {
   })
 
   it("plugin type: other types are decoded as strings", () => {
-    expect(Schema.decodeUnknownSync(PluginType.answer)("ECOM")).toBe("ECOM")
+    expect(Schema.decodeUnknownSync(PluginType.response)("ECOM")).toBe("ECOM")
   })
 
   each("publish plugin status", Enums.PublishStatus, async (defaultStatus) => {

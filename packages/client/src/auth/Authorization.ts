@@ -22,7 +22,7 @@ import { Tokens } from "../session/Tokens.ts"
 import { type CallError, type SessionEnded, type TokenError, Unreadable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 import * as PendingFlows from "./internal/PendingFlows.ts"
 import * as ReturnAddress from "./internal/ReturnAddress.ts"
 
@@ -126,7 +126,7 @@ export interface AuthorizationShape {
     options?: OpenOptions
   ) => Effect.Effect<Opened, CallError>
   /** Checks an authorization response and exchanges its code for a member's tokens. Stores nothing. */
-  readonly redeem: (
+  readonly exchangeCode: (
     returned: Returned,
     data: Pick<OAuthData, "codeVerifier" | "state"> & { readonly redirectUri?: string }
   ) => Effect.Effect<TokenSet, RedeemError>
@@ -146,7 +146,7 @@ const make = Effect.gen(function* () {
     { codeChallenge, redirectUri, state }: Parameters<AuthorizationShape["open"]>[0],
     { prompt = "login", responseMode = "fragment", sessionToken }: OpenOptions = {}
   ) {
-    const { answer, requestId } = yield* transport.ask(
+    const { response, requestId } = yield* transport.callWithResult(
       openRedirectSession,
       {
         auth: {
@@ -166,29 +166,29 @@ const make = Effect.gen(function* () {
       },
       { need: "visitor" }
     )
-    const authUrl = yield* addressOf(answer.redirectSession, requestId)
+    const authUrl = yield* addressOf(response.redirectSession, requestId)
     return {
       authUrl,
-      authorizationEndpoint: answer.redirectSession.urlDetails?.endpoint ?? authUrl.replace(/[?#].*$/s, ""),
-      sessionToken: answer.redirectSession.sessionToken
+      authorizationEndpoint: response.redirectSession.urlDetails?.endpoint ?? authUrl.replace(/[?#].*$/s, ""),
+      sessionToken: response.redirectSession.sessionToken
     }
-  }, noted)
+  }, withOutcome)
 
-  const redeem = Effect.fn("Authorization.redeem")(function* (
+  const exchangeCode = Effect.fn("Authorization.exchangeCode")(function* (
     { code, refusal, state }: Returned,
-    data: Parameters<AuthorizationShape["redeem"]>[1]
+    data: Parameters<AuthorizationShape["exchangeCode"]>[1]
   ) {
     if (isEmpty(code) || isEmpty(state)) return yield* new MissingCode({ cause: refusal })
     if (Redacted.value(state) !== Redacted.value(data.state)) return yield* new InvalidState()
     const redirectUri = data.redirectUri ?? ""
-    return yield* tokens.redeem({
+    return yield* tokens.exchangeCode({
       code,
       codeVerifier: data.codeVerifier,
       ...(redirectUri === "" ? {} : { redirectUri })
     })
-  }, noted)
+  }, withOutcome)
 
-  return { open, redeem } satisfies AuthorizationShape
+  return { open, exchangeCode } satisfies AuthorizationShape
 })
 
 /** `Authorization` over redirect sessions and the token endpoint. */
@@ -210,7 +210,7 @@ export const prepare: (options?: {
   const { challenge, verifier } = yield* makePair
   const state = yield* makeState
   return { codeChallenge: challenge, codeVerifier: verifier, state, redirectUri, originalUri }
-}, noted)
+}, withOutcome)
 
 /**
  * Begins a sign-in on the provider's page. Send the browser to the returned `authUrl`. This browser stores the data of
@@ -239,7 +239,7 @@ export const begin: (
   if (redirectUri !== "") yield* ReturnAddress.check(redirectUri, yield* Settings)
   const data = yield* prepare({ originalUri, redirectUri })
   return yield* Effect.tap(authorization.open(data, options), PendingFlows.remember(data))
-}, noted)
+}, withOutcome)
 
 /**
  * Completes a sign-in from the response in an address, by default the current page's. Loads the stored data of the
@@ -266,10 +266,10 @@ export const complete: (
   const flow = yield* Effect.mapError(PendingFlows.take(state), (error) =>
     error._tag === "FlowUnknown" && error.hasOthers ? new InvalidState() : error
   )
-  const tokens = yield* authorization.redeem(returned, { ...flow, state })
+  const tokens = yield* authorization.exchangeCode(returned, { ...flow, state })
   yield* finish(tokens)
   return { tokens, originalUri: allowed(flow.originalUri) }
-}, noted)
+}, withOutcome)
 
 /** Whether an address, by default the current page's, has an authorization response. If so, call `complete`. */
 export const isReturn = (address: string = globalThis.location?.href ?? ""): boolean =>

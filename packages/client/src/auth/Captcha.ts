@@ -78,7 +78,7 @@ export interface RenderOptions {
   /** The BCP 47 tag of the captcha's language. By default the vendor detects the user's language. */
   readonly language?: string
   /** Called with the new status after every change while the captcha is shown. The initial status is `unsolved`. */
-  readonly onChange?: (standing: WidgetStatus) => void
+  readonly onChange?: (status: WidgetStatus) => void
 }
 
 /** The operations of `Captcha`. */

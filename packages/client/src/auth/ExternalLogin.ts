@@ -15,7 +15,7 @@ import { Tokens } from "../session/Tokens.ts"
 import { Credential } from "../transport/internal/Credential.ts"
 import { Exchange } from "../transport/internal/Exchange.ts"
 import { type SessionEnded, type TokenError, unavailable } from "../transport/Failure.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /** The errors of `ExternalLogin.redeem`. `cause` has the provider's code, status and request id. */
 export type RedeemError = TokenError
@@ -55,22 +55,22 @@ const make = Effect.gen(function* () {
         scope: "offline_access",
         member_id: memberId
       })
-      const { answer } = yield* exchange.send(prepared, {
+      const { response } = yield* exchange.send(prepared, {
         authorization: Redacted.make(`${Redacted.value(own)},${Redacted.value(secondToken)}`)
       })
       const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
       return {
-        accessToken: { value: answer.access_token, expiresAt: now + answer.expires_in },
-        refreshToken: { value: answer.refresh_token, role: "member" }
+        accessToken: { value: response.access_token, expiresAt: now + response.expires_in },
+        refreshToken: { value: response.refresh_token, role: "member" }
       } satisfies TokenSet
     }).pipe(Effect.mapError((cause) => (cause._tag === "TokenUnavailable" ? cause : unavailable(cause))))
 
-  const redeem = Effect.fn("ExternalLogin.redeem")(grant, noted)
+  const redeem = Effect.fn("ExternalLogin.redeem")(grant, withOutcome)
 
   const run = Effect.fn("ExternalLogin.run")(function* (memberId: string, secondToken: Redacted.Redacted) {
     const finish = yield* tokens.begin
     yield* finish(yield* grant(memberId, secondToken))
-  }, noted)
+  }, withOutcome)
 
   return { redeem, run } satisfies ExternalLoginShape
 })

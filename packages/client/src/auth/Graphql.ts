@@ -11,7 +11,7 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /** The errors of running a GraphQL request. The errors of its fields are in the response's `errors` instead. */
 export type RunError = CallError
@@ -63,7 +63,7 @@ const make = Effect.gen(function* () {
       return transport.call(row, { query, ...(variables === undefined ? {} : { variables }) })
     },
     Effect.map(({ data, errors }): GraphqlAnswer => ({ data: data ?? {}, errors: errors ?? [] })),
-    noted
+    withOutcome
   )
 
   return { run } satisfies GraphqlShape
@@ -78,7 +78,7 @@ const rowOf = (apiVersion: string) =>
     ...graphql,
     path: graphql.path.replace("{apiVersion}", encodeURIComponent(apiVersion.toWellFormed())),
     request: Body,
-    answer: Answer
+    response: Answer
   })
 
 const Body = Schema.Struct({

@@ -22,7 +22,7 @@ import { WakeEvents } from "../session/WakeEvents.ts"
 import { Exchange } from "../transport/internal/Exchange.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 import { type Party, visiting } from "./internal/VisitorTransport.ts"
 
 /** One hand-over of a visitor's data to a member. */
@@ -104,7 +104,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
     const exchange = yield* Exchange
     const transport = yield* Transport
     const storage = yield* SiteStorage
-    const { hold } = yield* TabLock
+    const { withLock } = yield* TabLock
     const wake = yield* WakeEvents
     const scope = yield* Effect.scope
     const context = yield* Effect.context<R>()
@@ -149,7 +149,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
         const record = yield* read
         if (record?.id === id) yield* write({ ...record, left: record.left.filter((name) => name !== handler.name) })
       }).pipe(
-        noted,
+        withOutcome,
         Effect.withSpan("HandOver.handle", { attributes: { handler: handler.name } }),
         Effect.catchCause((cause) =>
           Cause.hasInterruptsOnly(cause)
@@ -173,7 +173,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
       const after = yield* read
       if (after?.id === record.id && after.left.length === 0) yield* storage.remove(recordName)
     }).pipe(
-      (effect) => hold(`portico.handOver.${clientId}`, effect),
+      (effect) => withLock(`portico.handOver.${clientId}`, effect),
       Effect.provideContext(context),
       Effect.withSpan("HandOver.run")
     )

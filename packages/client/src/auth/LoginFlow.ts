@@ -23,7 +23,7 @@ import {
   type RegisterError,
   type Registration
 } from "./Members.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /** A login or registration in progress. */
 export interface LoginFlow {
@@ -117,8 +117,8 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
   return {
     state: SubscriptionRef.get(state),
     changes: SubscriptionRef.changes(state),
-    login: Effect.fn("LoginFlow.login")((form) => attempt(form, members.login), noted),
-    register: Effect.fn("LoginFlow.register")((form) => attempt(form, members.register), noted),
+    login: Effect.fn("LoginFlow.login")((form) => attempt(form, members.login), withOutcome),
+    register: Effect.fn("LoginFlow.register")((form) => attempt(form, members.register), withOutcome),
     verify: Effect.fn("LoginFlow.verify")(
       function* (code) {
         const before = yield* tell({ _tag: "VerificationSubmitted" })
@@ -127,7 +127,7 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
         return yield* tell({ _tag: "Answered", state: answer })
       },
       turn.withPermits(1),
-      noted
+      withOutcome
     ),
     answered: (answer) => tell({ _tag: "Answered", state: answer }),
     restart: Effect.asVoid(tell({ _tag: "Restarted" }))

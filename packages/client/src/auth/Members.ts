@@ -10,7 +10,7 @@ import {
   signOn as signOnRow
 } from "@portico/contract/auth/Endpoints"
 import type { MemberIdentity, ProfileInput } from "@portico/contract/auth/Identity"
-import type { AnswerOf } from "@portico/contract/Endpoint"
+import type { ResponseOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -29,7 +29,7 @@ import * as Device from "./internal/Device.ts"
 import { type LoginError, ofLogin, ofRegistration, type RegisterError } from "./internal/LoginRefused.ts"
 import { fromAnswer, type LoginState } from "./LoginState.ts"
 import * as LogoutOutbox from "./internal/LogoutOutbox.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 import { type ChangeError, changing, type PasswordsShape } from "./Passwords.ts"
 import * as ReturnAddress from "./internal/ReturnAddress.ts"
 import { type VerificationShape, type VerifyError, verifying } from "./Verification.ts"
@@ -133,13 +133,13 @@ const make = Effect.gen(function* () {
     ({ profile, ...login }: Registration) =>
       transport.call(registerRow, { ...bodyOf(login), ...profileOf(profile) }, { need: "visitor" }),
     Effect.mapBoth({ onFailure: ofRegistration, onSuccess: fromAnswer }),
-    noted,
+    withOutcome,
     Effect.tap(outbox.retry)
   )
 
   const login = Effect.fn("Members.login")(
     (login: Login) =>
-      Effect.flatMap(Device.shown(storage), (device) =>
+      Effect.flatMap(Device.load(storage), (device) =>
         transport.call(
           loginRow,
           bodyOf(login, device.deviceToken === undefined ? clientMetaData : { ...clientMetaData, ...device }),
@@ -147,7 +147,7 @@ const make = Effect.gen(function* () {
         )
       ),
     Effect.mapBoth({ onFailure: ofLogin, onSuccess: fromAnswer }),
-    noted,
+    withOutcome,
     Effect.tap(outbox.retry)
   )
 
@@ -162,16 +162,16 @@ const make = Effect.gen(function* () {
       onFailure: ofAccount,
       onSuccess: ({ identity, sessionToken }) => ({ identity: identity && flattenIdentity(identity), sessionToken })
     }),
-    noted
+    withOutcome
   )
 
   const logout = Effect.fn("Members.logout")(function* ({ postFlowUrl }: { readonly postFlowUrl?: string } = {}) {
     const ended = yield* tokens.clear
     if (postFlowUrl !== undefined) yield* ReturnAddress.check(postFlowUrl, settings)
-    const { answer, requestId } = yield* outbox.send(ended, postFlowUrl === undefined ? {} : { postFlowUrl })
+    const { response, requestId } = yield* outbox.send(ended, postFlowUrl === undefined ? {} : { postFlowUrl })
     yield* outbox.retry
-    return { logoutUrl: yield* addressOf(answer.redirectSession, requestId) }
-  }, noted)
+    return { logoutUrl: yield* addressOf(response.redirectSession, requestId) }
+  }, withOutcome)
 
   return {
     changePassword: changing(transport),
@@ -194,7 +194,7 @@ export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport 
  */
 export const endSession: (options?: {
   readonly postLogoutRedirectUri?: string
-}) => Effect.Effect<AnswerOf<typeof logoutRow>, EndSessionError, Settings | Transport> = Effect.fn(
+}) => Effect.Effect<ResponseOf<typeof logoutRow>, EndSessionError, Settings | Transport> = Effect.fn(
   "Members.endSession"
 )(function* ({ postLogoutRedirectUri } = {}) {
   const settings = yield* Settings
@@ -203,7 +203,7 @@ export const endSession: (options?: {
   if (postLogoutRedirectUri === undefined) return yield* transport.call(logoutRow, { clientId })
   yield* ReturnAddress.check(postLogoutRedirectUri, settings)
   return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId })
-}, noted)
+}, withOutcome)
 
 const profileOf = (profile: ProfileInput | undefined) =>
   profile === undefined ? {} : { profile: nestAddresses(profile) }

@@ -21,7 +21,7 @@ import { Transport } from "../transport/Transport.ts"
 import { type AccountRefused, type FactorRefused, ofFactor } from "./internal/AccountRefused.ts"
 import * as Device from "./internal/Device.ts"
 import { type Challenge, type Failure, fromAnswer, type LoginState } from "./LoginState.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /**
  * The factor cannot be verified: it has no challenge (a password, a recovery code), or its challenge lacks required
@@ -54,7 +54,7 @@ export type AwaitPushError = VerifyError | PushUnanswered
 /** The factors that can be verified. */
 export type VerifiableFactor = Exclude<Enumeration.Member<typeof FactorType>, "PASSWORD" | "RECOVERY_CODE">
 
-/** The proof for a challenge. The `credential` of a passkey is that of `Passkey.ask`, or any other in its JSON form. */
+/** The proof for a challenge. The `credential` of a passkey is that of `Passkey.authenticate`, or any other in its JSON form. */
 export type Proof =
   | { readonly factorType: "SMS" | "CALL" | "EMAIL" | "TOTP"; readonly code: Redacted.Redacted }
   | { readonly factorType: "PUSH"; readonly transactionId: string }
@@ -87,12 +87,12 @@ export interface MfaShape {
   ) => Effect.Effect<Challenge, ChallengeError>
   /**
    * Polls until the user approves or refuses the push notification on the other device: every 2 seconds for 2 minutes
-   * by default. `every` and `patience` are in milliseconds. Transient failures are retried. The provider may then
+   * by default. `every` and `timeout` are in milliseconds. Transient failures are retried. The provider may then
    * require another factor, as in `verify`.
    */
   readonly awaitPush: (
     challenge: Challenge,
-    options?: VerifyOptions & { readonly every?: number; readonly patience?: number }
+    options?: VerifyOptions & { readonly every?: number; readonly timeout?: number }
   ) => Effect.Effect<LoginState, AwaitPushError>
 }
 
@@ -103,18 +103,18 @@ const make = Effect.gen(function* () {
   const transport = yield* Transport
   const storage = yield* SiteStorage
 
-  const ask = (payload: VerifyFactorRequest) =>
-    Effect.mapError(transport.ask(verifyFactor, payload, { need: "visitor" }), ofFactor)
+  const request = (payload: VerifyFactorRequest) =>
+    Effect.mapError(transport.callWithResult(verifyFactor, payload, { need: "visitor" }), ofFactor)
 
   const send: MfaShape["verify"] = ({ stateToken }, proof, { rememberThisDevice } = {}) => {
     const data = dataOf(proof)
     if (data === undefined) return Effect.fail(new FactorNotVerifiable(proof))
     const payload = { factorType: proof.factorType, stateToken, ...data }
-    const told = Effect.map(
-      ask(rememberThisDevice === undefined ? payload : { ...payload, rememberThisDevice }),
-      ({ answer }) => fromAnswer(answer)
+    const verified = Effect.map(
+      request(rememberThisDevice === undefined ? payload : { ...payload, rememberThisDevice }),
+      ({ response }) => fromAnswer(response)
     )
-    return rememberThisDevice === true ? Effect.tap(told, (state) => Device.keep(storage, state)) : told
+    return rememberThisDevice === true ? Effect.tap(verified, (state) => Device.save(storage, state)) : verified
   }
 
   const challenge = Effect.fn("Mfa.challenge")(function* (
@@ -122,12 +122,12 @@ const make = Effect.gen(function* () {
     factorType: VerifiableFactor
   ) {
     if (!verifiable.has(factorType)) return yield* new FactorNotVerifiable({ factorType })
-    const { answer, requestId } = yield* ask({ factorType, stateToken })
-    const state = fromAnswer(answer)
+    const { response, requestId } = yield* request({ factorType, stateToken })
+    const state = fromAnswer(response)
     return state._tag === "FAILURE" && state.challenge !== undefined
       ? state.challenge
       : yield* new Unreadable({ cause: "Expected a challenge", status: 200, requestId })
-  }, noted)
+  }, withOutcome)
 
   const awaitPush = Effect.fn("Mfa.awaitPush")(
     function* (first: Challenge, { every = 2000, rememberThisDevice }: Parameters<MfaShape["awaitPush"]>[1] = {}) {
@@ -136,28 +136,28 @@ const make = Effect.gen(function* () {
       while (true) {
         const transactionId = pending.verificationChallengeData?.pushData?.transactionId
         if (transactionId === undefined) return yield* new FactorNotVerifiable({ factorType: "PUSH" })
-        const told = yield* Effect.result(send(pending, { factorType: "PUSH", transactionId }, options))
+        const result = yield* Effect.result(send(pending, { factorType: "PUSH", transactionId }, options))
         let wait = every
-        if (Result.isFailure(told)) {
-          const { failure } = told
+        if (Result.isFailure(result)) {
+          const { failure } = result
           if (isFinal(failure)) return yield* failure
           const cause = causeOf(failure)
           if (!isTransient(cause)) return yield* failure
           wait = Math.max(every, retryAfterOf(cause) * 1000)
-        } else if (isPending(told.success)) {
-          pending = { ...pending, ...told.success.challenge }
+        } else if (isPending(result.success)) {
+          pending = { ...pending, ...result.success.challenge }
         } else {
-          return told.success
+          return result.success
         }
         yield* Effect.sleep(wait)
       }
     },
-    (waiting, _, { patience = 120_000 } = {}) =>
-      Effect.timeoutOrElse(waiting, { duration: patience, orElse: () => Effect.fail(new PushUnanswered()) }),
-    noted
+    (waiting, _, { timeout = 120_000 } = {}) =>
+      Effect.timeoutOrElse(waiting, { duration: timeout, orElse: () => Effect.fail(new PushUnanswered()) }),
+    withOutcome
   )
 
-  return { awaitPush, challenge, verify: Effect.fn("Mfa.verify")(send, noted) } satisfies MfaShape
+  return { awaitPush, challenge, verify: Effect.fn("Mfa.verify")(send, withOutcome) } satisfies MfaShape
 })
 
 /** `Mfa` over the transport. */

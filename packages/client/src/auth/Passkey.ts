@@ -11,7 +11,7 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Ceremony from "./internal/Ceremony.ts"
 import { FactorNotVerifiable, type Proof } from "./Mfa.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /** The browser does not support passkeys or their autofill, or the page is not a secure context. */
 export class PasskeyUnavailable extends Data.TaggedError("PasskeyUnavailable")<{}> {
@@ -31,7 +31,7 @@ export class PasskeyRefused extends Data.TaggedError("PasskeyRefused")<{ readonl
 }
 
 /** The errors of requesting a passkey. */
-export type AskError = PasskeyUnavailable | PasskeyRefused | FactorNotVerifiable
+export type AuthenticateError = PasskeyUnavailable | PasskeyRefused | FactorNotVerifiable
 
 /** The credential of a passkey as JSON. Binary values are unpadded base64url. */
 export interface CredentialJson {
@@ -48,11 +48,11 @@ export interface CredentialJson {
   }
 }
 
-/** The properties of a challenge that `ask` needs. */
+/** The properties of a challenge that `authenticate` needs. */
 type Asked = Pick<WebauthnChallenge, "challengeId" | "credentialRequestOptions">
 
-/** The options of `ask`. */
-export interface AskOptions {
+/** The options of `authenticate`. */
+export interface AuthenticateOptions {
   /**
    * `"conditional"` shows no dialog. The passkeys are among the suggestions of an input whose `autocomplete` ends with
    * `webauthn`, until the user chooses one.
@@ -64,7 +64,10 @@ export interface AskOptions {
  * Requests the passkey for a challenge from the browser. Interrupting the effect closes the browser's dialog. A page
  * runs one ceremony at a time: a dialog interrupts a waiting `"conditional"` ceremony, which starts again afterwards.
  */
-export const ask = (challenge: Asked, { mediation }: AskOptions = {}): Effect.Effect<Proof, AskError> =>
+export const authenticate = (
+  challenge: Asked,
+  { mediation }: AuthenticateOptions = {}
+): Effect.Effect<Proof, AuthenticateError> =>
   Effect.gen(function* () {
     const { challengeId, credentialRequestOptions } = challenge
     const publicKey = credentialRequestOptions && requestOptions(credentialRequestOptions)
@@ -74,14 +77,14 @@ export const ask = (challenge: Asked, { mediation }: AskOptions = {}): Effect.Ef
     const container = globalThis.navigator?.credentials
     if (container === undefined || !("PublicKeyCredential" in globalThis)) return yield* new PasskeyUnavailable()
     if (mediation === "conditional" && !(yield* isAutofillAvailable)) return yield* new PasskeyUnavailable()
-    const asked = Effect.tryPromise({
+    const ceremony = Effect.tryPromise({
       try: (signal) => container.get({ publicKey, signal, ...(mediation === undefined ? {} : { mediation }) }),
       catch: (cause) => new PasskeyRefused({ reason: cause instanceof Error ? cause.name : "an unknown error" })
     })
-    const credential = yield* mediation === undefined ? Ceremony.inFront(asked) : Ceremony.behind(asked)
+    const credential = yield* mediation === undefined ? Ceremony.inFront(ceremony) : Ceremony.behind(ceremony)
     if (credential === null) return yield* new PasskeyRefused({ reason: "NotAllowedError" })
     return { factorType: "WEBAUTHN", challengeId, credential: toJson(credential as PublicKeyCredential) } as const
-  }).pipe(noted, Effect.withSpan("Passkey.ask"))
+  }).pipe(withOutcome, Effect.withSpan("Passkey.authenticate"))
 
 /** Whether this browser can offer passkeys among the suggestions of an input (WebAuthn §5.1.7). */
 export const isAutofillAvailable: Effect.Effect<boolean> = Effect.suspend(() => {
@@ -112,13 +115,13 @@ export const isAutofillAvailable: Effect.Effect<boolean> = Effect.suspend(() => 
  * const proof = Passkey.autofill(challenge)
  * ```
  */
-export const autofill = <E, R>(challenge: Effect.Effect<Asked, E, R>): Effect.Effect<Proof, AskError | E, R> =>
+export const autofill = <E, R>(challenge: Effect.Effect<Asked, E, R>): Effect.Effect<Proof, AuthenticateError | E, R> =>
   Effect.gen(function* () {
     if (!(yield* isAutofillAvailable)) return yield* new PasskeyUnavailable()
     while (true) {
       const fresh = yield* challenge
       const proof = yield* Effect.timeoutOption(
-        ask(fresh, { mediation: "conditional" }),
+        authenticate(fresh, { mediation: "conditional" }),
         lifeOf(fresh.credentialRequestOptions?.timeout) * 0.75
       )
       if (Option.isSome(proof)) return proof.value

@@ -11,7 +11,7 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /** The errors of `Passwords.change`. */
 export type ChangeError = CallError
@@ -33,4 +33,8 @@ export const layer: Layer.Layer<Passwords, never, Transport> = Layer.effect(
 
 /** Creates `Passwords.change` over the given transport. */
 export const changing = (transport: TransportShape): PasswordsShape["change"] =>
-  Effect.fn("Passwords.change")((newPassword) => transport.call(changePassword, { newPassword }), Effect.asVoid, noted)
+  Effect.fn("Passwords.change")(
+    (newPassword) => transport.call(changePassword, { newPassword }),
+    Effect.asVoid,
+    withOutcome
+  )

@@ -18,7 +18,7 @@ import { TabLock } from "../session/TabLock.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { addressOf } from "./Authorization.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /** The operations of `PreWarm`. */
 export interface PreWarmShape {
@@ -40,7 +40,7 @@ const make = Effect.gen(function* () {
   const transport = yield* Transport
   const frame = yield* Frame
   const storage = yield* SiteStorage
-  const { hold } = yield* TabLock
+  const { withLock } = yield* TabLock
 
   const warm = Effect.gen(function* () {
     yield* storage.remove(lastRunName)
@@ -68,8 +68,8 @@ const make = Effect.gen(function* () {
     function* ({ force = false }: { readonly force?: boolean } = {}) {
       if (force || !(yield* isSynced)) yield* warm
     },
-    (effect) => hold(`portico.preWarm.${clientId}`, effect),
-    noted,
+    (effect) => withLock(`portico.preWarm.${clientId}`, effect),
+    withOutcome,
     Effect.catch((error) => Effect.logError(error.message)),
     Effect.catchDefect(() => Effect.logError("Pre-warming the sign-in page failed."))
   )

@@ -16,7 +16,7 @@ import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
 import { flattenIdentity, nestAddresses } from "./internal/Addresses.ts"
 import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /**
  * The provider refused values of the profile. The fields of `violations` begin with `profile.`. Nothing was changed.
@@ -105,8 +105,8 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = Layer.effec
     const graphql = yield* Graphql
     const tokens = yield* Tokens
 
-    const ask = graphql.run(question).pipe(
-      Effect.flatMap((answer) => answered(answer, "me")),
+    const request = graphql.run(question).pipe(
+      Effect.flatMap((response) => receive(response, "me")),
       Effect.map(Option.fromUndefinedOr),
       // Reading the profile has no errors of a change. If the provider returns one, it becomes an `ApplicationError`
       // with its code.
@@ -121,8 +121,8 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = Layer.effec
     const me = Effect.flatMap(tokens.current, ({ accessToken, refreshToken }) => {
       const isMember = refreshToken.role === "member"
       const found = isMember
-        ? Effect.filterOrElse(ask, Option.isSome, () => Effect.andThen(tokens.confirm(accessToken.value), ask))
-        : ask
+        ? Effect.filterOrElse(request, Option.isSome, () => Effect.andThen(tokens.confirm(accessToken.value), request))
+        : request
       // If the session has ended in the meantime, there is no profile. A parked session may have one, so its error is
       // kept.
       return Effect.catchTag(found, "TokenUnavailable", (error) =>
@@ -131,18 +131,18 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = Layer.effec
     })
 
     return {
-      me: me.pipe(Effect.withSpan("Profiles.me"), noted),
+      me: me.pipe(Effect.withSpan("Profiles.me"), withOutcome),
       update: Effect.fn("Profiles.update")(
         (change: ProfileChange, { id, revision }: UpdateOptions = {}) =>
           Effect.flatMap(encoded(change), (profile) =>
             graphql.run(mutation, { variables: { profile, revision: revision ?? null, id: id ?? null } })
           ),
-        Effect.flatMap((answer) => answered(answer, "updateMyProfile")),
+        Effect.flatMap((response) => receive(response, "updateMyProfile")),
         Effect.filterOrFail(
           (identity) => identity !== undefined,
           () => new Unreadable({ cause: "The response contains no member.", status: 200, requestId: undefined })
         ),
-        noted
+        withOutcome
       )
     }
   })
@@ -200,7 +200,7 @@ const decode = Schema.decodeUnknownEffect(Identity)
 
 type Answered = Effect.Effect<MemberIdentity | undefined, UpdateError>
 
-const answered = ({ data, errors }: GraphqlAnswer, field: string): Answered => {
+const receive = ({ data, errors }: GraphqlAnswer, field: string): Answered => {
   const [error] = errors
   if (error !== undefined) return Effect.fail(failureOf(error))
   const found = data[field]

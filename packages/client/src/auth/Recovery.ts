@@ -13,7 +13,7 @@ import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { type AccountRefused, ofRecovery, type RecoveryRefused } from "./internal/AccountRefused.ts"
 import { fromAnswer, type LoginState } from "./LoginState.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /** The errors of `Recovery.sendEmail`. The provider decides whether it reveals that an address has no account. */
 export type SendEmailError = CallError
@@ -69,20 +69,20 @@ const make = Effect.gen(function* () {
     (email: string, options: MailOptions = {}) =>
       transport.call(sendRecoveryEmail, { email, ...mailOf(options) }, { need: "visitor" }),
     Effect.asVoid,
-    noted
+    withOutcome
   )
 
   const recover = Effect.fn("Recovery.recover")(
     (input: Parameters<RecoveryShape["recover"]>[0]) => transport.call(recoverRow, input, { need: "visitor" }),
     Effect.mapBoth({ onFailure: ofRecovery, onSuccess: fromAnswer }),
-    noted
+    withOutcome
   )
 
   const activate = Effect.fn("Recovery.sendActivationEmail")(
     (identityId: string, options: MailOptions = {}) =>
       transport.call(sendActivationEmail, { identityId, emailOptions: mailOf(options) }, { need: "visitor" }),
     Effect.asVoid,
-    noted
+    withOutcome
   )
 
   return { recover, sendActivationEmail: activate, sendEmail } satisfies RecoveryShape

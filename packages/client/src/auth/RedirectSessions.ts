@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /** The errors of `RedirectSessions.create`. */
 export type CreateError = CallError
@@ -37,7 +37,7 @@ export const layer: Layer.Layer<RedirectSessions, never, Transport> = Layer.effe
     create: Effect.fn("RedirectSessions.create")(
       (request: RedirectSessionRequest = {}) => transport.call(createRedirectSession, request, { need: "visitor" }),
       Effect.map(({ redirectSession }) => redirectSession),
-      noted
+      withOutcome
     )
   }))
 )

@@ -20,7 +20,7 @@ import { Tokens } from "../session/Tokens.ts"
 import type { CallError, SessionEnded } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Authorization, AuthorizationRefused, type RedeemError } from "./Authorization.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 /** The hidden frame sent no response in time. */
 export class FlowTimedOut extends Data.TaggedError("FlowTimedOut")<{}> {
@@ -93,7 +93,7 @@ const make = Effect.gen(function* () {
   const frame = yield* Frame
   const tokens = yield* Tokens
 
-  const answered = (url: string, state: Redacted.Redacted, hasSession: boolean) =>
+  const receive = (url: string, state: Redacted.Redacted, hasSession: boolean) =>
     Effect.gen(function* () {
       const { origin } = new URL(url)
       const events = yield* Queue.unbounded<FrameEvent>()
@@ -144,9 +144,9 @@ const make = Effect.gen(function* () {
       { codeChallenge: challenge, state },
       { responseMode: "web_message", prompt: "none", ...(sessionToken === undefined ? {} : { sessionToken }) }
     )
-    const returned = yield* answered(authUrl, state, sessionToken !== undefined)
-    yield* finish(yield* authorization.redeem(returned, { codeVerifier: verifier, state }))
-  }, noted)
+    const returned = yield* receive(authUrl, state, sessionToken !== undefined)
+    yield* finish(yield* authorization.exchangeCode(returned, { codeVerifier: verifier, state }))
+  }, withOutcome)
 
   return { run } satisfies SilentLoginShape
 })

@@ -19,7 +19,7 @@ import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
 import { type AccountRefused, ofVerification, type VerificationRefused } from "./internal/AccountRefused.ts"
 import { type EmailVerificationRequired, fromAnswer, type LoginState, unknown } from "./LoginState.ts"
-import { noted } from "./internal/Outcome.ts"
+import { withOutcome } from "./internal/Outcome.ts"
 
 export { AccountRefused, VerificationRefused } from "./internal/AccountRefused.ts"
 
@@ -102,7 +102,7 @@ const make = Effect.gen(function* () {
   const start = Effect.fn("Verification.start")(
     (options: Parameters<VerificationShape["start"]>[0] = {}) => transport.call(startVerification, options),
     Effect.map(({ verificationId }) => ({ verificationId })),
-    noted
+    withOutcome
   )
 
   return { attempt, start, verify } satisfies VerificationShape
@@ -119,7 +119,7 @@ export const verifying = (transport: TransportShape): VerificationShape["verify"
         ? Effect.fail(new MissingVerificationCode({ errorCode: missingVerificationCode }))
         : Effect.mapError(transport.call(verifyRow, { code, stateToken }, { need: "visitor" }), ofVerification),
     Effect.map(fromAnswer),
-    noted
+    withOutcome
   )
 
 // Plain JavaScript may pass a value that is not a string. The schema of the endpoint refuses it.

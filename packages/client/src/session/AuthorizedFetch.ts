@@ -12,7 +12,7 @@ import * as Redacted from "effect/Redacted"
 import { Credential } from "../transport/internal/Credential.ts"
 import type { TokenError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
-import { challengeOf, isTokenRefusal } from "../transport/internal/TokenRefusal.ts"
+import { bearerErrorOf, isTokenRefusal } from "../transport/internal/TokenRefusal.ts"
 
 /**
  * The error of a request that was not sent or that received no response. `cause` is the error that `fetch` threw, such
@@ -175,7 +175,7 @@ const isReplayable = (body: RequestInit["body"]): boolean =>
 
 // A 401 without an error code is treated as a refusal of the token, because only the token was added to the request.
 const refusesToken = (response: Response): Effect.Effect<boolean> => {
-  const challenge = challengeOf(response.headers.get("www-authenticate"))
+  const challenge = bearerErrorOf(response.headers.get("www-authenticate"))
   if (challenge !== undefined) return Effect.succeed(challenge === "invalid_token")
   const isJson = /\bjson\b/i.test(response.headers.get("content-type") ?? "")
   if (!isJson) return Effect.succeed(true)

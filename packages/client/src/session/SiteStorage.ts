@@ -30,24 +30,24 @@ export class SiteStorage extends Context.Service<SiteStorage, SiteStorageShape>(
 const over = (clientId: string, open: () => WebStorage): SiteStorageShape => {
   const survive = surviving()
   // Values that the storage rejected. `undefined` is a removal that failed.
-  const kept = new Map<string, string | undefined>()
+  const entries = new Map<string, string | undefined>()
   const keyOf = (name: string) => `portico.${name}.${clientId}`
 
   const put = (name: string, text?: string) =>
     survive(
       attempt(text === undefined ? "remove" : "save", () => {
-        kept.set(name, text)
+        entries.set(name, text)
         const storage = open()
         if (text === undefined) storage.removeItem(keyOf(name))
         else storage.setItem(keyOf(name), text)
-        kept.delete(name)
+        entries.delete(name)
       })
     )
 
   return {
     read: (name) =>
       Effect.map(
-        survive(attempt("load", () => (kept.has(name) ? kept.get(name) : open().getItem(keyOf(name))))),
+        survive(attempt("load", () => (entries.has(name) ? entries.get(name) : open().getItem(keyOf(name))))),
         (text) => text ?? undefined
       ),
     write: put,

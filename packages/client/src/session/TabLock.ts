@@ -14,15 +14,15 @@ import type { WebStorage } from "./internal/WebStorage.ts"
 export interface TabLockShape {
   /**
    * Runs an effect with the lock `name`, which only one tab can have at a time. If the lock is not granted within
-   * `patience` milliseconds (20 000 by default), it runs `otherwise` without the lock, by default the same effect, so
+   * `timeout` milliseconds (20 000 by default), it runs `orElse` without the lock, by default the same effect, so
    * that a tab that hangs does not block the others. The effect must be safe to run twice, and must not request the
    * same lock.
    */
-  readonly hold: <A, E, R>(
+  readonly withLock: <A, E, R>(
     name: string,
     effect: Effect.Effect<A, E, R>,
-    patience?: number,
-    otherwise?: Effect.Effect<A, E, R>
+    timeout?: number,
+    orElse?: Effect.Effect<A, E, R>
   ) => Effect.Effect<A, E, R>
   /**
    * The time in milliseconds until other tabs see a write to the storage. 0 if every client sees a write immediately,
@@ -39,7 +39,7 @@ type Request = (name: string, signal: AbortSignal, grant: (release: () => void) 
 
 const over = (request: Request, storageDelay: number): TabLockShape => ({
   storageDelay,
-  hold: (name, effect, patience = defaultPatience, otherwise = effect) =>
+  withLock: (name, effect, timeout = defaultTimeout, orElse = effect) =>
     Effect.suspend(() => {
       const waiting = new AbortController()
       let release = () => waiting.abort()
@@ -50,14 +50,14 @@ const over = (request: Request, storageDelay: number): TabLockShape => ({
         })
       ).pipe(
         Effect.timeoutOrElse({
-          duration: patience,
+          duration: timeout,
           orElse: () =>
             Effect.sync(() => {
               release()
               return false
             })
         }),
-        Effect.flatMap((isGranted) => (isGranted ? effect : otherwise)),
+        Effect.flatMap((isGranted) => (isGranted ? effect : orElse)),
         Effect.ensuring(Effect.sync(() => release()))
       )
     })
@@ -121,14 +121,14 @@ const ofBrowser = (): TabLockShape | undefined => {
 
 const overWeb = (locks: LockManager): TabLockShape =>
   over((name, signal, grant) => {
-    const held = locks.request(
+    const granted = locks.request(
       name,
       { signal },
       () => new Promise<void>((release) => grant(() => setTimeout(release, lingering)))
     )
     // The browser refuses locks, for example in a frame with an opaque origin. No other tab shares the storage of such
     // a frame, so the lock is granted.
-    held.catch(() => signal.aborted || grant(() => {}))
+    granted.catch(() => signal.aborted || grant(() => {}))
   }, browserDelay)
 
 // Clients of the same process wait in a queue. Only the first of them competes with other processes for the storage
@@ -139,14 +139,14 @@ const overStorage = (open: () => WebStorage, key: object): TabLockShape => {
   const delay = isBrowser ? lingering : 0
   return {
     storageDelay: isBrowser ? browserDelay : 0,
-    hold: (name, effect, patience = defaultPatience, otherwise = effect) =>
+    withLock: (name, effect, timeout = defaultTimeout, orElse = effect) =>
       Effect.clockWith((clock) => {
         const started = monotonicOf(clock)
-        const left = () => Math.max(0, patience - (monotonicOf(clock) - started) * 1000)
+        const left = () => Math.max(0, timeout - (monotonicOf(clock) - started) * 1000)
         const amongProcesses = Effect.suspend(() =>
-          StorageLock.hold(open, name, effect, { delay, patience: left(), otherwise })
+          StorageLock.withLock(open, name, effect, { delay, timeout: left(), orElse })
         )
-        return inProcess.hold(name, amongProcesses, patience, otherwise)
+        return inProcess.withLock(name, amongProcesses, timeout, orElse)
       })
   }
 }
@@ -154,7 +154,7 @@ const overStorage = (open: () => WebStorage, key: object): TabLockShape => {
 // `localStorage` itself cannot be the key: each access may return another object, or throw.
 const localStorageKey = {}
 
-const defaultPatience = 20_000
+const defaultTimeout = 20_000
 // The delay in milliseconds before a lock is released. Without it, another process could get the lock before it sees
 // the writes of this tab.
 const lingering = 100

@@ -78,7 +78,7 @@ export const layer = (
   })
 
 // Creates a storage with a single value. It ignores the key, because the cookies are already named by the client.
-const storageOf = (name: string, jar: CookieJar, kept: CookieAttributes): WebStorage => {
+const storageOf = (name: string, jar: CookieJar, attributes: CookieAttributes): WebStorage => {
   // The last written value (`text`), while the jar still returns the value from before the write (`shown`).
   let unseen: { readonly text: string | null; readonly shown: string | null } | undefined
   // The number of cookies of the last write, which such a jar does not show. It is needed to remove surplus cookies.
@@ -101,10 +101,10 @@ const storageOf = (name: string, jar: CookieJar, kept: CookieAttributes): WebSto
     if (count > maximumParts) throw new RangeError("The tokens are too large for cookies.")
     const before = Math.max(lengthOf(jar.read(name)), written)
     written = Math.max(count, 1)
-    for (let index = count; index < before; index++) jar.write(nameOf(index), "", { ...kept, maxAge: 0 })
+    for (let index = count; index < before; index++) jar.write(nameOf(index), "", { ...attributes, maxAge: 0 })
     for (let index = 0; index < count; index++) {
       const part = encoded.slice(index * maximumPart, (index + 1) * maximumPart)
-      jar.write(nameOf(index), index === 0 ? `${count}.${part}` : part, kept)
+      jar.write(nameOf(index), index === 0 ? `${count}.${part}` : part, attributes)
     }
     const now = shown()
     unseen = now === text ? undefined : { text, shown: now }

@@ -48,7 +48,7 @@ export const layer: Layer.Layer<never> = Layer.effectContext(
     return Context.make(Observer, (event: Outcome | "spared") => {
       if (event !== "spared") count(Metric.withAttributes(refreshes, { outcome: event }))
       if (event === "refused") count(refusals)
-      if (event === "spared" || event === "adopted") count(stormsAvoided)
+      if (event === "spared" || event === "upToDate") count(stormsAvoided)
     })
   })
 )

@@ -14,7 +14,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
-import { type Authorization, Credential, type CredentialRequest } from "../transport/internal/Credential.ts"
+import { type Authorization, Credential, type TokenPurpose } from "../transport/internal/Credential.ts"
 import { Exchange } from "../transport/internal/Exchange.ts"
 import {
   type ExchangeError,
@@ -31,15 +31,15 @@ import { shared } from "./internal/SingleFlight.ts"
 import {
   isFresh,
   isSame,
-  make as makeHeld,
+  make as makeSessionState,
   none,
   type SessionChange,
   type SignInListener,
   type Status
 } from "./internal/SessionState.ts"
 import { addListener, subscribe } from "./internal/listeners.ts"
-import * as RefusedTokens from "./internal/RefusedTokens.ts"
-import { make as makeRenewal, Observer } from "./internal/TokenRefresh.ts"
+import * as RefreshThrottle from "./internal/RefreshThrottle.ts"
+import { make as makeTokenRefresh, Observer } from "./internal/TokenRefresh.ts"
 import { SiteStorage } from "./SiteStorage.ts"
 import { TabLock } from "./TabLock.ts"
 import { type StoredTokens, TokenStore } from "./TokenStore.ts"
@@ -121,13 +121,13 @@ export interface TokensShape {
    * tokens. Stores nothing.
    */
   readonly generate: (tokens?: TokenSet) => Effect.Effect<TokenSet, TokenError>
-  /** Refreshes tokens. Stores nothing: `keep` receives the new tokens before any other step can fail. */
+  /** Refreshes tokens. Stores nothing: `onTokens` receives the new tokens before any other step can fail. */
   readonly refresh: (
     refreshToken: RefreshToken,
-    options?: Pick<Grants.RefreshOptions, "keep">
+    options?: Pick<Grants.RefreshOptions, "onTokens">
   ) => Effect.Effect<TokenSet, TokenError>
   /** Exchanges an authorization code for a member's tokens. Stores nothing. */
-  readonly redeem: (grant: Grants.CodeGrant) => Effect.Effect<TokenSet, TokenError>
+  readonly exchangeCode: (grant: Grants.CodeGrant) => Effect.Effect<TokenSet, TokenError>
 }
 
 /** Manages the tokens of a session. */
@@ -145,11 +145,11 @@ const make = Effect.gen(function* () {
   const scope = yield* Effect.scope
   const run = Effect.runForkWith(yield* Effect.context())
   const grants = Grants.make(exchange, clientId)
-  const held = makeHeld({ store, site, clock, leeway: refreshLeeway })
-  const { anonymous, forgetWait, refresh, settle } = makeRenewal({
+  const state = makeSessionState({ store, site, clock, leeway: refreshLeeway })
+  const { anonymous, forgetWait, refresh, settle } = makeTokenRefresh({
     clientId,
     grants,
-    held,
+    state,
     site,
     lock,
     clock,
@@ -157,12 +157,12 @@ const make = Effect.gen(function* () {
     store,
     scope
   })
-  const refusals = RefusedTokens.make(clock)
+  const throttle = RefreshThrottle.make(clock)
   const budgetOf = () => Budget.make(clock, tokenTimeout)
   // The remaining time of the last refresh. Obtaining visitor tokens to replace a member's must not take longer.
   let budget = budgetOf()
   // Visitor tokens that are used while the member's tokens are parked.
-  let standIn: TokenSet | undefined
+  let fallbackTokens: TokenSet | undefined
 
   const generateWithin = (budget: Budget.Budget, tokens = none) =>
     Effect.suspend((): Effect.Effect<TokenSet, TokenError> => {
@@ -176,13 +176,13 @@ const make = Effect.gen(function* () {
     shared(
       effect,
       scope,
-      () => held.epoch,
+      () => state.generation,
       () => observe("spared")
     )
 
-  const renew = shareOf(
+  const refreshShared = shareOf(
     Effect.suspend(() => {
-      const { parked } = held
+      const { parked } = state
       budget = budgetOf()
       return parked === undefined || isPast(clock, parked.retryAt)
         ? Effect.asVoid(refresh(budget))
@@ -190,20 +190,20 @@ const make = Effect.gen(function* () {
     })
   )
 
-  const renewStandIn = shareOf(
-    Effect.suspend(() => Effect.map(generateWithin(budget, standIn), (tokens) => void (standIn = tokens)))
+  const renewFallbackTokens = shareOf(
+    Effect.suspend(() => Effect.map(generateWithin(budget, fallbackTokens), (tokens) => void (fallbackTokens = tokens)))
   )
 
   // Returns the id of the member's session that a call belongs to.
-  const memberOf = () => (held.isMember ? (held.tokens.session ?? "") : undefined)
+  const memberOf = () => (state.isMember ? (state.tokens.session ?? "") : undefined)
 
   const own = (): Authorization => ({
-    token: held.tokens.accessToken.value,
+    token: state.tokens.accessToken.value,
     insteadOfMember: undefined,
     session: memberOf()
   })
 
-  const mayBeVisitor = (need: CredentialRequest): boolean => {
+  const mayBeVisitor = (need: TokenPurpose): boolean => {
     switch (need) {
       case "visitor":
         return true
@@ -216,66 +216,68 @@ const make = Effect.gen(function* () {
     }
   }
 
-  const authorize = (need: CredentialRequest, session = memberOf()): Effect.Effect<Authorization, TokenError> =>
+  const authorize = (need: TokenPurpose, session = memberOf()): Effect.Effect<Authorization, TokenError> =>
     Effect.suspend(() => {
       if (need === "write" && session !== undefined && memberOf() !== session) {
-        const { cause } = held.last
+        const { cause } = state.last
         return Effect.fail(
           cause === undefined ? new TokenUnavailable({ cause: new SessionEnded() }) : unavailable(cause)
         )
       }
-      if (!held.isDue) return Effect.succeed(own())
-      if (held.isFresh) return Effect.as(Effect.forkIn(renew, scope), own())
+      if (!state.isDue) return Effect.succeed(own())
+      if (state.isFresh) return Effect.as(Effect.forkIn(refreshShared, scope), own())
       const again = Effect.suspend(() => authorize(need, session))
-      return Effect.matchEffect(renew, {
+      return Effect.matchEffect(refreshShared, {
         onSuccess: () => again,
         onFailure: (error) =>
-          held.parked === undefined || !mayBeVisitor(need)
+          state.parked === undefined || !mayBeVisitor(need)
             ? Effect.fail(error)
-            : Effect.flatMap(renewStandIn, () =>
-                held.parked === undefined || standIn === undefined
+            : Effect.flatMap(renewFallbackTokens, () =>
+                state.parked === undefined || fallbackTokens === undefined
                   ? again
-                  : Effect.succeed({ token: standIn.accessToken.value, insteadOfMember: held.parked.cause })
+                  : Effect.succeed({ token: fallbackTokens.accessToken.value, insteadOfMember: state.parked.cause })
               )
       })
     })
 
-  const take = (tokens: TokenSet) => Effect.uninterruptible(Effect.andThen(forgetWait, held.replace(tokens)))
+  const startSession = (tokens: TokenSet) => Effect.uninterruptible(Effect.andThen(forgetWait, state.replace(tokens)))
 
   // Sign-in listeners need the visitor's latest tokens, so a refresh that is in progress has to finish first.
-  const settled = Effect.suspend(() => (held.signIns.size === 0 || held.isMember ? Effect.void : settle))
+  const settled = Effect.suspend(() => (state.signIns.size === 0 || state.isMember ? Effect.void : settle))
 
   const tokens: TokensShape = {
-    access: Effect.suspend(() => held.atHand ?? Effect.map(authorize("request"), tokenOf)),
-    current: Effect.sync(() => held.tokens),
-    role: Effect.sync(() => held.tokens.refreshToken.role),
-    status: Effect.sync(() => held.last.status),
+    access: Effect.suspend(() => state.cachedAccess ?? Effect.map(authorize("request"), tokenOf)),
+    current: Effect.sync(() => state.tokens),
+    role: Effect.sync(() => state.tokens.refreshToken.role),
+    status: Effect.sync(() => state.last.status),
     refused: (token) => invalidate(token, "another server"),
-    set: (tokens) => Effect.andThen(settled, take(tokens)),
-    clear: Effect.uninterruptible(held.end("cleared")),
+    set: (tokens) => Effect.andThen(settled, startSession(tokens)),
+    clear: Effect.uninterruptible(state.end("cleared")),
     begin: Effect.sync(() => {
-      const { clearings } = held
+      const { clearings } = state
       return (tokens) =>
-        Effect.flatMap(settled, () => (held.clearings === clearings ? take(tokens) : Effect.fail(new SessionEnded())))
+        Effect.flatMap(settled, () =>
+          state.clearings === clearings ? startSession(tokens) : Effect.fail(new SessionEnded())
+        )
     }),
     changes: subscribe((tell) => {
-      tell(held.last)
-      return addListener(held.listeners, tell)
+      tell(state.last)
+      return addListener(state.listeners, tell)
     }),
-    onSignIn: (listener) => addListener(held.signIns, listener),
+    onSignIn: (listener) => addListener(state.signIns, listener),
     skew: exchange.skew,
     confirm: (token) =>
       Effect.suspend(() => {
-        if (!held.isMember) return Effect.void
-        held.expire(token)
+        if (!state.isMember) return Effect.void
+        state.expire(token)
         return Effect.asVoid(authorize("write"))
       }),
     requireMember: Effect.suspend((): TokensShape["requireMember"] =>
-      held.isMember ? Effect.map(authorize("write"), tokenOf) : Effect.fail(new MemberRequired())
+      state.isMember ? Effect.map(authorize("write"), tokenOf) : Effect.fail(new MemberRequired())
     ),
     generate: (tokens) => Effect.suspend(() => generateWithin(budgetOf(), tokens)),
     refresh: (refreshToken, options) => granted(grants.refresh(refreshToken, options)),
-    redeem: (grant) => granted(grants.code(grant))
+    exchangeCode: (grant) => granted(grants.code(grant))
   }
 
   const granted = (grant: Effect.Effect<TokenSet, ExchangeError>) =>
@@ -283,27 +285,27 @@ const make = Effect.gen(function* () {
 
   const invalidate = (token: Redacted.Redacted, resource: unknown) =>
     Effect.sync(() => {
-      const isStandIn = standIn !== undefined && isSame(standIn.accessToken.value, token)
-      const isCurrent = isSame(held.tokens.accessToken.value, token) && held.isFresh
+      const isFallback = fallbackTokens !== undefined && isSame(fallbackTokens.accessToken.value, token)
+      const isCurrent = isSame(state.tokens.accessToken.value, token) && state.isFresh
       // Another token has replaced it, or a refresh is already due.
-      if (!isCurrent && !isStandIn) return true
-      if (!refusals.refuse(resource)) return false
-      if (isStandIn) standIn = undefined
-      held.expire(token)
+      if (!isCurrent && !isFallback) return true
+      if (!throttle.refuse(resource)) return false
+      if (isFallback) fallbackTokens = undefined
+      state.expire(token)
       return true
     })
 
   let awake = after(clock, 0)
-  const onWake = Effect.flatMap(held.load("elsewhere"), () => {
-    const isLate = held.parked === undefined ? held.isDue : isPast(clock, held.parked.retryAt)
-    if (!held.isMember || !isLate || !isPast(clock, awake)) return Effect.void
+  const onWake = Effect.flatMap(state.load("elsewhere"), () => {
+    const isLate = state.parked === undefined ? state.isDue : isPast(clock, state.parked.retryAt)
+    if (!state.isMember || !isLate || !isPast(clock, awake)) return Effect.void
     awake = after(clock, wakeTime)
-    return Effect.ignore(renew)
+    return Effect.ignore(refreshShared)
   })
 
-  yield* held.load("start")
+  yield* state.load("start")
   // The event may be outdated when it arrives, so the current value is loaded from the store.
-  yield* store.watch(() => void run(held.load("elsewhere")))
+  yield* store.watch(() => void run(state.load("elsewhere")))
   yield* Effect.forkIn(
     Stream.runForEach(wake.changes, () => onWake),
     scope,
@@ -311,7 +313,7 @@ const make = Effect.gen(function* () {
   )
 
   return Context.make(Tokens, tokens).pipe(
-    Context.add(Credential, { authorize, invalidate, accepted: refusals.accept })
+    Context.add(Credential, { authorize, invalidate, accepted: throttle.accept })
   )
 })
 

@@ -24,13 +24,13 @@ export class WakeEvents extends Context.Service<WakeEvents, WakeEventsShape>()("
 /** Creates a layer that derives wake events from the events `online`, `visibilitychange` and `focus` of a window. */
 export const layerWindow = (target: EventTarget): Layer.Layer<WakeEvents> =>
   Layer.succeed(WakeEvents, {
-    changes: subscribe<WakeEvent>((tell) =>
+    changes: subscribe<WakeEvent>((emit) =>
       Effect.map(signal, (signal) => {
-        const hear = ({ type }: Event) => {
-          if (type !== "visibilitychange") tell(type as WakeEvent)
-          else if (globalThis.document?.visibilityState !== "hidden") tell("visible")
+        const listener = ({ type }: Event) => {
+          if (type !== "visibilitychange") emit(type as WakeEvent)
+          else if (globalThis.document?.visibilityState !== "hidden") emit("visible")
         }
-        for (const type of ["online", "visibilitychange", "focus"]) target.addEventListener(type, hear, { signal })
+        for (const type of ["online", "visibilitychange", "focus"]) target.addEventListener(type, listener, { signal })
       })
     )
   })

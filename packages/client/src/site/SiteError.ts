@@ -69,10 +69,10 @@ export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
   const ownCode = read(error, "code")
   const code = String(ownCode ?? error._tag)
   // If no token is available, the details are those of the refused token grant.
-  const told = error._tag === "TokenUnavailable" ? refusal : error
-  const violations = read(told, "violations") as ReadonlyArray<FieldViolation> | undefined
+  const source = error._tag === "TokenUnavailable" ? refusal : error
+  const violations = read(source, "violations") as ReadonlyArray<FieldViolation> | undefined
   const fields = violations ?? (read(refusal, "violations") as typeof violations)
-  const isApplication = violations === undefined || read(told, "code") !== undefined
+  const isApplication = violations === undefined || read(source, "code") !== undefined
   return new SiteError(ownCode === undefined ? messageOf(error) : error.message, error, {
     code,
     kind: read(error, "kind") as Kind | undefined,
@@ -81,8 +81,8 @@ export const rejectionOf = (cause: Cause.Cause<unknown>): unknown => {
       ...(isApplication
         ? {
             applicationError: {
-              code: (read(told, "code") ?? code) as string,
-              description: (read(told, "description") ?? error.message) as string,
+              code: (read(source, "code") ?? code) as string,
+              description: (read(source, "description") ?? error.message) as string,
               data: thrown
             }
           }

@@ -9,7 +9,7 @@ import { systemErrorText, violationsText } from "@portico/contract/Refusal"
 import * as Data from "effect/Data"
 
 /** The properties of every refused response. */
-export interface Answered {
+export interface RefusedResponse {
   readonly status: number
   /** The reason phrase of the status, or the standard phrase if the connection carries none. */
   readonly statusText: string
@@ -17,7 +17,7 @@ export interface Answered {
 }
 
 /** The properties of a refusal that has a code. */
-export interface Coded extends Answered {
+export interface Coded extends RefusedResponse {
   /**
    * The provider's code as a string, such as `"-19976"` or `"WDE0027"`. Without one, the reason phrase in upper snake
    * case.
@@ -57,7 +57,7 @@ export class ApplicationError extends Data.TaggedError("ApplicationError")<Coded
 
 /** The error of a call that the provider was unable to process. `retryAfter` is in seconds. */
 export class SystemError extends Data.TaggedError("SystemError")<
-  Answered & { readonly retryAfter: number | undefined }
+  RefusedResponse & { readonly retryAfter: number | undefined }
 > {
   override get message(): string {
     return systemErrorText(this.requestId)
@@ -78,7 +78,7 @@ export class RateLimited extends Data.TaggedError("RateLimited")<
  * details.
  */
 export class TooLarge extends Data.TaggedError("TooLarge")<
-  Answered & Partial<Pick<Coded, "code" | "description" | "data" | "violations">>
+  RefusedResponse & Partial<Pick<Coded, "code" | "description" | "data" | "violations">>
 > {
   override get message(): string {
     return `The request is too large, request-id: ${this.requestId ?? "unknown"}`

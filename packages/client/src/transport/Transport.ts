@@ -3,11 +3,11 @@
  *
  * @since 0.1.0
  */
-import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { ResponseOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { type Authorization, Credential, type CredentialRequest } from "./internal/Credential.ts"
+import { type Authorization, Credential, type TokenPurpose } from "./internal/Credential.ts"
 import { Exchange, type Prepared, type Received } from "./internal/Exchange.ts"
 import { type CallError, type ExchangeError, unavailable } from "./Failure.ts"
 import { isRepeatable } from "./internal/Retry.ts"
@@ -20,7 +20,7 @@ export interface CallOptions {
    * The role that the call may run as while a member's tokens cannot be refreshed. By default `read` or `write`,
    * depending on the row.
    */
-  readonly need?: CredentialRequest
+  readonly need?: TokenPurpose
   /** Whether to use the elevated credential of the settings, if there is one. */
   readonly elevated?: boolean
   /** Whether a transient failure is retried. By default, it is retried only if the call is safe to repeat. */
@@ -28,7 +28,7 @@ export interface CallOptions {
 }
 
 /** A response, and whether its call ran as a visitor instead of the member. */
-export interface Told<A> extends Received<A> {
+export interface CallResult<A> extends Received<A> {
   /** Whether the call ran as a visitor because the member's own tokens could not be refreshed. */
   readonly asVisitor: boolean
 }
@@ -45,13 +45,13 @@ export interface TransportShape {
     row: Row,
     payload: RequestOf<Row>,
     options?: CallOptions
-  ) => Effect.Effect<AnswerOf<Row>, CallError>
+  ) => Effect.Effect<ResponseOf<Row>, CallError>
   /** Sends a call like `call`, and also returns whether it ran as a visitor. */
-  readonly ask: <Row extends Endpoint>(
+  readonly callWithResult: <Row extends Endpoint>(
     row: Row,
     payload: RequestOf<Row>,
     options?: CallOptions
-  ) => Effect.Effect<Told<AnswerOf<Row>>, CallError>
+  ) => Effect.Effect<CallResult<ResponseOf<Row>>, CallError>
 }
 
 /** Sends authorized calls. */
@@ -66,7 +66,7 @@ const make = Effect.gen(function* () {
     prepared: Prepared<Row>,
     { need = isReading(prepared.row) ? "read" : "write", ...options }: CallOptions,
     refused?: Authorization
-  ): Effect.Effect<Told<AnswerOf<Row>>, CallError> =>
+  ): Effect.Effect<CallResult<ResponseOf<Row>>, CallError> =>
     Effect.flatMap(credential.authorize(need, refused?.session), (authorization) => {
       const { insteadOfMember, token } = authorization
       const asVisitor = insteadOfMember !== undefined
@@ -88,7 +88,7 @@ const make = Effect.gen(function* () {
       )
     })
 
-  const ask: TransportShape["ask"] = (row, payload, options = {}) =>
+  const callWithResult: TransportShape["callWithResult"] = (row, payload, options = {}) =>
     Effect.flatMap(exchange.prepare(row, payload), (prepared) =>
       options.elevated === true && elevated !== undefined
         ? Effect.map(exchange.send(prepared, { ...options, authorization: elevated }), (received) => ({
@@ -99,9 +99,9 @@ const make = Effect.gen(function* () {
     )
 
   const call: TransportShape["call"] = (row, payload, options) =>
-    Effect.map(ask(row, payload, options), ({ answer }) => answer)
+    Effect.map(callWithResult(row, payload, options), ({ response }) => response)
 
-  return { ask, call } satisfies TransportShape
+  return { callWithResult: callWithResult, call } satisfies TransportShape
 })
 
 /** A layer that provides `Transport` over an `Exchange`, authorized by a `Credential`. */
@@ -115,7 +115,7 @@ const isForbidden = (error: ExchangeError): boolean =>
 // A 401 with another code concerns the call itself, such as a wrong password. A 401 without a code may do so too if any
 // visitor may make the call, because such calls check a secret. Sending a login twice would count twice towards a
 // lockout.
-const isTokenRefused = (error: ExchangeError, need: CredentialRequest): boolean =>
+const isTokenRefused = (error: ExchangeError, need: TokenPurpose): boolean =>
   error._tag === "ApplicationError" &&
   error.status === 401 &&
   (error.challenge === "invalid_token" ||

@@ -30,7 +30,7 @@ export const token = Endpoint.make({
   host: "api",
   anonymous: true,
   request: TokenRequest,
-  answer: TokenAnswer
+  response: TokenAnswer
 })
 
 /** Creates a redirect session of any kind, for the application or for pre-warming (auth.md §7, §9). */
@@ -40,7 +40,7 @@ export const createRedirectSession = Endpoint.make({
   service: "redirects",
   host: "edge",
   request: RedirectSessionRequest,
-  answer: RedirectSessionAnswer
+  response: RedirectSessionAnswer
 })
 
 /** Creates a redirect session for a login, a silent login or a logout. */
@@ -50,7 +50,7 @@ export const openRedirectSession = Endpoint.make({
   service: "redirects",
   host: "api",
   request: FlowRequest,
-  answer: RedirectSessionAnswer
+  response: RedirectSessionAnswer
 })
 
 /** Registers a member. */
@@ -60,7 +60,7 @@ export const register = Endpoint.make({
   service: "authentication",
   host: "api",
   request: RegisterRequest,
-  answer: StateAnswer
+  response: StateAnswer
 })
 
 /**
@@ -74,7 +74,7 @@ export const login = Endpoint.make({
   service: "authentication",
   host: "api",
   request: LoginRequest,
-  answer: StateAnswer
+  response: StateAnswer
 })
 
 /**
@@ -93,7 +93,7 @@ export const signOn = Endpoint.make({
     verifyEmail: optional(Schema.Boolean),
     mergeExistingContact: optional(Schema.Boolean)
   }),
-  answer: Schema.Struct({ sessionToken: Lenient.optional(Secret), identity: Lenient.readable(Identity) })
+  response: Schema.Struct({ sessionToken: Lenient.optional(Secret), identity: Lenient.readable(Identity) })
 })
 
 /**
@@ -107,7 +107,7 @@ export const changePassword = Endpoint.make({
   service: "authentication",
   host: "edge",
   request: Schema.Struct({ newPassword: Secret }),
-  answer: Ignored
+  response: Ignored
 })
 
 /**
@@ -123,7 +123,7 @@ export const logout = Endpoint.make({
   fallback: "/v1/logout",
   pack: Packing.flat,
   request: Schema.Struct({ postLogoutRedirectUri: optional(Schema.String), clientId: optional(Schema.String) }),
-  answer: Schema.Struct({
+  response: Schema.Struct({
     statusCode: optional(Schema.Finite),
     body: optional(Schema.String),
     headers: optional(Schema.Array(Schema.Struct({ key: Schema.String, value: Schema.String })))
@@ -144,7 +144,7 @@ export const verifyFactor = Endpoint.make({
   service: "authentication",
   host: "edge",
   request: VerifyFactorRequest,
-  answer: StateAnswer
+  response: StateAnswer
 })
 
 /**
@@ -162,7 +162,7 @@ export const sendRecoveryEmail = Endpoint.make({
     language: optional(Schema.String),
     redirect: optional(Schema.Struct({ url: optional(Schema.String), clientId: optional(Schema.String) }))
   }),
-  answer: Ignored
+  response: Ignored
 })
 
 /**
@@ -184,7 +184,7 @@ export const sendActivationEmail = Endpoint.make({
       })
     )
   }),
-  answer: Ignored
+  response: Ignored
 })
 
 /**
@@ -198,7 +198,7 @@ export const recover = Endpoint.make({
   service: "recovery",
   host: "edge",
   request: Schema.Struct({ recoveryToken: Secret, password: Secret }),
-  answer: StateAnswer
+  response: StateAnswer
 })
 
 /**
@@ -216,7 +216,7 @@ export const startVerification = Endpoint.make({
     identityId: optional(Schema.String),
     target: optional(Enumeration.request(VerificationTarget))
   }),
-  answer: Schema.Struct({ verificationId: Lenient.optional(Schema.String) })
+  response: Schema.Struct({ verificationId: Lenient.optional(Schema.String) })
 })
 
 /** Verifies an email address with the code that was emailed to it. */
@@ -226,7 +226,7 @@ export const verify = Endpoint.make({
   service: "verification",
   host: "api",
   request: Schema.Struct({ code: Secret, stateToken: Secret }),
-  answer: StateAnswer
+  response: StateAnswer
 })
 
 /**
@@ -245,7 +245,7 @@ export const graphql = Endpoint.make({
     query: Schema.String,
     variables: optional(Schema.Record(Schema.String, Schema.Unknown))
   }),
-  answer: Schema.Struct({
+  response: Schema.Struct({
     data: Lenient.optional(Schema.Unknown),
     errors: Lenient.optional(Schema.Array(Schema.Unknown))
   })

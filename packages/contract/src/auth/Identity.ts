@@ -75,7 +75,7 @@ export interface Address extends Schema.Schema.Type<typeof Address> {}
 export const TaggedAddress = open(
   Schema.Struct({
     address: optional(Address),
-    tag: optional(Enumeration.answered<typeof AddressTag>())
+    tag: optional(Enumeration.responseOf<typeof AddressTag>())
   })
 )
 export interface TaggedAddress extends Schema.Schema.Type<typeof TaggedAddress> {}
@@ -145,7 +145,7 @@ export interface CustomField extends Schema.Schema.Type<typeof CustomField> {}
 export const SecondaryEmail = open(
   Schema.Struct({
     email: optional(Schema.String),
-    tag: optional(Enumeration.answered<typeof EmailTag>())
+    tag: optional(Enumeration.responseOf<typeof EmailTag>())
   })
 )
 
@@ -154,7 +154,7 @@ export const Phone = open(
   Schema.Struct({
     countryCode: optional(Schema.String),
     phone: optional(Schema.String),
-    tag: optional(Enumeration.answered<typeof PhoneTag>())
+    tag: optional(Enumeration.responseOf<typeof PhoneTag>())
   })
 )
 
@@ -169,7 +169,7 @@ export const Profile = open(
     phones: optional(Schema.Array(Schema.String)),
     labels: optional(Schema.Array(Schema.String)),
     language: optional(Schema.String),
-    privacyStatus: optional(Enumeration.answered<typeof PrivacyStatus>()),
+    privacyStatus: optional(Enumeration.responseOf<typeof PrivacyStatus>()),
     customFields: optional(Schema.Array(CustomField)),
     secondaryEmails: optional(Schema.Array(SecondaryEmail)),
     phonesV2: optional(Schema.Array(Phone)),
@@ -195,8 +195,8 @@ export interface ProfileInput extends Omit<Profile, "addresses">, Unlisted {
 /** An authentication factor of an identity. */
 export const Factor = Schema.Struct({
   factorId: optional(Schema.String),
-  type: optional(Enumeration.answered<typeof FactorType>()),
-  status: optional(Enumeration.answered<typeof FactorStatus>())
+  type: optional(Enumeration.responseOf<typeof FactorType>()),
+  status: optional(Enumeration.responseOf<typeof FactorStatus>())
 })
 export interface Factor extends Schema.Schema.Type<typeof Factor> {}
 
@@ -211,8 +211,8 @@ export const Identity = Schema.Struct({
   email: optional(Schema.Struct({ address: optional(Schema.String), isVerified: optional(Schema.Boolean) })),
   status: optional(
     Schema.Struct({
-      name: optional(Enumeration.answered<typeof IdentityStatus>()),
-      reasons: optional(Schema.Array(Enumeration.answered<typeof PendingReason>()))
+      name: optional(Enumeration.responseOf<typeof IdentityStatus>()),
+      reasons: optional(Schema.Array(Enumeration.responseOf<typeof PendingReason>()))
     })
   ),
   factors: optional(Schema.Array(Factor))

@@ -42,7 +42,7 @@ export interface RegisterRequest extends Schema.Schema.Type<typeof RegisterReque
 
 /** The state of a login, as the identity service returns it. An identity that cannot be decoded is ignored. */
 export const StateAnswer = Schema.Struct({
-  state: Lenient.optional(Enumeration.answered<typeof AuthState>()),
+  state: Lenient.optional(Enumeration.responseOf<typeof AuthState>()),
   identity: Lenient.readable(Identity),
   sessionToken: Lenient.optional(Secret),
   stateToken: Lenient.optional(Secret),

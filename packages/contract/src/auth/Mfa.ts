@@ -24,7 +24,7 @@ export const CredentialRequestOptions = Schema.Struct({
   timeout: optional(Schema.Finite),
   rpId: optional(Schema.String),
   allowCredentials: optional(Schema.Array(CredentialDescriptor)),
-  userVerification: optional(Enumeration.answered<typeof UserVerification>())
+  userVerification: optional(Enumeration.responseOf<typeof UserVerification>())
 })
 export interface CredentialRequestOptions extends Schema.Schema.Type<typeof CredentialRequestOptions> {}
 
@@ -48,7 +48,7 @@ export const CredentialCreationOptions = Schema.Struct({
     Schema.Struct({
       authenticatorAttachment: optional(Schema.String),
       residentKey: optional(Schema.String),
-      userVerification: optional(Enumeration.answered<typeof UserVerification>())
+      userVerification: optional(Enumeration.responseOf<typeof UserVerification>())
     })
   ),
   attestation: optional(Schema.String)
@@ -64,7 +64,7 @@ export interface WebauthnChallenge extends Schema.Schema.Type<typeof WebauthnCha
 
 /** The challenge of a second factor. */
 export const MfaChallenge = Schema.Struct({
-  factorType: optional(Enumeration.answered<typeof FactorType>()),
+  factorType: optional(Enumeration.responseOf<typeof FactorType>()),
   verificationChallengeData: optional(
     Schema.Struct({
       hint: optional(Schema.String),
@@ -75,12 +75,12 @@ export const MfaChallenge = Schema.Struct({
   availableFactors: optional(
     Schema.Array(
       Schema.Struct({
-        factorType: optional(Enumeration.answered<typeof FactorType>()),
-        factorStatus: optional(Enumeration.answered<typeof FactorStatus>())
+        factorType: optional(Enumeration.responseOf<typeof FactorType>()),
+        factorStatus: optional(Enumeration.responseOf<typeof FactorStatus>())
       })
     )
   ),
-  reason: optional(Enumeration.answered<typeof MfaReason>())
+  reason: optional(Enumeration.responseOf<typeof MfaReason>())
 })
 export interface MfaChallenge extends Schema.Schema.Type<typeof MfaChallenge> {}
 

@@ -120,7 +120,7 @@ export interface ItemMetadata extends Schema.Schema.Type<typeof ItemMetadata> {}
 
 /** The result of one item of a bulk call. */
 export const BulkItemResult = Schema.Struct({
-  action: Lenient.optional(Enumeration.answer(BulkAction)),
+  action: Lenient.optional(Enumeration.response(BulkAction)),
   itemMetadata: ItemMetadata,
   dataItem: Lenient.optional(Item)
 })

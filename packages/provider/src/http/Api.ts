@@ -96,7 +96,7 @@ const codecOf = ({ row }: Route): Codec => {
   // Only GET rows accept flat parameters. The other rows are read with `.r`, because flat strings cannot represent all
   // their values.
   const texts = row.method === "GET" ? Schema.decodeUnknownEffect(Schema.toCodecStringTree(row.request), all) : json
-  const encode = Schema.encodeUnknownEffect(row.answer)
+  const encode = Schema.encodeUnknownEffect(row.response)
   const codec: Codec = {
     decode: (payload, flat) => (flat ? texts(payload) : json(payload)),
     // A response that does not match its schema is a defect of the provider.

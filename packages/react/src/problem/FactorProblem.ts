@@ -5,12 +5,12 @@
  */
 import type { FactorRefused } from "@portico/client/auth/Mfa"
 import type { AwaitPushError, ChallengeError, VerifyError } from "@portico/client/auth/Mfa"
-import type { AskError } from "@portico/client/auth/Passkey"
+import type { AuthenticateError } from "@portico/client/auth/Passkey"
 import { ofAccount, ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem, type ProblemKey } from "./Problem.ts"
 
 /** The errors of verifying a challenge, requesting one, waiting for a push, or requesting a passkey. */
-export type FactorError = VerifyError | ChallengeError | AwaitPushError | AskError
+export type FactorError = VerifyError | ChallengeError | AwaitPushError | AuthenticateError
 
 /** Returns the problem of a second factor. A wrong code is a problem of its field; `method` selects the message. */
 export const ofFactor = (error: FactorError, method?: string): Problem => {

@@ -107,7 +107,11 @@ const calls: ReadonlyArray<readonly [name: string, call: Call, answer: Response]
   ["Graphql.run", Graphql.use((it) => it.run(`{ member(token: "${word}") }`)), json({ data: { word } })],
   ["RedirectSessions.create", RedirectSessions.use(({ create }) => create()), redirectSession()],
   ["Authorization.open", Authorization.Authorization.use(({ open }) => open(data)), redirectSession()],
-  ["Authorization.redeem", Authorization.Authorization.use((it) => it.redeem(returned, data)), granted(word, word)],
+  [
+    "Authorization.exchangeCode",
+    Authorization.Authorization.use((it) => it.exchangeCode(returned, data)),
+    granted(word, word)
+  ],
   ["Authorization.begin", Authorization.begin({ redirectUri: data.redirectUri }), redirectSession()],
   ["LoginFlow.login", flow((it) => it.login(credentials)), success],
   ["LoginFlow.register", flow((it) => it.register(credentials)), success]
@@ -120,7 +124,7 @@ const refusals: Readonly<Record<string, object>> = {
   "LoginFlow.register": { outcome: "FAILURE", errorCode: "missingCaptchaToken" },
   "ExternalLogin.redeem": { outcome: "TokenUnavailable" },
   "ExternalLogin.run": { outcome: "TokenUnavailable" },
-  "Authorization.redeem": { outcome: "TokenUnavailable" }
+  "Authorization.exchangeCode": { outcome: "TokenUnavailable" }
 }
 
 /** Returns the attributes of the span with this name. */
@@ -181,9 +185,9 @@ describe("the span of a call", () => {
       { outcome: "NoRedirectUrl" }
     ],
     [
-      "Passkey.ask",
+      "Passkey.authenticate",
       "offline",
-      Passkey.ask({ challengeId: "c", credentialRequestOptions: { challenge: "AQID" } }),
+      Passkey.authenticate({ challengeId: "c", credentialRequestOptions: { challenge: "AQID" } }),
       { outcome: "PasskeyUnavailable" }
     ],
     [

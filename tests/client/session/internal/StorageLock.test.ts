@@ -18,7 +18,7 @@ const storageOn = (entries: Map<string, string>): WebStorage => ({
 })
 
 const run = (lock: TabLock.TabLockShape, effect: Effect.Effect<void>, patience?: number) =>
-  Effect.runPromise(lock.hold("one", effect, patience))
+  Effect.runPromise(lock.withLock("one", effect, patience))
 
 it("StorageLock admits one process at a time", async () => {
   const entries = new Map<string, string>()

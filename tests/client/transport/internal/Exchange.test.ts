@@ -154,7 +154,7 @@ describe("a response", () => {
     Effect.gen(function* () {
       const net = replies(json({ ...found, extra: 1 }, 200, { "x-request-id": "R" }))
 
-      const { answer, requestId } = yield* Exchange.use(getOf).pipe(Effect.provide(over(net)))
+      const { response: answer, requestId } = yield* Exchange.use(getOf).pipe(Effect.provide(over(net)))
 
       assert.deepStrictEqual(answer, found)
       assert.strictEqual(requestId, "R")

@@ -94,7 +94,7 @@ describe("layerFetch", () => {
       const nearer: Fetch = () => Promise.resolve(json(found))
       const farther: Fetch = () => Promise.reject(new TypeError("the farther one"))
 
-      const { answer } = yield* getting.pipe(
+      const { response: answer } = yield* getting.pipe(
         Effect.provideService(FetchHttpClient.Fetch, nearer),
         Effect.provide(over(farther))
       )

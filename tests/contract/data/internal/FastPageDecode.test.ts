@@ -4,7 +4,7 @@ import { maximumDepth } from "@portico/contract/WireDate"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 
-const decode = Schema.decodeUnknownSync(query.answer)
+const decode = Schema.decodeUnknownSync(query.response)
 
 const item = (data: unknown, more: object = {}) => ({ id: "b1", dataCollectionId: "books", data, ...more })
 

@@ -24,7 +24,7 @@ import {
   type RenderOptions
 } from "../Captcha.ts"
 import type { CaptchaTokens } from "../Members.ts"
-import { noted } from "../internal/Outcome.ts"
+import { withOutcome } from "../internal/Outcome.ts"
 import { type Api, load } from "./internal/Script.ts"
 
 export type { Api } from "./internal/Script.ts"
@@ -207,9 +207,9 @@ export const layer = (
       )
 
       const start = ({ api, id }: NonNullable<Slot["widget"]>) => {
-        const answer = api.execute(id)
+        const result = api.execute(id)
         // A rejected promise without a handler would be reported as unhandled.
-        if (isThenable(answer)) answer.then(undefined, (code: unknown) => fail("invisible", code))
+        if (isThenable(result)) result.then(undefined, (code: unknown) => fail("invisible", code))
       }
 
       const unseen = Effect.suspend(() =>
@@ -234,7 +234,7 @@ export const layer = (
               language === undefined ? look : { ...look, [vendor.language]: language },
               onChange
             ),
-          noted
+          withOutcome
         ),
         execute: Effect.fn("Captcha.execute")(function* (
           kind: Kind = kinds.includes("invisible") ? "invisible" : "visible"
@@ -243,7 +243,7 @@ export const layer = (
           const ready = kind === "invisible" ? unseen : Effect.void
           const token = yield* turns[kind].withPermits(1)(Effect.andThen(ready, solve(kind)))
           return tokensOf(kind, token)
-        }, noted),
+        }, withOutcome),
         reset: Effect.sync(() => {
           renew(slots.visible)
           renew(slots.invisible)

@@ -35,8 +35,8 @@ export const behind = <A, E, R>(ceremony: Effect.Effect<A, E, R>): Effect.Effect
       looking > 0 ? Effect.succeed(Option.none<A>()) : Effect.raceFirst(Effect.asSome(ceremony), interrupted)
     )
   )
-  return Effect.flatMap(Effect.andThen(free.await, turned), (told) =>
-    Option.isSome(told) ? Effect.succeed(told.value) : behind(ceremony)
+  return Effect.flatMap(Effect.andThen(free.await, turned), (result) =>
+    Option.isSome(result) ? Effect.succeed(result.value) : behind(ceremony)
   )
 }
 

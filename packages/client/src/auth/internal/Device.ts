@@ -9,11 +9,11 @@ import type { SiteStorageShape } from "../../session/SiteStorage.ts"
 import type { LoginState } from "../LoginState.ts"
 
 /** Returns the stored `deviceToken` for a login request, if there is one. */
-export const shown = (storage: SiteStorageShape): Effect.Effect<{ readonly deviceToken?: string }> =>
+export const load = (storage: SiteStorageShape): Effect.Effect<{ readonly deviceToken?: string }> =>
   Effect.map(storage.read(name), (deviceToken) => (deviceToken === undefined ? {} : { deviceToken }))
 
 /** Stores the device token of a finished login, if it has one. */
-export const keep = (storage: SiteStorageShape, { additionalData }: LoginState): Effect.Effect<void> => {
+export const save = (storage: SiteStorageShape, { additionalData }: LoginState): Effect.Effect<void> => {
   const token = additionalData?.["deviceToken"]?.strValue
   return token === undefined ? Effect.void : storage.write(name, token)
 }

@@ -24,7 +24,7 @@ import { Exchange, type Received } from "../../transport/internal/Exchange.ts"
 import type { CallError } from "../../transport/Failure.ts"
 import { retryAfterOf } from "../../transport/internal/Retry.ts"
 import { Settings } from "../../transport/Settings.ts"
-import { finalityOf } from "../../transport/internal/TokenRefusal.ts"
+import { classifyRefreshError } from "../../transport/internal/TokenRefusal.ts"
 
 /** Ends sessions at the provider. */
 export interface LogoutOutbox {
@@ -152,6 +152,6 @@ const isFinal = (error: CallError): boolean =>
   (error._tag === "ApplicationError" && error.data !== undefined && error.status < 500 && error.status !== 408)
 
 const isRefusedForGood = (error: CallError): boolean =>
-  error._tag === "TokenUnavailable" && finalityOf(error.cause) === "final"
+  error._tag === "TokenUnavailable" && classifyRefreshError(error.cause) === "final"
 
 const isTokenRefused = (error: CallError): boolean => "status" in error && error.status === 401

@@ -9,11 +9,15 @@ import * as Effect from "effect/Effect"
  * Records the outcome of a call on the current span. `outcome` is a login state or the name of a failure, or `SUCCESS`
  * if there is neither. `code` is the provider's code and `errorCode` its meaning.
  */
-export const noted = <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+export const withOutcome = <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   call.pipe(Effect.tap(note), Effect.tapError(note))
 
-const note = (told: unknown): Effect.Effect<void> => {
-  const { _tag = "SUCCESS", code, errorCode } = (typeof told === "object" && told !== null ? told : {}) as Named
+const note = (outcome: unknown): Effect.Effect<void> => {
+  const {
+    _tag = "SUCCESS",
+    code,
+    errorCode
+  } = (typeof outcome === "object" && outcome !== null ? outcome : {}) as Named
   return Effect.annotateCurrentSpan({
     outcome: _tag,
     ...(code === undefined ? {} : { code }),

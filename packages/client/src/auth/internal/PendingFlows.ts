@@ -103,12 +103,12 @@ const nameOf = (slot: number): string => `flow.${slot}`
 const alone = <A, E>(decide: (slots: ReadonlyArray<Slot>) => Effect.Effect<A, E, SiteStorage>) =>
   Effect.gen(function* () {
     const storage = yield* SiteStorage
-    const { hold } = yield* TabLock
+    const { withLock } = yield* TabLock
     const names = Array.from({ length: maximumPendingFlows }, (_, slot) => nameOf(slot))
     const slots = Effect.forEach(names, (name) =>
       Effect.map(storage.read(name), (text): Slot => ({ name, flow: Option.getOrUndefined(parse(text)) }))
     )
-    return yield* hold("portico.flow", Effect.flatMap(slots, decide))
+    return yield* withLock("portico.flow", Effect.flatMap(slots, decide))
   })
 
 const write = (name: string, flow: Flow) => SiteStorage.use((storage) => storage.write(name, print(flow)))

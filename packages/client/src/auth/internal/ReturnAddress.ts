@@ -87,10 +87,10 @@ const isAnswer = (parameters: string): boolean => {
   return names.has("code") || names.has("error")
 }
 
-const answerNames = /^(?:code|state|error|error_description|error_uri)$/
+const responseParameters = /^(?:code|state|error|error_description|error_uri)$/
 
 const strip = (parameters: string): string =>
   parameters
     .split("&")
-    .filter((pair) => !answerNames.test(new URLSearchParams(pair).keys().next().value ?? ""))
+    .filter((pair) => !responseParameters.test(new URLSearchParams(pair).keys().next().value ?? ""))
     .join("&")

@@ -25,7 +25,7 @@ export interface Party {
 }
 
 /** The storage of a visitor's tokens. */
-export interface Kept {
+export interface TokenSlot {
   readonly read: Effect.Effect<TokenSet | undefined>
   readonly write: (tokens: TokenSet) => Effect.Effect<void>
 }
@@ -34,20 +34,20 @@ export interface Kept {
 export const visiting = (
   exchange: ExchangeShape,
   { refresh }: Pick<TokensShape, "refresh">,
-  kept: Kept
+  slot: TokenSlot
 ): Effect.Effect<Party> =>
   Effect.map(Semaphore.make(1), (turn) => {
-    const tokens = Effect.map(kept.read, (tokens) => tokens ?? none)
+    const tokens = Effect.map(slot.read, (tokens) => tokens ?? none)
 
     const access = Effect.gen(function* () {
       const { accessToken, refreshToken } = yield* tokens
       if (refreshToken.role === "none") return yield* new TokenUnavailable({ cause: new SessionEnded() })
       if (isFresh({ accessToken, refreshToken }, yield* nowSeconds)) return accessToken.value
-      const renewed = yield* refresh(refreshToken, { keep: kept.write })
+      const renewed = yield* refresh(refreshToken, { onTokens: slot.write })
       return renewed.accessToken.value
     }).pipe(turn.withPermits(1))
 
-    const ask: TransportShape["ask"] = (row, payload, options = {}) =>
+    const callWithResult: TransportShape["callWithResult"] = (row, payload, options = {}) =>
       Effect.gen(function* () {
         const prepared = yield* exchange.prepare(row, payload)
         const authorization = yield* access
@@ -56,7 +56,7 @@ export const visiting = (
       })
 
     const call: TransportShape["call"] = (row, payload, options) =>
-      Effect.map(ask(row, payload, options), ({ answer }) => answer)
+      Effect.map(callWithResult(row, payload, options), ({ response }) => response)
 
-    return { tokens, transport: Layer.succeed(Transport, { ask, call }) }
+    return { tokens, transport: Layer.succeed(Transport, { callWithResult, call }) }
   })

@@ -154,9 +154,9 @@ const make = Effect.gen(function* () {
   ): Effect.Effect<BulkResult.BulkResult<Input>, ErrorOf<Row>> => {
     const once = transport.call(row, payload, { ...Options.calling(options), retry: false })
     return withRetry(once, options?.repeat === true).pipe(
-      Effect.map(({ answer, isRepeat }) =>
+      Effect.map(({ response, isRepeat }) =>
         BulkResult.make(
-          answer.results,
+          response.results,
           isRepeat ? { ...reading, passed: { ...reading.passed, ...doneBefore } } : reading
         )
       ),

@@ -102,10 +102,10 @@ const translate = (error: CallError, item?: Named, codes?: DataEndpoint["codes"]
     case "TokenUnavailable":
       return withKind(error, "WD_UNKNOWN_ERROR")
     case "RateLimited":
-      if (isExpected(error.code, codes)) return answered(error.code, error, item)
+      if (isExpected(error.code, codes)) return fromResponse(error.code, error, item)
       return error.data === undefined || isStatus(error) ? unknown(error) : limited(error)
     case "ApplicationError":
-      if (isExpected(error.code, codes)) return answered(error.code, error, item)
+      if (isExpected(error.code, codes)) return fromResponse(error.code, error, item)
       if (isBare(error)) return unknown(systemErrorOf(error))
       return withKind(error as Refused, kindOf(error))
     default:
@@ -124,10 +124,10 @@ const kindOf = ({ code, status }: ApplicationError): Wde.Kind =>
 const unknown = (cause: RateLimited | SystemError | Unreachable): DataError =>
   Wde.make("WDE0053", { description: cause.message }, { cause })
 
-const answered = (code: Wde.Code, error: ApplicationError | RateLimited, item: Named | undefined): DataError => {
+const fromResponse = (code: Wde.Code, error: ApplicationError | RateLimited, item: Named | undefined): DataError => {
   const { description } = error
   const cause = code === "WDE0053" && error._tag === "ApplicationError" ? systemErrorOf(error) : error
-  return Wde.answered(code, paramsOf(code, description, item), { cause, description })
+  return Wde.fromResponse(code, paramsOf(code, description, item), { cause, description })
 }
 
 // The provider sends a finished sentence, not the parameters of this catalogue's messages.

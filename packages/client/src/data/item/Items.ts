@@ -280,12 +280,12 @@ const make = Effect.gen(function* () {
       options
     })
     const payload = { dataCollectionId, dataItem: draftOf(written), ...Options.writing(options, settings) }
-    const answer = yield* call(Endpoints.save, payload, options, payload.dataItem.id)
+    const response = yield* call(Endpoints.save, payload, options, payload.dataItem.id)
     const item = yield* asStored<C, RowOf<C, never, Included>>(
       collection,
       Options.includedIn(options)
-    )(Effect.succeed(answer))
-    return { ...item, action: answer.action }
+    )(Effect.succeed(response))
+    return { ...item, action: response.action }
   })
 
   const patch = Effect.fn("Items.patch")(function* <C extends Argument>(

@@ -84,7 +84,7 @@ export const pull: With<"element", unknown> = changing("pull")
  */
 export const from = (before: Data, after: Data): Patch<never> =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => !systemFields.some((kept) => kept === field))
+    .filter((field) => !systemFields.some((system) => system === field))
     .reduce<Patch<never>>((patch, field) => {
       const value = own(after, field)
       if (Equal.equals(own(before, field), value)) return patch

@@ -40,8 +40,8 @@ export interface Projection<out Uses = AnyUse, out Makes = unknown> {
   readonly problems: ReadonlyArray<Problem<ExpressionCode>>
 }
 
-interface Kept<out Field extends string> {
-  readonly kept: Field
+interface Included<out Field extends string> {
+  readonly included: Field
 }
 
 interface Dropped<out Field extends string> {
@@ -82,8 +82,8 @@ type Inside<Row, Makes> = Flat<
 type NamesOf<Makes> = Makes extends Dropped<infer Field> ? Field : never
 
 type Shaped<Row, Makes> = Together<
-  Makes extends Kept<infer Field>
-    ? KeptIn<Row, Field>
+  Makes extends Included<infer Field>
+    ? IncludedIn<Row, Field>
     : Makes extends Made<infer Name, infer E>
       ? { readonly [Key in Name]: ValueOf<Row, E> }
       : Makes extends Nested<infer Name, infer Parts>
@@ -91,10 +91,10 @@ type Shaped<Row, Makes> = Together<
         : {}
 >
 
-type KeptIn<Row, Field extends string> = Field extends keyof Row
+type IncludedIn<Row, Field extends string> = Field extends keyof Row
   ? Pick<Row, Field>
   : Field extends `${infer First}.${infer Rest}`
-    ? { readonly [Key in First]: First extends keyof Row ? KeptIn<NonNullable<Row[First]>, Rest> : unknown }
+    ? { readonly [Key in First]: First extends keyof Row ? IncludedIn<NonNullable<Row[First]>, Rest> : unknown }
     : { readonly [Key in Field]: At<Row, Field> }
 
 /** The intersection of the members of a union. */
@@ -129,7 +129,7 @@ const fieldsOf =
 /** Includes these fields. Other fields remain only if the projection names them too. */
 export const include: <const Field extends string>(
   ...fields: ReadonlyArray<Field>
-) => Projection<Bare<Field, "select">, Kept<Field>> = fieldsOf("include")
+) => Projection<Bare<Field, "select">, Included<Field>> = fieldsOf("include")
 
 /** Excludes these fields. */
 export const exclude: <const Field extends string>(

@@ -218,11 +218,11 @@ const make = Effect.gen(function* () {
       filter: Filter.toModel(query.filter),
       ...reading(options, settings)
     }
-    const answer = yield* Effect.mapError(
+    const response = yield* Effect.mapError(
       transport.call(Endpoints.count, payload, calling(options)),
       failureOfCall(Endpoints.count)
     )
-    return answer.totalCount
+    return response.totalCount
   })
 
   return { run, next, prev, count, distinct, fetch } satisfies QueriesShape

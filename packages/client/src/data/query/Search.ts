@@ -87,11 +87,11 @@ const make = Effect.gen(function* () {
       referencedItemOptions: search.include,
       ...reading(options, settings)
     }
-    const answer = yield* Effect.mapError(transport.call(row, payload, calling(options)), failureOfCall(row))
+    const response = yield* Effect.mapError(transport.call(row, payload, calling(options)), failureOfCall(row))
     const included = search.include.map(({ fieldName }) => fieldName)
     const decode = reader<typeof search.collection, SearchQuery.Row<S>>(search.collection, search.fields, included)
-    const items = yield* Effect.forEach(answer.dataItems, decode)
-    return Page.make(search, options, position, items, answer.pagingMetadata)
+    const items = yield* Effect.forEach(response.dataItems, decode)
+    return Page.make(search, options, position, items, response.pagingMetadata)
   })
 
   const run = Effect.fn("Search.run")(function* <S extends SearchQuery.Any>(search: S, options: ReadOptions = {}) {

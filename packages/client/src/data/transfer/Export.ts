@@ -86,12 +86,19 @@ export type ExportError = Pages.StreamError | ExportFailed | Wde<"WDE0018">
  */
 export const run = (
   query: Query.Any,
-  { columns: given, delimiter, format, guardsFormulas = true, systemFields: keepsSystem = false, ...options }: Options
+  {
+    columns: given,
+    delimiter,
+    format,
+    guardsFormulas = true,
+    systemFields: includesSystemFields = false,
+    ...options
+  }: Options
 ): Stream.Stream<string, ExportError, Queries> =>
   Stream.suspend(() => {
-    const toData = storedFormOf(query, keepsSystem)
+    const toData = storedFormOf(query, includesSystemFields)
     const isWhole = given === undefined
-    const named = given ?? namesOf(query, keepsSystem)
+    const named = given ?? namesOf(query, includesSystemFields)
     let header = named.length > 0 ? named : undefined
     // An export that failed before its first item has not written the header yet.
     let isFirst = (options.resume?.seen ?? 0) === 0
@@ -140,7 +147,7 @@ export const run = (
       ...checkOneOf("format", FileFormat.members, format),
       ...(isLost ? checkOneOf("columns", ["the columns of the file so far"], given) : [])
     ]) as Effect.Effect<void, Wde<"WDE0018">>
-    const collected = columns(query, { ...options, systemFields: keepsSystem, resume: undefined }).pipe(
+    const collected = columns(query, { ...options, systemFields: includesSystemFields, resume: undefined }).pipe(
       Stream.runForEach((names) => Effect.sync(() => (header = names))),
       // No part of the file has been written yet, so a retry must start at the first item.
       Effect.mapError((error) => ("resume" in error ? fromStart(error, query.skip) : error))
@@ -216,17 +223,17 @@ const storedFormOf =
     return Effect.mapBoth(stored, {
       onSuccess: (data) => ({
         id,
-        data: Object.fromEntries(Object.entries(data).filter(([name]) => keepsSystem || !kept.has(name)))
+        data: Object.fromEntries(Object.entries(data).filter(([name]) => keepsSystem || !hiddenFields.has(name)))
       }),
       onFailure: ({ message }) => new ExportFailed({ id, reason: message })
     })
   }
 
-const kept = new Set<string>(systemFields.filter((name) => name !== "_id"))
+const hiddenFields = new Set<string>(systemFields.filter((name) => name !== "_id"))
 
 const namesOf = ({ collection, fields }: Query.Any, keepsSystem: boolean): ReadonlyArray<string> => {
   const names = fields.length > 0 ? [...new Set(["_id", ...fields])] : Cells.declared(collection)
-  return names.length > 0 && keepsSystem ? [...new Set([...names, ...kept])] : names
+  return names.length > 0 && keepsSystem ? [...new Set([...names, ...hiddenFields])] : names
 }
 
 const at = (data: unknown, name: string): unknown => {

@@ -118,8 +118,8 @@ export const run = <E = never, R = never>(
 ): Stream.Stream<Tally.State, ImportStopped, R | BulkItems | Items> =>
   Stream.suspend(() => {
     const problems = findProblems({ format, mode, resume })
-    const told = Tally.make(problems.length > 0 ? undefined : resume, Source.sizeOf(source))
-    const text = Source.read(source, told.read)
+    const tally = Tally.make(problems.length > 0 ? undefined : resume, Source.sizeOf(source))
+    const text = Source.read(source, tally.read)
     const records = Records.read(collection, text, { columns, delimiter, format })
 
     const begin = Effect.gen(function* () {
@@ -130,12 +130,12 @@ export const run = <E = never, R = never>(
         if (head.length === 0 || errors.length > 0) return yield* new NotTruncated({ errors })
         yield* Items.use((items) => items.truncate(collection, options))
       }
-      const bulk = told.begin(mode === "OVERWRITE" ? "save" : "insert", idOf(collection))
+      const bulk = tally.begin(mode === "OVERWRITE" ? "save" : "insert", idOf(collection))
       const faults = yield* Queue.bounded<Tally.Fault, Cause.Done>(maximumItemsPerRequest)
       const drafts = Stream.concat(Stream.fromArray(head), rest).pipe(
         Stream.chunks,
         Stream.mapEffect((chunk) => {
-          const { found, items } = told.take(chunk)
+          const { found, items } = tally.take(chunk)
           return Effect.as(Queue.offerAll(faults, found), items)
         }),
         Stream.flattenIterable
@@ -144,7 +144,7 @@ export const run = <E = never, R = never>(
         ...options,
         ...(concurrency === undefined ? {} : { concurrency }),
         resume: bulk,
-        onProgress: told.progress
+        onProgress: tally.progress
       }
       const outcomes =
         mode === "OVERWRITE"
@@ -153,30 +153,30 @@ export const run = <E = never, R = never>(
       return Stream.concat(outcomes, Stream.fromEffectDrain(Queue.end(faults))).pipe(
         Stream.merge(Stream.fromQueue(faults)),
         Stream.chunks,
-        Stream.map((chunk) => told.state("IN_PROGRESS", chunk))
+        Stream.map((chunk) => tally.state("IN_PROGRESS", chunk))
       )
     })
 
     let isRunning = false
-    return Stream.make(told.state("UNINITIALIZED"), told.state("INITIALIZING")).pipe(
+    return Stream.make(tally.state("UNINITIALIZED"), tally.state("INITIALIZING")).pipe(
       Stream.concat(
         Stream.unwrap(
           Effect.map(begin, (states) => {
             isRunning = true
             return Stream.concat(
-              Stream.concat(Stream.succeed(told.state("IN_PROGRESS")), states),
-              Stream.suspend(() => Stream.succeed(told.state(told.ending())))
+              Stream.concat(Stream.succeed(tally.state("IN_PROGRESS")), states),
+              Stream.suspend(() => Stream.succeed(tally.state(tally.ending())))
             )
           })
         )
       ),
       Stream.catch((error) => {
         const checkpoint = error instanceof BulkStream.BulkStopped ? error.checkpoint : undefined
-        if (checkpoint !== undefined) told.stop(checkpoint)
-        const stopped = new ImportStopped({ cause: causeOf(error), checkpoint: told.checkpoint() })
-        const started = isRunning ? [] : [told.state("IN_PROGRESS")]
+        if (checkpoint !== undefined) tally.stop(checkpoint)
+        const stopped = new ImportStopped({ cause: causeOf(error), checkpoint: tally.checkpoint() })
+        const started = isRunning ? [] : [tally.state("IN_PROGRESS")]
         const errors = error instanceof NotTruncated ? error.errors.map((error) => ({ error, bytes: 0 })) : []
-        return Stream.concat(Stream.fromIterable([...started, told.state("FAILED", errors)]), Stream.fail(stopped))
+        return Stream.concat(Stream.fromIterable([...started, tally.state("FAILED", errors)]), Stream.fail(stopped))
       })
     )
   })

@@ -54,8 +54,8 @@ export class ForbiddenTransition extends Data.TaggedError("ForbiddenTransition")
 }> {
   override get message(): string {
     const { allowed, from, to } = this
-    const told = allowed.length === 0 ? "it has ended" : `it can become ${allowed.join(" or ")}`
-    return `A job that is ${from} cannot become ${to}: ${told}.`
+    const options = allowed.length === 0 ? "it has ended" : `it can become ${allowed.join(" or ")}`
+    return `A job that is ${from} cannot become ${to}: ${options}.`
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Requests tokens from the token endpoint (auth.md §7). Each grant returns a token set and stores nothing. The
- * exception is a refresh: it passes a rotated refresh token to `keep`, because this token must not be lost even if the
+ * exception is a refresh: it passes a rotated refresh token to `onTokens`, because this token must not be lost even if the
  * rest of the response is invalid.
  *
  * @since 0.1.0
@@ -38,36 +38,36 @@ export interface RefreshOptions {
   /** Whether a transient failure is retried. `true` by default. */
   readonly retry?: boolean
   /**
-   * Stores the new tokens before any other step can fail. If the response cannot be decoded, `keep` receives a set that
+   * Stores the new tokens before any other step can fail. If the response cannot be decoded, `onTokens` receives a set that
    * has only a refresh token, so that a rotated refresh token is not lost.
    */
-  readonly keep?: (tokens: TokenSet) => Effect.Effect<void>
+  readonly onTokens?: (tokens: TokenSet) => Effect.Effect<void>
 }
 
 /** Creates the grants of a client. */
 export const make = (exchange: ExchangeShape, clientId: string): Grants => {
   // The response is received as unknown JSON and decoded by `read`. A rotated refresh token can then be saved even if
   // the response does not match its schema.
-  const ask = (request: TokenRequest, retry = true) =>
+  const send = (request: TokenRequest, retry = true) =>
     Effect.flatMap(exchange.prepare(rawToken, request), (prepared) => exchange.send(prepared, { retry }))
 
   const grant = (request: TokenRequest, role: Role) =>
-    Effect.flatMap(ask(request), ({ answer, requestId }) => read(answer, role, requestId))
+    Effect.flatMap(send(request), ({ response, requestId }) => read(response, role, requestId))
 
   return {
     anonymous: grant({ clientId, grantType: "anonymous" }, "visitor"),
     code: (code) => grant({ clientId, grantType: "authorization_code", ...code }, "member"),
-    refresh: (refreshToken, { keep = () => Effect.void, retry } = {}) =>
+    refresh: (refreshToken, { onTokens = () => Effect.void, retry } = {}) =>
       Effect.uninterruptibleMask((restore) =>
         Effect.flatMap(
-          restore(ask({ refreshToken: refreshToken.value, grantType: "refresh_token" }, retry)),
-          ({ answer, requestId }) => {
+          restore(send({ refreshToken: refreshToken.value, grantType: "refresh_token" }, retry)),
+          ({ response, requestId }) => {
             // A provider that does not rotate refresh tokens may omit them from the response (RFC 6749 §6).
-            const rotated = rotatedOf(answer) ?? Redacted.value(refreshToken.value)
-            const whole = { ...(answer as object), refresh_token: rotated }
+            const rotated = rotatedOf(response) ?? Redacted.value(refreshToken.value)
+            const whole = { ...(response as object), refresh_token: rotated }
             return read(whole, refreshToken.role, requestId).pipe(
-              Effect.tapError(() => keep(stale({ role: refreshToken.role, value: Redacted.make(rotated) }))),
-              Effect.tap(keep)
+              Effect.tapError(() => onTokens(stale({ role: refreshToken.role, value: Redacted.make(rotated) }))),
+              Effect.tap(onTokens)
             )
           }
         )
@@ -84,10 +84,10 @@ export const stale = (refreshToken: RefreshToken): TokenSet => ({
 /** The current time, in whole seconds since the epoch. */
 export const nowSeconds: Effect.Effect<number> = Effect.map(Clock.currentTimeMillis, (now) => Math.floor(now / 1000))
 
-const rawToken = Endpoint.make({ ...token, answer: Schema.Unknown })
+const rawToken = Endpoint.make({ ...token, response: Schema.Unknown })
 
-const read = (answer: unknown, role: Role, requestId: string | undefined): Effect.Effect<TokenSet, Unreadable> =>
-  decode(token, Option.some(answer)).pipe(
+const read = (response: unknown, role: Role, requestId: string | undefined): Effect.Effect<TokenSet, Unreadable> =>
+  decode(token, Option.some(response)).pipe(
     Effect.filterOrFail(
       ({ access_token }) => Redacted.value(access_token) !== "",
       () => "Expected an access token"
@@ -101,7 +101,7 @@ const read = (answer: unknown, role: Role, requestId: string | undefined): Effec
     )
   )
 
-const rotatedOf = (answer: unknown): string | undefined => {
-  const value: unknown = Object(answer).refresh_token
+const rotatedOf = (response: unknown): string | undefined => {
+  const value: unknown = Object(response).refresh_token
   return typeof value === "string" && value !== "" ? value : undefined
 }

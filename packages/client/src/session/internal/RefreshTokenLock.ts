@@ -17,7 +17,7 @@ import type { TokenStoreShape } from "../TokenStore.ts"
 /** The dependencies of a refresh token's lock. */
 export interface Parts {
   readonly clientId: string
-  readonly held: Pick<SessionState, "load" | "tokens">
+  readonly state: Pick<SessionState, "load" | "tokens">
   readonly store: Pick<TokenStoreShape, "watch">
   readonly lock: TabLockShape
   readonly scope: Scope.Scope
@@ -25,19 +25,19 @@ export interface Parts {
 
 /**
  * Creates a function that runs a grant for a refresh token. If another tab has used the token, it waits until the new
- * tokens of that tab are visible here, and returns `adopted` without running the grant. The tab that used the token
- * releases its lock only when the other tabs can see the new tokens. `patience` is in milliseconds.
+ * tokens of that tab are visible here, and returns `upToDate` without running the grant. The tab that used the token
+ * releases its lock only when the other tabs can see the new tokens. `timeout` is in milliseconds.
  */
-export const make = ({ clientId, held, lock, scope, store }: Parts) => {
-  let kept: { readonly name: string; readonly free: () => void } | undefined
+export const make = ({ clientId, state, lock, scope, store }: Parts) => {
+  let lastUse: { readonly name: string; readonly free: () => void } | undefined
 
-  return <A, E>(token: RefreshToken, adopted: A, grant: Effect.Effect<A, E>, patience: number): Effect.Effect<A, E> =>
+  return <A, E>(token: RefreshToken, upToDate: A, grant: Effect.Effect<A, E>, timeout: number): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       const name = `portico.${clientId}.${Hash.string(Redacted.value(token.value))}`
       const won = Deferred.makeUnsafe<void>()
       const over = Deferred.makeUnsafe<void>()
       const free = () => void Deferred.doneUnsafe(over, Effect.void)
-      const isUsedUp = () => !isSame(held.tokens.refreshToken.value, token.value)
+      const isUsedUp = () => !isSame(state.tokens.refreshToken.value, token.value)
       let changed = Deferred.makeUnsafe<void>()
 
       const seen = Effect.scoped(
@@ -45,7 +45,7 @@ export const make = ({ clientId, held, lock, scope, store }: Parts) => {
           store.watch(() => void Deferred.doneUnsafe(changed, Effect.void)),
           Effect.gen(function* () {
             for (;;) {
-              yield* held.load("elsewhere")
+              yield* state.load("elsewhere")
               if (isUsedUp()) return
               yield* Deferred.await(changed)
               changed = Deferred.makeUnsafe()
@@ -54,17 +54,17 @@ export const make = ({ clientId, held, lock, scope, store }: Parts) => {
         )
       )
 
-      if (kept?.name === name) kept.free()
+      if (lastUse?.name === name) lastUse.free()
       const use = Effect.andThen(Deferred.succeed(won, undefined), Deferred.await(over))
-      return lock.hold(name, use, patience).pipe(
+      return lock.withLock(name, use, timeout).pipe(
         Effect.forkIn(scope, { startImmediately: true }),
         Effect.andThen(Effect.raceFirst(Deferred.await(won), seen)),
-        Effect.andThen(Effect.suspend(() => (isUsedUp() ? Effect.succeed(adopted) : grant))),
+        Effect.andThen(Effect.suspend(() => (isUsedUp() ? Effect.succeed(upToDate) : grant))),
         Effect.ensuring(
           Effect.suspend(() => {
             if (lock.storageDelay === 0 || !Deferred.isDoneUnsafe(won) || !isUsedUp()) return Effect.sync(free)
-            kept?.free()
-            kept = { name, free }
+            lastUse?.free()
+            lastUse = { name, free }
             return Effect.forkIn(Effect.andThen(Effect.sleep(lock.storageDelay), Effect.sync(free)), scope)
           })
         )

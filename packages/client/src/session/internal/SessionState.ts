@@ -79,7 +79,7 @@ export interface SessionState {
    * The number of changes other than this client's refreshes. The result of a refresh from an earlier epoch must not be
    * stored.
    */
-  readonly epoch: number
+  readonly generation: number
   /** The number of times that this client cleared the session. */
   readonly clearings: number
   readonly isMember: boolean
@@ -90,7 +90,7 @@ export interface SessionState {
   /**
    * The access token, if `isDue` was already found to be `false` in the current second. It makes frequent calls cheap.
    */
-  readonly atHand: Effect.Effect<Redacted.Redacted> | undefined
+  readonly cachedAccess: Effect.Effect<Redacted.Redacted> | undefined
   /** The listeners for every change. */
   readonly listeners: Set<(change: SessionChange) => void>
   /** The listeners for sign-ins, which run before the new tokens are stored. */
@@ -120,38 +120,38 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   // The tokens that the store had at the last access. If saving failed, they are older than those in memory.
   let stored: TokenSet = none
   // The access token's expiry, and the time from which it is refreshed early.
-  let end = after(clock, 0)
-  let due = end
+  let expiresAfter = after(clock, 0)
+  let refreshAt = expiresAfter
   // The second in which no refresh was found to be due, and the access token at that time. The check is not repeated
   // within that second.
   let calmIn = -1
   let calm: Effect.Effect<Redacted.Redacted> | undefined
 
-  const tell = (status: Status, reason: SessionChange["reason"], cause?: ExchangeError) => {
-    held.last = { status, reason, cause }
-    for (const listener of held.listeners) listener(held.last)
+  const emit = (status: Status, reason: SessionChange["reason"], cause?: ExchangeError) => {
+    state.last = { status, reason, cause }
+    for (const listener of state.listeners) listener(state.last)
   }
 
-  const become = (next: StoredTokens, reason: SessionChange["reason"], cause?: ExchangeError) => {
+  const setTokens = (next: StoredTokens, reason: SessionChange["reason"], cause?: ExchangeError) => {
     const { accessToken, refreshToken } = next
-    const isNews = refreshToken.role !== held.last.status || next.session !== held.tokens.session
+    const isNews = refreshToken.role !== state.last.status || next.session !== state.tokens.session
     const now = epochOf(clock)
     // If the clock was set back since the token was issued, an expired token would appear valid.
     const isTrusted = next.issuedAt === undefined || now >= next.issuedAt - clockTolerance
     const expiresAt = isTrusted ? accessToken.expiresAt : 0
     const life = expiresAt - now
-    held.tokens = next
-    held.parked = undefined
+    state.tokens = next
+    state.parked = undefined
     // An `expiresAt` of 0 means that there is no access token, even if a test's clock is at 0. A token is valid through
     // its last second.
-    end = after(clock, expiresAt && life + 1)
-    due = after(clock, life + 1 - Math.min(leeway, life / 2))
+    expiresAfter = after(clock, expiresAt && life + 1)
+    refreshAt = after(clock, life + 1 - Math.min(leeway, life / 2))
     calmIn = -1
-    if (isNews) tell(refreshToken.role, reason, cause)
+    if (isNews) emit(refreshToken.role, reason, cause)
   }
 
   const save = Effect.suspend(() => {
-    const { tokens } = held
+    const { tokens } = state
     const remove = Effect.map(store.remove, () => void (stored = none))
     if (tokens.refreshToken.role === "none") return survive(remove)
     // If saving fails, the store still has the previous refresh token, which has been used. After a reload it would be
@@ -162,29 +162,29 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     )
   })
 
-  const held: { -readonly [Key in keyof SessionState]: SessionState[Key] } = {
+  const state: { -readonly [Key in keyof SessionState]: SessionState[Key] } = {
     tokens: none,
     parked: undefined,
     last: { status: "none", reason: "start", cause: undefined },
-    epoch: 0,
+    generation: 0,
     clearings: 0,
     listeners: new Set(),
     signIns: new Set(),
     get isMember() {
-      return held.tokens.refreshToken.role === "member"
+      return state.tokens.refreshToken.role === "member"
     },
     get isFresh() {
-      return !isPast(clock, end)
+      return !isPast(clock, expiresAfter)
     },
     get isDue() {
       const now = epochOf(clock)
-      if (now !== calmIn && held.isFresh && !isPast(clock, due)) {
+      if (now !== calmIn && state.isFresh && !isPast(clock, refreshAt)) {
         calmIn = now
-        calm = Effect.succeed(held.tokens.accessToken.value)
+        calm = Effect.succeed(state.tokens.accessToken.value)
       }
       return now !== calmIn
     },
-    get atHand() {
+    get cachedAccess() {
       return epochOf(clock) === calmIn ? calm : undefined
     },
     load: (reason) =>
@@ -196,28 +196,28 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
           const found = isOver ? none : kept
           const isOld = isSameSet(found, stored)
           stored = found
-          if (!isOld && !isSameSet(found, held.tokens)) {
-            held.epoch++
-            become(found, reason)
+          if (!isOld && !isSameSet(found, state.tokens)) {
+            state.generation++
+            setTokens(found, reason)
           }
           return isOver ? store.remove : Effect.void
         })
       ).pipe(survive),
     renew: ({ accessToken, refreshToken }) =>
       Effect.suspend(() => {
-        const renewed = { ...held.tokens, refreshToken }
+        const renewed = { ...state.tokens, refreshToken }
         if (accessToken.expiresAt > 0) {
-          become({ ...renewed, accessToken, issuedAt: epochOf(clock) }, held.isMember ? "recovered" : "visitor")
-        } else held.tokens = renewed
+          setTokens({ ...renewed, accessToken, issuedAt: epochOf(clock) }, state.isMember ? "recovered" : "visitor")
+        } else state.tokens = renewed
         return save
       }),
     replace: ({ accessToken, refreshToken }) =>
       Effect.flatMap(Random.next, (random) => {
-        const { isMember, tokens } = held
+        const { isMember, tokens } = state
         const session = random.toString(36).slice(2)
-        held.epoch++
-        become({ accessToken, refreshToken, session, issuedAt: epochOf(clock) }, "set")
-        const heard = held.isMember && !isMember ? held.signIns : []
+        state.generation++
+        setTokens({ accessToken, refreshToken, session, issuedAt: epochOf(clock) }, "set")
+        const heard = state.isMember && !isMember ? state.signIns : []
         return Effect.andThen(
           Effect.forEach(heard, (hear) => hear(tokens, session)),
           save
@@ -225,30 +225,30 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
       }),
     end: (reason, cause) =>
       Effect.suspend(() => {
-        const { tokens } = held
+        const { tokens } = state
         const { session } = tokens
         const isCleared = reason === "cleared"
-        held.epoch++
-        if (isCleared) held.clearings++
-        become(none, reason, cause)
+        state.generation++
+        if (isCleared) state.clearings++
+        setTokens(none, reason, cause)
         const fence = isCleared && session !== undefined ? site.write(endedName, session) : Effect.void
         return Effect.as(Effect.andThen(fence, save), tokens)
       }),
     park: (cause, seconds) => {
-      held.parked = { cause, retryAt: after(clock, seconds) }
-      if (held.last.status !== "parked") tell("parked", "parked", cause)
+      state.parked = { cause, retryAt: after(clock, seconds) }
+      if (state.last.status !== "parked") emit("parked", "parked", cause)
     },
     rest: (seconds) => {
-      due = after(clock, seconds)
+      refreshAt = after(clock, seconds)
     },
     expire: (token) => {
-      if (!isSame(held.tokens.accessToken.value, token)) return
-      end = after(clock, 0)
+      if (!isSame(state.tokens.accessToken.value, token)) return
+      expiresAfter = after(clock, 0)
       calmIn = -1
     }
   }
 
-  return held
+  return state
 }
 
 // Tokens that another program stored, such as a server, may lack a session id. It is then taken from the access token.

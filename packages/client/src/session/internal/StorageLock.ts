@@ -13,22 +13,22 @@ import * as Random from "effect/Random"
 import { attempt, type StorageFailed, type WebStorage } from "./WebStorage.ts"
 
 /**
- * Runs an effect while no other client of the storage runs one under the same name. After `patience` milliseconds of
- * waiting, it runs `otherwise` instead. `delay` is the time in milliseconds that a write takes to reach other
+ * Runs an effect while no other client of the storage runs one under the same name. After `timeout` milliseconds of
+ * waiting, it runs `orElse` instead. `delay` is the time in milliseconds that a write takes to reach other
  * processes. If the storage fails, the effect runs immediately, because no other client can use the storage either.
  */
-export const hold = <A, E, R>(
+export const withLock = <A, E, R>(
   open: () => WebStorage,
   name: string,
   effect: Effect.Effect<A, E, R>,
-  { delay, otherwise, patience }: Options<A, E, R>
+  { delay, orElse, timeout }: Options<A, E, R>
 ): Effect.Effect<A, E, R> =>
   Effect.flatMap(claimOf(open, `${name}.lock`), ({ acquire, renew, withdraw }) =>
     acquire(delay).pipe(
       Effect.orElseSucceed(() => undefined),
       Effect.as(true),
-      Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.succeed(false) }),
-      Effect.flatMap((isOwner) => (isOwner ? Effect.raceFirst(effect, renew) : otherwise)),
+      Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.succeed(false) }),
+      Effect.flatMap((isOwner) => (isOwner ? Effect.raceFirst(effect, renew) : orElse)),
       Effect.ensuring(Effect.ignore(withdraw))
     )
   )
@@ -36,8 +36,8 @@ export const hold = <A, E, R>(
 /** The options of `hold`. Times are in milliseconds. */
 export interface Options<A, E, R> {
   readonly delay: number
-  readonly patience: number
-  readonly otherwise: Effect.Effect<A, E, R>
+  readonly timeout: number
+  readonly orElse: Effect.Effect<A, E, R>
 }
 
 // Creates a client's claim to a lock. The storage entry is the claim and its expiry in milliseconds since the epoch.

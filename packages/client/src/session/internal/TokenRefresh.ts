@@ -14,7 +14,7 @@ import type * as Scope from "effect/Scope"
 import * as Redacted from "effect/Redacted"
 import { type ExchangeError, RateLimited, type TokenError, unavailable } from "../../transport/Failure.ts"
 import { retryAfterOf } from "../../transport/internal/Retry.ts"
-import { finalityOf } from "../../transport/internal/TokenRefusal.ts"
+import { classifyRefreshError } from "../../transport/internal/TokenRefusal.ts"
 import type { Budget } from "./Budget.ts"
 import { epochOf, monotonicOf } from "./Deadline.ts"
 import type { Grants } from "./Grants.ts"
@@ -25,13 +25,13 @@ import type { TokenStoreShape } from "../TokenStore.ts"
 import * as RefreshTokenLock from "./RefreshTokenLock.ts"
 
 /**
- * The outcome of a refresh. `renewed`: the tokens were refreshed. `visited`: new visitor tokens were obtained, because
- * there were no tokens or a visitor's could not be refreshed. `adopted`: another tab refreshed first, or ended the
- * session. `fenced`: the session was cleared or replaced during the refresh, so the result was dropped. `parked`: the
+ * The outcome of a refresh. `renewed`: the tokens were refreshed. `visitor`: new visitor tokens were obtained, because
+ * there were no tokens or a visitor's could not be refreshed. `upToDate`: another tab refreshed first, or ended the
+ * session. `discarded`: the session was cleared or replaced during the refresh, so the result was dropped. `parked`: the
  * refresh failed without ending the session. `postponed`: an early refresh failed, and the access token is still valid.
  * `refused`: the provider ended the member's session.
  */
-export type Outcome = "renewed" | "visited" | "adopted" | "fenced" | "parked" | "postponed" | "refused"
+export type Outcome = "renewed" | "visitor" | "upToDate" | "discarded" | "parked" | "postponed" | "refused"
 
 /**
  * Receives the outcome of every refresh, and `spared` for every caller that joined one in progress. `TokenMetrics`
@@ -46,7 +46,7 @@ export const Observer: Context.Reference<(event: Outcome | "spared") => void> = 
 export interface Parts {
   readonly clientId: string
   readonly grants: Grants
-  readonly held: SessionState
+  readonly state: SessionState
   readonly store: TokenStoreShape
   readonly site: SiteStorageShape
   readonly lock: TabLockShape
@@ -72,12 +72,15 @@ export interface TokenRefresh {
 }
 
 /** Creates the token refresh of a session. */
-export const make = ({ clientId, clock, grants, held, lock, observe, scope, site, store }: Parts): TokenRefresh => {
-  const once = RefreshTokenLock.make({ clientId, held, lock, scope, store })
+export const make = ({ clientId, clock, grants, state, lock, observe, scope, site, store }: Parts): TokenRefresh => {
+  const once = RefreshTokenLock.make({ clientId, state, lock, scope, store })
 
   // Runs a grant, but fails without sending it while an earlier `Retry-After` applies. The wait is stored, so it
   // applies to every tab and after a reload.
-  const patient = <A>(name: string, grant: Effect.Effect<A, ExchangeError>): Effect.Effect<A, ExchangeError> =>
+  const honoringRetryAfter = <A>(
+    name: string,
+    grant: Effect.Effect<A, ExchangeError>
+  ): Effect.Effect<A, ExchangeError> =>
     Effect.flatMap(site.read(name), (text = "") => {
       const [from = 0, until = 0] = text.split(" ").map(Number)
       const now = epochOf(clock)
@@ -90,83 +93,83 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
     })
 
   const anonymous = (budget: Budget) =>
-    Effect.mapError(budget.spend(patient("wait.anonymous", grants.anonymous)), unavailable)
+    Effect.mapError(budget.spend(honoringRetryAfter("wait.anonymous", grants.anonymous)), unavailable)
 
-  const reload = held.load("elsewhere")
+  const reload = state.load("elsewhere")
 
   // Stores the tokens of a grant, unless the session that it was started for has ended, here or in the store.
-  const keepFor = (epoch: number) => (tokens: TokenSet) =>
+  const saveFor = (generation: number) => (tokens: TokenSet) =>
     Effect.andThen(
       reload,
-      Effect.suspend(() => (held.epoch === epoch ? held.renew(tokens) : Effect.void))
+      Effect.suspend(() => (state.generation === generation ? state.renew(tokens) : Effect.void))
     )
 
   const park = (cause: ExchangeError) => {
-    const isNews = held.parked === undefined
-    held.park(cause, waitOf(cause))
-    const parked = Effect.andThen(tell("parked"), Effect.fail(unavailable(cause)))
+    const isNews = state.parked === undefined
+    state.park(cause, waitOf(cause))
+    const parked = Effect.andThen(report("parked"), Effect.fail(unavailable(cause)))
     return isNews ? Effect.andThen(warn("parked", cause), parked) : parked
   }
 
-  // A `doubtful` refusal does not state that the session ended. It ends the session nevertheless if it repeats for
+  // An `ambiguous` refusal does not state that the session ended. It ends the session nevertheless if it repeats for
   // minutes, because the provider may have lost the grant. Refusals are counted for each refresh token, across tabs and
   // reloads.
   const isFinal = (cause: ExchangeError, token: Redacted.Redacted): Effect.Effect<boolean> => {
-    const finality = finalityOf(cause)
-    if (finality !== "doubtful") return Effect.succeed(finality === "final")
+    const kind = classifyRefreshError(cause)
+    if (kind !== "ambiguous") return Effect.succeed(kind === "final")
     const hash = String(Hash.string(Redacted.value(token)))
-    return Effect.flatMap(site.read(doubtsName), (text = "") => {
+    return Effect.flatMap(site.read(ambiguousName), (text = "") => {
       const now = epochOf(clock)
       const [of, count, first] = text.split(" ")
       const isKnown = of === hash && Number(first) <= now
       const [total, since] = isKnown ? [Number(count) + 1, Number(first)] : [1, now]
-      return total >= finalDoubts && now - since >= finalDoubtTime
-        ? Effect.as(site.remove(doubtsName), true)
-        : Effect.as(site.write(doubtsName, `${hash} ${total} ${since}`), false)
+      return total >= maximumAmbiguous && now - since >= minimumAmbiguousTime
+        ? Effect.as(site.remove(ambiguousName), true)
+        : Effect.as(site.write(ambiguousName, `${hash} ${total} ${since}`), false)
     })
   }
 
   const failed = (
     cause: ExchangeError,
-    epoch: number,
+    generation: number,
     token: Redacted.Redacted,
     budget: Budget
   ): Effect.Effect<Outcome, TokenError> => {
     // Another tab may have used the refresh token first. Its new tokens have then been loaded.
-    if (held.epoch !== epoch) return Effect.succeed("fenced")
-    if (held.isFresh) {
-      held.rest(finalityOf(cause) === "final" ? Infinity : Math.max(waitOf(cause), restTime))
+    if (state.generation !== generation) return Effect.succeed("discarded")
+    if (state.isFresh) {
+      state.rest(classifyRefreshError(cause) === "final" ? Infinity : Math.max(waitOf(cause), restTime))
       return Effect.succeed("postponed")
     }
-    if (!held.isMember) return visit(epoch, budget)
+    if (!state.isMember) return becomeVisitor(generation, budget)
     return Effect.flatMap(isFinal(cause, token), (isFinal) =>
-      isFinal ? Effect.as(Effect.andThen(held.end("refused", cause), warn("refused", cause)), "refused") : park(cause)
+      isFinal ? Effect.as(Effect.andThen(state.end("refused", cause), warn("refused", cause)), "refused") : park(cause)
     )
   }
 
-  const visit = (epoch: number, budget: Budget) =>
-    Effect.as(Effect.flatMap(anonymous(budget), keepFor(epoch)), "visited" as const)
+  const becomeVisitor = (generation: number, budget: Budget) =>
+    Effect.as(Effect.flatMap(anonymous(budget), saveFor(generation)), "visitor" as const)
 
-  const attempt = (wasMember: boolean, budget: Budget, patience: number): Effect.Effect<Outcome, TokenError> => {
-    const { epoch, isDue, isFresh, isMember, parked, tokens } = held
+  const attempt = (wasMember: boolean, budget: Budget, timeout: number): Effect.Effect<Outcome, TokenError> => {
+    const { generation, isDue, isFresh, isMember, parked, tokens } = state
     const { refreshToken } = tokens
-    if (!isDue || isMember !== wasMember) return Effect.succeed("adopted")
-    if (Redacted.value(refreshToken.value) === "") return visit(epoch, budget)
+    if (!isDue || isMember !== wasMember) return Effect.succeed("upToDate")
+    if (Redacted.value(refreshToken.value) === "") return becomeVisitor(generation, budget)
     const retry = !isFresh && parked === undefined
-    const grant = patient(waitName, grants.refresh(refreshToken, { keep: keepFor(epoch), retry }))
+    const grant = honoringRetryAfter(waitName, grants.refresh(refreshToken, { onTokens: saveFor(generation), retry }))
     return once(
       refreshToken,
-      "adopted",
+      "upToDate",
       Effect.matchEffect(budget.spend(grant), {
-        onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, epoch, refreshToken.value, budget)),
+        onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, generation, refreshToken.value, budget)),
         onSuccess: (): Effect.Effect<Outcome> =>
-          Effect.as(site.remove(doubtsName), held.epoch === epoch ? "renewed" : "fenced")
+          Effect.as(site.remove(ambiguousName), state.generation === generation ? "renewed" : "discarded")
       }),
-      patience
+      timeout
     )
   }
 
-  const tell = (outcome: Outcome) => {
+  const report = (outcome: Outcome) => {
     observe(outcome)
     return Effect.annotateCurrentSpan({ outcome })
   }
@@ -177,15 +180,15 @@ export const make = ({ clientId, clock, grants, held, lock, observe, scope, site
   // therefore queue for a second lock, and the first of them uses the refresh token before the others stop waiting.
   const refresh = (budget: Budget) =>
     Effect.suspend(() => {
-      const { isMember } = held
+      const { isMember } = state
       const started = monotonicOf(clock)
-      const left = (patience: number) => Math.max(0, patience - (monotonicOf(clock) - started) * 1000)
-      const run = Effect.flatMap(reload, () => attempt(isMember, budget, left(usedTokenPatience)))
-      const late = Effect.suspend(() => lock.hold(`${lockName}.late`, run, left(lockPatience)))
-      return lock.hold(lockName, run, sessionPatience, late)
-    }).pipe(Effect.tap(tell), Effect.withSpan("Tokens.refresh"))
+      const left = (timeout: number) => Math.max(0, timeout - (monotonicOf(clock) - started) * 1000)
+      const run = Effect.flatMap(reload, () => attempt(isMember, budget, left(refreshTokenLockTimeout)))
+      const late = Effect.suspend(() => lock.withLock(`${lockName}.late`, run, left(lockTimeout)))
+      return lock.withLock(lockName, run, sessionLockTimeout, late)
+    }).pipe(Effect.tap(report), Effect.withSpan("Tokens.refresh"))
 
-  return { anonymous, refresh, forgetWait: site.remove(waitName), settle: lock.hold(lockName, reload, 2000) }
+  return { anonymous, refresh, forgetWait: site.remove(waitName), settle: lock.withLock(lockName, reload, 2000) }
 }
 
 const warn = (outcome: Outcome, { message }: ExchangeError) =>
@@ -205,20 +208,20 @@ const tooSoon = (retryAfter: number) =>
   })
 
 const waitName = "wait.refresh"
-const doubtsName = "doubts"
+const ambiguousName = "doubts"
 /**
- * The number of doubtful refusals after which a session ends, and the minimum time between the first and the last, in
+ * The number of ambiguous refusals after which a session ends, and the minimum time between the first and the last, in
  * seconds.
  */
-const finalDoubts = 3
-const finalDoubtTime = 300
+const maximumAmbiguous = 3
+const minimumAmbiguousTime = 300
 /**
  * The times after which a refresh stops waiting, in milliseconds since its start: for locks in total, for the session's
  * lock, and for the refresh token's lock.
  */
-const lockPatience = 20_000
-const sessionPatience = 10_000
-const usedTokenPatience = 17_000
+const lockTimeout = 20_000
+const sessionLockTimeout = 10_000
+const refreshTokenLockTimeout = 17_000
 // An absurdly long `Retry-After` must not block a browser permanently.
 const waitOf = (cause: ExchangeError): number => Math.min(retryAfterOf(cause), longestWait)
 

@@ -29,7 +29,7 @@ export const addListener = <A>(set: Set<A>, item: A): Effect.Effect<void, never,
  * buffered.
  */
 export const subscribe = <A>(
-  listen: (tell: (news: A) => void) => Effect.Effect<void, never, Scope.Scope>
+  listen: (emit: (news: A) => void) => Effect.Effect<void, never, Scope.Scope>
 ): Stream.Stream<A> =>
   Stream.callback<A>((queue) => listen((news) => void Queue.offerUnsafe(queue, news)), {
     bufferSize: 16,

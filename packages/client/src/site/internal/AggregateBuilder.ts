@@ -16,7 +16,7 @@ import {
   conditions,
   type FilterBuilder,
   type Filtered,
-  standingAlone
+  withoutSource
 } from "./FilterBuilder.ts"
 import type { FindOptions } from "./QueryBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
@@ -73,7 +73,7 @@ const over = (run: Run, aggregate: Aggregate.Any): AggregateBuilder => {
   const step =
     (method: keyof typeof changes) =>
     (...args: ReadonlyArray<unknown>) =>
-      goOn(changes[method](...args.map(standingAlone)))
+      goOn(changes[method](...args.map(withoutSource)))
 
   return {
     ...carrying(aggregate.filter),

@@ -72,7 +72,7 @@ const TypeId = "~@portico/client/site/Filter"
 export const make = (filter: Filter.Filter = Filter.empty): FilterBuilder => ({
   [TypeId]: filter,
   // A stand-alone filter can only be combined with other stand-alone filters.
-  ...conditions(filter, make, standingAlone),
+  ...conditions(filter, make, withoutSource),
   toModel: () => {
     refuseNow(filter.problems)
     return Filter.toModel(filter)
@@ -83,7 +83,7 @@ export const make = (filter: Filter.Filter = Filter.empty): FilterBuilder => ({
 export const carrying = (filter: Filter.Filter): Filtered => ({ [TypeId]: filter })
 
 /** Returns the filter of a stand-alone builder, or the value unchanged. */
-export const standingAlone = (value: unknown): unknown =>
+export const withoutSource = (value: unknown): unknown =>
   isFiltered(value) && "toModel" in value ? value[TypeId] : value
 
 /** Returns the filter of a builder, or the value unchanged. */

@@ -12,7 +12,7 @@ import * as Filter from "../../data/filter/Filter.ts"
 import * as Pipeline from "../../data/aggregate/Pipeline.ts"
 import * as Projection from "../../data/query/Projection.ts"
 import * as Sort from "../../data/query/Sort.ts"
-import { type Conditions, conditions, standingAlone } from "./FilterBuilder.ts"
+import { type Conditions, conditions, withoutSource } from "./FilterBuilder.ts"
 import { type SortBuilder, sortOf } from "./SortBuilder.ts"
 import type { Steps } from "./Steps.ts"
 import type { Untyped } from "./Untyped.ts"
@@ -100,7 +100,7 @@ const make = (apply: Stage[typeof TypeId]): Stage => ({ [TypeId]: apply })
 
 const filter = (of: Filter.Filter): FilterStage => ({
   ...make(Pipeline.filter(of)),
-  ...conditions(of, filter, standingAlone)
+  ...conditions(of, filter, withoutSource)
 })
 
 const sort = (of: Sort.Sort): SortStage => ({

@@ -18,7 +18,7 @@ import {
   conditions,
   type FilterBuilder,
   type Filtered,
-  standingAlone
+  withoutSource
 } from "./FilterBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
 import { countProblems, type Run } from "./Run.ts"
@@ -143,7 +143,7 @@ export const selection = <Source, Self>(
     change: (argument: Untyped) => (query: Untyped) => Query.Any
   ) => step(Steps.one(method, args, change, Query.withProblems))
   return {
-    filter: (...args) => one("filter", args.map(standingAlone), Query.filter),
+    filter: (...args) => one("filter", args.map(withoutSource), Query.filter),
     sort: (...args) => one("sort", args.map(sortOf), Query.sorted),
     fields: (...fields) => step(Query.fields(...fields)),
     include: (...args) => {

@@ -7,7 +7,7 @@
 import { logout as logoutRow } from "@portico/contract/auth/Endpoints"
 import { OAuthData, RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import { Secret } from "@portico/contract/Secret"
-import type { AnswerOf } from "@portico/contract/Endpoint"
+import type { ResponseOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
@@ -18,7 +18,7 @@ import { PreWarm } from "../../auth/PreWarm.ts"
 import { RedirectSessions } from "../../auth/RedirectSessions.ts"
 import { SilentLogin } from "../../auth/SilentLogin.ts"
 import * as Run from "./Run.ts"
-import { held, plain, type SiteTokens } from "./SiteAuthTokens.ts"
+import { currentTokens, plain, type SiteTokens } from "./SiteAuthTokens.ts"
 
 /** The data of an authorization, stored until its response arrives, as plain data. */
 export type SiteOAuthData = typeof OAuthData.Encoded
@@ -98,7 +98,7 @@ export interface SiteAuthFlows {
    */
   readonly logout: (postFlowUrl?: string) => Promise<{ readonly logoutUrl: string }>
   /** Ends the provider's own session with a plain request. Does not end the session in this client. */
-  readonly endSession: (postLogoutRedirectUri?: string) => Promise<AnswerOf<typeof logoutRow>>
+  readonly endSession: (postLogoutRedirectUri?: string) => Promise<ResponseOf<typeof logoutRow>>
   /** Creates a redirect session with custom callbacks and preferences. */
   readonly createRedirectSession: (
     request?: typeof RedirectSessionRequest.Encoded
@@ -139,8 +139,8 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
         const authorization = yield* Flow.Authorization
         const returned = { code: secretOf(code), state: secretOf(state), refusal: undefined }
         // A missing code or state is reported before the data is checked.
-        const kept = code && state ? yield* secretOAuthData({ ...data }) : nothingKept
-        return plain(yield* authorization.redeem(returned, kept))
+        const oauthData = code && state ? yield* secretOAuthData({ ...data }) : noOauthData
+        return plain(yield* authorization.exchangeCode(returned, oauthData))
       })
     ),
   beginSignIn: (options) => run(Effect.map(Flow.begin(options), plainUrl)),
@@ -155,7 +155,7 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
     run(
       Effect.andThen(
         SilentLogin.use((silent) => silent.run(secretOf(sessionToken))),
-        held
+        currentTokens
       )
     ),
   getMemberTokensForExternalLogin: (memberId, secondToken) =>
@@ -195,7 +195,7 @@ const secretOAuthData = (data: Partial<SiteOAuthData>) =>
 
 const External = Schema.Struct({ memberId: Schema.String, secondToken: Secret })
 
-const nothingKept = { codeVerifier: Redacted.make(""), state: Redacted.make("") }
+const noOauthData = { codeVerifier: Redacted.make(""), state: Redacted.make("") }
 
 const textOf = (secret: Redacted.Redacted | undefined): string | null =>
   secret === undefined ? null : Redacted.value(secret)

@@ -103,13 +103,13 @@ export interface SiteAuthLogin {
   ) => Promise<{ readonly stateToken: string; readonly mfaChallengeData: MfaChallenge }>
   /**
    * Polls until the user approves or refuses the push notification on the other device: by default `every` 2000 ms,
-   * with a `patience` of 120 000 ms. A failure is a result, not a rejection. The provider may then require another
+   * with a `timeout` of 120 000 ms. A failure is a result, not a rejection. The provider may then require another
    * factor, as in `verifyFactor`.
    */
   readonly awaitPush: (
     stateToken: string,
     mfaChallengeData: MfaChallenge,
-    options?: { readonly rememberThisDevice?: boolean; readonly every?: number; readonly patience?: number }
+    options?: { readonly rememberThisDevice?: boolean; readonly every?: number; readonly timeout?: number }
   ) => Promise<LoginResult<FactorErrorCode | AccountErrorCode>>
   /** Sets a new password with the token of a recovery email. A failure is a result, not a rejection. */
   readonly recover: (

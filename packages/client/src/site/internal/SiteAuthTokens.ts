@@ -59,7 +59,7 @@ export interface SiteAuthTokens {
 
 /** Creates the session over a running client. */
 export const make = (run: Run.Run): SiteAuthTokens => ({
-  getTokens: () => run(held),
+  getTokens: () => run(currentTokens),
   setTokens: (tokens) => run(Effect.flatMap(secretTokens(tokens), (tokens) => Tokens.use(({ set }) => set(tokens)))),
   generateVisitorTokens: (tokens = {}) =>
     run(
@@ -110,7 +110,7 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
       end = () => resume(Effect.void)
       if (isOver) end()
     })
-    const told = Effect.flatMap(Tokens, ({ changes }) =>
+    const signedOut = Effect.flatMap(Tokens, ({ changes }) =>
       Stream.runForEach(changes, ({ reason, status }) =>
         // A listener that throws still receives the next change.
         Effect.catchDefect(
@@ -120,13 +120,13 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
       )
     )
     // Disposing the site interrupts the subscription. Without a handler, that rejection would be reported as unhandled.
-    run(Effect.raceFirst(told, over)).catch(() => undefined)
+    run(Effect.raceFirst(signedOut, over)).catch(() => undefined)
     return () => end()
   }
 })
 
 /** The current tokens, as plain data. */
-export const held: Effect.Effect<SiteTokens, never, Tokens> = Effect.suspend(() =>
+export const currentTokens: Effect.Effect<SiteTokens, never, Tokens> = Effect.suspend(() =>
   Effect.map(
     Tokens.use(({ current }) => current),
     plain

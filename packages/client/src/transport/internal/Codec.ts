@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { AnswerOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { ResponseOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import { memoize } from "effect/Function"
 import * as Option from "effect/Option"
@@ -28,16 +28,18 @@ export const encode = <Row extends Endpoint>(
 export const decode = <Row extends Endpoint>(
   row: Row,
   json: Option.Option<unknown>
-): Effect.Effect<AnswerOf<Row>, string> =>
+): Effect.Effect<ResponseOf<Row>, string> =>
   Option.isNone(json) ? Effect.fail("Expected JSON") : quickly(row, json.value)
 
-const quickly = <Row extends Endpoint>(row: Row, json: unknown): Effect.Effect<AnswerOf<Row>, string> => {
-  const answer = row.quick?.(json)
-  return answer === undefined ? Effect.mapError(decoder(row)(json), (error) => error.message) : Effect.succeed(answer)
+const quickly = <Row extends Endpoint>(row: Row, json: unknown): Effect.Effect<ResponseOf<Row>, string> => {
+  const response = row.quick?.(json)
+  return response === undefined
+    ? Effect.mapError(decoder(row)(json), (error) => error.message)
+    : Effect.succeed(response)
 }
 
 const encoder = memoize((row: Endpoint) => Schema.encodeExit(row.request))
-const decoder = memoize((row: Endpoint) => Schema.decodeUnknownExit(row.answer))
+const decoder = memoize((row: Endpoint) => Schema.decodeUnknownExit(row.response))
 
 /** Returns the error of a payload that does not match its schema, with the field and the expected value. */
 export const notSent = (error: Schema.SchemaError): InvalidArgument =>

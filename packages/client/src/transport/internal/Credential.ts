@@ -13,7 +13,7 @@ import type { ExchangeError, SessionEnded, TokenError } from "../Failure.ts"
  * settings say (a login). `read`: as a visitor, unless `whenRefreshFails` is `"fail"`. `request`: a request of the
  * application's own, as a visitor only if `whenRefreshFails` is `"visitor"`. `write`: never as a visitor.
  */
-export type CredentialRequest = "visitor" | "read" | "request" | "write"
+export type TokenPurpose = "visitor" | "read" | "request" | "write"
 
 /** An access token and the session that it belongs to. */
 export interface Authorization {
@@ -30,7 +30,7 @@ export interface CredentialShape {
    * Returns a valid access token, and obtains one first if there is none. A write that began in a member's session
    * fails once that session has ended.
    */
-  readonly authorize: (need: CredentialRequest, session?: string) => Effect.Effect<Authorization, TokenError>
+  readonly authorize: (need: TokenPurpose, session?: string) => Effect.Effect<Authorization, TokenError>
   /**
    * Reports that a server refused a token, and returns whether the request may be sent again with a new one. A token
    * that has already been replaced is not refreshed again. Returns `false` if the same `resource` (an endpoint, an

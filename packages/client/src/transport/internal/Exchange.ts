@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { type AnswerOf, type Endpoint, type Parcel, type RequestOf, post } from "@portico/contract/Endpoint"
+import { type ResponseOf, type Endpoint, type Parcel, type RequestOf, post } from "@portico/contract/Endpoint"
 import { invalidClient } from "@portico/contract/auth/Token"
 import { header } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"
@@ -21,7 +21,7 @@ import { type ExchangeError, type InvalidArgument, InvalidClient, Unreachable, U
 import * as Network from "./Network.ts"
 import { isRepeatable, retry } from "./Retry.ts"
 import { locate, Settings } from "../Settings.ts"
-import { challengeOf, reasonOf, tokenRefusalOf } from "./TokenRefusal.ts"
+import { bearerErrorOf, reasonOf, tokenRefusalOf } from "./TokenRefusal.ts"
 
 /** A row with an encoded payload that is ready to send. */
 export interface Prepared<Row extends Endpoint = Endpoint> {
@@ -39,7 +39,7 @@ export interface SendOptions {
 
 /** A successful response. */
 export interface Received<A> {
-  readonly answer: A
+  readonly response: A
   readonly requestId: string | undefined
 }
 
@@ -54,7 +54,7 @@ export interface ExchangeShape {
   readonly send: <Row extends Endpoint>(
     prepared: Prepared<Row>,
     options?: SendOptions
-  ) => Effect.Effect<Received<AnswerOf<Row>>, ExchangeError>
+  ) => Effect.Effect<Received<ResponseOf<Row>>, ExchangeError>
   /**
    * The seconds by which the provider's clock is ahead of the local clock, negative if it is behind. It is computed
    * from the `Date` of the last response to a POST, because no cache stores these. `undefined` until a response has a
@@ -98,16 +98,16 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
         return carry({ method, url: origin + path, headers, body, trace }).pipe(
           Effect.mapError((error) => sayingNoToken(error, authorization)),
           Effect.timeoutOrElse({ duration: settings.timeout, orElse: () => Effect.fail(late(settings.timeout)) }),
-          Effect.map((answered) => {
-            const answer = receive(answered)
-            consistent = answered.header(header.consistent) ?? consistent
-            span.attribute("http.response.status_code", answer.status)
-            if (answer.requestId !== undefined) span.attribute("request.id", answer.requestId)
-            const told = method === "POST" ? dateOf(answer) : undefined
+          Effect.map((received) => {
+            const response = receive(received)
+            consistent = received.header(header.consistent) ?? consistent
+            span.attribute("http.response.status_code", response.status)
+            if (response.requestId !== undefined) span.attribute("request.id", response.requestId)
+            const date = method === "POST" ? dateOf(response) : undefined
             // The provider set `Date` about half-way between request and response, and truncated it to whole seconds.
-            if (told !== undefined)
-              skew = Math.round((told + 500 - (sent + clock.currentTimeMillisUnsafe()) / 2) / 1000)
-            return answer
+            if (date !== undefined)
+              skew = Math.round((date + 500 - (sent + clock.currentTimeMillisUnsafe()) / 2) / 1000)
+            return response
           })
         )
       })
@@ -117,9 +117,9 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
     prepared: Prepared<Row>,
     parcel: Parcel,
     authorization: SendOptions["authorization"]
-  ): Effect.Effect<Received<AnswerOf<Row>>, ExchangeError> =>
+  ): Effect.Effect<Received<ResponseOf<Row>>, ExchangeError> =>
     execute(prepared, parcel, authorization).pipe(
-      Effect.flatMap((answer) => outcome(prepared.row, answer, settings.clientId)),
+      Effect.flatMap((response) => resultOf(prepared.row, response, settings.clientId)),
       Effect.catchIf(
         (error) => parcel.asPost !== undefined && isUnknownPath(error),
         () => attempt(prepared, parcel.asPost ?? parcel, authorization)
@@ -172,27 +172,27 @@ const sayingNoToken = (error: Unreachable, authorization: SendOptions["authoriza
 const late = (timeout: number): Unreachable =>
   new Unreachable({ cause: new Error(`No response within ${timeout} ms.`) })
 
-const outcome = <Row extends Endpoint>(
+const resultOf = <Row extends Endpoint>(
   row: Row,
-  answer: Response,
+  response: Response,
   clientId: string
-): Effect.Effect<Received<AnswerOf<Row>>, ExchangeError> => {
-  const { requestId, status } = answer
+): Effect.Effect<Received<ResponseOf<Row>>, ExchangeError> => {
+  const { requestId, status } = response
   return status === 200
-    ? Effect.mapBoth(decode(row, jsonOf(answer)), {
+    ? Effect.mapBoth(decode(row, jsonOf(response)), {
         onFailure: (cause) => new Unreadable({ cause, status, requestId }),
-        onSuccess: (decoded) => ({ answer: decoded, requestId })
+        onSuccess: (decoded) => ({ response: decoded, requestId })
       })
-    : Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.fail(refused(row, answer, clientId, now)))
+    : Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.fail(refused(row, response, clientId, now)))
 }
 
-const refused = (row: Endpoint, answer: Response, clientId: string, now: number): ExchangeError => {
-  const error = row.anonymous === true ? tokenRefusalOf(answer, now) : refusalOf(answer, now)
+const refused = (row: Endpoint, response: Response, clientId: string, now: number): ExchangeError => {
+  const error = row.anonymous === true ? tokenRefusalOf(response, now) : refusalOf(response, now)
   if (error._tag !== "ApplicationError") return error
   if (reasonOf(error) === invalidClient) {
     const { data, description, requestId, status, statusText } = error
     return new InvalidClient({ clientId, code: invalidClient, data, description, requestId, status, statusText })
   }
-  const challenge = challengeOf(answer.header(header.challenge))
+  const challenge = bearerErrorOf(response.header(header.challenge))
   return challenge === undefined ? error : Object.assign(error, { challenge })
 }

@@ -36,7 +36,7 @@ export interface HttpResponse {
  * Sends a request and returns its response. Fails with the reason why there is no response. Interrupting the effect
  * aborts the request and the reading of the response.
  */
-export type Send = (asked: HttpRequest) => Effect.Effect<HttpResponse, Unreachable>
+export type Send = (request: HttpRequest) => Effect.Effect<HttpResponse, Unreachable>
 
 /**
  * Sends requests with `FetchHttpClient.Fetch` if it is provided, otherwise with the global `fetch`. Applies
@@ -55,7 +55,7 @@ export const sendByFetch: Effect.Effect<Send> = Effect.map(
         return Effect.tryPromise({
           try: (signal) =>
             fetch(url, { ...init, method, headers: all, body: body ?? null, signal }).then((response) =>
-              response.text().then((text) => answeredBy(response, text))
+              response.text().then((text) => responseOf(response, text))
             ),
           catch: (cause) => new Unreachable({ cause })
         })
@@ -71,8 +71,8 @@ export const sendByHttpClient: Effect.Effect<Send, never, HttpClient.HttpClient>
         const bare = HttpClientRequest.make(method)(url, {
           headers: fiber.getRef(HttpClient.TracerPropagationEnabled) ? { ...trace, ...headers } : headers
         })
-        const asked = body === undefined ? bare : HttpClientRequest.bodyText(bare, body, headers["content-type"])
-        return client.execute(asked).pipe(
+        const request = body === undefined ? bare : HttpClientRequest.bodyText(bare, body, headers["content-type"])
+        return client.execute(request).pipe(
           // The client's own span would record the whole URL, and would retain the request with its body.
           Effect.provideService(HttpClient.TracerDisabledWhen, () => true),
           Effect.flatMap((response) =>
@@ -94,7 +94,7 @@ export const sendByHttpClient: Effect.Effect<Send, never, HttpClient.HttpClient>
       })
 )
 
-const answeredBy = ({ headers, status, statusText }: Response, text: string): HttpResponse => ({
+const responseOf = ({ headers, status, statusText }: Response, text: string): HttpResponse => ({
   status,
   statusText,
   header: (name) => headers.get(name) ?? undefined,

@@ -51,8 +51,8 @@ const parseJson = Option.liftThrowable((text: string): unknown => JSON.parse(tex
  * Returns the time of a response by the provider's clock, in milliseconds since the epoch. A page of another origin can
  * read it only if the provider exposes the header `Date`.
  */
-export const dateOf = (answer: Response): number | undefined => {
-  const date = Date.parse(answer.header(header.date) ?? "")
+export const dateOf = (response: Response): number | undefined => {
+  const date = Date.parse(response.header(header.date) ?? "")
   return Number.isNaN(date) ? undefined : date
 }
 
@@ -61,30 +61,30 @@ export const dateOf = (answer: Response): number | undefined => {
  * violations, it returns the application error with the violations. `now` is in milliseconds since the epoch, and used
  * for responses without a date.
  */
-export const refusalOf = (answer: Response, now: number): ExchangeError => {
-  const { requestId, status, statusText } = answer
-  const json = jsonOf(answer)
-  const answered = { status, statusText, requestId }
+export const refusalOf = (response: Response, now: number): ExchangeError => {
+  const { requestId, status, statusText } = response
+  const json = jsonOf(response)
+  const common = { status, statusText, requestId }
 
   const message = Option.getOrUndefined(asSystem(json))?.message
-  const told = Option.getOrUndefined(asApplication(json))?.details.applicationError
+  const applicationError = Option.getOrUndefined(asApplication(json))?.details.applicationError
   const violations = Option.getOrUndefined(asValidation(json))?.details.validationError.fieldViolations
   const coded = {
-    ...answered,
-    code: String(told?.code ?? upperSnake(statusText)),
-    description: told?.description ?? message ?? statusText,
+    ...common,
+    code: String(applicationError?.code ?? upperSnake(statusText)),
+    description: applicationError?.description ?? message ?? statusText,
     // An application error always has `data`, an empty object if there is none. A refusal without details has no
     // `data`.
-    data: told && (told.data ?? {}),
+    data: applicationError && (applicationError.data ?? {}),
     ...(violations === undefined ? {} : { violations })
   }
-  const retryAfter = secondsOf(answer.header(header.retryAfter), dateOf(answer) ?? now)
+  const retryAfter = secondsOf(response.header(header.retryAfter), dateOf(response) ?? now)
 
-  if (status === 413) return new TooLarge(told === undefined ? answered : coded)
+  if (status === 413) return new TooLarge(applicationError === undefined ? common : coded)
   if (status === 429) return new RateLimited({ ...coded, retryAfter })
-  if (told !== undefined) return new ApplicationError(coded)
-  if (violations !== undefined) return new InvalidArgument({ ...answered, violations })
-  return status >= 400 && status < 500 ? new ApplicationError(coded) : new SystemError({ ...answered, retryAfter })
+  if (applicationError !== undefined) return new ApplicationError(coded)
+  if (violations !== undefined) return new InvalidArgument({ ...common, violations })
+  return status >= 400 && status < 500 ? new ApplicationError(coded) : new SystemError({ ...common, retryAfter })
 }
 
 const asApplication = Option.flatMap(Schema.decodeUnknownOption(ApplicationEnvelope))

@@ -14,11 +14,11 @@ import { ApplicationError, type ExchangeError, type SessionEnded } from "../Fail
  * of an `ApplicationError`. Its `code` is derived from the status, as for any refusal without details (auth.md §8).
  * `now` is in milliseconds since the epoch.
  */
-export const tokenRefusalOf = (answer: Response, now: number): ExchangeError => {
-  const error = refusalOf(answer, now)
+export const tokenRefusalOf = (response: Response, now: number): ExchangeError => {
+  const error = refusalOf(response, now)
   if (error._tag !== "ApplicationError" || error.data !== undefined) return error
   const { code, description, requestId, status, statusText } = error
-  const json = Option.getOrUndefined(jsonOf(answer))
+  const json = Option.getOrUndefined(jsonOf(response))
   if (json === undefined) {
     return new ApplicationError({ code, data: undefined, description, requestId, status, statusText, isJson: false })
   }
@@ -41,22 +41,22 @@ export const reasonOf = ({ code, data }: ApplicationError): string => {
 }
 
 /**
- * Classifies a failed refresh. `final`: the provider ended the session. `doubtful`: the provider refused with JSON that
+ * Classifies a failed refresh. `final`: the provider ended the session. `ambiguous`: the provider refused with JSON that
  * has no reason to end the session, so the session ends only if such refusals repeat for minutes. `transient`:
  * everything else.
  */
-export const finalityOf = (error: ExchangeError | SessionEnded): "final" | "doubtful" | "transient" => {
+export const classifyRefreshError = (error: ExchangeError | SessionEnded): "final" | "ambiguous" | "transient" => {
   if (error._tag !== "ApplicationError" && error._tag !== "InvalidArgument") return "transient"
   if (![400, 401, 403].includes(error.status ?? 0)) return "transient"
-  if (error._tag === "InvalidArgument") return "doubtful"
-  if (error.data === undefined) return error.isJson === false ? "transient" : "doubtful"
+  if (error._tag === "InvalidArgument") return "ambiguous"
+  if (error.data === undefined) return error.isJson === false ? "transient" : "ambiguous"
   const reason = reasonOf(error)
   if (endsSession(reason)) return "final"
-  return isUnavailable(reason) ? "transient" : "doubtful"
+  return isUnavailable(reason) ? "transient" : "ambiguous"
 }
 
 /** Returns the error code of a `WWW-Authenticate: Bearer` challenge (RFC 6750 §3), if the header has one. */
-export const challengeOf = (header: string | null | undefined): string | undefined =>
+export const bearerErrorOf = (header: string | null | undefined): string | undefined =>
   /\bbearer\b.*\berror="?([\w.-]+)/i.exec(header ?? "")?.[1]
 
 /** Whether the code of a 401 response means that the access token was refused. Other codes concern the call itself. */

@@ -20,7 +20,7 @@ const optional = Schema.optionalKey
 const ItemOrNothing = Schema.NullOr(OneItem).pipe(
   Schema.decodeTo(
     Schema.toType(OneItem),
-    SchemaTransformation.transform({ decode: (answer) => answer ?? {}, encode: (answer) => answer })
+    SchemaTransformation.transform({ decode: (response) => response ?? {}, encode: (response) => response })
   )
 )
 
@@ -75,7 +75,7 @@ export const update = row(
 export const save = row(
   "/v2/items/save",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
-  Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.answer(SaveAction)) }),
+  Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.response(SaveAction)) }),
   [Codes.hooks, Codes.includes, Codes.itemIds]
 )
 

@@ -47,24 +47,24 @@ export const OneItem = Schema.Struct({ dataItem: Lenient.optional(Item) })
  */
 export interface DataEndpoint<
   Request extends Schema.Codec<any, any> = Schema.Codec<any, any>,
-  Answer extends Schema.Codec<any, any> = Schema.Codec<any, any>,
+  Response extends Schema.Codec<any, any> = Schema.Codec<any, any>,
   Code extends Wde.Code = Wde.Code
-> extends Endpoint.Endpoint<Request, Answer> {
+> extends Endpoint.Endpoint<Request, Response> {
   readonly codes: ReadonlyArray<ReadonlyArray<Code>>
 }
 
 /** Creates a row of the data half. `codes` is an array of groups, because spreads would keep every row in bundles. */
 export const row = <
   Request extends Schema.Codec<any, any>,
-  Answer extends Schema.Codec<any, any>,
+  Response extends Schema.Codec<any, any>,
   const Code extends Wde.Code = never
 >(
   path: string,
   request: Request,
-  answer: Answer,
+  response: Response,
   codes: ReadonlyArray<ReadonlyArray<Code>>,
-  more: Partial<Endpoint.Endpoint<Request, Answer>> = {}
-): DataEndpoint<Request, Answer, Code> => {
-  const made = Endpoint.make({ method: "POST", path, service: "data", host: "edge", request, answer, ...more })
+  more: Partial<Endpoint.Endpoint<Request, Response>> = {}
+): DataEndpoint<Request, Response, Code> => {
+  const made = Endpoint.make({ method: "POST", path, service: "data", host: "edge", request, response, ...more })
   return { ...made, codes }
 }

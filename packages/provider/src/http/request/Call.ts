@@ -35,7 +35,7 @@ export type AnonymousCall = Omit<Call, "caller">
 export type Answer<Row extends Endpoint.Endpoint, Services> = (
   payload: Endpoint.RequestOf<Row>,
   call: Row["anonymous"] extends true ? AnonymousCall : Call
-) => Effect.Effect<Endpoint.AnswerOf<Row>, Failure, Services>
+) => Effect.Effect<Endpoint.ResponseOf<Row>, Failure, Services>
 
 /** The handlers of all rows of one half of the endpoint table. A missing handler is a compile error. */
 export type Handlers<Half extends keyof typeof endpoints, Services> = {

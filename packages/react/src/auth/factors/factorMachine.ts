@@ -70,7 +70,7 @@ export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOpti
           Effect.flatMap(conclude)
         )
       case "Ceremony":
-        return Passkey.ask(challenge.verificationChallengeData?.webauthnData ?? {}).pipe(
+        return Passkey.authenticate(challenge.verificationChallengeData?.webauthnData ?? {}).pipe(
           Effect.mapError((error) => ofFactor(error, shown.method)),
           Effect.flatMap((proof) => Effect.andThen(send({ _tag: "Shown" }), verify(proof, shown.method)))
         )

@@ -77,14 +77,14 @@ export const make = <Input>(
   results: ReadonlyArray<BulkItemResult>,
   { done, idOf, inputs, passed }: Reading<Input>
 ): BulkResult<Input> => {
-  const told = new Map<number, BulkItemResult | undefined>()
+  const resultsByIndex = new Map<number, BulkItemResult | undefined>()
   for (const result of results) {
     const { originalIndex } = result.itemMetadata
-    told.set(originalIndex, told.has(originalIndex) ? undefined : result)
+    resultsByIndex.set(originalIndex, resultsByIndex.has(originalIndex) ? undefined : result)
   }
   return sum(
     inputs.map((item, index): Outcome<Input> => {
-      const result = told.get(index)
+      const result = resultsByIndex.get(index)
       if (result === undefined) return { index, id: idOf(index), status: "unknown", error: undefined }
       const { error, id = idOf(index), success } = result.itemMetadata
       if (success) {

@@ -105,7 +105,7 @@ export const run = <A, E, R, R2>(
 
       const checkpoint = (): Checkpoint.Checkpoint => ({ operation: name, collection, run: runId, done, sent, counts })
 
-      const tell = turns.withPermits(1)(
+      const reportProgress = turns.withPermits(1)(
         Effect.suspend(
           () => onProgress?.({ ...counts, done: Checkpoint.size(done), total, checkpoint: checkpoint() }) ?? Effect.void
         )
@@ -197,13 +197,13 @@ export const run = <A, E, R, R2>(
       const work = Effect.fnUntraced(function* (piece: Chunk<A>) {
         if (stop !== undefined) return { outcomes: [], left: [] }
         const again = piece.filter(({ index }) => Checkpoint.has(lost, index))
-        const told = again.map((entry) => failed(entry, "unknown", undefined))
+        const lostOutcomes = again.map((entry) => failed(entry, "unknown", undefined))
         const fresh = again.length === 0 ? piece : piece.filter(({ index }) => !Checkpoint.has(lost, index))
         if (!operation.isRepeatable) {
           sent = Checkpoint.add(sent, placesOf(fresh))
-          yield* tell
+          yield* reportProgress
         }
-        const result = yield* sendAll([fresh], { outcomes: told, left: [] })
+        const result = yield* sendAll([fresh], { outcomes: lostOutcomes, left: [] })
         if (result.stop !== undefined) {
           stop ??= result.stop
           yield* Deferred.succeed(stopped, result.stop)
@@ -219,12 +219,12 @@ export const run = <A, E, R, R2>(
           const more: Record<keyof Checkpoint.Counts, number> = { ...counts }
           for (const { status } of outcomes) if (status !== "unrecognized") more[status]++
           counts = more
-          return tell
+          return reportProgress
         })
 
       // A run that resumes from this checkpoint generates the same ids, even if this run ends before it emits any
       // outcome.
-      if (resume === undefined) yield* tell
+      if (resume === undefined) yield* reportProgress
 
       return items.pipe(
         split({ size, overhead: operation.overhead, prepare }),

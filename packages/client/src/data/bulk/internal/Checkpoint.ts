@@ -54,7 +54,7 @@ const isCounts = (counts: unknown): boolean =>
 const isRange = (range: unknown): boolean => Array.isArray(range) && range.length === 2 && range.every(Number.isInteger)
 
 /** Returns the number of items whose outcome was emitted. */
-export const toldIn = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
+export const reportedIn = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** Checks whether the ranges contain an index. */
 export const has = (ranges: ReadonlyArray<Range>, index: number): boolean =>

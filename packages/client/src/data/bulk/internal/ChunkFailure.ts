@@ -50,20 +50,20 @@ export const refusedItems = (error: DataError): ReadonlyMap<number, ItemFailure>
 export const mayHaveRun = (error: DataError): boolean => {
   if (error._tag === "WDE0055") return true
   if (error._tag === "TokenUnavailable") return false
-  const answer = error._tag === "ApplicationError" ? error : error.cause
+  const refusal = error._tag === "ApplicationError" ? error : error.cause
   // Without a status, WDE0053 means that no response arrived. Any other error without a status was raised before
   // sending.
-  const { status = error._tag === "WDE0053" ? 0 : 400 } = (answer ?? {}) as { readonly status?: number }
+  const { status = error._tag === "WDE0053" ? 0 : 400 } = (refusal ?? {}) as { readonly status?: number }
   return status < 400 || status >= 500
 }
 
 /** Converts the failure of a request, or the reason that a single item failed, to the failure of the item. */
 export const itemFailureOf = <A>(why: DataError | ItemFailure, { index, value }: ChunkItem<A>): BulkErrorOf<A> => {
-  const { code, description, violations } = "_tag" in why ? told(why) : why
+  const { code, description, violations } = "_tag" in why ? itemFailureOfCall(why) : why
   return errorOf({ code, description, item: value, originalIndex: index, violations, data: undefined })
 }
 
-const told = (error: DataError): ItemFailure => ({
+const itemFailureOfCall = (error: DataError): ItemFailure => ({
   code: error._tag === "ApplicationError" ? error.code : error._tag,
   description: error.message,
   violations: error._tag === "InvalidArgument" ? error.violations : undefined

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { AnswerOf, RequestOf } from "@portico/contract/Endpoint"
+import type { ResponseOf, RequestOf } from "@portico/contract/Endpoint"
 import { get, insert } from "@portico/contract/data/Endpoints"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
@@ -19,26 +19,26 @@ export const insertOnce = (
   transport: TransportShape,
   payload: RequestOf<typeof insert>,
   options: CallOptions
-): Effect.Effect<AnswerOf<typeof insert>, CallError> => {
+): Effect.Effect<ResponseOf<typeof insert>, CallError> => {
   const { dataItem, includeReferencedItems: _, ...common } = payload
   const { data, id } = dataItem
   const once = transport.call(insert, payload, { ...options, retry: false })
   if (id === undefined) return once
 
   const stored = transport.call(get, { ...common, dataItemId: id, consistentRead: true }, options).pipe(
-    Effect.orElseSucceed((): AnswerOf<typeof get> => ({})),
+    Effect.orElseSucceed((): ResponseOf<typeof get> => ({})),
     Effect.map(({ dataItem = { id, data } }) => ({ dataItem }))
   )
 
   return Effect.map(
     withRetry(once, true, (error) => ("code" in error && error.code === "WDE0074" ? stored : Effect.fail(error))),
-    ({ answer }) => answer
+    ({ response }) => response
   )
 }
 
 /** A response, and whether it is the response of a retry. */
 export interface Attempted<A> {
-  readonly answer: A
+  readonly response: A
   readonly isRepeat: boolean
 }
 
@@ -57,7 +57,7 @@ export const withRetry = <A>(
       const isRepeat = tries++ > 0
       return (isRepeat ? Effect.catch(once, recover) : once).pipe(
         // Token requests have their own retries, so this failure is not retried again.
-        Effect.map((answer) => Result.succeed({ answer, isRepeat })),
+        Effect.map((response) => Result.succeed({ response, isRepeat })),
         Effect.catchTag("TokenUnavailable", (error) => Effect.succeed(Result.fail(error)))
       )
     })

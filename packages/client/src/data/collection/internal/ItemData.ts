@@ -119,7 +119,7 @@ export const warnOfOddNames = (data: unknown): Effect.Effect<void> => {
 export const draftOf = (data: Data): ItemDraft =>
   typeof data["_id"] === "string" ? { id: data["_id"], data } : { data }
 
-interface Answer {
+interface ItemResponse {
   readonly dataItem?: WireItem
 }
 
@@ -129,7 +129,7 @@ interface Answer {
  */
 export const ifAny =
   <C extends Argument, D = DataOf<C>>(collection: C, selected?: ReadonlyArray<string>) =>
-  <E>(response: Effect.Effect<Answer, E>): Effect.Effect<Option.Option<Item<D>>, E | Wde.Found<"WDE0055">> =>
+  <E>(response: Effect.Effect<ItemResponse, E>): Effect.Effect<Option.Option<Item<D>>, E | Wde.Found<"WDE0055">> =>
     Effect.flatMap(response, ({ dataItem }) =>
       dataItem === undefined ? Effect.succeedNone : Effect.asSome(reader<C, D>(collection, selected)(dataItem))
     )
@@ -144,7 +144,7 @@ type WithoutMissing<E> = Exclude<E, { readonly _tag: "WDE0073" }> | Wde.Found<"W
 export const orMissing =
   <C extends Argument, D = DataOf<C>>(collection: C, selected?: ReadonlyArray<string>) =>
   <E extends { readonly _tag: string }>(
-    response: Effect.Effect<Answer, E>
+    response: Effect.Effect<ItemResponse, E>
   ): Effect.Effect<Option.Option<Item<D>>, WithoutMissing<E>> =>
     Effect.catch(ifAny<C, D>(collection, selected)(response), (error) =>
       // The compiler does not narrow a type parameter by its tag.
@@ -157,7 +157,7 @@ export const orMissing =
  */
 export const asStored =
   <C extends Argument, D = DataOf<C>>(collection: C, included?: ReadonlyArray<string>) =>
-  <E>(response: Effect.Effect<Answer, E>): Effect.Effect<Item<D>, E | Wde.Found<"WDE0055">> =>
+  <E>(response: Effect.Effect<ItemResponse, E>): Effect.Effect<Item<D>, E | Wde.Found<"WDE0055">> =>
     Effect.flatMap(response, ({ dataItem }) =>
       dataItem === undefined
         ? Effect.fail(Wde.make("WDE0055", { description: "it contains no item." }))

@@ -42,9 +42,9 @@ type Test<A> = (value: A) => boolean
  * ```
  */
 export const matches = ({ problems, tree }: Conditions): ((data: object) => boolean) => {
-  const holds = problems.length === 0 && inTree(tree)
+  const test = problems.length === 0 && inTree(tree)
   // Array methods such as `filter` pass further arguments, which the predicate ignores.
-  return (data) => holds !== false && holds(data)
+  return (data) => test !== false && test(data)
 }
 
 const inTree = (tree: Tree): Test<object> => every(Object.entries(tree).map(([key, value]) => inEntry(key, value)))
@@ -96,11 +96,11 @@ const inOperator = (key: string, value: unknown): Test<unknown> => {
     case "$gte":
       return compares(value, (order) => order >= 0)
     case "$startsWith":
-      return holdsText(value, (text, part) => text.startsWith(part))
+      return testText(value, (text, part) => text.startsWith(part))
     case "$endsWith":
-      return holdsText(value, (text, part) => text.endsWith(part))
+      return testText(value, (text, part) => text.endsWith(part))
     case "$contains":
-      return holdsText(value, (text, part) => text.includes(part))
+      return testText(value, (text, part) => text.includes(part))
     case "$hasAll":
       return every(listOf(value).map((one) => anyOf((found) => isEqual(found, one))))
     case "$hasSome":
@@ -138,7 +138,7 @@ const compares = (value: unknown, holds: Test<number>): Test<unknown> =>
     return order !== undefined && holds(order)
   })
 
-const holdsText = (value: unknown, holds: (text: string, part: string) => boolean): Test<unknown> => {
+const testText = (value: unknown, holds: (text: string, part: string) => boolean): Test<unknown> => {
   const part = fold(String(value))
   return anyOf((found) => typeof found === "string" && holds(fold(found), part))
 }

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { AnswerOf } from "@portico/contract/Endpoint"
+import type { ResponseOf } from "@portico/contract/Endpoint"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import { maximumPageSize } from "@portico/contract/Limits"
 import * as Context from "effect/Context"
@@ -24,9 +24,9 @@ export interface Shared extends ReturnType<typeof reading> {
   readonly fields: ReadonlyArray<string>
 }
 
-type Answer = AnswerOf<typeof Endpoints.get>
+type Response = ResponseOf<typeof Endpoints.get>
 
-interface Get extends Request.Request<Answer, CallError> {
+interface Get extends Request.Request<Response, CallError> {
   readonly id: string
   readonly shared: Shared
   readonly options: CallOptions
@@ -44,7 +44,7 @@ const get = Request.of<Get>()
  */
 export const make = (
   transport: TransportShape
-): ((shared: Shared, id: string, options: CallOptions) => Effect.Effect<Answer, CallError>) => {
+): ((shared: Shared, id: string, options: CallOptions) => Effect.Effect<Response, CallError>) => {
   const one = ({ id, options, shared: { fields, ...shared } }: Get) =>
     transport.call(Endpoints.get, { ...shared, dataItemId: id, ...(fields.length === 0 ? {} : { fields }) }, options)
 
@@ -75,9 +75,9 @@ export const make = (
     runAll: (entries) => {
       const [{ request: first }, ...others] = entries
       const ids = [...new Set(entries.map(({ request }) => request.id))]
-      const answerOf: Effect.Effect<(id: string) => Answer, CallError> =
+      const responseOf: Effect.Effect<(id: string) => Response, CallError> =
         ids.length === 1
-          ? Effect.map(one(first), (answer) => () => answer)
+          ? Effect.map(one(first), (response) => () => response)
           : Effect.map(many(ids, first, others.flatMap(linkOf)), (items) => (id) => {
               const dataItem = items.get(id)
               return dataItem === undefined ? {} : { dataItem }
@@ -89,16 +89,16 @@ export const make = (
           }
         }
       })
-      return Effect.matchCause(Effect.raceFirst(answerOf, nobodyWaits), {
+      return Effect.matchCause(Effect.raceFirst(responseOf, nobodyWaits), {
         onFailure: (cause) => entries.forEach((entry) => entry.completeUnsafe(Exit.failCause(cause))),
-        onSuccess: (answer) => {
-          const told = new Set<string>()
+        onSuccess: (responseFor) => {
+          const completed = new Set<string>()
           for (const entry of entries) {
             const { id } = entry.request
-            const given = answer(id)
+            const given = responseFor(id)
             // Callers may mutate the item that they receive, so reads of the same id must not share one object.
-            entry.completeUnsafe(Exit.succeed(told.has(id) ? structuredClone(given) : given))
-            told.add(id)
+            entry.completeUnsafe(Exit.succeed(completed.has(id) ? structuredClone(given) : given))
+            completed.add(id)
           }
         }
       })

@@ -93,7 +93,7 @@ export const make = (resume: Checkpoint | undefined, totalBytes: number | undefi
     }
   }
 
-  const tell = (event: Outcome | Fault): RowError | undefined => {
+  const addOutcome = (event: Outcome | Fault): RowError | undefined => {
     if ("status" in event) return errorOf(event)
     line = event.error.line
     unreadable++
@@ -104,9 +104,9 @@ export const make = (resume: Checkpoint | undefined, totalBytes: number | undefi
   // The bulk can report a checkpoint before all of its outcomes are counted here. Resuming from that checkpoint would
   // lose the outcomes that are not counted yet.
   const advance = (): void => {
-    const told = BulkCheckpoint.toldIn(counts)
-    bulk = ahead.findLast((one) => BulkCheckpoint.toldIn(one.counts) <= told) ?? bulk
-    ahead = ahead.filter((one) => BulkCheckpoint.toldIn(one.counts) > told)
+    const reported = BulkCheckpoint.reportedIn(counts)
+    bulk = ahead.findLast((one) => BulkCheckpoint.reportedIn(one.counts) <= reported) ?? bulk
+    ahead = ahead.filter((one) => BulkCheckpoint.reportedIn(one.counts) > reported)
   }
 
   const checkpoint = (): Checkpoint => {
@@ -146,7 +146,7 @@ export const make = (resume: Checkpoint | undefined, totalBytes: number | undefi
       ahead = [...ahead, at]
     },
     state: (status: State["status"], events: ReadonlyArray<Outcome | Fault> = []): State => {
-      const errors = events.flatMap((event) => tell(event) ?? [])
+      const errors = events.flatMap((event) => addOutcome(event) ?? [])
       most = Math.max(most, Math.floor(bytes))
       const { inserted, skipped, updated } = counts
       const failed = counts.failed + counts.unknown + unreadable

@@ -1,10 +1,10 @@
-import * as RefusedTokens from "../../../../packages/client/src/session/internal/RefusedTokens.ts"
+import * as RefreshThrottle from "../../../../packages/client/src/session/internal/RefreshThrottle.ts"
 import { assert, it } from "@effect/vitest"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 
-const limit = Effect.map(Clock.Clock, RefusedTokens.make)
+const limit = Effect.map(Clock.Clock, RefreshThrottle.make)
 
 it.effect("RefusedTokens allows one refresh in 30 seconds for a resource that refuses every token", () =>
   Effect.gen(function* () {

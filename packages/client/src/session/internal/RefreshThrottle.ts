@@ -8,7 +8,7 @@ import type * as Clock from "effect/Clock"
 import { after, type Deadline, isPast } from "./Deadline.ts"
 
 /** Decides whether a refused token is refreshed. */
-export interface RefusedTokens {
+export interface RefreshThrottle {
   /**
    * Reports that a resource (an endpoint, an origin) refused the current token, and returns whether to refresh it.
    * Returns `false` if the previous refresh for this resource is less than 30 seconds old, or if any refresh is that
@@ -20,7 +20,7 @@ export interface RefusedTokens {
 }
 
 /** Creates the refresh limit of one session. */
-export const make = (clock: Clock.Clock): RefusedTokens => {
+export const make = (clock: Clock.Clock): RefreshThrottle => {
   const waits = new Map<unknown, Deadline>()
   // Set after a refresh, until a resource accepts the new token.
   let unproven: Deadline | undefined
