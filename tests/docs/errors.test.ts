@@ -40,7 +40,7 @@ const text = page(
   "<!-- Written by tests/docs/errors.test.ts from packages/contract and tests/spec/data/provocations.ts: change the tables there and run the test with -u. -->",
   "Every error is a typed value. The errors that any call can fail with are in `CallError` of `@portico/client/transport/Failure`. This page lists the errors of each area.",
   "## Collections",
-  `The code of an error is its \`_tag\`, so \`Effect.catchTag("WDE0073", …)\` handles one code and leaves the others in the error type. The property \`params\` of the error has the values in braces. The specification does not list codes marked †. A code that is not on this page becomes an \`ApplicationError\` with the provider's description.`,
+  `The code of an error is its \`_tag\`, so \`Effect.catchTag("WDE0073", …)\` handles one code and leaves the others in the error type. The property \`params\` of the error has the values in braces. The specification does not list codes marked †. A code that is not on this page, or that the call cannot have, becomes an \`ApplicationError\` with the provider's description.`,
   "### Errors of the call",
   "`kind` is `WD_VALIDATION_ERROR`: the call is invalid, or does not match the collection. Correct the call.",
   ofKind("WD_VALIDATION_ERROR"),
