@@ -142,35 +142,37 @@ const make = Effect.gen(function* () {
   const settings = yield* Settings
 
   /**
-   * Sends a call and reads its response. In the response to a retry, failures with the codes in `doneBefore` count as
-   * successes, because an earlier attempt wrote these items.
+   * Returns a function that sends a call and reads its response. In the response to a retry, failures with the codes in
+   * `doneBefore` count as successes, because an earlier attempt wrote these items.
    */
-  const send = <Row extends Endpoints.DataEndpoint<Endpoints.DataEndpoint["request"], typeof BulkAnswer>, Input>(
-    row: Row,
-    payload: RequestOf<Row>,
-    options: BulkOptions,
-    reading: BulkResult.Reading<Input>,
-    doneBefore: BulkResult.Reading<Input>["passed"]
-  ): Effect.Effect<BulkResult.BulkResult<Input>, ErrorOf<Row>> => {
-    const once = transport.call(row, payload, { ...Options.calling(options), retry: false })
-    return withRetry(once, options?.repeat === true).pipe(
-      Effect.map(({ response, isRepeat }) =>
-        BulkResult.make(
-          response.results,
-          isRepeat ? { ...reading, passed: { ...reading.passed, ...doneBefore } } : reading
-        )
-      ),
-      Effect.mapError(failureOfCall(row))
-    )
-  }
+  const sendTo =
+    <Row extends Endpoints.DataEndpoint<Endpoints.DataEndpoint["request"], typeof BulkAnswer>>(row: Row) =>
+    <Input>(
+      payload: RequestOf<Row>,
+      options: BulkOptions,
+      reading: BulkResult.Reading<Input>,
+      doneBefore: BulkResult.Reading<Input>["passed"]
+    ): Effect.Effect<BulkResult.BulkResult<Input>, ErrorOf<Row>> => {
+      const once = transport.call(row, payload, { ...Options.calling(options), retry: false })
+      return withRetry(once, options?.repeat === true).pipe(
+        Effect.map(({ isRepeat, response }) =>
+          BulkResult.make(
+            response.results,
+            isRepeat ? { ...reading, passed: { ...reading.passed, ...doneBefore } } : reading
+          )
+        ),
+        Effect.mapError(failureOfCall(row))
+      )
+    }
 
-  const store = <
-    C extends Argument,
-    Input,
-    Row extends typeof Endpoints.bulkInsert | typeof Endpoints.bulkSave | typeof Endpoints.bulkUpdate,
-    Found extends Code
-  >(
-    row: Row,
+  const store = <C extends Argument, Input, Found extends Code, E>(
+    kind: "insert" | "save" | "update",
+    send: (
+      payload: RequestOf<typeof Endpoints.bulkUpdate>,
+      options: BulkOptions,
+      reading: BulkResult.Reading<Input>,
+      doneBefore: BulkResult.Reading<Input>["passed"]
+    ) => Effect.Effect<BulkResult.BulkResult<Input>, E>,
     collection: C,
     items: ReadonlyArray<Input>,
     options: BulkInsertOptions & BulkChangeOptions<C>,
@@ -178,8 +180,8 @@ const make = Effect.gen(function* () {
   ) =>
     Effect.gen(function* () {
       const dataCollectionId = idOf(collection)
-      const isInsert = row === Endpoints.bulkInsert
-      const isUpdate = row === Endpoints.bulkUpdate
+      const isInsert = kind === "insert"
+      const isUpdate = kind === "update"
       const around = [...optionProblems, ...checkCollection(dataCollectionId)]
       const written = yield* writeAll<Found | "WDE0001">(collection, items, isUpdate, {
         before: isInsert ? [] : around,
@@ -199,7 +201,6 @@ const make = Effect.gen(function* () {
       const repeat = options?.repeat ?? (isInsert && dataItems.every(({ id }) => id !== undefined))
       const idAt = (index: number) => dataItems[index]?.id
       return yield* send(
-        row,
         payload,
         { ...options, repeat },
         // The array is copied, because the caller may change it before the response arrives.
@@ -214,22 +215,20 @@ const make = Effect.gen(function* () {
     })
 
   const insert: BulkItemsShape["insert"] = Effect.fn("BulkItems.insert")(function* (collection, items, options = {}) {
-    return yield* store(
-      options?.overrideExisting === true ? Endpoints.bulkSave : Endpoints.bulkInsert,
-      collection,
-      items,
-      options,
-      checkOptions(options)
-    )
+    const [kind, row] =
+      options?.overrideExisting === true
+        ? (["save", Endpoints.bulkSave] as const)
+        : (["insert", Endpoints.bulkInsert] as const)
+    return yield* store(kind, sendTo(row), collection, items, options, checkOptions(options))
   })
 
   const save: BulkItemsShape["save"] = Effect.fn("BulkItems.save")(function* (collection, items, options = {}) {
-    return yield* store(Endpoints.bulkSave, collection, items, options, checkOptions(options))
+    return yield* store("save", sendTo(Endpoints.bulkSave), collection, items, options, checkOptions(options))
   })
 
   const update: BulkItemsShape["update"] = Effect.fn("BulkItems.update")(function* (collection, items, options = {}) {
     const problems = Options.checkConditional(options, idOf(collection))
-    return yield* store(Endpoints.bulkUpdate, collection, items, options, problems)
+    return yield* store("update", sendTo(Endpoints.bulkUpdate), collection, items, options, problems)
   })
 
   const commonOf = <C extends Argument>(collection: C, options: BulkChangeOptions<C>) => ({
@@ -250,7 +249,7 @@ const make = Effect.gen(function* () {
     )
     const patches = ids.map((dataItemId) => ({ dataItemId, fieldModifications: patch.modifications }))
     const payload = { ...commonOf(collection, options), patches }
-    return yield* send(Endpoints.bulkPatch, payload, options, { ...readingOf(ids), done: "updated" }, {})
+    return yield* sendTo(Endpoints.bulkPatch)(payload, options, { ...readingOf(ids), done: "updated" }, {})
   })
 
   const remove: BulkItemsShape["remove"] = Effect.fn("BulkItems.remove")(function* (collection, ids, options = {}) {
@@ -264,7 +263,7 @@ const make = Effect.gen(function* () {
     )
     const payload = { ...commonOf(collection, options), dataItemIds: ids }
     const reading = { ...readingOf(ids), done: "removed" } as const
-    return yield* send(Endpoints.bulkRemove, payload, options, reading, { WDE0073: "removed" })
+    return yield* sendTo(Endpoints.bulkRemove)(payload, options, reading, { WDE0073: "removed" })
   })
 
   return { insert, save, update, patch, remove } satisfies BulkItemsShape

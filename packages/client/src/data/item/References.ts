@@ -195,19 +195,32 @@ const make = Effect.gen(function* () {
       }).pipe(Effect.withSpan(`References.${method}`))
 
   const many =
-    <Row extends typeof Endpoints.insertReferences | typeof Endpoints.removeReferences>(row: Row): Send<ErrorOf<Row>> =>
+    <E>(
+      write: (
+        payload: RequestOf<typeof Endpoints.insertReferences>,
+        options: Options.Options
+      ) => Effect.Effect<unknown, E>
+    ): Send<E> =>
     (common, [referringItemFieldName, referringItemId, to], options) => {
       const dataItemReferences = to.map((referencedItemId) => ({
         referringItemFieldName,
         referringItemId,
         referencedItemId
       }))
-      return call(row, { ...common, dataItemReferences }, options)
+      return write({ ...common, dataItemReferences }, options)
     }
 
-  const insert = change("insert", "WDE0021", many(Endpoints.insertReferences))
+  const insert = change(
+    "insert",
+    "WDE0021",
+    many((payload, options) => call(Endpoints.insertReferences, payload, options))
+  )
 
-  const remove = change("remove", "WDE0019", many(Endpoints.removeReferences))
+  const remove = change(
+    "remove",
+    "WDE0019",
+    many((payload, options) => call(Endpoints.removeReferences, payload, options))
+  )
 
   const replace = change(
     "replace",
