@@ -3,7 +3,7 @@ import { get, insert } from "@portico/contract/data/Endpoints"
 import {
   type Authorization,
   Credential,
-  type CredentialRequest
+  type TokenPurpose
 } from "../../../packages/client/src/transport/internal/Credential.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Exchange from "../../../packages/client/src/transport/internal/Exchange.ts"
@@ -22,7 +22,7 @@ const outage = new SystemError({ status: 500, statusText: "no", requestId: undef
 
 /** Creates a credential that returns the tokens T1, T2, … and records its calls. */
 const credential = (authorization: Partial<Authorization> = {}) => {
-  const needs: Array<CredentialRequest> = []
+  const needs: Array<TokenPurpose> = []
   const sessions: Array<string | undefined> = []
   const refused: Array<string> = []
   let number = 1
@@ -293,11 +293,37 @@ describe("a call that ran as a visitor instead of the member", () => {
     Effect.gen(function* () {
       const net = replies(json(found))
 
-      const told = yield* Transport.use((transport) => transport.ask(get, getting)).pipe(
+      const told = yield* Transport.use((transport) => transport.callWithResult(get, getting)).pipe(
         Effect.provide(over(net, credential({ insteadOfMember: outage })))
       )
 
-      assert.deepInclude(told, { answer: found, asVisitor: true })
+      assert.deepInclude(told, { response: found, asVisitor: true })
+    })
+  )
+
+  it.effect("is sent again with another visitor's token if the response refuses the token", () =>
+    Effect.gen(function* () {
+      const net = replies(refused(401, "EXPIRED_TOKEN"), json(found))
+      const given = credential({ insteadOfMember: outage })
+
+      const answer = yield* reading.pipe(Effect.provide(over(net, given)))
+
+      assert.deepStrictEqual(answer, found)
+      assert.deepStrictEqual(given.refused, ["T1"])
+      assert.deepStrictEqual(authorizations(net), ["T1", "T2"])
+    })
+  )
+
+  it.effect("fails for want of the member's tokens if the second visitor's token is refused too", () =>
+    Effect.gen(function* () {
+      const net = replies(refused(401, "EXPIRED_TOKEN"), refused(401, "EXPIRED_TOKEN"))
+
+      const failure = yield* reading.pipe(
+        Effect.provide(over(net, credential({ insteadOfMember: outage }))),
+        Effect.flip
+      )
+
+      assert.strictEqual(failure instanceof TokenUnavailable && failure.cause, outage)
     })
   )
 

@@ -77,12 +77,12 @@ const make = Effect.gen(function* () {
         }),
         Effect.tap(() => (asVisitor ? Effect.annotateCurrentSpan({ asVisitor }) : Effect.void)),
         Effect.catch((error) => {
-          if (insteadOfMember !== undefined && isForbidden(error)) return Effect.fail(unavailable(insteadOfMember))
-          if (!isTokenRefused(error, need)) return Effect.fail(error)
+          const failure = insteadOfMember !== undefined && isForbidden(error) ? unavailable(insteadOfMember) : error
+          if (!isTokenRefused(error, need)) return Effect.fail(failure)
           return Effect.flatMap(credential.invalidate(token, prepared.row), (isReplaceable) =>
             isReplaceable && refused === undefined
               ? authorized(prepared, { need, ...options }, authorization)
-              : Effect.fail(error)
+              : Effect.fail(failure)
           )
         })
       )
