@@ -5,8 +5,8 @@ import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import * as TestConsole from "effect/testing/TestConsole"
-import { granted, network, text } from "../transport/network.ts"
-import { expiredMember, member, now, type Options, session, storeOf } from "./session.ts"
+import { granted, json, network, text } from "../transport/network.ts"
+import { endpoint, expiredMember, member, now, type Options, session, settled, storeOf } from "./session.ts"
 
 const shop = "https://shop.example"
 
@@ -48,6 +48,24 @@ const run = <A, E>(
     )
   )
 }
+
+/** Runs a program with a member's session whose refreshes have this response. */
+const refreshing = <A, E>(
+  reply: () => Response,
+  server: ReturnType<typeof serverOf>,
+  program: Effect.Effect<A, E, AuthorizedFetch>
+) =>
+  Effect.gen(function* () {
+    yield* TestClock.setTime(now * 1000)
+    return { result: yield* settled(Effect.result(program)) }
+  }).pipe(
+    Effect.provide(
+      layer.pipe(
+        Layer.provide(session(endpoint(reply), storeOf(member), { authorizedOrigins: [shop] })),
+        Layer.provide(Layer.succeed(FetchHttpClient.Fetch, server.fetch))
+      )
+    )
+  )
 
 const ok = () => new Response("ok")
 const refusing = (...tokens: ReadonlyArray<string>) =>
@@ -180,6 +198,37 @@ describe("AuthorizedFetch.fetch after a 401", () => {
       )
       assert.strictEqual(grants, 1)
       assert.strictEqual(yield* Effect.promise(() => bodyOf(result)), "no")
+    })
+  )
+
+  it.effect.each([
+    ["the session ended", () => json({ error: "invalid_grant" }, 400)],
+    ["the session is parked", () => text("", 503)]
+  ] as const)("does not send the request again as a visitor if the refresh shows that %s", ([, reply]) =>
+    Effect.gen(function* () {
+      const server = refusing("MEMBER")
+
+      const { result } = yield* refreshing(reply, server, fetch(`${shop}/api`, { method: "POST", body: "body" }))
+
+      assert.strictEqual(result._tag === "Failure" ? result.failure._tag : "", "TokenUnavailable")
+      assert.deepStrictEqual(
+        server.sent.map(({ token }) => token),
+        ["MEMBER"]
+      )
+    })
+  )
+
+  it.effect("fails with TokenUnavailable if its body is a stream and the token cannot be refreshed", () =>
+    Effect.gen(function* () {
+      const server = refusing("MEMBER")
+
+      const { result } = yield* refreshing(
+        () => text("", 503),
+        server,
+        fetch(`${shop}/api`, { method: "POST", body: stream(), duplex: "half" } as RequestInit)
+      )
+
+      assert.strictEqual(result._tag === "Failure" ? result.failure._tag : "", "TokenUnavailable")
     })
   )
 

@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { Credential } from "../transport/internal/Credential.ts"
+import { type Authorization, Credential } from "../transport/internal/Credential.ts"
 import type { TokenError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { bearerErrorOf, isTokenRefusal } from "../transport/internal/TokenRefusal.ts"
@@ -58,7 +58,7 @@ export interface AuthorizedFetchShape {
    * If the server refuses the token with 401, the token is refreshed and the request is sent a second time. The body is
    * streamed and not buffered in advance. A `ReadableStream` in `init.body` cannot be read twice, so its request fails
    * with `BodyNotReplayable`. For a server that refuses every token, the token is refreshed at most once in 30 seconds,
-   * and the 401 response is returned.
+   * and the 401 response is returned. A member's request is not sent again in another session.
    *
    * Fails with `TokenUnavailable` while a member's tokens cannot be refreshed, unless `whenRefreshFails` is
    * `"visitor"`. Interrupting the effect aborts the request.
@@ -112,10 +112,12 @@ const make = Effect.gen(function* () {
     origin: string,
     input: string | URL | Request,
     init: RequestInit,
-    isReplay = false
+    refused?: Authorization
   ) =>
     Effect.gen(function* (): Effect.fn.Return<Response, FetchError> {
-      const { token } = yield* credential.authorize("request")
+      const isReplay = refused !== undefined
+      const authorization = yield* credential.authorize("request", refused?.session)
+      const { session, token } = authorization
       const headers = headersOf(input, init)
       headers.set("authorization", Redacted.value(token))
       // Sending a `Request` consumes its body, so a clone is sent and the original can be sent again.
@@ -128,11 +130,11 @@ const make = Effect.gen(function* () {
       }
       if (!(yield* refusesToken(response)) || !(yield* credential.invalidate(token, origin))) return response
       if (!isReplayable(init.body)) {
-        yield* Effect.ignore(credential.authorize("request"))
+        yield* credential.authorize("request", session)
         return yield* new BodyNotReplayable({ url, response })
       }
       yield* Effect.promise(() => response.body?.cancel() ?? Promise.resolve())
-      return yield* authorized(url, origin, input, init, true)
+      return yield* authorized(url, origin, input, init, authorization)
     })
 
   const fetch = Effect.fn("AuthorizedFetch.fetch")(function* (

@@ -216,9 +216,21 @@ const make = Effect.gen(function* () {
     }
   }
 
-  const authorize = (need: TokenPurpose, session = memberOf()): Effect.Effect<Authorization, TokenError> =>
+  const authorize = (need: TokenPurpose, session?: string): Effect.Effect<Authorization, TokenError> =>
     Effect.suspend(() => {
-      if (need === "write" && session !== undefined && memberOf() !== session) {
+      const isSentAgain = session !== undefined
+      const mustStay = need === "write" || (need === "request" && isSentAgain && whenRefreshFails !== "visitor")
+      return authorizeIn(need, session ?? memberOf(), mustStay)
+    })
+
+  // If `mustStay` is true, fails once the session of the call has ended.
+  const authorizeIn = (
+    need: TokenPurpose,
+    session: string | undefined,
+    mustStay: boolean
+  ): Effect.Effect<Authorization, TokenError> =>
+    Effect.suspend(() => {
+      if (mustStay && session !== undefined && memberOf() !== session) {
         const { cause } = state.last
         return Effect.fail(
           cause === undefined ? new TokenUnavailable({ cause: new SessionEnded() }) : unavailable(cause)
@@ -226,7 +238,7 @@ const make = Effect.gen(function* () {
       }
       if (!state.isDue) return Effect.succeed(own())
       if (state.isFresh) return Effect.as(Effect.forkIn(refreshShared, scope), own())
-      const again = Effect.suspend(() => authorize(need, session))
+      const again = authorizeIn(need, session, mustStay)
       return Effect.matchEffect(refreshShared, {
         onSuccess: () => again,
         onFailure: (error) =>
@@ -260,9 +272,9 @@ const make = Effect.gen(function* () {
           state.clearings === clearings ? startSession(tokens) : Effect.fail(new SessionEnded())
         )
     }),
-    changes: subscribe((tell) => {
-      tell(state.last)
-      return addListener(state.listeners, tell)
+    changes: subscribe((emit) => {
+      emit(state.last)
+      return addListener(state.listeners, emit)
     }),
     onSignIn: (listener) => addListener(state.signIns, listener),
     skew: exchange.skew,

@@ -28,7 +28,8 @@ export interface Authorization {
 export interface CredentialShape {
   /**
    * Returns a valid access token, and obtains one first if there is none. A write that began in a member's session
-   * fails once that session has ended.
+   * fails once that session has ended. So does a request of the application that is sent again, whose first attempt had
+   * the `session`, unless `whenRefreshFails` is `"visitor"`.
    */
   readonly authorize: (need: TokenPurpose, session?: string) => Effect.Effect<Authorization, TokenError>
   /**
