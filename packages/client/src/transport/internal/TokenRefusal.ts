@@ -57,7 +57,8 @@ export const classifyRefreshError = (error: ExchangeError | SessionEnded): "fina
 
 /** Returns the error code of a `WWW-Authenticate: Bearer` challenge (RFC 6750 §3), if the header has one. */
 export const bearerErrorOf = (header: string | null | undefined): string | undefined =>
-  /\bbearer\b.*\berror="?([\w.-]+)/i.exec(header ?? "")?.[1]
+  // Quoted strings are skipped as a whole, because a description may contain `error=`.
+  /\bbearer\s+(?:[^"]|"(?:[^"\\]|\\.)*")*?\berror="?([\w.-]+)/i.exec(header ?? "")?.[1]
 
 /** Whether the code of a 401 response means that the access token was refused. Other codes concern the call itself. */
 export const isTokenRefusal = (code: string): boolean =>
