@@ -20,14 +20,14 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
   const scope = yield* Scope.make()
   let hear = () => {}
   let seen = setOf("OLD")
-  const held = {
+  const state = {
     tokens: setOf("OLD"),
-    load: () => Effect.sync(() => void (held.tokens = seen))
+    load: () => Effect.sync(() => void (state.tokens = seen))
   }
   const store: RefreshTokenLock.Parts["store"] = {
     watch: (listener) => Effect.sync(() => void (hear = listener))
   }
-  const use = RefreshTokenLock.make({ clientId: "shop", held, lock, scope, store })
+  const use = RefreshTokenLock.make({ clientId: "shop", state, lock, scope, store })
   let grants = 0
   return {
     /** The name of the lock of `OLD`. */
@@ -36,11 +36,11 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
     refresh: (next?: string) =>
       use(
         setOf("OLD").refreshToken,
-        "adopted",
+        "upToDate",
         Effect.suspend(() => {
           grants++
           if (next === undefined) return Effect.succeed("failed")
-          seen = held.tokens = setOf(next)
+          seen = state.tokens = setOf(next)
           return Effect.succeed("renewed")
         }),
         20_000
@@ -51,6 +51,8 @@ const tabOf = Effect.fnUntraced(function* (lock: TabLock.TabLockShape) {
         seen = setOf(next)
         hear()
       }),
+    /** Stores what another tab stored, and loses the event. */
+    store: (next: string) => Effect.sync(() => void (seen = setOf(next))),
     grants: () => grants,
     close: Scope.close(scope, Exit.void)
   }
@@ -69,8 +71,23 @@ describe("RefreshTokenLock", () => {
       yield* TestClock.adjust("5 seconds")
       yield* second.see("NEW")
 
-      assert.strictEqual(yield* Fiber.join(late), "adopted")
+      assert.strictEqual(yield* Fiber.join(late), "upToDate")
       assert.strictEqual(second.grants(), 0)
+    })
+  )
+
+  it.effect("does not send a refresh token that another tab used, even if the storage event was lost", () =>
+    Effect.gen(function* () {
+      const lock = TabLock.make(10_000)
+      const tab = yield* tabOf(lock)
+      const other = yield* Effect.forkChild(lock.withLock(tab.name, Effect.never), { startImmediately: true })
+      const waiting = yield* Effect.forkChild(tab.refresh("TWICE"))
+      yield* calm
+      yield* tab.store("NEW")
+      yield* Fiber.interrupt(other)
+
+      assert.strictEqual(yield* Fiber.join(waiting), "upToDate")
+      assert.strictEqual(tab.grants(), 0)
     })
   )
 
@@ -104,7 +121,7 @@ describe("RefreshTokenLock", () => {
     Effect.gen(function* () {
       const lock = TabLock.make(10_000)
       const second = yield* tabOf(lock)
-      yield* Effect.forkChild(lock.hold(second.name, Effect.never), { startImmediately: true })
+      yield* Effect.forkChild(lock.withLock(second.name, Effect.never), { startImmediately: true })
 
       const waiting = yield* Effect.forkChild(second.refresh("LATER"))
       yield* TestClock.adjust("19 seconds")

@@ -59,6 +59,8 @@ export const make = ({ clientId, state, lock, scope, store }: Parts) => {
       return lock.withLock(name, use, timeout).pipe(
         Effect.forkIn(scope, { startImmediately: true }),
         Effect.andThen(Effect.raceFirst(Deferred.await(won), seen)),
+        // While this tab waited for the lock, another one may have used the token. Its event may be lost or late.
+        Effect.andThen(state.load("elsewhere")),
         Effect.andThen(Effect.suspend(() => (isUsedUp() ? Effect.succeed(upToDate) : grant))),
         Effect.ensuring(
           Effect.suspend(() => {
