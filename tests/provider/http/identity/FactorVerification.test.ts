@@ -262,6 +262,16 @@ describe("recovery codes", () => {
     assert.strictEqual(codeOf(await use("abcd-0123-efgh-2222")), "FACTOR_UNAVAILABLE")
   })
 
+  it("are not accepted in the data of another factor", async () => {
+    const shop = shopOf([...factors, sms])
+    const { stateToken } = await shop.begin()
+    await shop.verify("SMS", { stateToken })
+
+    const refused = await shop.verify("SMS", { stateToken, smsData: { code: "abcd-0123-efgh-1111" } })
+
+    assert.strictEqual(codeOf(refused), "INVALID_OTP")
+  })
+
   it("alone do not require a second factor", async () => {
     assert.strictEqual((await shopOf([{ type: "RECOVERY_CODE", codes }]).begin()).state, "SUCCESS")
   })

@@ -65,9 +65,10 @@ export const verify = Effect.fn("FactorProof.judge")(function* (
     case "Passkey":
       return yield* verifyPasskey(shown.credential, step, factors, rules, isAllowed)
     case "Code": {
-      const recovery = RecoveryCodes.normalise(shown.code)
-      if (recovery !== undefined) return yield* verifyRecoveryCode(recovery, factors)
-      if (kind === "RECOVERY_CODE") return Option.none()
+      if (kind === "RECOVERY_CODE") {
+        const recovery = RecoveryCodes.normalise(shown.code)
+        return recovery === undefined ? Option.none() : yield* verifyRecoveryCode(recovery, factors)
+      }
       if (kind === "TOTP") return yield* verifyTotp(shown.code, factors)
       const digest = yield* Secrets.use((secrets) => secrets.digest(trimmed(shown.code)))
       const found = factors.find(({ _tag, id }) => _tag === kind && id === step.factorId)

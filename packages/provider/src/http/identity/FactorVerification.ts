@@ -155,7 +155,8 @@ const make = Effect.gen(function* () {
       if (data === undefined) return yield* FactorRefusals.mismatch
 
       const usable = yield* factors.usable(member, step.reason)
-      const kind: Kind = Option.exists(data, FactorProof.isRecovery) ? "RECOVERY_CODE" : factorType
+      const kind: Kind =
+        factorType === "TOTP" && Option.exists(data, FactorProof.isRecovery) ? "RECOVERY_CODE" : factorType
       const chosen = usable.find(({ _tag }) => _tag === kind)
       if (chosen === undefined) return yield* FactorRefusals.unavailable
       if (kind === "WEBAUTHN" && passkeysOf(usable, requestOrigin).length === 0)
