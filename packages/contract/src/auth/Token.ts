@@ -87,8 +87,9 @@ export const invalidGrant = "invalid_grant"
 export const isUnavailable = (code: string): boolean => unavailable.test(code)
 
 /**
- * Checks whether an error code of a token refresh ends the session. A malformed request, an unknown client and a client
- * that may not use the grant are configuration errors and do not end it.
+ * Checks whether an error code of a token refresh ends the session at once. Every code does, except those of outages and
+ * rate limits, `invalid_request`, `invalid_client` and `unauthorized_client`. `invalid_request` and
+ * `unauthorized_client` end the session if they repeat for minutes.
  */
 export const endsSession = (code: string): boolean => !isUnavailable(code) && !setUp.test(code)
 
