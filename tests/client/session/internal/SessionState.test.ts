@@ -15,6 +15,7 @@ import {
   authorize,
   endpoint,
   expiredMember,
+  expiredVisitor,
   grants,
   member,
   now,
@@ -400,3 +401,30 @@ describe("SessionState after a failed save", () => {
     })
   )
 })
+
+it.effect("a sign-in is not undone by another tab's visitor tokens that arrive while its listeners run", () =>
+  Effect.gen(function* () {
+    const store = storeOf(expiredVisitor)
+
+    const seen = yield* run(
+      replies(),
+      store,
+      Effect.scoped(
+        Effect.gen(function* () {
+          const tokens = yield* Tokens
+          yield* tokens.onSignIn(() =>
+            Effect.andThen(
+              Effect.sync(() => store.elsewhere(plain("OTHER", now + 3600, "VISITOR-NEXT", "visitor"))),
+              TestClock.adjust("1 second")
+            )
+          )
+          yield* tokens.set(seal(member))
+          return [yield* role, yield* access]
+        })
+      )
+    )
+
+    assert.deepStrictEqual(seen, ["member", "MEMBER"])
+    assert.strictEqual(store.kept()?.refreshToken.value, "MEMBER-REFRESH")
+  })
+)

@@ -7,7 +7,7 @@
  */
 import type * as Clock from "effect/Clock"
 
-/** A point in time on both clocks, in seconds. */
+/** A point in time on both clocks, in milliseconds. */
 export interface Deadline {
   readonly epoch: number
   readonly monotonic: number
@@ -18,13 +18,21 @@ export const epochOf = (clock: Clock.Clock): number => Math.floor(clock.currentT
 
 /** Returns the deadline that is `seconds` from now. */
 export const after = (clock: Clock.Clock, seconds: number): Deadline => ({
-  epoch: epochOf(clock) + seconds,
-  monotonic: monotonicOf(clock) + seconds
+  epoch: clock.currentTimeMillisUnsafe() + seconds * 1000,
+  monotonic: monotonicMillisOf(clock) + seconds * 1000
 })
+
+/** Returns the deadline at a time of the wall clock, in seconds since the epoch. */
+export const at = (clock: Clock.Clock, seconds: number): Deadline => {
+  const epoch = seconds * 1000
+  return { epoch, monotonic: monotonicMillisOf(clock) + epoch - clock.currentTimeMillisUnsafe() }
+}
 
 /** Whether a deadline has passed. */
 export const isPast = (clock: Clock.Clock, { epoch, monotonic }: Deadline): boolean =>
-  epochOf(clock) >= epoch || monotonicOf(clock) >= monotonic
+  clock.currentTimeMillisUnsafe() >= epoch || monotonicMillisOf(clock) >= monotonic
 
 /** Returns the time of the monotonic clock, in seconds. */
-export const monotonicOf = (clock: Clock.Clock): number => Number(clock.monotonicTimeNanosUnsafe()) / 1e9
+export const monotonicOf = (clock: Clock.Clock): number => monotonicMillisOf(clock) / 1000
+
+const monotonicMillisOf = (clock: Clock.Clock): number => Number(clock.monotonicTimeNanosUnsafe()) / 1e6

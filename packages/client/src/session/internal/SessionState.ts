@@ -12,7 +12,7 @@ import * as Random from "effect/Random"
 import * as Redacted from "effect/Redacted"
 import type { ExchangeError } from "../../transport/Failure.ts"
 import { claimsOf } from "./Claims.ts"
-import { after, type Deadline, epochOf, isPast } from "./Deadline.ts"
+import { after, at, type Deadline, epochOf, isPast } from "./Deadline.ts"
 import { stale } from "./Grants.ts"
 import type { SiteStorageShape } from "../SiteStorage.ts"
 import type { StoredTokens, TokenStoreShape } from "../TokenStore.ts"
@@ -127,6 +127,9 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   let calmIn = -1
   let calm: Effect.Effect<Redacted.Redacted> | undefined
 
+  // Whether new tokens are not stored yet. Tokens that another tab stored meanwhile are older, and must not replace them.
+  let isReplacing = false
+
   const emit = (status: Status, reason: SessionChange["reason"], cause?: ExchangeError) => {
     state.last = { status, reason, cause }
     for (const listener of state.listeners) listener(state.last)
@@ -144,8 +147,8 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     state.parked = undefined
     // An `expiresAt` of 0 means that there is no access token, even if a test's clock is at 0. A token is valid through
     // its last second.
-    expiresAfter = after(clock, expiresAt && life + 1)
-    refreshAt = after(clock, life + 1 - Math.min(leeway, life / 2))
+    expiresAfter = expiresAt === 0 ? after(clock, 0) : at(clock, expiresAt + 1)
+    refreshAt = at(clock, expiresAt + 1 - Math.min(leeway, life / 2))
     calmIn = -1
     if (isNews) emit(refreshToken.role, reason, cause)
   }
@@ -190,13 +193,13 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     load: (reason) =>
       Effect.flatMap(site.read(endedName), (ended) =>
         Effect.flatMap(store.load, (loaded) => {
-          const kept = Option.match(loaded, { onNone: (): StoredTokens => none, onSome: inSession })
+          const inStore = Option.match(loaded, { onNone: (): StoredTokens => none, onSome: inSession })
           // A tab that was still refreshing when the session was cleared may have stored the session again.
-          const isOver = ended !== undefined && kept.session === ended
-          const found = isOver ? none : kept
+          const isOver = ended !== undefined && inStore.session === ended
+          const found = isOver ? none : inStore
           const isOld = isSameSet(found, stored)
           stored = found
-          if (!isOld && !isSameSet(found, state.tokens)) {
+          if (!isOld && !isReplacing && !isSameSet(found, state.tokens)) {
             state.generation++
             setTokens(found, reason)
           }
@@ -217,10 +220,14 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
         const session = random.toString(36).slice(2)
         state.generation++
         setTokens({ accessToken, refreshToken, session, issuedAt: epochOf(clock) }, "set")
-        const heard = state.isMember && !isMember ? state.signIns : []
-        return Effect.andThen(
-          Effect.forEach(heard, (hear) => hear(tokens, session)),
-          save
+        const listeners = state.isMember && !isMember ? state.signIns : []
+        isReplacing = true
+        return Effect.ensuring(
+          Effect.andThen(
+            Effect.forEach(listeners, (listener) => listener(tokens, session)),
+            save
+          ),
+          Effect.sync(() => void (isReplacing = false))
         )
       }),
     end: (reason, cause) =>
