@@ -1,4 +1,5 @@
 import { BulkItems } from "@portico/client/data/BulkItems"
+import type { DataError } from "@portico/client/data/Failure"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import { assert, it } from "@effect/vitest"
@@ -18,7 +19,7 @@ const walking = (
     random: Random.Random,
     collection: string,
     told: string
-  ) => ReturnType<typeof whileOthersWrite | typeof thereAndBack>
+  ) => Effect.Effect<void, DataError, BulkItems | Queries>
 ) =>
   Effect.gen(function* () {
     const clients = yield* Clients.open

@@ -148,7 +148,7 @@ const killing = (name: string, total: number, parts: ReadonlyArray<number>, url:
                 "notes",
                 ids.map((id) => ({ _id: `new-${id}` }))
               )
-            ].map((call) => Effect.exit(call)),
+            ].map((call: Effect.Effect<unknown, unknown>) => Effect.exit(call)),
             (call) => Effect.forkChild(call, { startImmediately: true })
           )
           yield* Effect.sleep(`${random.below(20)} millis`)

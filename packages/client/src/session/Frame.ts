@@ -54,7 +54,7 @@ const open: FrameShape["open"] = (url, origins, listener) =>
         frame.src = url
         frame.addEventListener("load", () => listener({ _tag: "Loaded" }))
         signal.addEventListener("abort", () => frame.remove())
-        const listener = (event: MessageEvent<unknown>) => {
+        const onMessage = (event: MessageEvent<unknown>) => {
           if (event.source !== frame.contentWindow || !origins.includes(event.origin)) return
           listener({ _tag: "Message", data: event.data })
         }
@@ -64,7 +64,7 @@ const open: FrameShape["open"] = (url, origins, listener) =>
             listener({ _tag: "Forbidden" })
           }
         }
-        globalThis.addEventListener("message", listener, { signal })
+        globalThis.addEventListener("message", onMessage, { signal })
         globalThis.addEventListener("securitypolicyviolation", violated, { signal })
         globalThis.document.body.append(frame)
       })

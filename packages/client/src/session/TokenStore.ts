@@ -62,11 +62,11 @@ export const layerStorage = (
     remove: attempt("remove", () => open().removeItem(key)),
     watch: (listener) =>
       Effect.map(signal, (signal) => {
-        const listener = (event: Event & Partial<StorageEvent>) => {
+        const onStorage = (event: Event & Partial<StorageEvent>) => {
           // The event has no key if the whole storage was cleared.
           if (event.key === key || event.key === null) listener()
         }
-        target.addEventListener?.("storage", listener, { signal })
+        target.addEventListener?.("storage", onStorage, { signal })
       })
   })
 }

@@ -182,7 +182,7 @@ const make = Effect.gen(function* () {
           ...referred.flatMap((item, index) => checkReference(code, item, Array.isArray(to) ? ["to", index] : ["to"]))
         ]
         const fields = checkReferenceField(collection, field)
-        yield* refuse(
+        yield* refuse<Reference | ReferenceProblem>(
           [
             ...checkCollection(idOf(collection)),
             ...(method === "replace" ? [...fields, ...items] : [...items, ...fields]),

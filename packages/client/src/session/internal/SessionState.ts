@@ -127,7 +127,8 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   let calmIn = -1
   let calm: Effect.Effect<Redacted.Redacted> | undefined
 
-  // Whether new tokens are not stored yet. Tokens that another tab stored meanwhile are older, and must not replace them.
+  // Whether new tokens are not stored yet. Tokens that another tab stores during that time are older, and must not
+  // replace them.
   let isReplacing = false
 
   const emit = (status: Status, reason: SessionChange["reason"], cause?: ExchangeError) => {
