@@ -83,7 +83,7 @@ export const failureOfCall =
   <Row extends DataRow>(row: Row, item?: Named) =>
   (error: CallError): ErrorOf<Row> =>
     // `translate` returns only the codes of the row.
-    translate(error, item, row.codes) as ErrorOf<Row>
+    translate(error, item, row.codes)
 
 /** Converts the failure of a request to an error of data calls, with any code of the catalogue (data.md §8). */
 export const failureOf = (error: CallError): DataError => translate(error)

@@ -84,7 +84,7 @@ const referenced: Walk = {
 /** Creates the calls for references over a running client. */
 export const make = (run: Run): SiteReferences => {
   const call =
-    <Method extends "insert" | "remove" | "replace" | "isReferenced">(name: string, method: Method) =>
+    (name: string, method: "insert" | "remove" | "replace" | "isReferenced") =>
     (...args: ReadonlyArray<Untyped>): Promise<Untyped> => {
       const [collection, field, from, to, options] = args
       return run(
