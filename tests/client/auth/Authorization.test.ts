@@ -111,7 +111,7 @@ describe("Authorization.open", () => {
   )
 })
 
-describe("Authorization.redeem", () => {
+describe("Authorization.exchangeCode", () => {
   it.effect.each([
     [undefined, "STATE"],
     ["CODE", undefined],

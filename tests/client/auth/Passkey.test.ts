@@ -101,7 +101,7 @@ describe("Passkey.toJson", () => {
   })
 })
 
-describe("Passkey.ask", () => {
+describe("Passkey.authenticate", () => {
   it.effect("returns the proof of the challenge", () =>
     Effect.gen(function* () {
       const asked: Array<CredentialRequestOptions> = []

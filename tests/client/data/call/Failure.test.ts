@@ -161,7 +161,7 @@ describe("too many requests", () => {
   )
 })
 
-it("failureOfItem adds the values of the call to the error, failureOf adds none", () => {
+it("failureOfCall adds the values of the call to the error, failureOf adds none", () => {
   const gone = new ApplicationError({ ...coded, code: "WDE0073" })
 
   assert.deepStrictEqual((failureOf(gone) as Wde.Wde<"WDE0073">).params, {})

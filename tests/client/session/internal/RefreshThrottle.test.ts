@@ -6,7 +6,7 @@ import * as TestClock from "effect/testing/TestClock"
 
 const limit = Effect.map(Clock.Clock, RefreshThrottle.make)
 
-it.effect("RefusedTokens allows one refresh in 30 seconds for a resource that refuses every token", () =>
+it.effect("RefreshThrottle allows one refresh in 30 seconds for a resource that refuses every token", () =>
   Effect.gen(function* () {
     const { refuse } = yield* limit
 
@@ -19,7 +19,7 @@ it.effect("RefusedTokens allows one refresh in 30 seconds for a resource that re
   })
 )
 
-it.effect("RefusedTokens allows no refresh for another resource until one accepts the token", () =>
+it.effect("RefreshThrottle allows no refresh for another resource until one accepts the token", () =>
   Effect.gen(function* () {
     const { refuse } = yield* limit
 
@@ -27,7 +27,7 @@ it.effect("RefusedTokens allows no refresh for another resource until one accept
   })
 )
 
-it.effect("RefusedTokens allows another refresh after the resource accepts the token", () =>
+it.effect("RefreshThrottle allows another refresh after the resource accepts the token", () =>
   Effect.gen(function* () {
     const { accept, refuse } = yield* limit
     const first = refuse("books")
@@ -37,7 +37,7 @@ it.effect("RefusedTokens allows another refresh after the resource accepts the t
   })
 )
 
-it.effect("RefusedTokens still limits a resource that refuses every token while another one accepts them", () =>
+it.effect("RefreshThrottle still limits a resource that refuses every token while another one accepts them", () =>
   Effect.gen(function* () {
     const { accept, refuse } = yield* limit
     const first = refuse("books")
