@@ -153,7 +153,7 @@ export const Parts = meta.story({
 export const ScreenDidNotLoad = meta.story({
   beforeEach: () => {
     // Other stories may have brought the code already.
-    const { forget, load, state } = makeChunk(() => import("../../packages/react/src/auth/flow/LazyScreens.ts"))
+    const { forget, load, state } = makeChunk(() => import("../../packages/react/src/auth/flow/LazyScreens.tsx"))
     let fails = true
     let forgotten = 0
     const error = new ChunkMissing("A part of the page did not come.")

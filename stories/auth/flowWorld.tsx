@@ -11,7 +11,7 @@ import { lastCode } from "./mailWorld.ts"
 type Play = PlayOf<typeof AuthFlow>
 
 // Served for the first time, the code of the later screens can take longer than a story waits for them.
-await import("../../packages/react/src/auth/flow/LazyScreens.ts")
+await import("../../packages/react/src/auth/flow/LazyScreens.tsx")
 
 /** Moves to an element with the tab key. */
 export const tabTo = async ({ userEvent }: Pick<Play, "userEvent">, find: () => HTMLElement) => {

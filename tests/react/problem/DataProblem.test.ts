@@ -1,18 +1,18 @@
-import { type DataError, failureOf } from "@portico/client/data/Failure"
+import { ofData, siteWords } from "../../../packages/react/src/problem/DataProblem.ts"
+import { assert, describe, expect, it } from "@effect/vitest"
+import { failureOf, type DataError } from "@portico/client/data/Failure"
 import {
   ApplicationError,
-  type CallError,
   InvalidArgument,
   RateLimited,
   SystemError,
   TokenUnavailable,
   TooLarge,
   Unreachable,
-  Unreadable
+  Unreadable,
+  type CallError
 } from "@portico/client/transport/Failure"
 import * as Wde from "@portico/contract/Wde"
-import { assert, describe, it } from "@effect/vitest"
-import { ofData } from "../../../packages/react/src/problem/DataProblem.ts"
 
 const answered = { status: 403, statusText: "Forbidden", requestId: "r-1" }
 const refusal = (code: string, status = 403) =>
@@ -118,4 +118,15 @@ describe("the diagnoses of a failed data call", () => {
     }
     assert.strictEqual(ofData(Wde.make("WDE0006", { limit: 1000, count: 1001 })).limit, 1000)
   })
+})
+
+it("shows the site's message without the prefix", () => {
+  expect(siteWords("The site's code rejected the request: Books on loan cannot be removed.")).toBe(
+    "Books on loan cannot be removed."
+  )
+})
+
+it("does not change an empty or different message", () => {
+  expect(siteWords("The site's code rejected the request: ")).toBe("The site's code rejected the request: ")
+  expect(siteWords("Books on loan cannot be removed.")).toBe("Books on loan cannot be removed.")
 })

@@ -1,8 +1,27 @@
-import { InvalidState, MissingCode } from "@portico/client/auth/Authorization"
-import { type LoginError, LoginRefused, type RegisterError, RegistrationRefused } from "@portico/client/auth/Members"
-import { FlowTimedOut, FrameRefused, type SilentLoginError, ThirdPartyBlocked } from "@portico/client/auth/SilentLogin"
-import { FrameUnavailable } from "@portico/client/session/Frame"
 import { InsecureContext } from "../../../packages/client/src/session/internal/Pkce.ts"
+import { problems } from "../../../packages/react/src/i18n/en/form.ts"
+import {
+  isOfCaptcha,
+  ofCaptcha,
+  ofLogin,
+  ofRegistration,
+  ofSession
+} from "../../../packages/react/src/problem/EntryProblem.ts"
+import { make, type Problem } from "../../../packages/react/src/problem/Problem.ts"
+import { assert, describe, it } from "@effect/vitest"
+import { InvalidState, MissingCode } from "@portico/client/auth/Authorization"
+import {
+  CaptchaBlocked,
+  CaptchaClosed,
+  CaptchaExpired,
+  CaptchaFailed,
+  CaptchaNotConfigured,
+  CaptchaTimedOut,
+  type ExecuteError
+} from "@portico/client/auth/Captcha"
+import { LoginRefused, RegistrationRefused, type LoginError, type RegisterError } from "@portico/client/auth/Members"
+import { FlowTimedOut, FrameRefused, ThirdPartyBlocked, type SilentLoginError } from "@portico/client/auth/SilentLogin"
+import { FrameUnavailable } from "@portico/client/session/Frame"
 import {
   ApplicationError,
   InvalidArgument,
@@ -16,10 +35,6 @@ import {
   Unreadable
 } from "@portico/client/transport/Failure"
 import { accountCodes, unknownEmailCode } from "@portico/contract/LoginFailure"
-import { assert, describe, it } from "@effect/vitest"
-import { problems } from "../../../packages/react/src/i18n/en/form.ts"
-import { ofLogin, ofRegistration, ofSession } from "../../../packages/react/src/problem/EntryProblem.ts"
-import type { Problem } from "../../../packages/react/src/problem/Problem.ts"
 
 const answered = { status: 403, statusText: "Forbidden", requestId: "r-1" }
 const refused = (errorCode: LoginRefused["errorCode"], code: string) =>
@@ -159,4 +174,43 @@ describe("every error has a message", () => {
   it.each(Object.values(sessions))("of a session: %s", (error) => {
     assert.match(wordsOf(ofSession(error)), sentence)
   })
+})
+
+const vendor = "reCAPTCHA"
+
+const errors: { readonly [Tag in ExecuteError["_tag"]]: Extract<ExecuteError, { readonly _tag: Tag }> } = {
+  CaptchaNotConfigured: new CaptchaNotConfigured({ kind: "visible" }),
+  CaptchaBlocked: new CaptchaBlocked({ vendor, by: "network" }),
+  CaptchaExpired: new CaptchaExpired(),
+  CaptchaClosed: new CaptchaClosed(),
+  CaptchaTimedOut: new CaptchaTimedOut(),
+  CaptchaFailed: new CaptchaFailed({ vendor, code: "e7" })
+}
+
+describe("ofCaptcha", () => {
+  it.each(Object.values(errors))("has a message for %s", (error) => {
+    const problem = ofCaptcha(error)
+
+    assert.match(problems[problem.key](problem), /^[A-Z].*\.$/)
+  })
+
+  it("has different messages for a blocked, expired, closed and failed captcha", () => {
+    const { CaptchaBlocked, CaptchaClosed, CaptchaExpired, CaptchaFailed } = errors
+    const texts = [CaptchaBlocked, CaptchaClosed, CaptchaExpired, CaptchaFailed].map((error) => {
+      const problem = ofCaptcha(error)
+      return problems[problem.key](problem)
+    })
+
+    assert.strictEqual(new Set(texts).size, 4)
+  })
+})
+
+it.each([
+  ["missingCaptchaToken", true],
+  ["invalidCaptchaToken", true],
+  ["captchaBlocked", true],
+  ["invalidPassword", false],
+  ["misconfigured", false]
+] as const)("a visible captcha helps against %s: %s", (key, helps) => {
+  assert.strictEqual(isOfCaptcha(make(key)), helps)
 })

@@ -1,8 +1,9 @@
-import { ofRecovery } from "../../../packages/client/src/auth/internal/AccountRefused.ts"
-import { ApplicationError, InvalidArgument, RateLimited, Unreachable } from "@portico/client/transport/Failure"
-import { accountCodes, recoveryCodes } from "@portico/contract/LoginFailure"
+import { ofRecovery, ofVerification } from "../../../packages/client/src/auth/internal/AccountRefused.ts"
+import { ofMail, ofRecover, ofStart, ofVerify } from "../../../packages/react/src/problem/RecoveryProblem.ts"
 import { assert, describe, it } from "@effect/vitest"
-import { ofMail, ofRecover } from "../../../packages/react/src/problem/RecoveryProblem.ts"
+import { MissingVerificationCode } from "@portico/client/auth/Verification"
+import { ApplicationError, InvalidArgument, RateLimited, Unreachable } from "@portico/client/transport/Failure"
+import { accountCodes, missingVerificationCode, recoveryCodes, verificationCodes } from "@portico/contract/LoginFailure"
 
 const refused = (code: string) =>
   new ApplicationError({
@@ -100,4 +101,37 @@ describe("a password that was not reset", () => {
   it("reports that the network is unavailable", () => {
     assert.strictEqual(ofRecover(new Unreachable({ cause: "" })).key, "unreachable")
   })
+})
+
+describe("a code that was not accepted", () => {
+  it.each([
+    [verificationCodes.invalidVerificationCode, "wrongCode", ["code"], true],
+    [verificationCodes.verificationExpired, "verificationOver", [], false],
+    [accountCodes.identityBlocked, "identityBlocked", [], false],
+    ["SOMETHING_ELSE", "refused", [], true]
+  ] as const)("with %s has the problem %s", (code, key, fields, retryable) => {
+    const problem = ofVerify(ofVerification(refused(code)))
+
+    assert.strictEqual(problem.key, key)
+    assert.deepStrictEqual<unknown>(Object.keys(problem.fields ?? {}), fields)
+    assert.strictEqual(problem.retryable, retryable)
+    assert.strictEqual(problem.code, code)
+  })
+
+  it("is required if it is empty", () => {
+    const problem = ofVerify(new MissingVerificationCode({ errorCode: missingVerificationCode }))
+
+    assert.deepStrictEqual(problem.fields, { code: "codeMissing" })
+  })
+
+  it("shows the provider's sentence at its field", () => {
+    const violations = [{ field: "code", description: "must have six digits" }]
+    const problem = ofVerify(new InvalidArgument({ violations, status: 400, requestId: undefined }))
+
+    assert.deepStrictEqual(problem.fields, { code: { text: "must have six digits" } })
+  })
+})
+
+it("ofStart reports that the network is unavailable", () => {
+  assert.strictEqual(ofStart(new Unreachable({ cause: "" })).key, "unreachable")
 })

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { renderToString } from "react-dom/server"
 import { AccountMenu } from "../../../packages/react/src/auth/account/AccountMenu.tsx"
 import { SignInForm } from "../../../packages/react/src/auth/entry/SignInForm.tsx"
-import { useMember } from "../../../packages/react/src/session/useMember.ts"
+import { useMember } from "../../../packages/react/src/session/memberAtom.ts"
 import { ClientProvider } from "../../../packages/react/src/runtime/ClientProvider.tsx"
 
 let built = 0

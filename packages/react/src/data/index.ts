@@ -48,7 +48,7 @@ export { CollectionGridParts, type CollectionGridRootProps } from "./cards/Colle
 export { withDrafts } from "./listing/Drafts.ts"
 export { CollectionTableParts, type CollectionTableRootProps } from "./table/CollectionTableParts.tsx"
 export type { TableState } from "./table/TableContext.ts"
-export type { TableClassNames } from "./table/TableSlot.ts"
+export type { TableClassNames } from "./table/RowContext.ts"
 export { type ItemTableOptions, useItemTable } from "./table/useItemTable.ts"
 export { type Known, type FieldInfo, fieldsOf, type FieldType } from "./value/FieldType.ts"
 export { Value, type ValueProps } from "./value/Value.view.tsx"

@@ -1,7 +1,26 @@
-import { cleanCode, type Alphabet } from "./Code.ts"
 import { useForm } from "./FormContext.ts"
 import { TextField, type TextFieldProps } from "./TextField.view.tsx"
 import * as React from "react"
+
+/** The characters of a code. */
+export type Alphabet = "digits" | "alphanumeric"
+
+/**
+ * Returns the code in a string. Removes characters that cannot be part of the code, and characters beyond its length.
+ */
+export const cleanCode = (text: string, alphabet: Alphabet, length: number): string =>
+  text
+    .replace(/\p{Nd}/gu, latinDigit)
+    .replace(alphabet === "digits" ? /[^0-9]/g : /[^0-9a-z]/gi, "")
+    .slice(0, length)
+
+// In Unicode, the ten digits of a script are consecutive, starting with zero.
+const latinDigit = (digit: string): string => {
+  const point = digit.codePointAt(0) ?? 0
+  let first = point
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  return String((point - first) % 10)
+}
 
 export interface CodeSlotsProps {
   readonly input: React.RefObject<HTMLInputElement | null>

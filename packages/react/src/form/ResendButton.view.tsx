@@ -1,5 +1,5 @@
 import type * as React from "react"
-import { type Resend, canResend, pauseOf } from "./Resend.ts"
+import { type Resend, canResend, pauseOf } from "./useResendTimer.ts"
 import { useForm } from "./FormContext.ts"
 import { problemText } from "../i18n/useProblemText.ts"
 

@@ -3,17 +3,15 @@
  *
  * @since 0.1.0
  */
-export { type Alphabet } from "./Code.ts"
-export { type CodeFieldProps } from "./CodeField.view.tsx"
+export { type Alphabet, type CodeFieldProps } from "./CodeField.view.tsx"
 export { Form } from "./Form.ts"
 export { type FormClassNames } from "./FormContext.ts"
 export { type FormRootProps } from "./FormRoot.view.tsx"
 export { type NoticeProps } from "./Notice.view.tsx"
 export { type PasswordFieldProps } from "./PasswordField.view.tsx"
 export { type ReadOnlyFieldProps, type TextFieldProps } from "./TextField.view.tsx"
-export { type Resend } from "./Resend.ts"
+export { type Resend, type ResendTimer, type ResendTimerOptions, useResendTimer } from "./useResendTimer.ts"
 export { type ResendButtonProps } from "./ResendButton.view.tsx"
 export { type EstimateStrength, type Strength, type StrengthLevel } from "./Strength.ts"
 export { type Submission } from "./Submission.ts"
-export { type ResendTimer, type ResendTimerOptions, useResendTimer } from "./useResendTimer.ts"
 export { type SubmissionController, type SubmissionOptions, useSubmission } from "./useSubmission.ts"

@@ -3,13 +3,50 @@
  *
  * @since 0.1.0
  */
+import { ofCall } from "./CallProblem.ts"
+import { make, type Diagnosis, type Problem } from "./Problem.ts"
 import type { DataError } from "@portico/client/data/Failure"
 import type { CallError } from "@portico/client/transport/Failure"
-import type * as Wde from "@portico/contract/Wde"
-import { ofCall } from "./CallProblem.ts"
-import { diagnosesOf } from "./Diagnoses.ts"
-import { make, type Problem } from "./Problem.ts"
-import { siteWords } from "./siteWords.ts"
+import { violationText } from "@portico/contract/Refusal"
+import * as Wde from "@portico/contract/Wde"
+
+const [before = ""] = Wde.catalogue.WDE0078.message.split("{")
+
+/** Returns the message of the site's own code, without the provider's prefix for developers. */
+export const siteWords = (message: string): string =>
+  message.startsWith(before) && message.length > before.length ? message.slice(before.length) : message
+
+/**
+ * Returns the diagnoses of an error: one for each violation if the error lists several, otherwise one for the error
+ * itself.
+ */
+export const diagnosesOf = (error: DataError): ReadonlyArray<Diagnosis> => {
+  const { kind } = error
+  switch (error._tag) {
+    case "ApplicationError":
+      return [{ code: error.code, kind, message: error.description, params: { status: error.status } }]
+    case "InvalidArgument":
+      return error.violations.map((violation) => ({
+        code: "INVALID_ARGUMENT",
+        kind,
+        message: violationText(violation),
+        path: [violation.field]
+      }))
+    case "InvalidClient":
+      return [{ code: error._tag, kind, message: error.message, params: { status: error.status } }]
+    case "TokenUnavailable":
+      return [{ code: error.cause._tag, kind, message: error.cause.message }]
+    default: {
+      const { message, params, path, problems = [] } = error
+      return problems.length > 1
+        ? problems.map(({ code, message, path }) => ({ code, kind, message, path }))
+        : [{ code: error._tag, kind, message, params: valuesOf(params), path }]
+    }
+  }
+}
+
+const valuesOf = (params: object): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
 
 /** Returns the problem of a failed data call. A violated field of an item belongs to the input of the same name. */
 export const ofData = (error: DataError): Problem => ({ ...told(error), diagnoses: diagnosesOf(error) })

@@ -3,11 +3,12 @@
  *
  * @since 0.1.0
  */
+import { ofCall } from "./CallProblem.ts"
+import { make, ofFields, type Problem } from "./Problem.ts"
+import type { ExecuteError } from "@portico/client/auth/Captcha"
 import type { LoginError, LoginRefused, RegisterError, RegistrationRefused } from "@portico/client/auth/Members"
 import type { SilentLoginError } from "@portico/client/auth/SilentLogin"
 import { accountCodes, unknownEmailCode } from "@portico/contract/LoginFailure"
-import { ofCall } from "./CallProblem.ts"
-import { make, ofFields, type Problem } from "./Problem.ts"
 
 /**
  * Returns the problem of a failed login. The client reports every login code without an error code of its own as
@@ -77,3 +78,24 @@ const fieldOf = (field: string): string | undefined => {
   const name = field.split(".").at(-1)
   return name === "email" || name === "password" ? name : undefined
 }
+
+/** Returns the problem of a captcha that was not shown or not solved. */
+export const ofCaptcha = (error: ExecuteError): Problem => {
+  switch (error._tag) {
+    case "CaptchaNotConfigured":
+      return make("misconfigured", { code: error._tag, retryable: false })
+    case "CaptchaBlocked":
+      return make("captchaBlocked")
+    case "CaptchaExpired":
+    case "CaptchaTimedOut":
+      return make("captchaExpired")
+    case "CaptchaClosed":
+      return make("captchaClosed")
+    case "CaptchaFailed":
+      return make("captchaFailed", { code: error.code })
+  }
+}
+
+/** Whether a visible captcha can solve a problem. */
+export const isOfCaptcha = ({ key }: Problem): boolean =>
+  key === "missingCaptchaToken" || key === "invalidCaptchaToken" || key.startsWith("captcha")

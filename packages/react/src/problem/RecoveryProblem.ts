@@ -3,10 +3,11 @@
  *
  * @since 0.1.0
  */
-import type { RecoverError, SendEmailError } from "@portico/client/auth/Recovery"
-import type { FieldViolation } from "@portico/contract/Refusal"
 import { ofAccount, ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
+import type { RecoverError, SendEmailError } from "@portico/client/auth/Recovery"
+import type { StartError, VerifyError } from "@portico/client/auth/Verification"
+import type { FieldViolation } from "@portico/contract/Refusal"
 
 /** Returns the problem of an email that was not sent: a recovery email, or an email that activates an account. */
 export const ofMail = (error: SendEmailError): Problem => {
@@ -52,3 +53,24 @@ export const ofPassword = (
 }
 
 const isLength = (rule: string | undefined): boolean => rule === "MIN_LENGTH" || rule === "MAX_LENGTH"
+
+/** Returns the problem of a verification code that was refused or empty. */
+export const ofVerify = (error: VerifyError): Problem => {
+  switch (error._tag) {
+    case "MissingVerificationCode":
+      return ofFields({ code: "codeMissing" })
+    case "VerificationRefused": {
+      const { code, errorCode, requestId } = error
+      return errorCode === "invalidVerificationCode"
+        ? ofFields({ code: "wrongCode" }, { code, requestId })
+        : make("verificationOver", { code, requestId, retryable: false })
+    }
+    case "AccountRefused":
+      return ofAccount(error)
+    default:
+      return ofCall(error, (field) => (field === "code" ? field : undefined))
+  }
+}
+
+/** Returns the problem of requesting a new verification code. */
+export const ofStart = (error: StartError): Problem => ofCall(error)

@@ -1,10 +1,13 @@
+"use client"
 /**
  * The session as an atom.
  *
  * @since 0.1.0
  */
 import { runtime } from "../runtime/Runtime.ts"
+import { useAtomValue } from "../runtime/useAtom.ts"
 import * as Member from "./Member.ts"
+import type { MemberState } from "./Member.ts"
 import * as StateOwner from "./StateOwner.ts"
 import type { StoredTokens } from "@portico/client/session/TokenStore"
 import { Tokens, claimsOf } from "@portico/client/session/Tokens"
@@ -72,3 +75,20 @@ export const presenceAtom: Atom.Atom<Presence> = Atom.readable((get) => {
 export const memberAtom: Atom.Atom<Member.MemberState> = Atom.map(presenceAtom, ({ member }) => member).pipe(
   Atom.withServerValue(() => Member.unknown)
 )
+
+/**
+ * Returns the sign-in state of the page: unknown, a visitor or a member. It also follows sign-ins and sign-outs in
+ * other tabs. Render neither visitor nor member content while it is unknown.
+ *
+ * **Example** (A greeting)
+ *
+ * ```tsx
+ * import { useMember } from "@portico/react"
+ *
+ * export function Greeting() {
+ *   const member = useMember()
+ *   return <p>{member._tag === "Member" ? "Good to see you again." : ""}</p>
+ * }
+ * ```
+ */
+export const useMember = (): MemberState => useAtomValue(memberAtom)

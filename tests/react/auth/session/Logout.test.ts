@@ -1,7 +1,25 @@
-import { assert, describe, it } from "@effect/vitest"
-import { actionOf, stateOf, withoutFarewell } from "../../../../packages/react/src/auth/session/Logout.ts"
+import type { Fault } from "../../../../packages/provider/src/http/request/Faults.ts"
+import {
+  actionOf,
+  logoutMachine,
+  stateOf,
+  type Leaving,
+  withoutFarewell
+} from "../../../../packages/react/src/auth/session/Logout.ts"
 import { session } from "../../../../packages/react/src/i18n/en/signIn.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+import { registryOver } from "../../runtime/registry.ts"
+import { assert, describe, it } from "@effect/vitest"
+import { Members } from "@portico/client/auth/Members"
+import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import { Tokens } from "@portico/client/session/Tokens"
+import { Settings } from "@portico/client/transport/Settings"
+import * as Faults from "@portico/testing/Faults"
+import * as Testing from "@portico/testing/Testing"
+import { accounts } from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 
 const member = { _tag: "Member", parked: false } as const
 const visitor = { _tag: "Visitor", ended: false } as const
@@ -41,4 +59,89 @@ describe("the sign-out state", () => {
     assert.strictEqual(withoutFarewell(failed), failed)
     assert.deepStrictEqual(withoutFarewell({ _tag: "SigningOut" }), { _tag: "SigningOut" })
   })
+})
+
+const postFlowUrl = "http://localhost:5173/"
+
+const signIn = Effect.gen(function* () {
+  const { email, password } = accounts.ada
+  const state = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
+  if (state._tag === "SUCCESS") yield* SilentLogin.use((silentLogin) => silentLogin.run(state.sessionToken))
+})
+
+/** Signs Ada in and out, and returns the final state and role. */
+const leave = (leaving: Leaving, script = Faults.script(), faults: ReadonlyArray<Fault> = []) =>
+  Effect.gen(function* () {
+    yield* signIn
+    script.play(...faults)
+    const registry = yield* registryOver(Layer.succeedContext(yield* Effect.context<Members | Tokens | Settings>()))
+    const logout = logoutMachine()
+    registry.mount(logout)
+    registry.set(logout, { _tag: "Submit", entries: leaving, problem: undefined })
+    while (registry.get(logout)._tag === "Submitting") yield* Effect.promise(() => new Promise((go) => setTimeout(go)))
+    return { state: registry.get(logout), role: yield* Tokens.use((tokens) => tokens.role) }
+  }).pipe(Effect.provide(Testing.layerTest({ faults: script.faults })))
+
+describe("logoutMachine", () => {
+  it.live("resolves to the provider's page, and ends the local session", () =>
+    Effect.gen(function* () {
+      const { role, state } = yield* leave({ by: "page", postFlowUrl })
+
+      assert.include(state._tag === "Done" ? state.outcome : "", "/portico/session/")
+      assert.strictEqual(role, "none")
+    })
+  )
+
+  it.live.each([["short", ""] as const, ["too long for a query", "a".repeat(4000)] as const])(
+    "signs out by call and stays on the page with an address that is %s",
+    ([, more]) =>
+      Effect.gen(function* () {
+        const address = `${postFlowUrl}?from=${more}`
+        const { role, state } = yield* leave({ by: "call", postFlowUrl: address })
+
+        assert.deepStrictEqual(state, { _tag: "Done", outcome: address })
+        assert.strictEqual(role, "none")
+      })
+  )
+
+  it.live("signs out by call even if the request fails, because the logout is sent later", () =>
+    Effect.gen(function* () {
+      const { role, state } = yield* leave({ by: "call", postFlowUrl }, Faults.script(), [
+        Faults.failing({ row: "auth.logout" })
+      ])
+
+      assert.deepStrictEqual(state, { _tag: "Done", outcome: postFlowUrl })
+      assert.strictEqual(role, "none")
+    })
+  )
+
+  it.live.each(["page", "call"] as const)("ends the local session by %s without a network", (by) =>
+    Effect.gen(function* () {
+      const { role, state } = yield* leave({ by, postFlowUrl }, Faults.script(), [Faults.noNetwork()])
+
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "unreachable")
+      assert.strictEqual(role, "none")
+    })
+  )
+
+  it.live("ends the local session by call even if it is unmounted", () =>
+    Effect.gen(function* () {
+      const script = Faults.script()
+      const role = Effect.gen(function* () {
+        yield* signIn
+        script.play(Faults.silent({ row: "auth.logout" }))
+        const registry = yield* registryOver(Layer.succeedContext(yield* Effect.context<Members | Tokens | Settings>()))
+        const logout = logoutMachine()
+        const away = registry.mount(logout)
+        registry.set(logout, { _tag: "Submit", entries: { by: "call", postFlowUrl }, problem: undefined })
+        assert.strictEqual(yield* Tokens.use((tokens) => tokens.role), "member")
+
+        away()
+        yield* Effect.promise(() => new Promise((go) => setTimeout(go, 20)))
+        return yield* Tokens.use((tokens) => tokens.role)
+      }).pipe(Effect.provide(Testing.layerTest({ faults: script.faults })))
+
+      assert.strictEqual(yield* role, "none")
+    })
+  )
 })

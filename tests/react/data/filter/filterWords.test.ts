@@ -1,15 +1,17 @@
-import { assert, describe, it } from "@effect/vitest"
-import * as Filter from "@portico/client/data/Filter"
-import { sentenceWords } from "../../../../packages/react/src/data/filter/filterWords.ts"
+import { filterFields, sentenceWords } from "../../../../packages/react/src/data/filter/filterWords.ts"
+import { en } from "../../../../packages/react/src/i18n/en/en.ts"
 import { ar } from "../../../../packages/react/src/i18n/locales/ar.ts"
 import { de } from "../../../../packages/react/src/i18n/locales/de.ts"
-import { en } from "../../../../packages/react/src/i18n/en/en.ts"
 import { es } from "../../../../packages/react/src/i18n/locales/es.ts"
 import { fr } from "../../../../packages/react/src/i18n/locales/fr.ts"
 import { he } from "../../../../packages/react/src/i18n/locales/he.ts"
 import { ja } from "../../../../packages/react/src/i18n/locales/ja.ts"
-import type { Messages } from "../../../../packages/react/src/i18n/messages/Messages.ts"
 import { pt } from "../../../../packages/react/src/i18n/locales/pt.ts"
+import type { Messages } from "../../../../packages/react/src/i18n/messages/Messages.ts"
+import { assert, describe, it } from "@effect/vitest"
+import * as Collection from "@portico/client/data/Collection"
+import * as Filter from "@portico/client/data/Filter"
+import * as Schema from "effect/Schema"
 
 const fields = [
   { name: "year", type: "number" },
@@ -104,6 +106,46 @@ describe("a filter as a sentence", () => {
     assert.strictEqual(
       say(en, Filter.and(obra, Filter.or(year, Filter.and(idioma, obra)))),
       "obra is 3, and (year is 1, or (idioma is 2 and obra is 3))"
+    )
+  })
+})
+
+const Books = Collection.make(
+  "books",
+  Schema.Struct({ title: Schema.String.annotate({ title: "Title" }), price: Schema.Finite, year: Schema.Int })
+)
+
+const fieldRows = (fields: ReturnType<typeof filterFields>) =>
+  fields.map(({ label, name, type }) => [name, type, label])
+
+describe("filterFields", () => {
+  it("takes the types of the schema if only names are given, in the order of the page", () => {
+    assert.deepStrictEqual(fieldRows(filterFields(Books, ["price", "title"])), [
+      ["price", "number", undefined],
+      ["title", "text", "Title"]
+    ])
+  })
+
+  it("prefers the settings of the page to those of the schema", () => {
+    assert.deepStrictEqual(
+      fieldRows(
+        filterFields(Books, [
+          { name: "title", label: "Name" },
+          { name: "year", type: "mixed" }
+        ])
+      ),
+      [
+        ["title", "text", "Name"],
+        ["year", "mixed", undefined]
+      ]
+    )
+  })
+
+  it("uses the type mixed without a schema, and all fields of the schema by default", () => {
+    assert.deepStrictEqual(fieldRows(filterFields("books", ["shelf"])), [["shelf", "mixed", undefined]])
+    assert.deepStrictEqual(
+      filterFields(Books, undefined).map(({ name }) => name),
+      ["title", "price", "year"]
     )
   })
 })

@@ -1,11 +1,25 @@
+import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
+import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
+import { askerAtom } from "../../../../packages/react/src/data/listing/Question.ts"
+import { awaited, pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
+import { registryOver } from "../../runtime/registry.ts"
+import { assert, describe, it } from "@effect/vitest"
 import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
+import { Items } from "@portico/client/data/Items"
 import * as Query from "@portico/client/data/Query"
-import { assert, describe, it } from "@effect/vitest"
+import { Tokens } from "@portico/client/session/Tokens"
+import * as Testing from "@portico/testing/Testing"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import * as Effect from "effect/Effect"
 import * as Equal from "effect/Equal"
 import * as Hash from "effect/Hash"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Atom from "effect/reactivity/Atom"
+import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 
 const cheap = () => Query.from("books").pipe(Query.filter(Filter.lt("price", 10)), Query.ascending("title"))
 const since = (at: string | Date) => Query.from("books").pipe(Query.filter(Filter.eq("addedAt", at)))
@@ -47,4 +61,85 @@ describe("the key of a question", () => {
 
     assert.isFalse(Equal.equals(Question.ofItem("Visitor", Books, "emma"), Question.ofItem("Visitor", "books", "emma")))
   })
+})
+
+const permissions = {
+  read: "SITE_MEMBER_AUTHOR",
+  insert: "SITE_MEMBER",
+  update: "PRIVILEGED",
+  remove: "PRIVILEGED"
+} as const
+const seed: Seed = { ...Bookshop.seed, collections: [...Bookshop.seed.collections, { id: "diary", permissions }] }
+
+const diary = Query.from("diary")
+
+// The items that a list of the diary shows to the current user.
+const shownAtom = Atom.readable((get) => {
+  const asker = get(askerAtom)
+  return get(asker === undefined ? awaited : pageAtom(Question.ofQuery(asker, diary)))
+})
+
+const titles = (registry: AtomRegistry.AtomRegistry) => {
+  const result = registry.get(shownAtom)
+  return result.waiting
+    ? undefined
+    : Option.getOrUndefined(AsyncResult.value(result))?.items.map(({ data }) => data["title"])
+}
+
+const until = <A>(registry: AtomRegistry.AtomRegistry, atom: Atom.Atom<A>, isSo: () => boolean) =>
+  Effect.callback<void>((resume) => {
+    const look = () => {
+      if (isSo()) resume(Effect.void)
+    }
+    look()
+    return Effect.sync(registry.subscribe(atom, look))
+  })
+
+const opened = Effect.gen(function* () {
+  const services = yield* Layer.build(Testing.layerTest({ seed }))
+  yield* Effect.provide(Testing.signIn(), services)
+  yield* Effect.provide(
+    Items.use((items) => items.insert("diary", { title: "Ada's secret" })),
+    services
+  )
+  const registry = yield* registryOver(Layer.succeedContext(services))
+  registry.mount(shownAtom)
+  yield* until(registry, shownAtom, () => titles(registry)?.length === 1)
+  return { registry, services }
+})
+
+const bob = { email: "bob@example.com", password: "builders-tea" }
+
+describe("askerAtom", () => {
+  it.effect("changes when another member signs in, who does not see the results of the first", () =>
+    Effect.gen(function* () {
+      const { registry, services } = yield* opened
+      const ada = registry.get(askerAtom)
+
+      yield* Effect.provide(Testing.signIn(bob), services)
+      yield* until(registry, askerAtom, () => registry.get(askerAtom) !== ada)
+      assert.notDeepEqual(titles(registry), ["Ada's secret"])
+      yield* until(registry, shownAtom, () => titles(registry) !== undefined)
+
+      assert.deepStrictEqual(titles(registry), [])
+    })
+  )
+
+  it.effect("stays the same while the member's session is refreshed", () =>
+    Effect.gen(function* () {
+      const { registry, services } = yield* opened
+      const ada = registry.get(askerAtom)
+
+      const { accessToken } = yield* Effect.provide(
+        Tokens.use(({ current }) => current),
+        services
+      )
+      yield* Effect.provide(
+        Tokens.use((tokens) => tokens.confirm(accessToken.value)),
+        services
+      )
+
+      assert.strictEqual(registry.get(askerAtom), ada)
+    })
+  )
 })

@@ -1,12 +1,12 @@
-import { type DataError, failureOf } from "@portico/client/data/Failure"
+import type { Outcome } from "../../../../packages/react/src/data/listing/Listing.ts"
+import type { Asker } from "../../../../packages/react/src/data/listing/Question.ts"
+import { ofWrite, outcomeOf } from "../../../../packages/react/src/data/listing/outcomeOf.ts"
+import { assert, describe, it } from "@effect/vitest"
+import { failureOf, type DataError } from "@portico/client/data/Failure"
 import { ApplicationError } from "@portico/client/transport/Failure"
 import * as Wde from "@portico/contract/Wde"
 import * as Cause from "effect/Cause"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import { assert, describe, it } from "vitest"
-import { outcomeOf } from "../../../../packages/react/src/data/listing/outcomeOf.ts"
-import { type Outcome } from "../../../../packages/react/src/data/listing/Listing.ts"
-import type { Asker } from "../../../../packages/react/src/data/listing/Question.ts"
 
 describe("outcomeOf", () => {
   const refused: AsyncResult.AsyncResult<number, DataError> = AsyncResult.fail(
@@ -69,5 +69,20 @@ describe("outcomeOf", () => {
     assert.deepStrictEqual(outcomeOf(left), { _tag: "Awaited" })
     const broken = outcomeOf(AsyncResult.failure<number, DataError>(Cause.die("a bug")))
     assert.strictEqual(broken._tag === "Refused" ? broken.problem.key : undefined, "unexpected")
+  })
+})
+
+const keyOf = (code: string, status: number) =>
+  ofWrite(
+    failureOf(
+      new ApplicationError({ code, data: {}, description: "no", requestId: undefined, status, statusText: "No" })
+    )
+  ).key
+
+describe("ofWrite", () => {
+  it("distinguishes a forbidden change, an unmet condition and a missing item", () => {
+    assert.strictEqual(keyOf("WDE0027", 403), "changeForbidden")
+    assert.strictEqual(keyOf("PRECONDITION_FAILED", 428), "conditionNotMet")
+    assert.strictEqual(keyOf("WDE0073", 404), "itemGone")
   })
 })

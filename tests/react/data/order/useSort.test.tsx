@@ -1,8 +1,7 @@
 import * as Query from "@portico/client/data/Query"
 import { renderToStaticMarkup } from "react-dom/server"
 import { assert, describe, it } from "vitest"
-import { orderOf } from "../../../../packages/react/src/data/order/QueryOrder.ts"
-import type { SortOrder } from "../../../../packages/react/src/data/order/SortOrder.ts"
+import { orderOf, type SortOrder } from "../../../../packages/react/src/data/order/SortOrder.ts"
 import { useSort } from "../../../../packages/react/src/data/order/useSort.ts"
 
 const books = Query.from("books").pipe(Query.ascending("title"))

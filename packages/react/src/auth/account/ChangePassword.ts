@@ -4,10 +4,17 @@
  * @since 0.1.0
  */
 import type { Submission } from "../../form/Submission.ts"
-import type { FieldProblem, Problem } from "../../problem/Problem.ts"
+import { submissionMachine } from "../../form/submissionMachine.ts"
+import { ofChange, ofCurrent } from "../../problem/AccountProblem.ts"
 import * as Problems from "../../problem/Problem.ts"
+import type { FieldProblem } from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
+import { withCaptcha } from "../captcha/withCaptcha.ts"
 import { captchaOf } from "../entry/Credentials.ts"
+import { Members } from "@portico/client/auth/Members"
+import { Passwords } from "@portico/client/auth/Passwords"
+import * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
 
 /** The entries of a password change. */
 export interface PasswordEntries {
@@ -29,7 +36,7 @@ export const ofForm = (entries: FormData): PasswordEntries => ({
 })
 
 /** Checks for missing passwords and an unsolved captcha. Only the provider knows its password rules. */
-export const check = ({ captcha, currentPassword, newPassword }: PasswordEntries): Problem | undefined => {
+export const check = ({ captcha, currentPassword, newPassword }: PasswordEntries): Problems.Problem | undefined => {
   const fields: Record<string, FieldProblem> = {}
   if (currentPassword === "") fields["currentPassword"] = "passwordMissing"
   if (newPassword === "") fields["newPassword"] = "passwordMissing"
@@ -41,3 +48,37 @@ const textOf = (entries: FormData, name: string): string => {
   const value = entries.get(name)
   return typeof value === "string" ? value : ""
 }
+
+/** The data to send. Both passwords are redacted from here on. */
+export interface NewPassword {
+  /** The result of the visible captcha in the form. The login that verifies the current password sends it. */
+  readonly captcha?: CaptchaEntry | undefined
+  /** The current password to verify first, with its email address. */
+  readonly current: { readonly email: string; readonly password: Redacted.Redacted } | undefined
+  readonly newPassword: Redacted.Redacted
+}
+
+/** Creates the machine of a form that changes the signed-in member's password. */
+export const changePasswordMachine = () =>
+  submissionMachine<NewPassword, "Changed">(({ captcha, current, newPassword }) =>
+    Effect.gen(function* () {
+      // The endpoint does not require the current password, so a login verifies it. The login creates no session unless
+      // its response is followed up.
+      if (current !== undefined) {
+        const told = yield* withCaptcha(captcha, (brought) =>
+          Effect.mapError(
+            Members.use((members) => members.login({ ...current, ...brought })),
+            ofCurrent
+          )
+        )
+        // An unknown response does not confirm the password.
+        if (told._tag === "FAILURE" && told.challenge === undefined)
+          return yield* Effect.fail(Problems.make("unknownState"))
+      }
+      yield* Effect.mapError(
+        Passwords.use((passwords) => passwords.change(newPassword)),
+        ofChange
+      )
+      return "Changed" as const
+    })
+  )

@@ -2,7 +2,7 @@
 import * as React from "react"
 import type { MemberState } from "../../session/Member.ts"
 import { useLogout } from "../session/useLogout.ts"
-import { useMember } from "../../session/useMember.ts"
+import { useMember } from "../../session/memberAtom.ts"
 import type { AccountState, MembersAreaSection, MembersAreaState } from "./AccountContext.ts"
 import { useMemberName } from "../profile/nameAtom.ts"
 import { useMembersArea } from "./useMembersArea.ts"

@@ -3,8 +3,7 @@ import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import * as Problem from "../../problem/Problem.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
-import { check, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
-import { changePasswordMachine } from "./changePasswordMachine.ts"
+import { check, type ChangePasswordState, type PasswordEntries, changePasswordMachine } from "./ChangePassword.ts"
 
 export interface ChangePasswordOptions {
   /**

@@ -4,7 +4,7 @@ import { useForm } from "../../form/FormContext.ts"
 import { problemOf } from "../../form/Submission.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { CaptchaMessages } from "../../i18n/messages/SignInMessages.ts"
-import { isOfCaptcha } from "../../problem/CaptchaProblem.ts"
+import { isOfCaptcha } from "../../problem/EntryProblem.ts"
 import { type CaptchaState, entryOf } from "./Captcha.ts"
 
 export interface CaptchaSlotViewProps {

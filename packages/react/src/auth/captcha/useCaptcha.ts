@@ -2,7 +2,7 @@
 import type { Submission } from "../../form/Submission.ts"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { useLocale } from "../../i18n/MessagesContext.ts"
-import { ofCaptcha } from "../../problem/CaptchaProblem.ts"
+import { ofCaptcha } from "../../problem/EntryProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"

@@ -8,7 +8,7 @@ import { Captcha } from "@portico/client/auth/Captcha"
 import type { CaptchaTokens } from "@portico/client/auth/Members"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { ofCaptcha } from "../../problem/CaptchaProblem.ts"
+import { ofCaptcha } from "../../problem/EntryProblem.ts"
 import { make, type Problem } from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "./Captcha.ts"
 

@@ -2,7 +2,7 @@
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
-import type { Resend as ResendState } from "../../form/Resend.ts"
+import type { Resend as ResendState } from "../../form/useResendTimer.ts"
 import { Status, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { factors } from "../../i18n/en/account.ts"

@@ -5,7 +5,7 @@
  */
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
-import type { Resend } from "../../form/Resend.ts"
+import type { Resend } from "../../form/useResendTimer.ts"
 import type { FactorMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { FactorName } from "./Method.ts"
 import type { MfaState } from "./MfaState.ts"

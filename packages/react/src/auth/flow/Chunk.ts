@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as React from "react"
 
 /** The error of code that could not be loaded. The network failed, or the site was deployed again in the meantime. */
 export class ChunkMissing extends Error {
@@ -57,4 +58,13 @@ export const makeChunk = <A>(get: () => Promise<A>): Chunk<A> => {
       if (state._tag === "Missing") state = { _tag: "Idle" }
     }
   }
+}
+
+/** Returns the code of a chunk. Suspends until it is loaded, and throws `ChunkMissing` if loading failed. */
+export const useChunk = <A>(chunk: Chunk<A>): A => {
+  const state = chunk.state()
+  if (state._tag === "Missing") throw state.error
+  // Loaded code goes through `use` too. React warns if a component that suspended on a promise renders again without
+  // `use`.
+  return React.use(state._tag === "Idle" ? chunk.load() : state.promise)
 }

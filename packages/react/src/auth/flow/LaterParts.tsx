@@ -3,7 +3,7 @@ import * as React from "react"
 import type { PasskeyPort } from "../factors/passkeyMachine.ts"
 import { ChunkBoundary } from "./ChunkBoundary.tsx"
 import { type Later, later } from "./loadScreens.ts"
-import { useChunk } from "./useChunk.ts"
+import { useChunk } from "./Chunk.ts"
 import type { ScreenName } from "./FlowTransitions.ts"
 
 export interface LaterScreenProps {

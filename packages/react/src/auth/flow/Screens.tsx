@@ -1,20 +1,67 @@
 "use client"
-import * as React from "react"
 import { Notice } from "../../form/Notice.view.tsx"
-import { flow as english } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
+import { flow as english } from "../../i18n/en/signIn.ts"
 import { classOf } from "../../theme/classes.ts"
-import { ActionButton } from "../recovery/RecoveryParts.view.tsx"
+import { CaptchaSlot } from "../captcha/CaptchaSlot.tsx"
+import { ActionButton } from "../entry/EntryForm.view.tsx"
+import { SignInFormView } from "../entry/SignInForm.view.tsx"
+import { useLogin } from "../entry/useLogin.ts"
 import { Arrival } from "./Arrival.tsx"
+import { FlowNote } from "./AuthFlowParts.view.tsx"
 import { ChunkBoundary, type MissingProps } from "./ChunkBoundary.tsx"
 import { useFlow } from "./FlowContext.ts"
-import { FlowNote } from "./AuthFlowParts.view.tsx"
 import type { ScreenName } from "./FlowTransitions.ts"
+import { Gate, LaterScreen, PasskeySlot, isNear } from "./LaterParts.tsx"
+import { submitted, type ScreenProps, useHandedOver } from "./ScreenProps.ts"
 import { later } from "./loadScreens.ts"
-import { Gate, isNear, LaterScreen } from "./LaterParts.tsx"
-import type { ScreenProps } from "./ScreenProps.ts"
-import { SignedInScreen } from "./SignedInScreen.tsx"
-import { SignInScreen } from "./SignInScreen.tsx"
+import * as React from "react"
+
+/** Renders the sign-in screen. */
+export function SignInScreen() {
+  const { captcha, classNames, flow, headingLevel, messages, passkeys, signIn } = useFlow("SignIn")
+  const { defaultEmail, onForgotPassword, onSignUp: _, ...handlers } = flow.props.signIn
+  const { reset, state, submit } = useLogin(handlers)
+  return (
+    <SignInFormView
+      classNames={classNames}
+      defaultEmail={defaultEmail}
+      footer={signIn?.footer}
+      headingLevel={headingLevel}
+      messages={messages}
+      onForgotPassword={onForgotPassword}
+      onSubmit={(entered) => {
+        flow.send(submitted(entered))
+        submit(entered)
+      }}
+      state={useHandedOver(state, reset)}
+    >
+      {passkeys !== undefined && <PasskeySlot port={passkeys} />}
+      {signIn?.children}
+      <CaptchaSlot {...captcha} />
+    </SignInFormView>
+  )
+}
+
+/** Renders the screen that confirms the sign-in, until the page navigates. */
+export function SignedInScreen() {
+  const { classNames, flow, headingLevel, messages, styled } = useFlow("SignedIn")
+  const words = useWords("flow", english, messages)
+  return (
+    <FlowNote
+      classNames={classNames}
+      headingLevel={headingLevel}
+      styled={styled}
+      text={flow.email === "" ? undefined : flow.email}
+      title={words.signedIn}
+      tone="success"
+    >
+      <a className={classOf(classNames, styled)("button")} data-look="accent" href={flow.to}>
+        {words.goOn}
+      </a>
+    </FlowNote>
+  )
+}
 
 /** The custom screens of a page, by name. They replace the kit's. */
 export type OwnScreens = {

@@ -6,9 +6,9 @@
 import { type Chunk, makeChunk } from "./Chunk.ts"
 
 /** The module of the screens that are loaded on demand. */
-export type Later = typeof import("./LazyScreens.ts")
+export type Later = typeof import("./LazyScreens.tsx")
 
-export const later: Chunk<Later> = makeChunk(() => import("./LazyScreens.ts"))
+export const later: Chunk<Later> = makeChunk(() => import("./LazyScreens.tsx"))
 
 /**
  * Loads the code of the screens after the sign-in. A page that starts with one of them calls it before it renders on a

@@ -4,8 +4,13 @@
  * @since 0.1.0
  */
 import type { OAuthMessages } from "../../i18n/messages/SignInMessages.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { ofComplete } from "../../problem/SessionProblem.ts"
+import { machine } from "../../runtime/Machine.ts"
 import type { PassageState } from "../session/PassageParts.view.tsx"
+import { complete } from "@portico/client/auth/Authorization"
+import * as Effect from "effect/Effect"
+import type * as Atom from "effect/reactivity/Atom"
 
 /** The state of a redirect back from the provider's page. */
 export type CallbackState =
@@ -18,13 +23,13 @@ export type CallbackState =
    * The sign-in must be started again, because a redirect can be used only once. `originalUri` is empty if it is
    * unknown.
    */
-  | { readonly _tag: "Failed"; readonly originalUri: string; readonly problem: Problem }
+  | { readonly _tag: "Failed"; readonly originalUri: string; readonly problem: Problem.Problem }
 
 /** The events of a redirect back from the provider's page. */
 export type CallbackEvent =
   | { readonly _tag: "Start"; readonly address: string }
   | { readonly _tag: "Succeeded"; readonly originalUri: string }
-  | { readonly _tag: "Failed"; readonly originalUri: string; readonly problem: Problem }
+  | { readonly _tag: "Failed"; readonly originalUri: string; readonly problem: Problem.Problem }
 
 /** The provider's page that redirects back: the sign-in, the sign-out or the checkout. */
 export type CallbackKind = "AUTHORIZE" | "LOGOUT" | "CHECKOUT"
@@ -50,7 +55,7 @@ export const reduce = (state: CallbackState, event: CallbackEvent): CallbackStat
 export const passageOf = (
   state: CallbackState,
   words: OAuthMessages,
-  problemText: (problem: Problem) => string,
+  problemText: (problem: Problem.Problem) => string,
   signedIn: boolean
 ): PassageState => {
   switch (state._tag) {
@@ -65,3 +70,23 @@ export const passageOf = (
         : { tone: "failed", title: words.notFinished, text: problemText(state.problem) }
   }
 }
+
+/** Creates the machine. */
+export const callbackMachine = (): Atom.Writable<CallbackState, CallbackEvent> =>
+  machine<CallbackState, CallbackEvent>({
+    initial: idle,
+    reduce,
+    invoke: (event, _, send) =>
+      event._tag === "Start"
+        ? Effect.matchEffect(complete(event.address), {
+            onFailure: (error) =>
+              send({
+                _tag: "Failed",
+                problem: ofComplete(error),
+                originalUri: "originalUri" in error ? (error.originalUri ?? "") : ""
+              }),
+            onSuccess: ({ originalUri }) => send({ _tag: "Succeeded", originalUri })
+          })
+        : undefined,
+    crashed: () => ({ _tag: "Failed", originalUri: "", problem: Problem.make("unexpected") })
+  })

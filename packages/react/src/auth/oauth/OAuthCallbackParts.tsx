@@ -12,7 +12,7 @@ import {
   PassageTitle,
   PassageRoot
 } from "../session/PassageParts.view.tsx"
-import { useMember } from "../../session/useMember.ts"
+import { useMember } from "../../session/memberAtom.ts"
 import { passageOf } from "./Callback.ts"
 import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.ts"
 

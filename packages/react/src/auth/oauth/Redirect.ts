@@ -4,9 +4,13 @@
  * @since 0.1.0
  */
 import type { Submission } from "../../form/Submission.ts"
+import { submissionMachine } from "../../form/submissionMachine.ts"
 import type { OAuthMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Problem } from "../../problem/Problem.ts"
+import { ofBegin } from "../../problem/SessionProblem.ts"
 import type { ActionState } from "../session/ActionParts.view.tsx"
+import { begin, type BeginOptions } from "@portico/client/auth/Authorization"
+import * as Effect from "effect/Effect"
 
 /** The state of a redirect to the provider's page. */
 export type RedirectState =
@@ -48,3 +52,16 @@ export const actionOf = (state: RedirectState, words: OAuthMessages, label: stri
       return { label, attempt: state.attempt, problem: state.problem, wait: state.wait }
   }
 }
+
+/**
+ * Creates the machine. It starts an authorization, and its outcome is the address of the provider's page. If the
+ * browser is still on this page ten seconds later, the navigation counts as stopped and the user can start again.
+ */
+export const redirectMachine = () =>
+  submissionMachine<BeginOptions, string>(
+    (options) => Effect.mapBoth(begin(options), { onFailure: ofBegin, onSuccess: ({ authUrl }) => authUrl }),
+    patience
+  )
+
+// No browser notifies a page that the user stopped a navigation. A page that takes longer than this rarely arrives.
+const patience = "10 seconds"

@@ -3,8 +3,7 @@ import { isReturn, withoutAnswer } from "@portico/client/auth/Authorization"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { type Arrival, useArrival } from "../session/useArrival.ts"
-import type { CallbackState } from "./Callback.ts"
-import { callbackMachine } from "./callbackMachine.ts"
+import { type CallbackState, callbackMachine } from "./Callback.ts"
 
 export interface OAuthCallbackOptions {
   /** The address that the provider redirected to. It is read once. Default: the current address. */

@@ -3,8 +3,7 @@ import type { BeginOptions } from "@portico/client/auth/Authorization"
 import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
-import { ofSubmission, type RedirectState } from "./Redirect.ts"
-import { redirectMachine } from "./redirectMachine.ts"
+import { ofSubmission, type RedirectState, redirectMachine } from "./Redirect.ts"
 import { goTo } from "../../runtime/PageAddress.ts"
 
 /** The options of a redirect to the provider's page: the prompt, the response mode and the addresses to return to. */

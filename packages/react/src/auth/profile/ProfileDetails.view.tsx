@@ -1,8 +1,119 @@
-import type * as React from "react"
-import { useLocale } from "../../i18n/MessagesContext.ts"
+import { useForm } from "../../form/FormContext.ts"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
+import { profileFields } from "../../i18n/en/account.ts"
 import { allFields, type ProfileField } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
 import { addressValues, customValues, type ShownValue, valuesOf } from "./valueText.ts"
+import * as React from "react"
+
+export interface FieldListProps {
+  readonly addLabel: string
+  /**
+   * Renders the inputs of an item. Their names start with the argument `start`, which is `<name>.<key>`. `position` is
+   * the item's position in the initial array, or `undefined` for a new item.
+   */
+  readonly children: (start: string, position: number | undefined) => React.ReactNode
+  readonly legend: string
+  /** The maximum number of items. */
+  readonly maximum: number
+  /** The initial number of items. */
+  readonly count: number
+  /** The label of an item, such as "Address". */
+  readonly entry: string
+  /** The name of the array. */
+  readonly name: string
+}
+
+/**
+ * Renders the items of an array, which the user can add and remove. Entered values stay with their item. The focus
+ * moves into an added item, or next to a removed one.
+ */
+export function FieldList({ addLabel, children, count, entry, legend, maximum, name }: FieldListProps) {
+  const { classOf } = useForm("FieldList")
+  const words = useWords("profileFields", profileFields)
+  const list = React.useRef<HTMLFieldSetElement>(null)
+  const { add, focus, keys, remove, told } = useRows(count)
+  const nth = (index: number) => (maximum === 1 ? entry : words.nth(entry, index + 1))
+  React.useEffect(() => {
+    const rows = list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? []
+    const row = focus === undefined ? undefined : rows[Math.min(focus.at, rows.length - 1)]
+    if (focus?.into === "entry") row?.querySelector<HTMLElement>("input, select")?.focus()
+    if (focus?.into === "list") (row ?? list.current)?.querySelector<HTMLElement>("[data-remove], [data-add]")?.focus()
+  }, [focus])
+  return (
+    <fieldset className={classOf("group")} data-list={name} ref={list}>
+      <legend className={classOf("legend")}>{legend}</legend>
+      <input name={name} type="hidden" />
+      {keys.map((key, index) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nested fieldsets are verbose in screen readers
+        <div aria-label={nth(index)} className={classOf("entry")} data-row={key} key={key} role="group">
+          <div className={classOf("entry-head")}>
+            <span aria-hidden="true">{nth(index)}</span>
+            <button
+              aria-label={words.removeNth(nth(index))}
+              className={classOf("button")}
+              data-look="quiet"
+              data-remove=""
+              onClick={() => remove(key, words.removed(nth(index)))}
+              type="button"
+            >
+              {words.remove}
+            </button>
+          </div>
+          {children(`${name}.${key}`, Number.isInteger(Number(key)) ? Number(key) : undefined)}
+        </div>
+      ))}
+      {keys.length < maximum && (
+        <button
+          className={classOf("button")}
+          data-add=""
+          onClick={() => add(words.added(nth(keys.length)))}
+          type="button"
+        >
+          {addLabel}
+        </button>
+      )}
+      <output className={classOf("unseen")}>{told}</output>
+    </fieldset>
+  )
+}
+
+interface Rows {
+  readonly keys: ReadonlyArray<string>
+  readonly made: number
+  readonly told: string
+  /** The focus target after the last change. */
+  readonly focus: { readonly at: number; readonly into: "entry" | "list" } | undefined
+}
+
+const useRows = (count: number) => {
+  const [rows, set] = React.useState<Rows>(() => ({
+    keys: Array.from({ length: count }, (_, index) => String(index)),
+    made: 0,
+    told: "",
+    focus: undefined
+  }))
+  return {
+    ...rows,
+    add: (told: string) =>
+      set(({ keys, made, told: before }) => ({
+        keys: [...keys, `n${made}`],
+        made: made + 1,
+        told: anew(told, before),
+        focus: { at: keys.length, into: "entry" }
+      })),
+    remove: (key: string, told: string) =>
+      set((before) => ({
+        ...before,
+        keys: before.keys.filter((one) => one !== key),
+        told: anew(told, before.told),
+        focus: { at: before.keys.indexOf(key), into: "list" }
+      }))
+  }
+}
+
+// Screen readers announce a status only if it changes. The added space makes a repeated message a change.
+const anew = (told: string, before: string): string => (told === before ? `${told}\u00A0` : told)
 
 /** Shows the values of a profile in three groups: personal data, contact data and custom fields. */
 export function ProfileDetails({ className }: { readonly className?: string | undefined }) {

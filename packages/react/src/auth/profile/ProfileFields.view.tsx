@@ -6,7 +6,7 @@ import { profileFields } from "../../i18n/en/account.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { AddressInputs, EmailInputs, PhoneField, PhoneInputs } from "./ContactInputs.view.tsx"
 import { CustomInputs, DateField, PrivacyField } from "./ProfileInputs.view.tsx"
-import { FieldList } from "./FieldList.view.tsx"
+import { FieldList } from "./ProfileDetails.view.tsx"
 import { languageChoices } from "./labels.ts"
 import {
   type AddressFormat,

@@ -1,6 +1,6 @@
 "use client"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
-import { useMember } from "../../session/useMember.ts"
+import { useMember } from "../../session/memberAtom.ts"
 import type { CustomFieldDefinition, Profile, ProfileChange } from "./Profile.ts"
 import type { ProfileActions } from "./ProfileContext.ts"
 import { changesOf, checkProfile, inputOf } from "./ProfileEntries.ts"

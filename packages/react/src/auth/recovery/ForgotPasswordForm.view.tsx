@@ -2,7 +2,7 @@
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
-import type { Resend } from "../../form/Resend.ts"
+import type { Resend } from "../../form/useResendTimer.ts"
 import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { idle } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"

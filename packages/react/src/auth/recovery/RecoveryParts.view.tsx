@@ -1,3 +1,4 @@
+import { ActionButton } from "../entry/EntryForm.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { EmailField, type EmailFieldProps, ReadOnlyField, type ReadOnlyFieldProps } from "../../form/TextField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -5,7 +6,7 @@ import { type FormClassNames, useForm } from "../../form/FormContext.ts"
 import { Hint, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
-import type { Resend } from "../../form/Resend.ts"
+import type { Resend } from "../../form/useResendTimer.ts"
 import { ResendButton } from "../../form/ResendButton.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { resetPassword } from "../../i18n/en/account.ts"
@@ -13,31 +14,6 @@ import type { ForgotPasswordMessages } from "../../i18n/messages/AccountMessages
 import { classOf } from "../../theme/classes.ts"
 import type { NoToken } from "./Recovery.ts"
 import type * as React from "react"
-
-export interface ActionButtonProps {
-  readonly busy?: boolean | undefined
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly look?: "plain" | "accent" | "quiet" | undefined
-  readonly onPress: () => void
-}
-
-/** Renders a button that does not submit the form around it. While busy, it keeps the focus and ignores presses. */
-export function ActionButton({ busy = false, children, className, look = "quiet", onPress }: ActionButtonProps) {
-  return (
-    <button
-      aria-disabled={busy || undefined}
-      className={className}
-      data-look={look}
-      onClick={() => {
-        if (!busy) onPress()
-      }}
-      type="button"
-    >
-      {children}
-    </button>
-  )
-}
 
 export interface RecoveryNoticeProps extends ComponentProps<FormClassNames> {
   readonly styled?: boolean | undefined

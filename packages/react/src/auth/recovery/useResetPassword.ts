@@ -6,7 +6,7 @@ import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useEntry.ts"
 import { checkPassword, isEntry, noTokenOf, type ResetHandlers, type ResetState } from "./Recovery.ts"
-import { resetMachine } from "./resetMachine.ts"
+import { resetMachine } from "./recoveryMachine.ts"
 import { type TokenState, usePageToken } from "./usePageToken.ts"
 import { useReportOnce } from "../../form/useSubmission.ts"
 

@@ -3,10 +3,15 @@
  *
  * @since 0.1.0
  */
-import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { Submission } from "../../form/Submission.ts"
-import type { ActionState } from "./ActionParts.view.tsx"
+import { submissionMachine } from "../../form/submissionMachine.ts"
+import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
+import { ofLogout } from "../../problem/SessionProblem.ts"
 import type { MemberState } from "../../session/Member.ts"
+import type { ActionState } from "./ActionParts.view.tsx"
+import { Members, endSession } from "@portico/client/auth/Members"
+import { Tokens } from "@portico/client/session/Tokens"
+import * as Effect from "effect/Effect"
 
 /** The state of a sign-out. */
 export type LogoutState =
@@ -50,3 +55,36 @@ export const actionOf = (state: LogoutState, words: SessionMessages): ActionStat
       return { label: words.signOutAgain, attempt: state.attempt, problem: state.problem, wait: state.wait }
   }
 }
+
+/** The options of a sign-out. */
+export interface Leaving {
+  /**
+   * `"page"` uses the provider's sign-out page, which also ends the browser's session there. `"call"` uses a request
+   * and stays on the page.
+   */
+  readonly by: "page" | "call"
+  readonly postFlowUrl: string
+}
+
+/** Creates the machine. Its outcome is the address that the browser can go to next. */
+export const logoutMachine = () =>
+  submissionMachine<Leaving, string>((leaving) =>
+    Effect.mapError(leaving.by === "page" ? byPage(leaving) : byCall(leaving), ofLogout)
+  )
+
+const byPage = ({ postFlowUrl }: Leaving) =>
+  Effect.map(
+    Members.use((members) => members.logout({ postFlowUrl })),
+    ({ logoutUrl }) => logoutUrl
+  )
+
+// If the request fails, the session still ends on this page, and the logout outbox notifies the provider later.
+const byCall = ({ postFlowUrl }: Leaving) =>
+  endSession({ postLogoutRedirectUri: postFlowUrl }).pipe(
+    Effect.andThen(clear),
+    Effect.onInterrupt(() => clear),
+    Effect.catch(() => Members.use((members) => members.logout())),
+    Effect.as(postFlowUrl)
+  )
+
+const clear = Tokens.use((tokens) => tokens.clear)

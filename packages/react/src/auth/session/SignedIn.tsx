@@ -1,7 +1,7 @@
 "use client"
+import { useMember } from "../../session/memberAtom.ts"
+import { GuardView, type GuardLook } from "./Guard.view.tsx"
 import type * as React from "react"
-import { type GuardLook, GuardView } from "./Guard.view.tsx"
-import { useMember } from "../../session/useMember.ts"
 
 export interface SignedInProps extends GuardLook {
   /** The content above the children while the member's session cannot be refreshed. Default: nothing. */
@@ -31,4 +31,14 @@ export interface SignedInProps extends GuardLook {
  */
 export function SignedIn(props: SignedInProps) {
   return <GuardView {...props} state={useMember()} whom="member" />
+}
+
+export interface SignedOutProps extends GuardLook {}
+
+/**
+ * Renders its children if no member is signed in. A member whose session cannot currently be refreshed counts as signed
+ * in.
+ */
+export function SignedOut(props: SignedOutProps) {
+  return <GuardView {...props} state={useMember()} whom="visitor" />
 }

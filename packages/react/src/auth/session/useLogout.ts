@@ -6,10 +6,9 @@ import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { goTo, pageAtHand } from "../../runtime/PageAddress.ts"
 import { useRegistry, useAtomValue } from "../../runtime/useAtom.ts"
 import type { MemberState } from "../../session/Member.ts"
-import { useMember } from "../../session/useMember.ts"
+import { useMember } from "../../session/memberAtom.ts"
 import type { ActionState } from "./ActionParts.view.tsx"
-import { actionOf, stateOf, type LogoutState } from "./Logout.ts"
-import { logoutMachine, type Leaving } from "./logoutMachine.ts"
+import { actionOf, stateOf, type LogoutState, logoutMachine, type Leaving } from "./Logout.ts"
 import * as React from "react"
 
 /** Returns whether the last change of the sign-in state was from member to visitor. */

@@ -1,6 +1,6 @@
 "use client"
 import type { MemberState, WhyNobody } from "../../session/Member.ts"
-import { useMember } from "../../session/useMember.ts"
+import { useMember } from "../../session/memberAtom.ts"
 import { carrying } from "./returnTo.ts"
 import { useLeft } from "./useLogout.ts"
 import * as React from "react"

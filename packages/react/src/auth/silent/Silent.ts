@@ -4,8 +4,13 @@
  * @since 0.1.0
  */
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import { make, type Problem } from "../../problem/Problem.ts"
+import { ofSilentLogin } from "../../problem/SessionProblem.ts"
+import { machine } from "../../runtime/Machine.ts"
 import type { PassageState } from "../session/PassageParts.view.tsx"
+import { SilentLogin, needsPage, type RunError } from "@portico/client/auth/SilentLogin"
+import * as Effect from "effect/Effect"
+import type * as Atom from "effect/reactivity/Atom"
 
 /** The state of a silent login. */
 export type SilentLoginState =
@@ -76,3 +81,31 @@ export const passageOf = (
       return { tone: "failed", title: words.notOpened, text: problemText(state.problem) }
   }
 }
+
+/** Creates the machine. */
+export const silentMachine = (): Atom.Writable<SilentLoginState, SilentLoginEvent> =>
+  machine<SilentLoginState, SilentLoginEvent>({
+    initial: idle,
+    reduce,
+    invoke: (event, _, send) => {
+      if (event._tag === "Skip") return Effect.void
+      if (event._tag !== "Start") return undefined
+      const watch = Effect.sleep(patience).pipe(Effect.andThen(send({ _tag: "Slow" })), Effect.andThen(Effect.never))
+      const run = SilentLogin.use((silentLogin) => silentLogin.run())
+      return Effect.matchEffect(Effect.raceFirst(run, watch), {
+        onFailure: (error) =>
+          send(
+            isNobody(error)
+              ? { _tag: "FoundNobody" }
+              : { _tag: "Failed", needsPage: needsPage(error), problem: ofSilentLogin(error) }
+          ),
+        onSuccess: () => send({ _tag: "Succeeded" })
+      })
+    },
+    crashed: () => ({ _tag: "Failed", needsPage: false, problem: make("unexpected") })
+  })
+
+// After this time, a user starts to wonder whether the page still works. The login itself times out after two minutes.
+const patience = "5 seconds"
+
+const isNobody = (error: RunError): boolean => error._tag === "MissingCode" && error.cause?.error === "login_required"

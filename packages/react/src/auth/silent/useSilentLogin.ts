@@ -1,11 +1,10 @@
 "use client"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
-import type { SilentLoginState } from "./Silent.ts"
-import { silentMachine } from "./silentMachine.ts"
+import { type SilentLoginState, silentMachine } from "./Silent.ts"
 import { type Arrival, useArrival } from "../session/useArrival.ts"
 import { useLeft } from "../session/useLogout.ts"
-import { useMember } from "../../session/useMember.ts"
+import { useMember } from "../../session/memberAtom.ts"
 
 export interface SilentLoginOptions {
   /** Called when the member's session is created. */

@@ -3,7 +3,7 @@ import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { SubmitButton, type SubmitButtonProps } from "../../form/FormParts.view.tsx"
 import type { ApprovalMessages } from "../../i18n/messages/AccountMessages.ts"
-import { ActionButton } from "../recovery/RecoveryParts.view.tsx"
+import { ActionButton } from "../entry/EntryForm.view.tsx"
 import { isStillPending, type ApprovalState, type PendingReason } from "./Approval.ts"
 import * as React from "react"
 

@@ -10,7 +10,7 @@ import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { approval } from "../../i18n/en/account.ts"
 import type { ApprovalMessages } from "../../i18n/messages/AccountMessages.ts"
 import { classOf } from "../../theme/classes.ts"
-import { ActionButton } from "../recovery/RecoveryParts.view.tsx"
+import { ActionButton } from "../entry/EntryForm.view.tsx"
 import { isStillPending, type ApprovalOutcome, type ApprovalState, type PendingReason } from "./Approval.ts"
 import {
   ApprovalActions,

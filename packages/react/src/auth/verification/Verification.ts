@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type * as Redacted from "effect/Redacted"
-import type { Alphabet } from "../../form/Code.ts"
+import type { Alphabet } from "../../form/CodeField.view.tsx"
 import type { Submission } from "../../form/Submission.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { EntryOutcome, EntryState } from "../entry/Entry.ts"

@@ -4,7 +4,7 @@ import { Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import type { VerificationMessages } from "../../i18n/messages/AccountMessages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { EntryNotice } from "../entry/EntryForm.view.tsx"
-import { ActionButton } from "../recovery/RecoveryParts.view.tsx"
+import { ActionButton } from "../entry/EntryForm.view.tsx"
 import type { VerificationOutcome } from "./Verification.ts"
 
 export interface VerificationDoneProps {

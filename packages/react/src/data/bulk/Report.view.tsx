@@ -3,7 +3,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import * as React from "react"
 import type { BulkMessages } from "../../i18n/messages/TransferMessages.ts"
-import { siteWords } from "../../problem/siteWords.ts"
+import { siteWords } from "../../problem/DataProblem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ReportRow } from "./Bulk.ts"
 import type { BulkSlot } from "./BulkContext.ts"

@@ -2,7 +2,7 @@
 import { type Argument, type DraftOf, type UsesFor, idOf } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
-import { useOwner } from "../listing/useOwnedState.ts"
+import { useOwner } from "../listing/ownedState.ts"
 import * as Chosen from "../selection/Selection.ts"
 import type { Selection } from "../selection/Selection.ts"
 import type { BulkState } from "./Bulk.ts"

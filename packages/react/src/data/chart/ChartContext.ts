@@ -9,7 +9,7 @@ import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { Listing } from "../listing/Listing.ts"
-import type { TableSlot } from "../table/TableSlot.ts"
+import type { TableSlot } from "../table/RowContext.ts"
 import type { ChartCategory, ChartGroup, ChartKind, ChartRow, ChartValue, Shown } from "./Chart.ts"
 import type { MarkPlace } from "./chartKeys.ts"
 

@@ -7,8 +7,7 @@ import { type AddressController, pageIn } from "../address/useAddress.ts"
 import { awaited, pageAtom } from "../listing/collectionAtoms.ts"
 import { after, type ListedItem, type Listing, type PageRead } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
-import { ofQuery, type Question } from "../listing/Question.ts"
-import { useAsker } from "../listing/askerAtom.ts"
+import { ofQuery, type Question, useAsker } from "../listing/Question.ts"
 
 export interface CollectionOptions {
   /** The address state from `useAddress` of the same collection. Its filter, order and page apply to the query. */

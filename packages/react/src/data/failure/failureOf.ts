@@ -5,6 +5,8 @@
  */
 import type { Tone } from "../../form/Notice.view.tsx"
 import type { Problem, ProblemKey } from "../../problem/Problem.ts"
+import { Tokens } from "@portico/client/session/Tokens"
+import * as Effect from "effect/Effect"
 
 const tones: Readonly<Partial<Record<ProblemKey, Tone>>> = {
   itemGone: "info",
@@ -48,3 +50,15 @@ export const withoutReference = (problem: Problem): Problem => ({ ...problem, co
 /** Whether signing in can solve the problem. */
 export const canSignIn = ({ key }: Problem): boolean =>
   key === "signInRequired" || key === "sessionEnded" || key === "notSignedIn"
+
+/**
+ * Returns the problem as it applies to the current user. For a visitor, missing permission becomes "sign-in required",
+ * which can be retried after signing in.
+ */
+export const ofAsker = (problem: Problem): Effect.Effect<Problem, never, Tokens> =>
+  problem.key === "noPermission" || problem.key === "signInRequired"
+    ? Effect.map(
+        Tokens.use((tokens) => tokens.role),
+        (role) => (role === "member" ? problem : { ...problem, key: "signInRequired", retryable: true })
+      )
+    : Effect.succeed(problem)

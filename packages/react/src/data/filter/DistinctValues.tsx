@@ -3,7 +3,7 @@ import type { Bare } from "@portico/client/data/Collection"
 import type * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { useOwnedState } from "../listing/useOwnedState.ts"
+import { useOwnedState } from "../listing/ownedState.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type Choice, filterOf } from "./distinct.ts"
 import {

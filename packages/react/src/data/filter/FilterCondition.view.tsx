@@ -1,8 +1,7 @@
 import { useFilterContext } from "./FilterContext.ts"
 import { arityOf, blank, entryTypesOf, operatorsOf, type Condition, type Entry, type Part } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
-import { FilterOperand } from "./FilterOperand.view.tsx"
-import { FilterValues } from "./FilterValues.view.tsx"
+import { FilterOperand, FilterValues } from "./FilterOperand.view.tsx"
 import { labelOf, operatorWord } from "./filterWords.ts"
 
 export interface RemoveButtonProps {

@@ -1,7 +1,17 @@
-import type * as React from "react"
+import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useFilterContext } from "./FilterContext.ts"
-import { blank, type DraftOperator, type Entry, type EntryType, entryTypesOf, type FilterField } from "./FilterDraft.ts"
+import {
+  blank,
+  entryTypesOf,
+  type Condition,
+  type DraftOperator,
+  type Entry,
+  type EntryType,
+  type FilterField
+} from "./FilterDraft.ts"
+import { fieldOf } from "./FilterEdit.ts"
 import { toLocal, toMoment } from "./moments.ts"
+import * as React from "react"
 
 export interface FilterOperandProps {
   readonly entry: Entry
@@ -120,4 +130,121 @@ export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, option
       />
     </div>
   )
+}
+
+/** Renders the values of a condition, each with a remove button, and an input that adds one. */
+export function FilterValues({ condition }: { readonly condition: Condition }) {
+  const { classOf, fields, id, onStep, problems, words } = useFilterContext("Values")
+  const locale = useLocale()
+  const field = fieldOf(fields, condition.field)
+  const own = `${id}-${condition.id}-value`
+  const types = entryTypesOf(field, condition.operator)
+  const [entry, setEntry] = React.useState<Entry>(blank(types[0]))
+  const current = types.includes(entry.type) ? entry : blank(types[0])
+  const found = problems.filter((problem) => problem.id === condition.id && problem.at !== "field")
+  const put = (values: ReadonlyArray<Entry>) => onStep({ _tag: "Values", id: condition.id, values })
+  const add = () => {
+    if (current.text === "") return
+    if (!condition.values.some(({ text, type }) => text === current.text && type === current.type)) {
+      put([...condition.values, current])
+    }
+    setEntry(blank(current.type))
+  }
+  return (
+    <div className={classOf("filter-operand")} data-invalid={found.length > 0 || undefined}>
+      {/* A typed value is added when the focus leaves, so that it is not lost. */}
+      <div
+        className={classOf("filter-field")}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) add()
+        }}
+      >
+        {types.length > 1 && (
+          <div className={classOf("input")}>
+            <select
+              aria-label={words.type}
+              onChange={({ currentTarget }) => setEntry(blank(types[currentTarget.selectedIndex] ?? "text"))}
+              value={current.type}
+            >
+              {types.map((type) => (
+                <option key={type} value={type}>
+                  {words[type]}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <label className={classOf("unseen")} htmlFor={`${own}-new`}>
+          {words.value}
+        </label>
+        <EntryInput
+          describedBy={found.length > 0 ? `${own}-error` : undefined}
+          entry={current}
+          id={`${own}-new`}
+          onChange={setEntry}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || current.text === "") return
+            // Enter adds the value and must not submit the form.
+            event.preventDefault()
+            add()
+          }}
+          options={field?.options}
+        />
+        <button className={classOf("button")} onClick={add} type="button">
+          {words.addValue}
+        </button>
+      </div>
+      {found.slice(0, 1).map((problem) => (
+        <p className={classOf("field-error")} id={`${own}-error`} key={problem.key}>
+          {words[problem.key]}
+        </p>
+      ))}
+      {condition.values.length > 0 && (
+        <ul className={classOf("filter-chips")}>
+          {condition.values.map((value, index) => {
+            const text = textOf(value, locale, words)
+            return (
+              <li
+                className={classOf("filter-chip")}
+                data-invalid={found.some(({ at }) => at === index) || undefined}
+                key={`${value.type} ${value.text}`}
+              >
+                {text}
+                <button
+                  aria-label={words.removeValue(text)}
+                  onClick={() => {
+                    put(condition.values.filter((_, at) => at !== index))
+                    document.getElementById(`${own}-new`)?.focus()
+                  }}
+                  type="button"
+                >
+                  <svg
+                    aria-hidden="true"
+                    fill="none"
+                    height="12"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                    viewBox="0 0 16 16"
+                  >
+                    <path d="M3 3l10 10M13 3L3 13" />
+                  </svg>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const textOf = (
+  { text, type }: Entry,
+  locale: string,
+  words: { readonly yes: string; readonly no: string }
+): string => {
+  if (type === "boolean") return text === "true" ? words.yes : words.no
+  return type === "date"
+    ? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(text))
+    : text
 }

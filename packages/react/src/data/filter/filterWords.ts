@@ -4,8 +4,10 @@
  * @since 0.1.0
  */
 import type { FilterMessages } from "../../i18n/messages/ListMessages.ts"
+import { fieldsOf } from "../value/FieldType.ts"
 import type { DraftOperator, FilterField } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
+import type { Argument } from "@portico/client/data/Collection"
 
 /** Returns the label of an operator on a field. For dates it is, for example, "before" instead of "less than". */
 export const operatorWord = (
@@ -82,4 +84,23 @@ export const sentenceWords = (
     everything: words.everything,
     nothing: words.nothing
   }
+}
+
+/** A field by its name, or with properties that override the schema. */
+export type NamedField<Name extends string = string> =
+  | Name
+  | (Omit<FilterField<Name>, "type"> & Partial<Pick<FilterField<Name>, "type">>)
+
+/** Returns the fields to choose from: the named ones, completed from the schema, or all fields of the schema. */
+export const filterFields = (
+  collection: Argument,
+  named: ReadonlyArray<NamedField> | undefined
+): ReadonlyArray<FilterField> => {
+  const known = fieldsOf(collection)
+  return (
+    named?.map((one) => {
+      const field = typeof one === "string" ? { name: one } : one
+      return { type: "mixed", ...known.find(({ name }) => name === field.name), ...field }
+    }) ?? known
+  )
 }

@@ -15,7 +15,7 @@ import { Value } from "../value/Value.view.tsx"
 import { Absence } from "./Absence.view.tsx"
 import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
 import type { ItemPartProps, ItemTitleProps } from "./ItemFormParts.view.tsx"
-import type { ItemState } from "./ItemState.ts"
+import type { ItemState } from "./useItem.ts"
 import * as React from "react"
 
 type Data = Readonly<Record<string, unknown>>

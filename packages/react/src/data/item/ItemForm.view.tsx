@@ -6,7 +6,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { item as english } from "../../i18n/en/items.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
-import { ItemConflict } from "./ItemConflict.view.tsx"
+import { ItemConflict, ItemGuard, ItemRemove } from "./ItemDialogs.view.tsx"
 import {
   ItemFormContext,
   type ItemClassNames,
@@ -27,7 +27,6 @@ import {
   type ItemTitleProps
 } from "./ItemFormParts.view.tsx"
 import type { ItemFormState } from "./ItemFormState.ts"
-import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
 import * as React from "react"
 
 export interface ItemFormRootViewProps extends ItemFormActions, RootProps<ItemClassNames> {

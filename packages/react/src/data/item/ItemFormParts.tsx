@@ -12,9 +12,8 @@ import {
   ItemUnsaved,
   ItemWarning
 } from "./ItemFormParts.view.tsx"
-import { ItemConflict } from "./ItemConflict.view.tsx"
+import { ItemConflict, ItemGuard, ItemRemove } from "./ItemDialogs.view.tsx"
 import { ItemFormRootView, type ItemFormRootViewProps } from "./ItemForm.view.tsx"
-import { ItemGuard, ItemRemove } from "./ItemQuestions.view.tsx"
 import { useReferenceFields } from "./referenceFields.tsx"
 import { partOptions, useItemFormActions, type WiredOptions } from "./useItemForm.ts"
 

@@ -17,10 +17,9 @@ import {
   PatchRootView,
   PatchSubmit
 } from "./PatchForm.view.tsx"
-import { PatchChanges, PatchPreview } from "./PatchChanges.view.tsx"
-import type { PatchRootViewProps } from "./PatchContext.ts"
-import { useAsker } from "../listing/askerAtom.ts"
-import { useOwnedState } from "../listing/useOwnedState.ts"
+import { PatchChanges, PatchPreview, type PatchRootViewProps } from "./PatchChanges.view.tsx"
+import { useAsker } from "../listing/Question.ts"
+import { useOwnedState } from "../listing/ownedState.ts"
 import { useItem } from "./useItem.ts"
 import { usePatch } from "./usePatch.ts"
 

@@ -11,8 +11,13 @@ import { classOf } from "../../theme/classes.ts"
 import { Absence } from "./Absence.view.tsx"
 import type { ItemSlot } from "./ItemContext.ts"
 import type { ItemPartProps } from "./ItemFormParts.view.tsx"
-import { PatchChanges, PatchPreview } from "./PatchChanges.view.tsx"
-import { PatchContext, type PatchRootViewProps, usePatchContext } from "./PatchContext.ts"
+import {
+  PatchChanges,
+  PatchPreview,
+  PatchContext,
+  type PatchRootViewProps,
+  usePatchContext
+} from "./PatchChanges.view.tsx"
 import { inputOf } from "./PatchDraft.ts"
 import * as React from "react"
 

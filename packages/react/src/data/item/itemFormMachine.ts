@@ -15,9 +15,9 @@ import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { ownedAtom } from "../listing/ownedAtom.ts"
+import { ownedAtom } from "../listing/ownedState.ts"
 import { insertion } from "./useItemInsert.ts"
-import { ofWrite } from "../listing/itemProblem.ts"
+import { ofWrite } from "../listing/outcomeOf.ts"
 import {
   type Editing,
   fresh,

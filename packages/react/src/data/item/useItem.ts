@@ -1,17 +1,52 @@
 "use client"
+import type { Problem } from "../../problem/Problem.ts"
+import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
+import type { ListedItem, Outcome } from "../listing/Listing.ts"
+import { ofItem, useAsker } from "../listing/Question.ts"
+import { awaited, itemAtom } from "../listing/collectionAtoms.ts"
+import { asOptimistic, type OptimisticEdits, useOptimisticEdits } from "../listing/optimisticAtom.ts"
+import { outcomeOf } from "../listing/outcomeOf.ts"
 import type { Argument, DataOf } from "@portico/client/data/Collection"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"
-import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
-import { awaited, itemAtom } from "../listing/collectionAtoms.ts"
-import { outcomeOf } from "../listing/outcomeOf.ts"
-import { ofItem } from "../listing/Question.ts"
-import { useAsker } from "../listing/askerAtom.ts"
-import { type ItemState, itemStateOf } from "./ItemState.ts"
-import { asOptimistic, type OptimisticEdits, useOptimisticEdits } from "../listing/optimisticAtom.ts"
 
-export type { ItemState } from "./ItemState.ts"
+/** The state of an item. */
+export type ItemState<Data> =
+  | { readonly _tag: "Loading" }
+  /**
+   * The item was read. If the latest read failed, `problem` is the reason, and the item is from the last successful
+   * read.
+   */
+  | {
+      readonly _tag: "Ready"
+      readonly item: ListedItem<Data>
+      readonly refetching: boolean
+      readonly problem?: Problem | undefined
+    }
+  /** The item does not exist. */
+  | { readonly _tag: "Absent"; readonly refetching: boolean }
+  | { readonly _tag: "Failed"; readonly problem: Problem; readonly refetching: boolean }
+
+/**
+ * Returns the state of an item after a read. `known` is the result of an earlier read, which remains if this read
+ * failed.
+ */
+export const itemStateOf = <Data>(
+  outcome: Outcome<ListedItem<Data> | undefined>,
+  known: ListedItem<Data> | undefined
+): ItemState<Data> => {
+  switch (outcome._tag) {
+    case "Awaited":
+      return { _tag: "Loading" }
+    case "Answered": {
+      const { refetching, value } = outcome
+      return value === undefined ? { _tag: "Absent", refetching } : { _tag: "Ready", item: value, refetching }
+    }
+    case "Refused":
+      return known === undefined ? { ...outcome, _tag: "Failed" } : { ...outcome, _tag: "Ready", item: known }
+  }
+}
 
 type Data = Readonly<Record<string, unknown>>
 

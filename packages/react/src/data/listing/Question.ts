@@ -1,16 +1,20 @@
+"use client"
 /**
  * The cache keys of reads. Two reads are equal if they send the same request to the same collection for the same user.
  *
  * @since 0.1.0
  */
+import { useAtomValue } from "../../runtime/useAtom.ts"
+import { presenceAtom } from "../../session/memberAtom.ts"
+import { hasDrafts } from "./Drafts.ts"
+import { cursorOf } from "./Place.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
 import { encodeDates } from "@portico/contract/WireDate"
 import * as Equal from "effect/Equal"
 import * as Hash from "effect/Hash"
-import { cursorOf } from "./Place.ts"
-import { hasDrafts } from "./Drafts.ts"
+import * as Atom from "effect/reactivity/Atom"
 
 /**
  * The user that a read runs for: a visitor, or the member of a session. Data that was read for a member must not be
@@ -70,3 +74,15 @@ export const ofQuery = (asker: Asker, query: Query.Any): Question<Query.Any> => 
 /** Returns the question for a single item. */
 export const ofItem = (asker: Asker, collection: Argument, id: string): Question<string> =>
   new Question(asker, collection, id, id)
+
+/** The user that reads run for. `undefined` on a server, during hydration, and until the tokens are loaded. */
+export const askerAtom: Atom.Atom<Asker | undefined> = Atom.map(
+  presenceAtom,
+  ({ member, session = "" }): Asker | undefined => {
+    if (member._tag === "Unknown") return undefined
+    return member._tag === "Member" ? `Member ${session}` : "Visitor"
+  }
+).pipe(Atom.withServerValue(() => undefined))
+
+/** Returns the user that reads run for. Reads wait while it is `undefined`. */
+export const useAsker = (): Asker | undefined => useAtomValue(askerAtom)

@@ -7,7 +7,7 @@
 import { useRegistry, useAtomValue } from "../../runtime/useAtom.ts"
 import { edited, type ItemEdit } from "./ItemEdit.ts"
 import type { ListedItem } from "./Listing.ts"
-import { askerAtom } from "./askerAtom.ts"
+import { askerAtom } from "./Question.ts"
 import { idOf, type Argument } from "@portico/client/data/Collection"
 import * as Atom from "effect/reactivity/Atom"
 import * as React from "react"

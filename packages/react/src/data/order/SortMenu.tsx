@@ -1,8 +1,7 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import { SortMenuView, type SortMenuViewProps } from "./SortMenu.view.tsx"
-import type { SortFieldOf } from "./QueryOrder.ts"
-import type { SortField, SortOrder } from "./SortOrder.ts"
+import type { SortFieldOf, SortField, SortOrder } from "./SortOrder.ts"
 import type { SortController } from "./useSort.ts"
 
 /** The props of `SortMenu`. */

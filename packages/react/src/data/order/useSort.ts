@@ -3,8 +3,7 @@ import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import type { Problem } from "../../problem/Problem.ts"
 import { cursorOf, restart, withoutCursor } from "../listing/Place.ts"
-import { inOrder, orderOf, problemOf, type SortFieldOf } from "./QueryOrder.ts"
-import type { SortOrder } from "./SortOrder.ts"
+import { inOrder, orderOf, problemOf, type SortFieldOf, type SortOrder } from "./SortOrder.ts"
 
 export interface SortOptions<Field extends string = string> {
   /** Called with the order that the user selected. */

@@ -1,11 +1,69 @@
-import * as React from "react"
+import { EditMark } from "../listing/EditMark.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
-import type { AnyData } from "../table/TableContext.ts"
 import { useFocusedItem } from "../listing/useFocusedItem.ts"
-import { FeedArticle } from "./FeedArticle.view.tsx"
+import type { AnyData } from "../table/TableContext.ts"
 import { type FeedDrawing, useFeed } from "./FeedContext.ts"
 import type { FeedFrame } from "./FeedWindow.view.tsx"
-import { useFeedKeys } from "./useFeedKeys.ts"
+import * as React from "react"
+
+interface FeedArticleProps extends FeedDrawing {
+  readonly index: number
+  readonly item: ListedItem
+  readonly measure?: ((element: HTMLElement | null) => void) | undefined
+  readonly style?: React.CSSProperties | undefined
+}
+
+/** Renders one item of a feed, with its position and the count of all items if that is known. */
+export function FeedArticle({ children, index, item, measure, nameOf, style }: FeedArticleProps) {
+  const { classOf, marks, problems, state } = useFeed("FeedArticle")
+  const count = state._tag === "Ready" ? (state.total ?? (state.hasNext ? -1 : state.items.length)) : -1
+  return (
+    <article
+      aria-label={nameOf(item)}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      className={classOf("feed-item")}
+      data-edit={item.edit?._tag.toLowerCase()}
+      data-index={index}
+      data-item={item.id}
+      ref={measure}
+      style={style}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the user moves from article to article
+      tabIndex={0}
+    >
+      {children(item, index)}
+      <EditMark classOf={classOf} edit={item.edit} messages={{ problems, table: marks }} />
+    </article>
+  )
+}
+
+/**
+ * Returns the key handler of a feed. Page Down and Page Up move between articles; Control+End and Control+Home leave
+ * the feed. After the last loaded article it loads more, and moves the focus when they arrive.
+ */
+export const useFeedKeys = (end: string): ((event: React.KeyboardEvent) => void) => {
+  const { awaitFocus, id, onMore, settleFocus, state } = useFeed("useFeedKeys")
+  const count = state._tag === "Ready" ? state.items.length : 0
+  const hasNext = state._tag === "Ready" && state.hasNext
+  return (event) => {
+    const article = (event.target as Element).closest<HTMLElement>("[aria-posinset]")
+    if (article === null) return
+    if (event.ctrlKey && (event.key === "End" || event.key === "Home")) {
+      event.preventDefault()
+      document.getElementById(event.key === "End" ? end : `${id}-past`)?.focus()
+      return
+    }
+    const step = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = Number(article.getAttribute("aria-posinset")) - 1 + step
+    if (next < 0) return
+    if (next >= count && !hasNext) return
+    awaitFocus(next)
+    if (next >= count) onMore()
+    else settleFocus()
+  }
+}
 
 export interface FeedItemsProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends FeedDrawing<Data> {
   readonly className?: string | undefined

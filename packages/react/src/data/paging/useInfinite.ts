@@ -1,18 +1,47 @@
 "use client"
+import { entryAtHand } from "../../runtime/PageAddress.ts"
+import { useAtomSet, useAtomValue, useRegistry } from "../../runtime/useAtom.ts"
+import { useOnline } from "../../runtime/useOnline.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { ofQuery, type Asker, askerAtom, useAsker } from "../listing/Question.ts"
+import { useOptimisticEdits, withOptimistic } from "../listing/optimisticAtom.ts"
+import { forVisitor } from "../listing/outcomeOf.ts"
+import { countNewer, type Growing, type InfiniteState } from "./Infinite.ts"
+import { infiniteMachine, watchMachine, writesOf } from "./infiniteMachine.ts"
 import type * as Query from "@portico/client/data/Query"
 import type * as Duration from "effect/Duration"
+import * as Atom from "effect/reactivity/Atom"
 import * as React from "react"
-import { entryAtHand } from "../../runtime/PageAddress.ts"
-import { useRegistry, useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
-import { useOnline } from "../../runtime/useOnline.ts"
-import { withOptimistic, useOptimisticEdits } from "../listing/optimisticAtom.ts"
-import type { ListedItem } from "../listing/Listing.ts"
-import { forVisitor } from "../listing/outcomeOf.ts"
-import { type Asker, ofQuery } from "../listing/Question.ts"
-import { useAsker } from "../listing/askerAtom.ts"
-import { countNewer, type InfiniteState } from "./Infinite.ts"
-import { infiniteMachine, watchMachine, writesOf } from "./infiniteMachine.ts"
-import { type RestoredList, restoredLists } from "./restoredLists.ts"
+
+/**
+ * A list as the user left it: its loaded items, and the index of the first visible item with its distance to the top of
+ * the window, in pixels.
+ */
+export interface RestoredList {
+  readonly state: Growing
+  readonly index: number
+  readonly top: number
+  /** Identifies the latest write that the list includes. After another write, the list is read again. */
+  readonly writes: object
+}
+
+type Kept = ReadonlyMap<string, RestoredList>
+
+const most = 10
+
+/** The lists that the user left, by history entry. They are dropped when the user changes. */
+export const restoredLists: Atom.Writable<Kept, readonly [key: string, list: RestoredList]> = Atom.keepAlive(
+  Atom.writable<Kept, readonly [string, RestoredList]>(
+    (get) => {
+      get(askerAtom)
+      return new Map()
+    },
+    (context, [key, list]) => {
+      const others = [...context.get(restoredLists)].filter(([other]) => other !== key)
+      context.setSelf(new Map([...others.slice(1 - most), [key, list]]))
+    }
+  )
+)
 
 export interface InfiniteOptions {
   /** The interval at which to check for new items at the head of the list. Never by default. */

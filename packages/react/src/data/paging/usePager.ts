@@ -3,7 +3,7 @@ import * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import type { Listing } from "../listing/Listing.ts"
 import { ofQuery } from "../listing/Question.ts"
-import { useOwner } from "../listing/useOwnedState.ts"
+import { useOwner } from "../listing/ownedState.ts"
 import * as Paging from "./Paging.ts"
 import { atCursor, atOffset, namingOf, restartable } from "../listing/Place.ts"
 

@@ -3,8 +3,7 @@ import type { Argument, ReferenceFieldOf } from "@portico/client/data/Collection
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { fieldsOf } from "../value/FieldType.ts"
-import type { Asker } from "../listing/Question.ts"
-import { useAsker } from "../listing/askerAtom.ts"
+import { type Asker, useAsker } from "../listing/Question.ts"
 import type { ReferencesState } from "./References.ts"
 import { referencesMachine, type ReferencesPlan } from "./referencesMachine.ts"
 

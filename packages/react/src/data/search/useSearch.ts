@@ -8,10 +8,8 @@ import { useAtomRefresh, useAtomSet, useAtomValue } from "../../runtime/useAtom.
 import { awaited } from "../listing/collectionAtoms.ts"
 import type { ListedItem, PageRead } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
-import type { Asker } from "../listing/Question.ts"
-import { useAsker } from "../listing/askerAtom.ts"
-import { questionOf, searchAtom } from "./searchAtoms.ts"
-import { searchMachine, type SearchWords } from "./searchMachine.ts"
+import { type Asker, useAsker } from "../listing/Question.ts"
+import { questionOf, searchAtom, searchMachine, type SearchWords } from "./searchMachine.ts"
 
 /** The latest results, and the words that they belong to. */
 export interface Found<Item> extends PageRead<Item> {

@@ -2,7 +2,7 @@
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { hasDrafts } from "../listing/Drafts.ts"
-import { useOwnedState } from "../listing/useOwnedState.ts"
+import { useOwnedState } from "../listing/ownedState.ts"
 import * as Choosing from "./Choosing.ts"
 import * as Selection from "./Selection.ts"
 

@@ -1,25 +1,25 @@
 "use client"
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { table as english } from "../../i18n/en/lists.ts"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { aligned, looksOf, sameColumns } from "./Column.ts"
-import { RowContext } from "./RowContext.ts"
-import { DrawsContext, drawsOf } from "./TableContext.ts"
+import { RowContext, type TableClassNames } from "./RowContext.ts"
 import { SelectionBar, type SelectionTold } from "./SelectionBar.view.tsx"
 import { TableProblem } from "./TableAlert.view.tsx"
 import {
+  DrawsContext,
   TableContext,
+  drawsOf,
   isEmpty,
   shownOf,
   type AnyData,
   type TableContextValue,
   type TableState
 } from "./TableContext.ts"
-import type { TableClassNames } from "./TableSlot.ts"
 import { TableFrame, type TableFrameProps } from "./TableFrame.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
 import { sameFields, useKept, useSteady } from "./useSteady.ts"

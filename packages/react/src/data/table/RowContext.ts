@@ -4,12 +4,52 @@
  *
  * @since 0.1.0
  */
-import { usePartContext } from "../../parts/usePartContext.ts"
 import type { Messages } from "../../i18n/messages/Messages.ts"
-import type { ClassOf } from "../../theme/classes.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
+import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { ColumnLook } from "./Column.ts"
-import type { TableSlot } from "./TableSlot.ts"
 import * as React from "react"
+
+/** An element of a table that has its own class. */
+export type TableSlot =
+  | "collection"
+  | "scroll"
+  | "table"
+  | "caption"
+  | "head"
+  | "sort"
+  | "row"
+  | "cell"
+  | "value"
+  | "more"
+  | "skeleton"
+  | "empty"
+  | "alert"
+  | "button"
+  | "table-footer"
+  | "progress"
+  | "status"
+  | "unseen"
+  | "toolbar"
+  | "selection"
+  | "selected"
+  | "choose"
+  | "choice-box"
+  | "draft"
+  | "mark"
+  | "spacer"
+  | "card-list"
+  | "card-head"
+  | "choose-page"
+  | "cards"
+  | "item-card"
+  | "card-text"
+  | "card-title"
+  | "card-values"
+  | "card-value"
+
+/** The classes to add to the elements of a table, by slot. */
+export type TableClassNames = ClassNames<TableSlot>
 
 export interface RowContextValue {
   readonly classOf: ClassOf<TableSlot>

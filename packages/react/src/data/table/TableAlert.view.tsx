@@ -3,7 +3,7 @@ import { problemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import { useTable } from "./TableContext.ts"
-import type { TableSlot } from "./TableSlot.ts"
+import type { TableSlot } from "./RowContext.ts"
 import * as React from "react"
 
 export interface TableAlertProps {

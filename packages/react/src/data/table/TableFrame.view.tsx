@@ -1,9 +1,9 @@
 "use client"
 import * as React from "react"
-import { TableBody } from "./TableBody.view.tsx"
-import { shownOf, useTable } from "./TableContext.ts"
+import { shownOf, standingOf, useTable } from "./TableContext.ts"
 import { TableHead } from "./TableHead.view.tsx"
 import { TableEmpty } from "./TableParts.view.tsx"
+import { TableRow } from "./TableRow.view.tsx"
 import { type Handover, makeHandover, useWhereabouts } from "./useWhereabouts.ts"
 
 /** The semantics of a table: a native table, or a grid with arrow-key navigation. */
@@ -112,5 +112,44 @@ function PlainTable({ boxed, children, className, handover, most, skeletonRows }
       <TableEmpty>{children}</TableEmpty>
       {busy && <span aria-hidden="true" className={classOf("progress")} />}
     </section>
+  )
+}
+
+interface TableBodyProps {
+  /** The maximum number of rows to render. */
+  readonly most?: number | undefined
+  readonly skeletonRows: number
+}
+
+/** Renders the rows of a table: its items, or placeholders while the items load. */
+function TableBody({ most, skeletonRows }: TableBodyProps) {
+  const table = useTable("TableBody")
+  const { classOf, columns, listing, selection } = table
+  if (listing._tag !== "Ready") {
+    const rows = listing._tag === "Loading" ? skeletonRows : 0
+    const cells = [...(selection === undefined ? [] : [""]), ...columns.map(({ field }) => field)]
+    return (
+      <tbody aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => (
+          <tr className={classOf("row")} key={row}>
+            {cells.map((field) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a hidden placeholder row
+              <td className={classOf("cell")} key={field}>
+                <span className={classOf("skeleton")} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    )
+  }
+  return (
+    <tbody>
+      {shownOf(table)
+        .slice(0, most)
+        .map((item) => (
+          <TableRow item={item} key={item.id} {...standingOf(table, item)} />
+        ))}
+    </tbody>
   )
 }

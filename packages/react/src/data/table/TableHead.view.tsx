@@ -1,4 +1,4 @@
-import { PageChoice } from "./Choice.view.tsx"
+import { PageChoice } from "./SelectionBar.view.tsx"
 import type { Column } from "./Column.ts"
 import { useTable } from "./TableContext.ts"
 

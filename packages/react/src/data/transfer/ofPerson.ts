@@ -9,7 +9,7 @@ import type { QueriesShape } from "@portico/client/data/Queries"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
 import { type Identity, isSame } from "../../session/StateOwner.ts"
-import { left, memberNow } from "../listing/ownerAtom.ts"
+import { left, memberNow } from "../listing/ownedState.ts"
 
 /** The reader of items: a member, or a visitor if `member` is `undefined`. */
 export interface Reader {

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { itemStateOf } from "../../../../packages/react/src/data/item/ItemState.ts"
+import { itemStateOf } from "../../../../packages/react/src/data/item/useItem.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const emma = { id: "emma", data: { title: "Emma" } }

@@ -1,7 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { renderToString } from "react-dom/server"
-import { type Chunk, ChunkMissing, type ChunkState, makeChunk } from "../../../../packages/react/src/auth/flow/Chunk.ts"
-import { useChunk } from "../../../../packages/react/src/auth/flow/useChunk.ts"
+import {
+  type Chunk,
+  ChunkMissing,
+  type ChunkState,
+  makeChunk,
+  useChunk
+} from "../../../../packages/react/src/auth/flow/Chunk.ts"
 
 function Shown({ chunk }: { readonly chunk: Chunk<string> }) {
   return useChunk(chunk)

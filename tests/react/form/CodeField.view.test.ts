@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { cleanCode } from "../../../packages/react/src/form/Code.ts"
+import { cleanCode } from "../../../packages/react/src/form/CodeField.view.tsx"
 
 describe("cleanCode", () => {
   it("removes pasted spaces and dashes", () => {

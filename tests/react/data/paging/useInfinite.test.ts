@@ -8,7 +8,7 @@ import { memberAtom } from "../../../../packages/react/src/session/memberAtom.ts
 import { collectionKey } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import { loading, reduce } from "../../../../packages/react/src/data/paging/Infinite.ts"
 import { writesAtom } from "../../../../packages/react/src/data/paging/infiniteMachine.ts"
-import { type RestoredList, restoredLists } from "../../../../packages/react/src/data/paging/restoredLists.ts"
+import { type RestoredList, restoredLists } from "../../../../packages/react/src/data/paging/useInfinite.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
 
