@@ -1,6 +1,6 @@
 /** Bundles small programs like the build of an application, and measures their size. */
 import { spawnSync } from "node:child_process"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type OutputChunk, type Plugin, rolldown } from "rolldown"
 import { parseSync, Visitor } from "rolldown/utils"
@@ -95,13 +95,19 @@ const programIn = (file: string, program: string): Plugin => ({
 const published: Plugin = {
   name: "published",
   resolveId: (id) => {
-    const [, name, entry = "index"] = /^@portico\/(\w+)(?:\/(.+))?$/.exec(id) ?? []
+    const [, name, entry] = /^@portico\/(\w+)(?:\/(.+))?$/.exec(id) ?? []
     if (name === undefined) return undefined
-    const file = join(root, "packages", name, "dist", `${entry}.js`)
+    const folder = join(root, "packages", name)
+    const target = publishedEntries(folder)[entry === undefined ? "." : `./${entry}`]?.default
+    const file = target === undefined ? undefined : join(folder, target)
+    if (file === undefined) throw new Error(`${id} is not a public module.`)
     if (!existsSync(file)) throw new Error(`${id} is not built. Run npm run build.`)
     return file
   }
 }
+
+const publishedEntries = (folder: string): Readonly<Record<string, { readonly default?: string }>> =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).publishConfig.exports
 
 const effectUses = (code: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const uses = new Map<string, Set<string>>()
