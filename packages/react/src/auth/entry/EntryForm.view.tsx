@@ -2,15 +2,10 @@ import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { type FormClassNames, useForm } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
-import { problemOf } from "../../form/Submission.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
-import { useWords } from "../../i18n/MessagesContext.ts"
-import { profileFields } from "../../i18n/en/account.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { EntryMessages } from "../../i18n/messages/SignInMessages.ts"
 import { classOf } from "../../theme/classes.ts"
-import type { CustomFieldDefinition } from "../profile/Profile.ts"
-import { labelsOf } from "../profile/labels.ts"
 import type { EntryOutcome, EntryState } from "./Entry.ts"
 import * as React from "react"
 
@@ -78,24 +73,6 @@ export function EntryError({ children, className }: EntryErrorProps) {
   const { email, password } = messages.form
   return (
     <ErrorSummary className={className} labels={{ email, password }}>
-      {children}
-    </ErrorSummary>
-  )
-}
-
-export interface RegistrationErrorProps extends EntryErrorProps {
-  /** The custom fields of the site, if the form has them. */
-  readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
-}
-
-/** Renders the reason why a sign-up failed, including problems with the profile. */
-export function RegistrationError({ children, className, custom }: RegistrationErrorProps) {
-  const { messages, state } = useForm("Error")
-  const words = useWords("profileFields", profileFields)
-  const { email, newPassword } = messages.form
-  const own = { email, password: newPassword }
-  return (
-    <ErrorSummary className={className} labels={{ ...own, ...labelsOf(words, problemOf(state), custom), ...own }}>
       {children}
     </ErrorSummary>
   )
