@@ -5,6 +5,7 @@ import { after, type Listing, type PageRead } from "../listing/Listing.ts"
 import { type Question, useAsker } from "../listing/Question.ts"
 import { awaited, collectionKey } from "../listing/collectionAtoms.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
+import { usePreviousData } from "../listing/usePreviousData.ts"
 import type { ChartRow } from "./Chart.ts"
 import { isPipeline, questionOf, shapeOf, type ChartSource, type ResultOf } from "./ChartSource.ts"
 import * as Aggregate from "@portico/client/data/Aggregate"
@@ -14,7 +15,6 @@ import type { DataError } from "@portico/client/data/Failure"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Atom from "effect/reactivity/Atom"
-import * as React from "react"
 
 /** The number of results per page, which is the provider's maximum. */
 const pageSize = 1000
@@ -68,28 +68,11 @@ export const useResults = <S extends ChartSource>(source: S): ResultsController<
   const atom = question === undefined ? awaited : resultsAtom(question)
   const outcome = outcomeOf(useAtomValue(atom), asker)
   const refetch = useAtomRefresh(atom)
-  const listing = after(useShown(question, outcome._tag === "Answered" ? outcome.value : undefined), outcome)
+  const listing = after(usePreviousData(question, outcome, hasSameShape), outcome)
   // The atom is not generic. The type of the source determines the type of its results.
   return { listing: listing as Listing<ResultOf<S>>, refetch }
 }
 
-interface Kept {
-  readonly page: PageRead<ChartRow>
-  readonly question: Question<ChartSource>
-}
-
-// Returns the latest results that may be shown: those of the same reader, with the same shape. Other results could
-// belong to a different member or lack the chart's columns.
-const useShown = (
-  question: Question<ChartSource> | undefined,
-  page: PageRead<ChartRow> | undefined
-): PageRead<ChartRow> | undefined => {
-  const [kept, keep] = React.useState<Kept | undefined>(undefined)
-  if (question !== undefined && page !== undefined && page !== kept?.page) keep({ page, question })
-  const isLike =
-    question !== undefined &&
-    kept !== undefined &&
-    question.isLike(kept.question) &&
-    shapeOf(question.subject) === shapeOf(kept.question.subject)
-  return isLike ? kept.page : undefined
-}
+// Results with another shape lack the chart's columns.
+const hasSameShape = (question: Question<ChartSource>, previous: Question<ChartSource>): boolean =>
+  shapeOf(question.subject) === shapeOf(previous.subject)

@@ -5,9 +5,10 @@ import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
 import { withOptimistic, useOptimisticEdits } from "../listing/optimisticAtom.ts"
 import { type AddressController, pageIn } from "../address/useAddress.ts"
 import { awaited, pageAtom } from "../listing/collectionAtoms.ts"
-import { after, type ListedItem, type Listing, type PageRead } from "../listing/Listing.ts"
+import { after, type ListedItem, type Listing } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
-import { ofQuery, type Question, useAsker } from "../listing/Question.ts"
+import { ofQuery, useAsker } from "../listing/Question.ts"
+import { usePreviousData } from "../listing/usePreviousData.ts"
 
 export interface CollectionOptions {
   /** The address state from `useAddress` of the same collection. Its filter, order and page apply to the query. */
@@ -52,21 +53,9 @@ export const useCollection = <Q extends Query.Any>(
   const result = useAtomValue(atom)
   const outcome = outcomeOf(result, asker)
   const refetch = useAtomRefresh(atom)
-  const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
+  const shown = usePreviousData(question, outcome)
   const pending = useOptimisticEdits(query.collection)
   const listing = React.useMemo(() => withOptimistic(pending, after(shown, outcome)), [outcome, pending, shown])
   // The type of the items follows from the query's collection.
   return { listing: listing as Listing<ListedItem<Query.Row<Q>>>, refetch }
-}
-
-interface Kept {
-  readonly page: PageRead
-  readonly question: Question<unknown>
-}
-
-// Stores the latest page for this collection and user, to show until the next one arrives.
-const useShown = (question: Question<unknown> | undefined, page: PageRead | undefined): PageRead | undefined => {
-  const [kept, keep] = React.useState<Kept | undefined>(undefined)
-  if (question !== undefined && page !== undefined && page !== kept?.page) keep({ page, question })
-  return question !== undefined && kept !== undefined && question.isLike(kept.question) ? kept.page : undefined
 }

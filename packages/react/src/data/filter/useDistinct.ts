@@ -5,7 +5,8 @@ import * as React from "react"
 import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
 import { awaited } from "../listing/collectionAtoms.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
-import { type Question, useAsker } from "../listing/Question.ts"
+import { useAsker } from "../listing/Question.ts"
+import { usePreviousData } from "../listing/usePreviousData.ts"
 import { type FieldType, fieldsOf } from "../value/FieldType.ts"
 import { type DistinctRead, type DistinctState, distinctState } from "./distinct.ts"
 import { type Counting, distinctAtom, ofDistinct } from "./distinctAtom.ts"
@@ -66,7 +67,7 @@ export const useDistinct = <const Field extends string>(
   const atom = question === undefined ? awaited : distinctAtom(question)
   const outcome = outcomeOf<DistinctRead>(useAtomValue(atom), asker)
   const refetch = useAtomRefresh(atom)
-  const shown = useShown(question, outcome._tag === "Answered" ? outcome.value : undefined)
+  const shown = usePreviousData(question, outcome)
   const state = distinctState(shown, outcome)
   return {
     state,
@@ -81,11 +82,4 @@ const singles: ReadonlySet<FieldType> = new Set(["text", "number", "boolean", "d
 const countingOf = ({ collection }: Query.Any, name: string): Counting => {
   const field = fieldsOf(collection).find((field) => field.name === name)
   return field !== undefined && singles.has(field.type) ? "byValue" : "byElement"
-}
-
-// Stores the latest values for this collection and user, to show until the next ones arrive.
-const useShown = (question: Question<unknown> | undefined, read: DistinctRead | undefined) => {
-  const [kept, keep] = React.useState<{ readonly read: DistinctRead; readonly question: Question<unknown> }>()
-  if (question !== undefined && read !== undefined && read !== kept?.read) keep({ read, question })
-  return question !== undefined && kept !== undefined && question.isLike(kept.question) ? kept.read : undefined
 }

@@ -1,0 +1,71 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as React from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import type { Outcome } from "../../../../packages/react/src/data/listing/Listing.ts"
+import { type Asker, Question } from "../../../../packages/react/src/data/listing/Question.ts"
+import { usePreviousData } from "../../../../packages/react/src/data/listing/usePreviousData.ts"
+import { make } from "../../../../packages/react/src/problem/Problem.ts"
+
+type Step = readonly [question: Question<string> | undefined, outcome: Outcome<string>]
+
+const asking = (subject: string, collection = "books", asker: Asker = "Visitor") =>
+  new Question(asker, collection, subject, subject)
+const awaited: Outcome<string> = { _tag: "Awaited" }
+const refused: Outcome<string> = { _tag: "Refused", problem: make("unreachable"), refetching: false }
+const answered = (value: string): Outcome<string> => ({ _tag: "Answered", value, refetching: false })
+
+const sameInitial = (question: Question<string>, previous: Question<string>) =>
+  question.subject[0] === previous.subject[0]
+
+interface StepsProps {
+  readonly isCompatible: typeof sameInitial | undefined
+  readonly steps: ReadonlyArray<Step>
+}
+
+/** Renders once for each step, and shows the data of the last one. */
+function Steps({ isCompatible, steps }: StepsProps) {
+  const [index, setIndex] = React.useState(0)
+  const [question, outcome] = steps[index]!
+  const data = usePreviousData(question, outcome, isCompatible)
+  if (index < steps.length - 1) setIndex(index + 1)
+  return data ?? "nothing"
+}
+
+const shownAfter = (steps: ReadonlyArray<Step>, isCompatible?: typeof sameInitial) =>
+  renderToStaticMarkup(<Steps isCompatible={isCompatible} steps={steps} />)
+
+const first: Step = [asking("page 1"), answered("rows 1")]
+
+describe("usePreviousData", () => {
+  it("returns nothing before the first response", () => {
+    assert.strictEqual(shownAfter([[asking("page 1"), awaited]]), "nothing")
+    assert.strictEqual(shownAfter([[undefined, awaited]]), "nothing")
+  })
+
+  it.each([
+    ["loads", awaited],
+    ["failed to load", refused]
+  ])("returns the previous page while the next one %s", (_, outcome) => {
+    assert.strictEqual(shownAfter([first, [asking("page 2"), outcome]]), "rows 1")
+  })
+
+  it("returns the next page when it arrives, and then remembers that one", () => {
+    const second: Step = [asking("page 2"), answered("rows 2")]
+
+    assert.strictEqual(shownAfter([first, [asking("page 2"), awaited], second]), "rows 2")
+    assert.strictEqual(shownAfter([first, second, [asking("page 3"), awaited]]), "rows 2")
+  })
+
+  it.each([
+    ["another collection", asking("page 1", "authors")],
+    ["another user", asking("page 1", "books", "Member ada")],
+    ["an unknown user", undefined]
+  ])("returns no data of another question: %s", (_, question) => {
+    assert.strictEqual(shownAfter([first, [question, awaited]]), "nothing")
+  })
+
+  it("returns no data that is not compatible", () => {
+    assert.strictEqual(shownAfter([first, [asking("page 2"), awaited]], sameInitial), "rows 1")
+    assert.strictEqual(shownAfter([first, [asking("chart"), awaited]], sameInitial), "nothing")
+  })
+})
