@@ -1,4 +1,4 @@
-import { conditions, happenings, transitions } from "../../packages/client/src/auth/internal/LoginMachine.ts"
+import { conditions, events, transitions } from "@portico/client/auth/LoginMachine"
 import { loginStates } from "@portico/contract/auth/LoginResult"
 import { expect, it } from "@effect/vitest"
 import { readFileSync } from "node:fs"
@@ -12,7 +12,7 @@ const sources = (from: ReadonlyArray<string>): string => {
 
 const rows = transitions.map(({ from, on, to, when }) => [
   sources(from),
-  happenings[on],
+  events[on],
   when === undefined ? "" : conditions[when],
   to
 ])

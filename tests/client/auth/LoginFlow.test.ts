@@ -104,7 +104,7 @@ describe("LoginFlow.login", () => {
         ["visible"]
       )
 
-      assert.deepInclude(result, { _tag: "FAILURE", wantsCaptcha: true })
+      assert.deepInclude(result, { _tag: "FAILURE", requiresCaptcha: true })
       assert.lengthOf(net.sent, 1)
     })
   )
@@ -218,7 +218,7 @@ describe("LoginFlow.verify without a pending verification", () => {
   )
 })
 
-describe("LoginFlow.answered", () => {
+describe("LoginFlow.receive", () => {
   it.effect("ends a login that requires a second factor, and restart resets the flow", () =>
     Effect.gen(function* () {
       const asks = json({ state: "STATUS_CHECK", stateToken: "STATE", mfaChallengeData: { factorType: "TOTP" } })
@@ -226,7 +226,7 @@ describe("LoginFlow.answered", () => {
       const { result } = yield* within([asks], (flow) =>
         Effect.gen(function* () {
           const asked = yield* flow.login(form)
-          const ended = yield* flow.answered({ _tag: "SUCCESS", sessionToken: Redacted.make("SESSION") })
+          const ended = yield* flow.receive({ _tag: "SUCCESS", sessionToken: Redacted.make("SESSION") })
           yield* flow.restart
           return { asked, ended, restarted: yield* flow.state }
         })

@@ -1,6 +1,6 @@
 /**
- * A login or registration from its form to its outcome. Drives the `LoginMachine` and executes a captcha if one is
- * required: first an invisible one, then a visible one if that is not sufficient.
+ * A login or registration from its form to its outcome. Runs the `LoginMachine` with the services: it sends the requests
+ * and executes a captcha if one is required, first an invisible one, then a visible one if that is not sufficient.
  *
  * @since 0.1.0
  */
@@ -13,7 +13,7 @@ import type * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { isSame } from "../session/internal/SessionState.ts"
 import { Captcha } from "./Captcha.ts"
-import { type Event, initial, next, type State } from "./internal/LoginMachine.ts"
+import { captchaKindOf, type Event, initial, next, type State } from "./LoginMachine.ts"
 import type { LoginState } from "./LoginState.ts"
 import {
   type CaptchaTokens,
@@ -41,7 +41,7 @@ export interface LoginFlow {
    */
   readonly verify: (code: Redacted.Redacted) => Effect.Effect<State, VerifyError>
   /** Applies a response that was received another way, such as that of `Mfa.verify`. */
-  readonly answered: (state: LoginState) => Effect.Effect<State>
+  readonly receive: (state: LoginState) => Effect.Effect<State>
   /** Resets the state to INITIAL. */
   readonly restart: Effect.Effect<void>
 }
@@ -69,19 +69,18 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
   const members = yield* Members
   const captcha = yield* Captcha
   const state = yield* SubscriptionRef.make<State>(initial)
-  const turn = yield* Semaphore.make(1)
+  const semaphore = yield* Semaphore.make(1)
 
-  // The form of the last attempt.
-  let last: Login | undefined
+  let lastForm: Login | undefined
 
-  const tell = (event: Event) => SubscriptionRef.updateAndGet(state, (now) => next(now, event, captcha.kinds))
+  const dispatch = (event: Event) =>
+    SubscriptionRef.updateAndGet(state, (current) => next(current, event, captcha.kinds))
 
-  const solved = (now: State) =>
-    now._tag === "USER_CAPTCHA_REQUIRED"
-      ? Effect.asSome(captcha.execute("visible"))
-      : now._tag === "SILENT_CAPTCHA_REQUIRED"
-        ? Effect.asSome(captcha.execute("invisible"))
-        : Effect.succeedNone
+  // The token of the captcha that the state requires.
+  const solve = (current: State) => {
+    const kind = captchaKindOf(current)
+    return kind === undefined ? Effect.succeedNone : Effect.asSome(captcha.execute(kind))
+  }
 
   const attempt = <Form extends Login>(
     form: Form,
@@ -90,29 +89,29 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
     Effect.gen(function* () {
       // A finished state applies to its own form only, so another form restarts the flow. The same form does not, as
       // when the button is pressed twice.
-      const isOver = isFinished(yield* SubscriptionRef.get(state))
-      if (isOver && last !== undefined && !isSameForm(last, form)) yield* tell({ _tag: "Restarted" })
-      last = form
-      let now = yield* tell({ _tag: "Submitted" })
-      while (isSent(now)) {
-        const before = now
-        const tokens = yield* Effect.result(solved(now))
+      const isEnded = isFinished(yield* SubscriptionRef.get(state))
+      if (isEnded && lastForm !== undefined && !isSameForm(lastForm, form)) yield* dispatch({ _tag: "Restarted" })
+      lastForm = form
+      let current = yield* dispatch({ _tag: "Submitted" })
+      while (isSent(current)) {
+        const before = current
+        const tokens = yield* Effect.result(solve(current))
         if (Result.isFailure(tokens)) {
-          now = yield* tell({ _tag: "CaptchaFailed", cause: tokens.failure })
+          current = yield* dispatch({ _tag: "CaptchaFailed", cause: tokens.failure })
         } else {
-          const answer = yield* Effect.result(send(withCaptcha(form, tokens.success)))
-          now = yield* tell(
-            Result.isFailure(answer)
-              ? { _tag: "Refused", cause: answer.failure }
-              : { _tag: "Answered", state: answer.success }
+          const response = yield* Effect.result(send(withTokens(form, tokens.success)))
+          current = yield* dispatch(
+            Result.isFailure(response)
+              ? { _tag: "Refused", cause: response.failure }
+              : { _tag: "Received", state: response.success }
           )
         }
-        if (now._tag === before._tag) break
+        if (current._tag === before._tag) break
       }
       // The captcha token is used up: another attempt needs a new one.
-      if (now._tag === "FAILURE" && now.wantsCaptcha) yield* captcha.reset
-      return now
-    }).pipe(turn.withPermits(1))
+      if (current._tag === "FAILURE" && current.requiresCaptcha) yield* captcha.reset
+      return current
+    }).pipe(semaphore.withPermits(1))
 
   return {
     state: SubscriptionRef.get(state),
@@ -121,16 +120,18 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
     register: Effect.fn("LoginFlow.register")((form) => attempt(form, members.register), withOutcome),
     verify: Effect.fn("LoginFlow.verify")(
       function* (code) {
-        const before = yield* tell({ _tag: "VerificationSubmitted" })
+        const before = yield* dispatch({ _tag: "VerificationSubmitted" })
         if (before._tag !== "EMAIL_VERIFICATION_REQUIRED") return before
-        const answer = yield* Effect.tapError(members.verify(before, code), (cause) => tell({ _tag: "Refused", cause }))
-        return yield* tell({ _tag: "Answered", state: answer })
+        const response = yield* Effect.tapError(members.verify(before, code), (cause) =>
+          dispatch({ _tag: "Refused", cause })
+        )
+        return yield* dispatch({ _tag: "Received", state: response })
       },
-      turn.withPermits(1),
+      semaphore.withPermits(1),
       withOutcome
     ),
-    answered: (answer) => tell({ _tag: "Answered", state: answer }),
-    restart: Effect.asVoid(tell({ _tag: "Restarted" }))
+    receive: (response) => dispatch({ _tag: "Received", state: response }),
+    restart: Effect.asVoid(dispatch({ _tag: "Restarted" }))
   } satisfies LoginFlow
 })
 
@@ -143,5 +144,5 @@ const isFinished = (state: State): boolean => !isSent(state) && state._tag !== "
 const isSameForm = (left: Login, right: Login): boolean =>
   left.email === right.email && isSame(left.password, right.password)
 
-const withCaptcha = <Form extends Login>(form: Form, tokens: Option.Option<CaptchaTokens>): Form =>
+const withTokens = <Form extends Login>(form: Form, tokens: Option.Option<CaptchaTokens>): Form =>
   Option.isNone(tokens) ? form : { ...form, captchaTokens: tokens.value }

@@ -10,14 +10,14 @@ import type * as Redacted from "effect/Redacted"
 import { flattenIdentity } from "./internal/Addresses.ts"
 
 /** Data of the member that the provider may return with a state. */
-export interface Told {
+export interface ResponseDetails {
   /** The member. The addresses of the profile are flat (auth.md §3). Unknown properties are preserved. */
   readonly identity?: MemberIdentity
   readonly additionalData?: NonNullable<StateAnswer["additionalData"]>
 }
 
 /** The login or registration succeeded. */
-export interface Success extends Told {
+export interface Success extends ResponseDetails {
   readonly _tag: "SUCCESS"
   /**
    * The token from which `SilentLogin.run` creates the member's session. Undefined if the provider does not return it.
@@ -26,12 +26,12 @@ export interface Success extends Told {
 }
 
 /** The site's owner has to approve the member. */
-export interface OwnerApprovalRequired extends Told {
+export interface OwnerApprovalRequired extends ResponseDetails {
   readonly _tag: "OWNER_APPROVAL_REQUIRED"
 }
 
 /** The member has to verify the address, with the code of an email and the state token. */
-export interface EmailVerificationRequired extends Told {
+export interface EmailVerificationRequired extends ResponseDetails {
   readonly _tag: "EMAIL_VERIFICATION_REQUIRED"
   readonly stateToken: Redacted.Redacted
 }
@@ -42,7 +42,7 @@ export interface Challenge extends MfaChallenge {
 }
 
 /** A state that this version does not recognize, or the request for a second factor. */
-export interface Failure extends Told {
+export interface Failure extends ResponseDetails {
   readonly _tag: "FAILURE"
   readonly error: typeof unknownStateText
   /** The second factor, if the provider requires one. Pass it to `Mfa.verify`. */
@@ -61,17 +61,17 @@ export const unknown: Failure = { _tag: "FAILURE", error: unknownStateText }
  */
 export const fromAnswer = (answer: StateAnswer): LoginState => {
   const { additionalData, identity, mfaChallengeData, sessionToken, state, stateToken } = answer
-  const told = {
+  const details = {
     ...(identity === undefined ? {} : { identity: flattenIdentity(identity) }),
     ...(additionalData === undefined ? {} : { additionalData })
   }
-  if (state === "SUCCESS") return { _tag: "SUCCESS", sessionToken, ...told }
-  if (state === "REQUIRE_OWNER_APPROVAL") return { _tag: "OWNER_APPROVAL_REQUIRED", ...told }
-  if (stateToken === undefined) return { ...unknown, ...told }
-  if (state === "REQUIRE_EMAIL_VERIFICATION") return { _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken, ...told }
+  if (state === "SUCCESS") return { _tag: "SUCCESS", sessionToken, ...details }
+  if (state === "REQUIRE_OWNER_APPROVAL") return { _tag: "OWNER_APPROVAL_REQUIRED", ...details }
+  if (stateToken === undefined) return { ...unknown, ...details }
+  if (state === "REQUIRE_EMAIL_VERIFICATION") return { _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken, ...details }
   return {
     ...unknown,
-    ...told,
+    ...details,
     ...(mfaChallengeData === undefined ? {} : { challenge: { ...mfaChallengeData, stateToken } })
   }
 }

@@ -6,6 +6,7 @@
 import { ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
 import type { ExecuteError } from "@portico/client/auth/Captcha"
+import { refusalEventOf } from "@portico/client/auth/LoginMachine"
 import type { LoginError, LoginRefused, RegisterError, RegistrationRefused } from "@portico/client/auth/Members"
 import type { SilentLoginError } from "@portico/client/auth/SilentLogin"
 import { accountCodes, unknownEmailCode } from "@portico/contract/LoginFailure"
@@ -96,6 +97,9 @@ export const ofCaptcha = (error: ExecuteError): Problem => {
   }
 }
 
-/** Whether a visible captcha can solve a problem. */
-export const isOfCaptcha = ({ key }: Problem): boolean =>
-  key === "missingCaptchaToken" || key === "invalidCaptchaToken" || key.startsWith("captcha")
+/** Returns the event of the login machine for a failed attempt. */
+export const captchaEventOf = ({ key }: Problem): "captchaFailed" | "captchaRefused" | "refused" =>
+  key.startsWith("captcha") ? "captchaFailed" : refusalEventOf(key)
+
+/** Whether a problem concerns the captcha. */
+export const isOfCaptcha = (problem: Problem): boolean => captchaEventOf(problem) !== "refused"

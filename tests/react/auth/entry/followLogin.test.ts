@@ -1,3 +1,4 @@
+import * as LoginMachine from "@portico/client/auth/LoginMachine"
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { Members } from "@portico/client/auth/Members"
 import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
@@ -73,6 +74,29 @@ describe.each([
         outcome: { _tag: "EmailVerificationRequired", email: entries.email, stateToken }
       })
       assert.deepStrictEqual(spent, [])
+    })
+  )
+
+  it.effect("has an outcome for every state that a response leads to in the login machine", () =>
+    Effect.gen(function* () {
+      const responses: ReadonlyArray<LoginState> = [
+        { _tag: "SUCCESS", sessionToken },
+        { _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken },
+        { _tag: "OWNER_APPROVAL_REQUIRED" },
+        { _tag: "FAILURE", error: "Unknown _state", challenge: { factorType: "TOTP", stateToken } }
+      ]
+      const responseEvents = ["success", "ownerApproval", "emailVerification", "unknown"]
+      const rows = LoginMachine.transitions.filter(({ on }) => responseEvents.includes(on))
+
+      assert.sameMembers(
+        [...new Set(rows.map(({ to }) => to))],
+        responses.map(({ _tag }) => _tag)
+      )
+      for (const state of responses) {
+        const received = LoginMachine.next(LoginMachine.initial, { _tag: "Received", state })
+        assert.strictEqual(received._tag, state._tag)
+        assert.strictEqual((yield* outcomeOf(over(state).layer))._tag, "Done")
+      }
     })
   )
 

@@ -11,6 +11,7 @@ import type { FieldProblem } from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
 import { withCaptcha } from "../captcha/withCaptcha.ts"
 import { captchaOf } from "../entry/Credentials.ts"
+import { isChallenged } from "@portico/client/auth/LoginMachine"
 import { Members } from "@portico/client/auth/Members"
 import { Passwords } from "@portico/client/auth/Passwords"
 import * as Effect from "effect/Effect"
@@ -65,14 +66,14 @@ export const changePasswordMachine = () =>
       // The endpoint does not require the current password, so a login verifies it. The login creates no session unless
       // its response is followed up.
       if (current !== undefined) {
-        const told = yield* withCaptcha(captcha, (brought) =>
+        const response = yield* withCaptcha(captcha, (attempt) =>
           Effect.mapError(
-            Members.use((members) => members.login({ ...current, ...brought })),
+            Members.use((members) => members.login({ ...current, ...attempt })),
             ofCurrent
           )
         )
         // An unknown response does not confirm the password.
-        if (told._tag === "FAILURE" && told.challenge === undefined)
+        if (response._tag === "FAILURE" && !isChallenged(response))
           return yield* Effect.fail(Problems.make("unknownState"))
       }
       yield* Effect.mapError(

@@ -1,14 +1,11 @@
 "use client"
-import * as React from "react"
-import { useForm } from "../../form/FormContext.ts"
-import { problemOf } from "../../form/Submission.ts"
 import { captcha } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
-import { isOfCaptcha } from "../../problem/EntryProblem.ts"
 import { useAtomValue } from "../../runtime/useAtom.ts"
 import { CaptchaSlotView } from "./CaptchaSlot.view.tsx"
-import { captchaPresentAtom } from "./useCaptcha.ts"
+import { captchaKindsAtom } from "./useCaptcha.ts"
+import { useCaptchaRequired } from "./useCaptchaRequired.ts"
 import { useShownCaptcha } from "./useShownCaptcha.ts"
 
 export interface CaptchaSlotProps {
@@ -52,14 +49,10 @@ export interface CaptchaSlotProps {
  * ```
  */
 export function CaptchaSlot({ always = false, ...slot }: CaptchaSlotProps) {
-  const { state } = useForm("CaptchaSlot")
-  const isPresent = useAtomValue(captchaPresentAtom)
-  const problem = problemOf(state)
-  const [isAsked, ask] = React.useState(always)
-  // The captcha stays visible after the first request, because each attempt needs a new token.
-  if (!isAsked && problem !== undefined && isOfCaptcha(problem)) ask(true)
+  const isRequired = useCaptchaRequired(always)
+  const isPresent = useAtomValue(captchaKindsAtom).includes("visible")
   if (!isPresent) return null
-  return isAsked ? <Shown {...slot} /> : <input name="captcha" type="hidden" value="standby" />
+  return isRequired ? <Shown {...slot} /> : <input name="captcha" type="hidden" value="standby" />
 }
 
 function Shown({ className, messages, size, theme }: Omit<CaptchaSlotProps, "always">) {

@@ -18,13 +18,15 @@ import * as React from "react"
 
 const found = runtime.atom(Effect.serviceOption(Captcha))
 
-/** Whether the client's layer provides a visible captcha. `false` on a server. */
-export const captchaPresentAtom: Atom.Atom<boolean> = Atom.readable((get) =>
-  Option.exists(
+const none: ReadonlyArray<Kind> = []
+
+/** The kinds of captcha that the client's layer provides. None on a server. */
+export const captchaKindsAtom: Atom.Atom<ReadonlyArray<Kind>> = Atom.readable((get) =>
+  Option.match(
     AsyncResult.getOrElse(get(found), () => Option.none<Captcha["Service"]>()),
-    ({ kinds }) => kinds.includes("visible")
+    { onNone: () => none, onSome: ({ kinds }) => kinds }
   )
-).pipe(Atom.withServerValue(() => false))
+).pipe(Atom.withServerValue(() => none))
 
 export interface CaptchaOptions extends Pick<RenderOptions, "size" | "theme"> {}
 

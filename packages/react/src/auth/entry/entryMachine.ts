@@ -44,8 +44,8 @@ export const signUp = () =>
 const entryMachine = (answer: (login: Login, entries: Entries) => Effect.Effect<LoginState, Problem, Members>) =>
   submissionMachine<Entries, EntryOutcome>((entries, opening) => {
     const { captcha, email, mayLeave, password } = entries
-    return withCaptcha(captcha, (brought) =>
-      Effect.flatMap(answer({ email, password, ...brought }, entries), (state) =>
+    return withCaptcha(captcha, (attempt) =>
+      Effect.flatMap(answer({ email, password, ...attempt }, entries), (state) =>
         followLogin(state, email, opening, mayLeave)
       )
     )

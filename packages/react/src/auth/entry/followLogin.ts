@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { isChallenged } from "@portico/client/auth/LoginMachine"
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { needsPage, SilentLogin } from "@portico/client/auth/SilentLogin"
 import * as Effect from "effect/Effect"
@@ -11,9 +12,10 @@ import * as Problem from "../../problem/Problem.ts"
 import type { EntryOutcome } from "./Entry.ts"
 
 /**
- * Returns the outcome of a login response. If the login succeeded, it runs `opening` and then creates the session;
- * other responses require another step from the user. If only the provider's own page can create the session, the
- * outcome is `PageNeeded` with `mayLeave`, and a problem without it.
+ * Returns the outcome of a login response. `state` is one of the states that a response leads to in
+ * `LoginMachine.transitions`. If the login succeeded, it runs `opening` and then creates the session; other responses
+ * require another step from the user. If only the provider's own page can create the session, the outcome is
+ * `PageNeeded` with `mayLeave`, and a problem without it.
  */
 export const followLogin = (
   state: LoginState,
@@ -43,8 +45,8 @@ export const followLogin = (
     case "OWNER_APPROVAL_REQUIRED":
       return Effect.succeed({ _tag: "OwnerApprovalRequired" })
     case "FAILURE":
-      return state.challenge === undefined
-        ? Effect.fail(Problem.make("unknownState"))
-        : Effect.succeed({ _tag: "FactorRequired", email, challenge: state.challenge })
+      return isChallenged(state)
+        ? Effect.succeed({ _tag: "FactorRequired", email, challenge: state.challenge })
+        : Effect.fail(Problem.make("unknownState"))
   }
 }

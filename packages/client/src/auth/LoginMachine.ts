@@ -1,38 +1,39 @@
 /**
  * The state machine of logins and registrations (auth.md §4): all states of the client, including those of captchas, in
- * one table. It uses no clock, no network and no page: `LoginFlow` drives it.
+ * one table. It uses no clock, no network and no page. `LoginFlow` runs it with the services, and the forms of
+ * `@portico/react` use its rows to decide which captcha an attempt needs.
  *
  * @since 0.1.0
  */
 import { type loginStates, unknownStateText } from "@portico/contract/auth/LoginResult"
 import type { LoginErrorCode, RegistrationErrorCode } from "@portico/contract/LoginFailure"
-import type * as Captcha from "../Captcha.ts"
+import type * as Captcha from "./Captcha.ts"
 import type {
   Challenge,
   EmailVerificationRequired,
-  Failure as Unknown,
+  Failure as UnknownState,
   LoginState,
   OwnerApprovalRequired,
   Success
-} from "../LoginState.ts"
-import type { LoginError, RegisterError, VerifyError } from "../Members.ts"
+} from "./LoginState.ts"
+import type { LoginError, RegisterError, VerifyError } from "./Members.ts"
 
 /** The name of a state. */
 export type StateName = (typeof loginStates)[number]
 
-/** The cause of a failed login: the provider's refusal, or a captcha that was not solved. */
-export type Cause = LoginError | RegisterError | VerifyError | Captcha.ExecuteError
+/** The reason for a failed login: the provider's refusal, or a captcha that was not solved. */
+export type FailureCause = LoginError | RegisterError | VerifyError | Captcha.ExecuteError
 
 /** A failed login or registration. The user can try again. */
 export interface Failure {
   readonly _tag: "FAILURE"
   readonly error: string
   readonly errorCode?: LoginErrorCode | RegistrationErrorCode
-  readonly cause?: Cause
+  readonly cause?: FailureCause
   /** The second factor, if the provider requires one. Pass it to `Mfa.verify`. */
   readonly challenge?: Challenge
   /** Whether another attempt needs a captcha that the user has solved. */
-  readonly wantsCaptcha: boolean
+  readonly requiresCaptcha: boolean
 }
 
 /** A state of the machine. */
@@ -45,17 +46,24 @@ export type State =
   | Success
   | Failure
 
+/** The part of a state that the table depends on. Every `State` is a `StateSummary`. */
+export interface StateSummary {
+  readonly _tag: StateName
+  readonly challenge?: Challenge
+  readonly requiresCaptcha?: boolean
+}
+
 /** An event of a login. */
 export type Event =
   | { readonly _tag: "Submitted" }
   | { readonly _tag: "CaptchaFailed"; readonly cause: Captcha.ExecuteError }
-  | { readonly _tag: "Answered"; readonly state: LoginState }
+  | { readonly _tag: "Received"; readonly state: LoginState }
   | { readonly _tag: "Refused"; readonly cause: LoginError | RegisterError | VerifyError }
   | { readonly _tag: "VerificationSubmitted" }
   | { readonly _tag: "Restarted" }
 
 /** The events in the table, with their descriptions. */
-export const happenings = {
+export const events = {
   submitted: "the form is submitted",
   captchaFailed: "the captcha is blocked, closed, expired or not solved in time",
   captchaRefused: "rejected with -19971 or -19970",
@@ -68,50 +76,57 @@ export const happenings = {
   restarted: "restarted"
 } as const
 
+/** The name of an event in the table. */
+export type EventName = keyof typeof events
+
 /** The conditions in the table, with their descriptions. */
 export const conditions = {
   hasInvisible: "the site has an invisible captcha",
   hasVisible: "the site has a visible captcha",
-  wantsCaptcha: "the failed attempt had a visible captcha",
+  requiresCaptcha: "the failed attempt had a visible captcha",
   isChallenged: "a second factor is required"
 } as const
 
 /** A row of the table. The first matching row applies. */
 export interface Transition {
   readonly from: ReadonlyArray<StateName>
-  readonly on: keyof typeof happenings
+  readonly on: EventName
   readonly when?: keyof typeof conditions
   readonly to: StateName
 }
 
-const sendable: ReadonlyArray<StateName> = ["INITIAL", "FAILURE"]
-const sent: ReadonlyArray<StateName> = ["INITIAL", "SILENT_CAPTCHA_REQUIRED", "USER_CAPTCHA_REQUIRED"]
-const answerable: ReadonlyArray<StateName> = [...sent, "EMAIL_VERIFICATION_REQUIRED"]
+const submittable: ReadonlyArray<StateName> = ["INITIAL", "FAILURE"]
+const unescalated: ReadonlyArray<StateName> = ["INITIAL", "SILENT_CAPTCHA_REQUIRED"]
+const sent: ReadonlyArray<StateName> = [...unescalated, "USER_CAPTCHA_REQUIRED"]
+const pending: ReadonlyArray<StateName> = [...sent, "EMAIL_VERIFICATION_REQUIRED"]
 const others: ReadonlyArray<StateName> = [...sent, "OWNER_APPROVAL_REQUIRED", "SUCCESS", "FAILURE"]
+
+/**
+ * The transitions of an attempt: which captcha it needs, and what a failure leads to. These are the
+ * rows that the forms of `@portico/react` use. Their bundles do not contain the others.
+ */
+export const attemptTransitions: ReadonlyArray<Transition> = [
+  { from: submittable, on: "submitted", when: "requiresCaptcha", to: "USER_CAPTCHA_REQUIRED" },
+  { from: submittable, on: "submitted", when: "hasInvisible", to: "SILENT_CAPTCHA_REQUIRED" },
+  { from: submittable, on: "submitted", to: "INITIAL" },
+  { from: unescalated, on: "captchaRefused", when: "hasVisible", to: "USER_CAPTCHA_REQUIRED" },
+  { from: unescalated, on: "captchaFailed", when: "hasVisible", to: "USER_CAPTCHA_REQUIRED" },
+  { from: sent, on: "captchaRefused", to: "FAILURE" },
+  { from: sent, on: "captchaFailed", to: "FAILURE" },
+  { from: sent, on: "refused", to: "FAILURE" }
+]
 
 /** All transitions. An event that matches no row does not change the state. */
 export const transitions: ReadonlyArray<Transition> = [
-  { from: sendable, on: "submitted", when: "wantsCaptcha", to: "USER_CAPTCHA_REQUIRED" },
-  { from: sendable, on: "submitted", when: "hasInvisible", to: "SILENT_CAPTCHA_REQUIRED" },
-  { from: sendable, on: "submitted", to: "INITIAL" },
-  { from: answerable, on: "success", to: "SUCCESS" },
-  { from: answerable, on: "ownerApproval", to: "OWNER_APPROVAL_REQUIRED" },
-  { from: answerable, on: "emailVerification", to: "EMAIL_VERIFICATION_REQUIRED" },
-  { from: answerable, on: "unknown", to: "FAILURE" },
+  ...attemptTransitions,
+  { from: pending, on: "success", to: "SUCCESS" },
+  { from: pending, on: "ownerApproval", to: "OWNER_APPROVAL_REQUIRED" },
+  { from: pending, on: "emailVerification", to: "EMAIL_VERIFICATION_REQUIRED" },
+  { from: pending, on: "unknown", to: "FAILURE" },
   { from: ["FAILURE"], on: "success", when: "isChallenged", to: "SUCCESS" },
   { from: ["FAILURE"], on: "ownerApproval", when: "isChallenged", to: "OWNER_APPROVAL_REQUIRED" },
   { from: ["FAILURE"], on: "emailVerification", when: "isChallenged", to: "EMAIL_VERIFICATION_REQUIRED" },
   { from: ["FAILURE"], on: "unknown", when: "isChallenged", to: "FAILURE" },
-  {
-    from: ["INITIAL", "SILENT_CAPTCHA_REQUIRED"],
-    on: "captchaRefused",
-    when: "hasVisible",
-    to: "USER_CAPTCHA_REQUIRED"
-  },
-  { from: ["SILENT_CAPTCHA_REQUIRED"], on: "captchaFailed", when: "hasVisible", to: "USER_CAPTCHA_REQUIRED" },
-  { from: sent, on: "captchaRefused", to: "FAILURE" },
-  { from: sent, on: "captchaFailed", to: "FAILURE" },
-  { from: sent, on: "refused", to: "FAILURE" },
   { from: ["EMAIL_VERIFICATION_REQUIRED"], on: "refused", to: "EMAIL_VERIFICATION_REQUIRED" },
   { from: ["EMAIL_VERIFICATION_REQUIRED"], on: "verificationSubmitted", to: "EMAIL_VERIFICATION_REQUIRED" },
   { from: others, on: "verificationSubmitted", to: "FAILURE" },
@@ -123,20 +138,51 @@ export const initial: State = { _tag: "INITIAL" }
 
 /** Returns the state after an event, on a site with captchas of these kinds. */
 export const next = (state: State, event: Event, kinds: ReadonlyArray<Captcha.Kind> = []): State => {
+  const after = transition(transitions, state, eventNameOf(event), kinds)
+  return after === state ? state : enter(after._tag, state, event)
+}
+
+/**
+ * Returns the state after an event according to the first matching row, on a site with captchas of these kinds. Returns
+ * the same object if no row matches.
+ */
+export const transition = (
+  rows: ReadonlyArray<Transition>,
+  state: StateSummary,
+  event: EventName,
+  kinds: ReadonlyArray<Captcha.Kind>
+): StateSummary => {
   const holds: Readonly<Record<keyof typeof conditions, boolean>> = {
     hasInvisible: kinds.includes("invisible"),
     hasVisible: kinds.includes("visible"),
-    wantsCaptcha: state._tag === "FAILURE" && state.wantsCaptcha && kinds.includes("visible"),
-    isChallenged: state._tag === "FAILURE" && state.challenge !== undefined
+    requiresCaptcha: isCaptchaRequired(state) && kinds.includes("visible"),
+    isChallenged: isChallenged(state)
   }
-  const on = happeningOf(event)
-  const row = transitions.find(
-    ({ from, on: asked, when }) => asked === on && from.includes(state._tag) && (when === undefined || holds[when])
+  const row = rows.find(
+    ({ from, on, when }) => on === event && from.includes(state._tag) && (when === undefined || holds[when])
   )
-  return row === undefined ? state : enter(row.to, state, event)
+  if (row === undefined) return state
+  return row.to === "FAILURE" ? { _tag: row.to, requiresCaptcha: isCaptchaRequired(state) } : { _tag: row.to }
 }
 
-const happeningOf = (event: Event): keyof typeof happenings => {
+/** Whether the next attempt needs a captcha that the user has solved. */
+export const isCaptchaRequired = ({ _tag, requiresCaptcha }: StateSummary): boolean =>
+  _tag === "USER_CAPTCHA_REQUIRED" || requiresCaptcha === true
+
+/** Whether the provider requires a second factor. */
+export const isChallenged = <A extends { readonly challenge?: Challenge }>(
+  state: A
+): state is A & { readonly challenge: Challenge } => state.challenge !== undefined
+
+/** Returns the kind of captcha whose token the form is sent with, or undefined if it is sent without a token. */
+export const captchaKindOf = ({ _tag }: StateSummary): Captcha.Kind | undefined =>
+  _tag === "USER_CAPTCHA_REQUIRED" ? "visible" : _tag === "SILENT_CAPTCHA_REQUIRED" ? "invisible" : undefined
+
+/** Returns the event for a refused request with this error code. */
+export const refusalEventOf = (errorCode: string | undefined): "captchaRefused" | "refused" =>
+  errorCode === "missingCaptchaToken" || errorCode === "invalidCaptchaToken" ? "captchaRefused" : "refused"
+
+const eventNameOf = (event: Event): EventName => {
   switch (event._tag) {
     case "Submitted":
       return "submitted"
@@ -146,16 +192,14 @@ const happeningOf = (event: Event): keyof typeof happenings => {
       return "verificationSubmitted"
     case "Restarted":
       return "restarted"
-    case "Refused": {
-      const code = errorCodeOf(event.cause)
-      return code === "missingCaptchaToken" || code === "invalidCaptchaToken" ? "captchaRefused" : "refused"
-    }
-    case "Answered":
-      return answers[event.state._tag]
+    case "Refused":
+      return refusalEventOf(errorCodeOf(event.cause))
+    case "Received":
+      return responseEvents[event.state._tag]
   }
 }
 
-const answers = {
+const responseEvents = {
   SUCCESS: "success",
   OWNER_APPROVAL_REQUIRED: "ownerApproval",
   EMAIL_VERIFICATION_REQUIRED: "emailVerification",
@@ -164,7 +208,7 @@ const answers = {
 
 const enter = (to: StateName, state: State, event: Event): State => {
   // A success, an approval or a verification is taken from the response; a state that stays the same is not changed.
-  if (event._tag === "Answered" && event.state._tag === to && event.state._tag !== "FAILURE") return event.state
+  if (event._tag === "Received" && event.state._tag === to && event.state._tag !== "FAILURE") return event.state
   if (to === state._tag && to !== "FAILURE") return state
   switch (to) {
     case "INITIAL":
@@ -177,7 +221,7 @@ const enter = (to: StateName, state: State, event: Event): State => {
 }
 
 const failure = (state: State, event: Event): Failure => {
-  const wantsCaptcha = state._tag === "USER_CAPTCHA_REQUIRED" || (state._tag === "FAILURE" && state.wantsCaptcha)
+  const requiresCaptcha = isCaptchaRequired(state)
   if (event._tag === "Refused" || event._tag === "CaptchaFailed") {
     const { cause } = event
     const errorCode = errorCodeOf(cause)
@@ -186,15 +230,15 @@ const failure = (state: State, event: Event): Failure => {
       error: cause.message,
       ...(errorCode === undefined ? {} : { errorCode }),
       cause,
-      wantsCaptcha
+      requiresCaptcha
     }
   }
-  const { challenge, error }: Pick<Unknown, "challenge" | "error"> =
-    event._tag === "Answered" && event.state._tag === "FAILURE" ? event.state : { error: unknownStateText }
-  return { _tag: "FAILURE", error, ...(challenge === undefined ? {} : { challenge }), wantsCaptcha }
+  const { challenge, error }: Pick<UnknownState, "challenge" | "error"> =
+    event._tag === "Received" && event.state._tag === "FAILURE" ? event.state : { error: unknownStateText }
+  return { _tag: "FAILURE", error, ...(challenge === undefined ? {} : { challenge }), requiresCaptcha }
 }
 
-const errorCodeOf = (cause: Cause): Failure["errorCode"] => {
+const errorCodeOf = (cause: FailureCause): Failure["errorCode"] => {
   switch (cause._tag) {
     case "LoginRefused":
     case "RegistrationRefused":

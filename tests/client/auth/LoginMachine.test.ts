@@ -1,13 +1,13 @@
 import { CaptchaClosed, type Kind } from "@portico/client/auth/Captcha"
 import {
   type Event,
-  happenings,
+  events,
   initial,
   next,
   type State,
   type StateName,
   transitions
-} from "../../../../packages/client/src/auth/internal/LoginMachine.ts"
+} from "@portico/client/auth/LoginMachine"
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { LoginRefused } from "@portico/client/auth/Members"
 import { Unreachable } from "@portico/client/transport/Failure"
@@ -21,27 +21,27 @@ const verification: State = { _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken }
 const success = { _tag: "SUCCESS", sessionToken: Redacted.make("SESSION") } as const
 const unknown = { _tag: "FAILURE", error: "Unknown _state" } as const
 const challenge = { factorType: "TOTP", stateToken } as const
-const failed: State = { _tag: "FAILURE", error: "no", wantsCaptcha: false }
+const failed: State = { _tag: "FAILURE", error: "no", requiresCaptcha: false }
 
 const refusal = (code: string) =>
   new LoginRefused({ code, description: `no ${code}`, errorCode: loginErrorCode(code), status: 403, requestId: "R" })
 
 const refused = (code: string): Event => ({ _tag: "Refused", cause: refusal(code) })
-const answered = (state: LoginState): Event => ({ _tag: "Answered", state })
+const received = (state: LoginState): Event => ({ _tag: "Received", state })
 const submitted: Event = { _tag: "Submitted" }
 const closed: Event = { _tag: "CaptchaFailed", cause: new CaptchaClosed() }
 
 const both: ReadonlyArray<Kind> = ["visible", "invisible"]
 
-const after = (events: ReadonlyArray<Event>, kinds: ReadonlyArray<Kind> = both, from: State = initial): State =>
-  events.reduce((state, event) => next(state, event, kinds), from)
+const after = (sequence: ReadonlyArray<Event>, kinds: ReadonlyArray<Kind> = both, from: State = initial): State =>
+  sequence.reduce((state, event) => next(state, event, kinds), from)
 
 describe("a login without captchas", () => {
   it.each<[string, Event, State]>([
-    ["SUCCESS", answered(success), success],
-    ["REQUIRE_OWNER_APPROVAL", answered({ _tag: "OWNER_APPROVAL_REQUIRED" }), { _tag: "OWNER_APPROVAL_REQUIRED" }],
-    ["REQUIRE_EMAIL_VERIFICATION", answered(verification), verification],
-    ["any other state", answered(unknown), { ...unknown, wantsCaptcha: false }]
+    ["SUCCESS", received(success), success],
+    ["REQUIRE_OWNER_APPROVAL", received({ _tag: "OWNER_APPROVAL_REQUIRED" }), { _tag: "OWNER_APPROVAL_REQUIRED" }],
+    ["REQUIRE_EMAIL_VERIFICATION", received(verification), verification],
+    ["any other state", received(unknown), { ...unknown, requiresCaptcha: false }]
   ])("ends in the state of the response: %s", (_, event, expected) => {
     assert.deepStrictEqual(after([submitted, event], []), expected)
   })
@@ -54,7 +54,7 @@ describe("a login without captchas", () => {
       error: "no -19976",
       errorCode: "invalidPassword",
       cause,
-      wantsCaptcha: false
+      requiresCaptcha: false
     })
   })
 
@@ -100,7 +100,7 @@ describe("a login with captchas", () => {
   ])("fails after the visible one and requires it in the next attempt: %s", (_, event) => {
     const state = after([submitted, refused("-19971"), event])
 
-    assert.deepInclude(state, { _tag: "FAILURE", wantsCaptcha: true })
+    assert.deepInclude(state, { _tag: "FAILURE", requiresCaptcha: true })
     assert.strictEqual(next(state, submitted, both)._tag, "USER_CAPTCHA_REQUIRED")
   })
 
@@ -111,7 +111,7 @@ describe("a login with captchas", () => {
   it.each([0, 1])("ends with the response in every captcha state", (escalations) => {
     const escalate = Array.from({ length: escalations }, () => refused("-19971"))
 
-    assert.deepStrictEqual(after([submitted, ...escalate, answered(success)]), success)
+    assert.deepStrictEqual(after([submitted, ...escalate, received(success)]), success)
   })
 })
 
@@ -120,13 +120,13 @@ describe("a verification", () => {
     const state = after([{ _tag: "VerificationSubmitted" }, refused("INVALID_OTP")], both, verification)
 
     assert.strictEqual(state, verification)
-    assert.deepStrictEqual(next(state, answered(success), both), success)
+    assert.deepStrictEqual(next(state, received(success), both), success)
   })
 
   it("uses the state token of the next response", () => {
     const further: LoginState = { _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken: Redacted.make("NEW") }
 
-    assert.strictEqual(next(verification, answered(further)), further)
+    assert.strictEqual(next(verification, received(further)), further)
   })
 
   it.each<State>([
@@ -143,29 +143,29 @@ describe("a verification", () => {
 
 describe("a second factor", () => {
   it("is required in FAILURE, and its response ends the login", () => {
-    const state = after([submitted, answered({ ...unknown, challenge })])
+    const state = after([submitted, received({ ...unknown, challenge })])
 
     assert.deepInclude(state, { _tag: "FAILURE", challenge })
-    assert.deepStrictEqual(next(state, answered(success)), success)
+    assert.deepStrictEqual(next(state, received(success)), success)
   })
 
   it.each<[string, LoginState, State]>([
     ["REQUIRE_OWNER_APPROVAL", { _tag: "OWNER_APPROVAL_REQUIRED" }, { _tag: "OWNER_APPROVAL_REQUIRED" }],
     ["REQUIRE_EMAIL_VERIFICATION", verification, verification],
-    ["any other state", unknown, { ...unknown, wantsCaptcha: false }],
+    ["any other state", unknown, { ...unknown, requiresCaptcha: false }],
     [
       "another factor",
       { ...unknown, challenge: { ...challenge, factorType: "SMS" } },
-      { ...unknown, challenge: { ...challenge, factorType: "SMS" }, wantsCaptcha: false }
+      { ...unknown, challenge: { ...challenge, factorType: "SMS" }, requiresCaptcha: false }
     ]
   ])("can end in %s", (_, answer, expected) => {
-    const state = after([submitted, answered({ ...unknown, challenge })])
+    const state = after([submitted, received({ ...unknown, challenge })])
 
-    assert.deepStrictEqual(next(state, answered(answer)), expected)
+    assert.deepStrictEqual(next(state, received(answer)), expected)
   })
 
   it("changes nothing if it was not required", () => {
-    assert.strictEqual(next(failed, answered(success)), failed)
+    assert.strictEqual(next(failed, received(success)), failed)
   })
 })
 
@@ -187,7 +187,7 @@ describe("the transition table", () => {
   })
 
   it("contains every event and no unreachable row", () => {
-    assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(happenings))
+    assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(events))
     for (const [index, row] of transitions.entries()) {
       const hidden = row.from.filter((from) =>
         transitions
