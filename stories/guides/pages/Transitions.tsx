@@ -9,19 +9,19 @@ interface Row {
 
 interface TransitionsProps {
   readonly conditions: Readonly<Record<string, string>>
-  readonly happenings: Readonly<Record<string, string>>
+  readonly events: Readonly<Record<string, string>>
   readonly of: ReadonlyArray<Row>
 }
 
 /** The transition table of a state machine. */
-export function Transitions({ conditions, happenings, of }: TransitionsProps) {
+export function Transitions({ conditions, events, of }: TransitionsProps) {
   return (
     <Table
       caption="Every transition, in the order in which they count"
       heads={["From", "What happens", "Where", "To"]}
       rows={of.map(({ from, on, to, when = [] }) => [
         from.join(", "),
-        happenings[on],
+        events[on],
         (typeof when === "string" ? [when] : when).map((condition) => conditions[condition]).join(", "),
         <strong key="to">{to}</strong>
       ])}

@@ -41,7 +41,7 @@ const widget = (...errors: ReadonlyArray<RenderError>) => {
     drawn,
     layer,
     shown: () => shown,
-    tell: (standing: "solved" | "expired" | "failed" | "unsolved") => drawn.at(-1)?.onChange?.(standing)
+    report: (status: "solved" | "expired" | "failed" | "unsolved") => drawn.at(-1)?.onChange?.(status)
   }
 }
 
@@ -61,13 +61,13 @@ const started = (layer: Layer.Layer<Captcha>) =>
 describe("captchaMachine", () => {
   it.effect("is ready once it is rendered, and follows the changes that the widget reports", () =>
     Effect.gen(function* () {
-      const { drawn, layer, tell } = widget()
+      const { drawn, layer, report } = widget()
       const { send, state, turn } = yield* started(layer)
 
       send(show)
       const seen: Array<CaptchaState["_tag"]> = [state()._tag]
-      for (const standing of ["solved", "expired", "solved", "unsolved", "failed"] as const) {
-        tell(standing)
+      for (const status of ["solved", "expired", "solved", "unsolved", "failed"] as const) {
+        report(status)
         yield* turn
         yield* turn
         seen.push(state()._tag)
@@ -136,7 +136,7 @@ describe("captchaMachine", () => {
 it("ignores changes of a hidden captcha", () => {
   const hidden: CaptchaState = { _tag: "Hidden" }
 
-  assert.strictEqual(reduce(hidden, { _tag: "Told", standing: "solved" }), hidden)
+  assert.strictEqual(reduce(hidden, { _tag: "StatusChanged", status: "solved" }), hidden)
 })
 
 describe("entryOf", () => {

@@ -5,7 +5,7 @@ import { begin, next } from "../../../../packages/react/src/auth/factors/FactorF
 import {
   conditions,
   type Event,
-  happenings,
+  events,
   type State,
   transitions
 } from "../../../../packages/react/src/auth/factors/FactorTransitions.ts"
@@ -19,11 +19,11 @@ const challengeOf = (factorType: string | undefined, statuses: Readonly<Record<s
 
 const both = { TOTP: "ENABLED", PUSH: "ENABLED", WEBAUTHN: "ENABLED" }
 
-const after = (state: State, ...events: ReadonlyArray<Event>): State => events.reduce(next, state)
+const after = (state: State, ...sequence: ReadonlyArray<Event>): State => sequence.reduce(next, state)
 
 describe("the transition table", () => {
   it("uses every event and every condition", () => {
-    assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(happenings))
+    assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(events))
     assert.sameMembers([...new Set(transitions.flatMap(({ when = [] }) => when))], Object.keys(conditions))
   })
 

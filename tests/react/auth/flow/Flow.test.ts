@@ -5,7 +5,7 @@ import {
   conditions,
   type FlowEvent,
   type FlowState,
-  happenings,
+  events,
   type ScreenName,
   transitions
 } from "../../../../packages/react/src/auth/flow/FlowTransitions.ts"
@@ -23,7 +23,7 @@ const tried: FlowEvent = { _tag: "Submitted", credentials: { email, password: Re
 const left: FlowEvent = { _tag: "Left" }
 const asked = (screen: ScreenName, typed?: string): FlowEvent => ({ _tag: "Asked", screen, email: typed })
 
-const after = (state: FlowState, ...events: ReadonlyArray<FlowEvent>): FlowState => events.reduce(next, state)
+const after = (state: FlowState, ...sequence: ReadonlyArray<FlowEvent>): FlowState => sequence.reduce(next, state)
 
 /** The events that reach each screen. */
 const ways: Readonly<Record<ScreenName, ReadonlyArray<FlowEvent>>> = {
@@ -45,7 +45,7 @@ const at = (screen: ScreenName): FlowState => after(begin(), ...ways[screen])
 
 describe("the transition table", () => {
   it("uses every event and every condition", () => {
-    assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(happenings))
+    assert.sameMembers([...new Set(transitions.map(({ on }) => on))], Object.keys(events))
     assert.sameMembers([...new Set(transitions.flatMap(({ when }) => when ?? []))], Object.keys(conditions))
   })
 

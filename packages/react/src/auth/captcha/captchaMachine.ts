@@ -17,7 +17,7 @@ import type { CaptchaState } from "./Captcha.ts"
 export type CaptchaEvent =
   | { readonly _tag: "Show"; readonly container: HTMLElement; readonly look: RenderOptions }
   | { readonly _tag: "Hide" }
-  | { readonly _tag: "Told"; readonly standing: WidgetStatus }
+  | { readonly _tag: "StatusChanged"; readonly status: WidgetStatus }
   | { readonly _tag: "Broken"; readonly problem: Problem }
 
 /** Creates the machine of a visible captcha. */
@@ -39,8 +39,8 @@ export const reduce = (state: CaptchaState, event: CaptchaEvent): CaptchaState =
       return { _tag: "Loading" }
     case "Hide":
       return hidden
-    case "Told":
-      return state._tag === "Hidden" ? state : standings[event.standing]
+    case "StatusChanged":
+      return state._tag === "Hidden" ? state : states[event.status]
     case "Broken":
       return state._tag === "Hidden"
         ? state
@@ -50,7 +50,7 @@ export const reduce = (state: CaptchaState, event: CaptchaEvent): CaptchaState =
 
 const hidden: CaptchaState = { _tag: "Hidden" }
 
-const standings: Readonly<Record<WidgetStatus, CaptchaState>> = {
+const states: Readonly<Record<WidgetStatus, CaptchaState>> = {
   unsolved: { _tag: "Ready" },
   solved: { _tag: "Solved" },
   expired: { _tag: "Expired" },
@@ -64,10 +64,12 @@ const show = ({ container, look }: Show, send: Send<CaptchaEvent>): Effect.Effec
     const captcha = Option.getOrUndefined(yield* Effect.serviceOption(Captcha))
     if (captcha === undefined || !captcha.kinds.includes("visible")) return yield* send({ _tag: "Hide" })
     // The widget's callback runs outside of any effect.
-    const standings = yield* Queue.unbounded<WidgetStatus>()
-    yield* captcha.render(container, { ...look, onChange: (standing) => void Queue.offerUnsafe(standings, standing) })
-    yield* send({ _tag: "Told", standing: "unsolved" })
-    return yield* Effect.forever(Effect.flatMap(Queue.take(standings), (standing) => send({ _tag: "Told", standing })))
+    const changes = yield* Queue.unbounded<WidgetStatus>()
+    yield* captcha.render(container, { ...look, onChange: (status) => void Queue.offerUnsafe(changes, status) })
+    yield* send({ _tag: "StatusChanged", status: "unsolved" })
+    return yield* Effect.forever(
+      Effect.flatMap(Queue.take(changes), (status) => send({ _tag: "StatusChanged", status }))
+    )
   }).pipe(
     Effect.catch((error) => send({ _tag: "Broken", problem: ofCaptcha(error) })),
     Effect.scoped

@@ -30,10 +30,10 @@ export const useOutcome = <State>(
         return entry._tag === "Done" ? entry.outcome : undefined
       }
     },
-    (outcome) => tell(outcome, handlers)
+    (outcome) => callHandler(outcome, handlers)
   )
 
-const tell = (outcome: EntryOutcome, handlers: EntryHandlers): void => {
+const callHandler = (outcome: EntryOutcome, handlers: EntryHandlers): void => {
   switch (outcome._tag) {
     case "SignedIn":
       return handlers.onSignedIn?.()

@@ -9,7 +9,7 @@ import type { Problem, ProblemKey } from "../../problem/Problem.ts"
 import {
   type conditions,
   type Event,
-  type happenings,
+  type events,
   type State,
   type StateName,
   transitions
@@ -52,7 +52,7 @@ export const next = (state: State, event: Event): State => {
         isPush: method === "PUSH",
         isPasskey: method === "WEBAUTHN"
       }
-      const on = happeningOf(event)
+      const on = eventNameOf(event)
       const row = transitions.find(
         ({ from, on: asked, when = [] }) =>
           asked === on && from.includes(shown._tag) && when.every((name) => holds[name])
@@ -92,7 +92,7 @@ const subjectOf = (shown: Shown, event: Asking): FactorName | undefined => {
   }
 }
 
-const happeningOf = (event: Asking): keyof typeof happenings => {
+const eventNameOf = (event: Asking): keyof typeof events => {
   switch (event._tag) {
     case "Submitted":
       return event.problem === undefined ? "submitted" : "refusedHere"

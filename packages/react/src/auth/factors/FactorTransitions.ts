@@ -46,7 +46,7 @@ export type Event =
   | { readonly _tag: "Tick"; readonly left: number }
 
 /** The events that the table distinguishes, with their descriptions. */
-export const happenings = {
+export const events = {
   began: "the challenge is shown",
   chose: "a method is chosen",
   left: "another method is requested",
@@ -75,7 +75,7 @@ export const conditions = {
 /** A row of the table. If several rows match, the first one applies. */
 export interface Transition {
   readonly from: ReadonlyArray<StateName>
-  readonly on: keyof typeof happenings
+  readonly on: keyof typeof events
   readonly when?: ReadonlyArray<keyof typeof conditions>
   readonly to: StateName
 }

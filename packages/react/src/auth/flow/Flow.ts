@@ -8,7 +8,7 @@ import {
   type conditions,
   type FlowEvent,
   type FlowState,
-  type happenings,
+  type events,
   type ScreenName,
   type StartName,
   transitions
@@ -38,7 +38,7 @@ export const next = (state: FlowState, event: FlowEvent): FlowState => {
     const { credentials } = event
     return isForm(state.at) ? { ...state, credentials, email: credentials.email } : state
   }
-  const on = happeningOf(event)
+  const on = eventNameOf(event)
   const holds: Readonly<Record<keyof typeof conditions, boolean>> = {
     isHeld: event._tag === "Asked" && isHeld(state, event.screen),
     isThere: event._tag === "Asked" && event.screen === state.at,
@@ -83,7 +83,7 @@ const isForm = (screen: ScreenName): screen is "signIn" | "signUp" => screen ===
 const enter = (state: FlowState, at: ScreenName): FlowState =>
   isForm(at) ? { ...state, at, began: at } : { ...state, at }
 
-const happeningOf = (event: Exclude<FlowEvent, { readonly _tag: "Submitted" }>): keyof typeof happenings =>
+const eventNameOf = (event: Exclude<FlowEvent, { readonly _tag: "Submitted" }>): keyof typeof events =>
   names[event._tag]
 
 const names = {

@@ -70,7 +70,7 @@ export type FlowEvent =
   | { readonly _tag: "Asked"; readonly screen: ScreenName; readonly email?: string | undefined }
 
 /** The events that the table distinguishes, with their descriptions. */
-export const happenings = {
+export const events = {
   signedIn: "the session is created",
   verificationDue: "the address has to be verified",
   approvalDue: "the account has to be approved",
@@ -95,7 +95,7 @@ export const conditions = {
 /** A row of the table. If several rows match, the first one applies. */
 export interface Transition {
   readonly from: ReadonlyArray<ScreenName>
-  readonly on: keyof typeof happenings
+  readonly on: keyof typeof events
   readonly when?: keyof typeof conditions
   /** The next screen. `asked`: the screen that the event names. */
   readonly to: ScreenName | "asked"
