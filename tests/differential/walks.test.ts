@@ -15,11 +15,7 @@ const rounds = Rounds.givenRounds ?? 3
 
 /** Runs rounds with different seeds and a client of each store. */
 const walking = (
-  walk: (
-    random: Random.Random,
-    collection: string,
-    told: string
-  ) => Effect.Effect<void, DataError, BulkItems | Queries>
+  walk: (random: Random.Random, collection: string, told: string) => Effect.Effect<void, DataError, BulkItems | Queries>
 ) =>
   Effect.gen(function* () {
     const clients = yield* Clients.open

@@ -1,4 +1,4 @@
-import { conditions, events, transitions } from "@portico/client/auth/LoginMachine"
+import { conditions, events, transitions } from "@portico/client/auth/LoginFlow"
 import { loginStates } from "@portico/contract/auth/LoginResult"
 import { expect, it } from "@effect/vitest"
 import { readFileSync } from "node:fs"
@@ -18,7 +18,7 @@ const rows = transitions.map(({ from, on, to, when }) => [
 ])
 
 const section = [
-  "<!-- login machine: written by tests/docs/machine.test.ts from auth/LoginMachine: change the table there and run the test with -u. -->",
+  "<!-- login machine: written by tests/docs/machine.test.ts from auth/internal/LoginMachine: change the table there and run the test with -u. -->",
   table(["from", "event", "condition", "to"], rows),
   "<!-- /login machine -->"
 ].join("\n\n")

@@ -69,7 +69,11 @@ describe("a sign-in on the provider's page", () => {
       const here = yield* Effect.flip(Authorization.complete(back))
       const there = yield* Effect.flip(
         Tokens.use((tokens) =>
-          tokens.exchangeCode({ code: code ?? Redacted.make(""), codeVerifier: Redacted.make("x".repeat(43)), redirectUri })
+          tokens.exchangeCode({
+            code: code ?? Redacted.make(""),
+            codeVerifier: Redacted.make("x".repeat(43)),
+            redirectUri
+          })
         )
       )
 

@@ -1,6 +1,6 @@
 import { ofData, siteWords } from "../../../packages/react/src/problem/DataProblem.ts"
 import { assert, describe, expect, it } from "@effect/vitest"
-import { failureOf, type DataError } from "@portico/client/data/Failure"
+import { failureOf, failureOfCall, type DataError } from "@portico/client/data/Failure"
 import {
   ApplicationError,
   InvalidArgument,
@@ -39,6 +39,14 @@ describe("ofData", () => {
 
     assert.strictEqual(problem.key, key)
     assert.strictEqual(problem.retryable, retryable)
+  })
+
+  it("has the same problem for a catalog code that the call does not expect", () => {
+    const unexpected = failureOfCall({ codes: [] })(refusal("WDE0019", 400))
+
+    assert.strictEqual(unexpected._tag, "ApplicationError")
+    assert.strictEqual(ofData(unexpected).key, "misconfigured")
+    assert.strictEqual(ofData(unexpected).code, "WDE0019")
   })
 
   it("shows a rate limit for any code, with its wait time", () => {

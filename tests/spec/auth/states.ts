@@ -1,7 +1,7 @@
 /** auth.md §4: one test for each state and each transition. */
 import * as TestCaptcha from "@portico/client/auth/captcha/TestCaptcha"
 import * as LoginFlow from "@portico/client/auth/LoginFlow"
-import type { State } from "@portico/client/auth/LoginMachine"
+import type { State } from "@portico/client/auth/LoginFlow"
 import { AuthState } from "@portico/contract/auth/Enums"
 import { assert, it as effect } from "@effect/vitest"
 import * as Effect from "effect/Effect"

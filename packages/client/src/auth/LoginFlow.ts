@@ -13,7 +13,7 @@ import type * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { isSame } from "../session/internal/SessionState.ts"
 import { Captcha } from "./Captcha.ts"
-import { captchaKindOf, type Event, initial, next, type State } from "./LoginMachine.ts"
+import { captchaKindOf, type Event, initial, next, type State } from "./internal/LoginMachine.ts"
 import type { LoginState } from "./LoginState.ts"
 import {
   type CaptchaTokens,
@@ -24,6 +24,28 @@ import {
   type Registration
 } from "./Members.ts"
 import { withOutcome } from "./internal/Outcome.ts"
+
+export {
+  attemptTransitions,
+  captchaKindOf,
+  conditions,
+  type Event,
+  type EventName,
+  events,
+  type Failure,
+  type FailureCause,
+  initial,
+  isCaptchaRequired,
+  isChallenged,
+  next,
+  refusalEventOf,
+  type State,
+  type StateName,
+  type StateSummary,
+  type Transition,
+  transition,
+  transitions
+} from "./internal/LoginMachine.ts"
 
 /** A login or registration in progress. */
 export interface LoginFlow {

@@ -56,7 +56,11 @@ const told = (error: DataError): Problem => {
   if (isCallError(error.cause) && error.cause._tag === "RateLimited") return ofCall(error.cause)
   switch (error._tag) {
     case "ApplicationError":
-      return isForbidden(error) ? forbidden(error) : ofCall(error)
+      if (isForbidden(error)) return forbidden(error)
+      // A catalog code that this call does not expect still has a known meaning for users.
+      return Wde.isCode(error.code)
+        ? told(Wde.fromResponse(error.code, {}, { cause: error, description: error.description }))
+        : ofCall(error)
     case "InvalidArgument":
     case "InvalidClient":
     case "TokenUnavailable":

@@ -6,7 +6,7 @@
 import { ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
 import type { ExecuteError } from "@portico/client/auth/Captcha"
-import { refusalEventOf } from "@portico/client/auth/LoginMachine"
+import { refusalEventOf } from "@portico/client/auth/LoginFlow"
 import type { LoginError, LoginRefused, RegisterError, RegistrationRefused } from "@portico/client/auth/Members"
 import type { SilentLoginError } from "@portico/client/auth/SilentLogin"
 import { accountCodes, unknownEmailCode } from "@portico/contract/LoginFailure"

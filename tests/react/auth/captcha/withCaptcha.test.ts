@@ -1,6 +1,6 @@
 import { CaptchaBlocked, CaptchaClosed, type Kind } from "@portico/client/auth/Captcha"
 import * as TestCaptcha from "@portico/client/auth/captcha/TestCaptcha"
-import * as LoginMachine from "@portico/client/auth/LoginMachine"
+import * as LoginMachine from "@portico/client/auth/LoginFlow"
 import { LoginRefused } from "@portico/client/auth/Members"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"

@@ -1,4 +1,4 @@
-import * as LoginMachine from "@portico/client/auth/LoginMachine"
+import * as LoginMachine from "@portico/client/auth/LoginFlow"
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { Members } from "@portico/client/auth/Members"
 import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"

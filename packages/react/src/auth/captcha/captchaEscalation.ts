@@ -15,7 +15,7 @@ import {
   isCaptchaRequired,
   type StateSummary,
   transition
-} from "@portico/client/auth/LoginMachine"
+} from "@portico/client/auth/LoginFlow"
 import { captchaEventOf } from "../../problem/EntryProblem.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "./Captcha.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isChallenged } from "@portico/client/auth/LoginMachine"
+import { isChallenged } from "@portico/client/auth/LoginFlow"
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { needsPage, SilentLogin } from "@portico/client/auth/SilentLogin"
 import * as Effect from "effect/Effect"

@@ -7,7 +7,7 @@
  */
 import { type loginStates, unknownStateText } from "@portico/contract/auth/LoginResult"
 import type { LoginErrorCode, RegistrationErrorCode } from "@portico/contract/LoginFailure"
-import type * as Captcha from "./Captcha.ts"
+import type * as Captcha from "../Captcha.ts"
 import type {
   Challenge,
   EmailVerificationRequired,
@@ -15,8 +15,8 @@ import type {
   LoginState,
   OwnerApprovalRequired,
   Success
-} from "./LoginState.ts"
-import type { LoginError, RegisterError, VerifyError } from "./Members.ts"
+} from "../LoginState.ts"
+import type { LoginError, RegisterError, VerifyError } from "../Members.ts"
 
 /** The name of a state. */
 export type StateName = (typeof loginStates)[number]

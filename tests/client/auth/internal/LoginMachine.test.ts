@@ -7,7 +7,7 @@ import {
   type State,
   type StateName,
   transitions
-} from "@portico/client/auth/LoginMachine"
+} from "@portico/client/auth/LoginFlow"
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { LoginRefused } from "@portico/client/auth/Members"
 import { Unreachable } from "@portico/client/transport/Failure"
