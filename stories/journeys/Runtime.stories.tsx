@@ -1,4 +1,6 @@
-import { ClientProvider, useMember } from "@portico/react"
+import * as Client from "@portico/client/Client"
+import * as Query from "@portico/client/data/Query"
+import { ClientProvider, CollectionTable, LogoutButton, ProfilePanel, useMember } from "@portico/react"
 import * as Mock from "@portico/testing/Mock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -146,5 +148,55 @@ export const HiddenPage = meta.story({
       await waitFor(() => expect(canvas.getByText("Visitor")).toBeVisible())
       await expect(args.onBuilt).toHaveBeenCalledTimes(2)
     })
+  }
+})
+
+class Report extends React.Component<{ readonly children: React.ReactNode }, { readonly message: string }> {
+  override state = { message: "" }
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message })
+  override render() {
+    return this.state.message === "" ? this.props.children : <pre role="alert">{this.state.message}</pre>
+  }
+}
+
+const books = Query.from("books").pipe(Query.limit(5))
+
+/** A client for sign-in, with a component of members, one of collections and one of profiles. */
+function SignInPage() {
+  const [layer] = React.useState(() => Client.layerAuth({ clientId: "portico-bookshop", host: "http://portico.test" }))
+  return (
+    <ClientProvider layer={layer} services="auth">
+      <Report>
+        <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
+      </Report>
+      <Report>
+        <ProfilePanel />
+      </Report>
+      <Report>
+        <LogoutButton />
+        <p>Signing out needs nothing else.</p>
+      </Report>
+    </ClientProvider>
+  )
+}
+
+/** Components that need a service that the client lacks throw an error that names both and the layer to add. */
+export const MissingServices = meta.story({
+  beforeEach: () => {
+    const silent = console.error
+    console.error = () => {}
+    return () => void (console.error = silent)
+  },
+  render: () => <SignInPage />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("alert").map((alert) => alert.textContent)).toHaveLength(2))
+    const [table, profile] = canvas.getAllByRole("alert")
+    await expect(table).toHaveTextContent(
+      'The client lacks the service Queries, which is required by CollectionTable, CollectionGrid and useCollection. Use Client.layer, or add Queries.layer from "@portico/client/data/Queries" to the layer of <ClientProvider>.'
+    )
+    await expect(profile).toHaveTextContent(
+      'The client lacks the service Profiles, which is required by ProfilePanel and useProfile. Add Profiles.layer from "@portico/client/auth/Profiles" to the layer of <ClientProvider>.'
+    )
+    await expect(canvas.getByText("Signing out needs nothing else.")).toBeVisible()
   }
 })

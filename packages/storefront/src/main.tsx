@@ -18,7 +18,7 @@ const layer = await openClient()
 
 createRoot(root).render(
   <React.StrictMode>
-    <ClientProvider layer={layer}>
+    <ClientProvider layer={layer} services="custom">
       <App />
     </ClientProvider>
   </React.StrictMode>

@@ -1,3 +1,4 @@
+import * as Profiles from "@portico/client/auth/Profiles"
 import * as Client from "@portico/client/Client"
 import {
   AccountMenu,
@@ -17,11 +18,12 @@ import {
   SignUpForm
 } from "@portico/react"
 import "@portico/react/styles.css"
+import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { createRoot } from "react-dom/client"
 
 const host = document.querySelector<HTMLMetaElement>("meta[name=provider]")?.content ?? ""
-const layer = Client.layer({ clientId: "shop", host })
+const layer = Layer.provideMerge(Profiles.layer, Client.layer({ clientId: "shop", host }))
 const stateToken = Redacted.make("a state")
 
 const place = document.querySelector("#page")

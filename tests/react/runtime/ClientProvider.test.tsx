@@ -20,7 +20,7 @@ function Who() {
 describe("ClientProvider", () => {
   it("renders an unknown member on a server, without building a client", () => {
     const html = renderToString(
-      <ClientProvider layer={layer}>
+      <ClientProvider layer={layer} services="custom">
         <Who />
         <AccountMenu onSignIn={() => {}} />
         <SignInForm />
@@ -35,7 +35,7 @@ describe("ClientProvider", () => {
 
   it("provides its messages to the components inside", () => {
     const html = renderToString(
-      <ClientProvider layer={layer} messages={{ signIn: { submit: "Come in" } }}>
+      <ClientProvider layer={layer} services="custom" messages={{ signIn: { submit: "Come in" } }}>
         <SignInForm messages={{ signIn: { title: "Welcome" } }} />
       </ClientProvider>
     )

@@ -1,32 +1,59 @@
 "use client"
-import type { Tokens } from "@portico/client/session/Tokens"
+import type * as Client from "@portico/client/Client"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
 import { type MessageOverrides, type Messages, layMessages } from "../i18n/messages/Messages.ts"
 import { MessagesContext } from "../i18n/MessagesContext.ts"
+import type { ClientLayer, RequiredServices } from "./ClientServices.ts"
 import { RegistryContext } from "./useAtom.ts"
 import { runtime, type Services } from "./Runtime.ts"
 
-export interface ClientProviderProps {
+export interface ClientProviderProps<Provided = Client.Services, Set extends keyof RequiredServices = "all"> {
   readonly children: React.ReactNode
   /**
-   * The client: `Client.layer(…)`, or `Client.layerAuth(…)` on pages without data. Later values of this prop are
-   * ignored; change `key` to replace the client. With the setting `whenRefreshFails: "fail"`, reads fail while a
-   * member's tokens cannot be refreshed, instead of returning what a visitor would see.
+   * The client, such as `Client.layer(…)`. Later values of this prop are ignored; change `key` to replace the client.
+   * With the setting `whenRefreshFails: "fail"`, reads fail while a member's tokens cannot be refreshed, instead of
+   * returning what a visitor would see.
    */
-  readonly layer: Layer.Layer<Tokens>
+  readonly layer: ClientLayer<Provided, Set>
   /** The message catalog of the components below, or single messages that override the English ones. */
   readonly messages?: Messages | MessageOverrides | undefined
+  /**
+   * The services that the layer must provide. `"all"`, the default, is `Client.layer`, which every component works with.
+   * `"auth"` accepts `Client.layerAuth`, `"data"` accepts `Client.layerData`, and `"custom"` any layer with `Tokens`. A
+   * component below that needs a missing service throws an error that names the service.
+   */
+  readonly services?: Set | undefined
 }
 
 /**
  * Provides a client to the components and hooks below it. Everything that they run is interrupted after the provider
  * unmounts.
+ *
+ * **Example** (A page that only signs members in)
+ *
+ * ```tsx
+ * import * as Client from "@portico/client/Client"
+ * import { ClientProvider, SignInForm } from "@portico/react"
+ *
+ * const client = Client.layerAuth({ clientId: "shop", host: "https://api.example" })
+ *
+ * export const page = (
+ *   <ClientProvider layer={client} services="auth">
+ *     <SignInForm />
+ *   </ClientProvider>
+ * )
+ * ```
  */
-export function ClientProvider({ children, layer, messages }: ClientProviderProps) {
-  const [world] = React.useState(() => makeWorld(layer))
+export function ClientProvider<Provided, Set extends keyof RequiredServices = "all">({
+  children,
+  layer,
+  messages
+}: ClientProviderProps<Provided, Set>) {
+  // The layer can lack optional services and those that `services` excludes. `useServices` reports them.
+  const [world] = React.useState(() => makeWorld(layer as Layer.Layer<Services>))
   // A layout effect runs before the first paint. That paint shows the session if its tokens can be read synchronously.
   React.useLayoutEffect(() => world.open(), [world])
   React.useEffect(() => {
@@ -48,7 +75,7 @@ const notYet: Layer.Layer<Services> = Layer.effectContext(Effect.never)
 
 // React can unmount a component for a moment: StrictMode mounts it twice, Activity hides and shows it. The client is
 // closed in a later task, because such a remount would otherwise interrupt all effects.
-const makeWorld = (layer: Layer.Layer<Tokens>) => {
+const makeWorld = (layer: Layer.Layer<Services>) => {
   const registry = AtomRegistry.make({ defaultIdleTTL: 400 })
   const seed = (client: Layer.Layer<Services>) => registry.ensureNode(runtime.layer).setInitialValue(client)
   let unmount: (() => void) | undefined
@@ -59,9 +86,7 @@ const makeWorld = (layer: Layer.Layer<Tokens>) => {
     open: () => {
       clearTimeout(ending)
       if (unmount !== undefined) return
-      // If a component needs a service that the layer lacks (data under `layerAuth`), its effect dies with an error
-      // that names the service.
-      seed(layer as Layer.Layer<Services>)
+      seed(layer)
       unmount = registry.mount(runtime)
     },
     close: () => {

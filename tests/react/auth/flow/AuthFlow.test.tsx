@@ -10,7 +10,11 @@ import { useAuthFlow } from "../../../../packages/react/src/auth/flow/useAuthFlo
 import { ClientProvider } from "../../../../packages/react/src/runtime/ClientProvider.tsx"
 
 const onServer = (page: React.ReactNode) =>
-  renderToString(<ClientProvider layer={Layer.mock(Tokens, {})}>{page}</ClientProvider>)
+  renderToString(
+    <ClientProvider layer={Layer.mock(Tokens, {})} services="custom">
+      {page}
+    </ClientProvider>
+  )
 
 const door = (props: AuthFlowProps = {}) => onServer(<AuthFlow {...props} />)
 

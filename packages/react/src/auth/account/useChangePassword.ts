@@ -1,4 +1,7 @@
 "use client"
+import { Passwords } from "@portico/client/auth/Passwords"
+import { Members } from "@portico/client/auth/Members"
+import { useServices } from "../../runtime/useServices.ts"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import * as Problem from "../../problem/Problem.ts"
@@ -47,6 +50,7 @@ export interface ChangePasswordController {
  * ```
  */
 export const useChangePassword = ({ email, onChanged }: ChangePasswordOptions = {}): ChangePasswordController => {
+  useServices("ChangePasswordForm and useChangePassword", Passwords, Members)
   const [machine] = React.useState(changePasswordMachine)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

@@ -40,7 +40,7 @@ export interface CaptchaSlotProps {
  * )
  *
  * export const page = (
- *   <ClientProvider layer={client}>
+ *   <ClientProvider layer={client} services="auth">
  *     <SignInForm>
  *       <CaptchaSlot />
  *     </SignInForm>

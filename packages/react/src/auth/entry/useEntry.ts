@@ -1,3 +1,6 @@
+import { Members } from "@portico/client/auth/Members"
+import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import { useServices } from "../../runtime/useServices.ts"
 import type { Event } from "../../form/Submission.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
@@ -68,6 +71,7 @@ export const useEntry = <Entered extends Credentials>(
   check: (entered: Entered) => Problem | undefined,
   handlers: EntryHandlers
 ): EntryController<Entered> => {
+  useServices("SignInForm, SignUpForm, useLogin and useRegister", Members, SilentLogin)
   const [machine] = React.useState(make)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

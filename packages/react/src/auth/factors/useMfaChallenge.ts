@@ -1,4 +1,6 @@
 "use client"
+import { Mfa } from "@portico/client/auth/Mfa"
+import { useServices } from "../../runtime/useServices.ts"
 import type { Challenge } from "@portico/client/auth/LoginState"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -72,6 +74,7 @@ export interface MfaActions {
  * ```
  */
 export const useMfaChallenge = ({ challenge, email = "", ...handlers }: MfaOptions): MfaController => {
+  useServices("MfaChallenge and useMfaChallenge", Mfa)
   const mayLeave = React.useRef(false)
   React.useEffect(() => {
     mayLeave.current = handlers.onPageNeeded !== undefined

@@ -1,5 +1,6 @@
 "use client"
-import { isReturn, withoutAnswer } from "@portico/client/auth/Authorization"
+import { useServices } from "../../runtime/useServices.ts"
+import { Authorization, isReturn, withoutAnswer } from "@portico/client/auth/Authorization"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { type Arrival, useArrival } from "../session/useArrival.ts"
@@ -38,6 +39,7 @@ export const useOAuthCallback = ({
   onSignedIn,
   onStrip = replace
 }: OAuthCallbackOptions = {}): CallbackState => {
+  useServices("OAuthCallback and useOAuthCallback", Authorization)
   const [machine] = React.useState(callbackMachine)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

@@ -1,5 +1,6 @@
 "use client"
-import type { BeginOptions } from "@portico/client/auth/Authorization"
+import { useServices } from "../../runtime/useServices.ts"
+import { Authorization, type BeginOptions } from "@portico/client/auth/Authorization"
 import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
@@ -44,6 +45,7 @@ export const useOAuthRedirect = ({
   onRedirect = goTo,
   ...options
 }: OAuthRedirectOptions = {}): OAuthRedirectController => {
+  useServices("OAuthButton and useOAuthRedirect", Authorization)
   const [machine] = React.useState(redirectMachine)
   const submission = useAtomValue(machine)
   const send = useAtomSet(machine)

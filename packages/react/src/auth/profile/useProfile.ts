@@ -1,4 +1,6 @@
 "use client"
+import { Profiles } from "@portico/client/auth/Profiles"
+import { useServices } from "../../runtime/useServices.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useMember } from "../../session/memberAtom.ts"
 import type { CustomFieldDefinition, Profile, ProfileChange } from "./Profile.ts"
@@ -47,6 +49,7 @@ export interface ProfileController {
  * ```
  */
 export const useProfile = ({ custom }: ProfileOptions = {}): ProfileController => {
+  useServices("ProfilePanel and useProfile", Profiles)
   const [machine] = React.useState(profileMachine)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

@@ -1,5 +1,6 @@
 "use client"
-import { type MailOptions } from "@portico/client/auth/Recovery"
+import { useServices } from "../../runtime/useServices.ts"
+import { Recovery, type MailOptions } from "@portico/client/auth/Recovery"
 import type * as Effect from "effect/Effect"
 import * as React from "react"
 import type { Problem } from "../../problem/Problem.ts"
@@ -54,6 +55,7 @@ export interface RecoveryController {
  * ```
  */
 export const useRecovery = ({ language, onSent, redirectUrl }: RecoveryOptions = {}): RecoveryController => {
+  useServices("ForgotPasswordForm and useRecovery", Recovery)
   const [machine] = React.useState(recoveryMachine)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

@@ -1,4 +1,6 @@
 "use client"
+import { Recovery } from "@portico/client/auth/Recovery"
+import { useServices } from "../../runtime/useServices.ts"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import { idle } from "../../form/Submission.ts"
@@ -58,6 +60,7 @@ export interface ResetPasswordController {
  * ```
  */
 export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPasswordController => {
+  useServices("ResetPasswordForm and useResetPassword", Recovery)
   const { email, recoveryToken } = options
   const [machine] = React.useState(resetMachine)
   const state = useAtomValue(machine)

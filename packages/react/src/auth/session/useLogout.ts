@@ -1,4 +1,6 @@
 "use client"
+import { Members } from "@portico/client/auth/Members"
+import { useServices } from "../../runtime/useServices.ts"
 import { canSubmit, type Submission } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { session } from "../../i18n/en/signIn.ts"
@@ -67,6 +69,7 @@ export interface LogoutController {
  * ```
  */
 export const useLogout = ({ by = "page", onSignedOut, postFlowUrl }: LogoutOptions = {}): LogoutController => {
+  useServices("LogoutButton, AccountMenu and useLogout", Members)
   const registry = useRegistry()
   const [machine] = React.useState(logoutMachine)
   const state = useAtomValue(machine)

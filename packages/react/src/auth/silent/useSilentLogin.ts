@@ -1,4 +1,6 @@
 "use client"
+import { SilentLogin } from "@portico/client/auth/SilentLogin"
+import { useServices } from "../../runtime/useServices.ts"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { type SilentLoginState, silentMachine } from "./Silent.ts"
@@ -42,6 +44,7 @@ export interface SilentLoginController {
  * ```
  */
 export const useSilentLogin = ({ onSignedIn, when = "mount" }: SilentLoginOptions = {}): SilentLoginController => {
+  useServices("SilentLogin and useSilentLogin", SilentLogin)
   const member = useMember()
   const [machine] = React.useState(silentMachine)
   const login = useAtomValue(machine)

@@ -1,5 +1,7 @@
 "use client"
-import type { MailOptions } from "@portico/client/auth/Recovery"
+import { Verification } from "@portico/client/auth/Verification"
+import { useServices } from "../../runtime/useServices.ts"
+import { Recovery, type MailOptions } from "@portico/client/auth/Recovery"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
@@ -81,6 +83,7 @@ export interface EmailVerificationController {
  * ```
  */
 export const useEmailVerification = (options: EmailVerificationOptions): EmailVerificationController => {
+  useServices("EmailVerificationForm and useEmailVerification", Verification, Recovery)
   const { codeLength = 6, link: mail, onResend, onVerified, remember = false } = options
   const { add, due: found, forget } = useDue({ ...options, remember, stateToken: options.stateToken })
   const due = found === "Unread" ? undefined : found

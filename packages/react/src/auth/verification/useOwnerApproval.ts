@@ -1,4 +1,6 @@
 "use client"
+import { Members } from "@portico/client/auth/Members"
+import { useServices } from "../../runtime/useServices.ts"
 import * as React from "react"
 import { idle } from "../../form/Submission.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
@@ -52,6 +54,7 @@ export interface OwnerApprovalController {
  * ```
  */
 export const useOwnerApproval = (options: OwnerApprovalOptions = {}): OwnerApprovalController => {
+  useServices("OwnerApprovalPending and useOwnerApproval", Members)
   const { credentials, onApproved, onCheck, onDeclined, onPageNeeded } = options
   const [machine] = React.useState(approvalMachine)
   const state = useAtomValue(machine)

@@ -1,4 +1,6 @@
 "use client"
+import { BulkItems } from "@portico/client/data/BulkItems"
+import { useServices } from "../../runtime/useServices.ts"
 import { type Argument, idOf } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
@@ -57,6 +59,7 @@ export const useBulk = <C extends Argument>(
   operation?: Operation<C>,
   { chunked, concurrency, size }: BulkOptions = {}
 ): BulkController<C> => {
+  useServices("BulkActions and useBulk", BulkItems)
   const machine = React.useMemo(
     () => bulkMachine(collection, { chunked, concurrency, size }),
     [chunked, collection, concurrency, size]

@@ -1,4 +1,5 @@
 "use client"
+import { useServices } from "../../runtime/useServices.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
 import { after, type Listing, type PageRead } from "../listing/Listing.ts"
@@ -63,6 +64,7 @@ export interface ResultsController<Row> {
 
 /** Reads the results of a source, and reads them again whenever they may have changed. */
 export const useResults = <S extends ChartSource>(source: S): ResultsController<ResultOf<S>> => {
+  useServices("AggregateChart, useAggregate and usePipeline", Aggregates)
   const asker = useAsker()
   const question = asker === undefined ? undefined : questionOf(asker, source)
   const atom = question === undefined ? awaited : resultsAtom(question)

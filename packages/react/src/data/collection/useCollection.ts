@@ -1,4 +1,6 @@
 "use client"
+import { Queries } from "@portico/client/data/Queries"
+import { useServices } from "../../runtime/useServices.ts"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
@@ -46,6 +48,7 @@ export const useCollection = <Q extends Query.Any>(
   query: Q,
   { address }: CollectionOptions = {}
 ): CollectionController<Query.Row<Q>> => {
+  useServices("CollectionTable, CollectionGrid and useCollection", Queries)
   const asker = useAsker()
   const asked = address === undefined ? query : pageIn(query, address.state)
   const question = asker === undefined ? undefined : ofQuery(asker, asked)

@@ -1,4 +1,7 @@
 "use client"
+import { Aggregates } from "@portico/client/data/Aggregates"
+import { Queries } from "@portico/client/data/Queries"
+import { useServices } from "../../runtime/useServices.ts"
 import type { Bare } from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
 import * as React from "react"
@@ -54,6 +57,8 @@ export const useDistinct = <const Field extends string>(
   field: Field,
   { counts = false, size = 20 }: DistinctOptions = {}
 ): DistinctController => {
+  useServices("DistinctValues and useDistinct", Queries)
+  useServices("DistinctValues and useDistinct with counts", ...(counts ? [Aggregates] : []))
   const asker = useAsker()
   const [grown, grow] = React.useState(0)
   const wanted = size + grown

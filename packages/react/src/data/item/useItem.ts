@@ -6,6 +6,8 @@ import { ofItem, useAsker } from "../listing/Question.ts"
 import { awaited, itemAtom } from "../listing/collectionAtoms.ts"
 import { asOptimistic, type OptimisticEdits, useOptimisticEdits } from "../listing/optimisticAtom.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
+import { Items } from "@portico/client/data/Items"
+import { useServices } from "../../runtime/useServices.ts"
 import type { Argument, DataOf } from "@portico/client/data/Collection"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
@@ -73,6 +75,7 @@ export interface ItemController<Data> {
  * ```
  */
 export const useItem = <C extends Argument>(collection: C, id: string): ItemController<DataOf<C>> => {
+  useServices("ItemDetail, PatchForm and useItem", Items)
   const asker = useAsker()
   const atom = asker === undefined ? awaited : itemAtom(ofItem(asker, collection, id))
   const pending = useOptimisticEdits(collection)

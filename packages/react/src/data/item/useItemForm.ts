@@ -1,4 +1,5 @@
 "use client"
+import { useServices } from "../../runtime/useServices.ts"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { type UnsavedGuard, useUnsaved } from "../../form/useUnsaved.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
@@ -13,7 +14,7 @@ import { dirtyFields, type ItemFormState, type Side } from "./ItemFormState.ts"
 import { itemFormMachine } from "./itemFormMachine.ts"
 import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
 import type { Filter } from "@portico/client/data/Filter"
-import type { RemoveOptions } from "@portico/client/data/Items"
+import { Items, type RemoveOptions } from "@portico/client/data/Items"
 import * as React from "react"
 
 export interface ItemFormOptions<C extends Argument> {
@@ -84,6 +85,7 @@ export const useItemForm = <C extends Argument>(
   collection: C,
   { condition, defaults, fields, id, onRemoved, onSaved, options, timeZone }: ItemFormOptions<C> = {}
 ): ItemFormController<C> => {
+  useServices("ItemForm and useItemForm", Items)
   const [plan] = React.useState(() => ({
     condition,
     defaults,

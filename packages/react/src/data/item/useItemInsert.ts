@@ -1,4 +1,5 @@
 "use client"
+import { useServices } from "../../runtime/useServices.ts"
 import type { Submission } from "../../form/Submission.ts"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofData } from "../../problem/DataProblem.ts"
@@ -83,6 +84,7 @@ export interface InsertController<C> {
  * ```
  */
 export const useItemInsert = <C extends Argument>(collection: C): InsertController<C> => {
+  useServices("useItemInsert", Items)
   const machine = React.useMemo(() => makeMachine(collection), [collection])
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

@@ -1,4 +1,5 @@
 "use client"
+import { useServices } from "../../runtime/useServices.ts"
 import type { Submission } from "../../form/Submission.ts"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import type { Problem } from "../../problem/Problem.ts"
@@ -64,6 +65,7 @@ export const usePatch = <C extends Argument>(
   id: string,
   options?: RemoveOptions<C>
 ): PatchController<C> => {
+  useServices("PatchForm and usePatch", Items)
   const [how] = React.useState(options)
   const machine = React.useMemo(() => patchMachine(collection, id, how), [collection, how, id])
   const state = useAtomValue(machine)

@@ -8,6 +8,8 @@ import { useOptimisticEdits, withOptimistic } from "../listing/optimisticAtom.ts
 import { forVisitor } from "../listing/outcomeOf.ts"
 import { countNewer, type Growing, type InfiniteState } from "./Infinite.ts"
 import { infiniteMachine, watchMachine, writesOf } from "./infiniteMachine.ts"
+import { Queries } from "@portico/client/data/Queries"
+import { useServices } from "../../runtime/useServices.ts"
 import type * as Query from "@portico/client/data/Query"
 import type * as Duration from "effect/Duration"
 import * as Atom from "effect/reactivity/Atom"
@@ -98,6 +100,7 @@ export const useInfinite = <Q extends Query.Any>(
   query: Q,
   { checkEvery, size = query.limit ?? 20 }: InfiniteOptions = {}
 ): InfiniteController<Query.Row<Q>> => {
+  useServices("InfiniteList and useInfinite", Queries)
   const asker = useAsker()
   const registry = useRegistry()
   const text = ofQuery(asker ?? "Visitor", query).text

@@ -1,4 +1,6 @@
 "use client"
+import { Queries } from "@portico/client/data/Queries"
+import { useServices } from "../../runtime/useServices.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
@@ -49,6 +51,7 @@ export const useReferencePicker = <C extends Argument>(
   collection: C,
   { labelField, pageSize = 20 }: ReferencePickerOptions<C>
 ): ReferencePickerController => {
+  useServices("ReferencePicker and useReferencePicker", Queries)
   const asker = useAsker()
   const machine = React.useMemo(
     () => machineFor(asker, { target: collection, labelField, pageSize }),

@@ -1,4 +1,6 @@
 "use client"
+import { References } from "@portico/client/data/References"
+import { useServices } from "../../runtime/useServices.ts"
 import type { Argument, ReferenceFieldOf } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
@@ -55,6 +57,7 @@ export const useReferences = <C extends Argument>(
   item: string,
   { pageSize = 50, target }: ReferencesOptions = {}
 ): ReferencesController => {
+  useServices("ReferencePicker and useReferences", References)
   const asker = useAsker()
   const machine = React.useMemo(
     () => machineFor(asker, { collection, field, item, pageSize, target: target ?? targetOf(collection, field) }),

@@ -1,4 +1,6 @@
 "use client"
+import { Search } from "@portico/client/data/Search"
+import { useServices } from "../../runtime/useServices.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import type * as SearchQuery from "@portico/client/data/SearchQuery"
 import type * as Duration from "effect/Duration"
@@ -82,6 +84,7 @@ export const useSearch = <S extends SearchQuery.Any>(
   search: S,
   { initial, onSearch, pause = "250 millis", text: held }: SearchOptions = {}
 ): SearchController<SearchQuery.Row<S>> => {
+  useServices("SearchBox and useSearch", Search)
   const [machine] = React.useState(() =>
     searchMachine(
       {

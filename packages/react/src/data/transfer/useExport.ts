@@ -1,4 +1,6 @@
 "use client"
+import { Queries } from "@portico/client/data/Queries"
+import { useServices } from "../../runtime/useServices.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
 import type { Format } from "../bulk/failuresFile.ts"
@@ -52,6 +54,7 @@ export interface ExportController {
  * ```
  */
 export const useExport = (): ExportController => {
+  useServices("ExportDialog and useExport", Queries)
   const [machine] = React.useState(exportMachine)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

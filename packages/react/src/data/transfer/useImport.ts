@@ -1,4 +1,6 @@
 "use client"
+import { BulkItems } from "@portico/client/data/BulkItems"
+import { useServices } from "../../runtime/useServices.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
 import { failuresText, fileNameOf, mediaTypeOf, saveFile, type Format } from "../bulk/failuresFile.ts"
@@ -65,6 +67,7 @@ export const useImport = <C extends Argument>(
   collection: C,
   { concurrency }: ImportOptions = {}
 ): ImportController<C> => {
+  useServices("ImportWizard and useImport", BulkItems)
   const machine = React.useMemo(() => importMachine(collection, { concurrency }), [collection, concurrency])
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
