@@ -84,7 +84,7 @@ export { useItemInsert, type InsertController } from "./data/item/useItemInsert.
 export { usePatch, type PatchController } from "./data/item/usePatch.ts"
 export { StatusBadge, type StatusBadgeProps } from "./data/job/StatusBadge.view.tsx"
 export { useJob, type JobController } from "./data/job/useJob.ts"
-export { withDrafts } from "./data/listing/Drafts.ts"
+export type { DraftsOption } from "./data/listing/Drafts.ts"
 export { collectionKey } from "./data/listing/collectionAtoms.ts"
 export { SortMenu, type SortMenuProps } from "./data/order/SortMenu.tsx"
 export { useSort, type SortController } from "./data/order/useSort.ts"

@@ -1,7 +1,6 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { assert, describe, it } from "@effect/vitest"
-import { withDrafts } from "../../../../packages/react/src/data/listing/Drafts.ts"
 import * as Choosing from "../../../../packages/react/src/data/selection/Choosing.ts"
 import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
 
@@ -76,10 +75,10 @@ describe("Choosing", () => {
     assert.strictEqual(namesOf(over(since(at.toISOString()), chosen)), "")
   })
 
-  it("clears the selection if drafts are added to the query", () => {
+  it("clears the selection if drafts are added to the list", () => {
     const chosen = after(over(books), toggle("a"))
 
-    assert.strictEqual(namesOf(over(withDrafts(books), chosen)), "")
+    assert.strictEqual(namesOf(Choosing.of(chosen, Choosing.meaningOf(books, true))), "")
   })
 
   it("starts a range at the last toggled item of the current page", () => {

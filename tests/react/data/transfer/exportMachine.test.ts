@@ -9,7 +9,6 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { exportMachine, type ExportWork } from "../../../../packages/react/src/data/transfer/exportMachine.ts"
 import type { ExportEvent, ExportState } from "../../../../packages/react/src/data/transfer/ExportState.ts"
-import { withDrafts } from "../../../../packages/react/src/data/listing/Drafts.ts"
 import { goOn, patience } from "../../runtime/goOn.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { sessionEnds } from "../sessions.ts"
@@ -185,11 +184,11 @@ describe("exportMachine", () => {
     })
   )
 
-  it.effect.each(["CSV", "JSONL"] as const)("writes the drafts of a query with drafts as %s", (format) =>
+  it.effect.each(["CSV", "JSONL"] as const)("writes drafts as %s", (format) =>
     Effect.gen(function* () {
       const { ready, send } = yield* world()
       const query = Query.from("posts").pipe(Query.ascending("_id"))
-      send({ _tag: "Start", format, work: { query: withDrafts(query), options: { systemFields: true } } })
+      send({ _tag: "Start", format, work: { query, options: { showDrafts: true, systemFields: true } } })
       const text = yield* ready
 
       assert.include(text, "DRAFT")

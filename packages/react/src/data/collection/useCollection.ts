@@ -9,10 +9,11 @@ import { type AddressController, pageIn } from "../address/useAddress.ts"
 import { awaited, pageAtom } from "../listing/collectionAtoms.ts"
 import { after, type ListedItem, type Listing } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
+import type { DraftsOption } from "../listing/Drafts.ts"
 import { ofQuery, useAsker } from "../listing/Question.ts"
 import { usePreviousData } from "../listing/usePreviousData.ts"
 
-export interface CollectionOptions {
+export interface CollectionOptions extends DraftsOption {
   /** The address state from `useAddress` of the same collection. Its filter, order and page apply to the query. */
   readonly address?: Pick<AddressController, "state"> | undefined
 }
@@ -46,12 +47,12 @@ export interface CollectionController<Data> {
  */
 export const useCollection = <Q extends Query.Any>(
   query: Q,
-  { address }: CollectionOptions = {}
+  { address, showDrafts }: CollectionOptions = {}
 ): CollectionController<Query.Row<Q>> => {
   useServices("CollectionTable, CollectionGrid and useCollection", Queries)
   const asker = useAsker()
   const asked = address === undefined ? query : pageIn(query, address.state)
-  const question = asker === undefined ? undefined : ofQuery(asker, asked)
+  const question = asker === undefined ? undefined : ofQuery(asker, asked, { showDrafts })
   const atom = question === undefined ? awaited : pageAtom(question)
   const result = useAtomValue(atom)
   const outcome = outcomeOf(result, asker)

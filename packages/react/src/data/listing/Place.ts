@@ -10,6 +10,7 @@ import type { QueriesShape } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import type * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import type { DraftsOption } from "./Drafts.ts"
 import type { ListedItem, PageRead } from "./Listing.ts"
 
 const Cursor = "~@portico/react/paging/cursor"
@@ -56,11 +57,16 @@ export const cursorOf = (query: Query.Any): string | undefined => {
 }
 
 /** Reads the page of a query from its cursor or offset. */
-export const readAt = (queries: QueriesShape, query: Query.Any): Effect.Effect<Paged<ListedItem>, DataError> => {
+export const readAt = (
+  queries: QueriesShape,
+  query: Query.Any,
+  { showDrafts = false }: DraftsOption = {}
+): Effect.Effect<Paged<ListedItem>, DataError> => {
+  const options = showDrafts ? { showDrafts } : {}
   const cursor = cursorOf(query)
-  if (cursor === undefined || query.problems.length > 0) return queries.run<Query.Any>(query)
+  if (cursor === undefined || query.problems.length > 0) return queries.run<Query.Any>(query, options)
   const { collection, fields, include, limit } = query
-  return queries.fetch(collection, cursor, { fields, include, ...(limit === undefined ? {} : { limit }) })
+  return queries.fetch(collection, cursor, { ...options, fields, include, ...(limit === undefined ? {} : { limit }) })
 }
 
 /** Returns the page's items, total and neighboring pages as plain data. */

@@ -6,7 +6,7 @@
  */
 import { useAtomValue } from "../../runtime/useAtom.ts"
 import { presenceAtom } from "../../session/memberAtom.ts"
-import { hasDrafts } from "./Drafts.ts"
+import type { DraftsOption } from "./Drafts.ts"
 import { cursorOf } from "./Place.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
@@ -50,8 +50,18 @@ export class Question<out Subject> implements Equal.Equal {
   }
 }
 
+/** The parameters of the read of a page. */
+export interface PageSubject {
+  readonly query: Query.Any
+  readonly showDrafts: boolean
+}
+
 /** Returns the question for the page of a query. */
-export const ofQuery = (asker: Asker, query: Query.Any): Question<Query.Any> => {
+export const ofQuery = (
+  asker: Asker,
+  query: Query.Any,
+  { showDrafts = false }: DraftsOption = {}
+): Question<PageSubject> => {
   const { collection, fields, filter, include, limit, problems, returnTotalCount, skip, sort } = query
   const parts = [
     encodeDates(Filter.toModel(filter)),
@@ -66,8 +76,8 @@ export const ofQuery = (asker: Asker, query: Query.Any): Question<Query.Any> => 
   return new Question(
     asker,
     collection,
-    query,
-    JSON.stringify([...parts, problems, query.byCursor, cursorOf(query), hasDrafts(query)])
+    { query, showDrafts },
+    JSON.stringify([...parts, problems, query.byCursor, cursorOf(query), showDrafts])
   )
 }
 

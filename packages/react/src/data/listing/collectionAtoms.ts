@@ -6,7 +6,6 @@
 import { idOf } from "@portico/client/data/Collection"
 import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
-import type * as Query from "@portico/client/data/Query"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -14,19 +13,18 @@ import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
 import { readAt, readOf } from "./Place.ts"
-import { reading } from "./Drafts.ts"
 import type { PageRead } from "./Listing.ts"
-import type { Question } from "./Question.ts"
+import type { PageSubject, Question } from "./Question.ts"
 
 /** Returns the `Reactivity` key of a collection. Reads depend on it, and writes invalidate it. */
 export const collectionKey = (collection: string): string => `@portico/collection/${collection}`
 
 /** The page that a query finds. */
-export const pageAtom = Atom.family(({ collection, subject }: Question<Query.Any>) =>
+export const pageAtom = Atom.family(({ collection, subject }: Question<PageSubject>) =>
   runtime
     .atom(
       Effect.flatMap(
-        Queries.use((queries) => readAt(reading(queries, subject), subject)),
+        Queries.use((queries) => readAt(queries, subject.query, subject)),
         (page) => Effect.map(Clock.currentTimeMillis, (at): PageRead => ({ ...readOf(page), at }))
       )
     )

@@ -1,13 +1,14 @@
 "use client"
 import * as Query from "@portico/client/data/Query"
 import * as React from "react"
+import type { DraftsOption } from "../listing/Drafts.ts"
 import type { Listing } from "../listing/Listing.ts"
 import { ofQuery } from "../listing/Question.ts"
 import { useOwner } from "../listing/ownedState.ts"
 import * as Paging from "./Paging.ts"
 import { atCursor, atOffset, namingOf, restartable } from "../listing/Place.ts"
 
-export interface PagerOptions {
+export interface PagerOptions extends DraftsOption {
   /** The paging method. By offset, the user can go to any page. By cursor, no item is repeated or skipped. */
   readonly by?: Paging.PagingBy | undefined
   /** The index of the first shown page, starting at 0. With cursor paging it is always 0. */
@@ -58,9 +59,9 @@ export interface PagerController<Q> {
  * ```
  */
 export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = {}): PagerController<Q> => {
-  const { by = query.byCursor ? "cursor" : "offset", index, onChange, size = query.limit ?? 20 } = options
+  const { by = query.byCursor ? "cursor" : "offset", index, onChange, showDrafts, size = query.limit ?? 20 } = options
   // Another member has other pages, so cursors and totals must not carry over.
-  const key = `${useOwner()} ${ofQuery("Visitor", query).text}`
+  const key = `${useOwner()} ${ofQuery("Visitor", query, { showDrafts }).text}`
   const naming = namingOf(query)
   const [held, hold] = React.useState<Held>(() => ({ key, index, naming, size, state: Paging.start(by, size, index) }))
   let { state } = held

@@ -7,7 +7,6 @@ import { idOf } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
 import { encodeDates } from "@portico/contract/WireDate"
-import { hasDrafts } from "../listing/Drafts.ts"
 import * as Selection from "./Selection.ts"
 
 /** The state of a selection in progress. */
@@ -35,9 +34,9 @@ export type Choice =
   | { readonly _tag: "Only"; readonly ids: Iterable<string> }
   | { readonly _tag: "Clear" }
 
-/** Returns a key of the items that a query matches, independent of order and page. */
-export const meaningOf = (query: Query.Any): string =>
-  `${idOf(query.collection)} ${JSON.stringify([encodeDates(Filter.toModel(query.filter)), hasDrafts(query)])}`
+/** Returns a key of the items that a query matches, with or without drafts, independent of order and page. */
+export const meaningOf = (query: Query.Any, drafts = false): string =>
+  `${idOf(query.collection)} ${JSON.stringify([encodeDates(Filter.toModel(query.filter)), drafts])}`
 
 /** Returns an empty selection for a query's key. */
 export const begin = (meant: string): Choosing => ({ meant, last: undefined, selection: Selection.none })

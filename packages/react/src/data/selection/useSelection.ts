@@ -1,8 +1,8 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
-import { hasDrafts } from "../listing/Drafts.ts"
 import { useOwnedState } from "../listing/ownedState.ts"
+import type { DraftsOption } from "../listing/Drafts.ts"
 import * as Choosing from "./Choosing.ts"
 import * as Selection from "./Selection.ts"
 
@@ -23,7 +23,7 @@ export interface SelectionController {
   readonly togglePage: (ids: ReadonlyArray<string>) => void
   /**
    * Selects all items that match the query, on every page. `total` is their count, if known. `drafts` includes
-   * unpublished items; by default it follows the query.
+   * unpublished items; by default it is the option `showDrafts` of the selection.
    */
   readonly selectAllMatching: (total?: number, options?: { readonly drafts?: boolean | undefined }) => void
   /** Updates the count of matching items. It is used while all of them are selected. A table calls this itself. */
@@ -61,12 +61,14 @@ export interface SelectionController {
  * }
  * ```
  */
-export const useSelection = (query: Query.Any): SelectionController => {
+export const useSelection = (
+  query: Query.Any,
+  { showDrafts: drafts = false }: DraftsOption = {}
+): SelectionController => {
   const { collection, filter } = query
-  const drafts = hasDrafts(query)
   // The order and the page of the query do not affect which items match.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const meant = React.useMemo(() => Choosing.meaningOf(query), [collection, drafts, filter])
+  const meant = React.useMemo(() => Choosing.meaningOf(query, drafts), [collection, drafts, filter])
   const [kept, keep] = useOwnedState(() => Choosing.begin(meant))
   const current = Choosing.of(kept, meant)
   if (current !== kept) keep(() => current)

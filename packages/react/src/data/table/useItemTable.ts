@@ -3,7 +3,7 @@ import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useCollection } from "../collection/useCollection.ts"
 import type { ListedItem, Listing } from "../listing/Listing.ts"
-import { hasDrafts, withDrafts } from "../listing/Drafts.ts"
+import type { DraftsOption } from "../listing/Drafts.ts"
 import { pressed } from "../order/SortOrder.ts"
 import { type SortController, useSort } from "../order/useSort.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
@@ -11,7 +11,7 @@ import type { Column, Columns } from "./Column.ts"
 import type { TableState } from "./TableContext.ts"
 import { useWait } from "./waitAtom.ts"
 
-export interface ItemTableOptions<Q extends Query.Any> {
+export interface ItemTableOptions<Q extends Query.Any> extends DraftsOption {
   /** The columns, typed by the schema of the query's collection if it has one. */
   readonly columns: Columns<Query.Row<Q>>
   /** Returns the name of an item, which labels its checkbox. The item's title by default. */
@@ -22,8 +22,6 @@ export interface ItemTableOptions<Q extends Query.Any> {
   readonly query: Q
   /** The selection, from `useSelection` with the same query. */
   readonly selection?: SelectionController | undefined
-  /** Whether unpublished items are included. */
-  readonly showDrafts?: boolean | undefined
   /**
    * The sort order, if the page controls it, for example with `useSort` to share it with a `SortMenu`. The query must
    * already be in that order. By default, the table controls its own order.
@@ -66,8 +64,7 @@ export const useItemTable = <Q extends Query.Any>({
   const own = useSort(query)
   const sorted = sort === undefined ? own.query : query
   const { setSorting, sorting } = sort ?? own
-  const drafts = showDrafts || hasDrafts(sorted)
-  const { listing, refetch } = useCollection(drafts ? withDrafts(sorted) : sorted)
+  const { listing, refetch } = useCollection(sorted, { showDrafts })
   const told = React.useRef(onListing)
   React.useEffect(() => {
     told.current = onListing
@@ -76,7 +73,7 @@ export const useItemTable = <Q extends Query.Any>({
   const total = listing._tag === "Ready" ? listing.total : undefined
   const observe = selection?.observe
   React.useEffect(() => observe?.(total), [observe, total])
-  const chosen = React.useMemo(() => selection && withAll(selection, drafts), [drafts, selection])
+  const chosen = React.useMemo(() => selection && withAll(selection, showDrafts), [selection, showDrafts])
   return {
     // The casts are safe: `cell` and `itemName` are called only with items of this query.
     columns: columns as ReadonlyArray<Column>,

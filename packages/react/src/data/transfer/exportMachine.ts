@@ -20,16 +20,14 @@ import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { type Format, mediaTypeOf } from "../bulk/failuresFile.ts"
 import { ofAsker } from "../failure/failureOf.ts"
-import { hasDrafts } from "../listing/Drafts.ts"
 import { left, memberNow, ownedAtom } from "../listing/ownedState.ts"
+import type { DraftsOption } from "../listing/Drafts.ts"
 import { isSameReader, queriesOf, type Reader, readerNow } from "./ofPerson.ts"
 import { type ExportEvent, type ExportState, idle, reduce } from "./ExportState.ts"
 
 /** Options for how an export is written. */
-export interface ExportOptions<Column extends string = string> extends Pick<
-  Export.Options,
-  "delimiter" | "guardsFormulas" | "systemFields"
-> {
+export interface ExportOptions<Column extends string = string>
+  extends Pick<Export.Options, "delimiter" | "guardsFormulas" | "systemFields">, DraftsOption {
   /**
    * The columns of a CSV file: field names, with dots for nested fields. Default: the fields of the schema or of the
    * items.
@@ -117,7 +115,7 @@ const run = (course: Course, send: Send<Event>): Effect.Effect<void, never, Envi
     if (!isSameReader(course.of, yield* readerNow)) return yield* Effect.fail(left)
     if (!course.isCounted) {
       const total = yield* Queries.use((queries) =>
-        queries.count(course.query, { showDrafts: hasDrafts(course.query) })
+        queries.count(course.query, { showDrafts: course.options.showDrafts ?? false })
       )
       yield* send({ _tag: "Counted", total })
       if (total === 0) return
@@ -181,12 +179,12 @@ const failed = (cause: DataError, send: Send<Event>): Effect.Effect<void, never,
 
 const collect = (course: Course, send: Send<Event>) => {
   const { columns, options, query, resume } = course
-  const { pageSize = 500, systemFields = false } = options
+  const { pageSize = 500, showDrafts = false, systemFields = false } = options
   return Export.columns(query, {
     columns: columns ?? [],
     pageSize,
     resume,
-    showDrafts: hasDrafts(query),
+    showDrafts,
     systemFields
   }).pipe(
     Stream.runForEach((found) => {
@@ -206,13 +204,13 @@ const collect = (course: Course, send: Send<Event>) => {
 const write = (course: Course, send: Send<Event>) =>
   Effect.suspend(() => {
     const { columns, format, options, query, resume } = course
-    const { columns: _, pageSize = 500, ...others } = options
+    const { columns: _, pageSize = 500, showDrafts = false, ...others } = options
     return Export.run(query, {
       ...others,
       format,
       pageSize,
       resume,
-      showDrafts: hasDrafts(query),
+      showDrafts,
       ...(columns === undefined ? {} : { columns })
     }).pipe(
       Stream.runForEach((piece) => {

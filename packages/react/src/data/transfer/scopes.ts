@@ -5,7 +5,6 @@
  */
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { hasDrafts, withDrafts } from "../listing/Drafts.ts"
 import * as Chosen from "../selection/Selection.ts"
 import type { ScopeChoice } from "./ExportRoot.view.tsx"
 import type { Scope } from "./ExportState.ts"
@@ -20,8 +19,8 @@ export const scopesOf = (query: Query.Any, selection: Chosen.Selection): Readonl
 const isFiltered = (query: Query.Any): boolean => Object.keys(Filter.toModel(query.filter)).length > 0
 
 /**
- * Returns the query for an export, sorted by id so that the same items produce the same file. It includes drafts if the
- * query or the selection includes them. `fields` restricts the fields; by default the query returns all of them.
+ * Returns the query for an export, sorted by id so that the same items produce the same file. `fields` restricts the
+ * fields; by default the query returns all of them.
  */
 export const queryOf = (
   query: Query.Any,
@@ -31,12 +30,15 @@ export const queryOf = (
 ): Query.Any => {
   const all: Query.Any = Query.from(query.collection).pipe(Query.ascending("_id"))
   const found = scope === "all" ? all : all.pipe(Query.filter(scope === "filter" ? query.filter : filterOf(selection)))
-  const named = fields === undefined ? found : Query.fields<any>(...fields)(found)
-  const drafts = hasDrafts(query) || (scope === "selection" && selection._tag === "AllMatching" && selection.drafts)
-  return drafts === true ? withDrafts(named) : named
+  // `any`, because the names of the fields are known only at run time.
+  return fields === undefined ? found : Query.fields<any>(...fields)(found)
 }
 
-const filterOf = (selection: Chosen.Selection): Filter.Filter<any> => {
+/** Whether a scope includes drafts although the export does not: all matching items of a list that shows drafts. */
+export const hasDrafts = (scope: Scope, selection: Chosen.Selection): boolean =>
+  scope === "selection" && selection._tag === "AllMatching" && selection.drafts === true
+
+const filterOf = (selection: Chosen.Selection): Filter.Filter => {
   if (selection._tag === "Ids") return Filter.hasSome("_id", [...selection.ids])
   return selection.except.size === 0
     ? selection.filter

@@ -9,7 +9,7 @@ import { fieldsOf } from "../value/FieldType.ts"
 import type { ExportHandlers } from "./ExportRoot.view.tsx"
 import type { ExportState } from "./ExportState.ts"
 import { exportMachine, type ExportOptions } from "./exportMachine.ts"
-import { queryOf, scopesOf } from "./scopes.ts"
+import { hasDrafts, queryOf, scopesOf } from "./scopes.ts"
 import { idOf, type Bare } from "@portico/client/data/Collection"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
@@ -100,10 +100,7 @@ export interface ExportDialogOptions<Column extends string = never> extends Omit
   readonly name?: string | undefined
   /** Called when the user wants to sign in, if the problem requires it. The export can continue after the sign-in. */
   readonly onSignIn?: (() => void) | undefined
-  /**
-   * The query whose collection and filter determine the exported items. If it includes drafts, the file includes them
-   * too.
-   */
+  /** The query whose collection and filter determine the exported items. */
   readonly query: Query.Any & Having<Column>
   readonly selection?: Chosen.Selection | undefined
 }
@@ -115,6 +112,7 @@ export const useExportHandlers = <Column extends string>({
   onSignIn,
   query,
   selection = Chosen.none,
+  showDrafts = false,
   ...options
 }: ExportDialogOptions<Column>): ExportHandlers => {
   const { collection } = query
@@ -132,6 +130,7 @@ export const useExportHandlers = <Column extends string>({
     onStart: (scope, format, chosen) =>
       start(queryOf(query, scope, selection, chosen), format, {
         ...options,
+        showDrafts: showDrafts || hasDrafts(scope, selection),
         ...(columns === undefined ? {} : { columns })
       }),
     scopes: scopesOf(query, selection),
