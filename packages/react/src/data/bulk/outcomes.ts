@@ -35,7 +35,7 @@ export const gather = (
   if (!isSelection(input)) return Effect.succeed(isById(operation) ? input : input.map(identify))
   if (input._tag === "Ids") return Effect.succeed([...input.ids])
   const query = Query.from(collection).pipe(
-    Query.filter(input.filter as Filter.Filter<any>),
+    Query.filter(input.filter as Filter.Filter<never>),
     Query.ascending("_id"),
     Query.fields("_id")
   )
@@ -94,7 +94,7 @@ const inPieces = (
       case "save":
         return BulkStream.save(collection, list<DraftOf<Argument>>(), how)
       case "update":
-        return BulkStream.update(collection, list<any>(), how)
+        return BulkStream.update(collection, list<never>(), how)
       case "remove":
         return BulkStream.remove(collection, list<string>(), how)
       case "truncate":
@@ -149,7 +149,7 @@ const atOnce = (collection: Argument, { items, operation }: Run): Outcomes =>
         case "save":
           return bulk.save(collection, items as ReadonlyArray<DraftOf<Argument>>)
         case "update":
-          return bulk.update(collection, items as ReadonlyArray<any>)
+          return bulk.update(collection, items as ReadonlyArray<never>)
         case "remove":
         case "truncate":
           return bulk.remove(collection, items as ReadonlyArray<string>)

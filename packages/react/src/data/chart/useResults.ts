@@ -46,7 +46,7 @@ const readAll = Effect.fnUntraced(function* (
     ? aggregates.runPipeline(source, { paging: { limit: pageSize } })
     : aggregates.run(isWhole ? source : Aggregate.limit(pageSize)(source))
   // The type of the rows is only known to the source's type parameter.
-  let page: ResultPage = yield* first as Effect.Effect<any, DataError>
+  let page: ResultPage = yield* first as Effect.Effect<ResultPage, DataError>
   const items = [...page.items]
   for (let left = isWhole ? 0 : mostPages - 1; page.hasNext && left > 0; left--) {
     page = yield* aggregates.next(page as never)

@@ -65,7 +65,7 @@ export const filterOf = (
   const set = operator === "in" ? Filter.in(field, listed) : Filter.hasSome(field, listed)
   // `in` and `hasSome` do not accept booleans.
   const booleans = values.filter((value) => typeof value === "boolean").map((value) => Filter.eq(field, value))
-  const filters: ReadonlyArray<Filter.Filter<any>> = listed.length > 0 ? [set, ...booleans] : booleans
+  const filters: ReadonlyArray<Filter.Filter> = listed.length > 0 ? [set, ...booleans] : booleans
   const [first = Filter.empty, ...others] = filters
   return others.reduce((left, right) => left.pipe(Filter.or(right)), first) as Filter.Filter<never>
 }

@@ -16,7 +16,7 @@ import { ofFilter } from "./ofFilter.ts"
 
 /** The names of a collection's fields. For a typed collection, those of its schema and their nested fields. */
 export type FieldNameOf<C> =
-  C extends Collection<any, infer Encoded>
+  C extends Collection<unknown, infer Encoded>
     ? (keyof (Encoded & SystemFields) & string) | `${keyof Encoded & string}.${string}`
     : string
 

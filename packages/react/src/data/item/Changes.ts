@@ -89,13 +89,13 @@ export const oddNames = (data: Data): ReadonlyArray<string> =>
   Object.keys(data).filter((name) => name.startsWith("$") || name.includes("."))
 
 /** Returns the condition that no other user has changed an item since it was read. */
-export const unchangedSince = (collection: Argument, before: Data, patch: Patch.Patch<never>): Filter.Filter<any> => {
+export const unchangedSince = (collection: Argument, before: Data, patch: Patch.Patch<never>): Filter.Filter => {
   const stored = encoded(collection, before)
   const updated = own(stored, "_updatedDate")
   const changed = patch.modifications
     .map(({ fieldPath }) => fieldPath)
     .filter((name) => !name.includes(".") && !name.startsWith("$") && isShort(own(stored, name)))
-  return changed.reduce<Filter.Filter<any>>(
+  return changed.reduce<Filter.Filter>(
     (filter, name) => Filter.and(Filter.eq(name, own(stored, name) as string))(filter),
     updated instanceof Date ? Filter.eq("_updatedDate", updated) : Filter.empty
   )

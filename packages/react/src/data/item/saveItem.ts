@@ -26,9 +26,12 @@ export interface FormPlan extends Plan {
   readonly id: string | undefined
   /** The initial data of a new item. */
   readonly defaults?: Data | undefined
-  /** An additional condition that the item must meet to be changed or removed. */
+  /**
+   * An additional condition that the item must meet to be changed or removed. `any`, because the plan is not generic: the
+   * hook has already checked the condition against the collection.
+   */
   readonly condition?: Filter.Filter<any> | undefined
-  /** The options of reads and writes. */
+  /** The options of reads and writes. `any` for the same reason. */
   readonly options?: Omit<RemoveOptions<any>, "condition"> | undefined
 }
 

@@ -59,10 +59,10 @@ export const orderOf = ({ model }: QuerySort): SortOrder =>
 /**
  * The fields that a query's items can be sorted by, nested ones with dots. Any string if the collection has no schema.
  */
-export type SortFieldOf<Q> = Q extends Query.Query<infer C, any, any> ? SortNameOf<C> : string
+export type SortFieldOf<Q> = Q extends Query.Query<infer C, unknown, unknown> ? SortNameOf<C> : string
 
 /** The fields that a collection's items can be sorted by. */
-export type SortNameOf<C> = C extends Collection<any, any, any> ? NameIn<UsesFor<C>["use"]> : string
+export type SortNameOf<C> = C extends Collection ? NameIn<UsesFor<C>["use"]> : string
 
 type NameIn<Use> = Use extends `sort ${infer Field}` ? Field : never
 

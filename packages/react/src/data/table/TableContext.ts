@@ -11,7 +11,7 @@ import type { Column, Columns } from "./Column.ts"
 import type { RowContextValue } from "./RowContext.ts"
 import * as React from "react"
 
-/** The data of an item of any collection. */
+/** The data of an item of any collection. `any`, because an interface does not extend `Record<string, unknown>`. */
 export type AnyData = Readonly<Record<string, any>>
 
 /** The state of a table of items, with the callbacks that change it. The columns are typed by the items' data. */

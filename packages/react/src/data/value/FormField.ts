@@ -9,7 +9,7 @@ import { type FieldInfo, fieldsOf, type FieldType } from "./FieldType.ts"
 
 /** The names of the fields that a form may edit: those of the schema, or any string if there is no schema. */
 export type FieldNameOf<C> =
-  C extends Collection<any, any, infer Refers>
+  C extends Collection<unknown, unknown, infer Refers>
     ? Exclude<(keyof DataOf<C> | keyof Refers) & string, keyof SystemFields>
     : string
 
