@@ -102,13 +102,35 @@ export const Multi = meta.story({
   args: { initial: ["eliot"], multiple: true },
   parameters: atShelf(),
   play: async (play) => {
-    const { canvas, userEvent } = play
+    const { canvas, step, userEvent } = { ...play }
     await search(play, "e")
     await userEvent.click(await canvas.findByRole("option", { name: "Jane Austen" }))
     await userEvent.click(canvas.getByRole("option", { name: "Charlotte Brontë" }))
     const chosen = within(await canvas.findByRole("list", { name: "Selected" }))
     await waitFor(() => expect(chosen.getAllByRole("listitem")).toHaveLength(3))
     await expect(canvas.getByRole("option", { name: "Jane Austen" })).toHaveAttribute("aria-selected", "true")
+    await step("the arrow keys wrap, and Enter removes a selected item", async () => {
+      const options = canvas.getAllByRole("option")
+      const isActive = (option: HTMLElement | undefined) =>
+        waitFor(() => expect(canvas.getByRole("combobox")).toHaveAttribute("aria-activedescendant", option?.id))
+      await userEvent.keyboard("{ArrowUp}")
+      await isActive(options.at(-1))
+      await userEvent.keyboard("{ArrowDown}")
+      await isActive(options[0])
+      await userEvent.keyboard("{End}")
+      await isActive(options.at(-1))
+      await userEvent.keyboard("{Home}")
+      await isActive(options[0])
+      const name = options[0]?.textContent ?? ""
+      const isSelected = options[0]?.getAttribute("aria-selected") === "true"
+      await userEvent.keyboard("{Enter}")
+      await expect(await canvas.findByText(isSelected ? `${name} removed` : `${name} chosen`)).toBeInTheDocument()
+    })
+    await step("Escape closes the results", async () => {
+      await userEvent.keyboard("{Escape}")
+      await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
+      await expect(canvas.getByRole("combobox")).toHaveValue("e")
+    })
   }
 })
 
@@ -207,12 +229,18 @@ export const MorePages = meta.story({
   args: { pageSize: 10 },
   parameters: atShelf(),
   play: async (play) => {
-    const { canvas, userEvent } = play
+    const { canvas, step, userEvent } = { ...play }
     await search(play, "anonymous")
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(10))
     await userEvent.click(canvas.getByRole("button", { name: "Show more results" }))
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(20))
     await expect(canvas.getByText("20 results")).toBeVisible()
+    await step("the arrow keys continue after the first new result, which is scrolled into view", async () => {
+      const list = canvas.getByRole("listbox").getBoundingClientRect()
+      const option = canvas.getAllByRole("option")[10]
+      await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-activedescendant", option?.id)
+      await expect(option?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1)
+    })
   }
 })
 

@@ -80,7 +80,7 @@ describe("pickerMachine", () => {
 
       assert.deepStrictEqual(ids(read().items), ["answer-1", "answer-2"])
       assert.strictEqual(read().active, 1)
-      send({ _tag: "Move", to: "next" })
+      send({ _tag: "Move", to: 0 })
       assert.strictEqual(read().active, 0)
       send({ _tag: "Close" })
       assert.deepStrictEqual([read().isOpen, read().active], [false, undefined])
@@ -92,7 +92,7 @@ describe("pickerMachine", () => {
       const { read, runs, send } = yield* over([0, 10])
       send({ _tag: "Open" })
       yield* TestClock.adjust("1 millis")
-      send({ _tag: "Close" }, { _tag: "Open" }, { _tag: "Move", to: "next" })
+      send({ _tag: "Close" }, { _tag: "Open" }, { _tag: "Move", to: 0 })
       assert.deepStrictEqual(ids(read().items), ["answer-1"])
       yield* TestClock.adjust("10 millis")
 

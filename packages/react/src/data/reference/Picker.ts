@@ -24,7 +24,7 @@ export type PickerEvent =
   | { readonly _tag: "Type"; readonly text: string }
   | { readonly _tag: "Open" }
   | { readonly _tag: "Close" }
-  | { readonly _tag: "Move"; readonly to: "next" | "previous" | "first" | "last" }
+  | { readonly _tag: "Move"; readonly to: number }
   | { readonly _tag: "More" }
   | { readonly _tag: "Retry" }
   | { readonly _tag: "Found"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
@@ -43,7 +43,7 @@ export const idle: PickerState = {
 
 /** Returns the state after an event. Returns the same state if the event does not apply to it. */
 export const reduce = (state: PickerState, event: PickerEvent): PickerState => {
-  const { active, isOpen, items, step } = state
+  const { isOpen, items, step } = state
   switch (event._tag) {
     case "Type":
       return { ...state, text: event.text, isOpen: true, step: "searching", active: undefined, problem: undefined }
@@ -53,7 +53,7 @@ export const reduce = (state: PickerState, event: PickerEvent): PickerState => {
     case "Close":
       return isOpen ? { ...state, isOpen: false, active: undefined } : state
     case "Move":
-      return items.length === 0 ? state : { ...state, isOpen: true, active: moved(active, items.length, event.to) }
+      return items[event.to] === undefined ? state : { ...state, isOpen: true, active: event.to }
     case "More":
       return state.hasMore && (step === "found" || step === "failed")
         ? { ...state, step: "more", problem: undefined }
@@ -78,17 +78,4 @@ const activeIn = (found: ReadonlyArray<ListedItem>, { active, items }: PickerSta
   const id = active === undefined ? undefined : items[active]?.id
   const index = id === undefined ? -1 : found.findIndex((item) => item.id === id)
   return index < 0 ? undefined : index
-}
-
-const moved = (active: number | undefined, count: number, to: "next" | "previous" | "first" | "last"): number => {
-  switch (to) {
-    case "first":
-      return 0
-    case "last":
-      return count - 1
-    case "next":
-      return active === undefined ? 0 : (active + 1) % count
-    case "previous":
-      return active === undefined ? count - 1 : (active + count - 1) % count
-  }
 }

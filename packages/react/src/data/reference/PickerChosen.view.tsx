@@ -4,8 +4,8 @@ import { usePicker } from "./PickerContext.ts"
 /** Renders the selected items, each with a button that deselects it. */
 export function PickerChosen({ className }: { readonly className?: string | undefined }) {
   const picker = usePicker("PickerChosen")
-  const { chosen, classOf, hasMoreChosen, id, onMoreChosen, onRemove, problem, problemWords, tell, words } = picker
-  const back = () => document.getElementById(picker.inputId ?? `${id}-search`)?.focus()
+  const { chosen, classOf, hasMoreChosen, onMoreChosen, onRemove, problem, problemWords, tell, words } = picker
+  const back = () => document.getElementById(picker.inputId)?.focus()
   const isCounted = picker.multiple === true && chosen !== undefined && chosen.length > 0
   return (
     <div className={classOf("picker-chosen", className)}>

@@ -9,6 +9,7 @@ import type { MessageOverrides, ProblemMessages } from "../../i18n/messages/Mess
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { PickerState } from "./Picker.ts"
+import type { usePickerCombobox } from "./usePickerCombobox.ts"
 
 /** An element of a picker that has its own class. */
 export type PickerSlot =
@@ -62,7 +63,8 @@ export interface ReferencePickerRootViewProps {
   readonly onClose: () => void
   readonly onMore: () => void
   readonly onMoreChosen?: (() => void) | undefined
-  readonly onMove: (to: "next" | "previous" | "first" | "last") => void
+  /** Makes the result with an index active for the keyboard. */
+  readonly onMove: (index: number) => void
   readonly onOpen: () => void
   readonly onRemove: (id: string) => void
   readonly onRetry: () => void
@@ -79,7 +81,9 @@ export interface ReferencePickerRootViewProps {
 
 interface PickerContextValue extends Omit<ReferencePickerRootViewProps, "children" | "className"> {
   readonly classOf: ClassOf<PickerSlot>
+  readonly combobox: ReturnType<typeof usePickerCombobox>
   readonly id: string
+  readonly inputId: string
   readonly problemWords: { readonly problems: ProblemMessages }
   readonly tell: (text: string) => void
   readonly told: string

@@ -7,6 +7,7 @@ import { PickerChosen, PickerSave } from "./PickerChosen.view.tsx"
 import { PickerContext, type ReferencePickerRootViewProps } from "./PickerContext.ts"
 import { PickerResults } from "./PickerResults.view.tsx"
 import { PickerSearch } from "./PickerSearch.view.tsx"
+import { usePickerCombobox } from "./usePickerCombobox.ts"
 import * as React from "react"
 
 /** Renders the container of a picker's parts and provides their context. */
@@ -16,9 +17,15 @@ export function ReferencePickerRootView({ children, className, ...props }: Refer
   const problems = useWords("problems", englishProblems, props.messages)
   const [told, tell] = React.useState("")
   const classes = classOf(props.classNames, props.styled)
-  const { onClose } = props
+  const { chosen = [], inputId = `${id}-search`, labelOf, multiple, onClose, onTake } = props
+  const combobox = usePickerCombobox({ id, inputId }, props, (item) => {
+    const isRemoved = multiple === true && chosen.some(({ id }) => id === item.id)
+    onTake(item)
+    tell(isRemoved ? words.removed(labelOf(item)) : words.taken(labelOf(item)))
+  })
+  const context = { ...props, classOf: classes, combobox, id, inputId, problemWords: { problems }, tell, told, words }
   return (
-    <PickerContext value={{ ...props, classOf: classes, id, problemWords: { problems }, tell, told, words }}>
+    <PickerContext value={context}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes the focus */}
       <div
         aria-labelledby={`${id}-label`}

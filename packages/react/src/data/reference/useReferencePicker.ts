@@ -22,7 +22,8 @@ export interface ReferencePickerController {
   readonly search: (text: string) => void
   readonly open: () => void
   readonly close: () => void
-  readonly move: (to: "next" | "previous" | "first" | "last") => void
+  /** Makes the result with an index active for the keyboard. */
+  readonly move: (index: number) => void
   readonly more: () => void
   readonly retry: () => void
 }
