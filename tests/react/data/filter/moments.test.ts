@@ -23,5 +23,7 @@ describe("a date and time in an input", () => {
     assert.strictEqual(toLocal("soon"), "")
     assert.strictEqual(toMoment(""), "")
     assert.strictEqual(toMoment("soon"), "")
+    assert.strictEqual(toMoment("2026-02-31T10:00"), "")
+    assert.strictEqual(toMoment("0000-01-01T10:00"), "")
   })
 })

@@ -24,7 +24,15 @@ describe("readNumber", () => {
     ["fr", "1 234,5", 1234.5],
     ["fr", "1\u202f234,5", 1234.5],
     ["ar-EG", "١٬٢٣٤٫٥", 1234.5],
-    ["ja", "1,234.5", 1234.5]
+    ["ja", "1,234.5", 1234.5],
+    ["de", "1,5e3", 1500],
+    ["de-CH", "1'234.5", 1234.5],
+    ["de-CH", "1’234.5", 1234.5],
+    ["ar-EG", "1,234.5", 1234.5],
+    ["ar-EG", "٣.٥", 3.5],
+    ["en", "٣٫٥", 3.5],
+    ["en", "0x10", undefined],
+    ["en", "12 apples", undefined]
   ])("in %s reads %j as %s", (locale, text, number) => {
     assert.strictEqual(readNumber(text, locale), number)
   })

@@ -3,12 +3,7 @@
  *
  * @since 0.1.0
  */
-
-interface Signs {
-  readonly decimal: string
-  readonly group: string
-  readonly digits: ReadonlyMap<string, string>
-}
+import { NumberParser } from "@internationalized/number"
 
 /**
  * Parses a number in the notation of a locale: its decimal separator, its digits and its group separators. Returns
@@ -16,59 +11,37 @@ interface Signs {
  * in English.
  */
 export const readNumber = (text: string, locale: string): number | undefined => {
-  const { decimal, digits, group } = signsOf(locale)
-  const plain = Array.from(text.trim(), (sign) => digits.get(sign) ?? sign)
-    .join("")
+  const plain = text
+    .trim()
     .replace(/[−–]/g, "-")
     .replace(/[\u200e\u200f\u061c]/g, "")
-  const written = [
-    // In the locale's notation, then in the notation of programming languages.
-    read(plain, decimal, group),
-    decimal === "." || group === "." ? undefined : read(plain, ".", ""),
-    // A point that is in no valid group position is a decimal point.
-    group === "." ? read(plain, ".", "") : undefined
-  ]
-  return written.find((number) => number !== undefined)
+  const parser = new NumberParser(locale, { maximumFractionDigits: 20 })
+  const decimal = decimalOf(locale, parser.getNumberingSystem(plain))
+  const [whole = "", fraction = "", ...rest] = plain.split(decimal)
+  const isInShape = rest.length === 0 && groups.test(whole) && /^\p{Nd}*$/u.test(fraction)
+  // Otherwise in the notation of programming languages, in any digits.
+  const western = plain.replace(/\p{Nd}/gu, (digit) => String(parser.parse(digit))).replace(decimal, ".")
+  return finite(isInShape ? parser.parse(plain) : Number.NaN) ?? finite(programNumber(western))
 }
 
 /** Formats a number for editing, without group separators. */
 export const writeNumber = (number: number, locale: string): string => {
-  const { decimal } = signsOf(locale)
   const text = String(number)
   // Very large and very small numbers keep their exponential notation.
-  return text.includes("e") ? text : text.replace(".", decimal)
+  return text.includes("e") ? text : text.replace(".", decimalOf(locale))
 }
 
-const read = (text: string, decimal: string, group: string): number | undefined => {
-  const exponent = /^(.*\d)[eE]([+-]?\d+)$/.exec(text)
-  if (exponent !== null) return finite(Number(text.replace(decimal, ".")))
-  // Some locales, such as Hindi, group digits above the thousands in pairs.
-  const groups = group === "" ? "" : `|\\d{1,3}(?:${spaced(group)}\\d{2,3})*${spaced(group)}\\d{3}`
-  const shape = new RegExp(`^[+-]?(?:\\d+${groups})?(?:${escaped(decimal)}\\d*)?$`)
-  if (!shape.test(text) || !/\d/.test(text)) return undefined
-  return finite(Number(text.replace(new RegExp(spaced(group) || "^$", "g"), "").replace(decimal, ".")))
-}
+// The parser accepts group separators in any position, so it would read `1.5` as 15 in German. Some locales, such as
+// Hindi, group digits above the thousands in pairs.
+const groups = /^[+-]?(?:\p{Nd}*|\p{Nd}{1,3}(?:\P{Nd}\p{Nd}{2,3})*\P{Nd}\p{Nd}{3})$/u
+
+const programNumber = (text: string): number =>
+  /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN
 
 const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined)
 
-// If the group separator is a space, any whitespace is accepted.
-const spaced = (group: string): string => (/\s/.test(group) ? "\\s" : escaped(group))
-
-const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-
-const known = new Map<string, Signs>()
-
-const signsOf = (locale: string): Signs => {
-  const before = known.get(locale)
-  if (before !== undefined) return before
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1234567.5)
-  const signOf = (type: string) => parts.find((part) => part.type === type)?.value
-  const own = new Intl.NumberFormat(locale, { useGrouping: false })
-  const signs: Signs = {
-    decimal: signOf("decimal") ?? ".",
-    group: signOf("group") ?? "",
-    digits: new Map(Array.from({ length: 10 }, (_, digit) => [own.format(digit), String(digit)]))
-  }
-  known.set(locale, signs)
-  return signs
+const decimalOf = (locale: string, numberingSystem?: string): string => {
+  const options = numberingSystem === undefined ? {} : { numberingSystem }
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(1.5)
+  return parts.find(({ type }) => type === "decimal")?.value ?? "."
 }
