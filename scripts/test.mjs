@@ -18,6 +18,7 @@ const checks = [
   { name: "format", command: [bin("oxfmt"), "--check"] },
   { name: "types", command: script("tsc.mjs", "-b") },
   { name: "lint", command: [bin("oxlint")] },
+  { name: "spelling", command: script("spelling.mjs") },
   ...(onlyChecks ? [] : [{ name: "packages", command: script("packages.mjs") }])
 ]
 

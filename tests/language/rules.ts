@@ -45,11 +45,6 @@ export const wording: ReadonlyArray<Rule> = [
   { pattern: /\bdraw(s|n|ing)?\b/i, instead: "render" },
   { pattern: /\bfigures?\b/i, instead: "digit, number, count" },
   { pattern: /\be-mails?\b|\bmails?\b(?!box)/i, instead: "email" },
-  {
-    pattern:
-      /\bhonour|\bbehaviour|\bcolour|\bcentre|\bnormalis|\bserialis|\bauthoris|\brecognis|\binitialis|\bcancelled|\bfavour|\bneighbour|\bspelt\b|\bmisspelt\b/i,
-    instead: "American spelling"
-  },
   { pattern: /\bwhere (there (is|are)|none|nothing|no|it|one|they|that|this|a|the)\b/i, instead: "if, when, unless" },
   {
     pattern: /\b(mended|held by|carried along|carry out|carried out|lies? beside|beside)\b/i,
