@@ -136,13 +136,13 @@ const choice = { button: "tbody > [data-item] input", called: "a choice" }
  * of a fixed height.
  */
 export const candidates: ReadonlyArray<Candidate> = [
-  { name: "every row", code: ours("virtualise: false"), own: true, counts: [1000], rows: "tbody > [data-item]" },
+  { name: "every row", code: ours("virtualize: false"), own: true, counts: [1000], rows: "tbody > [data-item]" },
   { name: "table", code: ours(""), own: true, counts, rows: windowed },
   { name: "grid", code: ours(`semantics: "grid"`), own: true, counts, rows: windowed },
   { name: "uneven rows", code: ours("", 5), own: true, counts, rows: windowed },
   {
     name: "every row, selection",
-    code: ours("selection, virtualise: false"),
+    code: ours("selection, virtualize: false"),
     own: true,
     counts: [1000],
     rows: "tbody > [data-item]",

@@ -80,7 +80,7 @@ export const Asking = meta.story({ args: { state: { _tag: "Asking", step: step()
 /** Some methods cannot be used, each for its own reason. */
 export const Obstacles = meta.story({
   args: {
-    enrolHref: "/account/security",
+    enrollHref: "/account/security",
     state: {
       _tag: "Picking",
       step: step({

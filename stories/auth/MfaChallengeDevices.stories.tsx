@@ -82,7 +82,7 @@ export const Passkey = meta.story({
   }
 })
 
-export const PasskeyCancelled = meta.story({
+export const PasskeyCanceled = meta.story({
   args: { member: "passkey" },
   beforeEach: () => {
     let asked = 0

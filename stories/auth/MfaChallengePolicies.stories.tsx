@@ -26,7 +26,7 @@ export const HighRiskLogin = meta.story({
 
 export const RequireActivation = meta.story({
   tags: ["spec:factorStatus/REQUIRE_ACTIVATION"],
-  args: { member: "halfSetUp", enrolHref: "/account/security" },
+  args: { member: "halfSetUp", enrollHref: "/account/security" },
   play: async (play) => {
     await leave(play)
     await expect(await play.canvas.findByText(/^Finish setting this up/)).toBeVisible()
@@ -37,7 +37,7 @@ export const RequireActivation = meta.story({
 
 export const RequireReenroll = meta.story({
   tags: ["spec:factorStatus/REQUIRE_REENROLL"],
-  args: { member: "outdated", enrolHref: (factor: string) => `/account/security/${factor}` },
+  args: { member: "outdated", enrollHref: (factor: string) => `/account/security/${factor}` },
   play: async (play) => {
     await leave(play)
     await expect(await play.canvas.findByText(/^Set this up again/)).toBeVisible()
@@ -69,7 +69,7 @@ export const DisabledByRule = meta.story({
 
 export const NoUsableFactor = meta.story({
   parameters: { world: { scenario: "noUsableFactor" } },
-  args: { member: "appAndText", enrolHref: "/account/security" },
+  args: { member: "appAndText", enrollHref: "/account/security" },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/^No verification method is available right now/)).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Set up: Authenticator app" })).toBeVisible()

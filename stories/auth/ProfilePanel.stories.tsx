@@ -36,7 +36,7 @@ export const Ready = meta.story({
       await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/Chemin de Ruth 9 2.*1223 Cologny.*Billing/)
     })
     await step("and so do those that the shop added", async () => {
-      await expect(valueOf(canvas, "Favourite genre")).toHaveTextContent("Gothic")
+      await expect(valueOf(canvas, "Favorite genre")).toHaveTextContent("Gothic")
       await expect(valueOf(canvas, "Books a year")).toHaveTextContent("52")
       await expect(valueOf(canvas, "Reader since")).toHaveTextContent("February 29, 2020")
     })
@@ -63,7 +63,7 @@ export const Editing = meta.story({
       await submit(play)
       await expect(await canvas.findByText(/No changes to save/)).toBeVisible()
     })
-    await step("cancelling drops what was typed, and leads back to where one began", async () => {
+    await step("canceling drops what was typed, and leads back to where one began", async () => {
       await open(play)
       await retype(play, "Nickname", "Nobody")
       await userEvent.click(canvas.getByRole("button", { name: "Cancel" }))

@@ -27,7 +27,7 @@ const identityOf = (more: Pick<Identity, "identityProfile" | "revision" | "statu
         country: "GB"
       }
     ],
-    customFields: [{ name: "favouriteGenre", value: { strValue: "Gothic" } }]
+    customFields: [{ name: "favoriteGenre", value: { strValue: "Gothic" } }]
   },
   ...more
 })

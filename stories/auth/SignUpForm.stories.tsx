@@ -94,7 +94,7 @@ export const CustomFields = meta.story({
   args: {
     fields: ["nickname"],
     custom: [
-      { name: "genre", label: "Favourite genre", type: "text" },
+      { name: "genre", label: "Favorite genre", type: "text" },
       { name: "books", label: "Books a year", type: "number" }
     ]
   },
@@ -102,7 +102,7 @@ export const CustomFields = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await paste({ userEvent }, canvas.getByLabelText("Nickname"), "Ada")
-    await paste({ userEvent }, canvas.getByLabelText("Favourite genre"), "computing")
+    await paste({ userEvent }, canvas.getByLabelText("Favorite genre"), "computing")
     await paste({ userEvent }, canvas.getByLabelText("Books a year"), "12")
     await fill(play)
     const alert = await canvas.findByRole("alert")
@@ -110,9 +110,9 @@ export const CustomFields = meta.story({
       within(alert)
         .getAllByRole("link")
         .map(({ textContent }) => textContent)
-    ).toEqual(["Nickname", "Favourite genre"])
+    ).toEqual(["Nickname", "Favorite genre"])
     await expect(canvas.getByLabelText("Nickname")).toHaveFocus()
-    await expect(canvas.getByLabelText("Favourite genre")).toHaveAccessibleDescription("must be the name of a genre")
+    await expect(canvas.getByLabelText("Favorite genre")).toHaveAccessibleDescription("must be the name of a genre")
     await expect(canvas.getByLabelText("Books a year")).toHaveValue("12")
     await expectKept(play)
   }

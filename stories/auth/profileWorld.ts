@@ -10,7 +10,7 @@ export const worldOf = (scenario: ScenarioName = "profile") => ({
 
 /** Fields that the bookshop added to its members' profiles. */
 export const custom: ReadonlyArray<CustomFieldDefinition> = [
-  { name: "favouriteGenre", label: "Favourite genre", type: "text" },
+  { name: "favoriteGenre", label: "Favorite genre", type: "text" },
   { name: "booksPerYear", label: "Books a year", type: "number" },
   { name: "memberSince", label: "Reader since", type: "date" }
 ]

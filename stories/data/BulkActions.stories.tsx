@@ -182,7 +182,7 @@ export const AllSucceeded = meta.story({
 })
 
 /** Pending chunks finish, no more chunks start, and the rest can be continued later. */
-export const CancelledMidway = meta.story({
+export const CanceledMidway = meta.story({
   args: { concurrency: 1, selection: typed<Selection.Selection>(Selection.ofIds(ids(600))), size: 100 },
   parameters: { world: { scenario: "bulkSlow", clock: "moved" } },
   play: async (play) => {

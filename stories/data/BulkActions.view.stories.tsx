@@ -123,11 +123,11 @@ export const SignedOut = meta.story({
 })
 
 /** Stopped by the user after pending chunks finished: the remaining items are unchanged. */
-export const Cancelled = meta.story({ args: { state: { ...progress, _tag: "Cancelled", uncertain: false } } })
+export const Canceled = meta.story({ args: { state: { ...progress, _tag: "Canceled", uncertain: false } } })
 
 /** Stopped by the user without waiting for pending chunks: their outcome is unknown. */
-export const CancelledInDoubt = meta.story({
-  args: { state: { ...progress, _tag: "Cancelled", uncertain: true } },
+export const CanceledInDoubt = meta.story({
+  args: { state: { ...progress, _tag: "Canceled", uncertain: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Stopped after 640 of 1,200 items.", { selector: "p" })).toBeVisible()
     await expect(canvas.queryByText(/weren't changed/)).toBeNull()

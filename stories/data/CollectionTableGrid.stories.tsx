@@ -73,7 +73,7 @@ const Beside = ({ count }: { readonly count: number }) => {
       onSort={() => setText("sorted")}
       selection={selection}
       toolbar={<input aria-label="Note" onChange={({ target }) => setText(target.value)} value={text} />}
-      virtualise={false}
+      virtualize={false}
     />
   )
 }

@@ -97,7 +97,7 @@ export const ThemedForm = meta.story({
   render: () => <Themed />,
   play: async ({ canvas, step }) => {
     const button = getComputedStyle(canvas.getByRole("button", { name: "Sign in" }))
-    await step("the button has the shop's colour and shape", async () => {
+    await step("the button has the shop's color and shape", async () => {
       await expect(button.borderRadius).toBe("0px")
       if (!isForced()) await expect(button.backgroundColor).toBe("rgb(138, 59, 18)")
     })

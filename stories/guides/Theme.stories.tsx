@@ -41,7 +41,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } }
 })
 
-const colour = (section: HTMLElement, token: string): string =>
+const color = (section: HTMLElement, token: string): string =>
   getComputedStyle(section).getPropertyValue(`--portico-color-${token}`).trim()
 
 /** Next to each other on one page, they do not affect each other. */
@@ -63,15 +63,15 @@ export const SideBySide = meta.story({
     const button = (name: string) => within(section(name)).getByRole("button", { name: "Sign in" })
     // With forced colors, the user's colors apply in every theme.
     const isForced = matchMedia("(forced-colors: active)").matches
-    await step("each theme has its own colours", async () => {
-      await expect(colour(section("Light"), "bg")).toBe(isForced ? "Canvas" : "#ffffff")
-      await expect(colour(section("Dark"), "bg")).toBe(isForced ? "Canvas" : "#141918")
+    await step("each theme has its own colors", async () => {
+      await expect(color(section("Light"), "bg")).toBe(isForced ? "Canvas" : "#ffffff")
+      await expect(color(section("Dark"), "bg")).toBe(isForced ? "Canvas" : "#141918")
     })
     await step("a preset changes them in light and in dark", async () => {
       if (isForced) return
-      await expect(colour(section("Brand"), "accent")).toBe("#6b2f8a")
-      await expect(colour(section("Brand, dark"), "accent")).toBe("#d5a8ee")
-      await expect(colour(section("Contrast"), "text")).toBe("#000000")
+      await expect(color(section("Brand"), "accent")).toBe("#6b2f8a")
+      await expect(color(section("Brand, dark"), "accent")).toBe("#d5a8ee")
+      await expect(color(section("Contrast"), "text")).toBe("#000000")
     })
     await step("a dense look is less high, and every button is as high as a finger needs", async () => {
       await expect(button("Compact").offsetHeight).toBeLessThan(button("Light").offsetHeight)

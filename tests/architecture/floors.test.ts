@@ -134,7 +134,7 @@ const sources = files.filter((file) => file.startsWith("packages/"))
 const folderOf = (file: string): string => file.split("/").slice(0, 2).join("/")
 
 /** Returns the imports of these files that violate a rule, with their files. */
-const offences = (of: ReadonlyArray<string>, breaks: (specifier: string, file: string) => boolean) =>
+const offenses = (of: ReadonlyArray<string>, breaks: (specifier: string, file: string) => boolean) =>
   of.flatMap((file) =>
     importsOf(file)
       .filter(({ specifier }) => breaks(specifier, file))
@@ -143,7 +143,7 @@ const offences = (of: ReadonlyArray<string>, breaks: (specifier: string, file: s
 
 describe("packages", () => {
   it("import each other by their names", () => {
-    const strays = offences(
+    const strays = offenses(
       sources,
       (specifier, file) => specifier.startsWith(".") && resolve(file, specifier)?.startsWith(folderOf(file)) !== true
     )
@@ -152,7 +152,7 @@ describe("packages", () => {
   })
 
   it("import only what they declare", () => {
-    const undeclared = offences(sources, (specifier, file) => {
+    const undeclared = offenses(sources, (specifier, file) => {
       const manifest = manifests.get(folderOf(file))
       const own = { ...manifest?.dependencies, ...manifest?.peerDependencies }
       const declared = manifest?.private === true ? { ...own, ...manifest.devDependencies } : own
@@ -167,13 +167,13 @@ describe("packages", () => {
 it("the contract imports nothing but Effect", () => {
   const contract = sources.filter((file) => file.startsWith("packages/contract/"))
 
-  expect(offences(contract, (specifier) => !/^(\.|effect\/)/.test(specifier))).toEqual([])
+  expect(offenses(contract, (specifier) => !/^(\.|effect\/)/.test(specifier))).toEqual([])
 })
 
 it("views import no Effect", () => {
   const views = sources.filter((file) => file.endsWith(".view.tsx"))
 
-  expect(offences(views, (specifier) => packageOf(specifier) === "effect")).toEqual([])
+  expect(offenses(views, (specifier) => packageOf(specifier) === "effect")).toEqual([])
 })
 
 it("browser code imports nothing that needs a server", () => {

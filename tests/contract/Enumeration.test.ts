@@ -2,24 +2,24 @@ import * as Enumeration from "@portico/contract/Enumeration"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 
-const Colour = Enumeration.make(["RED", "GREEN"])
+const Color = Enumeration.make(["RED", "GREEN"])
 
 describe("an enumeration", () => {
   it("encodes its members", () => {
-    assert.strictEqual(Schema.encodeUnknownSync(Colour.request)("RED"), "RED")
+    assert.strictEqual(Schema.encodeUnknownSync(Color.request)("RED"), "RED")
   })
 
   it("does not encode other values", () => {
-    assert.throws(() => Schema.encodeUnknownSync(Colour.request)("BLUE"))
+    assert.throws(() => Schema.encodeUnknownSync(Color.request)("BLUE"))
   })
 
   it("decodes unknown members of a response", () => {
-    assert.strictEqual(Schema.decodeSync(Colour.response)("BLUE"), "BLUE")
+    assert.strictEqual(Schema.decodeSync(Color.response)("BLUE"), "BLUE")
   })
 
   it("creates the schema of a response from its type", () => {
-    const schema = Enumeration.responseOf<typeof Colour>()
+    const schema = Enumeration.responseOf<typeof Color>()
 
-    assert.deepStrictEqual([schema.ast, Schema.decodeSync(schema)("BLUE")], [Colour.response.ast, "BLUE"])
+    assert.deepStrictEqual([schema.ast, Schema.decodeSync(schema)("BLUE")], [Color.response.ast, "BLUE"])
   })
 })

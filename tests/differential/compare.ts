@@ -37,10 +37,10 @@ export const shelf = Effect.fnUntraced(function* (
   asGiven: Case.Shelf,
   queries: ReadonlyArray<Case.Query>
 ): Effect.fn.Return<Compared, StoreUnavailable> {
-  const given = { ...asGiven, items: asGiven.items.map(travelled) }
+  const given = { ...asGiven, items: asGiven.items.map(traveled) }
   const collection = Case.collectionOf(given)
   const questions = queries.flatMap((query) => {
-    const arrived = "filter" in query ? { ...query, filter: travelled(query.filter) } : query
+    const arrived = "filter" in query ? { ...query, filter: traveled(query.filter) } : query
     const question = Ask.prepare(arrived, collection)
     return Result.isSuccess(question) ? [{ query: arrived, ask: question.success }] : []
   })
@@ -77,7 +77,7 @@ export const shelf = Effect.fnUntraced(function* (
 })
 
 // A store receives values as they are after transport: other keys next to a `$date` are lost.
-const travelled = <A>(value: A): A => encodeDates(decodeDates(value)) as A
+const traveled = <A>(value: A): A => encodeDates(decodeDates(value)) as A
 
 /** Compares the results of one case. */
 export const one = (stores: ReadonlyArray<Named>, { query, ...given }: Case.Case) =>

@@ -134,7 +134,7 @@ const codeOf = ({ code }: ApplicationError): string => code
 
 const document = (random: Random.Random, id: string): Document.Document => {
   const own = Samples.object(random, 2)
-  const normalised = Draft.toDocument(
+  const normalized = Draft.toDocument(
     { id, data: own },
     {
       makeId: () => id,
@@ -143,7 +143,7 @@ const document = (random: Random.Random, id: string): Document.Document => {
       indexes: []
     }
   )
-  return Result.getOrElse(normalised, () =>
+  return Result.getOrElse(normalized, () =>
     Document.make({}, { id, createdDate: "2020-01-01T00:00:00.000Z", updatedDate: "2020-01-01T00:00:00.000Z" })
   )
 }

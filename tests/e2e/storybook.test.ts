@@ -121,7 +121,7 @@ const pagesToOpen = (): ReadonlyArray<Page> => {
 
 // Each story is rendered in its own box, after its environment is ready. All other boxes must be rendered too:
 // Storybook reloads a page that is left before.
-const undrawn = (ids: ReadonlyArray<string>): ReadonlyArray<string> => {
+const notRendered = (ids: ReadonlyArray<string>): ReadonlyArray<string> => {
   const boxes = Array.from(document.querySelectorAll("[id^='story--'][id$='-inner']"))
   const drawn = boxes.filter((box) => box.querySelector("[data-portico-density]") !== null)
   return [
@@ -172,7 +172,7 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
     await before
     now = title
     if (place > 0) await page.evaluate(show(id))
-    const left = () => page.evaluate(undrawn, shows)
+    const left = () => page.evaluate(notRendered, shows)
     await expect
       .poll(left, { timeout: 20_000 })
       .toEqual([])

@@ -29,10 +29,10 @@ export const declarationsOf = (
   )
 
 /** Returns the colors of a style sheet in a theme. */
-export const coloursOf = (path: string, theme: "light" | "dark"): Readonly<Record<string, string>> =>
+export const colorsOf = (path: string, theme: "light" | "dark"): Readonly<Record<string, string>> =>
   Object.fromEntries(
     declarationsOf(sheets[path] ?? "").flatMap(([, name, value]) => {
-      const colour = new RegExp(`var\\(--portico-${theme}, (#[0-9a-f]{6})\\)`).exec(value)?.[1]
-      return colour === undefined ? [] : [[name.replace("--portico-color-", ""), colour]]
+      const color = new RegExp(`var\\(--portico-${theme}, (#[0-9a-f]{6})\\)`).exec(value)?.[1]
+      return color === undefined ? [] : [[name.replace("--portico-color-", ""), color]]
     })
   )

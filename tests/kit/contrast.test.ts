@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { coloursOf } from "./Css.ts"
+import { colorsOf } from "./Css.ts"
 
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -48,10 +48,10 @@ const looks = [
 
 describe.each(looks)("%s", (_, preset, least, leastLine) => {
   describe.each(["light", "dark"] as const)("in %s", (theme) => {
-    const colours = { ...coloursOf("tokens.css", theme), ...(preset === undefined ? {} : coloursOf(preset, theme)) }
+    const colors = { ...colorsOf("tokens.css", theme), ...(preset === undefined ? {} : colorsOf(preset, theme)) }
     const below = (pairs: typeof texts, limit: number) =>
       pairs
-        .map(([first, second]) => [first, second, contrast(colours[first] ?? "", colours[second] ?? "")] as const)
+        .map(([first, second]) => [first, second, contrast(colors[first] ?? "", colors[second] ?? "")] as const)
         .filter(([, , found]) => !(found >= limit))
         .map(([first, second, found]) => `${first} on ${second}: ${found.toFixed(2)}`)
 
@@ -68,9 +68,9 @@ describe.each(looks)("%s", (_, preset, least, leastLine) => {
     })
 
     it("has a different color for each chart mark", () => {
-      const names = Object.keys(colours).filter((name) => name.startsWith("--portico-chart-"))
+      const names = Object.keys(colors).filter((name) => name.startsWith("--portico-chart-"))
 
-      expect(new Set(names.map((name) => colours[name])).size).toBe(8)
+      expect(new Set(names.map((name) => colors[name])).size).toBe(8)
     })
   })
 })

@@ -51,10 +51,10 @@ describe("the style sheets", () => {
 
   it("override every color in forced-colors mode", () => {
     const tokens = sheets["tokens.css"] ?? ""
-    const colours = (sheet: string) =>
+    const colors = (sheet: string) =>
       new Set(declarationsOf(sheet).flatMap(([, name]) => (name.startsWith("--portico-color-") ? [name] : [])))
     const forced = tokens.slice(tokens.indexOf("forced-colors"))
 
-    expect([...colours(tokens)].filter((name) => !colours(forced).has(name))).toEqual([])
+    expect([...colors(tokens)].filter((name) => !colors(forced).has(name))).toEqual([])
   })
 })

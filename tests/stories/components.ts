@@ -8,7 +8,7 @@ export interface Component {
 }
 
 const component = (...stories: ReadonlyArray<string>): Component => ({ stories, hasParts: true })
-const behaviour = (...stories: ReadonlyArray<string>): Component => ({ stories, hasParts: false })
+const behavior = (...stories: ReadonlyArray<string>): Component => ({ stories, hasParts: false })
 
 /** The authentication components by the name in the title of their stories: `auth/<name>`. */
 export const components: Readonly<Record<string, Component>> = {
@@ -56,7 +56,7 @@ export const components: Readonly<Record<string, Component>> = {
     "RateLimited",
     "Offline"
   ),
-  CaptchaSlot: behaviour(
+  CaptchaSlot: behavior(
     "VisibleRequired",
     "VisibleSolved",
     "VisibleExpired",
@@ -129,7 +129,7 @@ export const components: Readonly<Record<string, Component>> = {
     "PushDenied",
     "PushExpired",
     "Passkey",
-    "PasskeyCancelled",
+    "PasskeyCanceled",
     "PasskeyUnsupported",
     "RecoveryCode",
     "Password",
@@ -223,7 +223,7 @@ export const components: Readonly<Record<string, Component>> = {
     "Offline"
   ),
   LogoutButton: component("Idle", "Pending", "LoggedOut", "Failed", "LongQueryFallback"),
-  Fields: behaviour(
+  Fields: behavior(
     "PasswordField",
     "CapsLock",
     "StrengthLevels",
@@ -236,7 +236,7 @@ export const components: Readonly<Record<string, Component>> = {
     "ErrorSummary",
     "Notices"
   ),
-  AuthFlow: behaviour(
+  AuthFlow: behavior(
     "SignIn",
     "SignUpVerifySignedIn",
     "SignUpOwnerApproval",
@@ -420,7 +420,7 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "IdsNotStrings",
     "ItemsNotObjects",
     "RetryFailedOnly",
-    "CancelledMidway",
+    "CanceledMidway",
     "ExportFailures",
     "TruncateConfirm",
     "TruncateDenied",

@@ -68,7 +68,7 @@ const rename = asMary(
   )
 )
 
-const repassword = asMary(Passwords.use((passwords) => passwords.change(Redacted.make("frankenstein-1818"))))
+const changePassword = asMary(Passwords.use((passwords) => passwords.change(Redacted.make("frankenstein-1818"))))
 
 const challenged = (member: FactorMember) =>
   Effect.flatMap(login(accountOf(member)), (state) =>
@@ -223,10 +223,10 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["profileNotSaved", "a profile change", rename, "SystemError"],
   ["profileTooOften", "a profile change", rename, "RateLimited"],
   ["profileSessionOver", "a profile change", rename, "NotSignedIn"],
-  ["passwordNotChanged", "a password change", repassword, "SystemError"],
-  ["passwordTooOften", "a password change", repassword, "RateLimited"],
+  ["passwordNotChanged", "a password change", changePassword, "SystemError"],
+  ["passwordTooOften", "a password change", changePassword, "RateLimited"],
   ["membersAreaClosed", "a login", login(), "SUCCESS"],
-  ["passwordSessionOver", "a password change", repassword, "ApplicationError"],
+  ["passwordSessionOver", "a password change", changePassword, "ApplicationError"],
   ["recoveryFails", "a recovery email", recovery, "SystemError"],
   ["recoveryRateLimited", "a recovery email", recovery, "RateLimited"],
   ["recoveryTellsUnknown", "a recovery email", recovery, "ApplicationError"],
@@ -254,7 +254,7 @@ const pending: ReadonlyArray<readonly [Scenarios.ScenarioName, Program]> = [
   ["pending", login()],
   ["profileLoading", profile],
   ["profileSaving", rename],
-  ["passwordPending", repassword],
+  ["passwordPending", changePassword],
   ["factorPending", wrongCode],
   ["recoveryPending", recovery],
   ["resetPending", reset],

@@ -28,7 +28,7 @@ const Books = Collection.make(
 const { data } = Site.make({ clientId: "shop", host: "https://api.example" })
 
 /** A misspelled option does not compile in any call. */
-export const misspelt = [
+export const misspelled = [
   // @ts-expect-error
   Items.use((items) => items.get("books", "b1", { suppresAuth: true })),
   // @ts-expect-error

@@ -41,7 +41,7 @@ export const pagesAreTyped: Same<ValuesOf<typeof pages>, number> = true
 const untyped = queries.distinct(Query.from("books"), "anything")
 export const untypedAreTyped: Same<ValuesOf<typeof untyped>, unknown> = true
 // @ts-expect-error a field that the collection does not have
-export const misspelt = queries.distinct(books, "titel")
+export const misspelled = queries.distinct(books, "titel")
 
 const all = Pages.stream(books.pipe(Query.fields("title")))
 export const selected = Stream.map(all, ({ data }) => data.title)

@@ -27,7 +27,7 @@ import * as Faults from "./http/request/Faults.ts"
 import * as Handler from "./http/Handler.ts"
 import * as Health from "./http/request/Health.ts"
 import * as Captchas from "./http/identity/Captchas.ts"
-import * as Enrolment from "./http/identity/Enrolment.ts"
+import * as Enrollment from "./http/identity/Enrollment.ts"
 import * as FactorVerification from "./http/identity/FactorVerification.ts"
 import * as FactorMessages from "./http/identity/FactorMessages.ts"
 import * as Factors from "./http/identity/Factors.ts"
@@ -254,7 +254,7 @@ const layerOf = (
   )
   return RedirectSessions.layer.pipe(
     Layer.provideMerge([TokenGrants.layer, Members.layer]),
-    Layer.provideMerge([FactorVerification.layer, Enrolment.layer]),
+    Layer.provideMerge([FactorVerification.layer, Enrollment.layer]),
     Layer.provideMerge(LoginStatus.layer),
     Layer.provideMerge(Factors.layer),
     Layer.provideMerge(FactorMessages.layer),

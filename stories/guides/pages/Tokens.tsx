@@ -11,7 +11,7 @@ const tokens = new Map(
     .toReversed()
 )
 
-const colours = [...tokens.keys()].filter((name) => name.startsWith("--portico-color-")).toReversed()
+const colors = [...tokens.keys()].filter((name) => name.startsWith("--portico-color-")).toReversed()
 const others = [...tokens].filter(([name]) => !name.startsWith("--portico-color-")).toReversed()
 
 const Swatch = ({ name, theme }: { readonly name: string; readonly theme: "light" | "dark" }) => (
@@ -25,9 +25,9 @@ export function Tokens() {
   return (
     <>
       <Table
-        caption="Colours"
+        caption="Colors"
         heads={["Token", "Light", "Dark"]}
-        rows={colours.map((name) => [
+        rows={colors.map((name) => [
           <code key="name">{name}</code>,
           <Swatch key="light" name={name} theme="light" />,
           <Swatch key="dark" name={name} theme="dark" />

@@ -1,6 +1,6 @@
 /** The request builders of the current generation. */
 import type { Current } from "./Items.ts"
-import type { Theatre } from "./Theatre.ts"
+import type { Theater } from "./Theater.ts"
 
 interface Options {
   readonly build: () => object
@@ -62,7 +62,7 @@ type Built =
 export interface Chain extends Readonly<Record<Named | Built, (...args: ReadonlyArray<unknown>) => Chain>> {}
 
 /** Returns the additional API of the current generation: calls that accept whole requests, and their builders. */
-export const parts = ({ items, module }: Theatre) => {
+export const parts = ({ items, module }: Theater) => {
   const make = (name: string, ...args: ReadonlyArray<unknown>): Chain =>
     (module[name] as (...args: ReadonlyArray<unknown>) => Chain)(...args)
   return {

@@ -11,7 +11,7 @@ import { cases as options } from "./cases/options.ts"
 import { cases as pages } from "./cases/pages.ts"
 import { cases as queries } from "./cases/queries.ts"
 import { cases as references } from "./cases/references.ts"
-import { build, type Case, type House } from "./Theatre.ts"
+import { build, type Case, type House } from "./Theater.ts"
 
 const cases: ReadonlyArray<Case> = [
   ...items,
@@ -41,9 +41,9 @@ export const play = (where: string, store: () => Store, played: ReadonlyArray<Ge
     afterAll(() => house.close())
 
     it.each(cases.filter(({ only = generation }) => only === generation))("$name", async ({ run }) => {
-      const theatre = await house.set()
-      await run(theatre)
-      assert.isNotEmpty(theatre.network.exchanges())
+      const theater = await house.set()
+      await run(theater)
+      assert.isNotEmpty(theater.network.exchanges())
     })
 
     it("has no method that the cases above did not call", () => {

@@ -91,11 +91,11 @@ export const describeCatalogue = (messages: Messages, traits: Traits): void => {
 
     it("formats numbers for the language", () => {
       const written = new Intl.NumberFormat(messages.locale)
-      const spelt = (value: number) => value <= 2 && Object.keys(plurals).length > 1
+      const inWords = (value: number) => value <= 2 && Object.keys(plurals).length > 1
       const wrong = pairs.filter(({ english, text }) =>
         numbersIn(english)
           .filter((value) => new RegExp(`(?<![\\d,])${value.toLocaleString("en")}(?![\\d,])`).test(english.text))
-          .some((value) => !spelt(value) && !text.includes(written.format(value)))
+          .some((value) => !inWords(value) && !text.includes(written.format(value)))
       )
 
       assert.deepStrictEqual(wrong.map(where), [])

@@ -127,7 +127,7 @@ const made: Made = {
     name: each(factors),
     about: each(factors),
     obstacle: each(obstacles),
-    enrol: each(factors),
+    enroll: each(factors),
     lead: factors.flatMap((factor) => hints.map((hint) => [factor, hint] as const))
   },
   item: { unsaved: each(numbers), oddNames: each(names) },
@@ -238,7 +238,7 @@ const made: Made = {
     left: each(numbers),
     finished: numbers.map((number) => [number, 1234] as const),
     emptied: each(names),
-    cancelled: numbers.map((number) => [number, 1234] as const),
+    canceled: numbers.map((number) => [number, 1234] as const),
     tally: (["inserted", "updated", "removed", "skipped", "failed", "unknown"] as const).flatMap((status) =>
       numbers.map((number) => [status, number] as const)
     ),

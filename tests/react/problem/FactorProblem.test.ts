@@ -66,7 +66,7 @@ describe("a factor that could not be verified", () => {
     [new FactorNotVerifiable({ factorType: "PASSWORD" }), "factorNotVerifiable"],
     [new PushUnanswered(), "pushUnanswered"],
     [new PasskeyUnavailable(), "passkeyUnavailable"],
-    [new PasskeyRefused({ reason: "NotAllowedError" }), "passkeyCancelled"],
+    [new PasskeyRefused({ reason: "NotAllowedError" }), "passkeyCanceled"],
     [new PasskeyRefused({ reason: "SecurityError" }), "passkeyRefused"],
     [new SystemError({ ...answered, retryAfter: 3 }), "serverError"],
     [new Unreachable({ cause: "" }), "unreachable"]

@@ -26,16 +26,14 @@ export const ofFactor = (error: FactorError, method?: string): Problem => {
     case "PasskeyUnavailable":
       return make("passkeyUnavailable", { retryable: false })
     case "PasskeyRefused":
-      return cancelled.includes(error.reason)
-        ? make("passkeyCancelled")
-        : make("passkeyRefused", { code: error.reason })
+      return canceled.includes(error.reason) ? make("passkeyCanceled") : make("passkeyRefused", { code: error.reason })
     default:
       return ofCall(error, (field) => (field.split(".").at(-1) === "code" ? "code" : undefined))
   }
 }
 
 // The browser reports these names if the user chose no passkey, or not in time (WebAuthn §5.1.4).
-const cancelled: ReadonlyArray<string> = ["NotAllowedError", "AbortError", "TimeoutError"]
+const canceled: ReadonlyArray<string> = ["NotAllowedError", "AbortError", "TimeoutError"]
 
 const ofRefusal = ({ code, data, errorCode, retryAfter }: FactorRefused, method: string | undefined): Problem => {
   switch (errorCode) {

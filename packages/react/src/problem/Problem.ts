@@ -71,7 +71,7 @@ export type FactorKey =
   | "recoveryCodeWrong"
   | "passkeyWrong"
   | "passkeyUnavailable"
-  | "passkeyCancelled"
+  | "passkeyCanceled"
   | "passkeyRefused"
   | "pushUnanswered"
   | "factorDenied"

@@ -35,10 +35,10 @@ export const subscribe = (listener: () => void): (() => void) => {
 
 // The content that could not be written to `localStorage`, because it is blocked or full. It lasts until the page is
 // closed.
-let untaken: string | undefined
+let unsaved: string | undefined
 
 const load = (): string => {
-  if (untaken !== undefined) return untaken
+  if (unsaved !== undefined) return unsaved
   try {
     return localStorage.getItem(key) ?? "[]"
   } catch {
@@ -50,9 +50,9 @@ const save = (lines: ReadonlyArray<Line>): void => {
   const text = JSON.stringify(lines)
   try {
     localStorage.setItem(key, text)
-    untaken = undefined
+    unsaved = undefined
   } catch {
-    untaken = text
+    unsaved = text
   }
   for (const listener of listeners) listener()
 }

@@ -26,7 +26,7 @@ export function EntrancePage({ screen }: EntrancePageProps) {
     <div className="account">
       <div className="account-card">
         <AuthFlow
-          factor={{ enrolHref: securityPage }}
+          factor={{ enrollHref: securityPage }}
           headingLevel={1}
           messages={words}
           onScreenChange={(next, { replace }) => {

@@ -109,7 +109,7 @@ function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<Bo
   if (!isSearch && filter === undefined) return <p>No books yet.</p>
   return (
     <>
-      <p>{isSearch ? <Unfound words={search.trim()} /> : "No books match your filters."}</p>
+      <p>{isSearch ? <NoMatches words={search.trim()} /> : "No books match your filters."}</p>
       {isSearch && found.words.mode === "AND" && search.trim().includes(" ") && (
         <button className="portico-button" onClick={() => found.setMode("OR")} type="button">
           Search for any of these words
@@ -122,7 +122,7 @@ function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<Bo
   )
 }
 
-function Unfound({ words }: { readonly words: string }) {
+function NoMatches({ words }: { readonly words: string }) {
   return (
     <>
       No books match “<bdi>{words}</bdi>”.

@@ -1,7 +1,7 @@
 import { assert } from "vitest"
 import type { BulkResult } from "../Items.ts"
 import { thrownBy } from "../refusalOf.ts"
-import type { Case } from "../Theatre.ts"
+import type { Case } from "../Theater.ts"
 
 const counts = ({ inserted, removed, skipped, updated }: BulkResult): ReadonlyArray<number> => [
   inserted,

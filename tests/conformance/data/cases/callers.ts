@@ -1,6 +1,6 @@
 import { assert } from "vitest"
 import { refusalOf, thrownBy } from "../refusalOf.ts"
-import type { Case } from "../Theatre.ts"
+import type { Case } from "../Theater.ts"
 
 const options = {
   suppressAuth: true,

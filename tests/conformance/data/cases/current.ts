@@ -1,7 +1,7 @@
 import { assert } from "vitest"
 import { type Parts, parts } from "../Builders.ts"
 import { refusalOf, thrownBy } from "../refusalOf.ts"
-import type { Case } from "../Theatre.ts"
+import type { Case } from "../Theater.ts"
 
 const ids = (items: ReadonlyArray<object>): string =>
   items
@@ -42,8 +42,8 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "accepts a whole query",
-    run: async (theatre) => {
-      const { built, call, filter, make, sort } = parts(theatre)
+    run: async (theater) => {
+      const { built, call, filter, make, sort } = parts(theater)
       const query = make("QueryBuilder")
         .withFilter(filter("price").gt(0))
         .withSorting(sort("price").desc(), sort("title").asc())
@@ -75,8 +75,8 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "finds the expected items with every operator of the new filters",
-    run: async (theatre) => {
-      const own = parts(theatre)
+    run: async (theater) => {
+      const own = parts(theater)
       for (const [expected, filter] of found) {
         const query = own.make("QueryBuilder").withFilter(filter(own))
         const { items } = await own.call.query("books", own.built(query))
@@ -87,8 +87,8 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "accepts a whole search",
-    run: async (theatre) => {
-      const { built, call, filter, make, sort } = parts(theatre)
+    run: async (theater) => {
+      const { built, call, filter, make, sort } = parts(theater)
       const words = make("SearchParams", "emma").fuzzy(false).mode("OR")
       const search = make("SearchBuilder")
         .withSearchClause(words)
@@ -110,9 +110,9 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "runs a pipeline with aggregate",
-    run: async (theatre) => {
-      const { built, call, make } = parts(theatre)
-      const { stages } = theatre.module
+    run: async (theater) => {
+      const { built, call, make } = parts(theater)
+      const { stages } = theater.module
       const pipeline = make("PipelineBuilder").withStages([stages.filter().gt("price", 10)])
       const options = make("AggregateOptionsBuilder")
         .withShowDrafts(true)
@@ -126,8 +126,8 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "counts items and lists distinct values",
-    run: async (theatre) => {
-      const { built, call, filter, make } = parts(theatre)
+    run: async (theater) => {
+      const { built, call, filter, make } = parts(theater)
       const dear = make("QueryBuilder").withFilter(filter("price").gt(10))
       const counting = make("CountOptionsBuilder")
         .withFilter(built(dear))
@@ -160,8 +160,8 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "accepts whole patches",
-    run: async (theatre) => {
-      const { built, call, filter, make } = parts(theatre)
+    run: async (theater) => {
+      const { built, call, filter, make } = parts(theater)
       const modifications = built(
         make("FieldModificationsBuilder")
           .setField("a", 1)
@@ -195,8 +195,8 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "lists the referenced items of one item",
-    run: async (theatre) => {
-      const { built, call, make } = parts(theatre)
+    run: async (theater) => {
+      const { built, call, make } = parts(theater)
       const options = make("QueryReferencedItemsOptionsBuilder")
         .withShowDrafts(false)
         .withAppOptions({ a: 1 })
@@ -221,9 +221,9 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "offers the new calls in an environment",
-    run: async (theatre) => {
-      const { items } = theatre
-      const there = parts(theatre).call.withEnvironment("SANDBOX")
+    run: async (theater) => {
+      const { items } = theater
+      const there = parts(theater).call.withEnvironment("SANDBOX")
       assert.strictEqual(await there.count("staged"), 2)
       assert.deepStrictEqual((await there.distinct("staged", "where")).values, ["sandbox"])
       assert.deepStrictEqual((await there.queryReferencedItems("books", "b1", "reviews")).results, [])

@@ -1,11 +1,11 @@
 import { assert } from "vitest"
 import type { ExpressionName, Item } from "../Items.ts"
-import type { Case, Theatre } from "../Theatre.ts"
+import type { Case, Theater } from "../Theater.ts"
 
 const at = new Date("2024-02-29T12:00:00.123Z")
 
 /** Expressions over the item `{ a: -7.5, b: "Tea", n: 4, at }`, with their values. */
-const expressions = ({ module: { expressions: of } }: Theatre): ReadonlyArray<readonly [string, unknown, unknown]> => {
+const expressions = ({ module: { expressions: of } }: Theater): ReadonlyArray<readonly [string, unknown, unknown]> => {
   const field = (name: string) => of.field(name)
   const numeric = (value: number) => of.numeric(value)
   const text = (value: string) => of.text(value)
@@ -34,10 +34,10 @@ const expressions = ({ module: { expressions: of } }: Theatre): ReadonlyArray<re
   ]
 }
 
-const run = async ({ items, module }: Theatre, collection: string, ...stages: ReadonlyArray<unknown>) =>
+const run = async ({ items, module }: Theater, collection: string, ...stages: ReadonlyArray<unknown>) =>
   (await items.aggregatePipeline(collection, module.pipelineBuilder().withStages(stages).build())).results
 
-const by = ({ stages: { sort: sorting } }: Theatre["module"]) => sorting()
+const by = ({ stages: { sort: sorting } }: Theater["module"]) => sorting()
 
 /** Groups and pipelines. */
 export const cases: ReadonlyArray<Case> = [
@@ -110,14 +110,14 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     name: "evaluates every expression of a pipeline",
-    run: async (theatre) => {
-      const { items, module } = theatre
+    run: async (theater) => {
+      const { items, module } = theater
       await items.truncate("books")
       await items.insert("books", { _id: "x", a: -7.5, b: "Tea", n: 4, at })
       const project = module.stages.project()
-      for (const [index, [, expression]] of expressions(theatre).entries()) project.reshape(expression, `e${index}`)
-      const [row = {}] = await run(theatre, "books", project)
-      for (const [index, [name, , expected]] of expressions(theatre).entries()) {
+      for (const [index, [, expression]] of expressions(theater).entries()) project.reshape(expression, `e${index}`)
+      const [row = {}] = await run(theater, "books", project)
+      for (const [index, [name, , expected]] of expressions(theater).entries()) {
         // This client does not decode the dates in a pipeline's rows.
         assert.deepStrictEqual(row[`e${index}`], expected, name)
       }
@@ -125,13 +125,13 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     name: "filters, projects, sorts, skips and limits in a pipeline",
-    run: async (theatre) => {
-      const { stages } = theatre.module
+    run: async (theater) => {
+      const { stages } = theater.module
       const rows = await run(
-        theatre,
+        theater,
         "books",
         stages.filter().gt("price", 0).ne("title", "Emma"),
-        by(theatre.module).descending("price").ascending("title"),
+        by(theater.module).descending("price").ascending("title"),
         stages.skip(1),
         stages.limit(1),
         stages.project().include("title", "price").exclude("_id")
@@ -141,8 +141,8 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     name: "filters a pipeline with each operator",
-    run: async (theatre) => {
-      const { items, module } = theatre
+    run: async (theater) => {
+      const { items, module } = theater
       const filter = module.stages
         .filter()
         .gt("price", -5)
@@ -167,7 +167,7 @@ export const cases: ReadonlyArray<Case> = [
         .and(items.filter().gt("price", 0))
         .not(items.filter().eq("title", "none"))
       const rows = await run(
-        theatre,
+        theater,
         "books",
         filter,
         module.stages.filter().setFilterModel({ title: "Emma" }).ascending("title").descending("title")
@@ -180,19 +180,19 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     name: "unwinds arrays and converts objects to arrays in a pipeline",
-    run: async (theatre) => {
-      const { stages } = theatre.module
-      const sorted = by(theatre.module).ascending("tags")
-      const tags = await run(theatre, "books", stages.filter().eq("_id", "b1"), stages.unwind("tags"), sorted)
+    run: async (theater) => {
+      const { stages } = theater.module
+      const sorted = by(theater.module).ascending("tags")
+      const tags = await run(theater, "books", stages.filter().eq("_id", "b1"), stages.unwind("tags"), sorted)
       assert.deepStrictEqual(
         tags.map((row) => row["tags"]),
         ["love", "novel"]
       )
-      const [row] = await run(theatre, "books", stages.filter().eq("_id", "b1"), stages.objectToArray("shelf", "list"))
+      const [row] = await run(theater, "books", stages.filter().eq("_id", "b1"), stages.objectToArray("shelf", "list"))
       assert.isArray(row?.["list"])
       const nested = stages.project().include("title")
       const [one] = await run(
-        theatre,
+        theater,
         "books",
         stages.filter().eq("_id", "b1"),
         stages.project().projectNested(nested, "shelf")
@@ -202,8 +202,8 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     name: "groups with every accumulator in a pipeline",
-    run: async (theatre) => {
-      const { expressions: of, stages } = theatre.module
+    run: async (theater) => {
+      const { expressions: of, stages } = theater.module
       const n = of.field("n")
       const group = stages
         .group()
@@ -217,12 +217,12 @@ export const cases: ReadonlyArray<Case> = [
         .push(n, "all")
         .count("count")
       const rows = await run(
-        theatre,
+        theater,
         "many",
         stages.filter().lt("n", 9),
-        by(theatre.module).ascending("n"),
+        by(theater.module).ascending("n"),
         group,
-        by(theatre.module).ascending("sum")
+        by(theater.module).ascending("sum")
       )
       assert.deepInclude(rows[0], { sum: 9, avg: 3, min: 0, max: 6, first: 0, last: 6, all: [0, 3, 6], count: 3 })
       assert.strictEqual(rows.length, 3)

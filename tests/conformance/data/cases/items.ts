@@ -1,5 +1,5 @@
 import { assert } from "vitest"
-import type { Case } from "../Theatre.ts"
+import type { Case } from "../Theater.ts"
 import { refusalOf } from "../refusalOf.ts"
 
 const date = new Date("2024-02-29T12:00:00.123Z")

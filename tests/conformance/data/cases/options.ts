@@ -1,7 +1,7 @@
 import { assert } from "vitest"
 import { type Chain, parts } from "../Builders.ts"
 import { refusalOf, thrownBy } from "../refusalOf.ts"
-import type { Case } from "../Theatre.ts"
+import type { Case } from "../Theater.ts"
 
 const all = { only: "current" } as const
 
@@ -10,9 +10,9 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "builds the options of single items",
-    run: async (theatre) => {
-      const { built, filter, make } = parts(theatre)
-      const { items } = theatre
+    run: async (theater) => {
+      const { built, filter, make } = parts(theater)
+      const { items } = theater
       const common = (name: string): Chain => make(name).withSuppressHooks(false).withShowDrafts(false)
       const reading = common("GetOptionsBuilder")
         .withAppOptions({ a: { b: 1 } })
@@ -50,9 +50,9 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "builds the options of bulk calls",
-    run: async (theatre) => {
-      const { built, filter, make } = parts(theatre)
-      const { items } = theatre
+    run: async (theater) => {
+      const { built, filter, make } = parts(theater)
+      const { items } = theater
       const common = (name: string): Chain => make(name).withSuppressHooks(false).withShowDrafts(false)
       const condition = filter("title").eq("T")
       const inserting = common("BulkInsertOptionsBuilder").withSaveReferences(false).withOverrideExisting(true)
@@ -72,10 +72,10 @@ export const cases: ReadonlyArray<Case> = [
   {
     ...all,
     name: "responds with NOT_FOUND to calls that data.md does not define",
-    run: async (theatre) => {
-      const { built, make } = parts(theatre)
+    run: async (theater) => {
+      const { built, make } = parts(theater)
       type Calls = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Promise<unknown>>>
-      const { items } = theatre
+      const { items } = theater
       const options = (name: string): object => built(make(name).withSuppressHooks(true).withShowDrafts(true))
       const patch = options("AsyncPatchByFilterOptionsBuilder")
       const remove = options("AsyncRemoveByFilterOptionsBuilder")

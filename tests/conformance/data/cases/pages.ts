@@ -1,7 +1,7 @@
 import { assert } from "vitest"
 import type { Page } from "../Items.ts"
 import { thrownBy } from "../refusalOf.ts"
-import type { Case } from "../Theatre.ts"
+import type { Case } from "../Theater.ts"
 
 /** Walks to the last page and back. */
 const walk = async (

@@ -1,6 +1,6 @@
 import { assert } from "vitest"
 import type { Item, Query } from "../Items.ts"
-import type { Case, Theatre } from "../Theatre.ts"
+import type { Case, Theater } from "../Theater.ts"
 
 const ids = async (query: Query): Promise<string> =>
   (await query.find()).items
@@ -11,7 +11,7 @@ const ids = async (query: Query): Promise<string> =>
 const day = (text: string): Date => new Date(`${text}T10:00:00.000Z`)
 
 /** Filters and the items that they find, as ids without their letter. */
-const found: ReadonlyArray<readonly [found: string, filter: (query: Query, theatre: Theatre) => Query]> = [
+const found: ReadonlyArray<readonly [found: string, filter: (query: Query, theater: Theater) => Query]> = [
   ["12345", (query) => query],
   ["1", (query) => query.eq("title", "Emma")],
   ["14", (query) => query.eq("tags", "love").or(query.eq("tags", "town"))],
@@ -58,9 +58,9 @@ const found: ReadonlyArray<readonly [found: string, filter: (query: Query, theat
 export const cases: ReadonlyArray<Case> = [
   {
     name: "finds the expected items with every operator",
-    run: async (theatre) => {
+    run: async (theater) => {
       for (const [index, [expected, filter]] of found.entries()) {
-        const query = filter(theatre.items.query("books"), theatre)
+        const query = filter(theater.items.query("books"), theater)
         assert.strictEqual(await ids(query), expected, `filter ${index}`)
         assert.strictEqual(await query.count(), expected.length, `count ${index}`)
       }

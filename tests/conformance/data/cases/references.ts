@@ -1,7 +1,7 @@
 import { assert } from "vitest"
 import { refusalOf } from "../refusalOf.ts"
 import type { Items } from "../Items.ts"
-import type { Case } from "../Theatre.ts"
+import type { Case } from "../Theater.ts"
 
 const reviews = async (items: Items, of: string): Promise<ReadonlyArray<unknown>> =>
   (await items.queryReferenced("books", of, "reviews")).items.map(({ _id }) => _id)

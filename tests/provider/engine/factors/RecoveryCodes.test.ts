@@ -4,8 +4,8 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 
-const normalise = (code: string) => {
-  const normal = RecoveryCodes.normalise(Redacted.make(code))
+const normalize = (code: string) => {
+  const normal = RecoveryCodes.normalize(Redacted.make(code))
   return normal && Redacted.value(normal)
 }
 
@@ -21,14 +21,14 @@ describe("RecoveryCodes", () => {
   )
 
   it("normalizes spaces, case and similar characters", () => {
-    assert.strictEqual(normalise("abcd-0123-efgh-1111"), "abcd0123efgh1111")
-    assert.strictEqual(normalise(" ABCD o123 EFGH lIl1 "), "abcd0123efgh1111")
+    assert.strictEqual(normalize("abcd-0123-efgh-1111"), "abcd0123efgh1111")
+    assert.strictEqual(normalize(" ABCD o123 EFGH lIl1 "), "abcd0123efgh1111")
   })
 
   it.each(["", "123456", "abcd-0123-efgh-111", "abcd-0123-efgh-11112", "abcd-0123-efgh-111u", "abcd_0123_efgh_111"])(
     "does not accept %j",
     (text) => {
-      assert.isUndefined(normalise(text))
+      assert.isUndefined(normalize(text))
     }
   )
 })

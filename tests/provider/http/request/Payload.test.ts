@@ -76,21 +76,21 @@ layer(Bodies.layer)("a body", (it) => {
   it.effect("is not read beyond the limit", () =>
     Effect.gen(function* () {
       let sent = 0
-      let isCancelled = false
+      let isCanceled = false
       const body = new ReadableStream<Uint8Array>({
         pull(controller) {
           sent++
           controller.enqueue(new Uint8Array(1024 * 1024))
         },
         cancel() {
-          isCancelled = true
+          isCanceled = true
         }
       })
 
       const refused = yield* Effect.flip(Payload.fromBody(request(body), source))
 
       assert.strictEqual(refused._tag === "ApplicationError" && refused.status, 413)
-      assert.isTrue(isCancelled)
+      assert.isTrue(isCanceled)
       assert.isBelow(sent, 20)
     })
   )

@@ -40,11 +40,11 @@ describe("Bulk.reduce", () => {
   it("stops in two steps: it starts no more items, then it stops waiting", () => {
     expect(after(...begun, mixed, { _tag: "Cancel" })).toMatchObject({ _tag: "Running", stopping: true })
     expect(after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Ended" })).toMatchObject({
-      _tag: "Cancelled",
+      _tag: "Canceled",
       uncertain: false
     })
     expect(after(...begun, { _tag: "Cancel" }, { _tag: "Cancel" })).toMatchObject({
-      _tag: "Cancelled",
+      _tag: "Canceled",
       uncertain: true
     })
   })
@@ -74,7 +74,7 @@ describe("Bulk.reduce", () => {
     ]
     expect(after(...gathering)).toEqual({ _tag: "Gathering", kind: "remove", found: 0 })
     expect(after(...gathering, { _tag: "Begun", total: 4 })).toMatchObject({ _tag: "Running", total: 4 })
-    expect(after(...gathering, { _tag: "Cancel" })).toMatchObject({ _tag: "Cancelled", uncertain: false, total: 0 })
+    expect(after(...gathering, { _tag: "Cancel" })).toMatchObject({ _tag: "Canceled", uncertain: false, total: 0 })
   })
 
   it("does not resume if the outcome of running items is unknown", () => {

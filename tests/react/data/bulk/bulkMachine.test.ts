@@ -73,7 +73,7 @@ interface WorldOptions {
   readonly size: number
 }
 
-const ended = ({ _tag }: BulkState) => _tag === "Finished" || _tag === "Stopped" || _tag === "Cancelled"
+const ended = ({ _tag }: BulkState) => _tag === "Finished" || _tag === "Stopped" || _tag === "Canceled"
 
 describe("bulkMachine", () => {
   it.effect("removes all matching items except the excluded ones, across pages", () =>
@@ -114,7 +114,7 @@ describe("bulkMachine", () => {
     })
   )
 
-  it.effect("changes nothing if it is cancelled while it collects the items again", () =>
+  it.effect("changes nothing if it is canceled while it collects the items again", () =>
     Effect.gen(function* () {
       const removed: Array<string> = []
       const hooks = { stock: { beforeRemove: (id: string) => (removed.push(id), id) } }
@@ -129,12 +129,12 @@ describe("bulkMachine", () => {
       send({ _tag: "Cancel" })
       yield* TestClock.adjust("10 seconds")
       yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
-      assert.deepInclude(get(), { _tag: "Cancelled", done: 0, total: 0 })
+      assert.deepInclude(get(), { _tag: "Canceled", done: 0, total: 0 })
       assert.deepStrictEqual(removed, [])
     })
   )
 
-  it.effect("reports exactly what was done when it is cancelled, and resumes from there", () =>
+  it.effect("reports exactly what was done when it is canceled, and resumes from there", () =>
     Effect.gen(function* () {
       const removed: Array<string> = []
       // The second chunk of 100 items is running.
@@ -145,10 +145,10 @@ describe("bulkMachine", () => {
       const { send, until } = yield* world(Faults.script(), { hooks: { stock: { beforeRemove } }, size: 100 })
       const input = Array.from({ length: 300 }, (_, place) => `copy-${String(place).padStart(4, "0")}`)
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
-      const cancelled = yield* until(ended)
-      assert(cancelled._tag === "Cancelled")
-      assert.deepInclude(cancelled, { uncertain: false, done: 200, total: 300 })
-      assert.deepStrictEqual([cancelled.counts.removed, removed.length], [200, 200])
+      const canceled = yield* until(ended)
+      assert(canceled._tag === "Canceled")
+      assert.deepInclude(canceled, { uncertain: false, done: 200, total: 300 })
+      assert.deepStrictEqual([canceled.counts.removed, removed.length], [200, 200])
 
       send({ _tag: "GoOn" })
       const state = yield* until(ended)

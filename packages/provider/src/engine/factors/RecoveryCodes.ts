@@ -23,7 +23,7 @@ export const make = Effect.gen(function* () {
  * Normalizes a code as a user typed it, to the form that is digested. Returns `undefined` if the string is not a
  * recovery code.
  */
-export const normalise = (code: Redacted.Redacted): Redacted.Redacted | undefined => {
+export const normalize = (code: Redacted.Redacted): Redacted.Redacted | undefined => {
   const letters = Redacted.value(code).toLowerCase().replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1")
   const known = letters.length === length && Array.from(letters).every((letter) => alphabet.includes(letter))
   return known ? Redacted.make(letters) : undefined

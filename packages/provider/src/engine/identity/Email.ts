@@ -12,7 +12,7 @@ export const maximumEmailLength = 254
  * Normalizes an address to the form that is stored and compared: trimmed, NFC, lower case. Returns `None` if the string
  * is not an address. The grammar is that of HTML email fields, extended to letters of every script.
  */
-export const normalise = (text: string): Option.Option<string> => {
+export const normalize = (text: string): Option.Option<string> => {
   const email = text.trim().normalize("NFC").toLowerCase()
   return email.length <= maximumEmailLength && email.isWellFormed() && grammar.test(email)
     ? Option.some(email)

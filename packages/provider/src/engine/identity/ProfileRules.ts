@@ -83,7 +83,7 @@ const texts: Readonly<Record<string, Rule>> = {
   privacyStatus: oneOf(PrivacyStatus)
 }
 
-const email = format("must be an email address", (text) => Option.isSome(Email.normalise(text)))
+const email = format("must be an email address", (text) => Option.isSome(Email.normalize(text)))
 
 const entries: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   secondaryEmails: {

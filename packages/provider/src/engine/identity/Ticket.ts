@@ -168,7 +168,7 @@ export const PushAnswer = Schema.TaggedStruct("PushAnswer", {
 })
 
 /** A factor that is being added, and the data that confirms it. */
-export const Enrolment = Schema.TaggedStruct("Enrolment", {
+export const Enrollment = Schema.TaggedStruct("Enrollment", {
   memberId: Schema.String,
   /** The digest of the code that was sent. */
   code: optional(Schema.String),
@@ -211,7 +211,7 @@ export const Content = Schema.Union([
   Device,
   Push,
   PushAnswer,
-  Enrolment
+  Enrollment
 ])
 export type Content = typeof Content.Type
 
@@ -255,5 +255,5 @@ export const lifetimes: Readonly<Record<Content["_tag"], number>> = {
   Device: 30 * 24 * 60 * minute,
   Push: 10 * minute,
   PushAnswer: 10 * minute,
-  Enrolment: 10 * minute
+  Enrollment: 10 * minute
 }

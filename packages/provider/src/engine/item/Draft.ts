@@ -36,9 +36,9 @@ export const toDocument = (
   // Not a generator, because a bulk insert runs this for each item and `Result.gen` is slower.
   const given = idOf(draft)
   if (Result.isFailure(given)) return Result.fail(given.failure)
-  const normalised = Normalize.fields(Document.ownFields(draft.data as JsonObject))
-  if (Result.isFailure(normalised)) return Result.fail(normalised.failure)
-  const own = References.stored(normalised.success, fields)
+  const normalized = Normalize.fields(Document.ownFields(draft.data as JsonObject))
+  if (Result.isFailure(normalized)) return Result.fail(normalized.failure)
+  const own = References.stored(normalized.success, fields)
   const size = checkSize(own)
   if (Result.isFailure(size)) return Result.fail(size.failure)
   const id = given.success ?? makeId()
@@ -53,10 +53,10 @@ export const revise = (
   { fields = {}, indexes, now }: Pick<Given, "fields" | "indexes" | "now">
 ): Result.Result<Document.Document, Refusal.Refusal> =>
   Result.gen(function* () {
-    const normalised = References.stored(yield* Normalize.fields(own), fields)
-    yield* checkSize(normalised)
+    const normalized = References.stored(yield* Normalize.fields(own), fields)
+    yield* checkSize(normalized)
     const { id } = stored
-    const document = Document.replace(stored, Document.make(normalised, { id, createdDate: now, updatedDate: now }))
+    const document = Document.replace(stored, Document.make(normalized, { id, createdDate: now, updatedDate: now }))
     yield* checkIndexes(document, indexes)
     return document
   })

@@ -57,7 +57,7 @@ export const read = Effect.fn("FactorSeed.read")(function* (
       return { _tag: "WEBAUTHN", ...common, id: credentialId, publicKey, rpId, counter: 0 }
     }
     case "RECOVERY_CODE": {
-      const codes = (factor.codes ?? []).map((code) => RecoveryCodes.normalise(Redacted.make(code)))
+      const codes = (factor.codes ?? []).map((code) => RecoveryCodes.normalize(Redacted.make(code)))
       const known = codes.filter((code) => code !== undefined)
       if (known.length === 0 || known.length < codes.length) {
         return yield* Effect.fail("needs codes of four groups of four letters or digits, without the letter u")

@@ -58,7 +58,7 @@ export interface SignOn {
 export const signOn = Effect.fn("ExternalLogins.signOn")(function* (request: SignOn, { caller }: Call) {
   if (caller.elevated !== true) return yield* Refusals.notElevated
   const email = yield* Effect.mapError(
-    Effect.fromOption(Email.normalise(request.loginId.email)),
+    Effect.fromOption(Email.normalize(request.loginId.email)),
     () => new ValidationError({ violations: [Refusals.invalidEmail] })
   )
   yield* Refusals.checkProfile(request.profile)

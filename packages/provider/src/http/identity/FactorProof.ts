@@ -66,7 +66,7 @@ export const verify = Effect.fn("FactorProof.judge")(function* (
       return yield* verifyPasskey(shown.credential, step, factors, rules, isAllowed)
     case "Code": {
       if (kind === "RECOVERY_CODE") {
-        const recovery = RecoveryCodes.normalise(shown.code)
+        const recovery = RecoveryCodes.normalize(shown.code)
         return recovery === undefined ? Option.none() : yield* verifyRecoveryCode(recovery, factors)
       }
       if (kind === "TOTP") return yield* verifyTotp(shown.code, factors)
@@ -79,7 +79,7 @@ export const verify = Effect.fn("FactorProof.judge")(function* (
 
 /** Whether a code has the form of a recovery code, which is accepted instead of the code of an authenticator app. */
 export const isRecovery = (shown: FactorResponse): boolean =>
-  shown._tag === "Code" && RecoveryCodes.normalise(shown.code) !== undefined
+  shown._tag === "Code" && RecoveryCodes.normalize(shown.code) !== undefined
 
 const verifyTotp = Effect.fnUntraced(function* (code: Redacted.Redacted, factors: ReadonlyArray<Factor>) {
   const now = yield* Clock.currentTimeMillis

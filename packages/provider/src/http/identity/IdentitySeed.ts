@@ -92,7 +92,7 @@ const sowMember = Effect.fnUntraced(function* (
   mode: "keep" | "replace"
 ) {
   const store = yield* IdentityStore
-  const email = yield* Effect.fromOption(Email.normalise(text)).pipe(
+  const email = yield* Effect.fromOption(Email.normalize(text)).pipe(
     Effect.mapError(
       () => new SeedRefused({ description: `The member ${text} of the seed has no valid email address.` })
     )

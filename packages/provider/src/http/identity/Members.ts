@@ -179,10 +179,10 @@ export const layer: Layer.Layer<Members, never, IdentityStore | Mails | Password
   Layer.effect(Members, make)
 
 // An invalid address is looked up like a valid one, and finds no member.
-const nameOf = (text: string): string => Option.getOrElse(Email.normalise(text), () => text.slice(0, 1000))
+const nameOf = (text: string): string => Option.getOrElse(Email.normalize(text), () => text.slice(0, 1000))
 
 const admit = (email: string, password: Redacted.Redacted, profile: Member.Member["profile"]) => {
-  const address = Email.normalise(email)
+  const address = Email.normalize(email)
   const violations: ReadonlyArray<FieldViolation> = [
     ...(Option.isNone(address) ? [Refusals.invalidEmail] : []),
     ...Refusals.passwordViolations(Redacted.value(password)),

@@ -32,7 +32,7 @@ export interface Request {
 /** Sends an email with a link that sets a new password. The response does not reveal whether the member exists. */
 export const send = Effect.fn("Recoveries.send")(function* ({ email: text, redirect }: Request, call: Call) {
   const site = yield* siteOf(redirect, call, "redirect.url")
-  const address = Email.normalise(text)
+  const address = Email.normalize(text)
   if (Option.isNone(address)) return yield* badEmail
   const email = address.value
   yield* Attempts.claim("mails", email)

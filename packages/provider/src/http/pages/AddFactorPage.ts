@@ -10,7 +10,7 @@ import * as Schema from "effect/Schema"
 import type { Kind } from "../../engine/factors/Factor.ts"
 import type { Wanted } from "../../engine/identity/NewFactor.ts"
 import type { Refusal } from "../../engine/value/Refusal.ts"
-import { Enrolment } from "../identity/Enrolment.ts"
+import { Enrollment } from "../identity/Enrollment.ts"
 import { ceremonyOf, unanswered } from "./FactorForm.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
@@ -35,20 +35,20 @@ export const respond = Effect.fn("AddFactorPage.respond")(function* (
 })
 
 const carryOut = Effect.fnUntraced(function* (visit: SecurityPage.Visit, kind: Kind, fields: URLSearchParams) {
-  const enrolment = yield* Enrolment
+  const enrollment = yield* Enrollment
   const { member, origin } = visit
   if (kind === "WEBAUTHN") {
     const credential = decodeJson(fields.get("credential") ?? "")
     const name = fields.get("name") ?? ""
-    yield* enrolment.addPasskey(member.id, { credential: Option.getOrUndefined(credential), origin, name })
+    yield* enrollment.addPasskey(member.id, { credential: Option.getOrUndefined(credential), origin, name })
     return PageResponse.redirect(`${SecurityPage.path}?done=added`)
   }
   if (kind === "RECOVERY_CODE") {
-    return showCodes((yield* enrolment.renewRecoveryCodes(member.id)).map(Redacted.value))
+    return showCodes((yield* enrollment.renewRecoveryCodes(member.id)).map(Redacted.value))
   }
   const wanted: Wanted =
     kind === "SMS" || kind === "CALL" ? { type: kind, phone: fields.get("phone") ?? "" } : { type: kind }
-  const id = yield* enrolment.begin(member.id, wanted, origin)
+  const id = yield* enrollment.begin(member.id, wanted, origin)
   return PageResponse.redirect(`${SecurityPage.path}/confirm/${id}`)
 })
 
@@ -62,7 +62,7 @@ const ask = Effect.fnUntraced(function* (
   const form = { title: titles[kind], action: path, refused, after: SecurityPage.back }
   switch (kind) {
     case "WEBAUTHN": {
-      const options = yield* Enrolment.use((enrolment) => enrolment.passkeyOptions(member, origin))
+      const options = yield* Enrollment.use((enrollment) => enrollment.passkeyOptions(member, origin))
       return yield* Form.respond(request, {
         ...form,
         lead: html`<p>

@@ -9,7 +9,7 @@ import * as Redacted from "effect/Redacted"
 import type { Refusal } from "../../engine/value/Refusal.ts"
 import { type Factor, type FactorOf, hintOf } from "../../engine/factors/Factor.ts"
 import * as Totp from "../../engine/factors/Totp.ts"
-import { defaultIssuer, Enrolment } from "../identity/Enrolment.ts"
+import { defaultIssuer, Enrollment } from "../identity/Enrollment.ts"
 import { Factors } from "../identity/Factors.ts"
 import * as Form from "./Form.ts"
 import { html, type Value } from "./Html.ts"
@@ -31,11 +31,11 @@ export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
   if (request.method === "GET") return yield* ask(request, visit, factor)
   const { action, fields, strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* ask(request, visit, factor, strange)
-  const enrolment = yield* Enrolment
+  const enrollment = yield* Enrollment
   const carriedOut = yield* FormErrors.attempt(
     action === "again"
-      ? enrolment.again(member.id, id, origin)
-      : enrolment.confirm(member.id, id, Redacted.make(fields.get("code") ?? ""))
+      ? enrollment.again(member.id, id, origin)
+      : enrollment.confirm(member.id, id, Redacted.make(fields.get("code") ?? ""))
   )
   if (carriedOut._tag === "Failure") {
     return yield* ask(request, visit, factor, refusedOf(carriedOut.failure, factor, action))

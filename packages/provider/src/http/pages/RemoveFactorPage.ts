@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import { Enrolment } from "../identity/Enrolment.ts"
+import { Enrollment } from "../identity/Enrollment.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
@@ -33,7 +33,7 @@ export const respond = Effect.fn("RemoveFactorPage.respond")(function* (
   if (request.method === "GET") return yield* ask()
   const { strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* ask(strange)
-  const removed = yield* FormErrors.attempt(Enrolment.use((enrolment) => enrolment.remove(member.id, id)))
+  const removed = yield* FormErrors.attempt(Enrollment.use((enrollment) => enrollment.remove(member.id, id)))
   return removed._tag === "Failure"
     ? yield* ask(FormErrors.of(removed.failure))
     : PageResponse.redirect(`${SecurityPage.path}?done=removed`)

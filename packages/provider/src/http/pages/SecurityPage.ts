@@ -6,7 +6,7 @@
 import * as Effect from "effect/Effect"
 import { type Factor, hintOf, inOrder, type Kind, type Rules, statusOf } from "../../engine/factors/Factor.ts"
 import type { Member } from "../../engine/identity/Member.ts"
-import { isRemovable } from "../identity/Enrolment.ts"
+import { isRemovable } from "../identity/Enrollment.ts"
 import { Factors } from "../identity/Factors.ts"
 import { type Html, html, type Value } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"

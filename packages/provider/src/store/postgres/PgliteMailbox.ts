@@ -14,7 +14,7 @@ export interface MailboxBuffers {
 }
 
 /** Index of the number of the statement to cancel. */
-export const cancelled = 0
+export const canceled = 0
 
 /** Index of the number of the current statement. */
 export const statement = 1
@@ -49,7 +49,7 @@ const contentBytes = 64 * 1024
 /** Allocates the memory of a mailbox. */
 export const allocate = (): SharedArrayBuffer => {
   const shared = new SharedArrayBuffer(headerBytes + contentBytes)
-  new Int32Array(shared)[cancelled] = -1
+  new Int32Array(shared)[canceled] = -1
   return shared
 }
 

@@ -85,7 +85,7 @@ export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteTh
     delay: () => Atomics.load(mailbox.numbers, PgliteMailbox.delay),
     megabytes: () => mailbox.megabytes(),
     cancel: (number) => {
-      Atomics.store(mailbox.numbers, PgliteMailbox.cancelled, number)
+      Atomics.store(mailbox.numbers, PgliteMailbox.canceled, number)
     },
     kill: async () => {
       await worker.terminate()

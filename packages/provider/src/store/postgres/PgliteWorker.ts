@@ -97,8 +97,8 @@ const watch = (internals: Internals, shared: Int32Array): void => {
   }
   const now = Date.now
   Date.now = () => {
-    if (Atomics.load(shared, PgliteMailbox.cancelled) === Atomics.load(shared, PgliteMailbox.statement)) {
-      Atomics.store(shared, PgliteMailbox.cancelled, -1)
+    if (Atomics.load(shared, PgliteMailbox.canceled) === Atomics.load(shared, PgliteMailbox.statement)) {
+      Atomics.store(shared, PgliteMailbox.canceled, -1)
       isRequested = true
       const bytes = new Uint8Array(internals.wasmMemory.buffer)
       bytes[internals._InterruptPending] = 1

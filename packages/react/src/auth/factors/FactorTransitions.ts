@@ -84,7 +84,7 @@ export interface Transition {
 // a countdown tick, a code sent again, a changed checkbox, a slow request.
 const awaited: ReadonlyArray<StateName> = ["Arrived", "Waiting"]
 const running: ReadonlyArray<StateName> = ["Asking", "Sending", "Waiting", "Ceremony", "Verifying"]
-const leavable: ReadonlyArray<StateName> = ["Arrived", "Proving", ...running]
+const cancelable: ReadonlyArray<StateName> = ["Arrived", "Proving", ...running]
 const answerable: ReadonlyArray<StateName> = ["Waiting", "Verifying"]
 
 /** All transitions. An event without a matching row changes nothing. */
@@ -95,7 +95,7 @@ export const transitions: ReadonlyArray<Transition> = [
   { from: ["Picking"], on: "chose", to: "Asking" },
   { from: ["Picking"], on: "returned", when: ["isAsked", "isPush"], to: "Waiting" },
   { from: ["Picking"], on: "returned", when: ["isAsked"], to: "Proving" },
-  { from: leavable, on: "left", to: "Picking" },
+  { from: cancelable, on: "left", to: "Picking" },
   { from: ["Asking", "Sending"], on: "posed", when: ["isPush"], to: "Waiting" },
   { from: ["Asking"], on: "posed", to: "Proving" },
   { from: ["Proving"], on: "refusedHere", to: "Proving" },

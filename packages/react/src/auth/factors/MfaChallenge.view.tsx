@@ -25,7 +25,7 @@ export interface MfaRootViewProps extends RootProps<FormClassNames> {
   /** The email address of the sign-in. It is shown, so that the user does not have to enter it again. */
   readonly email?: string | undefined
   /** The address of the page to set up a method: one page for all, or a function that returns the page of a factor. */
-  readonly enrolHref?: MfaContextValue["enrolHref"]
+  readonly enrollHref?: MfaContextValue["enrollHref"]
   /** Called when the user returns to the sign-in because this one cannot be completed. */
   readonly onRestart?: (() => void) | undefined
   readonly resend: ResendState
@@ -35,14 +35,14 @@ export interface MfaRootViewProps extends RootProps<FormClassNames> {
 /** Renders the form of each step of a second factor, and a notice in its place after it succeeded. */
 export function MfaRootView(props: MfaRootViewProps) {
   const { actions, autoFocus = false, children, className, classNames, messages, state, styled } = props
-  const { email, enrolHref, onRestart, resend } = props
+  const { email, enrollHref, onRestart, resend } = props
   const words = useWords("factors", factors, messages)
   const [began] = React.useState(state._tag)
   const panel = panelOf(state)
   const moved = useMoved(panel, autoFocus)
   const context = React.useMemo(
-    () => (state._tag === "Done" ? undefined : { actions, email, enrolHref, moved, onRestart, resend, state, words }),
-    [actions, email, enrolHref, moved, onRestart, resend, state, words]
+    () => (state._tag === "Done" ? undefined : { actions, email, enrollHref, moved, onRestart, resend, state, words }),
+    [actions, email, enrollHref, moved, onRestart, resend, state, words]
   )
   const submission = React.useMemo(() => submissionOf(state), [state])
   const ofStep = React.useMemo(() => wordsOf(state, words), [state, words])

@@ -16,7 +16,7 @@ export interface MfaContextValue {
   readonly actions: MfaActions
   readonly email: string | undefined
   /** The address of the page to set up a method: one page for all, or a function that returns the page of a factor. */
-  readonly enrolHref: string | ((factor: FactorName) => string) | undefined
+  readonly enrollHref: string | ((factor: FactorName) => string) | undefined
   /** Whether the step changed, so that its first control takes the focus. */
   readonly moved: boolean
   /** Starts the sign-in again. */

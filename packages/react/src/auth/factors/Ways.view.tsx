@@ -10,7 +10,7 @@ import type { MfaPartProps } from "./MfaParts.view.tsx"
  */
 export function Ways({ className }: MfaPartProps) {
   const { classOf, messages, state: submission } = useForm("Ways")
-  const { actions, enrolHref, state, words } = useMfa("Ways")
+  const { actions, enrollHref, state, words } = useMfa("Ways")
   if (state._tag !== "Picking" && state._tag !== "Asking") return null
   const wait = waitOf(submission)
   const asked = state._tag === "Asking" ? state.method : undefined
@@ -38,9 +38,9 @@ export function Ways({ className }: MfaPartProps) {
                   <span className={classOf("factor-text")}>
                     {method.obstacle !== undefined && words.obstacle(method.obstacle)}
                   </span>
-                  <Enrol className={classOf("factor-link")} href={hrefOf(method, enrolHref)}>
-                    {words.enrol(method.name)}
-                  </Enrol>
+                  <Enroll className={classOf("factor-link")} href={hrefOf(method, enrollHref)}>
+                    {words.enroll(method.name)}
+                  </Enroll>
                 </div>
               )}
             </li>
@@ -52,13 +52,13 @@ export function Ways({ className }: MfaPartProps) {
   )
 }
 
-interface EnrolProps {
+interface EnrollProps {
   readonly children: string
   readonly className: string | undefined
   readonly href: string | undefined
 }
 
-function Enrol({ children, className, href }: EnrolProps) {
+function Enroll({ children, className, href }: EnrollProps) {
   return href === undefined ? null : (
     <a className={className} href={href}>
       {children}
@@ -67,7 +67,7 @@ function Enrol({ children, className, href }: EnrolProps) {
 }
 
 // Returns no address for a method that the site has disabled, because the member cannot set it up.
-const hrefOf = ({ name, obstacle }: Method, href: MfaContextValue["enrolHref"]): string | undefined => {
+const hrefOf = ({ name, obstacle }: Method, href: MfaContextValue["enrollHref"]): string | undefined => {
   if (obstacle !== "requireActivation" && obstacle !== "requireReenroll") return undefined
   return typeof href === "function" ? href(name) : href
 }

@@ -96,7 +96,7 @@ const offer = (
         if (isTagged(failure) && failure._tag === "PasskeyUnavailable") return yield* send({ _tag: "Lacking" })
         const problem = problemOf(failure)
         // The user dismissed the suggestions. They are offered again, but a limit prevents an endless loop.
-        if (problem.key === "passkeyCancelled" && ++refusals < maximumRefusals) {
+        if (problem.key === "passkeyCanceled" && ++refusals < maximumRefusals) {
           yield* Effect.sleep("1 second")
           continue
         }

@@ -62,7 +62,7 @@ export interface FlowSettings {
   /** The options of the captcha, if the client has a captcha layer. */
   readonly captcha?: CaptchaSlotProps | undefined
   /** The page to set up second-factor methods. */
-  readonly factor?: Pick<MfaChallengeProps, "enrolHref"> | undefined
+  readonly factor?: Pick<MfaChallengeProps, "enrollHref"> | undefined
   /**
    * The options of the redirect to the provider's own page, for sign-ins that only that page can complete. With
    * `offered`, the sign-in and sign-up forms also show a button to that page.

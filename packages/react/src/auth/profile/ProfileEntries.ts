@@ -106,7 +106,7 @@ export const inputOf = (
 ): ((field: string) => string | undefined) => {
   const profile = profileOf(entries, { before, custom })
   return (field) => {
-    const path = field.replace(/^(identityP|p)rofile\./, "").replace(/\[(\d+)\]/g, ".$1")
+    const path = field.replace(/^(identityProfile|profile)\./, "").replace(/\[(\d+)\]/g, ".$1")
     const [list = "", index, ...rest] = path.split(".")
     if (list === "customFields") {
       const found = profile.customFields?.[Number(index)]?.name

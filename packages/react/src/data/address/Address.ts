@@ -84,7 +84,7 @@ export const write = (query: string, state: AddressWritten, { prefix }: Pick<Add
   const params = new URLSearchParams(query)
   const texts: Readonly<Record<keyof typeof names, string>> = {
     filter: filterText(state.filter),
-    sort: state.sort.map(({ field, order }) => (order === "DESC" ? "-" : "") + spelled(field)).join(","),
+    sort: state.sort.map(({ field, order }) => (order === "DESC" ? "-" : "") + escaped(field)).join(","),
     index: state.index === 0 ? "" : String(state.index + 1),
     size: state.size === undefined ? "" : String(state.size),
     search: state.search
@@ -103,11 +103,11 @@ const filterText = (filter: Filter.Filter = Filter.empty): string => {
 }
 
 // `-`, `,` and `%` have a meaning in the sort parameter, so they are escaped in field names.
-const spelled = (field: string): string => field.replace(/^-|[%,]/g, encode)
+const escaped = (field: string): string => field.replace(/^-|[%,]/g, encode)
 
 const encode = (sign: string): string => (sign === "-" ? "%2D" : encodeURIComponent(sign))
 
-const unspelled = (text: string): string => text.replace(/%(?:2D|2C|25)/gi, decodeURIComponent)
+const unescaped = (text: string): string => text.replace(/%(?:2D|2C|25)/gi, decodeURIComponent)
 
 const isField = (field: string): boolean =>
   field !== "" && !field.startsWith("$") && !field.split(".").includes("__proto__")
@@ -120,8 +120,8 @@ const readSort = (text: string, knows: (field: string) => boolean): Option.Optio
     .split(",")
     .map((part): Sorting =>
       part.startsWith("-")
-        ? { field: unspelled(part.slice(1)), order: "DESC" }
-        : { field: unspelled(part), order: "ASC" }
+        ? { field: unescaped(part.slice(1)), order: "DESC" }
+        : { field: unescaped(part), order: "ASC" }
     )
   const isUnique = new Set(sort.map(({ field }) => field)).size === sort.length
   return isUnique && sort.every(({ field }) => knows(field)) ? Option.some(sort) : Option.none()

@@ -69,7 +69,7 @@ export type BulkState =
       readonly gathering?: boolean | undefined
     })
   /** The user stopped the operation. `uncertain`: pending requests were abandoned. */
-  | (BulkProgress & { readonly _tag: "Cancelled"; readonly uncertain: boolean })
+  | (BulkProgress & { readonly _tag: "Canceled"; readonly uncertain: boolean })
   | (BulkProgress & { readonly _tag: "Finished" })
 
 /** The outcome of one item. */
@@ -114,14 +114,14 @@ export const reduce = <Work>(state: BulkState, event: BulkEvent<Work>): BulkStat
     case "Ended":
       if (state._tag !== "Running") return state
       return state.stopping && state.done < state.total
-        ? { ...progressOf(state), _tag: "Cancelled", uncertain: false }
+        ? { ...progressOf(state), _tag: "Canceled", uncertain: false }
         : { ...progressOf(state), _tag: "Finished" }
     case "Failed":
       return isBusy(state) ? stopped(state, event.problem) : state
     case "Tick":
       return state._tag === "Stopped" && state.wait > event.left ? { ...state, wait: event.left } : state
     case "Cancel":
-      return cancelled(state)
+      return canceled(state)
     case "GoOn":
       if (!goesOn(state)) return state
       return state._tag === "Stopped" && state.gathering === true
@@ -141,13 +141,13 @@ export const isBusy = (state: BulkState): state is Extract<BulkState, { readonly
 /** Whether the operation has ended, successfully or not, and has a report to show. */
 export const hasEnded = (
   state: BulkState
-): state is Extract<BulkState, { readonly _tag: "Finished" | "Cancelled" | "Stopped" }> =>
-  state._tag === "Finished" || state._tag === "Cancelled" || state._tag === "Stopped"
+): state is Extract<BulkState, { readonly _tag: "Finished" | "Canceled" | "Stopped" }> =>
+  state._tag === "Finished" || state._tag === "Canceled" || state._tag === "Stopped"
 
 /** Whether the operation can continue from the point at which it stopped. */
-export const goesOn = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Stopped" | "Cancelled" }> =>
+export const goesOn = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Stopped" | "Canceled" }> =>
   (state._tag === "Stopped" && state.wait === 0 && state.problem.retryable) ||
-  (state._tag === "Cancelled" && state.total > state.done && !state.uncertain)
+  (state._tag === "Canceled" && state.total > state.done && !state.uncertain)
 
 /** Whether there are failed items to retry. */
 export const canRetry = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Finished" }> =>
@@ -208,8 +208,8 @@ const stopped = (
   wait: Math.max(0, Math.ceil(problem.retryAfter ?? 0))
 })
 
-const cancelled = (state: BulkState): BulkState => {
-  if (state._tag === "Gathering") return { ...begun(state.kind, 0), _tag: "Cancelled", uncertain: false }
+const canceled = (state: BulkState): BulkState => {
+  if (state._tag === "Gathering") return { ...begun(state.kind, 0), _tag: "Canceled", uncertain: false }
   if (state._tag !== "Running") return state
-  return state.stopping ? { ...progressOf(state), _tag: "Cancelled", uncertain: true } : { ...state, stopping: true }
+  return state.stopping ? { ...progressOf(state), _tag: "Canceled", uncertain: true } : { ...state, stopping: true }
 }

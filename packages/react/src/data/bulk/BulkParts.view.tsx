@@ -138,7 +138,7 @@ export function BulkReport({ className }: BulkPartProps) {
       {...(state._tag === "Stopped" ? {} : { "data-focus": "", tabIndex: -1 })}
     >
       <p className={classOf("bulk-title")}>{sentence(bulk)}</p>
-      {state._tag === "Cancelled" && state.uncertain && <p className={classOf("bulk-text")}>{words.uncertain}</p>}
+      {state._tag === "Canceled" && state.uncertain && <p className={classOf("bulk-text")}>{words.uncertain}</p>}
       {told.length > 0 && (
         <ul className={classOf("bulk-tally")}>
           {told.map((status) => (
@@ -191,7 +191,7 @@ const statusText = (bulk: Bulk, state: Bulk["state"], words: Bulk["words"]): Rea
         : `${words.running(verbOf(state.kind))} ${words.percent(quarter)}`
     }
     case "Finished":
-    case "Cancelled":
+    case "Canceled":
       return sentence(bulk)
     default:
       return ""
@@ -199,10 +199,10 @@ const statusText = (bulk: Bulk, state: Bulk["state"], words: Bulk["words"]): Rea
 }
 
 const sentence = ({ name, state, words }: Bulk): string => {
-  if (state._tag === "Stopped") return words.cancelled(state.done, state.total)
-  if (state._tag === "Cancelled") {
-    if (state.total === 0) return words.cancelledEarly
-    const stopped = words.cancelled(state.done, state.total)
+  if (state._tag === "Stopped") return words.canceled(state.done, state.total)
+  if (state._tag === "Canceled") {
+    if (state.total === 0) return words.canceledEarly
+    const stopped = words.canceled(state.done, state.total)
     return state.uncertain || state.done >= state.total ? stopped : `${stopped} ${words.untouched}`
   }
   if (state._tag !== "Finished") return ""

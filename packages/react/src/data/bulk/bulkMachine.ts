@@ -105,7 +105,7 @@ const ownMachine = (collection: Argument, options: BulkOptions): Atom.Writable<B
         case "RetryFailed":
           return course === undefined ? undefined : goOn(failedOf(course), send)
         case "Cancel":
-          if (state._tag === "Cancelled") return Effect.void
+          if (state._tag === "Canceled") return Effect.void
           if (course !== undefined) course.halted = true
           return undefined
         case "Failed":

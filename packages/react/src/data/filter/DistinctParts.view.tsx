@@ -38,7 +38,7 @@ export interface DistinctActions {
 
 /** The value of the distinct values context. */
 export interface DistinctContextValue extends Omit<DistinctActions, "onChange"> {
-  readonly choices: ReadonlyArray<Chooseable>
+  readonly choices: ReadonlyArray<Choosable>
   readonly classOf: ClassOf<DistinctSlot>
   /** Selects exactly these values. Records an empty selection, so that it is announced. */
   readonly choose: (chosen: ReadonlyArray<Choice>) => void
@@ -52,7 +52,7 @@ export interface DistinctContextValue extends Omit<DistinctActions, "onChange"> 
 }
 
 /** A value that can be selected. */
-export interface Chooseable extends DistinctValue {
+export interface Choosable extends DistinctValue {
   readonly value: Choice
 }
 
@@ -66,13 +66,13 @@ export const useDistinctContext = (part: string): DistinctContextValue =>
  * Returns the values to choose from. Selected values that no item has any more are included, so that they can be
  * deselected.
  */
-export const choicesOf = (state: DistinctState, chosen: ReadonlyArray<Choice>): ReadonlyArray<Chooseable> => {
-  const found = state._tag === "Ready" ? state.values.filter(isChooseable) : []
+export const choicesOf = (state: DistinctState, chosen: ReadonlyArray<Choice>): ReadonlyArray<Choosable> => {
+  const found = state._tag === "Ready" ? state.values.filter(isChoosable) : []
   const missing = chosen.filter((one) => !found.some(({ value }) => isSame(value, one)))
   return [...missing.map((value) => ({ value })), ...found]
 }
 
-const isChooseable = (one: DistinctValue): one is Chooseable => isChoice(one.value)
+const isChoosable = (one: DistinctValue): one is Choosable => isChoice(one.value)
 
 export interface DistinctPartProps {
   readonly className?: string | undefined

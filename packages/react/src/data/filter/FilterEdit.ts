@@ -102,7 +102,7 @@ export const reduceFilter =
           : {
               ...rest,
               draft: without(draft, step.id),
-              focus: neighbourOf(draft, step.id),
+              focus: neighborOf(draft, step.id),
               news: removed._tag === "Group" ? "groupRemoved" : "conditionRemoved"
             }
       }
@@ -169,10 +169,10 @@ const without = (group: Group, id: string): Group => ({
 })
 
 // The focus moves to the part that follows, otherwise to the preceding one, otherwise to the group's add button.
-const neighbourOf = (root: Group, id: string): FilterFocus => {
+const neighborOf = (root: Group, id: string): FilterFocus => {
   const group = [root, ...partsIn(root)].find((part) => part._tag === "Group" && part.parts.some((p) => p.id === id))
   if (group?._tag !== "Group") return { id: root.id, at: "add" }
   const place = group.parts.findIndex((part) => part.id === id)
-  const neighbour = group.parts[place + 1] ?? group.parts[place - 1]
-  return neighbour === undefined ? { id: group.id, at: "add" } : { id: neighbour.id, at: "remove" }
+  const neighbor = group.parts[place + 1] ?? group.parts[place - 1]
+  return neighbor === undefined ? { id: group.id, at: "add" } : { id: neighbor.id, at: "remove" }
 }

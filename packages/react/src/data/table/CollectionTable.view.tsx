@@ -129,13 +129,13 @@ export interface CollectionTableViewProps<Data extends AnyData = Readonly<Record
 
 /** Renders a table of items in any of its states. */
 export function CollectionTableView<Data extends AnyData>(props: CollectionTableViewProps<Data>) {
-  const { actions, empty, footer, selectionBar, semantics, skeletonRows, toolbar, virtualise, ...root } = props
+  const { actions, empty, footer, selectionBar, semantics, skeletonRows, toolbar, virtualize, ...root } = props
   return (
     <TableRootView {...root}>
       {toolbar != null && <TableToolbar>{toolbar}</TableToolbar>}
       {selectionBar !== "none" && <SelectionBar told={selectionBar}>{actions}</SelectionBar>}
       <TableProblem />
-      <TableFrame semantics={semantics} skeletonRows={skeletonRows} virtualise={virtualise}>
+      <TableFrame semantics={semantics} skeletonRows={skeletonRows} virtualize={virtualize}>
         {empty}
       </TableFrame>
       <TableFooter>{footer}</TableFooter>

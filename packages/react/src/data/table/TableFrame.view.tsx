@@ -23,7 +23,7 @@ export interface TableFrameProps {
   /**
    * Whether only the visible rows are rendered. The default is true for more than 200 items. A grid always does this.
    */
-  readonly virtualise?: boolean | undefined
+  readonly virtualize?: boolean | undefined
 }
 
 /** The number of items above which only the visible rows are rendered. */
@@ -38,11 +38,11 @@ export function TableFrame({
   className,
   semantics = "table",
   skeletonRows = 5,
-  virtualise
+  virtualize
 }: TableFrameProps) {
   const table = useTable("TableFrame")
   const rows = shownOf(table).length
-  const windowed = rows > 0 && (semantics === "grid" || (virtualise ?? rows > many))
+  const windowed = rows > 0 && (semantics === "grid" || (virtualize ?? rows > many))
   // Deferring this value keeps the current rows until the code of the virtualized table has loaded. Without it, the
   // fallback would replace them, and the user would lose the focus and the scroll position.
   const ready = React.useDeferredValue(windowed)

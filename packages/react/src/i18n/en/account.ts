@@ -172,7 +172,7 @@ export const factors: Messages["factors"] = {
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
-  enrol: (factor) => `Set up: ${names[factor]}`,
+  enroll: (factor) => `Set up: ${names[factor]}`,
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":

@@ -132,7 +132,7 @@ export const problems: Messages["problems"] = {
   recoveryCodeWrong: (problem) => `This recovery code is wrong or was already used.${triesLeft(problem)}`,
   passkeyWrong: (problem) => `We couldn't accept this passkey. Try again or use another method.${triesLeft(problem)}`,
   passkeyUnavailable: () => "Passkeys aren't available in this browser. Use another method.",
-  passkeyCancelled: () => "The passkey was canceled or took too long. Try again or use another method.",
+  passkeyCanceled: () => "The passkey was canceled or took too long. Try again or use another method.",
   passkeyRefused: (problem) =>
     `Your browser couldn't use the passkey. Try again or use another method.${supportReference(problem)}`,
   pushUnanswered: () => "The request on your other device wasn't answered. Resend it or use another method.",

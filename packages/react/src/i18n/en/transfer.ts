@@ -41,8 +41,8 @@ export const bulk: Messages["bulk"] = {
     return failed >= total ? "All items failed." : `Done, but ${items(failed)} failed.`
   },
   emptied: (name) => `${name} is now empty.`,
-  cancelled: (done, total) => `Stopped after ${number(done)} of ${items(total)}.`,
-  cancelledEarly: "Stopped. No items were changed.",
+  canceled: (done, total) => `Stopped after ${number(done)} of ${items(total)}.`,
+  canceledEarly: "Stopped. No items were changed.",
   untouched: "The other items weren't changed.",
   uncertain: "We don't know whether the last items were changed.",
   tally: (status, amount) =>

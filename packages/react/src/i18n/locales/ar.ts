@@ -180,7 +180,7 @@ const problems: Messages["problems"] = {
   passkeyWrong: (problem) =>
     `تعذّر علينا قبول مفتاح المرور هذا. يُرجى إعادة المحاولة أو استخدام طريقة أخرى.${triesLeft(problem)}`,
   passkeyUnavailable: () => "مفاتيح المرور غير متاحة في هذا المتصفح. يُرجى استخدام طريقة أخرى.",
-  passkeyCancelled: () =>
+  passkeyCanceled: () =>
     "أُلغيت عملية مفتاح المرور أو استغرقت وقتًا أطول من اللازم. يُرجى إعادة المحاولة أو استخدام طريقة أخرى.",
   passkeyRefused: (problem) =>
     `تعذّر على متصفحك استخدام مفتاح المرور. يُرجى إعادة المحاولة أو استخدام طريقة أخرى.${supportReference(problem)}`,
@@ -489,7 +489,7 @@ const factors: Messages["factors"] = {
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
-  enrol: (factor) => `إعداد: ${names[factor]}`,
+  enroll: (factor) => `إعداد: ${names[factor]}`,
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
@@ -989,8 +989,8 @@ const bulk: Messages["bulk"] = {
   finished: (failed, total) =>
     failed === 0 ? "تم." : failed >= total ? "فشلت كل العناصر." : `تم. العناصر التي فشلت: ${number(failed)}.`,
   emptied: (name) => `${isolate(name)} فارغة الآن.`,
-  cancelled: (done, total) => `توقف بعد ${number(done)} من ${number(total)}.`,
-  cancelledEarly: "تم الإيقاف. لم يتغير أي عنصر.",
+  canceled: (done, total) => `توقف بعد ${number(done)} من ${number(total)}.`,
+  canceledEarly: "تم الإيقاف. لم يتغير أي عنصر.",
   untouched: "لم تتغير العناصر الأخرى.",
   uncertain: "لا نعرف ما إذا تغيّرت العناصر الأخيرة.",
   tally: (status, amount) =>

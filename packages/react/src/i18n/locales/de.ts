@@ -158,7 +158,7 @@ const problems: Messages["problems"] = {
   passkeyWrong: (problem) =>
     `Dieser Passkey wurde nicht akzeptiert. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.${triesLeft(problem)}`,
   passkeyUnavailable: () => "Passkeys sind in diesem Browser nicht verfügbar. Verwenden Sie eine andere Methode.",
-  passkeyCancelled: () =>
+  passkeyCanceled: () =>
     "Der Vorgang mit dem Passkey wurde abgebrochen oder hat zu lange gedauert. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.",
   passkeyRefused: (problem) =>
     `Ihr Browser konnte den Passkey nicht verwenden. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.${supportReference(problem)}`,
@@ -489,7 +489,7 @@ const factors: Messages["factors"] = {
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
-  enrol: (factor) => `Einrichten: ${names[factor]}`,
+  enroll: (factor) => `Einrichten: ${names[factor]}`,
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
@@ -950,8 +950,8 @@ const bulk: Messages["bulk"] = {
         ? "Alle Einträge sind fehlgeschlagen."
         : `Fertig, aber ${count(failed, { one: "# Eintrag ist", other: "# Einträge sind" })} fehlgeschlagen.`,
   emptied: (name) => `${name} ist jetzt leer.`,
-  cancelled: (done, total) => `Angehalten nach ${number(done)} von ${number(total)}.`,
-  cancelledEarly: "Angehalten. Es wurden keine Einträge geändert.",
+  canceled: (done, total) => `Angehalten nach ${number(done)} von ${number(total)}.`,
+  canceledEarly: "Angehalten. Es wurden keine Einträge geändert.",
   untouched: "Die anderen Einträge wurden nicht geändert.",
   uncertain: "Wir wissen nicht, ob die letzten Einträge geändert wurden.",
   tally: (status, amount) =>

@@ -165,7 +165,7 @@ const problems: Messages["problems"] = {
   passkeyWrong: (problem) =>
     `No hemos podido aceptar esta llave de acceso. Vuelva a intentarlo o use otro método.${triesLeft(problem)}`,
   passkeyUnavailable: () => "Las llaves de acceso no están disponibles en este navegador. Use otro método.",
-  passkeyCancelled: () =>
+  passkeyCanceled: () =>
     "La operación con la llave de acceso se ha cancelado o ha tardado demasiado. Vuelva a intentarlo o use otro método.",
   passkeyRefused: (problem) =>
     `Su navegador no ha podido usar la llave de acceso. Vuelva a intentarlo o use otro método.${supportReference(problem)}`,
@@ -486,7 +486,7 @@ const factors: Messages["factors"] = {
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
-  enrol: (factor) => `Configurar: ${names[factor]}`,
+  enroll: (factor) => `Configurar: ${names[factor]}`,
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
@@ -955,8 +955,8 @@ const bulk: Messages["bulk"] = {
         ? "Han fallado todos los elementos."
         : `Listo, pero ${count(failed, { one: "ha fallado # elemento", many: "han fallado # de elementos", other: "han fallado # elementos" })}.`,
   emptied: (name) => `${name} está ahora vacía.`,
-  cancelled: (done, total) => `Detenido tras ${number(done)} de ${number(total)}.`,
-  cancelledEarly: "Detenido. No se ha cambiado ningún elemento.",
+  canceled: (done, total) => `Detenido tras ${number(done)} de ${number(total)}.`,
+  canceledEarly: "Detenido. No se ha cambiado ningún elemento.",
   untouched: "Los demás elementos no se han cambiado.",
   uncertain: "No sabemos si se han cambiado los últimos elementos.",
   tally: (status, amount) =>

@@ -160,7 +160,7 @@ const problems: Messages["problems"] = {
   passkeyWrong: (problem) =>
     `Nous n’avons pas pu accepter cette clé d’accès. Réessayez ou utilisez une autre méthode.${triesLeft(problem)}`,
   passkeyUnavailable: () => "Les clés d’accès ne sont pas disponibles dans ce navigateur. Utilisez une autre méthode.",
-  passkeyCancelled: () =>
+  passkeyCanceled: () =>
     "L’opération avec la clé d’accès a été annulée ou a pris trop de temps. Réessayez ou utilisez une autre méthode.",
   passkeyRefused: (problem) =>
     `Votre navigateur n’a pas pu utiliser la clé d’accès. Réessayez ou utilisez une autre méthode.${supportReference(problem)}`,
@@ -481,7 +481,7 @@ const factors: Messages["factors"] = {
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
-  enrol: (factor) => `Configurer\u202f: ${names[factor]}`,
+  enroll: (factor) => `Configurer\u202f: ${names[factor]}`,
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
@@ -946,8 +946,8 @@ const bulk: Messages["bulk"] = {
         ? "Tous les éléments ont échoué."
         : `Terminé, mais ${count(failed, { one: "# élément a échoué", many: "# d’éléments ont échoué", other: "# éléments ont échoué" })}.`,
   emptied: (name) => `${name} est maintenant vide.`,
-  cancelled: (done, total) => `Arrêté après ${number(done)} sur ${number(total)}.`,
-  cancelledEarly: "Arrêté. Aucun élément n’a été modifié.",
+  canceled: (done, total) => `Arrêté après ${number(done)} sur ${number(total)}.`,
+  canceledEarly: "Arrêté. Aucun élément n’a été modifié.",
   untouched: "Les autres éléments n’ont pas été modifiés.",
   uncertain: "Nous ne savons pas si les derniers éléments ont été modifiés.",
   tally: (status, amount) =>

@@ -130,7 +130,7 @@ const problems: Messages["problems"] = {
   recoveryCodeWrong: (problem) => `קוד השחזור הזה שגוי או שכבר נוצל.${triesLeft(problem)}`,
   passkeyWrong: (problem) => `לא הצלחנו לקבל את מפתח הגישה הזה. נסו שוב או השתמשו בשיטה אחרת.${triesLeft(problem)}`,
   passkeyUnavailable: () => "מפתחות גישה אינם זמינים בדפדפן הזה. השתמשו בשיטה אחרת.",
-  passkeyCancelled: () => "הפעולה עם מפתח הגישה בוטלה או נמשכה יותר מדי זמן. נסו שוב או השתמשו בשיטה אחרת.",
+  passkeyCanceled: () => "הפעולה עם מפתח הגישה בוטלה או נמשכה יותר מדי זמן. נסו שוב או השתמשו בשיטה אחרת.",
   passkeyRefused: (problem) =>
     `הדפדפן לא הצליח להשתמש במפתח הגישה. נסו שוב או השתמשו בשיטה אחרת.${supportReference(problem)}`,
   pushUnanswered: () => "הבקשה במכשיר האחר לא נענתה. שלחו אותה שוב או השתמשו בשיטה אחרת.",
@@ -431,7 +431,7 @@ const factors: Messages["factors"] = {
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
-  enrol: (factor) => `הגדרה: ${names[factor]}`,
+  enroll: (factor) => `הגדרה: ${names[factor]}`,
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
@@ -893,8 +893,8 @@ const bulk: Messages["bulk"] = {
         ? "כל הפריטים נכשלו."
         : `הסתיים, אבל ${count(failed, { one: "פריט אחד נכשל", two: "שני פריטים נכשלו", other: "# פריטים נכשלו" })}.`,
   emptied: (name) => `${isolate(name)} ריק עכשיו.`,
-  cancelled: (done, total) => `נעצר אחרי ${number(done)} מתוך ${number(total)}.`,
-  cancelledEarly: "נעצר. שום פריט לא השתנה.",
+  canceled: (done, total) => `נעצר אחרי ${number(done)} מתוך ${number(total)}.`,
+  canceledEarly: "נעצר. שום פריט לא השתנה.",
   untouched: "הפריטים האחרים לא השתנו.",
   uncertain: "איננו יודעים אם הפריטים האחרונים השתנו.",
   tally: (status, amount) =>

@@ -145,7 +145,7 @@ const problems: Messages["problems"] = {
   passkeyWrong: (problem) =>
     `このパスキーは使用できませんでした。もう一度お試しになるか、別の方法を使用してください。${triesLeft(problem)}`,
   passkeyUnavailable: () => "このブラウザーではパスキーを使用できません。別の方法を使用してください。",
-  passkeyCancelled: () =>
+  passkeyCanceled: () =>
     "パスキーの操作がキャンセルされたか、時間がかかりすぎました。もう一度お試しになるか、別の方法を使用してください。",
   passkeyRefused: (problem) =>
     `ブラウザーでパスキーを使用できませんでした。もう一度お試しになるか、別の方法を使用してください。${supportReference(problem)}`,
@@ -458,7 +458,7 @@ const factors: Messages["factors"] = {
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
-  enrol: (factor) => `設定する：${names[factor]}`,
+  enroll: (factor) => `設定する：${names[factor]}`,
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
@@ -909,8 +909,8 @@ const bulk: Messages["bulk"] = {
         ? "すべて失敗しました。"
         : `完了しましたが、${number(failed)}件が失敗しました。`,
   emptied: (name) => `${name}は空になりました。`,
-  cancelled: (done, total) => `${number(total)}件中${number(done)}件で停止しました。`,
-  cancelledEarly: "停止しました。項目は変更されていません。",
+  canceled: (done, total) => `${number(total)}件中${number(done)}件で停止しました。`,
+  canceledEarly: "停止しました。項目は変更されていません。",
   untouched: "ほかの項目は変更されていません。",
   uncertain: "最後の項目が変更されたかどうかは不明です。",
   tally: (status, amount) =>

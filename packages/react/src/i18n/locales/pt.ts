@@ -154,7 +154,7 @@ const problems: Messages["problems"] = {
   passkeyWrong: (problem) =>
     `Não foi possível aceitar esta chave de acesso. Tente de novo ou use outro método.${triesLeft(problem)}`,
   passkeyUnavailable: () => "As chaves de acesso não estão disponíveis neste navegador. Use outro método.",
-  passkeyCancelled: () =>
+  passkeyCanceled: () =>
     "A operação com a chave de acesso foi cancelada ou demorou demais. Tente de novo ou use outro método.",
   passkeyRefused: (problem) =>
     `Seu navegador não conseguiu usar a chave de acesso. Tente de novo ou use outro método.${supportReference(problem)}`,
@@ -457,7 +457,7 @@ const factors: Messages["factors"] = {
   name: (factor) => names[factor],
   about: (factor) => about[factor],
   obstacle: (obstacle) => obstacles[obstacle],
-  enrol: (factor) => `Configurar: ${names[factor]}`,
+  enroll: (factor) => `Configurar: ${names[factor]}`,
   lead: (factor, hint) => {
     switch (factor) {
       case "SMS":
@@ -921,8 +921,8 @@ const bulk: Messages["bulk"] = {
         ? "Todos os itens falharam."
         : `Concluído, mas ${count(failed, { one: "# item falhou", many: "# de itens falharam", other: "# itens falharam" })}.`,
   emptied: (name) => `${name} agora está vazia.`,
-  cancelled: (done, total) => `Parado após ${number(done)} de ${number(total)}.`,
-  cancelledEarly: "Interrompido. Nenhum item foi alterado.",
+  canceled: (done, total) => `Parado após ${number(done)} de ${number(total)}.`,
+  canceledEarly: "Interrompido. Nenhum item foi alterado.",
   untouched: "Os outros itens não foram alterados.",
   uncertain: "Não sabemos se os últimos itens foram alterados.",
   tally: (status, amount) =>

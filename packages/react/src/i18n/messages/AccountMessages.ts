@@ -141,7 +141,7 @@ export interface FactorMessages extends EntryMessages {
   /** The reason why a factor cannot be used, and what the user can do about it. */
   readonly obstacle: (obstacle: Obstacle) => string
   /** The link to the setup of a factor. */
-  readonly enrol: (factor: FactorName) => string
+  readonly enroll: (factor: FactorName) => string
   /** The instruction for a factor. `hint` is the destination of the code. */
   readonly lead: (factor: FactorName, hint: string | undefined) => string
   readonly recoveryCode: string

@@ -4,6 +4,8 @@
  * @since 0.1.0
  */
 
+// cspell:ignore minuta minuty minut -- Polish
+
 /** The forms of a message, by plural category. `#` is replaced by the number. */
 export type Forms<Category extends Intl.LDMLPluralRule> = Readonly<Record<Category | "other", string>>
 

@@ -35,9 +35,9 @@ export interface BulkMessages {
   readonly stopWaiting: string
   readonly finished: (failed: number, total: number) => string
   readonly emptied: (name: string) => string
-  readonly cancelled: (done: number, total: number) => string
+  readonly canceled: (done: number, total: number) => string
   /** The message if the operation was stopped before its first chunk. */
-  readonly cancelledEarly: string
+  readonly canceledEarly: string
   /** The message that the remaining items are unchanged, if that is certain. */
   readonly untouched: string
   readonly uncertain: string

@@ -50,7 +50,7 @@ const profile = {
     }
   ],
   customFields: [
-    { name: "favouriteGenre", value: { strValue: "Gothic" } },
+    { name: "favoriteGenre", value: { strValue: "Gothic" } },
     { name: "booksPerYear", value: { numValue: 52 } },
     { name: "memberSince", value: { dateValue: "2020-02-29T00:00:00.000Z" } }
   ]

@@ -24,7 +24,7 @@ describe("a misspelled option", () => {
     Effect.gen(function* () {
       const { layer, logged } = logging()
       const net = answering()
-      const options = { suppresAuth: "yes", languag: "en", colour: "red" } as object
+      const options = { suppresAuth: "yes", languag: "en", color: "red" } as object
 
       yield* Effect.all([
         Items.use((items) => items.get("books", "b1", options)),

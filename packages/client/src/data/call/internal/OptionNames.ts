@@ -43,7 +43,7 @@ const maximumWarned = 100
 const warned = new Set<string>()
 
 /** Logs a warning for each option whose name is at most two edits from a known one, once per name. */
-export const warnOfMisspelt = (options: unknown): Effect.Effect<void> => {
+export const warnOfMisspelled = (options: unknown): Effect.Effect<void> => {
   if (!isPlainObject(options)) return Effect.void
   const warnings = Object.keys(options).flatMap((name) => {
     if (known.includes(name) || warned.has(name) || warned.size >= maximumWarned) return []

@@ -6,7 +6,7 @@
  */
 import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
-import { warnOfMisspelt } from "./OptionNames.ts"
+import { warnOfMisspelled } from "./OptionNames.ts"
 
 /** The place of a problem in the arguments of a call: names and indexes, outermost first. */
 export type Path = ReadonlyArray<string | number>
@@ -53,7 +53,7 @@ export const refuse = <C extends Code>(
   options?: unknown
 ): Effect.Effect<void, Wde.Found<C>> => {
   const [first] = problems
-  if (first === undefined) return options == null ? Effect.void : warnOfMisspelt(options)
+  if (first === undefined) return options == null ? Effect.void : warnOfMisspelled(options)
   const { code, params, path } = first
   const description =
     problems.length > 1 ? problems.map(({ code, message }) => `${code}: ${message}`).join("\n") : undefined

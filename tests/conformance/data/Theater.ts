@@ -7,7 +7,7 @@ import { hooks, seed } from "./Library.ts"
 import { make, type Watch } from "./Watch.ts"
 
 /** The environment of a case. */
-export interface Theatre extends Pick<Published, "module" | "others" | "clientOf"> {
+export interface Theater extends Pick<Published, "module" | "others" | "clientOf"> {
   readonly generation: Generation
   /** The items with a visitor's permissions. */
   readonly items: Items
@@ -22,13 +22,13 @@ export interface Theatre extends Pick<Published, "module" | "others" | "clientOf
 export interface Case {
   readonly name: string
   readonly only?: Generation
-  readonly run: (theatre: Theatre) => Promise<unknown>
+  readonly run: (theater: Theater) => Promise<unknown>
 }
 
 export interface House {
   readonly watch: Watch
   /** Resets the provider for the next case. */
-  readonly set: () => Promise<Theatre>
+  readonly set: () => Promise<Theater>
   readonly close: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export const build = async (generation: Generation, store: () => Store): Promise
   const watch = make()
   const { client, ...rest } = published(generation, watch)
   const network = await open(seed, { store: store(), hooks, passwordIterations: 1000 })
-  const set = async (): Promise<Theatre> => {
+  const set = async (): Promise<Theater> => {
     await network.reset()
     const { auth, items } = client(clientId)
     auth.setTokens(await auth.generateVisitorTokens())

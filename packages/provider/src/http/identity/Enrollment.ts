@@ -31,8 +31,8 @@ import { Tickets } from "./Tickets.ts"
 
 type Answered<A> = Effect.Effect<A, Refusal | StoreUnavailable>
 
-/** The operations of `Enrolment`. Callers must have authenticated the member. */
-export interface EnrolmentShape {
+/** The operations of `Enrollment`. Callers must have authenticated the member. */
+export interface EnrollmentShape {
   /** Adds a factor that must be confirmed, and sends the code or push for that. Returns its id. */
   readonly begin: (memberId: string, wanted: NewFactor.Wanted, origin: string) => Answered<string>
   /** Sends the code or push of an unconfirmed factor again. */
@@ -95,7 +95,7 @@ const make = Effect.gen(function* () {
     return rules
   })
 
-  const ticketOf = (what: string) => secrets.digest(Redacted.make(`enrolment ${what}`))
+  const ticketOf = (what: string) => secrets.digest(Redacted.make(`enrollment ${what}`))
 
   const send = Effect.fnUntraced(function* (member: Member, factor: Factor, origin: string) {
     if (factor._tag !== "SMS" && factor._tag !== "CALL" && factor._tag !== "EMAIL" && factor._tag !== "PUSH") return
@@ -104,7 +104,7 @@ const make = Effect.gen(function* () {
         ? { transaction: yield* messages.sendPush(member, origin) }
         : { code: yield* messages.sendCode(factor) }
     const digest = yield* ticketOf(factor.id)
-    yield* tickets.reissue(digest, { _tag: "Enrolment", memberId: member.id, triesLeft: maximumTries, ...sent })
+    yield* tickets.reissue(digest, { _tag: "Enrollment", memberId: member.id, triesLeft: maximumTries, ...sent })
   })
 
   const shownTotp = Effect.fnUntraced(function* (factor: FactorOf<"TOTP">, code: Redacted.Redacted) {
@@ -114,7 +114,7 @@ const make = Effect.gen(function* () {
 
   const shownSent = Effect.fnUntraced(function* (factor: Factor, code: Redacted.Redacted) {
     const digest = yield* ticketOf(factor.id)
-    const ticket = yield* tickets.take("Enrolment", digest)
+    const ticket = yield* tickets.take("Enrollment", digest)
     if (Option.isNone(ticket)) return yield* FactorRefusals.challengeExpired
     if (yield* isShown(ticket.value, code)) return factor
     const triesLeft = ticket.value.triesLeft - 1
@@ -132,8 +132,8 @@ const make = Effect.gen(function* () {
     return Option.isSome(answer) && answer.value.answer === "approved"
   })
 
-  return Enrolment.of({
-    begin: Effect.fn("Enrolment.begin")(function* (memberId: string, wanted: NewFactor.Wanted, origin: string) {
+  return Enrollment.of({
+    begin: Effect.fn("Enrollment.begin")(function* (memberId: string, wanted: NewFactor.Wanted, origin: string) {
       yield* admit(wanted.type)
       const common = {
         id: yield* secrets.name,
@@ -149,12 +149,12 @@ const make = Effect.gen(function* () {
       return made.id
     }),
 
-    again: Effect.fn("Enrolment.again")(function* (memberId: string, factorId: string, origin: string) {
+    again: Effect.fn("Enrollment.again")(function* (memberId: string, factorId: string, origin: string) {
       const member = yield* memberOf(memberId)
       yield* send(member, yield* pendingOf(member.factors, factorId), origin)
     }),
 
-    confirm: Effect.fn("Enrolment.confirm")(function* (memberId: string, factorId: string, code: Redacted.Redacted) {
+    confirm: Effect.fn("Enrollment.confirm")(function* (memberId: string, factorId: string, code: Redacted.Redacted) {
       const typed = Redacted.make(Redacted.value(code).replace(/\s/g, ""))
       const factor = yield* pendingOf((yield* memberOf(memberId)).factors, factorId)
       const shown = factor._tag === "TOTP" ? yield* shownTotp(factor, typed) : yield* shownSent(factor, typed)
@@ -166,11 +166,11 @@ const make = Effect.gen(function* () {
       )
     }, Effect.provideContext(context)),
 
-    passkeyOptions: Effect.fn("Enrolment.passkeyOptions")(function* (member: Member, origin: string) {
+    passkeyOptions: Effect.fn("Enrollment.passkeyOptions")(function* (member: Member, origin: string) {
       const { userVerification = "PREFERRED", issuer = defaultIssuer, ...rules } = yield* admit("WEBAUTHN")
       const challenge = Redacted.value(yield* secrets.make)
       const digest = yield* ticketOf(`passkey of ${member.id}`)
-      yield* tickets.reissue(digest, { _tag: "Enrolment", memberId: member.id, challenge, triesLeft: 1 })
+      yield* tickets.reissue(digest, { _tag: "Enrollment", memberId: member.id, challenge, triesLeft: 1 })
       return yield* Passkeys.creationOptions(
         { challenge, rpId: rpIdOf(rules, origin), userVerification },
         { id: member.id, email: member.email, issuer },
@@ -178,9 +178,9 @@ const make = Effect.gen(function* () {
       )
     }),
 
-    addPasskey: Effect.fn("Enrolment.addPasskey")(function* (memberId: string, made: MadePasskey) {
+    addPasskey: Effect.fn("Enrollment.addPasskey")(function* (memberId: string, made: MadePasskey) {
       const { userVerification = "PREFERRED", ...rules } = yield* admit("WEBAUTHN")
-      const ticket = yield* tickets.take("Enrolment", yield* ticketOf(`passkey of ${memberId}`))
+      const ticket = yield* tickets.take("Enrollment", yield* ticketOf(`passkey of ${memberId}`))
       if (Option.isNone(ticket)) return yield* FactorRefusals.challengeExpired
       const { origin } = made
       const ceremony = {
@@ -202,10 +202,10 @@ const make = Effect.gen(function* () {
       )
     }),
 
-    renewRecoveryCodes: Effect.fn("Enrolment.renewRecoveryCodes")(function* (memberId: string) {
+    renewRecoveryCodes: Effect.fn("Enrollment.renewRecoveryCodes")(function* (memberId: string) {
       yield* admit("RECOVERY_CODE")
       const codes = yield* RecoveryCodes.make
-      const normal = codes.map((code) => RecoveryCodes.normalise(code) ?? code)
+      const normal = codes.map((code) => RecoveryCodes.normalize(code) ?? code)
       const made: Factor = {
         _tag: "RECOVERY_CODE",
         id: yield* secrets.name,
@@ -219,7 +219,7 @@ const make = Effect.gen(function* () {
       return codes
     }, Effect.provideContext(context)),
 
-    remove: Effect.fn("Enrolment.remove")(function* (memberId: string, factorId: string) {
+    remove: Effect.fn("Enrollment.remove")(function* (memberId: string, factorId: string) {
       const rules = yield* factors.rules
       yield* changeAndTell(memberId, (present) => {
         const factor = present.find(({ id }) => id === factorId)
@@ -236,16 +236,16 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Enrolment extends Context.Service<Enrolment, EnrolmentShape>()(
-  "@portico/provider/http/identity/Enrolment"
+export class Enrollment extends Context.Service<Enrollment, EnrollmentShape>()(
+  "@portico/provider/http/identity/Enrollment"
 ) {}
 
-/** `Enrolment` over the store, with WebCrypto. */
+/** `Enrollment` over the store, with WebCrypto. */
 export const layer: Layer.Layer<
-  Enrolment,
+  Enrollment,
   never,
   FactorMessages | Factors | IdentityStore | Mails | Secrets | Tickets
-> = Layer.effect(Enrolment, make).pipe(
+> = Layer.effect(Enrollment, make).pipe(
   Layer.provide(Mac.layerWebCrypto.pipe(Layer.provideMerge(SecureRandom.layerWebCrypto)))
 )
 

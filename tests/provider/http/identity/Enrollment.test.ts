@@ -3,7 +3,7 @@ import { changed } from "../../../../packages/provider/src/engine/identity/Membe
 import type { Factor } from "../../../../packages/provider/src/engine/factors/Factor.ts"
 import type { Wanted } from "../../../../packages/provider/src/engine/identity/NewFactor.ts"
 import * as Secrets from "../../../../packages/provider/src/engine/identity/Secrets.ts"
-import * as Enrolment from "../../../../packages/provider/src/http/identity/Enrolment.ts"
+import * as Enrollment from "../../../../packages/provider/src/http/identity/Enrollment.ts"
 import * as FactorMessages from "../../../../packages/provider/src/http/identity/FactorMessages.ts"
 import * as Factors from "../../../../packages/provider/src/http/identity/Factors.ts"
 import * as Mails from "../../../../packages/provider/src/http/identity/Mails.ts"
@@ -25,7 +25,7 @@ import * as samples from "../../store/samples.ts"
 
 const start = 1_700_000_000_000
 
-const services = Enrolment.layer.pipe(
+const services = Enrollment.layer.pipe(
   Layer.provideMerge(Factors.layer),
   Layer.provideMerge(FactorMessages.layer),
   Layer.provideMerge(Mails.layer),
@@ -54,10 +54,10 @@ const standing = (factors: ReadonlyArray<Factor>) => factors.map(({ _tag, status
 
 const lastMail = Outbox.Outbox.use(({ mails }) => Effect.map(mails, (sent) => sent.at(-1)))
 
-const begin = (id: string, wanted: Wanted) => Enrolment.Enrolment.use((desk) => desk.begin(id, wanted, home))
+const begin = (id: string, wanted: Wanted) => Enrollment.Enrollment.use((desk) => desk.begin(id, wanted, home))
 
 const confirm = (id: string, factor: string, code = "") =>
-  Enrolment.Enrolment.use((desk) => desk.confirm(id, factor, Redacted.make(code)))
+  Enrollment.Enrollment.use((desk) => desk.confirm(id, factor, Redacted.make(code)))
 
 /** Returns the error code of a refusal. */
 const refusal = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
@@ -128,7 +128,7 @@ layer(services)("an enrollment", (it) => {
         const { id } = yield* join
         const factor = yield* begin(id, wanted)
         const first = (yield* lastMail)?.code
-        yield* Enrolment.Enrolment.use((desk) => desk.again(id, factor, home))
+        yield* Enrollment.Enrollment.use((desk) => desk.again(id, factor, home))
         const second = (yield* lastMail)?.code
 
         for (let time = 0; time < 4; time++) {
@@ -136,7 +136,7 @@ layer(services)("an enrollment", (it) => {
         }
         assert.strictEqual(yield* refusal(confirm(id, factor, first)), "FACTOR_TRIES_EXHAUSTED")
         assert.strictEqual(yield* refusal(confirm(id, factor, second)), "FACTOR_CHALLENGE_EXPIRED")
-        yield* Enrolment.Enrolment.use((desk) => desk.again(id, factor, home))
+        yield* Enrollment.Enrollment.use((desk) => desk.again(id, factor, home))
         yield* confirm(id, factor, (yield* lastMail)?.code)
 
         assert.deepStrictEqual(standing(yield* factorsOf(id)), [`${wanted.type} ENABLED`])
@@ -163,7 +163,7 @@ layer(services)("an enrollment", (it) => {
       const code = (yield* lastMail)?.code
 
       assert.strictEqual(yield* refusal(confirm(stranger, factor, code)), "FACTOR_UNAVAILABLE")
-      const remove = Enrolment.Enrolment.use((desk) => desk.remove(stranger, factor))
+      const remove = Enrollment.Enrollment.use((desk) => desk.remove(stranger, factor))
       assert.strictEqual(yield* refusal(remove), "FACTOR_UNAVAILABLE")
       assert.strictEqual(yield* refusal(begin("nobody", { type: "TOTP" })), "FACTOR_UNAVAILABLE")
       yield* confirm(id, factor, code)
@@ -193,7 +193,7 @@ layer(services)("an enrollment", (it) => {
   it.effect("of a passkey accepts each challenge once, on the provider's own pages", () =>
     Effect.gen(function* () {
       const member = yield* join
-      const desk = yield* Enrolment.Enrolment
+      const desk = yield* Enrollment.Enrollment
       const passkey = SoftPasskey.make()
       const make = (challenge: string, origin = home) => ({
         credential: passkey.create({ challenge, origin, rpId: "localhost" }),
@@ -230,7 +230,7 @@ layer(services)("recovery codes", (it) => {
   it.effect("are ten, stored as digests, and replaced by new ones", () =>
     Effect.gen(function* () {
       const { id } = yield* join
-      const desk = yield* Enrolment.Enrolment
+      const desk = yield* Enrollment.Enrollment
 
       const old = yield* desk.renewRecoveryCodes(id)
       const [first] = yield* factorsOf(id)
@@ -255,7 +255,7 @@ layer(services)("a factor rule", (it) => {
       const mail = yield* begin(id, { type: "EMAIL" })
       yield* confirm(id, mail, (yield* lastMail)?.code)
       yield* Settings.write({ factors: { disabled: ["SMS"], enabled: ["EMAIL"] } })
-      const desk = yield* Enrolment.Enrolment
+      const desk = yield* Enrollment.Enrollment
 
       assert.strictEqual(yield* refusal(begin(id, { type: "SMS", phone: "+41 79 123 45 67" })), "FACTOR_UNAVAILABLE")
       assert.strictEqual(yield* refusal(desk.remove(id, mail)), "FACTOR_UNAVAILABLE")
@@ -273,7 +273,7 @@ layer(services)("a factor rule", (it) => {
       const held = { _tag: "PUSH", id: "held", status: "DISABLED_BY_RULE", createdAt: start } as const
       yield* IdentityStore.use((store) => store.changeMember(changed({ ...member, factors: [held] }, start)))
 
-      const remove = Enrolment.Enrolment.use((desk) => desk.remove(member.id, "held"))
+      const remove = Enrollment.Enrollment.use((desk) => desk.remove(member.id, "held"))
 
       assert.strictEqual(yield* refusal(remove), "FACTOR_UNAVAILABLE")
     })
