@@ -59,7 +59,7 @@ const traits = (row: Endpoint.Endpoint, source: string): string =>
     ...(row.readable === true ? [`GET while the address has at most ${Limits.maximumReadUrlLength} characters`] : []),
     ...(row.aliases ?? []).map((path) => `also at ${code(path)}`),
     ...(row.fallback === undefined ? [] : [`POST above ${Limits.maximumQueryLength} characters of query`]),
-    ...(row.idempotent === true ? ["repeated after a passing failure"] : []),
+    ...(row.idempotent === true ? ["repeated after a transient failure"] : []),
     ...(row.anonymous === true ? ["carries no access token"] : []),
     source
   ].join(" · ")
@@ -70,7 +70,7 @@ const section = (name: string, { ours, purpose, source }: Told, row: Endpoint.En
   [
     `- ${traits(row, source)}`,
     `- payload: ${code(shapeOf(row.request))}`,
-    `- answer: ${code(shapeOf(row.response)) || "any JSON, unused"}`,
+    `- response: ${code(shapeOf(row.response)) || "any JSON, unused"}`,
     ...(ours === undefined ? [] : [`- ours: ${ours}`])
   ].join("\n")
 ]
@@ -100,9 +100,9 @@ const shapes = Array.from(named, ([name, shape]) => [name, shape] as const)
 const text = page(
   "# Endpoints",
   "<!-- Written by tests/docs/endpoints.test.ts from packages/contract: change the table there and run the test with -u. -->",
-  "Every call that the client makes and the provider answers. A field with `?` may be missing; a name with a capital letter is a shape of the last section, `…` in front of it takes in its fields. Payloads and answers are JSON; a GET carries its payload as query parameters, or whole as unpadded base64url in `.r`. What the specification leaves open and we settled stands under _ours_.",
+  "Every call that the client makes and the provider handles. A field with `?` may be missing; a name with a capital letter is a shape of the last section, `…` in front of it includes its fields. Payloads and responses are JSON; a GET carries its payload as query parameters, or whole as unpadded base64url in `.r`. Our decisions on points that the specification leaves open are marked _ours_.",
   "## Hosts and prefixes",
-  'Rows of the edge host go there while `useCdn` is on, which it is by default; `useCdn: "all"` moves every row, `false` none. Before each path stands the prefix of its service: none by default, those of the hosted provider with `paths: "hosted"`. The local provider answers on all of them.',
+  'Requests of the edge host are sent there while `useCdn` is on, which it is by default; `useCdn: "all"` moves all of them, `false` none. Each path is preceded by the prefix of its service: none by default, that of the hosted provider with `paths: "hosted"`. The local provider accepts all of them.',
   table(["Service", "Hosted", "Hosted, on a host of the site's own"], prefixes),
   ...areas,
   "## Health checks",

@@ -21,7 +21,7 @@ export const commentsOf = (file: string): ReadonlyArray<Comment> => {
     if (type === "Block") {
       const isDocstring = value.startsWith("*")
       const text = value.replace(/^\*/, "").replace(/^\s*\* ?/gm, "")
-      found.push({ text: text.replace(/@since.*$/m, "").trim(), line, isDocstring })
+      found.push({ text: text.replace(/@(since|param|returns|type)\b.*$/gm, "").trim(), line, isDocstring })
       continue
     }
     const before = found.at(-1)

@@ -1,19 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { glob } from "../architecture/sources.ts"
-import { commentsOf } from "./comments.ts"
+import { files, proseOf } from "./prose.ts"
 import { violations } from "./rules.ts"
 
-const files = glob("packages/*/src/**/*.{ts,tsx}")
-
 it("reports forbidden wording", () => {
-  expect(violations("What a caller asks for.", true)).toHaveLength(2)
-  expect(violations("Returns the items of a query.", true)).toEqual([])
+  expect(violations("What a caller asks for.", "docstring")).toHaveLength(2)
+  expect(violations("that was slipped in is not handed on", "title")).toHaveLength(1)
+  expect(violations("Returns the items of a query.", "docstring")).toEqual([])
 })
 
-describe("comments", () => {
-  it.each(files)("of %s are plain English", (file) => {
-    const found = commentsOf(file).flatMap(({ isDocstring, line, text }) =>
-      violations(text, isDocstring).map((violation) => `${line}: ${violation}`)
+describe("the prose", () => {
+  it.each(files)("of %s is plain English", (file) => {
+    const found = proseOf(file).flatMap(({ kind, line, text }) =>
+      violations(text, kind).map((violation) => `${line}: ${violation}`)
     )
 
     expect(found).toEqual([])
