@@ -12,7 +12,7 @@ const slowMillis = 2000
 
 let speed: Speed = "fast"
 
-// What a page reads when it asks whether it is connected.
+// The value that a page reads to check its connection.
 const showConnection = (): void =>
   void Object.defineProperty(navigator, "onLine", { configurable: true, get: () => speed !== "offline" })
 

@@ -88,7 +88,7 @@ export const enter = async ({
   return client
 }
 
-/** The emails of the story's world, oldest first: their texts, codes and links. */
+/** The emails of the story's world, oldest first: their bodies, codes and links. */
 export const outbox = async (): Promise<ReadonlyArray<Mail>> => (await startWorker()).worlds.outbox(here().world)
 
 /** Returns the last email of the story's world. Throws if none was sent. */

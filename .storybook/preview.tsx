@@ -71,7 +71,7 @@ export default definePreview({
         ]
       }
     },
-    // WCAG 2.5.8, which axe leaves out unless asked: a target is 24 px wide and high, or has as much room for itself.
+    // WCAG 2.5.8, which axe does not check by default: a target is 24 px wide and high, or has as much room for itself.
     // One element per passed check is enough: complete reports had 150 MB.
     a11y: {
       test: "error",

@@ -90,7 +90,7 @@ const openingsByKind: Partial<Record<Kind, ReadonlyArray<Rule>>> = { docstring: 
 const plainOf = (text: string): string =>
   text
     .replace(/```[^]*?```/g, "")
-    .replace(/`[^`]*`/g, "code")
+    .replace(/`[^`]*`|\b[A-Z]\w*\.\w+/g, "code")
     .replace(/https?:\S+/g, "")
     .replace(/\s+/g, " ")
     .trim()

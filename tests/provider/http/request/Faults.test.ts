@@ -32,7 +32,7 @@ describe("a fault", () => {
     assert.strictEqual(body.message, `System error occurred, request-id: ${headers.get("x-wix-request-id")}`)
   })
 
-  it("replaces the response with any text", async () => {
+  it("replaces the response with any body", async () => {
     const shop = open({ faults: [{ match: { path: "/oauth2/" }, body: "<h1>Welcome to the airport</h1>" }] })
 
     const answered = await shop.post("/oauth2/token", visitor)

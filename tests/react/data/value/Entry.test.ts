@@ -70,7 +70,7 @@ describe("meaningOf an entry", () => {
     assert.strictEqual(valueOf({ type: "mixed", optional: false }, "5", undefined), 5)
   })
 
-  it("reads true, false or no answer", () => {
+  it("reads true, false or no choice", () => {
     const answer = { type: "boolean", optional: true } as const
     assert.deepStrictEqual(
       [undefined, true, false].map((value) => entryOf(answer, value)),
@@ -83,7 +83,7 @@ describe("meaningOf an entry", () => {
     assert.strictEqual(editorOf({ type: "boolean", optional: false, nullable: true }), "answer")
   })
 
-  it("is a tick, which nobody has to set where the field may be excluded", () => {
+  it("reads an unchecked optional checkbox as undefined unless it was checked", () => {
     const flag = { type: "boolean", optional: false } as const
     assert.deepStrictEqual([valueOf(flag, false, undefined), valueOf(flag, true, undefined)], [false, true])
     assert.isUndefined(valueOf({ ...flag, optional: true }, false, undefined))
