@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 /**
- * The unstyled parts of an account menu: the page sets their order, texts and classes. They behave like `AccountMenu`.
+ * The unstyled parts of an account menu: the page sets their order, messages and classes. They behave like `AccountMenu`.
  */
 const meta = preview.meta({
   title: "auth/AccountMenu parts",

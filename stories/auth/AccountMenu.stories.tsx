@@ -111,7 +111,7 @@ export const MembersAreaSections = meta.story({
       await userEvent.click(await canvas.findByRole("button", { name: "Account menu: Ada" }))
       await userEvent.click(canvas.getByRole("button", { name: section }))
     }
-    await step("each leads to a page of the provider", async () => {
+    await step("each item opens a page of the provider", async () => {
       for (const [index, section] of ["Account details", "Bookings", "Orders", "Subscriptions", "Events"].entries()) {
         await open(section)
         await waitFor(() => expect(args.onOpenSection).toHaveBeenCalledTimes(index + 1))

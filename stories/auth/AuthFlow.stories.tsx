@@ -15,7 +15,7 @@ import { decide, identityAt, lastCode } from "./mailWorld.ts"
 const { ada } = accounts
 const grace = { email: "grace@example.com", password: "nanoseconds-of-wire" }
 
-/** Lets the person choose the passkey that the browser suggests. */
+/** Lets the user choose the passkey that the browser suggests. */
 let choose: () => Promise<void> = () => Promise.resolve()
 
 /**
@@ -39,7 +39,7 @@ export const SignIn = meta.story({
   args: { returnTo: "/books" },
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
-    await step("the page comes first: the focus stays where it is", async () => {
+    await step("the form does not move the focus when the page loads", async () => {
       await expect(document.body).toHaveFocus()
       await expect(canvas.getByRole("heading", { name: "Sign in" })).toBeVisible()
     })
@@ -53,7 +53,7 @@ export const SignIn = meta.story({
       await arrive(play, "Sign in")
       await expect(field(play, "Password")).toHaveValue("difference-engine")
     })
-    await step("a wrong password is told, and the right one opens the door", async () => {
+    await step("a wrong password shows an error, and the right one signs in", async () => {
       await type(play, "Password", "{Enter}")
       await expect(await canvas.findByText("Wrong password. Try again or reset it.")).toBeVisible()
       const password = field(play, "Password")
@@ -62,7 +62,7 @@ export const SignIn = meta.story({
       await userEvent.keyboard(`${ada.password}{Enter}`)
       await expectSignedIn(play)
     })
-    await step("the page is told where to go on to", async () => {
+    await step("the page receives the address to continue to", async () => {
       await expect(args.onSignedIn).toHaveBeenCalledWith("/books")
       await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/books")
     })
@@ -82,17 +82,17 @@ export const SignUpVerifySignedIn = meta.story({
       await type(play, "Choose a password", grace.password)
       await type(play, "First name", "Grace{Enter}")
     })
-    await step("the code of the mail is asked for, and the address is in sight", async () => {
+    await step("the form requires the code of the email and shows the address", async () => {
       await arrive(play, "Confirm your email address")
       await expect(canvas.getByText(`Enter the code we sent to ${grace.email}.`)).toBeVisible()
     })
-    await step("the way back leads to the sign-up, with all that was typed", async () => {
+    await step("the back button returns to the sign-up with all entered values", async () => {
       await press(play, "Back to your details")
       await arrive(play, "Create an account")
       await expect(field(play, "Email address")).toHaveValue(grace.email)
       await expect(field(play, "First name")).toHaveValue("Grace")
     })
-    await step("who has an account by now signs in, and is asked for the code again", async () => {
+    await step("a user who has an account by now signs in and has to enter the code again", async () => {
       await press(play, "Sign in instead")
       await arrive(play, "Sign in")
       await expect(field(play, "Email address")).toHaveValue(grace.email)
@@ -112,12 +112,12 @@ export const SignUpOwnerApproval = meta.story({
   parameters: { world: { scenario: "approvalDue" } satisfies World },
   play: async (play) => {
     const { canvas, step } = play
-    await step("a new member signs up, and is told to wait", async () => {
+    await step("a new member signs up and sees that the account waits for approval", async () => {
       await play.canvas.findByRole("heading", { name: "Create an account" })
       await enter(play, grace, "Choose a password")
       await arrive(play, "Your account is waiting for approval")
     })
-    await step("nobody has decided yet", async () => {
+    await step("the account is not approved yet", async () => {
       await press(play, "Check again")
       await expect(await canvas.findByText(/^Not approved yet/)).toBeVisible()
     })
@@ -136,7 +136,7 @@ export const ResetRequiredToSignedIn = meta.story({
   render: (args) => <WithMailbox {...args} />,
   play: async (play) => {
     const { canvas, step } = play
-    await step("the password has to be changed: the way there stands in what is said", async () => {
+    await step("the message that requires a new password has a link to reset it", async () => {
       await enter(play, ada)
       await expect(await canvas.findByRole("alert")).toHaveFocus()
       await press(play, "Forgot your password?")
@@ -148,7 +148,7 @@ export const ResetRequiredToSignedIn = meta.story({
       await arrive(play, "Check your email")
       await expect(canvas.getByText(new RegExp(`If there's an account for ${ada.email}`))).toBeVisible()
     })
-    await step("the mail's link leads to a new password, for an address that is known", async () => {
+    await step("the link in the email opens the form for a new password with the known address", async () => {
       await press(play, "Open the link of the last mail")
       await arrive(play, "Choose a new password")
       await expect(field(play, "Account")).toHaveValue(ada.email)
@@ -163,12 +163,12 @@ export const EmailExistsToSignIn = meta.story({
   args: { start: "signUp" },
   play: async (play) => {
     const { canvas, step } = play
-    await step("whoever signs up is a member already", async () => {
+    await step("an existing member tries to sign up", async () => {
       await canvas.findByRole("heading", { name: "Create an account" })
       await enter(play, { email: ada.email, password: "difference-engine" }, "Choose a password")
       await canvas.findByRole("alert")
     })
-    await step("the sign-in has the address, and asks for the password only", async () => {
+    await step("the sign-in has the address and only requires the password", async () => {
       await press(play, "Sign in")
       await arrive(play, "Sign in")
       await expect(field(play, "Email address")).toHaveValue(ada.email)

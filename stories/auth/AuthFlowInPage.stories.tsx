@@ -83,7 +83,7 @@ export const AddressFollows = meta.story({
       await press(play, "Browser: forward")
       await arrive(play, "Confirm your email address")
     })
-    await step("who is signed in does not get back to the code", async () => {
+    await step("a signed-in member cannot return to the code", async () => {
       await type(play, "Confirmation code", await lastCode())
       await expectSignedIn(play)
       await expectAddress(play, "signedIn")
@@ -103,7 +103,7 @@ export const AddressOfNothing = meta.story({
   }
 })
 
-/** The page renders the sign-in itself, with its own texts and classes. The kit renders everything else. */
+/** The page renders the sign-in itself, with its own messages and classes. The kit renders everything else. */
 export const Parts = meta.story({
   render: (args) => (
     <AuthFlowParts.Root {...args} className="my-door" classNames={{ "flow-ways": "my-ways" }}>
@@ -129,7 +129,7 @@ export const Parts = meta.story({
   ),
   play: async (play) => {
     const { canvas, canvasElement, step } = { ...play, canvasElement: document.body }
-    await step("the kit's classes are left out, the page's stand there", async () => {
+    await step("the page's classes replace the kit's", async () => {
       await expect(canvasElement.querySelector(".my-door")).toHaveClass("my-door", { exact: true })
       await expect(canvasElement.querySelector(".my-ways")).toHaveClass("my-ways", { exact: true })
     })

@@ -85,13 +85,13 @@ export const LogoutToVisitor = meta.story({
   play: async (play) => {
     const { canvas, step } = play
     await canvas.findByRole("heading", { name: "My orders" })
-    await step("signing out leads to the front door, and says so", async () => {
+    await step("signing out shows the sign-in with a notice", async () => {
       await press(play, "Sign out")
       await expect(await canvas.findByRole("heading", { name: "Sign in" })).toBeVisible()
       await waitFor(() => expect(canvas.getByText("You're signed out.", { selector: "p" })).toHaveFocus())
       await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
     })
-    await step("which lets the member in again", async () => {
+    await step("the member can sign in again", async () => {
       await enter(play, ada)
       await expect(await canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
     })

@@ -27,10 +27,10 @@ export const VisibleRequired = meta.story({
   parameters: { world: visible() },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("nothing is seen of it before it is asked for", async () => {
+    await step("it is not visible before it is required", async () => {
       await expect(canvas.queryByRole("group")).toBeNull()
     })
-    await step("the provider asks for it", async () => {
+    await step("the provider requires it", async () => {
       await fill(play)
       await expectAsked(play)
       await expect(await slot(play)).toHaveAccessibleDescription(/Confirm you're not a robot/)
@@ -63,7 +63,7 @@ export const VisibleSolved = meta.story({
       await expect(await box(play)).not.toBeChecked()
       await expect(canvas.getByText("Confirm you're not a robot, then submit the form.")).toBeVisible()
     })
-    await step("solved anew, it lets the person in", async () => {
+    await step("the sign-in succeeds after the user solves it again", async () => {
       await userEvent.clear(password)
       await paste({ userEvent }, password, ada.password)
       await userEvent.click(await box(play))
@@ -90,7 +90,7 @@ export const VisibleExpired = meta.story({
       await send(play)
       await expectAsked(play)
     })
-    await step("once more, and all is well", async () => {
+    await step("another attempt succeeds", async () => {
       await userEvent.click(await box(play))
       await send(play)
       await expectSignedIn(play)
@@ -120,7 +120,7 @@ export const SilentEscalatesToVisible = meta.story({
       await expect(await canvas.findByRole("alert")).toHaveTextContent("We couldn't confirm you're not a robot")
       await expect(await slot(play)).toHaveFocus()
     })
-    await step("the person solves the visible one", async () => {
+    await step("the user solves the visible captcha", async () => {
       await userEvent.click(await box(play))
       await send(play)
       await expectSignedIn(play)
@@ -146,7 +146,7 @@ export const ScriptBlocked = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await fill(play)
-    await step("it tells what is in the way", async () => {
+    await step("it shows the problem", async () => {
       await expect(await canvas.findByText(/couldn't load the security check. Allow this page to load it/)).toHaveRole(
         "status"
       )

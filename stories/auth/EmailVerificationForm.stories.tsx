@@ -47,7 +47,7 @@ export const Idle = meta.story({
   tags: ["spec:loginState/EMAIL_VERIFICATION_REQUIRED", "spec:identityStatus/PENDING"],
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("it says where the code is, and phones can fill it in", async () => {
+    await step("it shows which address received the code, and phones can fill it in", async () => {
       await expect(canvas.getByText("Enter the code we sent to eve@example.com.")).toBeVisible()
       await expect(codeOf(play)).toHaveAttribute("autocomplete", "one-time-code")
       await expect(codeOf(play)).toHaveAttribute("inputmode", "numeric")
@@ -115,7 +115,7 @@ export const WrongCode = meta.story({
     const { canvas, step, userEvent } = play
     const code = await lastCode()
     const input: HTMLInputElement = codeOf(play) as HTMLInputElement
-    await step("what was typed stays, selected, so that it is typed over", async () => {
+    await step("the entered code stays and is selected, so that typing replaces it", async () => {
       await userEvent.type(input, another(code))
       await canvas.findByRole("alert")
       await expect(input).toBeInvalid()
@@ -228,7 +228,7 @@ export const Offline = meta.story({
   parameters: { world: { scenario: "codeDue", clock: "moved" } },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("nothing is lost without a connection", async () => {
+    await step("entered values stay without a connection", async () => {
       connect("offline")
       const code = await enter(play)
       await inTime(() => canvas.getByRole("alert"))

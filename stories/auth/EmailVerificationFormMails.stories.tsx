@@ -29,18 +29,18 @@ export const ResendCooldown = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const first = await lastCode()
-    await step("the button counts from the first mail on", async () => {
+    await step("the button counts down from the first email", async () => {
       const button = await canvas.findByRole("button", { name: "Resend in 30 sec" })
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await advance("30 seconds")
     })
-    await step("it mails a new code", async () => {
+    await step("it sends an email with a new code", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "Send a new code" }))
       await canvas.findByText("Sent again.")
       await expect(await outbox()).toHaveLength(2)
       await expect(await canvas.findByRole("button", { name: "Resend in 30 sec" })).toHaveFocus()
     })
-    await step("who enters the code of the first mail gets in as well", async () => {
+    await step("the code of the first email is still accepted", async () => {
       await userEvent.type(codeOf(play), first)
       await canvas.findByText(/Email confirmed. You're signed in/)
     })

@@ -14,7 +14,7 @@ import { Counted, Example, rendersSince } from "./FieldsExample.tsx"
 const meta = preview.meta({ title: "auth/Fields", component: Example, args: { labels: {} } })
 
 /**
- * The button shows the password, and submitting hides it again. Attributes tell password managers the purpose of the
+ * The button shows the password, and submitting hides it again. Its attributes contain, for password managers, the purpose of the
  * field and the rules for new passwords.
  */
 export const PasswordField = meta.story({
@@ -34,7 +34,7 @@ export const PasswordField = meta.story({
       await userEvent.paste("difference engine")
       await expect(password).toHaveValue("difference engine")
     })
-    await step("what was entered can be looked at", async () => {
+    await step("the entered password can be shown", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Show password" }))
       await expect(password).toHaveAttribute("type", "text")
     })
@@ -52,7 +52,7 @@ export const CapsLock = meta.story({
   args: { children: <Form.Password autoComplete="current-password" />, labels: { password: "Password" } },
   play: async ({ canvas, step, userEvent }) => {
     const password = canvas.getByLabelText("Password")
-    await step("it warns whoever types, in a polite live region, and leaves the focus", async () => {
+    await step("it warns during typing in a polite live region and does not move the focus", async () => {
       await userEvent.type(password, "{CapsLock}s")
       const warning = canvas.getByText("Caps Lock is on.")
       await expect(warning).toHaveAttribute("aria-live", "polite")
@@ -88,7 +88,7 @@ export const StrengthLevels = meta.story({
       await expect(meter).toHaveAttribute("value", String(level))
       await expect(password).toHaveAccessibleDescription(`Password strength: ${word}. ${advice}`.trim())
     }
-    await step("nothing is said of nothing", async () => {
+    await step("an empty field has no description", async () => {
       await expect(password).not.toHaveAccessibleDescription()
     })
     await step("each level has its word", async () => {
@@ -127,7 +127,7 @@ export const ResendTimer = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     sendCode.mockClear()
     const button = canvas.getByRole("button", { name: "Resend in 30 sec" })
-    await step("the e-mail address of the step before stays in sight", async () => {
+    await step("the email address of the previous step stays visible", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveAttribute("readonly")
       await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "username")
     })
@@ -138,11 +138,11 @@ export const ResendTimer = meta.story({
       await advance("10 seconds")
       await waitFor(() => expect(button).toHaveAccessibleName("Resend in 20 sec"))
     })
-    await step("that it is over is announced", async () => {
+    await step("its end is announced", async () => {
       await advance("20 seconds")
       await expect(await canvas.findByText("You can resend it now.")).toHaveAttribute("aria-live", "polite")
     })
-    await step("it is sent once, and the pause begins anew", async () => {
+    await step("it is sent once, and the countdown starts again", async () => {
       await userEvent.dblClick(button)
       await expect(await canvas.findByText("Sent again.")).toBeVisible()
       await expect(sendCode).toHaveBeenCalledOnce()
@@ -182,10 +182,10 @@ export const ErrorSummary = meta.story({
       await userEvent.click(within(alert).getByRole("link", { name: "Choose a password" }))
       await expect(canvas.getByLabelText("Choose a password")).toHaveFocus()
     })
-    await step("what belongs to no field is said all the same", async () => {
+    await step("a violation without a field is shown in the summary", async () => {
       await expect(alert).toHaveTextContent("The region is not served.")
     })
-    await step("the next attempt is announced anew", async () => {
+    await step("the next attempt is announced again", async () => {
       await userEvent.keyboard("{Enter}")
       await expect(canvas.getByRole("alert")).not.toBe(alert)
       await expect(canvas.getByLabelText("Email address")).toHaveFocus()
@@ -243,7 +243,7 @@ export const TypingRendersOnlyItsField = meta.story({
   ),
   play: async ({ canvas, step, userEvent }) => {
     const meter = canvas.getByRole("meter")
-    await step("an e-mail address renders nothing at all", async () => {
+    await step("an email address does not render the others", async () => {
       rendersSince()
       await userEvent.type(canvas.getByLabelText("Email address"), "ada@example.com")
       await expect(rendersSince()).toEqual({})

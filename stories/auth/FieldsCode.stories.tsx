@@ -7,7 +7,7 @@ import { Example } from "./FieldsExample.tsx"
 
 /**
  * The field for a code: one real input, so phones can fill it, password managers recognize it and a paste works. The
- * slots are drawn around its characters.
+ * slots are rendered around its characters.
  */
 const meta = preview.meta({
   title: "auth/Fields/Codes",
@@ -45,14 +45,14 @@ export const OtpEmpty = meta.story({
       await userEvent.keyboard("{End}56{Home}{Delete}")
       await expect(code).toHaveValue("4356")
     })
-    await step("the characters stand in their slots", async () => {
+    await step("the characters are in their slots", async () => {
       const slots = canvasElement.querySelectorAll(".portico-code-slot")
       await expect(slots).toHaveLength(6)
       await waitFor(() => expect(slots[0]).toHaveAttribute("data-current"))
       await expect(slots[3]).toHaveAttribute("data-filled")
       await expect(slots[4]).not.toHaveAttribute("data-filled")
     })
-    await step("whoever waits for the whole code hears of it once", async () => {
+    await step("the callback for a complete code is called once", async () => {
       await expect(onComplete).not.toHaveBeenCalled()
       await userEvent.keyboard("{End}789")
       await expect(code).toHaveValue("435678")

@@ -93,13 +93,13 @@ export const RateLimited = meta.story({
       await expect(alert).toHaveTextContent("Try again in 30 seconds.")
       await expect(alert).toHaveFocus()
     })
-    await step("what is announced does not count along", async () => {
+    await step("the announcement does not repeat the countdown", async () => {
       await advance("10 seconds")
       await expect(await canvas.findByRole("button", { name: "Try again in 20 sec" })).toHaveAttribute("aria-disabled")
       await expect(alert).toHaveTextContent("Try again in 30 seconds.")
       await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
     })
-    await step("nothing is sent meanwhile", async () => {
+    await step("no request is sent during the countdown", async () => {
       await userEvent.type(email, "{Enter}")
       await expect(args.send).toHaveBeenCalledOnce()
     })

@@ -31,7 +31,7 @@ export const Composed = meta.story({
       await expect(canvas.getByRole("button", { name: "Mail it" })).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "Locked out?" })).toHaveClass("my-form", { exact: true })
     })
-    await step("they ask for the mail", async () => {
+    await step("they request the email", async () => {
       await userEvent.type(canvas.getByLabelText("Mail"), `${accounts.ada.email}{Enter}`)
       await expectNotice(canvas, /If there's an account for ada@example.com/)
     })

@@ -92,7 +92,7 @@ export const Sent = meta.story({
       await expect(field).toHaveValue(email)
       await userEvent.clear(field)
     })
-    await step("an unknown one reads the same, and nobody is mailed to", async () => {
+    await step("an unknown address shows the same message, and no email is sent", async () => {
       await ask(play, "nobody@example.com")
       await expectNotice(canvas, /If there's an account for nobody@example.com/)
       await expect(await outbox()).toHaveLength(1)
@@ -123,7 +123,7 @@ export const ResendCooldown = meta.story({
       await advance("12 seconds")
       await expect(await canvas.findByRole("button", { name: "Resend in 18 sec" })).toHaveFocus()
     })
-    await step("then it sends once more", async () => {
+    await step("then it sends again", async () => {
       await advance("18 seconds")
       await userEvent.click(await canvas.findByRole("button", { name: "Resend" }))
       await expect(await canvas.findByText("Sent again.")).toBeInTheDocument()
@@ -151,12 +151,12 @@ export const InvalidEmail = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const field = canvas.getByLabelText("Email address")
-    await step("what cannot be an address is not sent", async () => {
+    await step("an invalid address is not sent", async () => {
       await ask(play, "ada")
       await expect(field).toHaveFocus()
       await expect(field).toHaveAccessibleDescription("Enter an email address like name@example.com.")
     })
-    await step("what the provider does not take reads the same", async () => {
+    await step("a refusal of the provider shows the same message", async () => {
       await userEvent.clear(field)
       await ask(play, "ada@exa_mple")
       await expect(await canvas.findByRole("alert")).toHaveTextContent("Check this field:")
@@ -202,7 +202,7 @@ export const Offline = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("nothing is lost without a connection", async () => {
+    await step("entered values stay without a connection", async () => {
       connect("offline")
       await ask(play)
       await inTime(() => canvas.getByRole("alert"))

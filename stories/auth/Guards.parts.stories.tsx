@@ -10,7 +10,7 @@ import preview from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
 
 /**
- * The unstyled parts of members-only pages: the page sets their order, texts and classes. They behave like
+ * The unstyled parts of members-only pages: the page sets their order, messages and classes. They behave like
  * `RequireMember` and `SessionNotice`.
  */
 const meta = preview.meta({
@@ -51,7 +51,7 @@ export const ForVisitors = meta.story({
       const notice = canvas.getByText("This is for members only. Sign in to see it.").closest("[role=status]")
       await expect(notice).toHaveClass("my-notice", { exact: true })
     })
-    await step("what is for members is not there, and nobody waits", async () => {
+    await step("members-only content is not there, and no waiting state is shown", async () => {
       await expect(canvas.getByText("Look around meanwhile.")).toBeVisible()
       await expect(canvas.queryByRole("heading")).toBeNull()
       await expect(canvas.queryByText("One moment…")).toBeNull()
@@ -65,7 +65,7 @@ export const ForMembers = meta.story({
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
     await expect(canvas.queryByRole("link")).toBeNull()
-    await step("who leaves is told so, and the focus goes there", async () => {
+    await step("a sign-out shows a notice that receives the focus", async () => {
       await otherTab(Effect.asVoid(Members.use((members) => members.logout())))
       const notice = await canvas.findByText("You're signed out.")
       await expect(notice.closest("[role=status]")).toHaveFocus()
@@ -111,7 +111,7 @@ export const ForMembersInDoubt = meta.story({
       await expect(retry).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
     })
-    await step("a try that fails is told, and leaves the focus where it was", async () => {
+    await step("a failed attempt is announced and does not move the focus", async () => {
       await userEvent.click(retry)
       await waitFor(async () => {
         await advance("1 minute")

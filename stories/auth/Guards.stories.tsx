@@ -107,7 +107,7 @@ export const RedirectsVisitor = meta.story({
     const to = "http://localhost/sign-in?lang=en&returnTo=%2Forders%3Fpage%3D2%23newest"
     await waitFor(() => expect(args.onVisitor).toHaveBeenCalledOnce())
     await expect(args.onVisitor).toHaveBeenCalledWith({ from: args.from, to })
-    await step("the sign-in page finds where the person was", () =>
+    await step("the sign-in page receives the address of the page", () =>
       expect(returnTo("/", to)).toBe("/orders?page=2#newest")
     )
     await step("and until the browser has gone there is a link", async () => {
@@ -155,7 +155,7 @@ export const RefreshingToken = meta.story({
     await advance("5 hours")
     await userEvent.click(canvas.getByRole("button", { name: "Show the books" }))
     await expect(await canvas.findByText("Loading Books…")).toBeInTheDocument()
-    await step("nothing of it is seen", async () => {
+    await step("the page does not change", async () => {
       await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
       await expect(canvas.queryByRole("alert")).toBeNull()
       await expect(args.onVisitor).not.toHaveBeenCalled()
@@ -175,12 +175,12 @@ export const RefreshFailedToVisitor = meta.story({
       await advance("1 minute")
       return canvas.getByText(/You're still signed in, but we can't confirm it right now/)
     })
-    await step("it is announced, and nobody is signed out", async () => {
+    await step("it is announced, and the member stays signed in", async () => {
       await expect(notice.closest("[role=alert]")).not.toBeNull()
       await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
       await expect(args.onVisitor).not.toHaveBeenCalled()
     })
-    await step("one can try again, and is told how that went", async () => {
+    await step("the user can try again, and the result is announced", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Check again" }))
       await waitFor(async () => {
         await advance("1 minute")
@@ -208,7 +208,7 @@ export const SessionEndedInOtherTab = meta.story({
       await expect(notice.closest("[role=status]")).toHaveFocus()
       await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
     })
-    await step("nobody who has just left is sent anywhere", async () => {
+    await step("a member who has just signed out is not redirected", async () => {
       await expect(canvas.getByRole("link", { name: "Sign in" })).toBeVisible()
       await expect(args.onVisitor).not.toHaveBeenCalled()
     })

@@ -52,7 +52,7 @@ export const Pending = meta.story({
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await expect(canvas.getByRole("status")).toHaveTextContent("Signing out…")
     })
-    await step("pressed twice it tells the provider once", async () => {
+    await step("two clicks send one request", async () => {
       await userEvent.click(button)
       await waitFor(() => expect(requestsTo(sent, "/v1/redirect-session")).toEqual(["POST"]))
     })
@@ -125,10 +125,10 @@ export const LongQueryFallback = meta.story({
     const sent = spyOn(globalThis, "fetch")
     await press(play)
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
-    await step("the browser stays, and may go where it was to go", () =>
+    await step("the browser stays, and the page receives the address to continue to", () =>
       expect(args.onSignedOut).toHaveBeenCalledWith(args.postFlowUrl)
     )
-    await step("one POST told the provider, and no page was asked for", async () => {
+    await step("one POST signed out at the provider, and no page was requested", async () => {
       await expect(requestsTo(sent, "/v1/logout")).toEqual(["POST"])
       await expect(requestsTo(sent, "/v1/redirect-session")).toEqual([])
     })
@@ -167,7 +167,7 @@ export const InsideGuard = meta.story({
   }
 })
 
-/** The page composes the parts, with its own texts and classes. */
+/** The page composes the parts, with its own messages and classes. */
 export const Parts = meta.story({
   render: ({ onSignedOut, postFlowUrl }) => (
     <SignedIn fallback={<p>Bye.</p>}>

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { worldOf } from "./profileWorld.ts"
 
-/** The unstyled parts of a profile: the page sets their order, texts and classes. They behave like `ProfilePanel`. */
+/** The unstyled parts of a profile: the page sets their order, messages and classes. They behave like `ProfilePanel`. */
 const meta = preview.meta({
   title: "auth/ProfilePanel/Parts",
   component: ProfilePanelParts.Root,

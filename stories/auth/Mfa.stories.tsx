@@ -50,7 +50,7 @@ export const Composed = meta.story({
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "Is it you?" })).toHaveClass("my-form", { exact: true })
     })
-    await step("they tell what is wrong", async () => {
+    await step("they show the problem", async () => {
       await userEvent.click(button)
       await expect(code).toHaveFocus()
       await expect(code).toBeInvalid()

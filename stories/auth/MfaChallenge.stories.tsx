@@ -27,7 +27,7 @@ export const MethodPicker = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await leave(play)
-    await step("the ways stand in a list, and what to do takes the focus", async () => {
+    await step("the methods are in a list, and the instruction receives the focus", async () => {
       await expect(await canvas.findByText("Choose how to confirm it's you.")).toHaveFocus()
       await expect(within(canvas.getByRole("list")).getAllByRole("button")).toHaveLength(6)
     })
@@ -63,7 +63,7 @@ export const Totp = meta.story({
       await expect(code).toHaveAttribute("inputmode", "numeric")
       await expect(canvas.getByLabelText("Email address")).toHaveValue(accountOf("app").email)
     })
-    await step("nothing is sent without a code", async () => {
+    await step("no request is sent without a code", async () => {
       await play.userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
       await expect(canvas.getByLabelText("Code")).toHaveFocus()
       await expect(canvas.getByLabelText("Code")).toBeInvalid()
@@ -80,7 +80,7 @@ export const TotpWrong = meta.story({
   args: { member: "app" },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("a wrong code is the field's fault, and the tries that are left are told", async () => {
+    await step("a wrong code is an error of the field, with the number of remaining attempts", async () => {
       await submit(play, "000000")
       const code = canvas.getByLabelText("Code")
       await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Check this field: ?Code$/)
@@ -117,7 +117,7 @@ export const SmsResendCooldown = meta.story({
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await userEvent.type(canvas.getByLabelText("Code"), "12")
     })
-    await step("then it is sent once more, and what was typed stays", async () => {
+    await step("then it is sent again, and the entered value stays", async () => {
       await advance("30 seconds")
       await userEvent.click(await canvas.findByRole("button", { name: "Resend" }))
       await expect(await canvas.findByText("Sent again.")).toBeVisible()

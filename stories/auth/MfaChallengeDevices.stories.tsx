@@ -55,7 +55,7 @@ export const PushExpired = meta.story({
   args: { member: "push" },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("nobody answers for two minutes", async () => {
+    await step("the push stays without a response for two minutes", async () => {
       await canvas.findByRole("progressbar")
       await advance("2 minutes")
       const alert = await canvas.findByRole("alert")

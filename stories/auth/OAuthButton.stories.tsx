@@ -53,7 +53,7 @@ export const CreatingSession = meta.story({
       await expect(button).toHaveFocus()
       await expect(canvas.getByRole("status")).toHaveTextContent("Opening the sign-in page…")
     })
-    await step("pressed twice it asks once", async () => {
+    await step("two clicks send one request", async () => {
       await userEvent.click(button)
       await expect(canvas.queryByRole("alert")).toBeNull()
       const sessions = sent.mock.calls.filter(([request]) => (request as Request).url.endsWith("/v1/redirect-session"))
@@ -151,7 +151,7 @@ export const NoRedirectUrl = meta.story({
   }
 })
 
-/** A page that wakes the provider's pages while a person reads. */
+/** A page that starts the provider's pages while the user reads. */
 function Welcome(props: OAuthButtonProps) {
   const [isRead, setRead] = React.useState(false)
   return isRead ? (
@@ -214,7 +214,7 @@ export const PromptLogin = meta.story({
   }
 })
 
-/** The page composes the parts, with its own texts and classes. */
+/** The page composes the parts, with its own messages and classes. */
 export const Parts = meta.story({
   render: ({ onRedirect }) => (
     <OAuthButtonParts.Root

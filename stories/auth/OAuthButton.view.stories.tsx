@@ -20,7 +20,7 @@ export const Ready = meta.story({
   }
 })
 
-/** With the page's own texts. */
+/** With the page's own messages. */
 export const OwnWords = meta.story({ args: { children: "Sign in with your library card", look: undefined } })
 
 /** The address of the provider's page is requested. */

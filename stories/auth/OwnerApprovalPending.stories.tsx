@@ -15,7 +15,7 @@ const credentials: HeldCredentials = {
 
 /**
  * Shows users whose account awaits approval the remaining steps, and checks the approval: by signing in again with
- * credentials that the page stores in memory, or by asking the site.
+ * credentials that the page stores in memory, or by a request to the site.
  */
 const meta = preview.meta({
   component: OwnerApprovalPending,
@@ -62,7 +62,7 @@ export const Pending = meta.story({
       ])
       await expect(canvas.queryByRole("button", { name: "Check again" })).toBeNull()
     })
-    await step("and leads to the sign-in", async () => {
+    await step("and links to the sign-in", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Try signing in" }))
       await expect(args.onSignIn).toHaveBeenCalledOnce()
     })

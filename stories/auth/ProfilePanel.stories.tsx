@@ -59,11 +59,11 @@ export const Editing = meta.story({
         await expect(canvas.getByLabelText(label)).toHaveAttribute("autocomplete", token)
       }
     })
-    await step("nothing is sent where nothing was changed", async () => {
+    await step("no request is sent without changes", async () => {
       await submit(play)
       await expect(await canvas.findByText(/No changes to save/)).toBeVisible()
     })
-    await step("canceling drops what was typed, and leads back to where one began", async () => {
+    await step("canceling discards the entered values and returns the focus", async () => {
       await open(play)
       await retype(play, "Nickname", "Nobody")
       await userEvent.click(canvas.getByRole("button", { name: "Cancel" }))
@@ -100,7 +100,7 @@ export const Saved = meta.story({
       await expect(valueOf(canvas, "Company")).toHaveTextContent("Not provided")
       await expect(valueOf(canvas, "Books a year")).toHaveTextContent("60.5")
     })
-    await step("what was not touched stays", async () => {
+    await step("unchanged fields stay as they are", async () => {
       await expect(valueOf(canvas, "Addresses")).toHaveTextContent("24 Chester Square")
     })
   }

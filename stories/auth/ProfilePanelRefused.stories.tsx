@@ -31,13 +31,13 @@ export const FieldViolations = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await open(play)
-    await step("what cannot be right is not sent", async () => {
+    await step("invalid values are not sent", async () => {
       await retype(play, "Books a year", "many")
       await submit(play)
       await expect(canvas.getByLabelText("Books a year")).toHaveFocus()
       await expect(canvas.getByLabelText("Books a year")).toHaveAccessibleDescription(/Enter a number/)
     })
-    await step("what the provider refuses stands at its fields", async () => {
+    await step("refusals of the provider are shown at their fields", async () => {
       await retype(play, "Books a year", "12")
       await retype(play, "Last name", "x".repeat(101))
       await userEvent.click(canvas.getByRole("button", { name: "Remove Address 1" }))
@@ -58,7 +58,7 @@ export const FieldViolations = meta.story({
           .map((link) => link.textContent)
       ).toEqual(["Last name", "Postal code"])
     })
-    await step("nothing that was typed is lost", async () => {
+    await step("all entered values stay", async () => {
       await expect(canvas.getByLabelText("Last name")).toHaveValue("x".repeat(101))
       await expect(canvas.getByLabelText("Books a year")).toHaveValue("12")
     })

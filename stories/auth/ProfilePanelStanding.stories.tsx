@@ -111,7 +111,7 @@ export const SessionEndedElsewhere = meta.story({
       )
     )
     await userEvent.click(canvas.getByRole("button", { name: "My profile" }))
-    await step("nobody looks for a profile that is there", async () => {
+    await step("a visitor sees the sign-in message, not a missing profile", async () => {
       await expect(await canvas.findByText("Sign in to see your profile.")).toBeVisible()
       await expect(canvas.queryByText(/We couldn't find your profile/)).toBeNull()
     })

@@ -83,11 +83,11 @@ export const FromTheMail = meta.story({
 export const MissingRecoveryToken = meta.story({
   render: (args) => <ResetPasswordForm {...args} redirectUrl={`${location.origin}/new-password`} />,
   play: async ({ canvas, step, userEvent }) => {
-    await step("it says what is missing, and offers a mail", async () => {
+    await step("it shows what is missing and offers an email", async () => {
       await expect(canvas.getByRole("form", { name: "Open the link in your email" })).toBeVisible()
       await expect(canvas.queryByLabelText("New password")).toBeNull()
     })
-    await step("the mail leads here", async () => {
+    await step("the link in the email opens this page", async () => {
       await userEvent.type(canvas.getByLabelText("Email address"), `${email}{Enter}`)
       await canvas.findByText(/If there's an account for ada@example.com/)
       await expect((await lastMail()).link).toMatch(/\/new-password#recoveryToken=.+/)
@@ -192,7 +192,7 @@ export const Offline = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("nothing is lost without a connection", async () => {
+    await step("entered values stay without a connection", async () => {
       connect("offline")
       await choose(play)
       await inTime(() => canvas.getByRole("alert"))

@@ -23,7 +23,7 @@ export const Idle = meta.story({
 /** The page knows whose password it is. */
 export const KnownAccount = meta.story({ args: { email: "ada@example.com" } })
 
-/** The page was opened without the link of a mail. */
+/** The page was opened without the link of an email. */
 export const MissingRecoveryToken = meta.story({ args: { token: "Missing" } })
 
 /** The link was used before, or is too old. */

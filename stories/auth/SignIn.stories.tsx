@@ -5,7 +5,7 @@ import { createPortal } from "react-dom"
 import { expect, fn, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
-/** The unstyled parts of a sign-in: the page sets their order, texts and classes. They behave like `SignInForm`. */
+/** The unstyled parts of a sign-in: the page sets their order, messages and classes. They behave like `SignInForm`. */
 const meta = preview.meta({
   title: "auth/SignIn parts",
   component: SignInFormParts.Root,
@@ -34,7 +34,7 @@ export const Composed = meta.story({
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "Welcome back" })).toHaveClass("my-form", { exact: true })
     })
-    await step("they tell what is wrong", async () => {
+    await step("they show the problem", async () => {
       await userEvent.click(button)
       await expect(canvas.getByLabelText("Mail")).toHaveFocus()
       await expect(canvas.getByLabelText("Mail")).toBeInvalid()

@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { onEmailVerificationRequired: fn(), onOwnerApprovalRequired: fn(), onSignedIn: fn() }
 })
 
-/** Lets the person choose the passkey that the browser suggests. */
+/** Lets the user choose the passkey that the browser suggests. */
 let choose: () => Promise<void> = () => Promise.resolve()
 
 /** A server of the page that accepts every passkey as Ada's. */

@@ -86,10 +86,10 @@ export const ResetPasswordRequired = meta.story({
   parameters: { world: { scenario: "resetPassword" } },
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
-    await step("the way stands below the password at all times", async () => {
+    await step("the link to reset the password is always below the password", async () => {
       await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toBeVisible()
     })
-    await step("and in what is said where it is the only way", async () => {
+    await step("the message has the link too if a new password is required", async () => {
       await fill(play)
       await expectRefusal(play, "Reset your password before you sign in")
       const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Forgot your password?" })

@@ -2,7 +2,7 @@ import { SignUpFormParts } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
-/** The unstyled parts of a sign-up: the page sets their order, texts and classes. They behave like `SignUpForm`. */
+/** The unstyled parts of a sign-up: the page sets their order, messages and classes. They behave like `SignUpForm`. */
 const meta = preview.meta({
   title: "auth/SignUp parts",
   component: SignUpFormParts.Root,
@@ -31,7 +31,7 @@ export const Composed = meta.story({
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "Nice to meet you" })).toHaveClass("my-form", { exact: true })
     })
-    await step("they tell what is wrong", async () => {
+    await step("they show the problem", async () => {
       await userEvent.click(button)
       await expect(canvas.getByLabelText("Mail")).toHaveFocus()
       await expect(canvas.getByLabelText("Mail")).toBeInvalid()

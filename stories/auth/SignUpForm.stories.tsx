@@ -21,7 +21,7 @@ export const Idle = meta.story({
       await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "email")
       await expect(canvas.getByLabelText("Choose a password")).toHaveAttribute("autocomplete", "new-password")
     })
-    await step("what cannot be an address is not sent", async () => {
+    await step("an invalid address is not sent", async () => {
       await userEvent.type(canvas.getByLabelText("Email address"), "grace")
       await userEvent.type(canvas.getByLabelText("Choose a password"), "nanoseconds{Enter}")
       await expect(canvas.getByLabelText("Email address")).toHaveFocus()
@@ -71,7 +71,7 @@ export const ProfileFields = meta.story({
       await expect(canvas.getByLabelText("First name")).toHaveAttribute("autocomplete", "given-name")
       await expect(canvas.getByLabelText("Last name")).toHaveAttribute("autocomplete", "family-name")
     })
-    await step("what cannot be a phone number is not sent", async () => {
+    await step("an invalid phone number is not sent", async () => {
       await userEvent.type(canvas.getByLabelText("First name"), "Grace")
       await userEvent.type(canvas.getByLabelText("Phone number"), "at home")
       await fill(play)
@@ -80,7 +80,7 @@ export const ProfileFields = meta.story({
       await expect(phone).toHaveAccessibleDescription("Enter a phone number using digits.")
       await expectKept(play)
     })
-    await step("and the rest is left out where nothing was entered", async () => {
+    await step("and empty fields are left out", async () => {
       await userEvent.clear(canvas.getByLabelText("Phone number"))
       await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
       await expectNotice(play, /Account created/)
@@ -162,13 +162,13 @@ export const Terms = meta.story({
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
     const terms = canvas.getByRole("checkbox", { name: "I agree to the terms" })
-    await step("nobody is registered who has not", async () => {
+    await step("a user who has not agreed is not registered", async () => {
       await fill(play)
       await expect(terms).toHaveFocus()
       await expect(canvas.getByRole("form")).toHaveAttribute("data-state", "idle")
       await expectKept(play)
     })
-    await step("who has, is", async () => {
+    await step("a user who has agreed is registered", async () => {
       await userEvent.click(terms)
       await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
       await expectNotice(play, /Account created/)

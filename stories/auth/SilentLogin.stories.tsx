@@ -125,7 +125,7 @@ export const StaysVisitor = meta.story({
   tags: ["spec:prompt/none", "spec:role/visitor"],
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(await canvas.findByRole("heading", { name: "You're not signed in." })).toBeVisible()
-    await step("nothing went wrong", async () => {
+    await step("no error is shown", async () => {
       await expect(canvas.queryByRole("alert")).toBeNull()
       await expect(args.onSignedIn).not.toHaveBeenCalled()
     })
@@ -209,7 +209,7 @@ export const Hook = meta.story({
   }
 })
 
-/** The page composes the parts, with its own texts and classes. */
+/** The page composes the parts, with its own messages and classes. */
 export const Parts = meta.story({
   parameters: { world: { clock: "moved", scenario: "frameSilent" } },
   render: ({ onSignedIn, page }) => (

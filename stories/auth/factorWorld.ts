@@ -25,7 +25,7 @@ import { now } from "../../.storybook/clock.ts"
 import { lastMail, startWorker } from "../../.storybook/network.ts"
 import { here } from "../../.storybook/place.ts"
 
-/** Signs a member in with the password, as far as that leads: to the challenge of a further factor. */
+/** Signs in a member with the password, up to the challenge of a second factor. */
 export const useChallenge = (member: FactorMember): Challenge | undefined => {
   const [login] = React.useState(() => {
     const { email, password } = accountOf(member)
@@ -50,7 +50,7 @@ export const codeOfMessage = (): Promise<string> =>
     return code
   })
 
-/** Answers the last push on the member's other device by pressing a button on the page of its message. */
+/** Responds to the last push on the member's other device by pressing a button on the page of its message. */
 export const answerPush = async (answer: "approve" | "deny"): Promise<void> => {
   const { worlds } = await startWorker()
   const { link = "" } = await lastMail()
@@ -134,7 +134,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 const digest = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
 
-// WebCrypto gives the two numbers side by side, WebAuthn has them as ASN.1 (RFC 3279 §2.2.3).
+// WebCrypto returns the two numbers concatenated, WebAuthn requires them as ASN.1 (RFC 3279 §2.2.3).
 const derOf = (raw: Uint8Array): Uint8Array => {
   const numbers = [raw.slice(0, 32), raw.slice(32)].flatMap((number) => {
     const first = number.findIndex((byte) => byte !== 0)

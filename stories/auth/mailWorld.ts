@@ -64,7 +64,7 @@ export const tokenFor = ({ email }: Pick<Account, "email">) =>
     return { recoveryToken: Redacted.make(await lastCode()) }
   }
 
-/** The code of the last mail. */
+/** The code of the last email. */
 export const lastCode = async (): Promise<string> => {
   const { code } = await lastMail()
   if (code === undefined) throw new Error("The last mail has no code.")

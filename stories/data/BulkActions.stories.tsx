@@ -45,7 +45,7 @@ export const ConfirmRemove = meta.story({
     await press(play, "Remove")
     const dialog = canvas.getByRole("dialog", { name: "Remove 3 items?" })
     await expect(dialog).toHaveAccessibleDescription("This can't be undone.")
-    await step("who cancels leaves everything as it is", async () => {
+    await step("canceling changes nothing", async () => {
       await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }))
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
       await expect(canvas.getByRole("button", { name: "Remove" })).toHaveFocus()
@@ -153,7 +153,7 @@ export const RunningInChunks = meta.story({
   play: async (play) => {
     const { canvas, step } = play
     await press(play, "Remove")
-    await step("how far it is, in words and as a bar", async () => {
+    await step("the progress is shown in words and as a bar", async () => {
       await canvas.findByText("0 of 1,248")
       await advance("2 seconds")
       await canvas.findByText("250 of 1,248")
@@ -206,7 +206,7 @@ export const CanceledMidway = meta.story({
   }
 })
 
-/** The page composes the parts, with its own order, texts and classes. */
+/** The page composes the parts, with its own order, messages and classes. */
 export const Parts = meta.story({
   render: (args) => (
     <BulkActionsParts.Root {...args} className="my-bulk" classNames={{ button: "my-button" }}>

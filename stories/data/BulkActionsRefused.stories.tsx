@@ -73,7 +73,7 @@ export const RateLimited = meta.story({
       await expect(canvas.getByRole("button", { name: /in \d+ s/ })).toHaveAttribute("aria-disabled", "true")
       await expect(canvas.getByText("10 removed")).toBeVisible()
     })
-    await step("what was done is not done again", async () => {
+    await step("completed items are not changed again", async () => {
       await advance("31 seconds")
       await press(play, "Continue")
       await waitFor(async () => {

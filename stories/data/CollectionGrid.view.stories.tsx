@@ -89,7 +89,7 @@ export const Edits = meta.story({
   }
 })
 
-/** Long words and long texts stay in their cards. */
+/** Long words and long values stay in their cards. */
 export const LongContent = meta.story({
   args: {
     listing: {

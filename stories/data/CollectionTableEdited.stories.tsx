@@ -148,7 +148,7 @@ export const OneWriteEverywhere = meta.story({
       await expect(row()).toHaveTextContent(/no$/)
       await expect(canvas.getByText("Its language").nextElementSibling).toHaveTextContent("no")
     })
-    await step("what stood there was there all along", async () => {
+    await step("the elements were not replaced", async () => {
       await expect(stays.every((element) => element.isConnected)).toBe(true)
     })
   }

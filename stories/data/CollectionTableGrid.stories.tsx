@@ -131,7 +131,7 @@ type Play = PlayOf<typeof Many>
 
 const focused = () => document.activeElement?.closest("td, th")?.textContent
 
-// To ask for roles and names of so many cells takes longer than all that is tried here.
+// Queries for roles and names of so many cells would take longer than the rest of this story.
 const ready = async ({ canvas }: Play, role: "grid" | "table") => {
   await waitFor(() => expect(document.querySelector("table[aria-rowcount]")).not.toBeNull())
   const table = canvas.getByRole<HTMLTableElement>(role)
@@ -235,16 +235,16 @@ export const DrawsOnlyWhatChanges = meta.story({
   render: ({ count }) => <Beside count={count} />,
   play: async ({ canvas, step, userEvent }) => {
     await expect(drawnNow().rows).toHaveLength(20)
-    await step("keys draw no row, and nothing in its cells", async () => {
+    await step("typing does not render rows or cells", async () => {
       await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "ab")
       await expect(drawnNow()).toEqual({ rows: [], authors: [] })
     })
-    await step("what a cell closes over is that of now", async () => {
+    await step("a cell uses the current values of its closure", async () => {
       await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "c")
       await expect(canvas.getByRole("cell", { name: "abc 1800" })).toBeVisible()
       await expect(drawnNow()).toEqual({ rows: [], authors: [] })
     })
-    await step("a choice draws one", async () => {
+    await step("a selection renders one row", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "Select Book 3" }))
       await expect(drawnNow()).toEqual({ rows: ["book-3"], authors: [] })
     })
@@ -288,7 +288,7 @@ export const GrowsAndShrinks = meta.story({
       await expect(boxOf(table(), "book-60")).toHaveFocus()
       await expectInSight("book-60")
     })
-    await step("a header keeps it too, and nothing is scrolled where nothing was", async () => {
+    await step("a header keeps it too, and the table does not scroll without need", async () => {
       scrollTo(0, 0)
       const header = () => within(table().tHead!).getByRole("button", { name: "Year" })
       header().focus({ preventScroll: true })

@@ -149,13 +149,13 @@ export const BulkAndPager = meta.story({
       await expect(canvas.getAllByText(/^2 .*selected$/)).toHaveLength(1)
       await expect(canvas.getAllByRole("button", { name: /^Clear/ })).toHaveLength(1)
     })
-    await step("and once that is taken, the focus is on the rows and the other bar tells the number", async () => {
+    await step("and after the choice, the focus is on the rows and the other bar shows the number", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Select all 5 matching items" }))
       await expect(canvas.getByRole("region", { name: "Shelf" })).toHaveFocus()
       await expect(canvas.queryByRole("button", { name: /matching items/ })).toBeNull()
       await expect(canvas.getByText(/5.*selected|selected.*5/)).toBeVisible()
     })
-    await step("what is sold meanwhile is not among them any more", async () => {
+    await step("items that were sold in the meantime are not selected any more", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Sell Emma" }))
       await expect(await canvas.findByText(/4.*selected|selected.*4/)).toBeVisible()
     })

@@ -64,7 +64,7 @@ export const CopyRequestId = meta.story({
       await expect(await canvas.findByText("Copied.")).toBeVisible()
       await expect(alert).toHaveTextContent(String(write.mock.calls[0]?.[0]))
     })
-    await step("where it may not, the page says that too", async () => {
+    await step("a denied clipboard is reported too", async () => {
       write.mockRejectedValue(new Error("denied"))
       await userEvent.click(canvas.getByRole("button", { name: "Copy reference" }))
       await expect(await canvas.findByText(/couldn't copy/)).toBeVisible()

@@ -40,7 +40,7 @@ export const ChooseScope = meta.story({
   },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("what is selected is chosen where something is", async () => {
+    await step("the selection is preselected if there is one", async () => {
       await expect(canvas.getByRole("radio", { name: "Selected items (2)" })).toBeChecked()
       await userEvent.click(canvas.getByRole("radio", { name: /JSONL/ }))
       await start(play)
@@ -170,7 +170,7 @@ export const Modal = meta.story({
   }
 })
 
-/** The page composes the parts, with its own order, texts and classes. */
+/** The page composes the parts, with its own order, messages and classes. */
 export const Parts = meta.story({
   render: ({ query }) => (
     <ExportDialogParts.Root className="my-export" classNames={{ button: "my-button" }} name="Stock" query={query}>

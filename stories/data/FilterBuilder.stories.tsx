@@ -84,14 +84,14 @@ export const UrlSync = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     const before = location.search
     const filterInAddress = () => new URLSearchParams(location.search).get("filter")
-    await step("what is applied stands in the address and filters the table", async () => {
+    await step("the applied filter is in the address and filters the table", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Add condition" }))
       await choose(canvas, 1, "Title", "starts with")
       await userEvent.type(canvas.getByRole("textbox", { name: "Value" }), "Emma{Enter}")
       await expect(filterInAddress()).toBe('{"title":{"$startsWith":"Emma"}}')
       await expect(await canvas.findByText("1 item", { selector: "p" })).toBeVisible()
     })
-    await step("what the address says is edited", async () => {
+    await step("the filter in the address can be edited", async () => {
       history.replaceState(null, "", `${location.pathname}?filter=${encodeURIComponent('{"year":{"$lt":1800}}')}`)
       dispatchEvent(new PopStateEvent("popstate"))
       await expect(await canvas.findByText("Year is less than 1800", { selector: "p" })).toBeVisible()

@@ -115,7 +115,7 @@ export const TruncateBefore = meta.story({
   }
 })
 
-/** The page composes the parts, with its own order, texts and classes. */
+/** The page composes the parts, with its own order, messages and classes. */
 export const Parts = meta.story({
   render: (args) => (
     <ImportWizardParts.Root {...args} className="my-import" classNames={{ button: "my-button" }}>

@@ -75,7 +75,7 @@ export const HostileFiles = meta.story({
       await choose(play, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])], "books.csv"))
       await expect(await canvas.findByRole("alert")).toHaveTextContent(/^This isn't a text file/)
     })
-    await step("nothing", async () => {
+    await step("an empty file", async () => {
       await look(play, fileOf("books.csv", ""))
       await expect(canvas.getByText("This file has no rows.")).toBeVisible()
       await again()

@@ -128,7 +128,7 @@ export const Long = meta.story({
     last.focus()
     const placeOf = (article: HTMLElement) => article.getBoundingClientRect().top + scrollY
     const before = placeOf(last)
-    await step("the next one has the focus, and the last one stands where it stood", async () => {
+    await step("the next article has the focus, and the previous one has not moved", async () => {
       await userEvent.keyboard("{PageDown}")
       await waitFor(() => expect(at(301)).toHaveFocus())
       await expect(canvas.getAllByRole("article").length).toBeLessThan(60)
@@ -142,7 +142,7 @@ export const Long = meta.story({
       await expect(at(301)).toHaveFocus()
       await expect(at(290)).toBeNull()
     })
-    await step("the keys lead to what is not drawn", async () => {
+    await step("the keys reach items that are not rendered", async () => {
       at(1)!.focus({ preventScroll: true })
       await waitFor(() => expect(at(301)).toBeNull())
       await userEvent.keyboard("{PageDown}{PageDown}")

@@ -61,7 +61,7 @@ export const AllFieldTypes = meta.story({
       await expect(await canvas.findByText("Jane Austen")).toBeVisible()
       await expect(await canvas.findByText("Persuasion")).toBeVisible()
     })
-    await step("what could do harm does none", async () => {
+    await step("malicious values are harmless", async () => {
       await expect(valueOf(canvas, "HTML")).toHaveTextContent('<p onclick="alert(1)">A <b>bold</b> claim</p>')
       await expect(valueOf(canvas, "HTML").querySelector("b, script")).toBeNull()
       await expect(valueOf(canvas, "Invalid date")).toHaveTextContent("the day after never")

@@ -230,7 +230,7 @@ export const DeleteConfirm = meta.story({
       await userEvent.click(await canvas.findByRole("button", { name: "Delete" }))
       return within(await canvas.findByRole("dialog", { name: "Delete this item?" }))
     }
-    await step("the harmless answer comes first", async () => {
+    await step("the harmless choice is the first", async () => {
       const dialog = await open()
       await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus())
       await userEvent.keyboard("{Enter}")

@@ -94,7 +94,7 @@ export const ReferenceFields = meta.story({
       await userEvent.click(canvas.getByRole("button", { name: "Save selection" }))
       await expect(await canvas.findByText("Selection saved.")).toBeVisible()
     })
-    await step("what is needed and is taken away is named", async () => {
+    await step("a removed value that is required is named", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove George Eliot" }))
       await userEvent.click(canvas.getByRole("button", { name: "Save changes" }))
       await waitFor(() => expect(canvas.getByRole("combobox", { name: /Author/ })).toHaveFocus())

@@ -28,7 +28,7 @@ export const ConditionNotMet = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await canvas.findByLabelText(/^Price/)
-    await step("what somebody else changed elsewhere stands beside what was typed here", async () => {
+    await step("the value of the other edit is next to the value entered here", async () => {
       await elsewhere("price", 20)
       await elsewhere("stock", 7)
       await retype(play, /^Title/, "Emma, or so")
@@ -39,7 +39,7 @@ export const ConditionNotMet = meta.story({
       await userEvent.click(within(choice).getByRole("radio", { name: /Theirs 20/ }))
       await expect(canvas.queryByRole("group", { name: "In stock" })).toBeNull()
     })
-    await step("what was chosen is saved, and what only they changed stays", async () => {
+    await step("the chosen value is saved, and other changes of the other edit stay", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save selected values" }))
       await expect(await canvas.findByText("Changes saved.")).toBeVisible()
       await expect(canvas.getByLabelText(/^Price/)).toHaveValue("20")

@@ -35,7 +35,7 @@ export const NoPreviousPage = meta.story({
   }
 })
 
-/** Skipping and cursors do not go together: the person reads plain words, the developer finds the code. */
+/** Skipping and cursors do not go together: the user reads a plain message, and the developer finds the code. */
 export const SkipWithCursor = meta.story({
   tags: ["spec:wde/WDE0080"],
   args: { by: "cursor", query: books.pipe(Query.skip(5)) },

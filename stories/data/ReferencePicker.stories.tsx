@@ -90,7 +90,7 @@ export const Selected = meta.story({
       await expect(await chosen.findByText("Jane Austen")).toBeVisible()
       await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
     })
-    await step("what is chosen can be taken back", async () => {
+    await step("a choice can be undone", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove Jane Austen" }))
       await expect(canvas.getByText("Nothing selected.")).toBeVisible()
       await expect(canvas.getByRole("combobox")).toHaveFocus()

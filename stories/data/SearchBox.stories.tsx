@@ -198,7 +198,7 @@ export const InTheAddress = meta.story({
     const { canvas, step, userEvent } = play
     const before = location.href
     const words = () => new URLSearchParams(location.search).get("q")
-    await step("what is searched for stands in the address, and is there after a reload", async () => {
+    await step("the search is in the address and stays after a reload", async () => {
       await userEvent.click(input(play))
       await userEvent.paste("whale")
       await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()

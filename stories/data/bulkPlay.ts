@@ -47,7 +47,7 @@ export const expectAlert = async ({ canvas }: Play, text: string | RegExp) => {
   await waitFor(() => expect(alert).toHaveFocus())
 }
 
-/** The texts of the report's rows. */
+/** The text content of the report's rows. */
 export const rowsOf = (canvas: Play["canvas"]) =>
   within(canvas.getByRole("table"))
     .getAllByRole("row")

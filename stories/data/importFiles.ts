@@ -21,7 +21,7 @@ export const booksJsonl = (rows: number): string =>
     })
   ).join("\n")
 
-/** A file as a person has it. */
+/** A file as users have it. */
 export const fileOf = (name: string, text: string): File =>
   new File([text], name, { type: name.endsWith("csv") ? "text/csv" : "application/jsonl", lastModified: 0 })
 

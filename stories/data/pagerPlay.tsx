@@ -54,5 +54,5 @@ export const expectPage = async (play: Play, text: string) => {
 
 export const press = (play: Play, name: string) => play.userEvent.click(pagerOf(play).getByRole("button", { name }))
 
-/** The texts of the list. */
+/** The text content of the list's items. */
 export const titles = ({ canvas }: Play) => canvas.getAllByRole("cell").map(({ textContent }) => textContent)

@@ -70,7 +70,7 @@ export const atShelf = (scenario: ScenarioName = "shelf", more: object = {}) => 
   world: { scenario, member: "ada" as const, ...more }
 })
 
-/** Runs a program in another tab of whoever stands before the shelf, where nothing goes wrong. */
+/** Runs a program in another tab of the same user, without simulated failures. */
 export const inOtherTab = <A, E>(
   program: Effect.Effect<A, E, Client.Services | Client.Parts>,
   scenario: ScenarioName = "shelf"
@@ -81,7 +81,7 @@ export const inOtherTab = <A, E>(
   return Effect.runPromise(Effect.provide(program, layer)).finally(close)
 }
 
-/** Somebody else changes a book meanwhile. */
+/** Another user changes a book in the meantime. */
 export const elsewhere = (field: string, value: string | number) =>
   inOtherTab(Items.use((items) => items.patch("shelf", "emma", Patch.empty.pipe(Patch.set(field, value)))))
 

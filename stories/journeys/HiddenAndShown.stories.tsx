@@ -134,7 +134,7 @@ export const CallbackDone = meta.story({
     const { canvas, step } = play
     await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
     await hideAndShow(play)
-    await step("it waits for nothing, and tells nothing again", async () => {
+    await step("it does not wait, and does not call the callbacks again", async () => {
       await expect(await canvas.findByRole("heading", { name: "You're already signed in." })).toBeVisible()
       await expect(onReturned).toHaveBeenCalledOnce()
       await expect(onStrip).toHaveBeenCalledOnce()

@@ -30,7 +30,7 @@ export const Hebrew = meta.story({
       const reveal = canvas.getByRole("button", { name: "הצגת הסיסמה" }).getBoundingClientRect()
       await expect(reveal.right).toBeLessThanOrEqual(password.left + 1)
     })
-    await step("what is missing is said in the language", async () => {
+    await step("missing values are reported in the language", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "כניסה" }))
       await expect(canvas.getByRole("alert")).toHaveTextContent("בדקו את השדות האלה:")
       await expect(canvas.getByLabelText("כתובת דוא״ל")).toHaveAccessibleDescription("הזינו את כתובת הדוא״ל שלכם.")
@@ -81,7 +81,7 @@ export const GermanThenJapanese = meta.story({
   }
 })
 
-/** Every language uses its own texts and digits. */
+/** Every language uses its own messages and digits. */
 export const Arabic = meta.story({
   globals: { locale: "ar" },
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },

@@ -39,7 +39,7 @@ const Breaks = () => {
   return <p>The part works.</p>
 }
 
-// A client that tells when it is made and when it is let go.
+// A client that reports its creation and its release.
 const useLayer = ({ onBuilt, onTornDown }: HouseProps) =>
   React.useState(() =>
     Layer.merge(
@@ -105,7 +105,7 @@ export const OneClient = meta.story({
     return () => void (console.error = silent)
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("what suspends and what breaks leaves the client alone", async () => {
+    await step("a component that suspends or throws does not affect the client", async () => {
       await expect(await canvas.findByText("A page that took its time")).toBeVisible()
       await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Visitor"))
       const again = await canvas.findByRole("button", { name: "Try again" })
@@ -116,7 +116,7 @@ export const OneClient = meta.story({
       await expect(args.onBuilt).toHaveBeenCalledOnce()
       await expect(args.onTornDown).not.toHaveBeenCalled()
     })
-    await step("who leaves lets it go, and who comes back has another one", async () => {
+    await step("unmounting releases the client, and mounting again creates another", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Leave" }))
       await waitFor(() => expect(args.onTornDown).toHaveBeenCalledOnce())
       await userEvent.click(canvas.getByRole("button", { name: "Come back" }))
@@ -131,7 +131,7 @@ export const OneClient = meta.story({
 export const HiddenPage = meta.story({
   render: (args) => <Curtain {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("the page is drawn, and nobody sees it", async () => {
+    await step("the page is rendered but hidden", async () => {
       await waitFor(() => expect(canvas.getByText("Unknown")).not.toBeVisible())
       await expect(args.onBuilt).not.toHaveBeenCalled()
     })

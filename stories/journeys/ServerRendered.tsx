@@ -57,7 +57,7 @@ export function ServerRendered({ children, layer = visitor, onMismatch, onSent, 
   )
 }
 
-// Of an attribute that differs React tells the console only.
+// React reports a different attribute only on the console.
 const listen = (onMismatch: (error: unknown) => void): (() => void) => {
   const error = console.error
   console.error = (...said: ReadonlyArray<unknown>) => {

@@ -51,7 +51,7 @@ export const WholePage = meta.story({
     waits: true
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("what is typed before the scripts are there is kept", async () => {
+    await step("input before the scripts have loaded is kept", async () => {
       await userEvent.type(canvas.getByLabelText("Email address"), ada.email)
       await userEvent.click(canvas.getByRole("button", { name: "The scripts are there" }))
     })
@@ -60,7 +60,7 @@ export const WholePage = meta.story({
       await expect(await account.findByRole("button", { name: "Sign in" })).toBeVisible()
       await expect(await canvas.findAllByRole("cell")).toHaveLength(3)
     })
-    await step("what the server drew works", async () => {
+    await step("the server-rendered elements work", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveValue(ada.email)
       await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}`)
       await expect(await canvas.findByText("You're signed in.")).toBeVisible()
@@ -119,7 +119,7 @@ export const EveryComponent = meta.story({
 
 const flashes: Array<string> = []
 
-// Whatever asks for a password, or offers to sign in, from the moment that the page was sent.
+// Elements that require a password or offer to sign in, in the HTML of the server.
 const watch = (_html: string, place: HTMLElement): void => {
   const look = () => {
     for (const found of place.querySelectorAll("form, input[type=password], [href='#sign-in']"))

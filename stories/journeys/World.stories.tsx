@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const TimePasses = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },
   play: async ({ canvas, step, userEvent }) => {
-    await step("who tries too often waits", async () => {
+    await step("too many attempts cause a waiting time", async () => {
       await paste({ userEvent }, canvas.getByLabelText("Email address"), accounts.ada.email)
       await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
       await userEvent.keyboard("{Enter}")

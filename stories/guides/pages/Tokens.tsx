@@ -1,7 +1,7 @@
 import sheet from "../../../packages/react/src/theme/tokens.css?raw"
 import { Table } from "./Blocks.tsx"
 
-// The first declaration of each: what follows it is said for a density, or for people who asked for something else.
+// The first declaration of each: later ones apply to a density or to a user preference.
 const tokens = new Map(
   Array.from(
     sheet.matchAll(/(--portico-[\w-]+):\s*([^;]+);/g),
