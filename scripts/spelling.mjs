@@ -54,20 +54,21 @@ const print = async (found) => {
   for (const { file, line, word } of found) console.log(`${file}:${line} ${word}${suggested.get(word) ?? ""}`)
 }
 
+/**
+ * Returns the misspellings of some files. They are checked in another thread.
+ *
+ * @param {ReadonlyArray<string>} files
+ * @returns {ReturnType<typeof misspellings>}
+ */
+const checkInThread = (files) =>
+  new Promise((resolve, reject) => {
+    new Worker(new URL(import.meta.url), { workerData: files }).once("message", resolve).once("error", reject)
+  })
+
 if (isMainThread) {
   const files = filesToCheck()
   const parts = Array.from({ length: threads }, (_, part) => files.filter((_, index) => index % threads === part))
-  const found = await Promise.all(
-    parts.map(
-      (part) =>
-        /** @type {ReturnType<typeof misspellings>} */
-        (
-          new Promise((resolve, reject) => {
-            new Worker(new URL(import.meta.url), { workerData: part }).once("message", resolve).once("error", reject)
-          })
-        )
-    )
-  )
+  const found = await Promise.all(parts.map(checkInThread))
   await print(found.flat())
   console.log(`${files.length} files, ${found.flat().length} misspellings`)
   if (found.flat().length > 0) {
@@ -77,5 +78,6 @@ if (isMainThread) {
 } else {
   const found = []
   for (const file of workerData) found.push(...(await misspellings(file)))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- The port of a worker has no origin.
   parentPort?.postMessage(found)
 }
