@@ -18,7 +18,7 @@ const rows = transitions.map(({ from, on, to, when }) => [
 ])
 
 const section = [
-  "<!-- login machine: written by tests/docs/machine.test.ts from auth/internal/LoginMachine: change the table there and run the test with -u. -->",
+  "<!-- login machine: written by tests/docs/machine.test.ts from auth/LoginMachine: change the table there and run the test with -u. -->",
   table(["from", "event", "condition", "to"], rows),
   "<!-- /login machine -->"
 ].join("\n\n")

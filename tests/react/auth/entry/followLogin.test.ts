@@ -77,7 +77,7 @@ describe.each([
     })
   )
 
-  it.effect("has an outcome for every state that a response leads to in the login machine", () =>
+  it.effect("has an outcome for every state that the login machine has after a response", () =>
     Effect.gen(function* () {
       const responses: ReadonlyArray<LoginState> = [
         { _tag: "SUCCESS", sessionToken },

@@ -96,21 +96,21 @@ export interface Transition {
 }
 
 const submittable: ReadonlyArray<StateName> = ["INITIAL", "FAILURE"]
-const unescalated: ReadonlyArray<StateName> = ["INITIAL", "SILENT_CAPTCHA_REQUIRED"]
-const sent: ReadonlyArray<StateName> = [...unescalated, "USER_CAPTCHA_REQUIRED"]
+const beforeEscalation: ReadonlyArray<StateName> = ["INITIAL", "SILENT_CAPTCHA_REQUIRED"]
+const sent: ReadonlyArray<StateName> = [...beforeEscalation, "USER_CAPTCHA_REQUIRED"]
 const pending: ReadonlyArray<StateName> = [...sent, "EMAIL_VERIFICATION_REQUIRED"]
 const others: ReadonlyArray<StateName> = [...sent, "OWNER_APPROVAL_REQUIRED", "SUCCESS", "FAILURE"]
 
 /**
- * The transitions of an attempt: which captcha it needs, and what a failure leads to. These are the
+ * The transitions of an attempt: which captcha it needs, and the state after a failure. These are the
  * rows that the forms of `@portico/react` use. Their bundles do not contain the others.
  */
 export const attemptTransitions: ReadonlyArray<Transition> = [
   { from: submittable, on: "submitted", when: "requiresCaptcha", to: "USER_CAPTCHA_REQUIRED" },
   { from: submittable, on: "submitted", when: "hasInvisible", to: "SILENT_CAPTCHA_REQUIRED" },
   { from: submittable, on: "submitted", to: "INITIAL" },
-  { from: unescalated, on: "captchaRefused", when: "hasVisible", to: "USER_CAPTCHA_REQUIRED" },
-  { from: unescalated, on: "captchaFailed", when: "hasVisible", to: "USER_CAPTCHA_REQUIRED" },
+  { from: beforeEscalation, on: "captchaRefused", when: "hasVisible", to: "USER_CAPTCHA_REQUIRED" },
+  { from: beforeEscalation, on: "captchaFailed", when: "hasVisible", to: "USER_CAPTCHA_REQUIRED" },
   { from: sent, on: "captchaRefused", to: "FAILURE" },
   { from: sent, on: "captchaFailed", to: "FAILURE" },
   { from: sent, on: "refused", to: "FAILURE" }

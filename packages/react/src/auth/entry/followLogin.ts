@@ -12,7 +12,7 @@ import * as Problem from "../../problem/Problem.ts"
 import type { EntryOutcome } from "./Entry.ts"
 
 /**
- * Returns the outcome of a login response. `state` is one of the states that a response leads to in
+ * Returns the outcome of a login response. `state` is one of the states after a response in
  * `LoginMachine.transitions`. If the login succeeded, it runs `opening` and then creates the session; other responses
  * require another step from the user. If only the provider's own page can create the session, the outcome is
  * `PageNeeded` with `mayLeave`, and a problem without it.
