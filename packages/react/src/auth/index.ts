@@ -65,6 +65,7 @@ export { ReturnNotice, type ReturnNoticeProps } from "./oauth/ReturnNotice.view.
 export { type OAuthCallbackOptions, useOAuthCallback } from "./oauth/useOAuthCallback.ts"
 export { type OAuthRedirectController, type OAuthRedirectOptions, useOAuthRedirect } from "./oauth/useOAuthRedirect.ts"
 export { usePrewarm } from "./oauth/usePrewarm.ts"
+export type { AuthClassNames } from "./session/AuthSlot.ts"
 export type { ActionClassNames } from "./session/ActionParts.view.tsx"
 export { RequireMemberParts, type RequireMemberRootProps } from "./session/RequireMemberParts.tsx"
 export { GuardView, type GuardViewProps } from "./session/Guard.view.tsx"

@@ -38,37 +38,12 @@ export type FormSlot =
   | "resend-button"
   | "resend-news"
   | "explanation"
-  | "outcome"
-  | "asides"
-  | "news"
-  | "steps"
-  | "step"
   | "actions"
   | "button"
-  | "captcha"
-  | "captcha-widget"
-  | "captcha-news"
-  | "forgot"
   | "summary-help"
-  | "passkey"
-  | "passkey-news"
-  | "check"
-  | "factors"
-  | "factor"
-  | "factor-name"
-  | "factor-text"
-  | "factor-link"
-  | "factor-reason"
-  | "factor-push"
-  | "footer"
   | "fields"
   | "group"
   | "legend"
-  | "entry"
-  | "entry-head"
-  | "choices"
-  | "choice"
-  | "pair"
   | "unseen"
   | "mark"
 
@@ -78,9 +53,9 @@ export type FormClassNames = ClassNames<FormSlot>
 /** The message groups that every form uses. */
 export type FormMessageGroups = Pick<Messages, "form" | "problems">
 
-/** The context of a form. */
-export interface FormContextValue {
-  readonly classOf: ClassOf<FormSlot>
+/** The context of a form. `Slot`: the elements that the form can contain. */
+export interface FormContextValue<Slot extends string = FormSlot> {
+  readonly classOf: ClassOf<Slot>
   /** The prefix of the ids of the form's elements. */
   readonly id: string
   readonly messages: FormMessageGroups
@@ -89,7 +64,11 @@ export interface FormContextValue {
   readonly words: SubmitMessages
 }
 
-export const FormContext = React.createContext<FormContextValue | undefined>(undefined)
+export const FormContext = React.createContext<FormContextValue<string> | undefined>(undefined)
 
-/** Returns the context of the form around a component. Throws if the component is outside a form. */
-export const useForm = (part: string): FormContextValue => usePartContext(FormContext, part, "the Root of its form")
+/**
+ * Returns the context of the form around a component. `Slot`: the elements of the component that other forms do not
+ * have. Throws if the component is outside a form.
+ */
+export const useForm = <Slot extends string = never>(part: string): FormContextValue<FormSlot | Slot> =>
+  usePartContext(FormContext, part, "the Root of its form")

@@ -3,12 +3,12 @@ import * as React from "react"
 import { form as englishForm, problems as englishProblems } from "../i18n/en/form.ts"
 import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
 import { useWords } from "../i18n/MessagesContext.ts"
-import { classOf } from "../theme/classes.ts"
-import { type FormClassNames, FormContext } from "./FormContext.ts"
+import { classOf, type ClassNames } from "../theme/classes.ts"
+import { FormContext } from "./FormContext.ts"
 import { Offline } from "./FormParts.view.tsx"
 import type { Submission } from "./Submission.ts"
 
-export interface FormRootProps extends RootProps<FormClassNames> {
+export interface FormRootProps extends RootProps<ClassNames<string>> {
   /** The id of the heading that labels the form. The form's own title by default. */
   readonly labelledBy?: string | undefined
   /**

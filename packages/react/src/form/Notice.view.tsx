@@ -1,3 +1,4 @@
+import { useTakesFocus } from "../parts/focus.ts"
 import * as React from "react"
 
 export type Tone = "success" | "info" | "warning" | "danger"
@@ -44,9 +45,7 @@ export interface NoticeProps {
 /** Shows the outcome in place of a completed form. */
 export function Notice({ children, className, outcome, takesFocus, tone = "info" }: NoticeProps) {
   const notice = React.useRef<HTMLOutputElement>(null)
-  React.useEffect(() => {
-    if (takesFocus) notice.current?.focus()
-  }, [takesFocus])
+  useTakesFocus(notice, takesFocus)
   return (
     <output className={className} data-outcome={outcome} data-tone={tone} ref={notice} tabIndex={-1}>
       <NoticeIcon tone={tone} />

@@ -1,4 +1,5 @@
 "use client"
+import { isFocusLost } from "../../parts/focus.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { account } from "../../i18n/en/account.ts"
@@ -99,7 +100,7 @@ const useLeft = (group: React.RefObject<HTMLElement | null>, state: AccountState
     setLeft(before === "SigningOut" && state._tag === "Visitor")
   }
   React.useEffect(() => {
-    if (left && document.activeElement === document.body) group.current?.focus()
+    if (left && isFocusLost()) group.current?.focus()
   }, [group, left])
   return left
 }

@@ -1,14 +1,14 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import { ChangePasswordFormView } from "./ChangePasswordForm.view.tsx"
 import { useChangePassword } from "./useChangePassword.ts"
 import { useMemberName } from "../profile/nameAtom.ts"
 
-export interface ChangePasswordFormProps extends ComponentProps<FormClassNames> {
+export interface ChangePasswordFormProps extends ComponentProps<AuthClassNames> {
   /** Content between the passwords and the button. */
   readonly children?: React.ReactNode
   /**

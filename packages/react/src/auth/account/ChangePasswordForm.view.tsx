@@ -1,7 +1,7 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Hint, Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
@@ -14,7 +14,7 @@ import { classOf } from "../../theme/classes.ts"
 import { ofForm, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
 import * as React from "react"
 
-export interface ChangePasswordRootViewProps extends RootProps<FormClassNames> {
+export interface ChangePasswordRootViewProps extends RootProps<AuthClassNames> {
   readonly onSubmit: (entries: PasswordEntries) => void
   readonly state: ChangePasswordState
 }
@@ -81,7 +81,7 @@ export function ChangePasswordHint({ className }: { readonly className?: string 
   return <Hint className={className}>{words.hint}</Hint>
 }
 
-export interface ChangePasswordFormViewProps extends ComponentProps<FormClassNames> {
+export interface ChangePasswordFormViewProps extends ComponentProps<AuthClassNames> {
   /** Whether to render the input of the current password. */
   readonly askCurrent?: boolean | undefined
   /** Content between the passwords and the button. */

@@ -1,7 +1,7 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import {
   ChangePasswordError,
@@ -14,7 +14,7 @@ import {
 import { type ChangePasswordOptions, useChangePassword } from "./useChangePassword.ts"
 import { useMemberName } from "../profile/nameAtom.ts"
 
-export interface ChangePasswordFormRootProps extends ChangePasswordOptions, ComponentProps<FormClassNames> {
+export interface ChangePasswordFormRootProps extends ChangePasswordOptions, ComponentProps<AuthClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
 }

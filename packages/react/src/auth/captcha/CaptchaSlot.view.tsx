@@ -1,4 +1,5 @@
 "use client"
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import type * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
 import { problemOf } from "../../form/Submission.ts"
@@ -19,7 +20,7 @@ export interface CaptchaSlotViewProps {
 
 /** Renders a form's captcha in each of its states, around the vendor's widget. */
 export function CaptchaSlotView({ className, container, onRetry, state, words }: CaptchaSlotViewProps) {
-  const { classOf, id, messages, state: submission } = useForm("CaptchaSlot")
+  const { classOf, id, messages, state: submission } = useForm<AuthSlot>("CaptchaSlot")
   const problem = problemOf(submission)
   const isAsked = problem !== undefined && isOfCaptcha(problem) && state._tag !== "Solved"
   const isBroken = state._tag === "Blocked" || state._tag === "Failed"

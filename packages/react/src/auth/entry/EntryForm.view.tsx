@@ -1,5 +1,6 @@
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
-import { type FormClassNames, useForm } from "../../form/FormContext.ts"
+import { useForm } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
@@ -17,7 +18,7 @@ export interface EntryLook {
    */
   readonly children?: React.ReactNode
   /** Additional class names, by slot. */
-  readonly classNames?: FormClassNames | undefined
+  readonly classNames?: AuthClassNames | undefined
   /** The initial value of the email field. */
   readonly defaultEmail?: string | undefined
   /** The content below the button, such as a link to the other form. */
@@ -119,7 +120,7 @@ export interface EntryRootProps {
   readonly children?: React.ReactNode
   readonly className?: string | undefined
   /** Additional class names for the parts, by slot. */
-  readonly classNames?: FormClassNames | undefined
+  readonly classNames?: AuthClassNames | undefined
   /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }

@@ -1,6 +1,6 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import type { Resend as ResendState } from "../../form/useResendTimer.ts"
 import { Status, Title, type TitleProps } from "../../form/FormParts.view.tsx"
@@ -18,7 +18,7 @@ import { Ways } from "./Ways.view.tsx"
 import type { MfaActions } from "./useMfaChallenge.ts"
 import * as React from "react"
 
-export interface MfaRootViewProps extends RootProps<FormClassNames> {
+export interface MfaRootViewProps extends RootProps<AuthClassNames> {
   readonly actions: MfaActions
   /** Whether the first control takes the focus on mount. It always takes it when the step changes. Default: `false`. */
   readonly autoFocus?: boolean | undefined

@@ -1,3 +1,4 @@
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import * as React from "react"
 import { CodeField } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -14,7 +15,7 @@ export interface MfaPartProps {
 
 /** Renders the reason why a second factor is required, if it is unusual: a high-risk login, or one more factor. */
 export function Reason({ className }: MfaPartProps) {
-  const { classOf } = useForm("Reason")
+  const { classOf } = useForm<AuthSlot>("Reason")
   const { state, words } = useMfa("Reason")
   const { further, reason } = state.step
   if (state._tag === "Over" || (!further && reason !== "HIGH_RISK_LOGIN")) return null
@@ -27,7 +28,7 @@ export function Reason({ className }: MfaPartProps) {
 
 /** Renders the reason why the last attempt failed. */
 export function MfaError({ className }: MfaPartProps) {
-  const { messages } = useForm("Error")
+  const { messages } = useForm<AuthSlot>("Error")
   const { state, words } = useMfa("Error")
   const label = "method" in state && state.method === "RECOVERY_CODE" ? words.recoveryCode : messages.form.code
   return <ErrorSummary className={className} labels={{ code: label }} />
@@ -41,7 +42,7 @@ export function Email({ className }: MfaPartProps) {
 
 /** Renders the instruction of the current step. It takes the focus in steps without an input. */
 export function Lead({ className }: MfaPartProps) {
-  const { classOf } = useForm("Lead")
+  const { classOf } = useForm<AuthSlot>("Lead")
   const { moved, state, words } = useMfa("Lead")
   const { hint, methods, open } = state.step
   const method = "method" in state ? state.method : undefined
@@ -93,7 +94,7 @@ export function Code({ className }: MfaPartProps) {
  * needs no announcement.
  */
 export function Push({ className }: MfaPartProps) {
-  const { classOf, id } = useForm("Push")
+  const { classOf, id } = useForm<AuthSlot>("Push")
   const { actions, state, words } = useMfa("Push")
   if (state._tag !== "Waiting" && state._tag !== "Arrived") return null
   return (
@@ -109,7 +110,7 @@ export function Push({ className }: MfaPartProps) {
 
 /** Renders a checkbox to remember this device. */
 export function Remember({ className }: MfaPartProps) {
-  const { classOf, id } = useForm("Remember")
+  const { classOf, id } = useForm<AuthSlot>("Remember")
   const { actions, state, words } = useMfa("Remember")
   if (!isAtHand(state._tag) && state._tag !== "Waiting" && state._tag !== "Arrived") return null
   return (
@@ -145,7 +146,7 @@ export function Resend({ className }: MfaPartProps) {
  * cannot be completed.
  */
 export function Elsewhere({ className }: MfaPartProps) {
-  const { classOf } = useForm("Elsewhere")
+  const { classOf } = useForm<AuthSlot>("Elsewhere")
   const { actions, onRestart, state, words } = useMfa("Elsewhere")
   const { methods, open } = state.step
   const isPicking = state._tag === "Picking"

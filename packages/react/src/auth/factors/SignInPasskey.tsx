@@ -1,4 +1,5 @@
 "use client"
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import { signIn } from "../../i18n/en/signIn.ts"
@@ -40,7 +41,7 @@ export interface SignInPasskeyProps extends PasskeyAutofillOptions {
  * ```
  */
 export function SignInPasskey({ className, ...options }: SignInPasskeyProps) {
-  const { classOf, messages } = useForm("SignInPasskey")
+  const { classOf, messages } = useForm<AuthSlot>("SignInPasskey")
   const words = useWords("signIn", signIn)
   const { retry, state } = usePasskeyAutofill(options)
   const news = () => {

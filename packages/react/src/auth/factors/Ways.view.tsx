@@ -1,3 +1,4 @@
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { canSubmit, waitOf } from "../../form/Submission.ts"
 import { isUsable, type Method } from "./Method.ts"
@@ -9,7 +10,7 @@ import type { MfaPartProps } from "./MfaParts.view.tsx"
  * used.
  */
 export function Ways({ className }: MfaPartProps) {
-  const { classOf, messages, state: submission } = useForm("Ways")
+  const { classOf, messages, state: submission } = useForm<AuthSlot>("Ways")
   const { actions, enrollHref, state, words } = useMfa("Ways")
   if (state._tag !== "Picking" && state._tag !== "Asking") return null
   const wait = waitOf(submission)

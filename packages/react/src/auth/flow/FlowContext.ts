@@ -3,9 +3,9 @@
  *
  * @since 0.1.0
  */
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
-import type { FormSlot } from "../../form/FormContext.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import type { ClassNames } from "../../theme/classes.ts"
 import type { CaptchaSlotProps } from "../captcha/CaptchaSlot.tsx"
@@ -35,7 +35,7 @@ export const makeTypedEmail = (email: string): TypedEmail => {
 
 /** The elements of a flow that have their own class name. */
 export type FlowSlot =
-  | FormSlot
+  | AuthSlot
   | "flow"
   | "flow-screen"
   | "flow-ways"

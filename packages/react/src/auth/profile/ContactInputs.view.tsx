@@ -1,3 +1,4 @@
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { SelectField } from "../../form/SelectField.view.tsx"
 import { TextField } from "../../form/TextField.view.tsx"
@@ -18,7 +19,7 @@ export function EmailInputs({
   defaultValue,
   start
 }: ContactInputsProps<NonNullable<Profile["secondaryEmails"]>[number]>) {
-  const { classOf } = useForm("EmailInputs")
+  const { classOf } = useForm<AuthSlot>("EmailInputs")
   const words = useWords("profileFields", profileFields)
   return (
     <div className={classOf("pair")} data-wide="start">
@@ -46,7 +47,7 @@ export function EmailInputs({
 
 /** Renders the inputs of a phone number with its country code and tag. */
 export function PhoneInputs({ defaultValue, start }: ContactInputsProps<NonNullable<Profile["phonesV2"]>[number]>) {
-  const { classOf } = useForm("PhoneInputs")
+  const { classOf } = useForm<AuthSlot>("PhoneInputs")
   const words = useWords("profileFields", profileFields)
   return (
     <>
@@ -98,7 +99,7 @@ export interface AddressInputsProps {
 
 /** Renders the inputs of a postal address. A stored street keeps its format: lines or parts. */
 export function AddressInputs({ defaultValue: address = {}, format, section, start }: AddressInputsProps) {
-  const { classOf } = useForm("AddressInputs")
+  const { classOf } = useForm<AuthSlot>("AddressInputs")
   const words = useWords("profileFields", profileFields)
   const locale = useLocale()
   const countries = React.useMemo(

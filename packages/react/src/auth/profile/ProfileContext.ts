@@ -3,9 +3,9 @@
  *
  * @since 0.1.0
  */
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
-import type { FormSlot } from "../../form/FormContext.ts"
 import type { ProfileFieldMessages, ProfileMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
@@ -14,7 +14,7 @@ import type { ProfileState } from "./ProfileState.ts"
 
 /** An element of a profile or its form that accepts additional class names. */
 export type ProfileSlot =
-  | FormSlot
+  | AuthSlot
   | "profile"
   | "profile-head"
   | "profile-standing"

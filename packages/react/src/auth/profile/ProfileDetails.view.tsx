@@ -1,3 +1,4 @@
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { profileFields } from "../../i18n/en/account.ts"
@@ -29,7 +30,7 @@ export interface FieldListProps {
  * moves into an added item, or next to a removed one.
  */
 export function FieldList({ addLabel, children, count, entry, legend, maximum, name }: FieldListProps) {
-  const { classOf } = useForm("FieldList")
+  const { classOf } = useForm<AuthSlot>("FieldList")
   const words = useWords("profileFields", profileFields)
   const list = React.useRef<HTMLFieldSetElement>(null)
   const { add, focus, keys, remove, told } = useRows(count)

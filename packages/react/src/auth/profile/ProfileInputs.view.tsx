@@ -1,3 +1,4 @@
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { problemOf } from "../../form/Submission.ts"
 import { TextField, type TextFieldProps } from "../../form/TextField.view.tsx"
@@ -11,7 +12,7 @@ import * as React from "react"
 
 /** Renders a date input. Browsers submit an empty string for an incomplete date, so a hidden input reports it. */
 export function DateField({ name, ...field }: Omit<TextFieldProps, "type">) {
-  useForm("DateField")
+  useForm<AuthSlot>("DateField")
   const broken = React.useRef<HTMLInputElement>(null)
   const look = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     if (broken.current !== null) broken.current.value = currentTarget.validity.badInput ? "1" : ""
@@ -30,7 +31,7 @@ export interface PrivacyFieldProps {
 
 /** Renders the choice of who can see the profile. */
 export function PrivacyField({ defaultValue = "UNDEFINED" }: PrivacyFieldProps) {
-  const { classOf, id, messages, state } = useForm("PrivacyField")
+  const { classOf, id, messages, state } = useForm<AuthSlot>("PrivacyField")
   const words = useWords("profileFields", profileFields)
   const error = fieldText(messages, problemOf(state), "privacyStatus")
   const choices = [

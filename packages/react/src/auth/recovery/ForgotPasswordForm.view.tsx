@@ -1,6 +1,6 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import type { Resend } from "../../form/useResendTimer.ts"
 import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
@@ -19,7 +19,7 @@ import {
 import * as React from "react"
 
 export interface ForgotPasswordRootProps
-  extends Omit<RecoverySentProps, "email" | "takesFocus" | "words">, RootProps<FormClassNames> {
+  extends Omit<RecoverySentProps, "email" | "takesFocus" | "words">, RootProps<AuthClassNames> {
   readonly onSubmit: (email: string) => void
   readonly state: RecoveryState
   /** Whether the notice takes the focus when the email is sent. By default, it does if the form was shown first. */
@@ -60,7 +60,7 @@ export function ForgotPasswordRoot(props: ForgotPasswordRootProps) {
   )
 }
 
-export interface ForgotPasswordFormViewProps extends ComponentProps<FormClassNames> {
+export interface ForgotPasswordFormViewProps extends ComponentProps<AuthClassNames> {
   /** Whether the email input takes the focus when the form mounts. */
   readonly takesFocusFirst?: boolean | undefined
   /** Content between the email input and the button. */

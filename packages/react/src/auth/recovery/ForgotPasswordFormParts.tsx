@@ -1,14 +1,14 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { useResendTimer } from "../../form/useResendTimer.ts"
 import { Explanation, RecoveryEmail, RecoveryError } from "./RecoveryParts.view.tsx"
 import { ForgotPasswordRoot } from "./ForgotPasswordForm.view.tsx"
 import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
 
-export interface ForgotPasswordFormRootProps extends RecoveryOptions, ComponentProps<FormClassNames> {
+export interface ForgotPasswordFormRootProps extends RecoveryOptions, ComponentProps<AuthClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
 }

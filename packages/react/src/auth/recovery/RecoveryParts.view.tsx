@@ -1,8 +1,9 @@
+import type { AuthClassNames, AuthSlot } from "../session/AuthSlot.ts"
 import { ActionButton } from "../entry/EntryForm.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { EmailField, type EmailFieldProps, ReadOnlyField, type ReadOnlyFieldProps } from "../../form/TextField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
-import { type FormClassNames, useForm } from "../../form/FormContext.ts"
+import { useForm } from "../../form/FormContext.ts"
 import { Hint, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
@@ -15,7 +16,7 @@ import { classOf } from "../../theme/classes.ts"
 import type { NoToken } from "./Recovery.ts"
 import type * as React from "react"
 
-export interface RecoveryNoticeProps extends ComponentProps<FormClassNames> {
+export interface RecoveryNoticeProps extends ComponentProps<AuthClassNames> {
   readonly styled?: boolean | undefined
   readonly why: NoToken
 }
@@ -50,7 +51,7 @@ export interface RecoverySentProps {
 /** Shows that an email was sent if an account has the address, and what to do if none arrives. */
 export function RecoverySent(props: RecoverySentProps) {
   const { email, headingLevel, onOtherAddress, onResend, resend, takesFocus, words } = props
-  const { classOf } = useForm("Sent")
+  const { classOf } = useForm<AuthSlot>("Sent")
   return (
     <>
       <Title level={headingLevel} />
@@ -77,13 +78,13 @@ export interface PartProps {
 
 /** Shows what the form does, or where to find the code or link. */
 export function Explanation({ children, className }: PartProps) {
-  const { classOf } = useForm("Explanation")
+  const { classOf } = useForm<AuthSlot>("Explanation")
   return <p className={classOf("explanation", className)}>{children}</p>
 }
 
 /** Shows why the email was not sent. */
 export function RecoveryError({ className }: Pick<PartProps, "className">) {
-  const { messages } = useForm("Error")
+  const { messages } = useForm<AuthSlot>("Error")
   return <ErrorSummary className={className} labels={{ email: messages.form.email }} />
 }
 
@@ -105,7 +106,7 @@ export function ResetError({ className }: ResetErrorProps) {
 /** Shows the account's email address, for the user and for password managers. */
 export function ResetEmail(props: Omit<ReadOnlyFieldProps, "name">) {
   const words = useWords("resetPassword", resetPassword)
-  useForm("Email")
+  useForm<AuthSlot>("Email")
   return <ReadOnlyField {...props} label={props.label ?? words.account} />
 }
 

@@ -1,6 +1,6 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
@@ -16,7 +16,7 @@ import { ActionButton } from "../entry/EntryForm.view.tsx"
 import type { TokenState } from "./usePageToken.ts"
 import * as React from "react"
 
-export interface ResetPasswordRootProps extends RootProps<FormClassNames> {
+export interface ResetPasswordRootProps extends RootProps<AuthClassNames> {
   /** Called when the user chooses to sign in, after the password is set but no session could be created. */
   readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: (password: string) => void
@@ -54,7 +54,7 @@ export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root
   )
 }
 
-export interface ResetPasswordFormViewProps extends ComponentProps<FormClassNames> {
+export interface ResetPasswordFormViewProps extends ComponentProps<AuthClassNames> {
   /** Content between the password and the button. */
   readonly children?: React.ReactNode
   /** The member's email address, if the page knows it. */

@@ -1,13 +1,13 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
 import { ResetPasswordRoot } from "./ResetPasswordForm.view.tsx"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
 
-export interface ResetPasswordFormRootProps extends ResetPasswordOptions, ComponentProps<FormClassNames> {
+export interface ResetPasswordFormRootProps extends ResetPasswordOptions, ComponentProps<AuthClassNames> {
   readonly children: React.ReactNode
   readonly className?: string | undefined
   /** Content that replaces the parts if there is no token, such as a link to request a new email. */

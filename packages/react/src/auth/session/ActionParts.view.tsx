@@ -1,3 +1,4 @@
+import { useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
@@ -59,13 +60,7 @@ export function ActionRoot({ children, className, classNames, messages, onPress,
     [classNames, form, onPress, problems, state, styled]
   )
   const failed = state.problem === undefined ? undefined : (state.attempt ?? 0)
-  const seen = React.useRef(failed)
-  React.useEffect(() => {
-    if (failed !== undefined && failed !== seen.current) {
-      root.current?.querySelector<HTMLElement>("[data-summary]")?.focus()
-    }
-    seen.current = failed
-  }, [failed])
+  useFocusOnChange(root, "[data-summary]", failed, (after) => after !== undefined)
   return (
     <ActionContext value={context}>
       <div

@@ -1,4 +1,5 @@
 "use client"
+import { isFocusLost } from "../../parts/focus.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
@@ -34,7 +35,7 @@ export function LogoutButtonView(props: LogoutButtonViewProps) {
   const left = state._tag === "Visitor" && state.left
   // The button had the focus and is removed after the sign-out, so the focus would be lost.
   React.useEffect(() => {
-    if (left && document.activeElement === document.body) goodbye.current?.focus()
+    if (left && isFocusLost()) goodbye.current?.focus()
   }, [left])
   const hasButton = state._tag === "Member" || state._tag === "SigningOut"
   return (

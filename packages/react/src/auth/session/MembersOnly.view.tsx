@@ -1,4 +1,5 @@
 "use client"
+import { isFocusLost } from "../../parts/focus.ts"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
@@ -56,7 +57,7 @@ export function VisitorNotice({ children, className, messages, why }: VisitorNot
   const textOf = useProblemText(messages)
   const notice = React.useRef<HTMLDivElement>(null)
   React.useEffect(() => {
-    if (why !== "visitor" && document.activeElement === document.body) notice.current?.focus()
+    if (why !== "visitor" && isFocusLost()) notice.current?.focus()
   }, [why])
   const text = { visitor: words.signInRequired, left: words.signedOut, ended: textOf(sessionEnded) }
   return (

@@ -1,3 +1,4 @@
+import { useFocusOnChange } from "../../parts/focus.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
 import * as React from "react"
@@ -57,13 +58,7 @@ export function PassageRoot({ children, className, classNames, state, styled }: 
     [classNames, id, state, styled]
   )
   const { tone } = state
-  const before = React.useRef(tone)
-  React.useEffect(() => {
-    if (tone === "failed" && before.current !== "failed") {
-      root.current?.querySelector<HTMLElement>("[data-summary]")?.focus()
-    }
-    before.current = tone
-  }, [tone])
+  useFocusOnChange(root, "[data-summary]", tone, (after) => after === "failed")
   return (
     <PassageContext value={context}>
       <section

@@ -1,3 +1,4 @@
+import { useTakesFocus } from "../../parts/focus.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
@@ -90,9 +91,7 @@ export function SilentVisitor({ children }: SilentPartProps) {
 // The skip button had the focus and is removed, so the focus would be lost.
 function Landing({ children, takesFocus }: SilentPartProps & { readonly takesFocus: boolean }) {
   const place = React.useRef<HTMLDivElement>(null)
-  React.useEffect(() => {
-    if (takesFocus) place.current?.focus()
-  }, [takesFocus])
+  useTakesFocus(place, takesFocus)
   return (
     <div ref={place} tabIndex={-1}>
       {children}

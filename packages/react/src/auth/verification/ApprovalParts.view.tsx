@@ -1,3 +1,4 @@
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
@@ -30,7 +31,7 @@ export interface ApprovalStepsProps {
 
 /** Shows the completed and remaining steps to an account. */
 export function ApprovalSteps({ className }: ApprovalStepsProps) {
-  const { classOf } = useForm("Steps")
+  const { classOf } = useForm<AuthSlot>("Steps")
   const { reasons, words } = useApproval("Steps")
   const steps = [
     { done: true, name: words.registered },
@@ -67,7 +68,7 @@ export interface ApprovalPartProps {
 
 /** Shows why the account is pending. */
 export function ApprovalExplanation({ children, className }: ApprovalPartProps) {
-  const { classOf } = useForm("Explanation")
+  const { classOf } = useForm<AuthSlot>("Explanation")
   const { reasons, words } = useApproval("Explanation")
   const text = reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED") ? words.pendingVerification : words.pending
   return <p className={classOf("explanation", className)}>{children ?? text}</p>
@@ -80,7 +81,7 @@ export function ApprovalError({ className }: Pick<ApprovalPartProps, "className"
 
 /** Shows that the owner has not decided yet, after a check. Screen readers announce it. */
 export function ApprovalNews({ className }: Pick<ApprovalPartProps, "className">) {
-  const { classOf } = useForm("News")
+  const { classOf } = useForm<AuthSlot>("News")
   const { state, words } = useApproval("News")
   return (
     <output className={classOf("news", className)}>
@@ -97,7 +98,7 @@ export function CheckButton(props: SubmitButtonProps) {
 
 /** Renders the button that opens the code form if the address is not verified yet. */
 export function VerifyEmail({ children, className }: ApprovalPartProps) {
-  const { classOf } = useForm("VerifyEmail")
+  const { classOf } = useForm<AuthSlot>("VerifyEmail")
   const { onVerifyEmail, reasons, words } = useApproval("VerifyEmail")
   if (onVerifyEmail === undefined || !reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED")) return null
   return (
@@ -109,13 +110,13 @@ export function VerifyEmail({ children, className }: ApprovalPartProps) {
 
 /** Groups the actions other than checking the approval. */
 export function ApprovalActions({ children, className }: ApprovalPartProps) {
-  const { classOf } = useForm("Actions")
+  const { classOf } = useForm<AuthSlot>("Actions")
   return <div className={classOf("asides", className)}>{children}</div>
 }
 
 /** Renders the button that opens the sign-in. Renders nothing without `onSignIn`. */
 export function TrySignIn({ children, className }: ApprovalPartProps) {
-  const { classOf } = useForm("SignIn")
+  const { classOf } = useForm<AuthSlot>("SignIn")
   const { canCheck, onSignIn, words } = useApproval("SignIn")
   if (onSignIn === undefined) return null
   return (

@@ -1,7 +1,7 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import type { Alphabet } from "../../form/CodeField.view.tsx"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import type { Resend } from "../../form/useResendTimer.ts"
 import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
@@ -29,7 +29,7 @@ import * as React from "react"
 type MaybeUndefined<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined }
 type Shared = Omit<VerificationContextValue, "email" | "onSubmit" | "words">
 
-export interface VerificationRootProps extends MaybeUndefined<Shared>, RootProps<FormClassNames> {
+export interface VerificationRootProps extends MaybeUndefined<Shared>, RootProps<AuthClassNames> {
   readonly email: string
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   readonly lost?: boolean | undefined
@@ -100,7 +100,7 @@ export function VerificationRoot(props: VerificationRootProps) {
   )
 }
 
-export interface EmailVerificationFormViewProps extends ComponentProps<FormClassNames> {
+export interface EmailVerificationFormViewProps extends ComponentProps<AuthClassNames> {
   /** The characters of the code. Default: `digits`. */
   readonly alphabet?: Alphabet | undefined
   /** Whether the code input takes the focus when the form mounts. */

@@ -1,6 +1,6 @@
 "use client"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
-import type { FormClassNames } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice, type NoticeProps } from "../../form/Notice.view.tsx"
 import { Status, Title, type TitleProps } from "../../form/FormParts.view.tsx"
@@ -25,7 +25,7 @@ import {
 } from "./ApprovalParts.view.tsx"
 import * as React from "react"
 
-export interface ApprovalRootProps extends RootProps<FormClassNames> {
+export interface ApprovalRootProps extends RootProps<AuthClassNames> {
   readonly onCheck?: (() => void) | undefined
   readonly onSignIn?: (() => void) | undefined
   readonly onVerifyEmail?: (() => void) | undefined
@@ -68,7 +68,7 @@ export function ApprovalRoot(props: ApprovalRootProps) {
 type Decided = Exclude<ApprovalOutcome, { readonly _tag: "StillPending" }>
 
 export interface ApprovalDoneProps {
-  readonly classNames: FormClassNames | undefined
+  readonly classNames: AuthClassNames | undefined
   readonly onSignIn: (() => void) | undefined
   readonly outcome: Decided
   readonly styled: boolean | undefined
@@ -111,7 +111,7 @@ const sayings = (outcome: Decided, words: ApprovalMessages): Pick<NoticeProps, "
   }
 }
 
-export interface OwnerApprovalPendingViewProps extends ComponentProps<FormClassNames> {
+export interface OwnerApprovalPendingViewProps extends ComponentProps<AuthClassNames> {
   /** Content between the steps and the button. */
   readonly children?: React.ReactNode
   /** Content below the button. */

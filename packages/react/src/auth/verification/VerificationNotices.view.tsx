@@ -1,4 +1,5 @@
-import { type FormClassNames, useForm } from "../../form/FormContext.ts"
+import type { AuthClassNames, AuthSlot } from "../session/AuthSlot.ts"
+import { useForm } from "../../form/FormContext.ts"
 import { Notice } from "../../form/Notice.view.tsx"
 import { Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import type { VerificationMessages } from "../../i18n/messages/AccountMessages.ts"
@@ -8,7 +9,7 @@ import { ActionButton } from "../entry/EntryForm.view.tsx"
 import type { VerificationOutcome } from "./Verification.ts"
 
 export interface VerificationDoneProps {
-  readonly classNames: FormClassNames | undefined
+  readonly classNames: AuthClassNames | undefined
   readonly onSignIn: (() => void) | undefined
   readonly outcome: VerificationOutcome
   readonly styled: boolean | undefined
@@ -46,7 +47,7 @@ export interface VerificationLostProps {
 
 /** Shows that no code can be verified here anymore, and offers the sign-in, which sends a new one. */
 export function VerificationLost({ headingLevel, onSignIn, takesFocus, words }: VerificationLostProps) {
-  const { classOf } = useForm("Lost")
+  const { classOf } = useForm<AuthSlot>("Lost")
   return (
     <>
       <Title level={headingLevel} />
@@ -70,7 +71,7 @@ export interface VerificationLinkSentProps extends Omit<VerificationLostProps, "
 /** Shows that a link was sent instead of a code. */
 export function VerificationLinkSent(props: VerificationLinkSentProps) {
   const { email, headingLevel, onEnterCode, onSignIn, words } = props
-  const { classOf } = useForm("LinkSent")
+  const { classOf } = useForm<AuthSlot>("LinkSent")
   return (
     <>
       <Title level={headingLevel} />

@@ -1,3 +1,4 @@
+import type { AuthSlot } from "../session/AuthSlot.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -32,7 +33,7 @@ export const useVerification = (part: string): VerificationContextValue =>
 
 /** Groups the actions other than entering the code. */
 export function VerificationActions({ children, className }: VerificationPartProps) {
-  const { classOf } = useForm("Actions")
+  const { classOf } = useForm<AuthSlot>("Actions")
   return <div className={classOf("asides", className)}>{children}</div>
 }
 
@@ -43,7 +44,7 @@ export interface VerificationPartProps {
 
 /** Shows the address that the code was sent to. */
 export function CodeExplanation({ children, className }: VerificationPartProps) {
-  const { classOf } = useForm("Explanation")
+  const { classOf } = useForm<AuthSlot>("Explanation")
   const { email, words } = useVerification("Explanation")
   return <p className={classOf("explanation", className)}>{children ?? words.explanation(email)}</p>
 }
@@ -59,7 +60,7 @@ export function CodeError({ className }: Pick<VerificationPartProps, "className"
  * replaces it.
  */
 export function CodeInput(props: Omit<CodeFieldProps, "alphabet" | "length" | "onComplete">) {
-  const { id, state } = useForm("Code")
+  const { id, state } = useForm<AuthSlot>("Code")
   const { alphabet, length, onSubmit, words } = useVerification("Code")
   const isRefused = problemOf(state)?.fields?.["code"] === "wrongCode"
   const attempt = state._tag === "Failed" ? state.attempt : undefined
@@ -86,7 +87,7 @@ export function ResendCode({ children, className }: VerificationPartProps) {
 
 /** Renders the button that sends a link instead of the code. Renders nothing if no link is offered. */
 export function SendLink({ children, className }: VerificationPartProps) {
-  const { classOf, messages } = useForm("Link")
+  const { classOf, messages } = useForm<AuthSlot>("Link")
   const { link, onSendLink, words } = useVerification("Link")
   if (onSendLink === undefined) return null
   const busy = link._tag === "Submitting"
@@ -104,7 +105,7 @@ export function SendLink({ children, className }: VerificationPartProps) {
 
 /** Renders the button that returns to the address. Renders nothing without `onChangeEmail`. */
 export function ChangeEmail({ children, className }: VerificationPartProps) {
-  const { classOf } = useForm("ChangeEmail")
+  const { classOf } = useForm<AuthSlot>("ChangeEmail")
   const { email, onChangeEmail, words } = useVerification("ChangeEmail")
   if (onChangeEmail === undefined) return null
   return (

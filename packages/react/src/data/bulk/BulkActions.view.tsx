@@ -1,4 +1,5 @@
 "use client"
+import { useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useUnsaved } from "../../form/useUnsaved.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
@@ -47,7 +48,13 @@ export function BulkRootView({
   const locale = useLocale()
   const [asked, ask] = React.useState<ShownAction | undefined>(undefined)
   const root = React.useRef<HTMLDivElement>(null)
-  useFocus(root, props.state._tag)
+  // The pressed button is no longer on the page. Without this, the focus would fall back to the document body.
+  useFocusOnChange(
+    root,
+    "[data-focus]",
+    props.state._tag,
+    (after, before) => before !== "Gathering" || after !== "Running"
+  )
   const classes = classOf(classNames, styled)
   const shown = actions.map((action) => ({ ...action, label: action.label ?? words.act(verbs[action.kind]) }))
   // If the action changes while its dialog is open, a confirmation would run something other than what the user saw.
@@ -88,17 +95,6 @@ const verbs = {
   remove: "remove",
   truncate: "truncate"
 } as const
-
-// The pressed button is no longer on the page. Without this, the focus would fall back to the document body.
-const useFocus = (root: React.RefObject<HTMLElement | null>, tag: BulkState["_tag"]): void => {
-  const seen = React.useRef(tag)
-  React.useEffect(() => {
-    const before = seen.current
-    seen.current = tag
-    if (before === tag || (before === "Gathering" && tag === "Running")) return
-    root.current?.querySelector<HTMLElement>("[data-focus]")?.focus()
-  }, [root, tag])
-}
 
 /**
  * Shows a confirmation dialog for an action, with the number of affected items. It also shows a dialog if the user

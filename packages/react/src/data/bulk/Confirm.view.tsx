@@ -1,3 +1,4 @@
+import { Modal } from "../../parts/Modal.view.tsx"
 import * as React from "react"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { BulkSlot } from "./BulkContext.ts"
@@ -29,27 +30,10 @@ export function Confirm({
   title
 }: ConfirmProps) {
   const id = React.useId()
-  const dialog = React.useRef<HTMLDialogElement>(null)
   const [typed, type] = React.useState("")
-  // The dialog must close before React removes it. Otherwise the browser does not restore the focus to the element that
-  // opened it.
-  React.useLayoutEffect(() => {
-    const shown = dialog.current
-    if (shown !== null && !shown.open) shown.showModal()
-    return () => shown?.close()
-  }, [])
   const ready = phrase === undefined || typed.trim() === phrase.text
   return (
-    <dialog
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      className={classOf("dialog")}
-      onCancel={(event) => {
-        event.preventDefault()
-        onCancel()
-      }}
-      ref={dialog}
-    >
+    <Modal className={classOf("dialog")} describedBy={`${id}-text`} labelledBy={`${id}-title`} onCancel={onCancel}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -87,6 +71,6 @@ export function Confirm({
           </button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,3 +1,4 @@
+import { isFocusLost } from "../../parts/focus.ts"
 import * as React from "react"
 import { DataErrorView } from "../failure/DataErrorView.view.tsx"
 import { useChart } from "./ChartContext.ts"
@@ -58,7 +59,7 @@ export function ChartError() {
   React.useEffect(() => {
     if (problem !== undefined || !retried.current) return
     retried.current = false
-    if (document.activeElement === null || document.activeElement === document.body) root.current?.focus()
+    if (isFocusLost()) root.current?.focus()
   }, [problem, root])
   if (problem === undefined || listing._tag === "Loading") return null
   return (

@@ -20,6 +20,10 @@ import type { UnsavedGuard } from "../../form/useUnsaved.ts"
 export type ItemSlot =
   | FormSlot
   | TableSlot
+  | "choice"
+  | "entry"
+  | "entry-head"
+  | "pair"
   | "item"
   | "item-values"
   | "item-value"

@@ -1,3 +1,4 @@
+import { Modal } from "../../parts/Modal.view.tsx"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { table as english } from "../../i18n/en/lists.ts"
 import { Value } from "../value/Value.view.tsx"
@@ -23,24 +24,9 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog({ classOf, isOpen, onCancel, onConfirm, ...words }: ConfirmDialogProps) {
   const id = React.useId()
-  const dialog = React.useRef<HTMLDialogElement>(null)
-  React.useEffect(() => {
-    const element = dialog.current
-    if (element === null || isOpen === element.open) return
-    if (isOpen) element.showModal()
-    else element.close()
-  }, [isOpen])
+  if (!isOpen) return null
   return (
-    <dialog
-      aria-describedby={`${id}-text`}
-      aria-labelledby={`${id}-title`}
-      className={classOf("dialog")}
-      onCancel={(event) => {
-        event.preventDefault()
-        onCancel()
-      }}
-      ref={dialog}
-    >
+    <Modal className={classOf("dialog")} describedBy={`${id}-text`} labelledBy={`${id}-title`} onCancel={onCancel}>
       <h2 className={classOf("title")} id={`${id}-title`}>
         {words.title}
       </h2>
@@ -54,7 +40,7 @@ export function ConfirmDialog({ classOf, isOpen, onCancel, onConfirm, ...words }
           {words.confirm}
         </button>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,4 +1,5 @@
 "use client"
+import { Modal } from "../../parts/Modal.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { classOf } from "../../theme/classes.ts"
@@ -56,39 +57,8 @@ export function ExportDialog<const Column extends string = never>({
   return onClose === undefined ? (
     view
   ) : (
-    <Modal className={classOf(classNames, styled)("dialog")} onClose={onClose} titleId={titleIdOf(id)}>
+    <Modal className={classOf(classNames, styled)("dialog")} onCancel={onClose} labelledBy={titleIdOf(id)}>
       {view}
     </Modal>
-  )
-}
-
-interface ModalProps {
-  readonly children: React.ReactNode
-  readonly className: string | undefined
-  readonly onClose: () => void
-  readonly titleId: string
-}
-
-function Modal({ children, className, onClose, titleId }: ModalProps) {
-  const dialog = React.useRef<HTMLDialogElement>(null)
-  // The dialog must close before React removes it. Otherwise the browser does not restore the focus to the element that
-  // opened it.
-  React.useLayoutEffect(() => {
-    const shown = dialog.current
-    if (shown !== null && !shown.open) shown.showModal()
-    return () => shown?.close()
-  }, [])
-  return (
-    <dialog
-      aria-labelledby={titleId}
-      className={className}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      ref={dialog}
-    >
-      {children}
-    </dialog>
   )
 }

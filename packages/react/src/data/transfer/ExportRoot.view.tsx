@@ -1,4 +1,5 @@
 "use client"
+import { useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { FieldInfo } from "../value/FieldType.ts"
@@ -104,11 +105,7 @@ export function ExportRootView({
     without: new Set()
   })
   const root = React.useRef<HTMLElement>(null)
-  const seen = React.useRef(state._tag)
-  React.useEffect(() => {
-    if (seen.current !== state._tag) root.current?.querySelector<HTMLElement>("[data-focus]")?.focus()
-    seen.current = state._tag
-  }, [root, seen, state._tag])
+  useFocusOnChange(root, "[data-focus]", state._tag, () => true)
   // The selection may have been cleared since the user chose this scope.
   const scope = scopes.some((choice) => choice.scope === chosen.scope) ? chosen.scope : "all"
   return (

@@ -1,4 +1,5 @@
 "use client"
+import { useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
@@ -93,7 +94,8 @@ export function ImportRootView({
   const locale = useLocale()
   const classes = classOf(classNames, styled)
   const root = React.useRef<HTMLElement>(null)
-  useFocus(root, props.state)
+  const step = props.state._tag === "Picking" && props.state.isOther === true ? "Other" : props.state._tag
+  useFocusOnChange<string>(root, "[data-focus]", step, (after) => after !== "Reading")
   return (
     <ImportContext
       value={{
@@ -118,14 +120,4 @@ export function ImportRootView({
       </section>
     </ImportContext>
   )
-}
-
-const useFocus = (root: React.RefObject<HTMLElement | null>, state: ImportState): void => {
-  const step = state._tag === "Picking" && state.isOther === true ? "Other" : state._tag
-  const seen = React.useRef<string>(step)
-  React.useEffect(() => {
-    const before = seen.current
-    seen.current = step
-    if (before !== step && step !== "Reading") root.current?.querySelector<HTMLElement>("[data-focus]")?.focus()
-  }, [root, step])
 }

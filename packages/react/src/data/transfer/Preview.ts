@@ -60,7 +60,7 @@ export const previewOf = (collection: Argument, file: File, reading: Reading): E
     const fields = fieldsOf(collection)
     const text = Import.readText<never, never>(file, () => undefined)
     const raw = yield* rawOf(text, format)
-    const mapping = reading.mapping ?? guess(raw.columns, fields)
+    const mapping = reading.mapping ?? mapColumns(raw.columns, fields)
     const columns = format === "CSV" ? mapping : {}
     const found = yield* Effect.result(
       Import.readItems(collection, text, { format, columns }).pipe(Stream.take(checked), Stream.runCollect)
@@ -117,7 +117,7 @@ const textOf = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : (JSON.stringify(value) ?? "")
 
 // Maps a column to the field whose name or label differs only in case, whitespace or punctuation.
-const guess = (columns: ReadonlyArray<string>, fields: ReadonlyArray<FieldInfo>): Mapping => {
+const mapColumns = (columns: ReadonlyArray<string>, fields: ReadonlyArray<FieldInfo>): Mapping => {
   const known = new Map(fields.flatMap(({ label, name }) => [name, label ?? name].map((said) => [plain(said), name])))
   const pairs = columns.flatMap((column): ReadonlyArray<readonly [string, string | null]> => {
     if (column.trim() === "") return [[column, null]]

@@ -165,7 +165,7 @@ interface CheckFieldProps {
 }
 
 function CheckField({ checked, hint, label, name, onChange }: CheckFieldProps) {
-  const { classOf, id, messages, state } = useForm("CheckField")
+  const { classOf, id, messages, state } = useForm<"choice">("CheckField")
   const error = fieldText(messages, problemOf(state), name)
   const inputId = `${id}-${name}`
   const described = [error !== undefined && `${inputId}-error`, hint !== undefined && `${inputId}-hint`].filter(Boolean)

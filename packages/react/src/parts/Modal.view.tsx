@@ -1,0 +1,38 @@
+import * as React from "react"
+
+export interface ModalProps {
+  readonly children: React.ReactNode
+  readonly className: string | undefined
+  /** The id of the element that describes the dialog. */
+  readonly describedBy?: string | undefined
+  /** The id of the dialog's heading. */
+  readonly labelledBy: string
+  /** Called when the user presses Escape. The dialog stays open until it is no longer rendered. */
+  readonly onCancel: () => void
+}
+
+/** Renders a modal dialog that is open while it is mounted. */
+export function Modal({ children, className, describedBy, labelledBy, onCancel }: ModalProps) {
+  const dialog = React.useRef<HTMLDialogElement>(null)
+  // The dialog must close before React removes it. Otherwise the browser does not restore the focus to the element that
+  // opened it.
+  React.useLayoutEffect(() => {
+    const shown = dialog.current
+    if (shown !== null && !shown.open) shown.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      aria-describedby={describedBy}
+      aria-labelledby={labelledBy}
+      className={className}
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+      ref={dialog}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,40 @@
+/**
+ * Moves the focus when the element that had it changes or disappears.
+ *
+ * @since 0.1.0
+ */
+import * as React from "react"
+
+/** Returns whether no element has the focus, as after the removal of the focused element. */
+export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+
+/** Focuses an element on mount, and when `takesFocus` becomes true. */
+export const useTakesFocus = (element: React.RefObject<HTMLElement | null>, takesFocus: boolean | undefined): void => {
+  React.useEffect(() => {
+    if (takesFocus) element.current?.focus()
+  }, [element, takesFocus])
+}
+
+/**
+ * Focuses the first element inside `root` that matches `selector` when `value` changes. `isMoved`: whether the change
+ * from one value to the next moves the focus.
+ */
+export const useFocusOnChange = <A>(
+  root: React.RefObject<HTMLElement | null>,
+  selector: string,
+  value: A,
+  isMoved: (after: A, before: A) => boolean
+): void => {
+  const seen = React.useRef(value)
+  const moves = React.useRef(isMoved)
+  React.useEffect(() => {
+    moves.current = isMoved
+  })
+  React.useEffect(() => {
+    const before = seen.current
+    seen.current = value
+    if (before !== value && moves.current(value, before)) {
+      root.current?.querySelector<HTMLElement>(selector)?.focus()
+    }
+  }, [root, selector, value])
+}
