@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 const real = Clock.Clock.defaultValue()
 
 /**
- * The real clock, with waits shortened to a fiftieth: those between attempts, and those for frames that do not load.
+ * The real clock, with waits shortened to a twenty-fifth: those between attempts, and those for frames that do not load.
  */
 const clock: Clock.Clock = {
   currentTimeMillisUnsafe: () => real.currentTimeMillisUnsafe(),
@@ -14,7 +14,7 @@ const clock: Clock.Clock = {
   currentTimeNanos: real.currentTimeNanos,
   monotonicTimeNanosUnsafe: () => real.monotonicTimeNanosUnsafe(),
   monotonicTimeNanos: real.monotonicTimeNanos,
-  sleep: (duration) => real.sleep(Duration.millis(Duration.toMillis(duration) / 50))
+  sleep: (duration) => real.sleep(Duration.millis(Duration.toMillis(duration) / 25))
 }
 
 /** Runs an effect and everything below it with short waits. */

@@ -48,7 +48,7 @@ const tellingOf = (comment: string, section: string): Told => {
   return {
     purpose: source === null ? purpose : purpose.replace(source[0], "."),
     source: source?.[1] ?? section,
-    ours: ours === undefined ? undefined : /^Ours: (.+)\.$/.exec(ours)?.[1]
+    ours: ours === undefined ? undefined : /^Not in the specification: (.+)\.$/.exec(ours)?.[1]
   }
 }
 

@@ -112,10 +112,11 @@ const area = Effect.map(
 
 /** Returns the result of a program in a word or two: its tag and its code. */
 const wordOf = (result: unknown): string => {
-  const { _tag, cause, errorCode, items } = Object(result)
+  const { _tag, cause, code, errorCode, items } = Object(result)
   if (Array.isArray(items)) return `${items.length} items`
   const more = errorCode ?? (Wde.isCode(_tag) || _tag === "TokenUnavailable" ? Object(cause)._tag : undefined)
-  return more === undefined ? String(_tag) : `${_tag} ${more}`
+  const last = more ?? (_tag === "ApplicationError" && Wde.isCode(code) ? code : undefined)
+  return last === undefined ? String(_tag) : `${_tag} ${last}`
 }
 
 type Program = Effect.Effect<
@@ -271,7 +272,7 @@ describe.concurrent("a scenario", () => {
     program.pipe(
       Effect.match({ onFailure: wordOf, onSuccess: wordOf }),
       Effect.map((word) => assert.strictEqual(word, expected)),
-      // Half a second of real time: with less, requests time out on busy machines.
+      // Requests time out after a little more than a second of real time. With less, they do so on busy machines.
       Effect.provide(Testing.layerTest({ ...Scenarios.scenarios[name], tokenTimeout: 60_000 })),
       hurried
     )

@@ -85,11 +85,11 @@ export const dataPlays = [
   ["shelfGone", "an update", rearranged, "WDE0073 ApplicationError"],
   ["shelfViolations", "an update", rearranged, "InvalidArgument"],
   ["shelfMissingId", "an update", rearranged, "WDE0007 ApplicationError"],
-  ["shelfNotAnObject", "an update", rearranged, "WDE0004 ApplicationError"],
-  ["shelfBadReference", "replaced references", referring, "WDE0019 ApplicationError"],
+  ["shelfNotAnObject", "an update", rearranged, "ApplicationError WDE0004"],
+  ["shelfBadReference", "replaced references", referring, "ApplicationError WDE0019"],
   ["shelfNotReferenceObject", "replaced references", referring, "WDE0020 ApplicationError"],
-  ["shelfNotMultiReference", "replaced references", referring, "WDE0021 ApplicationError"],
-  ["callShape", "a count", counted, "WDE0008 ApplicationError"],
+  ["shelfNotMultiReference", "replaced references", referring, "ApplicationError WDE0021"],
+  ["callShape", "a count", counted, "ApplicationError WDE0008"],
   ["aggregateFailsOnce", "a count", counted, "WDE0053 SystemError"]
 ] as const satisfies ReadonlyArray<
   readonly [Scenarios.ScenarioName, string, Effect.Effect<unknown, unknown, any>, string]

@@ -35,7 +35,7 @@ const pages: ReadonlyArray<readonly [name: string, title: string | RegExp, go: (
     "verify-wrong",
     "Confirm your email address",
     async (page) => {
-      await page.getByLabel(/^Code/).fill("000000")
+      await page.getByLabel("Confirmation code").fill("000000")
       await page.getByRole("alert").waitFor()
     }
   ],

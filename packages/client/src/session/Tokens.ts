@@ -195,12 +195,12 @@ const make = Effect.gen(function* () {
   )
 
   // Returns the id of the member's session that a call belongs to.
-  const memberOf = () => (state.isMember ? (state.tokens.session ?? "") : undefined)
+  const memberSessionOf = () => (state.isMember ? (state.tokens.session ?? "") : undefined)
 
   const own = (): Authorization => ({
     token: state.tokens.accessToken.value,
     insteadOfMember: undefined,
-    session: memberOf()
+    session: memberSessionOf()
   })
 
   const mayBeVisitor = (need: TokenPurpose): boolean => {
@@ -220,7 +220,7 @@ const make = Effect.gen(function* () {
     Effect.suspend(() => {
       const isSentAgain = session !== undefined
       const mustStay = need === "write" || (need === "request" && isSentAgain && whenRefreshFails !== "visitor")
-      return authorizeIn(need, session ?? memberOf(), mustStay)
+      return authorizeIn(need, session ?? memberSessionOf(), mustStay)
     })
 
   // If `mustStay` is true, fails once the session of the call has ended.
@@ -230,7 +230,7 @@ const make = Effect.gen(function* () {
     mustStay: boolean
   ): Effect.Effect<Authorization, TokenError> =>
     Effect.suspend(() => {
-      if (mustStay && session !== undefined && memberOf() !== session) {
+      if (mustStay && session !== undefined && memberSessionOf() !== session) {
         const { cause } = state.last
         return Effect.fail(
           cause === undefined ? new TokenUnavailable({ cause: new SessionEnded() }) : unavailable(cause)

@@ -1,14 +1,14 @@
 /**
  * Every call of auth.md §7: the authentication half of the endpoint table. Rows are single exports, so that a bundle
- * contains only the rows that it calls. A paragraph `Ours:` states what the specification leaves open and we decided.
+ * contains only the rows that it calls. A paragraph `Not in the specification:` states a decision of ours that the
+ * specification leaves open.
  *
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import * as Endpoint from "../Endpoint.ts"
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
-import * as Packing from "../Endpoint.ts"
+import * as Endpoint from "../Endpoint.ts"
 import { Secret } from "../Secret.ts"
 import { VerificationTarget } from "./Enums.ts"
 import { Identity, Profile } from "./Identity.ts"
@@ -66,7 +66,7 @@ export const register = Endpoint.make({
 /**
  * Checks a member's password.
  *
- * Ours: auth.md does not show the exact response. It is that of register.
+ * Not in the specification: auth.md does not show the exact response. It is that of register.
  */
 export const login = Endpoint.make({
   method: "POST",
@@ -80,7 +80,7 @@ export const login = Endpoint.make({
 /**
  * Signs on a member who was authenticated by another system.
  *
- * Ours: auth.md does not show the response. It is as observed.
+ * Not in the specification: auth.md does not show the response. It is as observed.
  */
 export const signOn = Endpoint.make({
   method: "POST",
@@ -99,7 +99,7 @@ export const signOn = Endpoint.make({
 /**
  * Changes the password of the member who is signed in.
  *
- * Ours: auth.md does not show the response. It is an empty object.
+ * Not in the specification: auth.md does not show the response. It is an empty object.
  */
 export const changePassword = Endpoint.make({
   method: "POST",
@@ -113,7 +113,7 @@ export const changePassword = Endpoint.make({
 /**
  * Ends the provider's own session.
  *
- * Ours: auth.md does not show the response. It is a raw HTTP response with a base64 body.
+ * Not in the specification: auth.md does not show the response. It is a raw HTTP response with a base64 body.
  */
 export const logout = Endpoint.make({
   method: "GET",
@@ -121,7 +121,7 @@ export const logout = Endpoint.make({
   service: "authentication",
   host: "edge",
   fallback: "/v1/logout",
-  pack: Packing.flat,
+  pack: Endpoint.flat,
   request: Schema.Struct({ postLogoutRedirectUri: optional(Schema.String), clientId: optional(Schema.String) }),
   response: Schema.Struct({
     statusCode: optional(Schema.Finite),
@@ -133,10 +133,10 @@ export const logout = Endpoint.make({
 /**
  * Verifies the response to the challenge of a second factor.
  *
- * Ours: auth.md does not show the response. It is that of register. Assumptions: A request without data starts the
- * factor's challenge, again or in place of another factor's challenge, and returns STATUS_CHECK. A pending push returns
- * STATUS_CHECK. A recovery code is sent as totpData. A remembered device receives additionalData.deviceToken and sends
- * it as clientMetaData.deviceToken at login.
+ * Not in the specification: auth.md does not show the response. It is that of register. Assumptions: A request
+ * without data starts the factor's challenge, again or in place of another factor's challenge, and returns
+ * STATUS_CHECK. A pending push returns STATUS_CHECK. A recovery code is sent as totpData. A remembered device
+ * receives additionalData.deviceToken and sends it as clientMetaData.deviceToken at login.
  */
 export const verifyFactor = Endpoint.make({
   method: "POST",
@@ -150,7 +150,7 @@ export const verifyFactor = Endpoint.make({
 /**
  * Emails a link for setting a new password.
  *
- * Ours: auth.md does not show the response. It is an empty object.
+ * Not in the specification: auth.md does not show the response. It is an empty object.
  */
 export const sendRecoveryEmail = Endpoint.make({
   method: "POST",
@@ -168,7 +168,8 @@ export const sendRecoveryEmail = Endpoint.make({
 /**
  * Emails a link that activates an identity.
  *
- * Ours: auth.md does not show the response. It is an empty object. emailOptions has language and redirect.
+ * Not in the specification: auth.md does not show the response. It is an empty object. emailOptions has language
+ * and redirect.
  */
 export const sendActivationEmail = Endpoint.make({
   method: "POST",
@@ -190,7 +191,7 @@ export const sendActivationEmail = Endpoint.make({
 /**
  * Sets a new password with the token of a recovery email.
  *
- * Ours: auth.md does not show the response. It is that of register.
+ * Not in the specification: auth.md does not show the response. It is that of register.
  */
 export const recover = Endpoint.make({
   method: "POST",
@@ -204,7 +205,8 @@ export const recover = Endpoint.make({
 /**
  * Starts the verification of an email address.
  *
- * Ours: auth.md does not show the response. It is a verification id, which verify accepts as its state token.
+ * Not in the specification: auth.md does not show the response. It is a verification id, which verify accepts as
+ * its state token.
  */
 export const startVerification = Endpoint.make({
   method: "POST",
@@ -232,8 +234,8 @@ export const verify = Endpoint.make({
 /**
  * Runs a GraphQL request.
  *
- * Ours: auth.md does not show the response. It has data and errors. apiVersion is sent in the path only; the default is
- * alpha.
+ * Not in the specification: auth.md does not show the response. It has data and errors. apiVersion is sent in the
+ * path only; the default is alpha.
  */
 export const graphql = Endpoint.make({
   method: "POST",

@@ -107,7 +107,8 @@ export interface SearchDetails extends Schema.Schema.Type<typeof SearchDetails> 
 /**
  * A search: words, filter, order and page.
  *
- * Ours: `expression`, `fuzzy` and `mode` are also accepted next to `filter`, as data.md §7 names them.
+ * Not in the specification: `expression`, `fuzzy` and `mode` are also accepted next to `filter`, as data.md §7
+ * names them.
  */
 export const SearchModel = Schema.Struct({
   search: optional(SearchDetails),

@@ -21,7 +21,7 @@ import { hasProperty } from "effect/Predicate"
 import * as Pipeable from "effect/Pipeable"
 import type { AnyUse, Use } from "../call/internal/Field.ts"
 import { type Comparable, findProblems, type LeafOperator, valuesOf } from "./internal/FilterChecks.ts"
-import { findProblems as findModelProblems } from "./internal/FilterModel.ts"
+import { findProblems as findModelProblems } from "./internal/FilterModelChecks.ts"
 import * as Tree from "./internal/FilterTree.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { FilterCode } from "../call/internal/ProblemCodes.ts"
@@ -53,7 +53,7 @@ export const isFilter = (value: unknown): value is Filter => hasProperty(value, 
 /** Returns the filter as JSON for the wire, simplified without changing its meaning. */
 export const toModel = (self: Filter): FilterModel => Tree.simplify(self.tree)
 
-/** The filter that matches every item. */
+/** The filter without conditions, which matches every item. `or` ignores it on its left side. */
 export const empty: Filter<never> = make({ tree: Tree.all, problems: [], collection: undefined })
 
 /**

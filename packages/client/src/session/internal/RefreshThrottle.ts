@@ -22,7 +22,7 @@ export interface RefreshThrottle {
 /** Creates the refresh limit of one session. */
 export const make = (clock: Clock.Clock): RefreshThrottle => {
   const waits = new Map<unknown, Deadline>()
-  // Set after a refresh, until a resource accepts the new token.
+  // Set when a refusal causes a refresh, until a resource accepts the new token.
   let unproven: Deadline | undefined
 
   const isWaiting = (deadline: Deadline | undefined) => deadline !== undefined && !isPast(clock, deadline)

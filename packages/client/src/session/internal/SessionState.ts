@@ -76,7 +76,7 @@ export interface SessionState {
   readonly parked: Parked | undefined
   readonly last: SessionChange
   /**
-   * The number of changes other than this client's refreshes. The result of a refresh from an earlier epoch must not be
+   * The number of changes other than this client's refreshes. The result of a refresh from an earlier generation must not be
    * stored.
    */
   readonly generation: number

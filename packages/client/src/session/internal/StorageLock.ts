@@ -33,7 +33,7 @@ export const withLock = <A, E, R>(
     )
   )
 
-/** The options of `hold`. Times are in milliseconds. */
+/** The options of `withLock`. Times are in milliseconds. */
 export interface Options<A, E, R> {
   readonly delay: number
   readonly timeout: number

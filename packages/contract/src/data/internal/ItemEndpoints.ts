@@ -8,7 +8,7 @@ import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import * as Enumeration from "../../Enumeration.ts"
 import * as Lenient from "../../internal/Lenient.ts"
-import * as Packing from "../../Endpoint.ts"
+import * as Endpoint from "../../Endpoint.ts"
 import { SaveAction } from "../Enums.ts"
 import { Item, ItemDraft, ItemPatch } from "../Item.ts"
 import * as Codes from "./Codes.ts"
@@ -27,8 +27,8 @@ const ItemOrNothing = Schema.NullOr(OneItem).pipe(
 /**
  * Reads one item.
  *
- * Ours: data.md does not show the response. It has the item under dataItem. Our provider also accepts
- * includeReferencedItems, an array of field names.
+ * Not in the specification: data.md does not show the response. It has the item under dataItem. Our provider also
+ * accepts includeReferencedItems, an array of field names.
  */
 export const get = row(
   "/v2/items/{dataItemId}",
@@ -39,13 +39,13 @@ export const get = row(
   }),
   ItemOrNothing,
   [Codes.hooks, Codes.missing],
-  { method: "GET", idempotent: true, pack: Packing.flat }
+  { method: "GET", idempotent: true, pack: Endpoint.flat }
 )
 
 /**
  * Adds one item.
  *
- * Ours: data.md does not show the response. It has the item under dataItem.
+ * Not in the specification: data.md does not show the response. It has the item under dataItem.
  */
 export const insert = row(
   "/v2/items",
@@ -57,7 +57,7 @@ export const insert = row(
 /**
  * Replaces one item.
  *
- * Ours: data.md does not show the response. It has the item under dataItem.
+ * Not in the specification: data.md does not show the response. It has the item under dataItem.
  */
 export const update = row(
   "/v2/items/update",
@@ -69,8 +69,8 @@ export const update = row(
 /**
  * Adds or replaces one item.
  *
- * Ours: data.md does not show the payload and the response. They are those of insert. In addition, the response has the
- * applied action.
+ * Not in the specification: data.md does not show the payload and the response. They are those of insert. In
+ * addition, the response has the applied action.
  */
 export const save = row(
   "/v2/items/save",
@@ -82,8 +82,8 @@ export const save = row(
 /**
  * Changes single fields of one item.
  *
- * Ours: the payload is nested under patch, as existing providers expect it. Our provider also accepts it flat. A
- * response without an item is a success: the change was applied.
+ * Not in the specification: the payload is nested under patch, as existing providers expect it. Our provider also
+ * accepts it flat. A response without an item is a success: the change was applied.
  */
 export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, condition }), ItemOrNothing, [
   Codes.hooks,
@@ -96,7 +96,7 @@ export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, conditio
 /**
  * Removes one item.
  *
- * Ours: data.md does not show the response. It has the item under dataItem.
+ * Not in the specification: data.md does not show the response. It has the item under dataItem.
  */
 export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.String, condition }), ItemOrNothing, [
   Codes.hooks,
@@ -107,7 +107,7 @@ export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.Strin
 /**
  * Removes every item of a collection.
  *
- * Ours: data.md does not show the payload and the response. The payload has the common keys, and the response is any
- * JSON.
+ * Not in the specification: data.md does not show the payload and the response. The payload has the common keys,
+ * and the response is any JSON.
  */
 export const truncate = row("/v2/items/truncate", writing({}), Ignored, [])

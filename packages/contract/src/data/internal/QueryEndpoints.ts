@@ -7,7 +7,7 @@
 import * as Schema from "effect/Schema"
 import * as Enumeration from "../../Enumeration.ts"
 import * as Lenient from "../../internal/Lenient.ts"
-import * as Packing from "../../Endpoint.ts"
+import * as Endpoint from "../../Endpoint.ts"
 import { ItemData, WireValue } from "../../WireDate.ts"
 import { Aggregation, Pipeline } from "../Pipeline.ts"
 import { SortOrder } from "../Enums.ts"
@@ -27,7 +27,8 @@ const Rows = Schema.Struct({
 /**
  * Lists items.
  *
- * Ours: a request for a page by cursor has neither filter nor sort. Our provider also accepts includeReferences.
+ * Not in the specification: a request for a page by cursor has neither filter nor sort. Our provider also accepts
+ * includeReferences.
  */
 export const query = row(
   "/v2/items/query",
@@ -46,7 +47,7 @@ export const query = row(
   }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
   [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames, Codes.includes],
-  { readable: true, idempotent: true, pack: Packing.readable, quick: FastPageDecode.page }
+  { readable: true, idempotent: true, pack: Endpoint.readable, quick: FastPageDecode.page }
 )
 
 /** Counts items. */
@@ -61,7 +62,7 @@ export const count = row(
 /**
  * Lists the distinct values of a field.
  *
- * Ours: a request for a page by cursor has no fieldName, filter or order.
+ * Not in the specification: a request for a page by cursor has no fieldName, filter or order.
  */
 export const queryDistinct = row(
   "/v2/items/query-distinct-values",
@@ -75,7 +76,7 @@ export const queryDistinct = row(
   }),
   Schema.Struct({ distinctValues: Schema.Array(WireValue), pagingMetadata: PagingMetadata }),
   [Codes.hooks, Codes.filters, Codes.pages, Codes.fieldNames],
-  { readable: true, idempotent: true, pack: Packing.readable }
+  { readable: true, idempotent: true, pack: Endpoint.readable }
 )
 
 /** Groups items and computes aggregates of the groups. */
@@ -98,7 +99,7 @@ export const aggregate = row(
 /**
  * Runs a pipeline over items.
  *
- * Ours: data.md does not show the response. It has results and pagingMetadata.
+ * Not in the specification: data.md does not show the response. It has results and pagingMetadata.
  */
 export const aggregatePipeline = row(
   "/v2/items/aggregate-pipeline",
@@ -111,7 +112,8 @@ export const aggregatePipeline = row(
 /**
  * Searches items by words.
  *
- * Ours: data.md does not show the response. It is that of query. Our provider also accepts the search flat.
+ * Not in the specification: data.md does not show the response. It is that of query. Our provider also accepts the
+ * search flat.
  */
 export const search = row(
   "/v2/items/search",

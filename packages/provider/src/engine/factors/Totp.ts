@@ -45,7 +45,7 @@ export interface Enrolled {
  * Returns the time step that a code belongs to. Returns `None` if the code is wrong, or if its step is not later than
  * the last accepted one: each code works once (RFC 6238 §5.2).
  */
-export const verify = Effect.fn("Totp.judge")(function* (
+export const verify = Effect.fn("Totp.verify")(function* (
   { lastStep = -1, secret }: Enrolled,
   code: Redacted.Redacted,
   now: number

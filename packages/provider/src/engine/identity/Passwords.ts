@@ -117,7 +117,9 @@ export const make = Effect.fnUntraced(function* (iterations: number) {
  *
  * @since 0.1.0
  */
-export class Passwords extends Context.Service<Passwords, PasswordsShape>()("@portico/provider/engine/Passwords") {}
+export class Passwords extends Context.Service<Passwords, PasswordsShape>()(
+  "@portico/provider/engine/identity/Passwords"
+) {}
 
 /** Provides `Passwords` with WebCrypto. `iterations` is the PBKDF2 iteration count of new hashes. */
 export const layer = (iterations: number = defaultIterations): Layer.Layer<Passwords> =>

@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Secrets extends Context.Service<Secrets, SecretsShape>()("@portico/provider/engine/Secrets") {}
+export class Secrets extends Context.Service<Secrets, SecretsShape>()("@portico/provider/engine/identity/Secrets") {}
 
 /** Provides `Secrets` with WebCrypto, in browsers and on servers. */
 export const layer: Layer.Layer<Secrets> = Layer.effect(Secrets, make).pipe(

@@ -60,7 +60,7 @@ const sentences: Readonly<Record<Measure, (measured: number, limit: number) => s
     "Send several requests with fewer or shorter values each"
 }
 
-/** Adds the cost of a filter in wire format. Invalid parts cost nothing, because `Parse` refuses them. */
+/** Adds the cost of a normalized filter. Invalid parts cost nothing, because `Parse` refuses them. */
 export const filter = (model: Json, cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> =>
   Result.flatMap(tree(model, cost, name), () => cost.check())
 

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import { Aggregation as AggregationModel, Stage } from "@portico/contract/data/Pipeline"
-import type * as Rows from "@portico/contract/data/Endpoints"
+import type * as Endpoints from "@portico/contract/data/Endpoints"
 import { Sorting } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
@@ -31,7 +31,7 @@ import type * as CallContext from "./CallContext.ts"
 
 /** Groups items and aggregates each group. Returns one row per group, in the order of the grouping values. */
 export const aggregate = Effect.fn("Aggregates.aggregate")(function* (
-  payload: RequestOf<typeof Rows.aggregate>,
+  payload: RequestOf<typeof Endpoints.aggregate>,
   call: Call
 ) {
   const { aggregation, finalFilter, initialFilter, sort } = payload
@@ -50,7 +50,7 @@ export const aggregate = Effect.fn("Aggregates.aggregate")(function* (
 
 /** Runs a pipeline over the items that the caller may read. */
 export const pipeline = Effect.fn("Aggregates.pipeline")(function* (
-  payload: RequestOf<typeof Rows.aggregatePipeline>,
+  payload: RequestOf<typeof Endpoints.aggregatePipeline>,
   call: Call
 ) {
   return yield* answer(payload, call, {

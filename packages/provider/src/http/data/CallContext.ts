@@ -1,5 +1,5 @@
 /**
- * The session of one call on items: its access, actor and hooks.
+ * The context of one call on items: its access, actor and hooks.
  *
  * @since 0.1.0
  */
@@ -25,12 +25,12 @@ export interface CallContext extends Access.Access {
   readonly hooks: Hooks.Runner
 }
 
-/** The part of a payload that a session needs. */
+/** The part of a payload that a context needs. */
 export interface CallOptions extends Access.AccessOptions {
   readonly suppressHooks?: boolean | undefined
 }
 
-/** Opens the session of a call. Fails if the caller has no permission for the action. */
+/** Creates the context of a call. Fails if the caller has no permission for the action. */
 export const open = Effect.fnUntraced(function* (
   action: Action,
   operation: HookContext["operation"],
@@ -43,7 +43,7 @@ export const open = Effect.fnUntraced(function* (
   return { ...access, actor, callOptions, hooks } satisfies CallContext
 })
 
-/** Opens the session of a save. */
+/** Creates the context of a save. */
 export const openToSave = Effect.fnUntraced(function* (callOptions: CallOptions, { caller }: Call) {
   const actor = Access.actorOf(caller)
   const access = yield* Access.accessToSave(actor, callOptions)

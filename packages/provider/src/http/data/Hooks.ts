@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import * as Rows from "@portico/contract/data/Endpoints"
+import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { Data } from "@portico/contract/WireDate"
 import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import * as Context from "effect/Context"
@@ -143,7 +143,7 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
     if (hooks.beforeQuery === undefined) return Effect.succeed(given)
     const asked = decodeDates(given ?? {})
     return isPlainObject(asked)
-      ? Effect.flatMap(model("beforeQuery", Rows.query.request.fields.query, { filter: asked }), ({ filter }) =>
+      ? Effect.flatMap(model("beforeQuery", Endpoints.query.request.fields.query, { filter: asked }), ({ filter }) =>
           Effect.fromResult(Parse.normalize(filter))
         )
       : Effect.succeed(given)

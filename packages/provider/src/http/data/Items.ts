@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type * as Rows from "@portico/contract/data/Endpoints"
+import type * as Endpoints from "@portico/contract/data/Endpoints"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -21,7 +21,7 @@ import * as CallContext from "./CallContext.ts"
 import * as Writing from "./Writing.ts"
 
 /** Reads an item. Fails with WDE0073 if the item does not exist or the caller may not see it. */
-export const get = Effect.fn("Items.get")(function* (payload: RequestOf<typeof Rows.get>, call: Call) {
+export const get = Effect.fn("Items.get")(function* (payload: RequestOf<typeof Endpoints.get>, call: Call) {
   const session = yield* CallContext.open("read", "get", payload, call)
   const { collection, hooks } = session
   const store = yield* ItemStore
@@ -40,7 +40,7 @@ export const get = Effect.fn("Items.get")(function* (payload: RequestOf<typeof R
 })
 
 /** Inserts an item. Fails with WDE0074 if its id exists. */
-export const insert = Effect.fn("Items.insert")(function* (payload: RequestOf<typeof Rows.insert>, call: Call) {
+export const insert = Effect.fn("Items.insert")(function* (payload: RequestOf<typeof Endpoints.insert>, call: Call) {
   const session = yield* CallContext.open("insert", "insert", payload, call)
   const includes = yield* Includes.of(payload.includeReferencedItems, session.collection)
   const { document } = yield* single(yield* Writing.insert(session, [payload.dataItem]))
@@ -48,7 +48,7 @@ export const insert = Effect.fn("Items.insert")(function* (payload: RequestOf<ty
 })
 
 /** Replaces an item. Fails with WDE0073 if it does not exist. */
-export const update = Effect.fn("Items.update")(function* (payload: RequestOf<typeof Rows.update>, call: Call) {
+export const update = Effect.fn("Items.update")(function* (payload: RequestOf<typeof Endpoints.update>, call: Call) {
   const session = yield* CallContext.open("update", "update", payload, call)
   const includes = yield* Includes.of(payload.includeReferencedItems, session.collection)
   const { document } = yield* single(yield* Writing.update(session, [payload.dataItem], payload.condition))
@@ -56,7 +56,7 @@ export const update = Effect.fn("Items.update")(function* (payload: RequestOf<ty
 })
 
 /** Inserts an item, or replaces the item with the same id. */
-export const save = Effect.fn("Items.save")(function* (payload: RequestOf<typeof Rows.save>, call: Call) {
+export const save = Effect.fn("Items.save")(function* (payload: RequestOf<typeof Endpoints.save>, call: Call) {
   const session = yield* CallContext.openToSave(payload, call)
   const includes = yield* Includes.of(payload.includeReferencedItems, session.collection)
   const { action, document } = yield* single(yield* Saving.save(session, [payload.dataItem]))
@@ -67,21 +67,24 @@ export const save = Effect.fn("Items.save")(function* (payload: RequestOf<typeof
 })
 
 /** Changes individual fields of an item. Fails with WDE0073 if it does not exist. */
-export const patch = Effect.fn("Items.patch")(function* (payload: RequestOf<typeof Rows.patch>, call: Call) {
+export const patch = Effect.fn("Items.patch")(function* (payload: RequestOf<typeof Endpoints.patch>, call: Call) {
   const session = yield* CallContext.open("update", "patch", payload, call)
   const { document } = yield* single(yield* Patching.patch(session, [payload.patch], payload.condition))
   return { dataItem: yield* shown(session, document) }
 })
 
 /** Removes an item and returns its last state. Fails with WDE0073 if it does not exist. */
-export const remove = Effect.fn("Items.remove")(function* (payload: RequestOf<typeof Rows.remove>, call: Call) {
+export const remove = Effect.fn("Items.remove")(function* (payload: RequestOf<typeof Endpoints.remove>, call: Call) {
   const session = yield* CallContext.open("remove", "remove", payload, call)
   const { document } = yield* single(yield* Writing.remove(session, [payload.dataItemId], payload.condition))
   return { dataItem: yield* shown(session, document) }
 })
 
 /** Removes all items, including drafts. Fails if the caller may only remove their own items. */
-export const truncate = Effect.fn("Items.truncate")(function* (payload: RequestOf<typeof Rows.truncate>, call: Call) {
+export const truncate = Effect.fn("Items.truncate")(function* (
+  payload: RequestOf<typeof Endpoints.truncate>,
+  call: Call
+) {
   const { actor, collection, isEmpty } = yield* CallContext.open("remove", "remove", payload, call)
   const store = yield* ItemStore
   const verdict = yield* Access.verdictOf(actor, "remove", collection)

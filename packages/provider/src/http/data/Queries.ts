@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import * as Rows from "@portico/contract/data/Endpoints"
+import * as Endpoints from "@portico/contract/data/Endpoints"
 import { SortOrder } from "@portico/contract/data/Enums"
 import { FilterModel, Sorting } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
@@ -29,7 +29,10 @@ import * as Includes from "./Includes.ts"
 import { itemOf } from "./Outcomes.ts"
 
 /** Queries items. A request with a cursor has no filter and no sort, because the cursor contains them. */
-export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<typeof Rows.query>, { caller }: Call) {
+export const query = Effect.fn("Queries.query")(function* (
+  payload: RequestOf<typeof Endpoints.query>,
+  { caller }: Call
+) {
   const { returnTotalCount = false } = payload
   const actor = Access.actorOf(caller)
   const store = yield* ItemStore
@@ -69,7 +72,10 @@ export const query = Effect.fn("Queries.query")(function* (payload: RequestOf<ty
 })
 
 /** Counts items. */
-export const count = Effect.fn("Queries.count")(function* (payload: RequestOf<typeof Rows.count>, { caller }: Call) {
+export const count = Effect.fn("Queries.count")(function* (
+  payload: RequestOf<typeof Endpoints.count>,
+  { caller }: Call
+) {
   const actor = Access.actorOf(caller)
   const store = yield* ItemStore
   const { collection, reach } = yield* Access.access(actor, "read", payload)
@@ -88,7 +94,7 @@ export const count = Effect.fn("Queries.count")(function* (payload: RequestOf<ty
  * contains them.
  */
 export const distinct = Effect.fn("Queries.distinct")(function* (
-  payload: RequestOf<typeof Rows.queryDistinct>,
+  payload: RequestOf<typeof Endpoints.queryDistinct>,
   { caller }: Call
 ) {
   const actor = Access.actorOf(caller)
@@ -138,7 +144,7 @@ const isDistinct = Schema.is(
 )
 
 const askedBy = Effect.fnUntraced(function* (
-  { query, randomOptions, sortMode }: RequestOf<typeof Rows.query>,
+  { query, randomOptions, sortMode }: RequestOf<typeof Endpoints.query>,
   { cursor }: Cursor.Page
 ): Effect.fn.Return<Queried, Refusal> {
   const filter = yield* normalize(query.filter)
@@ -156,7 +162,7 @@ const normalize = (model: unknown): Effect.Effect<Json, Refusal> => Effect.fromR
  */
 const queryOfHook = Effect.fnUntraced(function* (
   hooks: Hooks.Runner,
-  sent: RequestOf<typeof Rows.query>["query"],
+  sent: RequestOf<typeof Endpoints.query>["query"],
   { cursor }: Cursor.Page,
   asked: Queried,
   list: Omit<Cursor.List, "asked">
@@ -164,7 +170,7 @@ const queryOfHook = Effect.fnUntraced(function* (
   const whole = Option.isNone(cursor) ? sent : { ...sent, filter: decodeFilter(asked.filter), sort: asked.sort ?? [] }
   const { cursorPaging, fields, filter, paging, sort } = yield* hooks.model(
     "beforeQuery",
-    Rows.query.request.fields.query,
+    Endpoints.query.request.fields.query,
     whole
   )
   const page = yield* Effect.fromResult(Cursor.page({ cursorPaging, paging }, list))

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { SortOrder } from "@portico/contract/data/Enums"
-import type * as Rows from "@portico/contract/data/Endpoints"
+import type * as Endpoints from "@portico/contract/data/Endpoints"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
 import * as Arr from "effect/Array"
@@ -29,7 +29,7 @@ import { canExist } from "./CallContext.ts"
  * references.
  */
 export const query = Effect.fn("Referenced.query")(function* (
-  payload: RequestOf<typeof Rows.queryReferenced>,
+  payload: RequestOf<typeof Endpoints.queryReferenced>,
   call: Call
 ) {
   const list = { kind: "referenced", collection: payload.dataCollectionId } as const
@@ -80,7 +80,7 @@ const askedBy = ({
   order,
   referringItemFieldName,
   referringItemId
-}: RequestOf<typeof Rows.queryReferenced>): typeof Asked.Type => ({
+}: RequestOf<typeof Endpoints.queryReferenced>): typeof Asked.Type => ({
   ...(referringItemId === undefined ? {} : { referringItemId }),
   ...(referringItemFieldName === undefined ? {} : { referringItemFieldName }),
   ...(order === undefined ? {} : { order })

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type * as Rows from "@portico/contract/data/Endpoints"
+import type * as Endpoints from "@portico/contract/data/Endpoints"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
@@ -21,7 +21,7 @@ import * as SingleReferences from "./SingleReferences.ts"
 
 /** Checks whether an item refers to another. An item that does not exist has no references. */
 export const isReferenced = Effect.fn("References.isReferenced")(function* (
-  payload: RequestOf<typeof Rows.isReferenced>,
+  payload: RequestOf<typeof Endpoints.isReferenced>,
   call: Call
 ) {
   const { referencedItemId: referenced, referringItemFieldName: name, referringItemId: referring } = payload
@@ -43,7 +43,7 @@ export const isReferenced = Effect.fn("References.isReferenced")(function* (
  * the field's references. A single-reference field replaces its reference with the new one.
  */
 export const insert = Effect.fn("References.insert")(function* (
-  payload: RequestOf<typeof Rows.insertReferences>,
+  payload: RequestOf<typeof Endpoints.insertReferences>,
   call: Call
 ) {
   yield* checkCount(payload.dataItemReferences.length)
@@ -73,7 +73,7 @@ export const insert = Effect.fn("References.insert")(function* (
  * not exist.
  */
 export const remove = Effect.fn("References.remove")(function* (
-  payload: RequestOf<typeof Rows.removeReferences>,
+  payload: RequestOf<typeof Endpoints.removeReferences>,
   call: Call
 ) {
   yield* checkCount(payload.dataItemReferences.length)
@@ -93,7 +93,7 @@ export const remove = Effect.fn("References.remove")(function* (
 
 /** Replaces all references of a field of an item. */
 export const replace = Effect.fn("References.replace")(function* (
-  payload: RequestOf<typeof Rows.replaceReferences>,
+  payload: RequestOf<typeof Endpoints.replaceReferences>,
   call: Call
 ) {
   const { newReferencedItemIds, referringItemFieldName: name, referringItemId: referring } = payload
@@ -123,7 +123,7 @@ export const replace = Effect.fn("References.replace")(function* (
   }
 })
 
-type Sent = RequestOf<typeof Rows.insertReferences>["dataItemReferences"]
+type Sent = RequestOf<typeof Endpoints.insertReferences>["dataItemReferences"]
 
 const byField = (sent: Sent): ReadonlyMap<string, ReadonlyArray<Reference>> => {
   const fields = Map.groupBy(sent, ({ referringItemFieldName }) => referringItemFieldName)

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import * as Rows from "@portico/contract/data/Endpoints"
+import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { SearchDetails, SearchModel } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
@@ -25,12 +25,15 @@ import { itemOf } from "./Outcomes.ts"
  * Finds items by words. Hooks receive it as a query. Without a sort, the best matches come first, and newer items come
  * first among equal matches. A request with a cursor must repeat the search.
  */
-export const search = Effect.fn("Search.search")(function* (payload: RequestOf<typeof Rows.search>, { caller }: Call) {
+export const search = Effect.fn("Search.search")(function* (
+  payload: RequestOf<typeof Endpoints.search>,
+  { caller }: Call
+) {
   const actor = Access.actorOf(caller)
   const store = yield* ItemStore
   const { collection, reach } = yield* Access.access(actor, "read", payload)
   const hooks = yield* Hooks.of(actor, "search", collection, payload)
-  const asked = yield* hooks.model("beforeQuery", Rows.query.request.fields.query, queryOf(payload.search))
+  const asked = yield* hooks.model("beforeQuery", Endpoints.query.request.fields.query, queryOf(payload.search))
   const { fields, filter: model, sort: sorting = [] } = asked
   const list = { kind: "search", collection: payload.dataCollectionId, asked: {} } as const
   const page = yield* Effect.fromResult(Cursor.page(asked, list))

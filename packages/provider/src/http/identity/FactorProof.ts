@@ -52,7 +52,7 @@ export const answers = (kind: Kind, shown: FactorResponse, step: Step, factors: 
 }
 
 /** Checks a proof. Returns the factor as changed by its use, or `None` if the proof is invalid. */
-export const verify = Effect.fn("FactorProof.judge")(function* (
+export const verify = Effect.fn("FactorProof.verify")(function* (
   kind: Kind,
   shown: FactorResponse,
   step: Step,

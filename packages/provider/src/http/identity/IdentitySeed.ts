@@ -59,7 +59,7 @@ export const rememberHashes = Effect.fnUntraced(function* () {
  * Stores clients and members. Existing clients are replaced; existing members stay unchanged. The mode `"replace"`
  * means that the store has no members, so it skips the search for existing ones.
  */
-export const load = Effect.fn("IdentitySeed.sow")(function* (seed: Seed, hash: Hash, mode: "keep" | "replace") {
+export const load = Effect.fn("IdentitySeed.load")(function* (seed: Seed, hash: Hash, mode: "keep" | "replace") {
   const store = yield* IdentityStore
   const clients = seed.clients ?? []
   for (const { secret, ...client } of clients) {

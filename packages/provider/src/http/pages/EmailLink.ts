@@ -37,7 +37,7 @@ export const memberOf = Effect.fn("EmailLink.memberOf")(function* (
 })
 
 /** Returns a link to the sign-in that this browser started, if that sign-in is still open. */
-export const signInLink = Effect.fn("EmailLink.wayOn")(function* (request: Request) {
+export const signInLink = Effect.fn("EmailLink.signInLink")(function* (request: Request) {
   const id = Cookies.flow(request)
   if (id === undefined) return undefined
   const page = yield* RedirectSessions.use((sessions) => sessions.page(id))
@@ -48,7 +48,7 @@ export const signInLink = Effect.fn("EmailLink.wayOn")(function* (request: Reque
 })
 
 /** Returns the page of a link that has expired, was used, or never existed. */
-export const expired = Effect.fn("EmailLink.over")(function* (request: Request) {
+export const expired = Effect.fn("EmailLink.expired")(function* (request: Request) {
   return PageResponse.notice(
     "This link is no longer valid",
     "It has expired or was already used. Sign in, or request a new email.",

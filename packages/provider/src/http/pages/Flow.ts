@@ -94,7 +94,7 @@ export const finish = Effect.fn("Flow.finish")(function* (
 })
 
 /** Completes a flow for the member who is already signed in in the browser. */
-export const proceed = Effect.fn("Flow.goOn")(function* (request: Request, flow: Flow) {
+export const proceed = Effect.fn("Flow.proceed")(function* (request: Request, flow: Flow) {
   const sessions = yield* RedirectSessions
   const { id, page } = flow
   const cookie = Cookies.session(request)

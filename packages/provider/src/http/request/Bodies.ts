@@ -28,7 +28,7 @@ export interface BodiesShape {
 }
 
 /** Reserves memory for request bodies. */
-export class Bodies extends Context.Service<Bodies, BodiesShape>()("@portico/provider/http/Bodies") {}
+export class Bodies extends Context.Service<Bodies, BodiesShape>()("@portico/provider/http/request/Bodies") {}
 
 interface Waiting {
   readonly group: string

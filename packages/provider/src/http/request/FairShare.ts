@@ -33,7 +33,9 @@ export interface FairShareShape {
 }
 
 /** Shares a store fairly between callers. */
-export class FairShare extends Context.Service<FairShare, FairShareShape>()("@portico/provider/http/FairShare") {}
+export class FairShare extends Context.Service<FairShare, FairShareShape>()(
+  "@portico/provider/http/request/FairShare"
+) {}
 
 interface Caller {
   running: number

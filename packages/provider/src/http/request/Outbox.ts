@@ -38,7 +38,7 @@ const make = Effect.gen(function* () {
  *
  * @since 0.1.0
  */
-export class Outbox extends Context.Service<Outbox, OutboxShape>()("@portico/provider/http/Outbox") {}
+export class Outbox extends Context.Service<Outbox, OutboxShape>()("@portico/provider/http/request/Outbox") {}
 
 /** `Outbox` over the store. */
 export const layer: Layer.Layer<Outbox, never, IdentityStore> = Layer.effect(Outbox, make)

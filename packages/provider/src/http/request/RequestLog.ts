@@ -18,6 +18,6 @@ export interface Entry {
 }
 
 /** Receives the log entries. The default discards them. */
-export const RequestLog = Context.Reference<(entry: Entry) => void>("@portico/provider/http/RequestLog", {
+export const RequestLog = Context.Reference<(entry: Entry) => void>("@portico/provider/http/request/RequestLog", {
   defaultValue: () => () => {}
 })

@@ -6,7 +6,7 @@
  */
 import type { Path } from "../../engine/value/Json.ts"
 import { type Expression, isTextOperation, type Operation } from "../../engine/pipeline/Expression.ts"
-import * as Deadline from "./Deadline.ts"
+import * as Deadline from "./DeadlineSql.ts"
 import { field, type Parameters } from "./SqlText.ts"
 
 /** Returns the SQL of the value at a path. */

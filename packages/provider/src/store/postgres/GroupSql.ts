@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import * as Deadline from "./Deadline.ts"
+import * as Deadline from "./DeadlineSql.ts"
 import type { Expression } from "../../engine/pipeline/Expression.ts"
 import { type Accumulation, type Group, isOrdered } from "../../engine/pipeline/Pipeline.ts"
 import * as ExpressionSql from "./ExpressionSql.ts"

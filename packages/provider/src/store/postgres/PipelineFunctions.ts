@@ -6,7 +6,7 @@
  */
 import { toUpper } from "../../engine/pipeline/Upper.ts"
 import * as Limits from "@portico/contract/Limits"
-import * as Deadline from "./Deadline.ts"
+import * as Deadline from "./DeadlineSql.ts"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"

@@ -10,7 +10,7 @@ import { type Group, isNested, type Pipeline, type Projection, type Stage } from
 import type { Filter } from "../../engine/filter/Filter.ts"
 import * as Expression from "../../engine/pipeline/Expression.ts"
 import type { SortKey } from "../../engine/order/Sort.ts"
-import * as Deadline from "./Deadline.ts"
+import * as Deadline from "./DeadlineSql.ts"
 import * as ExpressionSql from "./ExpressionSql.ts"
 import * as FilterSql from "./FilterSql.ts"
 import * as GroupSql from "./GroupSql.ts"

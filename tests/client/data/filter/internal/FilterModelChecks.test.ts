@@ -1,4 +1,4 @@
-import { findProblems } from "../../../../../packages/client/src/data/filter/internal/FilterModel.ts"
+import { findProblems } from "../../../../../packages/client/src/data/filter/internal/FilterModelChecks.ts"
 import { assert, describe, it } from "@effect/vitest"
 
 const literal = { type: "literal", value: "x" }
