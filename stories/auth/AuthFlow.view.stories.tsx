@@ -5,7 +5,7 @@ import preview from "../../.storybook/preview.tsx"
 
 const { flow } = en
 
-/** What the flow adds to the screens of the kit: notes between them, and links to the other screens. */
+/** The parts that the flow adds to the screens of the kit: notes between them, and links to the other screens. */
 const meta = preview.meta({ title: "auth/AuthFlow/States", component: FlowNote, args: { title: flow.signedIn } })
 
 const button = (text: string): FlowNoteProps["children"] => (

@@ -13,7 +13,7 @@ import { lastCode } from "./mailWorld.ts"
 const { ada } = accounts
 const grace = { email: "grace@example.com", password: "nanoseconds-of-wire" }
 
-/** How the flow works with the page around it: its address, its own screens, and a failing network. */
+/** The flow inside a page: the page's address, custom screens, and a failing network. */
 const meta = preview.meta({
   title: "auth/AuthFlow/In a page",
   component: AuthFlow,

@@ -173,7 +173,7 @@ export const StateTokenOver = meta.story({
     await expect(play.canvas.queryByRole("button", { name: /Send a new code|Resend/ })).toBeNull()
     await advance("31 minutes")
     await enter(play)
-    await expect(await play.canvas.findByText(/We can't check this code any more/)).toBeVisible()
+    await expect(await play.canvas.findByText(/We can no longer check this code/)).toBeVisible()
     await expect(play.canvas.getByRole("button", { name: "Sign in again" })).toBeVisible()
   }
 })

@@ -60,7 +60,7 @@ export const WrongCode = meta.story({
 /** The code was already used or has expired. */
 export const ExpiredCode = meta.story({ args: { state: failed({ key: "verificationOver", retryable: false }) } })
 
-/** Nothing can be verified on this page any more. */
+/** The state token is lost, so the page can no longer verify the address. */
 export const StateTokenLost = meta.story({ args: { lost: true } })
 
 /** The provider limits requests. */

@@ -7,7 +7,7 @@ import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { Example } from "./FieldsExample.tsx"
 
 /**
- * What all forms do if the network is slow or lost, if the provider limits requests, and if the user presses
+ * The behavior of all forms if the network is slow or lost, if the provider limits requests, and if the user submits
  * repeatedly.
  */
 const meta = preview.meta({

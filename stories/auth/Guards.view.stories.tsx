@@ -3,7 +3,7 @@ import { GuardView, type GuardViewProps, type MemberState, SessionNoticeView } f
 import { fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** What guards render instead of their content, rendered without a client. */
+/** The placeholders that guards render instead of their content, without a client. */
 const meta = preview.meta({
   title: "auth/Guards/States",
   component: GuardView,

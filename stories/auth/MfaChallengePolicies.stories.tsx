@@ -5,7 +5,7 @@ import { codeOfMessage } from "./factorWorld.ts"
 import { SecondStep } from "./SecondStep.tsx"
 import { submit, expectSignedIn, leave } from "./mfaPlay.ts"
 
-/** Why a second factor is required, and which methods are available. */
+/** The reasons for a second factor, and the available methods. */
 const meta = preview.meta({
   title: "auth/MfaChallenge/Policies",
   component: SecondStep,

@@ -4,7 +4,7 @@ import type { FactorMember } from "../../packages/testing/src/internal/scenarios
 import { useChallenge } from "./factorWorld.ts"
 
 interface SecondStepProps extends Omit<MfaChallengeProps, "challenge"> {
-  /** Who has shown the password. */
+  /** The member who has entered the password. */
   readonly member: FactorMember
 }
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const failed = (problem: Problem, wait = 0): EntryState => ({ _tag: "Failed", attempt: 1, problem, wait })
 
-/** Nothing is entered yet. */
+/** The initial state, with empty fields. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Email address"), " ada@example.com ")

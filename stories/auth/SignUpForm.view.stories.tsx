@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const failed = (problem: Problem): EntryState => ({ _tag: "Failed", attempt: 1, problem, wait: 0 })
 
-/** Nothing is entered yet. Password managers offer a fresh password. */
+/** The initial state, with empty fields. Password managers suggest a new password. */
 export const Idle = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Choose a password")).toHaveAttribute("autocomplete", "new-password")

@@ -14,7 +14,7 @@ import { expect, type within } from "storybook/test"
 import { lastMail, type World } from "../../.storybook/network.ts"
 import { here } from "../../.storybook/place.ts"
 
-/** Who signs in or up in a story. */
+/** The account that signs in or up in a story. */
 interface Account {
   readonly email: string
   readonly password: string
@@ -91,7 +91,7 @@ export const decide = async (decision: "approveIdentity" | "rejectIdentity", sce
   if (!answer.ok || errors.length > 0) throw new Error(`The owner could not decide: ${JSON.stringify(errors)}`)
 }
 
-/** Whose account it is that waits. */
+/** Creates the account in the provider and returns the identity that waits for it. */
 export const identityAt = (account: Account) =>
   async function (context: LoaderContext) {
     if (context.viewMode === "docs") return {}

@@ -5,7 +5,7 @@ import { connect } from "../../.storybook/link.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { add, chosen, expectAlert, ids, press, StockActions, truncate } from "./bulkPlay.ts"
 
-/** Why it does not start, or stops: the results so far are shown, and the rest can follow later. */
+/** Bulk actions that do not start, or that stop: the results so far are shown, and the rest can be run later. */
 const meta = preview.meta({
   title: "data/BulkActions/Refused",
   component: StockActions,

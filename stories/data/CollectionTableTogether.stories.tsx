@@ -155,7 +155,7 @@ export const BulkAndPager = meta.story({
       await expect(canvas.queryByRole("button", { name: /matching items/ })).toBeNull()
       await expect(canvas.getByText(/5.*selected|selected.*5/)).toBeVisible()
     })
-    await step("items that were sold in the meantime are not selected any more", async () => {
+    await step("items that were sold in the meantime are no longer selected", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Sell Emma" }))
       await expect(await canvas.findByText(/4.*selected|selected.*4/)).toBeVisible()
     })

@@ -8,7 +8,7 @@ import { advance, inTime } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { Books, books } from "./failurePlay.tsx"
 
-/** Why a collection is not shown: a plain message for users, and the details for developers. */
+/** The reason that a collection cannot be shown: a plain message for users, and the details for developers. */
 const meta = preview.meta({
   component: DataErrorView,
   args: { onRetry: fn(), onSignIn: fn(), problem: ofData(Wde.make("WDE0053", { description: "no answer" })) }

@@ -8,7 +8,7 @@ import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { Books, books } from "./failurePlay.tsx"
 
-/** What developers see in addition: the code, its path, the parameters, and the fix. */
+/** The details for developers: the code, its path, the parameters, and the fix. */
 const meta = preview.meta({
   title: "data/DataErrorView/Developers",
   component: DataErrorView,

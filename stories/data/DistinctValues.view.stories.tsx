@@ -62,7 +62,7 @@ export const Uncounted = meta.story({
   }
 })
 
-/** Selected values can be deselected even if no item has them any more. */
+/** Selected values can be deselected even if no item has them. */
 export const Missing = meta.story({ args: { value: ["la"] } })
 
 /** Times within one second, each with its own checkbox. */

@@ -73,7 +73,7 @@ export const Newer = meta.story({
   }
 })
 
-/** Nothing could be loaded at all. */
+/** The first page could not be loaded. */
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", problem: { key: "unreachable", retryable: true }, refetching: false } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import preview from "../../.storybook/preview.tsx"
 import { AnyForm, expectRefusal, reprice, retype, save, ShelfForm } from "./itemPlay.ts"
 import { atShelf, elsewhere, inOtherTab, Shelf, signIn } from "./shelf.ts"
 
-/** Why an item is not saved: in plain words, with everything that was typed still there. */
+/** Saves that fail: the form shows the reason in plain words and preserves the user's entries. */
 const meta = preview.meta({
   title: "data/ItemForm/Refused",
   component: ShelfForm,

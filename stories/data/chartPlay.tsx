@@ -1,4 +1,4 @@
-/** What the stories of a chart share. */
+/** Data and checks that the stories of a chart share. */
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { AggregateChart, type ChartSource } from "@portico/react/charts"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
@@ -27,7 +27,7 @@ export const edith = { parameters: { world: { member: accounts.edith, scenario: 
 /** A chart of anything. */
 export const AnyChart = AggregateChart<ChartSource>
 
-/** How many copies of each language are in stock. */
+/** The number of copies in stock, by language. */
 export const inStock = {
   caption: "Copies in stock",
   category: language,

@@ -9,7 +9,7 @@ import preview from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tab.ts"
 import { paste } from "../paste.ts"
 
-/** What a play function can change in a story's world: the time, the network, and other tabs. */
+/** The parts of a story's world that a play function can change: the time, the network, and other tabs. */
 const meta = preview.meta({
   title: "journeys/World",
   render: () => <SignInForm />

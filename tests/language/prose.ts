@@ -32,10 +32,11 @@ export const proseOf = (file: string): ReadonlyArray<Prose> => {
   const source = readFileSync(join(root, file), "utf8")
   if (/\.mdx?$/.test(file)) return paragraphs(source)
   if (file.endsWith(".css")) return cssComments(source)
-  const comments = commentsOf(file).map(({ isDocstring, line, text }): Prose => {
-    const isOfPackage = isDocstring && file.startsWith("packages/")
-    return { kind: isOfPackage ? "docstring" : "comment", line, text }
-  })
+  const comments = commentsOf(file).map(({ isDocstring, line, text }): Prose => ({
+    kind: isDocstring ? "docstring" : "comment",
+    line,
+    text
+  }))
   return [...comments, ...strings(file, source)]
 }
 

@@ -1,4 +1,4 @@
-/** What the compiler knows of the errors of data calls. Checked by `tsc`, never run. */
+/** The error types of data calls. Checked by `tsc`, never run. */
 import { BulkItems } from "@portico/client/data/BulkItems"
 import type { DataError } from "@portico/client/data/Failure"
 import { type GetError, Items, type PatchError, type TruncateError, type UpdateError } from "@portico/client/data/Items"

@@ -22,12 +22,12 @@ export type Run<Entries, Outcome> = (
 ) => Effect.Effect<Outcome, Problem.Problem, Environment>
 
 /**
- * Creates the atom of a submission that sends its entries with `run`. It stays done by default. With `anew`, it resets
- * after that duration.
+ * Creates the atom of a submission that sends its entries with `run`. It stays done by default. With `resetAfter`, it
+ * returns to its initial state after that duration.
  */
 export const submissionMachine = <Entries, Outcome>(
   run: Run<Entries, Outcome>,
-  anew?: Duration.Input
+  resetAfter?: Duration.Input
 ): Atom.Writable<Submission.Submission<Outcome>, Submission.Event<Entries, Outcome>> => {
   type Event = Submission.Event<Entries, Outcome>
   return machine<Submission.Submission<Outcome>, Event>({
@@ -37,8 +37,8 @@ export const submissionMachine = <Entries, Outcome>(
       if (event._tag === "Submit" && state._tag === "Submitting") return attempt(run, event.entries, send)
       if (event._tag === "Reset") return Effect.void
       if (event._tag === "Tick") return undefined
-      if (state._tag === "Done" && anew !== undefined) {
-        return Effect.andThen(Effect.sleep(anew), send({ _tag: "Reset" }))
+      if (state._tag === "Done" && resetAfter !== undefined) {
+        return Effect.andThen(Effect.sleep(resetAfter), send({ _tag: "Reset" }))
       }
       const wait = Submission.waitOf(state)
       return wait > 0 ? countDown(wait, (left) => send({ _tag: "Tick", left })) : undefined

@@ -33,7 +33,7 @@ export function FieldList({ addLabel, children, count, entry, legend, maximum, n
   const { classOf } = useForm<AuthSlot>("FieldList")
   const words = useWords("profileFields", profileFields)
   const list = React.useRef<HTMLFieldSetElement>(null)
-  const { add, focus, keys, remove, told } = useRows(count)
+  const { add, focus, keys, remove, status } = useRows(count)
   const nth = (index: number) => (maximum === 1 ? entry : words.nth(entry, index + 1))
   React.useEffect(() => {
     const rows = list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? []
@@ -74,7 +74,7 @@ export function FieldList({ addLabel, children, count, entry, legend, maximum, n
           {addLabel}
         </button>
       )}
-      <output className={classOf("unseen")}>{told}</output>
+      <output className={classOf("unseen")}>{status}</output>
     </fieldset>
   )
 }
@@ -82,7 +82,7 @@ export function FieldList({ addLabel, children, count, entry, legend, maximum, n
 interface Rows {
   readonly keys: ReadonlyArray<string>
   readonly made: number
-  readonly told: string
+  readonly status: string
   /** The focus target after the last change. */
   readonly focus: { readonly at: number; readonly into: "entry" | "list" } | undefined
 }
@@ -91,30 +91,30 @@ const useRows = (count: number) => {
   const [rows, set] = React.useState<Rows>(() => ({
     keys: Array.from({ length: count }, (_, index) => String(index)),
     made: 0,
-    told: "",
+    status: "",
     focus: undefined
   }))
   return {
     ...rows,
-    add: (told: string) =>
-      set(({ keys, made, told: before }) => ({
+    add: (status: string) =>
+      set(({ keys, made, status: before }) => ({
         keys: [...keys, `n${made}`],
         made: made + 1,
-        told: anew(told, before),
+        status: statusAfter(before, status),
         focus: { at: keys.length, into: "entry" }
       })),
-    remove: (key: string, told: string) =>
+    remove: (key: string, status: string) =>
       set((before) => ({
         ...before,
         keys: before.keys.filter((one) => one !== key),
-        told: anew(told, before.told),
+        status: statusAfter(before.status, status),
         focus: { at: before.keys.indexOf(key), into: "list" }
       }))
   }
 }
 
 // Screen readers announce a status only if it changes. The added space makes a repeated message a change.
-const anew = (told: string, before: string): string => (told === before ? `${told}\u00A0` : told)
+const statusAfter = (before: string, status: string): string => (status === before ? `${status}\u00A0` : status)
 
 /** Shows the values of a profile in three groups: personal data, contact data and custom fields. */
 export function ProfileDetails({ className }: { readonly className?: string | undefined }) {

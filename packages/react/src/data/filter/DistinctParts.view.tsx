@@ -63,7 +63,7 @@ export const useDistinctContext = (part: string): DistinctContextValue =>
   usePartContext(DistinctContext, part, "DistinctValuesParts.Root")
 
 /**
- * Returns the values to choose from. Selected values that no item has any more are included, so that they can be
+ * Returns the values to choose from. Selected values that items no longer have are included, so that they can be
  * deselected.
  */
 export const choicesOf = (state: DistinctState, chosen: ReadonlyArray<Choice>): ReadonlyArray<Choosable> => {

@@ -95,7 +95,7 @@ export const verification: Messages["verification"] = {
   verified: "Email confirmed. Sign in to continue.",
   signIn: "Sign in",
   lostTitle: "Sign in again",
-  lost: "We can't check this code any more: it was already used, it has expired, or you left the page. Sign in again to get a new one.",
+  lost: "We can no longer check this code: it was already used, it has expired, or you left the page. Sign in again to get a new one.",
   startAgain: "Sign in again"
 }
 

@@ -159,7 +159,7 @@ export interface FactorMessages extends EntryMessages {
   /** The message if no factor can be used. */
   readonly none: string
   readonly noneHelp: string
-  /** The message after the challenge ended, when no factor can be verified any more. */
+  /** The message after the challenge ended, when no factor can be verified. */
   readonly over: string
 }
 
