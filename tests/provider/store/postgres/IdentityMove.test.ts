@@ -14,7 +14,7 @@ import * as Processes from "./processes.ts"
 const minute = 120_000
 const members = 4000
 
-const session = 'SET search_path = "portico"; SET standard_conforming_strings = on; SET timezone = UTC'
+const session = ['SET search_path = "portico"; SET standard_conforming_strings = on; SET timezone = UTC']
 
 /** Creates a data folder like earlier versions: one database with the items and the identities. */
 const createSingle = Effect.fnUntraced(function* (dataDir: string) {

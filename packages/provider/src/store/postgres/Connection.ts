@@ -69,7 +69,7 @@ interface Timeouts {
 const embedded = (dataDir: string | undefined, schema: string, timeouts: Timeouts) =>
   Layer.effectContext(
     Effect.map(
-      Embedded.open({ dataDir, schema, ...timeouts, session: sessionText(schema) }),
+      Embedded.open({ dataDir, schema, ...timeouts, session: sessionStatements(schema) }),
       ({ health, identity, items, lookups, reads }) =>
         Context.make(SqlClient.SqlClient, items).pipe(
           Context.add(Database, {
@@ -86,10 +86,10 @@ const embedded = (dataDir: string | undefined, schema: string, timeouts: Timeout
   )
 
 // PGlite ignores the settings of a startup message. It has only one session, so these apply to all connections.
-const sessionText = (schema: string) =>
-  Object.entries(settings(schema))
-    .map(([name, value]) => `SET ${name} = ${name === "search_path" ? value : `'${value}'`};`)
-    .join("\n")
+const sessionStatements = (schema: string) =>
+  Object.entries(settings(schema)).map(
+    ([name, value]) => `SET ${name} = ${name === "search_path" ? value : `'${value}'`}`
+  )
 
 const notStarted = (cause: unknown): StoreNotOpened =>
   new StoreNotOpened({

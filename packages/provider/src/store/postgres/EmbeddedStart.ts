@@ -15,7 +15,7 @@ import * as Template from "./Template.ts"
 /** The settings of both databases. */
 export interface Settings {
   /** Statements that set up each session. */
-  readonly session: string
+  readonly session: ReadonlyArray<string>
   /** Time limit of a read, in milliseconds. */
   readonly readTimeout: number
   /** Time limit of a write, in milliseconds. */
@@ -56,7 +56,9 @@ export const startBoth = Effect.fnUntraced(function* (
     )
   if (!isNewIdentity) return yield* start()
 
-  const template = yield* Template.find((draft) => Effect.scoped(startOne({ folder: draft }, settings, () => {})))
+  const template = yield* Template.find((draft) =>
+    Effect.scoped(startOne({ folder: draft }, { ...settings, session: Template.statements }, () => {}))
+  )
   if (template === undefined) return yield* start()
   const startWithoutTemplate = Effect.gen(function* () {
     yield* Template.discard(template)

@@ -30,7 +30,7 @@ export interface Options extends PgliteLimits.Limits {
   /** Megabytes of the page cache. By default Postgres decides. */
   readonly bufferMegabytes?: number | undefined
   /** Statements that set up the session, each time the database is opened. */
-  readonly session: string
+  readonly session: ReadonlyArray<string>
   /** Called once if the database could not be reopened. */
   readonly onLost?: (cause: Error) => void
 }

@@ -21,7 +21,7 @@ export interface Start {
   /** Megabytes of the page cache. By default Postgres decides. */
   readonly bufferMegabytes: number | undefined
   /** Statements that set up the session. */
-  readonly session: string
+  readonly session: ReadonlyArray<string>
   readonly mailbox: PgliteMailbox.MailboxBuffers
 }
 
@@ -55,7 +55,7 @@ const open = async (start: Start): Promise<void> => {
       : { startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${bufferMegabytes}MB`] }),
     ...(module === undefined ? {} : { pgliteWasmModule: module })
   })
-  await database.exec(session)
+  for (const statement of session) await database.exec(statement)
   const mailbox = new PgliteMailbox.Responder(start.mailbox)
   const internals = database.Module as unknown as Internals
   watch(internals, mailbox.numbers)

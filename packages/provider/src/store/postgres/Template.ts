@@ -29,8 +29,18 @@ export const find = (create: (folder: string) => Effect.Effect<void, unknown>): 
 export const discard = (template: string): Effect.Effect<void> =>
   Effect.ignore(Effect.tryPromise(() => rm(template, { recursive: true, force: true })))
 
+/**
+ * The statements that a new template runs. They remove the databases that Postgres copies on `CREATE DATABASE`, which
+ * the embedded database never does. Without them, a copy has 371 files instead of 971.
+ */
+export const statements: ReadonlyArray<string> = [
+  "UPDATE pg_database SET datistemplate = false",
+  "DROP DATABASE template0",
+  "DROP DATABASE template1"
+]
+
 const path = async (): Promise<string> => {
   const manifest = new URL("../package.json", import.meta.resolve("@electric-sql/pglite"))
   const { version }: { readonly version: string } = JSON.parse(await readFile(manifest, "utf8"))
-  return join(fileURLToPath(new URL("../../../node_modules/.cache", import.meta.url)), `pglite-${version}`)
+  return join(fileURLToPath(new URL("../../../node_modules/.cache", import.meta.url)), `pglite-${version}-small`)
 }
