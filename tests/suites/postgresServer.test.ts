@@ -73,9 +73,13 @@ const waiting = async (): Promise<number> => {
   return Number(row?.count ?? 0)
 }
 
-const until = async (expected: number) => {
+const waitUntil = async (condition: () => boolean | Promise<boolean>) => {
   const deadline = Date.now() + 3000
-  while ((await waiting()) !== expected && Date.now() < deadline) await sleep(20)
+  while (!(await condition()) && Date.now() < deadline) await sleep(20)
+}
+
+const until = async (expected: number) => {
+  await waitUntil(async () => (await waiting()) === expected)
   assert.strictEqual(await waiting(), expected)
 }
 
@@ -155,10 +159,16 @@ describe("a provider on a Postgres server", { timeout: 30_000 }, () => {
   it("rejects a caller's requests beyond the queue with 503 and Retry-After", async () => {
     const token = await wire.token()
 
+    let rejected = 0
     const counts = await whileSlow(async () => {
-      const all = times(4 + Limits.maximumWaitingPerCaller + 20, () => count("slow", token))
+      const all = times(4 + Limits.maximumWaitingPerCaller + 20, async () => {
+        const response = await count("slow", token)
+        if (response.status === 503) rejected++
+        return response
+      })
       await until(4)
-      await sleep(300)
+      // Only requests that arrive while the table is locked meet a full queue.
+      await waitUntil(() => rejected === 20)
       return { all }
     })
 

@@ -1,6 +1,7 @@
 import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
 import * as Embedded from "../../../../packages/provider/src/store/postgres/Embedded.ts"
 import { PgliteDatabase } from "../../../../packages/provider/src/store/postgres/PgliteDatabase.ts"
+import * as PgliteLimits from "../../../../packages/provider/src/store/postgres/PgliteLimits.ts"
 import * as Template from "../../../../packages/provider/src/store/postgres/Template.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
@@ -34,7 +35,7 @@ const opened = Effect.fnUntraced(function* (settings: { readonly writeTimeout?: 
       const database = new PgliteDatabase({
         folder: join(folder, "postgres"),
         template,
-        session: "SET search_path = public",
+        session: ["SET search_path = public"],
         readTimeout: 2000,
         onLost: (cause) => (lost = cause),
         ...settings
@@ -71,12 +72,13 @@ describe("an embedded database", { timeout: minute }, () => {
       const endlessly = yield* Effect.forkChild(Effect.result(sql.unsafe(endless)), { startImmediately: true })
       yield* Effect.sleep(200)
       const other = yield* timed(sql`SELECT id FROM kept`)
+      const wasRejectedFirst = endlessly.pollUnsafe() === undefined
       const ended = yield* Fiber.join(endlessly)
       yield* until(() => database.state === "ready")
       const found = yield* sql`SELECT id FROM kept`
 
       assert.strictEqual(other.result._tag, "Failure")
-      assert.isBelow(other.milliseconds, 1000)
+      assert.isTrue(wasRejectedFirst)
       assert.strictEqual(ended._tag, "Failure")
       assert.deepStrictEqual(found, [{ id: 1 }])
     })
@@ -137,22 +139,22 @@ describe("an embedded database", { timeout: minute }, () => {
     Effect.gen(function* () {
       const { database } = yield* opened({})
       const sql = yield* client(database)
-      const short = sql.unsafe("SELECT count(*) AS n FROM generate_series(1, 500000)")
+      const short = sql.unsafe("SELECT count(*) AS n FROM (SELECT generate_series(1, 200000)) AS numbers")
       yield* short
 
       const all = yield* timed(
         Effect.all(
-          Array.from({ length: 40 }, () => Effect.result(short)),
+          Array.from({ length: 150 }, () => Effect.result(short)),
           { concurrency: "unbounded" }
         )
       )
 
-      assert.isAbove(all.milliseconds, 700)
+      assert.isAbove(all.milliseconds, PgliteLimits.patience)
       assert.deepStrictEqual(Result.getOrThrow(all.result).filter(Result.isFailure), [])
     })
   )
 
-  it.live("rejects statements within a second while a long transaction runs", () =>
+  it.live("rejects statements that wait too long for a transaction, while it goes on", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({})
       const sql = yield* client(database)
@@ -160,13 +162,14 @@ describe("an embedded database", { timeout: minute }, () => {
       const pause = Effect.sleep(50)
       const insert = sql.unsafe("INSERT INTO kept SELECT * FROM generate_series(1, 1000)")
 
-      const long = sql.withTransaction(Effect.repeat(Effect.andThen(insert, pause), { times: 30 }))
+      const long = sql.withTransaction(Effect.repeat(Effect.andThen(insert, pause), { times: 60 }))
       const transaction = yield* Effect.forkChild(Effect.result(long), { startImmediately: true })
       yield* Effect.sleep(200)
       const other = yield* timed(sql`SELECT 1`)
 
       assert.strictEqual(other.result._tag, "Failure")
-      assert.isBelow(other.milliseconds, 1000)
+      assert.isAtLeast(other.milliseconds, PgliteLimits.patience)
+      assert.isUndefined(transaction.pollUnsafe())
       assert.strictEqual((yield* Fiber.join(transaction))._tag, "Success")
     })
   )
@@ -200,7 +203,8 @@ describe("an embedded database", { timeout: minute }, () => {
       const next = yield* timed(reads`SELECT 1`)
 
       assert.strictEqual(next.result._tag, "Success")
-      assert.isBelow(next.milliseconds, 700)
+      // Less than the time limit of one of the reads.
+      assert.isBelow(next.milliseconds, 1900)
     })
   )
 
