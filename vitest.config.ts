@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { chromium } from "./scripts/chromium.mjs"
 import { modes } from "./scripts/modes.mjs"
+import { useMemory } from "./scripts/temporary.mjs"
+
+useMemory()
 
 const stories = (name: string, { context = {}, globals = {}, viewport }: (typeof modes)[string]) => ({
   extends: true as const,
