@@ -29,8 +29,7 @@ import { ChartPicture, type RenderChart } from "./ChartPicture.view.tsx"
 import type { CategoryOf, ValueOf } from "./ChartSource.ts"
 import { ChartTable } from "./ChartTable.view.tsx"
 import type { MarkPlace } from "./chartKeys.ts"
-import { formatName, summaryOf } from "./formatValue.ts"
-import { numberFormat } from "./numberFormat.ts"
+import { formatName, summaryOf, numberFormat } from "./formatValue.ts"
 import * as React from "react"
 
 export interface ChartRootViewProps extends RootProps<ChartClassNames> {

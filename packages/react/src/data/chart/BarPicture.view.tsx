@@ -4,10 +4,8 @@ import { scaleBand, scaleLinear } from "@visx/scale"
 import { Bar, Line } from "@visx/shape"
 import type { ChartGroup } from "./Chart.ts"
 import { useChart } from "./ChartContext.ts"
-import { apart, fitted, widthOf, barSizes, pictureHeight } from "./layout.ts"
-import { Mark, Shape } from "./Mark.view.tsx"
-import { PictureFrame } from "./PictureFrame.view.tsx"
-import type { Box } from "./useBox.ts"
+import { type Box, apart, fitted, widthOf, barSizes, pictureHeight } from "./layout.ts"
+import { Mark, Shape, PictureFrame } from "./PictureParts.view.tsx"
 
 export interface PictureProps {
   readonly box: Box

@@ -3,8 +3,7 @@ import { BarPicture } from "./BarPicture.view.tsx"
 import { type ChartPicture as Drawn, useChart } from "./ChartContext.ts"
 import { DonutPicture } from "./DonutPicture.view.tsx"
 import { LinePicture } from "./LinePicture.view.tsx"
-import { pictureHeight } from "./layout.ts"
-import { type Box, useBox } from "./useBox.ts"
+import { type Box, pictureHeight } from "./layout.ts"
 
 /** Renders a custom picture. The table, the summary and the legend remain those of the kit. */
 export type RenderChart = (picture: Drawn & Box) => React.ReactNode
@@ -50,4 +49,40 @@ export function ChartPicture({ children, className }: ChartPictureProps) {
         return <DonutPicture box={box} onTold={setTold} />
     }
   }
+}
+
+// The default size, for servers and before the first measurement.
+const usual: Box = { width: 640, em: 14, isRtl: false }
+
+// Measures an element and tracks its size. The element may mount later than the component.
+const useBox = (): readonly [ref: (element: HTMLDivElement) => () => void, box: Box] => {
+  const ref = React.useRef<HTMLDivElement>(null)
+  const [box, setBox] = React.useState(usual)
+  const measure = React.useCallback(() => {
+    const element = ref.current
+    if (element === null) return
+    const { direction, fontSize } = getComputedStyle(element)
+    const next = {
+      width: Math.max(element.clientWidth, 1),
+      em: Number.parseFloat(fontSize) || usual.em,
+      isRtl: direction === "rtl"
+    }
+    setBox((before) =>
+      before.width === next.width && before.em === next.em && before.isRtl === next.isRtl ? before : next
+    )
+  }, [])
+  React.useLayoutEffect(measure)
+  const follow = React.useCallback(
+    (element: HTMLDivElement) => {
+      ref.current = element
+      const observer = new ResizeObserver(measure)
+      observer.observe(element)
+      return () => {
+        ref.current = null
+        observer.disconnect()
+      }
+    },
+    [measure]
+  )
+  return [follow, box]
 }

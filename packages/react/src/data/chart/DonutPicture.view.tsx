@@ -4,8 +4,7 @@ import { type ChartGroup, totalOf } from "./Chart.ts"
 import type { PictureProps } from "./BarPicture.view.tsx"
 import { useChart } from "./ChartContext.ts"
 import { fitted, widthOf, donutSize } from "./layout.ts"
-import { Mark, Shape } from "./Mark.view.tsx"
-import { PictureFrame } from "./PictureFrame.view.tsx"
+import { Mark, Shape, PictureFrame } from "./PictureParts.view.tsx"
 
 /** Renders a donut chart: shares of a whole as a ring, with the total in its center. */
 export function DonutPicture({ box, onTold }: PictureProps) {

@@ -5,8 +5,7 @@ import type { ChartGroup } from "./Chart.ts"
 import type { PictureProps } from "./BarPicture.view.tsx"
 import { useChart } from "./ChartContext.ts"
 import { apart, fitted, widthOf, lineHeight, pictureHeight, dashAt, lookAt, pointAt } from "./layout.ts"
-import { Mark } from "./Mark.view.tsx"
-import { PictureFrame } from "./PictureFrame.view.tsx"
+import { Mark, PictureFrame } from "./PictureParts.view.tsx"
 
 export interface LinePictureProps extends PictureProps {
   /** Whether to show the number of the active mark. */

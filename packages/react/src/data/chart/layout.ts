@@ -1,10 +1,18 @@
 /**
- * Estimates the width of labels in a picture.
+ * The sizes of pictures and of their parts, and the marks of their series.
  *
  * @since 0.1.0
  */
 import type { ChartKind } from "./Chart.ts"
-import type { Box } from "./useBox.ts"
+
+/** The size of a picture, in pixels. */
+export interface Box {
+  readonly width: number
+  /** The computed size of `1em`. Labels need more space if the user enlarges the font. */
+  readonly em: number
+  /** Whether the writing direction is right to left. */
+  readonly isRtl: boolean
+}
 
 /** Returns the approximate width of a string in pixels. Labels cannot be measured before they are rendered. */
 export const widthOf = (text: string, em: number): number =>
