@@ -1,5 +1,7 @@
+import { isItem, labelFieldOf, titleOf } from "../../../../packages/react/src/data/value/titleOf.ts"
 import { assert, describe, it } from "@effect/vitest"
-import { isItem, titleOf } from "../../../../packages/react/src/data/value/titleOf.ts"
+import * as Collection from "@portico/client/data/Collection"
+import * as Schema from "effect/Schema"
 
 describe("titleOf", () => {
   it("returns the name of the item, otherwise its id", () => {
@@ -22,4 +24,17 @@ describe("titleOf", () => {
     assert.isFalse(isItem({ _id: 1 }))
     assert.isFalse(isItem(null))
   })
+})
+
+const Authors = Collection.make(
+  "authors",
+  Schema.Struct({ born: Schema.Date, slug: Schema.String, name: Schema.String })
+)
+const Mottoes = Collection.make("mottoes", Schema.Struct({ said: Schema.Date, motto: Schema.String }))
+
+it("names items by the most likely string field of the schema or of the item", () => {
+  assert.strictEqual(labelFieldOf(Authors), "name")
+  assert.strictEqual(labelFieldOf(Mottoes), "motto")
+  assert.strictEqual(labelFieldOf("authors", { _id: "austen", name: "Jane Austen" }), "name")
+  assert.strictEqual(labelFieldOf("authors"), "title")
 })

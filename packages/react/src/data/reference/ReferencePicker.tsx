@@ -1,12 +1,9 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
-import type { ReferenceChoice, ReferenceField } from "./ReferenceChoice.ts"
-import { usePickerProps, usePickerOfItem } from "./usePickerProps.ts"
-import { PickerChosen, PickerSave } from "./PickerChosen.view.tsx"
+import { type ReferenceChoice, type ReferenceField, usePickerProps, usePickerOfItem } from "./usePickerProps.ts"
+import { PickerChosen, PickerSave, PickerResults, PickerSearch } from "./ReferencePickerParts.view.tsx"
 import type { ReferencePickerRootViewProps } from "./PickerContext.ts"
-import { PickerResults } from "./PickerResults.view.tsx"
 import { ReferencePickerRootView, ReferencePickerView, type ReferencePickerViewProps } from "./ReferencePicker.view.tsx"
-import { PickerSearch } from "./PickerSearch.view.tsx"
 
 type Look = "classNames" | "label" | "messages" | "multiple"
 

@@ -3,23 +3,23 @@
  *
  * @since 0.1.0
  */
-import type { Argument } from "@portico/client/data/Collection"
+import { waitOf } from "../../form/Submission.ts"
+import { countDown } from "../../form/countDown.ts"
+import { ofData } from "../../problem/DataProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { machine, type Send } from "../../runtime/Machine.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import { collectionKey } from "../listing/collectionAtoms.ts"
+import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
+import { ofWrite } from "../listing/outcomeOf.ts"
+import { loading, reduce, type ReferenceChange, type ReferencesEvent, type ReferencesState } from "./References.ts"
+import { idOf, type Argument } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
 import { References } from "@portico/client/data/References"
 import { maximumPageSize } from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
 import * as Atom from "effect/reactivity/Atom"
-import { countDown } from "../../form/countDown.ts"
-import { waitOf } from "../../form/Submission.ts"
-import { ofData } from "../../problem/DataProblem.ts"
-import * as Problem from "../../problem/Problem.ts"
-import { machine, type Send } from "../../runtime/Machine.ts"
-import type { Environment } from "../../runtime/Runtime.ts"
-import { ofWrite } from "../listing/outcomeOf.ts"
-import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
-import type { ListedItem } from "../listing/Listing.ts"
-import { following } from "./following.ts"
-import { loading, reduce, type ReferenceChange, type ReferencesEvent, type ReferencesState } from "./References.ts"
 
 type Work = Effect.Effect<void, never, Environment>
 
@@ -43,6 +43,31 @@ export const referencesMachine = (plan: ReferencesPlan): Atom.Writable<Reference
     { _tag: "Written" },
     reading(plan)
   )
+
+// Wraps a machine so that it receives the event `written` after each write of the kit to one of these collections.
+const following = <State, Event>(
+  collections: ReadonlyArray<Argument>,
+  written: Event,
+  machine: Atom.Writable<State, Event>
+): Atom.Writable<State, Event> => {
+  const writes = Atom.setIdleTTL(
+    Atom.readable((): object => ({})).pipe(Atom.withReactivity(collections.map((one) => collectionKey(idOf(one))))),
+    0
+  )
+  return Atom.setIdleTTL(
+    Atom.writable<State, Event>(
+      (get) => {
+        get.subscribe(writes, () => get.set(machine, written))
+        // The subscription reports changes only after the first read.
+        get.once(writes)
+        get.subscribe(machine, (state) => get.setSelf(state))
+        return get.once(machine)
+      },
+      (context, event) => context.set(machine, event)
+    ),
+    0
+  )
+}
 
 const reading = (plan: ReferencesPlan): Atom.Writable<ReferencesState, ReferencesEvent> =>
   machine<ReferencesState, ReferencesEvent>({

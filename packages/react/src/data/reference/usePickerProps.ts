@@ -1,22 +1,43 @@
 "use client"
-import type { Argument } from "@portico/client/data/Collection"
-import * as React from "react"
 import { problemOf } from "../../form/Submission.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { titleOf } from "../value/titleOf.ts"
 import { useAsker } from "../listing/Question.ts"
 import { useOwnedState } from "../listing/ownedState.ts"
-import { amended, type Kept, keptFor, nothingKept, toggled } from "./Kept.ts"
-import type { ReferenceChoice, ReferenceField } from "./ReferenceChoice.ts"
+import type { FieldNameOf } from "../value/FormField.ts"
+import { titleOf } from "../value/titleOf.ts"
+import { amended, keptFor, nothingKept, toggled, type Kept } from "./References.ts"
 import type { ChosenItem } from "./PickerContext.ts"
 import { useNames } from "./useNames.ts"
 import { useReferencePicker } from "./useReferencePicker.ts"
 import { useReferences } from "./useReferences.ts"
+import type { Argument, ReferenceFieldOf } from "@portico/client/data/Collection"
+import * as React from "react"
 
-type Target = Pick<ReferenceChoice, "labelField" | "pageSize" | "target">
+interface Target<T extends Argument> {
+  /** The collection of the items to select from. */
+  readonly target: T
+  /** The field that labels an item and is searched. */
+  readonly labelField: FieldNameOf<T>
+  /** The number of results per request. */
+  readonly pageSize?: number | undefined
+}
 
-const useSearch = ({ labelField, pageSize, target }: Target) => {
+/** A selection that the page stores. */
+export interface ReferenceChoice<T extends Argument = Argument> extends Target<T> {
+  readonly value: ReadonlyArray<string>
+  readonly onChange: (ids: ReadonlyArray<string>) => void
+}
+
+/** A selection that is stored as the references of an item's field. */
+export interface ReferenceField<C extends Argument, T extends Argument = Argument> extends Target<T> {
+  readonly collection: C
+  readonly field: ReferenceFieldOf<C>
+  /** The id of the item that has the field. */
+  readonly item: string
+}
+
+const useSearch = ({ labelField, pageSize, target }: Target<Argument>) => {
   const picker = useReferencePicker(target, { labelField, pageSize })
   const { close, more, move, open, retry, search, state } = picker
   const labelOf = React.useCallback((item: ListedItem) => titleOf(item.data, [labelField]) || item.id, [labelField])

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { amended, keptFor, nothingKept, toggled } from "../../../../packages/react/src/data/reference/Kept.ts"
+import { amended, keptFor, nothingKept, toggled } from "../../../../packages/react/src/data/reference/References.ts"
 
 const item = (id: string) => ({ id, title: id.toUpperCase() })
 const stored = [item("a"), item("b")]

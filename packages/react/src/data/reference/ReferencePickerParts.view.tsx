@@ -1,0 +1,181 @@
+import { problemText } from "../../i18n/useProblemText.ts"
+import { usePicker } from "./PickerContext.ts"
+import type * as React from "react"
+
+/** Renders the search input. It has the focus while the arrow keys move through the results. */
+export function PickerSearch({ className }: { readonly className?: string | undefined }) {
+  const picker = usePicker("PickerSearch")
+  const { classOf, combobox, error, hint, id, label, mark, onSearch, state, words } = picker
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(" ")
+  // Without the `ref`, opening the results does not move the focus, for example when several pickers are rendered open.
+  const {
+    onKeyDown,
+    ref: _ref,
+    ...input
+  } = combobox.getInputProps(
+    { onChange: (event: React.ChangeEvent<HTMLInputElement>) => onSearch(event.target.value) },
+    { suppressRefError: true }
+  )
+  const isOwnKey = ({ key, nativeEvent }: React.KeyboardEvent) =>
+    nativeEvent.isComposing ||
+    // Escape must close the dialog around a closed picker.
+    (key === "Escape" && !state.isOpen) ||
+    // Home and End move the caret until the arrow keys have reached a result.
+    (/^(Home|End)$/.test(key) && state.active === undefined)
+  return (
+    <>
+      <label {...combobox.getLabelProps({ className: classOf("label") })}>
+        {label}
+        {mark}
+      </label>
+      <div className={classOf("input", className)}>
+        <input
+          {...input}
+          aria-describedby={described || undefined}
+          aria-invalid={error !== undefined || undefined}
+          dir="auto"
+          onKeyDown={(event) => {
+            if (!isOwnKey(event)) onKeyDown?.(event)
+          }}
+          placeholder={words.search}
+          type="text"
+        />
+      </div>
+      {error !== undefined && (
+        <p className={classOf("field-error")} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className={classOf("hint")} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Renders the results of a search. */
+export function PickerResults({ className }: { readonly className?: string | undefined }) {
+  const picker = usePicker("PickerResults")
+  const { chosen = [], classOf, combobox, label, labelOf, onMore, onRetry, problemWords, state, words } = picker
+  const isTaken = (id: string) => chosen.some((one) => one.id === id)
+  const note =
+    state.step === "searching" || state.step === "more"
+      ? words.searching
+      : state.items.length === 0
+        ? words.noResults
+        : words.results(state.items.length)
+  return (
+    <div className={classOf("picker-list", className)} hidden={!state.isOpen}>
+      <ul {...combobox.getMenuProps({ "aria-label": label, "aria-multiselectable": picker.multiple })}>
+        {state.items.map((item, index) => (
+          <li
+            {...combobox.getItemProps({ "aria-selected": isTaken(item.id), index })}
+            className={classOf("picker-option")}
+            data-active={index === state.active || undefined}
+            key={item.id}
+          >
+            <bdi>{labelOf(item)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {state.problem === undefined ? (
+        <p aria-live="polite" className={classOf("picker-note")}>
+          {state.isOpen && note}
+        </p>
+      ) : (
+        <div className={classOf("alert")} data-problem={state.problem.key} role="alert">
+          <p>{problemText(problemWords, state.problem)}</p>
+          {state.problem.retryable && (
+            <button className={classOf("button")} onClick={onRetry} type="button">
+              {words.retry}
+            </button>
+          )}
+        </div>
+      )}
+      {state.hasMore && (
+        <button
+          aria-disabled={state.step === "more" || undefined}
+          className={classOf("button")}
+          onClick={onMore}
+          type="button"
+        >
+          {words.more}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Renders the selected items, each with a button that deselects it. */
+export function PickerChosen({ className }: { readonly className?: string | undefined }) {
+  const picker = usePicker("PickerChosen")
+  const { chosen, classOf, hasMoreChosen, onMoreChosen, onRemove, problem, problemWords, tell, words } = picker
+  const back = () => document.getElementById(picker.inputId)?.focus()
+  const isCounted = picker.multiple === true && chosen !== undefined && chosen.length > 0
+  return (
+    <div className={classOf("picker-chosen", className)}>
+      {problem !== undefined && (
+        <p className={classOf("alert")} data-problem={problem.key} role="alert">
+          {problemText(problemWords, problem)}
+        </p>
+      )}
+      {chosen === undefined ? (
+        problem === undefined && <p className={classOf("picker-note")}>{words.loading}</p>
+      ) : chosen.length === 0 ? (
+        <p className={classOf("picker-note")}>{words.nothingChosen}</p>
+      ) : (
+        <ul aria-label={words.chosen}>
+          {chosen.map(({ broken = false, id, title }) => (
+            <li className={classOf("picker-chip")} data-broken={broken || undefined} key={id}>
+              <bdi>{broken ? words.broken(id) : title}</bdi>
+              <button
+                aria-label={words.remove(broken ? id : title)}
+                onClick={() => {
+                  onRemove(id)
+                  tell(words.removed(broken ? id : title))
+                  back()
+                }}
+                type="button"
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isCounted && <p className={classOf("picker-note")}>{words.chosenCount(chosen.length)}</p>}
+      {hasMoreChosen === true && <p className={classOf("picker-note")}>{words.unread}</p>}
+      {hasMoreChosen === true && (
+        <button className={classOf("button")} onClick={onMoreChosen} type="button">
+          {words.moreChosen}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Renders the button that saves the selection. */
+export function PickerSave({ className }: { readonly className?: string | undefined }) {
+  const { classOf, onSave, saving = "idle", words } = usePicker("PickerSave")
+  if (onSave === undefined) return null
+  return (
+    <>
+      <button
+        aria-disabled={saving === "saving" || undefined}
+        className={classOf("button", className)}
+        data-look="accent"
+        onClick={() => {
+          if (saving !== "saving") onSave()
+        }}
+        type="button"
+      >
+        {saving === "saving" ? words.replacing : words.replace}
+      </button>
+      <p aria-live="polite" className={classOf("picker-note")}>
+        {saving === "saved" ? words.replaced : ""}
+      </p>
+    </>
+  )
+}
