@@ -144,7 +144,7 @@ export { type InfiniteController, type InfiniteOptions, useInfinite } from "./pa
 export { SearchBoxParts, type SearchBoxRootProps } from "./search/SearchBoxParts.tsx"
 export { type FoundBy, SearchBox, type SearchBoxProps, type SearchSource } from "./search/SearchBox.tsx"
 export { SearchBoxView, type SearchBoxViewProps } from "./search/SearchBox.view.tsx"
-export type { SearchClassNames } from "./search/SearchContext.ts"
+export type { SearchClassNames } from "./search/SearchBoxParts.view.tsx"
 export type { SearchWords } from "./search/searchMachine.ts"
 export {
   type Found,

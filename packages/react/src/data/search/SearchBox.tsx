@@ -1,7 +1,7 @@
 "use client"
 import type { ListedItem } from "../listing/Listing.ts"
 import { SearchBoxView, type SearchBoxViewProps } from "./SearchBox.view.tsx"
-import type { SearchActions } from "./SearchContext.ts"
+import type { SearchActions } from "./SearchBoxParts.view.tsx"
 import type { SearchWords } from "./searchMachine.ts"
 import { type SearchController, type SearchOptions, type SearchState, useSearch } from "./useSearch.ts"
 import type * as SearchQuery from "@portico/client/data/SearchQuery"

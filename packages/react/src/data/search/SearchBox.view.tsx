@@ -6,15 +6,18 @@ import { search } from "../../i18n/en/lists.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"
-import { SearchContext, type SearchActions, type SearchClassNames } from "./SearchContext.ts"
-import { SearchField, SearchOptions } from "./SearchField.view.tsx"
 import {
+  SearchContext,
+  type SearchActions,
+  type SearchClassNames,
+  SearchField,
+  SearchOptions,
   SearchNothing,
   SearchProblem,
   SearchResults,
   SearchStatus,
   type SearchResultsProps
-} from "./SearchResults.view.tsx"
+} from "./SearchBoxParts.view.tsx"
 import type { SearchWords } from "./searchMachine.ts"
 import type { SearchState } from "./useSearch.ts"
 import * as React from "react"

@@ -1,7 +1,13 @@
 "use client"
 import type { ListedItem } from "../listing/Listing.ts"
-import { SearchField, SearchOptions } from "./SearchField.view.tsx"
-import { SearchNothing, SearchProblem, SearchResults, SearchStatus } from "./SearchResults.view.tsx"
+import {
+  SearchField,
+  SearchOptions,
+  SearchNothing,
+  SearchProblem,
+  SearchResults,
+  SearchStatus
+} from "./SearchBoxParts.view.tsx"
 import { SearchRootView, type SearchRootViewProps } from "./SearchBox.view.tsx"
 import { searchActions } from "./SearchBox.tsx"
 import type { SearchController } from "./useSearch.ts"

@@ -1,0 +1,246 @@
+import type { SearchMessages } from "../../i18n/messages/ListMessages.ts"
+import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
+import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import { canSignIn } from "../failure/failureOf.ts"
+import type { ListedItem } from "../listing/Listing.ts"
+import type { AnyData } from "../table/TableContext.ts"
+import type { SearchWords } from "./searchMachine.ts"
+import type { Found, SearchState } from "./useSearch.ts"
+import * as React from "react"
+
+/** A styleable element of a search. */
+export type SearchSlot =
+  | "search"
+  | "search-label"
+  | "search-field"
+  | "search-input"
+  | "search-clear"
+  | "search-options"
+  | "search-option"
+  | "search-found"
+  | "search-results"
+  | "search-result"
+  | "search-none"
+  | "alert"
+  | "button"
+  | "spinner"
+  | "status"
+
+/** Class names to add to the elements of a search, by slot. */
+export type SearchClassNames = ClassNames<SearchSlot>
+
+/** The callbacks of a search. */
+export interface SearchActions {
+  readonly onClear: () => void
+  readonly onFuzzy: (fuzzy: boolean) => void
+  readonly onMode: (mode: SearchWords["mode"]) => void
+  readonly onRetry: () => void
+  /** Starts a sign-in, if only members may read the items. */
+  readonly onSignIn?: (() => void) | undefined
+  readonly onSubmit: () => void
+  readonly onText: (text: string) => void
+}
+
+/** The value of the search context. */
+export interface SearchContextValue extends SearchActions {
+  readonly classOf: ClassOf<SearchSlot>
+  readonly id: string
+  readonly label: string | undefined
+  readonly problems: ProblemMessages
+  readonly state: SearchState
+  readonly typed: SearchWords
+  readonly words: SearchMessages
+}
+
+export const SearchContext = React.createContext<SearchContextValue | undefined>(undefined)
+
+/** Returns the context of the surrounding search. Throws if there is none. */
+export const useSearchContext = (part: string): SearchContextValue =>
+  usePartContext(SearchContext, part, "SearchBoxParts.Root")
+
+export interface SearchPartProps {
+  readonly className?: string | undefined
+}
+
+/** Renders the search input. Enter searches immediately; Escape and the clear button clear the input. */
+export function SearchField({ className }: SearchPartProps) {
+  const { classOf, id, label, onClear, onSubmit, onText, state, typed, words } = useSearchContext("SearchField")
+  const input = React.useRef<HTMLInputElement>(null)
+  const busy = state._tag === "Debouncing" || state._tag === "Searching"
+  const clear = () => {
+    onClear()
+    input.current?.focus()
+  }
+  return (
+    <form
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <label className={classOf("search-label")} htmlFor={`${id}-input`}>
+        {label ?? words.label}
+      </label>
+      <div className={classOf("search-field")}>
+        <svg aria-hidden="true" fill="none" height="18" viewBox="0 0 18 18" width="18">
+          <path
+            d="M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12Zm4.5-1.5L16 16"
+            stroke="currentColor"
+            strokeLinecap="round"
+            strokeWidth="1.5"
+          />
+        </svg>
+        <input
+          autoComplete="off"
+          className={classOf("search-input")}
+          enterKeyHint="search"
+          id={`${id}-input`}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && typed.text !== "") {
+              event.preventDefault()
+              clear()
+            }
+          }}
+          ref={input}
+          spellCheck={false}
+          type="search"
+          value={typed.text}
+        />
+        {busy && <span aria-hidden="true" className={classOf("spinner")} />}
+        {typed.text !== "" && (
+          <button aria-label={words.clear} className={classOf("search-clear")} onClick={clear} type="button">
+            <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
+              <path d="m4.5 4.5 7 7m0-7-7 7" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
+            </svg>
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** Renders the options of the search: all words or any word, and fuzzy matching. */
+export function SearchOptions({ className }: SearchPartProps) {
+  const { classOf, id, onFuzzy, onMode, typed, words } = useSearchContext("SearchOptions")
+  return (
+    <fieldset className={classOf("search-options", className)}>
+      <legend>{words.mode}</legend>
+      {(["AND", "OR"] as const).map((mode) => (
+        <label className={classOf("search-option")} key={mode}>
+          <input
+            checked={typed.mode === mode}
+            name={`${id}-mode`}
+            onChange={() => onMode(mode)}
+            type="radio"
+            value={mode}
+          />
+          {mode === "AND" ? words.allWords : words.anyWord}
+        </label>
+      ))}
+      <label className={classOf("search-option")}>
+        <input checked={typed.fuzzy} onChange={({ target }) => onFuzzy(target.checked)} type="checkbox" />
+        {words.fuzzy}
+      </label>
+    </fieldset>
+  )
+}
+
+export interface SearchResultsProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends SearchPartProps {
+  /** A function that renders an item. Without it, only the count of results is shown. */
+  readonly children?: ((item: ListedItem<Data>, index: number) => React.ReactNode) | undefined
+}
+
+/** Renders the results as a list. Previous results stay visible during the next search. */
+export function SearchResults<Data extends AnyData = Readonly<Record<string, unknown>>>(
+  props: SearchResultsProps<Data>
+) {
+  // The caller that renders the items knows their type.
+  const { children, className } = props as unknown as SearchResultsProps
+  const { classOf, state, words } = useSearchContext("SearchResults")
+  const found = state._tag === "Idle" ? undefined : state.found
+  if (found === undefined || found.items.length === 0) return null
+  return (
+    <div aria-busy={state._tag !== "Found"} className={classOf("search-found", className)}>
+      <p>{countOf(found, words)}</p>
+      {children !== undefined && (
+        <ul className={classOf("search-results")}>
+          {found.items.map((item, index) => (
+            <li className={classOf("search-result")} key={item.id}>
+              {children(item, index)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Renders the empty state, with buttons that widen the search. */
+export function SearchNothing({ className }: SearchPartProps) {
+  const { classOf, onFuzzy, onMode, state, typed, words } = useSearchContext("SearchNothing")
+  if (state._tag !== "Found" || state.found.items.length > 0) return null
+  const canSplit = typed.mode === "AND" && state.found.text.includes(" ")
+  return (
+    <div className={classOf("search-none", className)}>
+      <p>{words.noResults(state.found.text)}</p>
+      <p>{words.hint}</p>
+      {canSplit && (
+        <button className={classOf("button")} onClick={() => onMode("OR")} type="button">
+          {words.tryAny}
+        </button>
+      )}
+      {!typed.fuzzy && (
+        <button className={classOf("button")} onClick={() => onFuzzy(true)} type="button">
+          {words.tryFuzzy}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Renders the error of a failed search with a retry button. The typed words stay. */
+export function SearchProblem({ className }: SearchPartProps) {
+  const { classOf, onRetry, onSignIn, problems, state, words } = useSearchContext("SearchProblem")
+  if (state._tag !== "Failed") return null
+  const { problem } = state
+  return (
+    <div className={classOf("alert", className)} role="alert">
+      <p>{problems[problem.key](problem)}</p>
+      {onSignIn !== undefined && canSignIn(problem) && (
+        <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+          {words.signIn}
+        </button>
+      )}
+      {problem.retryable && (
+        <button className={classOf("button")} onClick={onRetry} type="button">
+          {words.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Announces the results to assistive technology when the user pauses typing. */
+export function SearchStatus({ className }: SearchPartProps) {
+  const { classOf, state, words } = useSearchContext("SearchStatus")
+  return <output className={classOf("status", className)}>{textOf(state, words)}</output>
+}
+
+type Context = ReturnType<typeof useSearchContext>
+
+const textOf = (state: Context["state"], words: Context["words"]): string => {
+  switch (state._tag) {
+    case "Searching":
+      return words.searching
+    case "Found":
+      return state.found.items.length === 0 ? words.noResults(state.found.text) : countOf(state.found, words)
+    default:
+      return ""
+  }
+}
+
+const countOf = ({ items, marks, text, total }: Found<ListedItem>, words: Context["words"]): string =>
+  words.results(total ?? items.length, total === undefined && marks?.hasNext === true, text)
