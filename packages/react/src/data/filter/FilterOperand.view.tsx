@@ -10,7 +10,7 @@ import {
   type FilterField
 } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
-import { toLocal, toMoment } from "./moments.ts"
+import { toLocal, toMoment } from "../value/localTime.ts"
 import * as React from "react"
 
 export interface FilterOperandProps {

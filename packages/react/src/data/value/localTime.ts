@@ -29,3 +29,18 @@ export const momentOf = (text: string, timeZone: string = getLocalTimeZone()): D
   if (Result.isFailure(local) || !local.success.toString().startsWith(day)) return new Date(Number.NaN)
   return local.success.toDate(timeZone)
 }
+
+/**
+ * Converts an ISO 8601 date to the value of `input type="datetime-local"`, in the user's time zone. Omits seconds and
+ * milliseconds if they are zero. Returns an empty string if the date is empty or invalid.
+ */
+export const toLocal = (moment: string): string => {
+  const date = new Date(moment)
+  return Number.isNaN(date.getTime()) ? "" : preciseLocalText(date)
+}
+
+/** Converts the value of a local time input to ISO 8601. Returns an empty string if it is empty or invalid. */
+export const toMoment = (local: string): string => {
+  const date = momentOf(local)
+  return Number.isNaN(date.getTime()) ? "" : date.toISOString()
+}

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { toLocal, toMoment } from "../../../../packages/react/src/data/filter/moments.ts"
+import { toLocal, toMoment } from "../../../../packages/react/src/data/value/localTime.ts"
 
 describe("a date and time in an input", () => {
   it("is preserved to the millisecond", () => {
