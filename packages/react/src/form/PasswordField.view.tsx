@@ -1,6 +1,5 @@
 import { useForm } from "./FormContext.ts"
-import type { EstimateStrength } from "./Strength.ts"
-import { StrengthMeter } from "./StrengthMeter.view.tsx"
+import { type EstimateStrength, StrengthMeter } from "./StrengthMeter.view.tsx"
 import { TextField, type TextFieldProps } from "./TextField.view.tsx"
 import * as React from "react"
 

@@ -7,7 +7,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs } from "@zxcvbn-ts/language-common"
 import { strength as english } from "../../i18n/en/form.ts"
 import type { StrengthMessages } from "../../i18n/messages/FormMessages.ts"
-import type { Strength } from "../Strength.ts"
+import type { Strength } from "../StrengthMeter.view.tsx"
 import { commonPasswords } from "./commonPasswords.ts"
 
 const library = new ZxcvbnFactory({
