@@ -1,12 +1,14 @@
 "use client"
+import { useForm } from "../../form/FormContext.ts"
+import { problemOf } from "../../form/Submission.ts"
+import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { captcha } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
-import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { useAtomValue } from "../../runtime/useAtom.ts"
 import { CaptchaSlotView } from "./CaptchaSlot.view.tsx"
-import { captchaKindsAtom } from "./useCaptcha.ts"
-import { useCaptchaRequired } from "./useCaptchaRequired.ts"
-import { useShownCaptcha } from "./useShownCaptcha.ts"
+import { escalatesAfter } from "./captchaEscalation.ts"
+import { captchaKindsAtom, useShownCaptcha } from "./useCaptcha.ts"
+import * as React from "react"
 
 export interface CaptchaSlotProps {
   /** Whether to show the captcha from the start. By default it appears only after the provider requires it. */
@@ -63,4 +65,15 @@ function Shown({ className, messages, size, theme }: Omit<CaptchaSlotProps, "alw
     ...(theme === undefined ? {} : { theme })
   })
   return <CaptchaSlotView className={className} container={container} onRetry={retry} state={state} words={words} />
+}
+
+// Whether the form around this component shows the visible captcha: from the start with `always`, otherwise after the
+// first attempt that requires it. It then stays required, because each attempt needs a new token.
+const useCaptchaRequired = (always: boolean): boolean => {
+  const { state } = useForm("CaptchaSlot")
+  const kinds = useAtomValue(captchaKindsAtom)
+  const problem = problemOf(state)
+  const [isRequired, require] = React.useState(always)
+  if (!isRequired && problem !== undefined && escalatesAfter(problem, kinds)) require(true)
+  return isRequired
 }

@@ -1,14 +1,18 @@
 "use client"
-import { EmailField } from "../../form/TextField.view.tsx"
-import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
+import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
+import { useForm } from "../../form/FormContext.ts"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
+import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
-import { signUp } from "../../i18n/en/signIn.ts"
+import { EmailField } from "../../form/TextField.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
+import { profileFields } from "../../i18n/en/account.ts"
+import { signUp } from "../../i18n/en/signIn.ts"
+import type { CustomFieldDefinition } from "../profile/Profile.ts"
 import { ProfileFields, type ProfileFieldsProps } from "../profile/ProfileFields.view.tsx"
-import { ActionLink, EntryForm, type EntryLook } from "./EntryForm.view.tsx"
-import { RegistrationError } from "./RegistrationError.view.tsx"
+import { labelsOf } from "../profile/labels.ts"
 import type { EntryState } from "./Entry.ts"
+import { ActionLink, EntryForm, type EntryErrorProps, type EntryLook } from "./EntryForm.view.tsx"
 import * as Registration from "./Registration.ts"
 
 export interface SignUpFormViewProps
@@ -60,5 +64,23 @@ export function SignUpFormView(props: SignUpFormViewProps) {
       <Status />
       {footer}
     </EntryForm>
+  )
+}
+
+export interface RegistrationErrorProps extends EntryErrorProps {
+  /** The custom fields of the site, if the form has them. */
+  readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
+}
+
+/** Renders the reason why a sign-up failed, including problems with the profile. */
+export function RegistrationError({ children, className, custom }: RegistrationErrorProps) {
+  const { messages, state } = useForm("Error")
+  const words = useWords("profileFields", profileFields)
+  const { email, newPassword } = messages.form
+  const own = { email, password: newPassword }
+  return (
+    <ErrorSummary className={className} labels={{ ...own, ...labelsOf(words, problemOf(state), custom), ...own }}>
+      {children}
+    </ErrorSummary>
   )
 }

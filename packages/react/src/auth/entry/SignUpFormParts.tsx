@@ -7,7 +7,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import type { CustomFieldDefinition } from "../profile/Profile.ts"
 import { apart, type EntryHandlers } from "./Entry.ts"
 import { EntryForm, type EntryRootProps } from "./EntryForm.view.tsx"
-import { RegistrationError } from "./RegistrationError.view.tsx"
+import { RegistrationError } from "./SignUpForm.view.tsx"
 import * as Registration from "./Registration.ts"
 import { useRegister } from "./useRegister.ts"
 

@@ -11,8 +11,20 @@ import type { SubmitMessages } from "../../i18n/messages/FormMessages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { EntryNotice } from "../entry/EntryForm.view.tsx"
 import { hasCode } from "./Method.ts"
-import { MfaContext, type MfaContextValue } from "./MfaContext.ts"
-import { Code, Elsewhere, Email, Lead, MfaError, Push, Reason, Remember, Resend, Submit } from "./MfaParts.view.tsx"
+import {
+  MfaContext,
+  type MfaContextValue,
+  Code,
+  Elsewhere,
+  Email,
+  Lead,
+  MfaError,
+  Push,
+  Reason,
+  Remember,
+  Resend,
+  Submit
+} from "./MfaParts.view.tsx"
 import { methodOf, submissionOf, type MfaState } from "./MfaState.ts"
 import { Ways } from "./Ways.view.tsx"
 import type { MfaActions } from "./useMfaChallenge.ts"

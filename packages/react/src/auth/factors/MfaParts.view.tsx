@@ -1,13 +1,37 @@
-import type { AuthSlot } from "../session/AuthSlot.ts"
-import * as React from "react"
 import { CodeField } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
-import { ReadOnlyField, TextField } from "../../form/TextField.view.tsx"
-import { ResendButton } from "../../form/ResendButton.view.tsx"
 import { SubmitButton } from "../../form/FormParts.view.tsx"
-import { hasCode, isSent, isUsable } from "./Method.ts"
-import { useMfa } from "./MfaContext.ts"
+import { ResendButton } from "../../form/ResendButton.view.tsx"
+import { ReadOnlyField, TextField } from "../../form/TextField.view.tsx"
+import type { Resend as ResendState } from "../../form/useResendTimer.ts"
+import type { FactorMessages } from "../../i18n/messages/AccountMessages.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
+import type { AuthSlot } from "../session/AuthSlot.ts"
+import { hasCode, isSent, isUsable, type FactorName } from "./Method.ts"
+import type { MfaState } from "./MfaState.ts"
+import type { MfaActions } from "./useMfaChallenge.ts"
+import * as React from "react"
+
+/** The context value of a second factor's parts. */
+export interface MfaContextValue {
+  readonly actions: MfaActions
+  readonly email: string | undefined
+  /** The address of the page to set up a method: one page for all, or a function that returns the page of a factor. */
+  readonly enrollHref: string | ((factor: FactorName) => string) | undefined
+  /** Whether the step changed, so that its first control takes the focus. */
+  readonly moved: boolean
+  /** Starts the sign-in again. */
+  readonly onRestart: (() => void) | undefined
+  readonly resend: ResendState
+  readonly state: Exclude<MfaState, { readonly _tag: "Done" }>
+  readonly words: FactorMessages
+}
+
+export const MfaContext = React.createContext<MfaContextValue | undefined>(undefined)
+
+/** Returns the second factor of the nearest root. Throws outside one. */
+export const useMfa = (part: string): MfaContextValue => usePartContext(MfaContext, part, "MfaChallengeParts.Root")
 
 export interface MfaPartProps {
   readonly className?: string | undefined

@@ -2,8 +2,7 @@ import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { canSubmit, waitOf } from "../../form/Submission.ts"
 import { isUsable, type Method } from "./Method.ts"
-import { type MfaContextValue, useMfa } from "./MfaContext.ts"
-import type { MfaPartProps } from "./MfaParts.view.tsx"
+import { type MfaContextValue, useMfa, type MfaPartProps } from "./MfaParts.view.tsx"
 
 /**
  * Renders the list of methods. Methods that can be used are buttons; the others show the reason why they cannot be
