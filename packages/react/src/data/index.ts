@@ -81,7 +81,7 @@ export type { ExportHandlers, ScopeChoice } from "./transfer/ExportRoot.view.tsx
 export type { ExportProgress, ExportState, Scope, UnfitItem } from "./transfer/ExportState.ts"
 export { ImportWizardParts, type ImportWizardRootProps } from "./transfer/ImportWizardParts.tsx"
 export type { FileMark, FileName } from "./transfer/ImportFile.ts"
-export type { ImportOptions } from "./transfer/importMachine.ts"
+export type { ImportOptions } from "./transfer/importRun.ts"
 export type { ImportHandlers, TransferClassNames } from "./transfer/ImportRoot.view.tsx"
 export type { FileFault, ImportProgress, ImportState, Mode, Unfinished } from "./transfer/ImportState.ts"
 export { ImportWizard, type ImportWizardProps } from "./transfer/ImportWizard.tsx"

@@ -1,65 +1,24 @@
 /**
- * The state machine of an import. It previews the file, sends its rows, and stores its progress.
+ * The state machine of an import. It previews the file, sends its rows, and resumes an unfinished import.
  *
  * @since 0.1.0
  */
 import { type Argument, idOf } from "@portico/client/data/Collection"
-import * as Import from "@portico/client/data/Import"
-import { BulkItems } from "@portico/client/data/BulkItems"
-import { Tokens } from "@portico/client/session/Tokens"
-import { SourceFailed } from "@portico/client/data/Import"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Atom from "effect/reactivity/Atom"
-import * as Reactivity from "effect/reactivity/Reactivity"
-import * as Stream from "effect/Stream"
 import { countDown } from "../../form/countDown.ts"
-import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
-import type { Identity } from "../../session/StateOwner.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import type { ReportRow } from "../bulk/Bulk.ts"
-import { gated } from "../bulk/outcomes.ts"
-import { ofAsker } from "../failure/failureOf.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
-import { memberNow, stays, ownedAtom } from "../listing/ownedState.ts"
-import { isSame, markOf, notTextIn } from "./ImportFile.ts"
+import { memberNow, ownedAtom } from "../listing/ownedState.ts"
+import { isSame, markOf } from "./ImportFile.ts"
+import { type ImportOptions, type ImportPlan, planOf, runImport, unreadable } from "./importRun.ts"
+import { type ImportEvent, type ImportState, noProgress, picking, reduce } from "./ImportState.ts"
 import { type Kept, namesOf, recalled } from "./KeptImport.ts"
-import {
-  added,
-  type FileFault,
-  type ImportEvent,
-  type ImportState,
-  type Mode,
-  noProgress,
-  picking,
-  reduce
-} from "./ImportState.ts"
 import { type Preview, previewOf, type Reading } from "./Preview.ts"
 
 type Work = Effect.Effect<void, never, Environment>
-
-/** Options for how an import sends its requests. */
-export interface ImportOptions {
-  /** The maximum number of concurrent requests. Default: 6. */
-  readonly concurrency?: number | undefined
-}
-
-interface Plan extends Omit<Kept, "checkpoint" | "rows" | "errors"> {
-  readonly source: File
-  /** The member who chose the file. Rows are not sent for a different member. */
-  by: Identity | undefined
-  /** The storage key of the unfinished import. */
-  name: string | undefined
-  checkpoint: Import.Checkpoint | undefined
-  errors: ReadonlyArray<ReportRow>
-}
-
-// The browser's storage is small, so a stored import keeps only this many error rows.
-const mostKept = 200
-const between = 1000
 
 /**
  * Creates the atom of an import into a collection. Its state is scoped to the current user, and so is the stored
@@ -75,7 +34,7 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
   let file: File | undefined
   let reading: Reading = {}
   let seen: Preview | undefined
-  let plan: Plan | undefined
+  let plan: ImportPlan | undefined
 
   const recall: Effect.Effect<Kept | undefined, never, Environment> = Effect.map(
     Effect.flatMap(memberNow, (member) => recalled(names, member)),
@@ -97,14 +56,14 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
           Effect.catch((cause) => send({ _tag: "Unfit", fault: unreadable(cause) }))
         )
 
-  const run = (current: Plan, send: Send<ImportEvent>): Work =>
+  const run = (current: ImportPlan, send: Send<ImportEvent>): Work =>
     Effect.gen(function* () {
       // If a visitor started the import and then signed in, the member becomes its owner.
       current.by ??= yield* memberNow
       const name = names(current.by)
       if (current.name !== undefined && current.name !== name) yield* drop(current.name)
       current.name = name
-      yield* follow(collection, name, current, options, send)
+      yield* runImport(collection, name, current, options, send)
     })
 
   const pick = (picked: File, resumes: boolean, send: Send<ImportEvent>): Work =>
@@ -163,129 +122,3 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected"), fault: undefined })
   })
 }
-
-const planOf = ({ file, format, mapping }: Preview, mode: Mode, source: File): Plan => ({
-  file,
-  format,
-  mapping,
-  mode,
-  source,
-  by: undefined,
-  name: undefined,
-  checkpoint: undefined,
-  errors: []
-})
-
-const follow = (
-  collection: Argument,
-  name: string,
-  plan: Plan,
-  { concurrency }: ImportOptions,
-  send: Send<ImportEvent>
-): Work => {
-  const { file, format, mapping, mode } = plan
-  const key = collectionKey(idOf(collection))
-  let told = Number.NEGATIVE_INFINITY
-  const states = Import.run(collection, plan.source, {
-    format,
-    mode,
-    ...(format === "CSV" ? { columns: mapping } : {}),
-    ...(concurrency === undefined ? {} : { concurrency }),
-    ...(plan.checkpoint === undefined ? {} : { resume: plan.checkpoint })
-  })
-  const keep = (rows: number) => {
-    const { checkpoint, errors } = plan
-    const kept = { file, format, mode, mapping, rows, checkpoint, errors: errors.slice(0, mostKept) }
-    return checkpoint === undefined
-      ? Effect.void
-      : SiteStorage.use((storage) => storage.write(name, JSON.stringify(kept)))
-  }
-  // The row count of the latest progress that arrived less than `between` milliseconds after the last stored one.
-  let waiting: number | undefined
-  const tellOf = (rows: number) => Effect.andThen(keep(rows), Reactivity.invalidate([key]))
-  const later = Effect.forever(
-    Effect.flatMap(Effect.sleep(between), () => {
-      const rows = waiting
-      waiting = undefined
-      return rows === undefined ? Effect.void : tellOf(rows)
-    })
-  )
-  const theirs = Stream.unwrap(
-    Effect.gen(function* () {
-      const tokens = yield* Tokens
-      const allowed = Effect.provideService(stays(plan.by), Tokens, tokens)
-      return Stream.provideService(
-        states,
-        BulkItems,
-        gated(yield* BulkItems, () => false, allowed)
-      )
-    })
-  )
-  return theirs.pipe(
-    Stream.runForEach(({ checkpoint, errors: found, ...progress }) => {
-      const errors = found.map(rowOf)
-      plan.checkpoint = checkpoint
-      plan.errors = added(plan.errors, errors)
-      return Effect.gen(function* () {
-        yield* send({ _tag: "Told", progress, errors })
-        const now = yield* Clock.currentTimeMillis
-        if (progress.status !== "IN_PROGRESS") return
-        if (now - told < between) {
-          waiting = progress.rows
-          return
-        }
-        told = now
-        yield* tellOf(progress.rows)
-      })
-    }),
-    Effect.raceFirst(later),
-    Effect.andThen(SiteStorage.use((storage) => storage.remove(name))),
-    Effect.andThen(send({ _tag: "Ended" })),
-    Effect.catch(({ cause, checkpoint }) => {
-      plan.checkpoint = checkpoint
-      const { done = [] } = checkpoint.bulk ?? {}
-      const rows = checkpoint.unreadable + done.reduce((count, [from, to]) => count + to - from, 0)
-      return isOfFile(cause)
-        ? send({ _tag: "Failed", problem: undefined, fault: faultOf(cause) })
-        : keep(rows).pipe(
-            Effect.andThen(ofAsker(ofData(cause))),
-            Effect.flatMap((problem) => send({ _tag: "Failed", problem, fault: undefined }))
-          )
-    }),
-    Effect.ensuring(Reactivity.invalidate([key]))
-  )
-}
-
-type Cause = Import.ImportStopped["cause"]
-type FileCause = Extract<Cause, { readonly _tag: "SourceFailed" | "HeaderInvalid" | "NotTruncated" }>
-
-const isOfFile = (cause: Cause): cause is FileCause =>
-  cause._tag === "SourceFailed" || cause._tag === "HeaderInvalid" || cause._tag === "NotTruncated"
-
-const faultOf = (cause: FileCause): FileFault => {
-  switch (cause._tag) {
-    case "HeaderInvalid":
-      return { what: "header", reason: cause.reason }
-    case "NotTruncated":
-      return { what: "notTruncated", reason: undefined }
-    case "SourceFailed":
-      return unreadable(cause)
-  }
-}
-
-const unreadable = (error: unknown): FileFault => {
-  if (notTextIn(error)) return { what: "notText", reason: undefined }
-  const cause = error instanceof SourceFailed ? error.cause : error
-  return { what: "unreadable", reason: cause instanceof Error ? cause.message : undefined }
-}
-
-const rowOf = ({ code, field, id, line, reason, value }: Import.RowError): ReportRow => ({
-  index: line,
-  id,
-  status: "failed",
-  code,
-  reason,
-  line,
-  field,
-  value
-})
