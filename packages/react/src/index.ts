@@ -37,7 +37,6 @@ export { ReturnNotice, type ReturnNoticeProps } from "./auth/oauth/ReturnNotice.
 export { useOAuthCallback } from "./auth/oauth/useOAuthCallback.ts"
 export { useOAuthRedirect, type OAuthRedirectController } from "./auth/oauth/useOAuthRedirect.ts"
 export { usePrewarm } from "./auth/oauth/usePrewarm.ts"
-export { changesOf, checkProfile, inputOf, profileOf } from "./auth/profile/ProfileEntries.ts"
 export { ProfileFields, type ProfileFieldsProps } from "./auth/profile/ProfileFields.view.tsx"
 export { ProfilePanel, type ProfilePanelProps } from "./auth/profile/ProfilePanel.tsx"
 export { useProfile, type ProfileController } from "./auth/profile/useProfile.ts"

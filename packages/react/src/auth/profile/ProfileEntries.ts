@@ -36,7 +36,7 @@ const texts: ReadonlyArray<ProfileTextField | "privacyStatus"> = [
  * **Example** (Reading the profile of a registration)
  *
  * ```ts
- * import { profileOf } from "@portico/react"
+ * import { profileOf } from "@portico/react/auth"
  *
  * const entries = new FormData()
  * entries.set("firstName", " Ada ")
