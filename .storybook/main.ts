@@ -4,7 +4,8 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../scripts/root.mjs"
 
-// A module of Effect that Vite meets only on its way reloads the page, and what runs in it is lost.
+// Vite reloads the page when it discovers a dependency late, which aborts the running story. So Effect's modules are
+// listed in advance.
 const effectModules = (): ReadonlyArray<string> => {
   const sources = globSync(["packages/*/src/**/*.{ts,tsx}", "stories/**/*.{ts,tsx}", ".storybook/*.{ts,tsx}"], {
     cwd: root
@@ -15,14 +16,14 @@ const effectModules = (): ReadonlyArray<string> => {
   return [...new Set(imports.map(([, name = ""]) => name))].toSorted()
 }
 
-// Loaded when a first password is typed, which is too late to reload the page for it.
-const strength = ["@portico/react > @zxcvbn-ts/core", "@portico/react > @zxcvbn-ts/language-common"]
+// Loaded when the user first types a password.
+const strengthEstimator = ["@portico/react > @zxcvbn-ts/core", "@portico/react > @zxcvbn-ts/language-common"]
 
-// Of the charts' own entry, which few stories import.
+// Dependencies of the charts, which few stories import.
 const charts = ["axis", "group", "scale", "shape"].map((name) => `@portico/react > @visx/${name}`)
 
 // Dependencies of some requests to the provider in the page, and of stories that call react-dom themselves.
-const rare = [
+const rareDependencies = [
   "react-dom",
   "react-dom/client",
   "react-dom/server",
@@ -46,7 +47,13 @@ export default defineMain({
     config.plugins = [...(config.plugins ?? []), msw({ mode: "worker-only" })]
     config.optimizeDeps = {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...effectModules(), ...strength, ...charts, ...rare]
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        ...effectModules(),
+        ...strengthEstimator,
+        ...charts,
+        ...rareDependencies
+      ]
     }
     return config
   }

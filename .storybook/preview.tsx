@@ -11,11 +11,11 @@ import type * as Layer from "effect/Layer"
 import addonMsw from "msw-storybook-addon"
 import type * as React from "react"
 import { configure } from "storybook/test"
-import { expectNothingSideways } from "./checks.ts"
-import { type Speed, speeds, startAt } from "./link.ts"
+import { expectNoHorizontalScroll } from "./overflow.ts"
+import { type Speed, speeds, startAt } from "./connection.ts"
 import { localeOf, locales } from "./locales.ts"
-import { dressDocument, type Globals, Page } from "./look.tsx"
-import { enter, startWorker, type World } from "./network.ts"
+import { applySettings, type Globals, Page } from "./page.tsx"
+import { createWorld, startWorker, type World } from "./world.ts"
 
 /** The context of a component story's play function. */
 export type PlayOf<Component extends (props: never) => React.ReactNode> = Pick<
@@ -23,10 +23,10 @@ export type PlayOf<Component extends (props: never) => React.ReactNode> = Pick<
   "args" | "canvas" | "step" | "userEvent"
 >
 
-/** Keeps the declared type of an argument. CSF would narrow it to the type of its value. */
+/** Returns the value with its declared type. CSF would narrow the argument to the type of its value. */
 export const typed = <A,>(value: A): A => value
 
-// Waiting takes longer when all stories run at the same time.
+// Requests take longer when all stories run at the same time.
 configure({ asyncUtilTimeout: 5000 })
 
 type Icon = "mirror" | "paintbrush" | "transfer" | "globe" | "lightning" | "grid" | "zoom" | "beaker"
@@ -36,12 +36,12 @@ const choice = (title: string, icon: Icon, items: ReadonlyArray<string | { value
   toolbar: { title, icon, items: [...items], dynamicTitle: true }
 })
 
-const itsOwn = "as the story says"
+const unchangedScenario = "the story's own"
 
 const worldOf = (parameters: Record<string, unknown>, globals: Globals): World => {
   const world = (parameters["world"] as World | undefined) ?? {}
-  const scenario = globals["scenario"] as World["scenario"] | typeof itsOwn | undefined
-  return scenario === undefined || scenario === itsOwn ? world : { ...world, scenario }
+  const scenario = globals["scenario"] as World["scenario"] | typeof unchangedScenario | undefined
+  return scenario === undefined || scenario === unchangedScenario ? world : { ...world, scenario }
 }
 
 export default definePreview({
@@ -71,7 +71,7 @@ export default definePreview({
         ]
       }
     },
-    // WCAG 2.5.8, which axe does not check by default: a target is 24 px wide and high, or has as much room for itself.
+    // WCAG 2.5.8, which axe does not check by default: a target is 24 px wide and high, or has as much space around it.
     // One element per passed check is enough: complete reports had 150 MB.
     a11y: {
       test: "error",
@@ -87,7 +87,7 @@ export default definePreview({
     density: "comfortable",
     text: "100",
     network: "fast",
-    scenario: itsOwn
+    scenario: unchangedScenario
   },
   globalTypes: {
     theme: choice("Theme", "mirror", ["light", "dark"]),
@@ -105,14 +105,17 @@ export default definePreview({
       ["100", "200", "400"].map((value) => ({ value, title: `${value} %` }))
     ),
     network: choice("Network", "lightning", speeds),
-    scenario: choice("Scenario", "beaker", [itsOwn, ...Object.keys(scenarios)])
+    scenario: choice("Scenario", "beaker", [unchangedScenario, ...Object.keys(scenarios)])
   },
   // Each story has its own world, created each time it is shown.
   loaders: [
     async ({ globals, parameters, viewMode }) => {
-      if (viewMode === "story") dressDocument(globals)
+      if (viewMode === "story") applySettings(globals)
       startAt("fast")
-      const [client, messages] = await Promise.all([enter(worldOf(parameters, globals)), localeOf(globals).load?.()])
+      const [client, messages] = await Promise.all([
+        createWorld(worldOf(parameters, globals)),
+        localeOf(globals).load?.()
+      ])
       startAt(globals["network"] as Speed)
       return { client, messages }
     }
@@ -130,6 +133,6 @@ export default definePreview({
     )
   ],
   afterEach: ({ globals, viewMode }) => {
-    if (viewMode === "story" && (globals["text"] === "400" || innerWidth <= 320)) expectNothingSideways()
+    if (viewMode === "story" && (globals["text"] === "400" || innerWidth <= 320)) expectNoHorizontalScroll()
   }
 })

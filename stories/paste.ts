@@ -1,6 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite"
 
-/** Enters a text at once, as a password manager does, for stories of what happens after it. */
+/** Pastes a string into a field, as a password manager does. */
 export const paste = async (
   { userEvent }: Pick<StoryContext, "userEvent">,
   field: HTMLElement,

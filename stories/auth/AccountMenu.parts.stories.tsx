@@ -24,16 +24,16 @@ const meta = preview.meta({
   }
 })
 
-/** Composed by the page, they lead in and out all the same. */
+/** The page composes the parts, which show its links, sign out and offer to sign in. */
 export const Composed = meta.story({
   parameters: { world: { member: "ada" } },
   play: async ({ args, canvas, step, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Account menu: Ada" })
-    await step("they have the page's classes only", async () => {
+    await step("has only the page's classes", async () => {
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("group", { name: "My account" })).toHaveClass("my-account", { exact: true })
     })
-    await step("they lead out, and in again", async () => {
+    await step("shows the page's links, signs out and offers to sign in", async () => {
       await userEvent.click(button)
       await expect(canvas.getByRole("link", { name: "Orders" })).toBeVisible()
       await userEvent.click(canvas.getByRole("button", { name: "Sign out" }))

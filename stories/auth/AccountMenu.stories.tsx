@@ -92,7 +92,7 @@ export const NameOfProfile = meta.story({
   }
 })
 
-/** The pages of the members area are at the provider, which returns their addresses. */
+/** The menu links to pages of the members area. The provider returns their addresses. */
 export const MembersAreaSections = meta.story({
   tags: [
     "spec:membersAreaSection/ACCOUNT_INFO",
@@ -111,7 +111,7 @@ export const MembersAreaSections = meta.story({
       await userEvent.click(await canvas.findByRole("button", { name: "Account menu: Ada" }))
       await userEvent.click(canvas.getByRole("button", { name: section }))
     }
-    await step("each item opens a page of the provider", async () => {
+    await step("opens a page of the provider from each item", async () => {
       for (const [index, section] of ["Account details", "Bookings", "Orders", "Subscriptions", "Events"].entries()) {
         await open(section)
         await waitFor(() => expect(args.onOpenSection).toHaveBeenCalledTimes(index + 1))
@@ -121,7 +121,7 @@ export const MembersAreaSections = meta.story({
   }
 })
 
-/** A page of the members area that cannot be opened. */
+/** A page of the members area could not be opened. */
 export const MembersAreaClosed = meta.story({
   args: { onOpenSection: fn(), sections: ["ORDERS"] },
   parameters: { world: { member: "ada", scenario: "membersAreaClosed" } },
@@ -134,7 +134,7 @@ export const MembersAreaClosed = meta.story({
   }
 })
 
-/** Links of a router: the page is not reloaded. */
+/** The page's router renders the links, so the page is not reloaded. */
 export const RouterLinks = meta.story({
   args: {
     renderLink: ({ children, className, href, onClick }) => (

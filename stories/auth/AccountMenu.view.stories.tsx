@@ -56,7 +56,7 @@ export const Member = meta.story({
 })
 
 /** Moving the focus elsewhere closes the menu. */
-export const ClosesBehindOne = meta.story({
+export const ClosesOnBlur = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Account menu: Ada Lovelace" }))
     await expect(canvas.getByText("Signed in as")).toBeVisible()

@@ -6,11 +6,11 @@ import { accountOf } from "../../packages/testing/src/internal/scenarios/FactorS
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
-import type { World } from "../../.storybook/network.ts"
+import type { World } from "../../.storybook/world.ts"
 import preview from "../../.storybook/preview.tsx"
-import { codeOfApp, codeOfMessage, scriptPasskeys, sign } from "./factorWorld.ts"
-import { arrive, enter, expectSignedIn, field, press, type, WithMailbox } from "./flowWorld.tsx"
-import { decide, identityAt, lastCode } from "./mailWorld.ts"
+import { codeOfApp, codeOfMessage, replacePasskeys, sign } from "./factorWorld.ts"
+import { expectScreen, submitCredentials, expectSignedIn, field, press, typeInto, WithMailbox } from "./flowWorld.tsx"
+import { decide, loadIdentity, lastCode } from "./emailWorld.ts"
 
 const { ada } = accounts
 const grace = { email: "grace@example.com", password: "nanoseconds-of-wire" }
@@ -39,22 +39,22 @@ export const SignIn = meta.story({
   args: { returnTo: "/books" },
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
-    await step("the form does not move the focus when the page loads", async () => {
+    await step("does not move the focus when the page loads", async () => {
       await expect(document.body).toHaveFocus()
       await expect(canvas.getByRole("heading", { name: "Sign in" })).toBeVisible()
     })
-    await step("the way to an account takes the address along, and the way back keeps what was typed", async () => {
-      await type(play, "Email address", ada.email)
-      await type(play, "Password", "difference-engine")
+    await step("passes the address to the sign-up, and preserves the entered password", async () => {
+      await typeInto(play, "Email address", ada.email)
+      await typeInto(play, "Password", "difference-engine")
       await press(play, "Create an account")
-      await arrive(play, "Create an account")
+      await expectScreen(play, "Create an account")
       await expect(field(play, "Email address")).toHaveValue(ada.email)
       await press(play, "Sign in instead")
-      await arrive(play, "Sign in")
+      await expectScreen(play, "Sign in")
       await expect(field(play, "Password")).toHaveValue("difference-engine")
     })
-    await step("a wrong password shows an error, and the right one signs in", async () => {
-      await type(play, "Password", "{Enter}")
+    await step("shows an error for a wrong password, and signs in with the correct one", async () => {
+      await typeInto(play, "Password", "{Enter}")
       await expect(await canvas.findByText("Wrong password. Try again or reset it.")).toBeVisible()
       const password = field(play, "Password")
       await expect(password).toHaveFocus()
@@ -62,7 +62,7 @@ export const SignIn = meta.story({
       await userEvent.keyboard(`${ada.password}{Enter}`)
       await expectSignedIn(play)
     })
-    await step("the page receives the address to continue to", async () => {
+    await step("passes the return address to the page", async () => {
       await expect(args.onSignedIn).toHaveBeenCalledWith("/books")
       await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/books")
     })
@@ -75,32 +75,32 @@ export const SignUpVerifySignedIn = meta.story({
   parameters: { world: { scenario: "codeDue" } satisfies World },
   play: async (play) => {
     const { canvas, step } = play
-    await step("a new member signs up", async () => {
+    await step("submits the sign-up of a new member", async () => {
       await press(play, "Create an account")
-      await arrive(play, "Create an account")
-      await type(play, "Email address", grace.email)
-      await type(play, "Choose a password", grace.password)
-      await type(play, "First name", "Grace{Enter}")
+      await expectScreen(play, "Create an account")
+      await typeInto(play, "Email address", grace.email)
+      await typeInto(play, "Choose a password", grace.password)
+      await typeInto(play, "First name", "Grace{Enter}")
     })
-    await step("the form requires the code of the email and shows the address", async () => {
-      await arrive(play, "Confirm your email address")
+    await step("requires the code from the email and shows the address", async () => {
+      await expectScreen(play, "Confirm your email address")
       await expect(canvas.getByText(`Enter the code we sent to ${grace.email}.`)).toBeVisible()
     })
-    await step("the back button returns to the sign-up with all entered values", async () => {
+    await step("returns to the sign-up with all entered values", async () => {
       await press(play, "Back to your details")
-      await arrive(play, "Create an account")
+      await expectScreen(play, "Create an account")
       await expect(field(play, "Email address")).toHaveValue(grace.email)
       await expect(field(play, "First name")).toHaveValue("Grace")
     })
-    await step("a user who has an account by now signs in and has to enter the code again", async () => {
+    await step("requires the code again if the new member signs in with the password", async () => {
       await press(play, "Sign in instead")
-      await arrive(play, "Sign in")
+      await expectScreen(play, "Sign in")
       await expect(field(play, "Email address")).toHaveValue(grace.email)
-      await type(play, "Password", `${grace.password}{Enter}`)
-      await arrive(play, "Confirm your email address")
+      await typeInto(play, "Password", `${grace.password}{Enter}`)
+      await expectScreen(play, "Confirm your email address")
     })
-    await step("the code signs in", async () => {
-      await type(play, "Confirmation code", await lastCode())
+    await step("signs in with the code", async () => {
+      await typeInto(play, "Confirmation code", await lastCode())
       await expectSignedIn(play)
     })
   }
@@ -112,17 +112,17 @@ export const SignUpOwnerApproval = meta.story({
   parameters: { world: { scenario: "approvalDue" } satisfies World },
   play: async (play) => {
     const { canvas, step } = play
-    await step("a new member signs up and sees that the account waits for approval", async () => {
+    await step("signs up, and shows that the account is waiting for approval", async () => {
       await play.canvas.findByRole("heading", { name: "Create an account" })
-      await enter(play, grace, "Choose a password")
-      await arrive(play, "Your account is waiting for approval")
+      await submitCredentials(play, grace, "Choose a password")
+      await expectScreen(play, "Your account is waiting for approval")
     })
-    await step("the account is not approved yet", async () => {
+    await step("shows that the account is not approved yet", async () => {
       await press(play, "Check again")
       await expect(await canvas.findByText(/^Not approved yet/)).toBeVisible()
     })
-    await step("the shop approves, and asking again signs in: nothing is typed twice", async () => {
-      const { identityId = "" } = await identityAt(grace)(play)
+    await step("signs in without the password after the shop approves the account", async () => {
+      const { identityId = "" } = await loadIdentity(grace)(play)
       await decide("approveIdentity", "approvalDue", identityId)
       await press(play, "Check again")
       await expectSignedIn(play)
@@ -136,23 +136,23 @@ export const ResetRequiredToSignedIn = meta.story({
   render: (args) => <WithMailbox {...args} />,
   play: async (play) => {
     const { canvas, step } = play
-    await step("the message that requires a new password has a link to reset it", async () => {
-      await enter(play, ada)
+    await step("shows a link to reset the password in the message that requires a new one", async () => {
+      await submitCredentials(play, ada)
       await expect(await canvas.findByRole("alert")).toHaveFocus()
       await press(play, "Forgot your password?")
-      await arrive(play, "Forgot your password?")
+      await expectScreen(play, "Forgot your password?")
     })
-    await step("the address came along", async () => {
+    await step("fills in the address from the sign-in", async () => {
       await expect(field(play, "Email address")).toHaveValue(ada.email)
       await press(play, "Send link")
-      await arrive(play, "Check your email")
+      await expectScreen(play, "Check your email")
       await expect(canvas.getByText(new RegExp(`If there's an account for ${ada.email}`))).toBeVisible()
     })
-    await step("the link in the email opens the form for a new password with the known address", async () => {
-      await press(play, "Open the link of the last mail")
-      await arrive(play, "Choose a new password")
+    await step("opens the form for a new password with the known address", async () => {
+      await press(play, "Open the link of the last email")
+      await expectScreen(play, "Choose a new password")
       await expect(field(play, "Account")).toHaveValue(ada.email)
-      await type(play, "New password", "analytical-engine-2{Enter}")
+      await typeInto(play, "New password", "analytical-engine-2{Enter}")
       await expectSignedIn(play)
     })
   }
@@ -163,16 +163,16 @@ export const EmailExistsToSignIn = meta.story({
   args: { start: "signUp" },
   play: async (play) => {
     const { canvas, step } = play
-    await step("an existing member tries to sign up", async () => {
+    await step("shows an error if the email address already has an account", async () => {
       await canvas.findByRole("heading", { name: "Create an account" })
-      await enter(play, { email: ada.email, password: "difference-engine" }, "Choose a password")
+      await submitCredentials(play, { email: ada.email, password: "difference-engine" }, "Choose a password")
       await canvas.findByRole("alert")
     })
-    await step("the sign-in has the address and only requires the password", async () => {
+    await step("fills in the address in the sign-in and requires only the password", async () => {
       await press(play, "Sign in")
-      await arrive(play, "Sign in")
+      await expectScreen(play, "Sign in")
       await expect(field(play, "Email address")).toHaveValue(ada.email)
-      await type(play, "Password", `${ada.password}{Enter}`)
+      await typeInto(play, "Password", `${ada.password}{Enter}`)
       await expectSignedIn(play)
     })
   }
@@ -188,11 +188,11 @@ export const CaptchaEscalation = meta.story({
   },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("the unseen captcha does not do: the visible one has the focus", async () => {
-      await enter(play, ada)
+    await step("focuses the visible captcha if the invisible one is rejected", async () => {
+      await submitCredentials(play, ada)
       await waitFor(() => expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus())
     })
-    await step("with the key it is solved, and the form is sent", async () => {
+    await step("signs in after the captcha is solved with the keyboard", async () => {
       await canvas.findByRole("checkbox")
       await userEvent.tab()
       await userEvent.keyboard(" ")
@@ -208,19 +208,19 @@ export const MfaTotp = meta.story({
   parameters: { world: { scenario: "secondStep" } satisfies World },
   play: async (play) => {
     const { step } = play
-    await enter(play, accountOf("app"))
-    await step("the code of the app is asked for, and who signs in stays in sight", async () => {
-      await arrive(play, "Confirm it's you")
+    await submitCredentials(play, accountOf("app"))
+    await step("requires the code of the app and shows the email address", async () => {
+      await expectScreen(play, "Confirm it's you")
       await expect(field(play, "Email address")).toHaveValue(accountOf("app").email)
     })
-    await step("the way back, and here again: the password is still there", async () => {
+    await step("returns to the sign-in with the entered password, and requires the code again", async () => {
       await press(play, "Back to sign-in")
-      await arrive(play, "Sign in")
+      await expectScreen(play, "Sign in")
       await expect(field(play, "Email address")).toHaveValue(accountOf("app").email)
-      await type(play, "Password", "{Enter}")
-      await arrive(play, "Confirm it's you")
+      await typeInto(play, "Password", "{Enter}")
+      await expectScreen(play, "Confirm it's you")
     })
-    await type(play, "Code", `${await codeOfApp()}{Enter}`)
+    await typeInto(play, "Code", `${await codeOfApp()}{Enter}`)
     await expectSignedIn(play)
   }
 })
@@ -230,9 +230,9 @@ export const MfaSwitchMethod = meta.story({
   parameters: { world: { scenario: "secondStep" } satisfies World },
   play: async (play) => {
     const { canvas, step } = play
-    await enter(play, accountOf("appAndText"))
-    await arrive(play, "Confirm it's you")
-    await step("another method", async () => {
+    await submitCredentials(play, accountOf("appAndText"))
+    await expectScreen(play, "Confirm it's you")
+    await step("lists the other methods and focuses the code of the selected one", async () => {
       await press(play, "Use another method")
       await expect(await canvas.findByText("Choose how to confirm it's you.")).toHaveFocus()
       await press(play, /^Text message/)
@@ -258,24 +258,24 @@ export const PasskeyAutofill = meta.story({
   tags: ["spec:factor/WEBAUTHN"],
   args: { passkeys },
   beforeEach: () => {
-    const signed = Promise.withResolvers<unknown>()
-    const asked = Promise.withResolvers<CredentialRequestOptions>()
-    choose = async () => signed.resolve(await sign(await asked.promise))
-    const restore = scriptPasskeys((options) => {
-      asked.resolve(options)
-      return signed.promise
+    const assertion = Promise.withResolvers<unknown>()
+    const requestOptions = Promise.withResolvers<CredentialRequestOptions>()
+    choose = async () => assertion.resolve(await sign(await requestOptions.promise))
+    const restore = replacePasskeys((options) => {
+      requestOptions.resolve(options)
+      return assertion.promise
     })
     spyOn(PublicKeyCredential, "isConditionalMediationAvailable").mockResolvedValue(true)
     return restore
   },
   play: async (play) => {
     const { step, userEvent } = play
-    await step("the address is reached, and offers them", async () => {
+    await step("focuses the email address, whose autofill offers passkeys", async () => {
       await userEvent.tab()
       await expect(field(play, "Email address")).toHaveFocus()
       await expect(field(play, "Email address")).toHaveAttribute("autocomplete", "username webauthn")
     })
-    await step("one is chosen, and the member is in", async () => {
+    await step("signs in with the selected passkey", async () => {
       await choose()
       await expectSignedIn(play)
     })

@@ -14,19 +14,22 @@ const button = (text: string): FlowNoteProps["children"] => (
   </button>
 )
 
+/** The member is signed in. */
 export const SignedIn = meta.story({
   args: { children: button(flow.goOn), text: "ada@example.com", tone: "success" }
 })
 
+/** Only the provider's page can create the session. */
 export const PageNeeded = meta.story({
   args: { children: button(flow.toPage), text: flow.pageText, title: flow.pageTitle }
 })
 
-export const ScreenMissing = meta.story({
+/** The code of a screen could not be loaded. */
+export const ScreenNotLoaded = meta.story({
   args: { children: button(flow.retry), text: flow.missingText, title: flow.missingTitle }
 })
 
-const ways = (screen: ScreenName, began: "signIn" | "signUp", offersPage = false) => (
+const links = (screen: ScreenName, began: "signIn" | "signUp", offersPage = false) => (
   <WaysView
     began={began}
     onBack={() => {}}
@@ -38,12 +41,17 @@ const ways = (screen: ScreenName, began: "signIn" | "signUp", offersPage = false
   />
 )
 
-export const WaysOfSignIn = meta.story({ render: () => ways("signIn", "signIn") })
+/** The links of the sign-in. */
+export const SignInLinks = meta.story({ render: () => links("signIn", "signIn") })
 
-export const WaysOfSignInWithPage = meta.story({ render: () => ways("signIn", "signIn", true) })
+/** The links of the sign-in, with a button for the provider's page. */
+export const SignInLinksWithPage = meta.story({ render: () => links("signIn", "signIn", true) })
 
-export const WaysOfSignUp = meta.story({ render: () => ways("signUp", "signUp") })
+/** The links of the sign-up. */
+export const SignUpLinks = meta.story({ render: () => links("signUp", "signUp") })
 
-export const WaysOfStep = meta.story({ render: () => ways("factor", "signIn") })
+/** The links of a step after the sign-in, such as the second factor. */
+export const StepLinks = meta.story({ render: () => links("factor", "signIn") })
 
-export const WaysOfStepAfterSignUp = meta.story({ render: () => ways("verifyEmail", "signUp") })
+/** The links of a step after the sign-up. */
+export const StepLinksAfterSignUp = meta.story({ render: () => links("verifyEmail", "signUp") })

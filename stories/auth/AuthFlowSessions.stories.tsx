@@ -6,11 +6,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import { redirectUri, sessionToken } from "../../.storybook/hosted.ts"
-import type { World } from "../../.storybook/network.ts"
+import { redirectUri, sessionToken } from "../../.storybook/providerPages.ts"
+import type { World } from "../../.storybook/world.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
-import { otherTab } from "../../.storybook/tab.ts"
-import { enter, expectSignedIn, press, RoundTrip, Shop } from "./flowWorld.tsx"
+import { otherTab } from "../../.storybook/tabs.ts"
+import { submitCredentials, expectSignedIn, press, RoundTrip, Shop } from "./flowWorld.tsx"
 
 const { ada } = accounts
 
@@ -30,11 +30,14 @@ const meta = preview.meta({
 
 type Play = PlayOf<typeof AuthFlow>
 
-// The browser keeps the provider's storage from its hidden page.
+// The browser blocks the provider's storage in its hidden page.
 const blocked = (): Layer.Layer<SilentLogins> =>
   Layer.succeed(SilentLogins, { run: () => Effect.fail(new ThirdPartyBlocked({ origin: location.origin })) })
 
-/** Only the provider's page can create the session: the flow navigates there after the login, and returns. */
+/**
+ * Only the provider's page can create the session: the flow redirects to it after the login, and the provider redirects
+ * back.
+ */
 export const OAuthRoundTrip = meta.story({
   tags: ["spec:redirectCallback/AUTHORIZE", "spec:responseMode/fragment"],
   args: { page: { onRedirect: fn(), redirectUri } },
@@ -42,12 +45,12 @@ export const OAuthRoundTrip = meta.story({
   render: (args) => <RoundTrip {...args} />,
   play: async (play) => {
     const { args, canvas, step } = play
-    await enter(play, ada)
-    await step("the provider's page is gone to, with nothing typed again", async () => {
+    await submitCredentials(play, ada)
+    await step("redirects to the provider's page without a second sign-in", async () => {
       await waitFor(() => expect(args.page?.onRedirect).toHaveBeenCalledOnce())
       await expect(args.page?.onRedirect).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
     })
-    await step("it leads back at once, and the member is in", async () => {
+    await step("returns immediately with a signed-in member", async () => {
       await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
@@ -78,6 +81,7 @@ export const SilentLogin = meta.story({
   }
 })
 
+/** The member signs out and sees the sign-in again. */
 export const LogoutToVisitor = meta.story({
   tags: ["spec:role/member", "spec:role/none"],
   parameters: { world: { member: "ada" } satisfies World },
@@ -85,14 +89,14 @@ export const LogoutToVisitor = meta.story({
   play: async (play) => {
     const { canvas, step } = play
     await canvas.findByRole("heading", { name: "My orders" })
-    await step("signing out shows the sign-in with a notice", async () => {
+    await step("shows the sign-in with a notice after the sign-out", async () => {
       await press(play, "Sign out")
       await expect(await canvas.findByRole("heading", { name: "Sign in" })).toBeVisible()
       await waitFor(() => expect(canvas.getByText("You're signed out.", { selector: "p" })).toHaveFocus())
       await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
     })
-    await step("the member can sign in again", async () => {
-      await enter(play, ada)
+    await step("signs the member in again", async () => {
+      await submitCredentials(play, ada)
       await expect(await canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
     })
   }
@@ -106,36 +110,36 @@ export const TokenExpiryRefresh = meta.story({
   play: async (play) => {
     const { canvas, step } = play
     await canvas.findByRole("heading", { name: "Sign in" })
-    await enter(play, ada)
+    await submitCredentials(play, ada)
     await canvas.findByRole("heading", { name: "My orders" })
     await advance("5 hours")
     const sent = spyOn(globalThis, "fetch")
-    await step("the next request renews the token first", async () => {
+    await step("refreshes the token once before the next request", async () => {
       await press(play, "Show the books")
       await expect(await canvas.findAllByRole("cell")).toHaveLength(2)
       const paths = sent.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
       await expect(paths.filter((path) => path.endsWith("/oauth2/token"))).toHaveLength(1)
     })
-    await step("and the member is a member still", async () => {
+    await step("does not sign the member out", async () => {
       await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
       await expect(canvas.queryByRole("alert")).toBeNull()
     })
   }
 })
 
-/** A flow that unmounts after the sign-in still notifies the page. */
-export const GoneOnceSignedIn = meta.story({
+/** The flow unmounts after the sign-in. It still notifies the page. */
+export const UnmountedAfterSignIn = meta.story({
   render: (args) => <Shop {...args} />,
   play: async (play) => {
     await play.canvas.findByRole("heading", { name: "Sign in" })
-    await enter(play, ada)
+    await submitCredentials(play, ada)
     await play.canvas.findByRole("heading", { name: "My orders" })
     await waitFor(() => expect(play.args.onSignedIn).toHaveBeenCalledOnce())
     await expect(play.args.onSignedIn).toHaveBeenCalledWith("/")
   }
 })
 
-/** A user who signs in elsewhere is signed in here, too. */
+/** The user signs in in another tab, which signs them in in this one too. */
 export const SignedInElsewhere = meta.story({
   render: (args) => <Shop {...args} />,
   play: async (play: Play) => {

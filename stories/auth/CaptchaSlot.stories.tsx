@@ -4,7 +4,17 @@ import { expect, fireEvent, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"
-import { ada, world, visible, fill, slot, box, send, expectAsked, expectSignedIn } from "./captchaPlay.tsx"
+import {
+  ada,
+  world,
+  visibleCaptcha,
+  fill,
+  slot,
+  checkbox,
+  submit,
+  expectRequired,
+  expectSignedIn
+} from "./captchaPlay.tsx"
 
 /**
  * The place of a captcha in a form: empty until the provider requests one. The captcha itself is a layer over the
@@ -21,24 +31,24 @@ const meta = preview.meta({
   args: { children: <CaptchaSlot />, onSignedIn: fn() }
 })
 
-/** The provider requests a captcha: it appears in the slot and takes the focus. */
+/** The provider requires a captcha, which appears in the slot and takes the focus. */
 export const VisibleRequired = meta.story({
   tags: ["spec:loginState/USER_CAPTCHA_REQUIRED", "spec:errorCode/missingCaptchaToken"],
-  parameters: { world: visible() },
+  parameters: { world: visibleCaptcha() },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("it is not visible before it is required", async () => {
+    await step("is hidden before it is required", async () => {
       await expect(canvas.queryByRole("group")).toBeNull()
     })
-    await step("the provider requires it", async () => {
+    await step("appears and takes the focus when the provider requires it", async () => {
       await fill(play)
-      await expectAsked(play)
+      await expectRequired(play)
       await expect(await slot(play)).toHaveAccessibleDescription(/Confirm you're not a robot/)
     })
-    await step("the keyboard gets to it, and unsolved nothing is sent", async () => {
+    await step("is reachable by keyboard, and blocks the form until it is solved", async () => {
       await userEvent.tab()
-      await expect(await box(play)).toHaveFocus()
-      await send(play)
+      await expect(await checkbox(play)).toHaveFocus()
+      await submit(play)
       await expect(await slot(play)).toHaveFocus()
       await expect(canvas.queryByRole("button", { name: "Signing in…" })).toBeNull()
     })
@@ -48,26 +58,26 @@ export const VisibleRequired = meta.story({
 /** A solved captcha is sent with the next attempt only: another attempt needs a new one. */
 export const VisibleSolved = meta.story({
   tags: ["spec:loginState/USER_CAPTCHA_REQUIRED"],
-  parameters: { world: visible() },
+  parameters: { world: visibleCaptcha() },
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const password = canvas.getByLabelText("Password")
-    await step("it is solved, and that is announced", async () => {
+    await step("announces that it is solved", async () => {
       await fill(play, "difference-engine")
-      await userEvent.click(await box(play))
+      await userEvent.click(await checkbox(play))
       await expect(await canvas.findByText("Confirmed. You can submit the form now.")).toHaveRole("status")
     })
-    await step("a failed try uses it up", async () => {
-      await send(play)
+    await step("resets after a failed attempt", async () => {
+      await submit(play)
       await expect(await canvas.findByText("Wrong password. Try again or reset it.")).toBeVisible()
-      await expect(await box(play)).not.toBeChecked()
+      await expect(await checkbox(play)).not.toBeChecked()
       await expect(canvas.getByText("Confirm you're not a robot, then submit the form.")).toBeVisible()
     })
-    await step("the sign-in succeeds after the user solves it again", async () => {
+    await step("signs in after the user solves it again", async () => {
       await userEvent.clear(password)
       await paste({ userEvent }, password, ada.password)
-      await userEvent.click(await box(play))
-      await send(play)
+      await userEvent.click(await checkbox(play))
+      await submit(play)
       await expectSignedIn(play)
     })
   }
@@ -75,30 +85,30 @@ export const VisibleSolved = meta.story({
 
 /** A solved captcha expires. The form shows this before it is submitted. */
 export const VisibleExpired = meta.story({
-  parameters: { world: { ...visible({ expires: "2 minutes" }), clock: "moved" } },
+  parameters: { world: { ...visibleCaptcha({ expires: "2 minutes" }), clock: "moved" } },
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await fill(play)
-    await userEvent.click(await box(play))
-    await step("two minutes later it has expired", async () => {
+    await userEvent.click(await checkbox(play))
+    await step("expires after two minutes", async () => {
       await canvas.findByText("Confirmed. You can submit the form now.")
       await advance("2 minutes")
       await expect(await canvas.findByText(/Your confirmation has expired/)).toHaveRole("status")
-      await expect(await box(play)).not.toBeChecked()
+      await expect(await checkbox(play)).not.toBeChecked()
     })
-    await step("it is asked for, and nothing is sent", async () => {
-      await send(play)
-      await expectAsked(play)
+    await step("requires a new solution and does not submit the form", async () => {
+      await submit(play)
+      await expectRequired(play)
     })
-    await step("another attempt succeeds", async () => {
-      await userEvent.click(await box(play))
-      await send(play)
+    await step("signs in with a new solution", async () => {
+      await userEvent.click(await checkbox(play))
+      await submit(play)
       await expectSignedIn(play)
     })
   }
 })
 
-/** An invisible captcha needs no slot and shows nothing. */
+/** The provider requires an invisible captcha. It needs no slot and shows nothing. */
 export const SilentRequired = meta.story({
   tags: ["spec:loginState/SILENT_CAPTCHA_REQUIRED"],
   parameters: { world: world({ kinds: ["invisible"] }) },
@@ -109,20 +119,20 @@ export const SilentRequired = meta.story({
   }
 })
 
-/** If the invisible captcha is not enough, the visible one appears. */
+/** The invisible captcha is rejected, and the visible one appears. */
 export const SilentEscalatesToVisible = meta.story({
   tags: ["spec:loginState/SILENT_CAPTCHA_REQUIRED", "spec:loginState/USER_CAPTCHA_REQUIRED"],
   parameters: { world: world({ silent: "refused" }) },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("the provider does not take the unseen one", async () => {
+    await step("shows the visible captcha if the provider rejects the invisible one", async () => {
       await fill(play)
       await expect(await canvas.findByRole("alert")).toHaveTextContent("We couldn't confirm you're not a robot")
       await expect(await slot(play)).toHaveFocus()
     })
-    await step("the user solves the visible captcha", async () => {
-      await userEvent.click(await box(play))
-      await send(play)
+    await step("signs in after the user solves the visible captcha", async () => {
+      await userEvent.click(await checkbox(play))
+      await submit(play)
       await expectSignedIn(play)
     })
   }
@@ -133,36 +143,36 @@ export const SilentBlocked = meta.story({
   parameters: { world: world({ silent: "blocked" }) },
   play: async (play) => {
     await fill(play)
-    await expectAsked(play)
-    await play.userEvent.click(await box(play))
-    await send(play)
+    await expectRequired(play)
+    await play.userEvent.click(await checkbox(play))
+    await submit(play)
     await expectSignedIn(play)
   }
 })
 
-/** The script was blocked. The slot shows its own message and can load it again. */
+/** The script is blocked. The slot shows a message, and the user can load the script again. */
 export const ScriptBlocked = meta.story({
-  parameters: { world: visible({ blocked: "once" }) },
+  parameters: { world: visibleCaptcha({ blocked: "once" }) },
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await fill(play)
-    await step("it shows the problem", async () => {
+    await step("shows why it did not load", async () => {
       await expect(await canvas.findByText(/couldn't load the security check. Allow this page to load it/)).toHaveRole(
         "status"
       )
     })
-    await step("it is there at the second try", async () => {
+    await step("loads on a retry", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reload security check" }))
-      await userEvent.click(await box(play))
-      await send(play)
+      await userEvent.click(await checkbox(play))
+      await submit(play)
       await expectSignedIn(play)
     })
   }
 })
 
-/** Its space is reserved while it loads, so nothing on the page moves. */
+/** The captcha loads. Its space is reserved, so nothing on the page moves. */
 export const Loading = meta.story({
-  parameters: { world: visible({ loading: "1 hour" }) },
+  parameters: { world: visibleCaptcha({ loading: "1 hour" }) },
   args: { children: <CaptchaSlot always /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading the security check…")).toHaveRole("status")
@@ -170,25 +180,25 @@ export const Loading = meta.story({
   }
 })
 
-/** The vendor's widget breaks. */
+/** The vendor's widget fails, and the user reloads it. */
 export const Failed = meta.story({
-  parameters: { world: visible() },
+  parameters: { world: visibleCaptcha() },
   args: { children: <CaptchaSlot always /> },
   play: async (play) => {
     const { canvas, userEvent } = play
-    await fireEvent(await box(play), new Event(breakEvent))
+    await fireEvent(await checkbox(play), new Event(breakEvent))
     await expect(await canvas.findByText(/security check failed. Try again/)).toHaveRole("status")
     await userEvent.click(canvas.getByRole("button", { name: "Reload security check" }))
-    await expect(await box(play)).toBeVisible()
+    await expect(await checkbox(play)).toBeVisible()
   }
 })
 
-/** Visible from the start, for providers that always require one. */
+/** The captcha is visible from the start, for providers that always require one. */
 export const Always = meta.story({
-  parameters: { world: visible() },
+  parameters: { world: visibleCaptcha() },
   args: { children: <CaptchaSlot always /> },
   play: async (play) => {
-    await play.userEvent.click(await box(play))
+    await play.userEvent.click(await checkbox(play))
     await play.canvas.findByText("Confirmed. You can submit the form now.")
     await fill(play)
     await expectSignedIn(play)
@@ -213,13 +223,13 @@ function Newsletter() {
   )
 }
 
-/** In a custom form, with `useCaptcha`. */
-export const OfOnesOwn = meta.story({
-  parameters: { world: visible() },
+/** A captcha in a custom form, with `useCaptcha`. */
+export const CustomForm = meta.story({
+  parameters: { world: visibleCaptcha() },
   render: () => <Newsletter />,
   play: async (play) => {
     const { canvas, userEvent } = play
-    await userEvent.click(await box(play))
+    await userEvent.click(await checkbox(play))
     await canvas.findByText("Solved")
     await userEvent.click(canvas.getByRole("button", { name: "Send me news" }))
     await expect(await canvas.findByText("Thank you.")).toBeVisible()

@@ -3,9 +3,7 @@ import { type CaptchaState, CaptchaSlotView, SignInFormView } from "@portico/rea
 import { fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/**
- * Every state of a captcha in a form, without a vendor behind it.
- */
+/** Every state of a captcha in a form, without a vendor. */
 const meta = preview.meta({
   title: "auth/CaptchaSlot/States",
   component: CaptchaSlotView,
@@ -19,21 +17,21 @@ const meta = preview.meta({
   ]
 })
 
-/** Its script is loading. */
+/** The captcha's script is loading. */
 export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
 
-/** It was solved. */
+/** The user has solved the captcha. */
 export const Solved = meta.story({ args: { state: { _tag: "Solved" } } })
 
 /** The solution has expired. */
 export const Expired = meta.story({ args: { state: { _tag: "Expired" } } })
 
-/** Its script was blocked. */
+/** The captcha's script was blocked. */
 export const Blocked = meta.story({
   args: { state: { _tag: "Blocked", problem: { key: "captchaBlocked", retryable: true } } }
 })
 
-/** The vendor's widget broke. */
+/** The vendor's widget failed. */
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", problem: { key: "captchaFailed", code: "e7", retryable: true } } }
 })

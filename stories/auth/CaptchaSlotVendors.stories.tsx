@@ -4,9 +4,9 @@ import * as Turnstile from "@portico/client/auth/captcha/Turnstile"
 import { CaptchaSlot, SignInForm } from "@portico/react"
 import { make as vendor } from "../../packages/testing/src/internal/CaptchaVendor.ts"
 import { expect, fn } from "storybook/test"
-import type { World } from "../../.storybook/network.ts"
+import type { World } from "../../.storybook/world.ts"
 import preview from "../../.storybook/preview.tsx"
-import { type Play, fill, box, send, expectAsked, expectSignedIn } from "./captchaPlay.tsx"
+import { type Play, fill, checkbox, submit, expectRequired, expectSignedIn } from "./captchaPlay.tsx"
 
 /** The captchas of three vendors in one form, each with a fake vendor script. */
 const meta = preview.meta({
@@ -18,63 +18,63 @@ const meta = preview.meta({
 const captchaSiteKeys = { visible: "page-visible", invisible: "page-invisible" }
 
 /** Installs a fake vendor script, so no request leaves this page. */
-const standIn = (global: string, name: string) => {
+const installFakeVendor = (global: string, name: string) => {
   if (!(global in globalThis)) Object.assign(globalThis, { [global]: vendor(name) })
 }
 
-const throughAdapter = async (play: Play, name: string) => {
+const expectInvisible = async (play: Play, name: string) => {
   await fill(play)
-  await play.step("its unseen widget goes first, and is taken", async () => {
+  await play.step("runs the invisible widget first and signs in with its token", async () => {
     await expectSignedIn(play)
   })
   await expect(play.canvas.queryByText(name)).toBeNull()
 }
 
-const visibly = async (play: Play, name: string) => {
-  await play.step("its widget is drawn in the slot", async () => {
+const expectVisible = async (play: Play, name: string) => {
+  await play.step("renders the vendor's widget in the slot", async () => {
     await fill(play)
-    await expectAsked(play)
-    await expect(await box(play)).toHaveAccessibleName(`I am not a robot (${name})`)
+    await expectRequired(play)
+    await expect(await checkbox(play)).toHaveAccessibleName(`I am not a robot (${name})`)
   })
-  await play.step("and what it gives lets the person in", async () => {
-    await play.userEvent.click(await box(play))
-    await send(play)
+  await play.step("signs in with the widget's token", async () => {
+    await play.userEvent.click(await checkbox(play))
+    await submit(play)
     await expectSignedIn(play)
   })
 }
 
-/** reCAPTCHA, version 2. */
+/** The visible captcha of reCAPTCHA, version 2. */
 export const RecaptchaAdapter = meta.story({
   parameters: {
     world: {
       scenario: "captchaRequired",
       settings: { captchaSiteKeys: { visible: captchaSiteKeys.visible } },
-      captcha: () => (standIn("grecaptcha", "reCAPTCHA"), Recaptcha.layer())
+      captcha: () => (installFakeVendor("grecaptcha", "reCAPTCHA"), Recaptcha.layer())
     } satisfies World
   },
-  play: (play) => visibly(play, "reCAPTCHA")
+  play: (play) => expectVisible(play, "reCAPTCHA")
 })
 
-/** Turnstile. */
+/** The visible captcha of Turnstile. */
 export const TurnstileAdapter = meta.story({
   parameters: {
     world: {
       scenario: "captchaRequired",
       settings: { captchaSiteKeys: { visible: captchaSiteKeys.visible } },
-      captcha: () => (standIn("turnstile", "Turnstile"), Turnstile.layer())
+      captcha: () => (installFakeVendor("turnstile", "Turnstile"), Turnstile.layer())
     } satisfies World
   },
-  play: (play) => visibly(play, "Turnstile")
+  play: (play) => expectVisible(play, "Turnstile")
 })
 
-/** hCaptcha, invisible if possible. */
+/** The invisible captcha of hCaptcha. */
 export const HcaptchaAdapter = meta.story({
   parameters: {
     world: {
       scenario: "captchaRequired",
       settings: { captchaSiteKeys },
-      captcha: () => (standIn("hcaptcha", "hCaptcha"), Hcaptcha.layer())
+      captcha: () => (installFakeVendor("hcaptcha", "hCaptcha"), Hcaptcha.layer())
     } satisfies World
   },
-  play: (play) => throughAdapter(play, "hCaptcha")
+  play: (play) => expectInvisible(play, "hCaptcha")
 })

@@ -3,7 +3,7 @@ import { ChangePasswordFormParts } from "@portico/react/auth"
 import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
+import { connect } from "../../.storybook/connection.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { worldOf } from "./profileWorld.ts"
 
@@ -19,14 +19,14 @@ const meta = preview.meta({
 type Play = PlayOf<typeof ChangePasswordForm>
 
 const fill = async ({ canvas, userEvent }: Play, current: string = mary.password, next = "frankenstein-1818") => {
-  const put = async (label: string, text: string) => {
+  const pasteInto = async (label: string, text: string) => {
     const input = await canvas.findByLabelText(label)
     await userEvent.clear(input)
     await userEvent.click(input)
     await userEvent.paste(text)
   }
-  await put("Current password", current)
-  await put("New password", next)
+  await pasteInto("Current password", current)
+  await pasteInto("New password", next)
   await userEvent.click(canvas.getByRole("button", { name: "Change password" }))
 }
 
@@ -42,7 +42,7 @@ const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
 export const Idle = meta.story({
   parameters: worldOf(),
   play: async ({ canvas, step, userEvent }) => {
-    await step("password managers know whose it is, the kept one and the new one", async () => {
+    await step("marks the account, the current and the new password for password managers", async () => {
       await expect(await canvas.findByLabelText("Account")).toHaveValue(mary.email)
       await expect(canvas.getByLabelText("Account")).toHaveAttribute("autocomplete", "username")
       await expect(canvas.getByLabelText("Account")).toHaveAttribute("readonly")
@@ -50,7 +50,7 @@ export const Idle = meta.story({
       await expect(canvas.getByLabelText("New password")).toHaveAttribute("autocomplete", "new-password")
       await expect(canvas.getByLabelText("New password")).toHaveAttribute("passwordrules", "minlength: 8;")
     })
-    await step("an empty form is not sent", async () => {
+    await step("does not submit an empty form", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Change password" }))
       await expect(canvas.getByLabelText("Current password")).toHaveFocus()
       await expect(canvas.getByRole("alert")).toHaveTextContent("Check these fields")
@@ -78,13 +78,13 @@ export const Success = meta.story({
   }
 })
 
-/** Someone at an unattended page cannot change the password. */
+/** The current password is wrong, so someone at an unattended page cannot change it. */
 export const WrongCurrentPassword = meta.story({
   tags: ["spec:errorCode/invalidPassword"],
   parameters: worldOf(),
   play: async (play) => {
     const { canvas } = play
-    await fill(play, "a guess")
+    await fill(play, "wrong-password")
     await canvas.findByRole("alert")
     await expect(canvas.getByLabelText("Current password")).toHaveFocus()
     await expect(canvas.getByLabelText("Current password")).toHaveAccessibleDescription(/Wrong password/)
@@ -144,7 +144,7 @@ export const Offline = meta.story({
     connect("offline")
     await fill(play)
     await expectRefusal(play, /You're offline/)
-    await play.step("connected again, it is changed", async () => {
+    await play.step("changes the password after the connection returns", async () => {
       connect("fast")
       await play.userEvent.click(play.canvas.getByRole("button", { name: "Change password" }))
       await play.canvas.findByText(/Password changed/)
@@ -152,7 +152,7 @@ export const Offline = meta.story({
   }
 })
 
-/** If the address is unknown, the current password cannot be checked and is not requested. */
+/** The address is unknown, so the form cannot check the current password and does not show its field. */
 export const WithoutProfile = meta.story({
   parameters: { world: { member: mary, scenario: "profile" } },
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const WithoutProfile = meta.story({
   }
 })
 
-/** A current password that cannot be checked must not seem to be checked. */
+/** A form built from parts has a field for the current password, but no address to check it with: the form refuses. */
 export const UncheckedCurrentPassword = meta.story({
   parameters: { world: { member: mary, scenario: "profile" } },
   render: (args) => (
@@ -176,7 +176,7 @@ export const UncheckedCurrentPassword = meta.story({
     </ChangePasswordFormParts.Root>
   ),
   play: async (play) => {
-    await fill(play, "not hers")
+    await fill(play, "wrong-password")
     const alert = await play.canvas.findByRole("alert")
     await waitFor(() => expect(alert).toHaveFocus())
     await expect(play.canvas.getByLabelText("New password")).toHaveValue("frankenstein-1818")
@@ -189,17 +189,17 @@ export const Parts = meta.story({
   parameters: worldOf(),
   render: (args) => (
     <ChangePasswordFormParts.Root classNames={{ submit: "my-button" }} email={mary.email} onChanged={args.onChanged}>
-      <ChangePasswordFormParts.Title level={1}>A new key</ChangePasswordFormParts.Title>
+      <ChangePasswordFormParts.Title level={1}>A new password</ChangePasswordFormParts.Title>
       <ChangePasswordFormParts.New label="New" />
       <ChangePasswordFormParts.Current label="Old" />
       <ChangePasswordFormParts.Username value={mary.email} />
-      <ChangePasswordFormParts.Submit>Swap</ChangePasswordFormParts.Submit>
+      <ChangePasswordFormParts.Submit>Replace</ChangePasswordFormParts.Submit>
       <ChangePasswordFormParts.Error />
       <ChangePasswordFormParts.Status />
     </ChangePasswordFormParts.Root>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Swap" })
+    const button = canvas.getByRole("button", { name: "Replace" })
     await expect(button).toHaveClass("my-button", { exact: true })
     await userEvent.type(canvas.getByLabelText("New"), "frankenstein-1818")
     await userEvent.type(canvas.getByLabelText("Old"), mary.password)

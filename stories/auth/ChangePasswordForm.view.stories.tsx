@@ -21,21 +21,21 @@ export const Idle = meta.story({
   }
 })
 
-/** Without the current password. */
+/** The form without the field for the current password. */
 export const WithoutCurrent = meta.story({ args: { askCurrent: false } })
 
 /** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
-/** The new password breaks a rule. */
-export const FieldAtFault = meta.story({
+/** The new password violates a rule. */
+export const InvalidField = meta.story({
   args: {
     state: failed({ key: "passwordTooShort", fields: { newPassword: "passwordTooShort" }, limit: 8, retryable: true })
   }
 })
 
 /** The session has ended. */
-export const SessionOver = meta.story({ args: { state: failed({ key: "notSignedIn", retryable: true }) } })
+export const SessionEnded = meta.story({ args: { state: failed({ key: "notSignedIn", retryable: true }) } })
 
 /** The provider limits requests. */
 export const Waiting = meta.story({

@@ -2,7 +2,7 @@ import { EmailVerificationFormParts, type EmailVerificationFormProps } from "@po
 import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
-import { dueAt, expectNotice, lastCode } from "./mailWorld.ts"
+import { loadVerification, expectNotice, lastCode } from "./emailWorld.ts"
 
 /** The unstyled parts of the verification. They behave like `EmailVerificationForm`. */
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
         <EmailVerificationFormParts.Title level={1}>One more step</EmailVerificationFormParts.Title>
         <EmailVerificationFormParts.Explanation />
         <EmailVerificationFormParts.Code label="The code" />
-        <EmailVerificationFormParts.Submit>That is it</EmailVerificationFormParts.Submit>
+        <EmailVerificationFormParts.Submit>Verify</EmailVerificationFormParts.Submit>
         <EmailVerificationFormParts.Error />
         <EmailVerificationFormParts.Status />
         <EmailVerificationFormParts.Resend />
@@ -26,11 +26,11 @@ const meta = preview.meta({
     )
   },
   parameters: { world: { scenario: "codeDue" } },
-  loaders: [dueAt(accounts.unverified)],
+  loaders: [loadVerification(accounts.unverified)],
   render: (args, { loaded }) => (
     <EmailVerificationFormParts.Root
       {...args}
-      {...(loaded["due"] as Pick<EmailVerificationFormProps, "email" | "stateToken">)}
+      {...(loaded["verification"] as Pick<EmailVerificationFormProps, "email" | "stateToken">)}
     />
   )
 })
@@ -38,11 +38,11 @@ const meta = preview.meta({
 /** The page composes the parts, and they verify the address. */
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("they have the page's classes only", async () => {
-      await expect(canvas.getByRole("button", { name: "That is it" })).toHaveClass("my-button", { exact: true })
+    await step("has only the page's classes", async () => {
+      await expect(canvas.getByRole("button", { name: "Verify" })).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "One more step" })).toHaveClass("my-form", { exact: true })
     })
-    await step("they verify the address", async () => {
+    await step("verifies the address", async () => {
       await userEvent.type(canvas.getByLabelText("The code"), await lastCode())
       await expectNotice(canvas, /Email confirmed. You're signed in/)
       await expect(args.onSignedIn).toHaveBeenCalledOnce()

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const failed = (problem: Problem, wait = 0): VerificationState => ({ _tag: "Failed", attempt: 1, problem, wait })
 
-/** The form requests the code. */
+/** The form requires the code. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Confirmation code"), "314159")
@@ -50,7 +50,7 @@ export const ActivationEmailSent = meta.story({
 export const Verifying = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
 /** The address is verified, and the session is being created. */
-export const Opening = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "opening" } } })
+export const CreatingSession = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "opening" } } })
 
 /** The code is wrong. */
 export const WrongCode = meta.story({
@@ -68,8 +68,8 @@ export const Waiting = meta.story({
   args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) }
 })
 
-/** The error has another cause. */
-export const FormAtFault = meta.story({
+/** The code could not be checked, for another reason. */
+export const FormError = meta.story({
   args: { state: failed({ key: "serverError", requestId: "5f3a-77b1", retryable: true }) }
 })
 

@@ -14,8 +14,8 @@ import { Counted, Example, rendersSince } from "./FieldsExample.tsx"
 const meta = preview.meta({ title: "auth/Fields", component: Example, args: { labels: {} } })
 
 /**
- * The button shows the password, and submitting hides it again. Its attributes contain, for password managers, the purpose of the
- * field and the rules for new passwords.
+ * A button shows the password, and submitting hides it again. The attributes declare the purpose of the field and the
+ * rules for new passwords to password managers.
  */
 export const PasswordField = meta.story({
   args: {
@@ -25,20 +25,20 @@ export const PasswordField = meta.story({
   },
   play: async ({ canvas, step, userEvent }) => {
     const password = canvas.getByLabelText<HTMLInputElement>("Choose a password")
-    await step("password managers know it", async () => {
+    await step("has attributes for password managers", async () => {
       await expect(password).toHaveAttribute("autocomplete", "new-password")
       await expect(password).toHaveAttribute("passwordrules", "minlength: 12; allowed: ascii-printable;")
     })
-    await step("a password can be pasted", async () => {
+    await step("accepts a pasted password", async () => {
       await userEvent.click(password)
       await userEvent.paste("difference engine")
       await expect(password).toHaveValue("difference engine")
     })
-    await step("the entered password can be shown", async () => {
+    await step("shows the entered password", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Show password" }))
       await expect(password).toHaveAttribute("type", "text")
     })
-    await step("it is hidden again when it is sent", async () => {
+    await step("hides the password again when the form is submitted", async () => {
       await userEvent.type(password, "{Enter}")
       await expect(canvas.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-disabled", "true")
       await expect(password).toHaveAttribute("type", "password")
@@ -47,18 +47,18 @@ export const PasswordField = meta.story({
   }
 })
 
-/** Caps Lock is the most frequent cause of wrong passwords. */
+/** Caps Lock is on. It is the most frequent cause of wrong passwords. */
 export const CapsLock = meta.story({
   args: { children: <Form.Password autoComplete="current-password" />, labels: { password: "Password" } },
   play: async ({ canvas, step, userEvent }) => {
     const password = canvas.getByLabelText("Password")
-    await step("it warns during typing in a polite live region and does not move the focus", async () => {
+    await step("warns politely while the user types, without moving the focus", async () => {
       await userEvent.type(password, "{CapsLock}s")
       const warning = canvas.getByText("Caps Lock is on.")
       await expect(warning).toHaveAttribute("aria-live", "polite")
       await expect(password).toHaveFocus()
     })
-    await step("the warning goes with the key, and with the focus", async () => {
+    await step("hides the warning when Caps Lock is off or the focus leaves the field", async () => {
       await userEvent.keyboard("{CapsLock}t")
       await expect(canvas.queryByText("Caps Lock is on.")).toBeNull()
       await userEvent.keyboard("{CapsLock}u")
@@ -71,7 +71,7 @@ export const CapsLock = meta.story({
   }
 })
 
-/** The levels have names, on a meter that assistive technology reads, with one sentence of advice. */
+/** A meter shows the strength of the password as a level with a name, and one sentence of advice. */
 export const StrengthLevels = meta.story({
   args: {
     children: <Form.Password autoComplete="new-password" strength={strengthWith({ words: ["lovelace"] })} />,
@@ -88,10 +88,10 @@ export const StrengthLevels = meta.story({
       await expect(meter).toHaveAttribute("value", String(level))
       await expect(password).toHaveAccessibleDescription(`Password strength: ${word}. ${advice}`.trim())
     }
-    await step("an empty field has no description", async () => {
+    await step("has no description while it is empty", async () => {
       await expect(password).not.toHaveAccessibleDescription()
     })
-    await step("each level has its word", async () => {
+    await step("shows a word and advice for each level", async () => {
       await expectLevel(
         "password",
         0,
@@ -109,7 +109,8 @@ export const StrengthLevels = meta.story({
 
 const sendCode = fn()
 
-function CodeByMail() {
+/** A code that was emailed, with a button to resend it. */
+function EmailedCode() {
   const { resend, state } = useResendTimer({ send: Effect.sync(sendCode), seconds: 30, waiting: true })
   return (
     <>
@@ -120,29 +121,29 @@ function CodeByMail() {
   )
 }
 
-/** A code was just sent. The button counts down; only events are announced, not each second. */
+/** A code was just sent. The button counts down, and only the start and the end are announced. */
 export const ResendTimer = meta.story({
-  args: { children: <CodeByMail />, labels: { code: "Code" } },
+  args: { children: <EmailedCode />, labels: { code: "Code" } },
   parameters: { world: { clock: "moved" } },
   play: async ({ canvas, step, userEvent }) => {
     sendCode.mockClear()
     const button = canvas.getByRole("button", { name: "Resend in 30 sec" })
-    await step("the email address of the previous step stays visible", async () => {
+    await step("shows the email address of the previous step", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveAttribute("readonly")
       await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "username")
     })
-    await step("during the pause nothing is sent, and the button keeps the focus", async () => {
+    await step("sends nothing during the countdown, and stays focused", async () => {
       await userEvent.click(button)
       await expect(sendCode).not.toHaveBeenCalled()
       await expect(button).toHaveFocus()
       await advance("10 seconds")
       await waitFor(() => expect(button).toHaveAccessibleName("Resend in 20 sec"))
     })
-    await step("its end is announced", async () => {
+    await step("announces the end of the countdown", async () => {
       await advance("20 seconds")
       await expect(await canvas.findByText("You can resend it now.")).toHaveAttribute("aria-live", "polite")
     })
-    await step("it is sent once, and the countdown starts again", async () => {
+    await step("sends the code once and restarts the countdown", async () => {
       await userEvent.dblClick(button)
       await expect(await canvas.findByText("Sent again.")).toBeVisible()
       await expect(sendCode).toHaveBeenCalledOnce()
@@ -153,7 +154,8 @@ export const ResendTimer = meta.story({
 })
 
 /**
- * Links to the invalid fields, announced once for each attempt. Errors without a visible field appear in the summary.
+ * The summary links to the invalid fields and is announced once for each attempt. Errors without a visible field appear
+ * in it as text.
  */
 export const ErrorSummary = meta.story({
   args: {
@@ -173,19 +175,19 @@ export const ErrorSummary = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }))
     const alert = canvas.getByRole("alert")
-    await step("the first field of the form takes the focus", async () => {
+    await step("focuses the first invalid field of the form", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveFocus()
     })
-    await step("each field is linked, in the order of the form", async () => {
+    await step("links to each invalid field, in the order of the form", async () => {
       const links = within(alert).getAllByRole("link")
       await expect(links.map((link) => link.textContent)).toEqual(["Email address", "Choose a password"])
       await userEvent.click(within(alert).getByRole("link", { name: "Choose a password" }))
       await expect(canvas.getByLabelText("Choose a password")).toHaveFocus()
     })
-    await step("a violation without a field is shown in the summary", async () => {
+    await step("shows a violation without a field in the summary", async () => {
       await expect(alert).toHaveTextContent("The region is not served.")
     })
-    await step("the next attempt is announced again", async () => {
+    await step("announces the errors of the next attempt", async () => {
       await userEvent.keyboard("{Enter}")
       await expect(canvas.getByRole("alert")).not.toBe(alert)
       await expect(canvas.getByLabelText("Email address")).toHaveFocus()
@@ -193,7 +195,7 @@ export const ErrorSummary = meta.story({
   }
 })
 
-/** The notice in place of a finished form, and notices of the page. */
+/** The notice that replaces a finished form, and notices of the page. */
 export const Notices = meta.story({
   args: { children: undefined },
   render: () => (
@@ -218,7 +220,7 @@ export const Notices = meta.story({
   }
 })
 
-/** React's profiler counts the renders of each part while the user types. */
+/** Typing renders only its own field. React's profiler counts the renders of each part. */
 export const TypingRendersOnlyItsField = meta.story({
   args: {
     children: (
@@ -243,12 +245,12 @@ export const TypingRendersOnlyItsField = meta.story({
   ),
   play: async ({ canvas, step, userEvent }) => {
     const meter = canvas.getByRole("meter")
-    await step("an email address does not render the others", async () => {
+    await step("does not render the other fields for an email address", async () => {
       rendersSince()
       await userEvent.type(canvas.getByLabelText("Email address"), "ada@example.com")
       await expect(rendersSince()).toEqual({})
     })
-    await step("a password renders its own field, where another level is reached", async () => {
+    await step("renders only its own field for a password, when the level changes", async () => {
       await userEvent.type(canvas.getByLabelText("Choose a password"), "difference engines of 1822")
       await waitFor(() => expect(meter).toHaveAttribute("aria-valuetext", "Strong"), { timeout: 5000 })
       const { form = 0, password = 0, ...others } = rendersSince()
@@ -256,7 +258,7 @@ export const TypingRendersOnlyItsField = meta.story({
       await expect(password).toBe(form)
       await expect(password).toBeLessThanOrEqual(26)
     })
-    await step("a code renders its own slots", async () => {
+    await step("renders only its own slots for a code", async () => {
       await userEvent.type(canvas.getByLabelText("Code"), "123456")
       const { code = 0, form = 0, ...others } = rendersSince()
       await expect(others).toEqual({})

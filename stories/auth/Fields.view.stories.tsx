@@ -19,7 +19,7 @@ const limited: Problem = { key: "rateLimited", retryAfter: 30, retryable: true }
 const levels = [0, 1, 2, 3, 4] as const satisfies ReadonlyArray<StrengthLevel>
 
 /** A read-only value from the previous step, and a field with a hint. */
-export const Plain = meta.story({
+export const ReadOnlyAndHint = meta.story({
   args: {
     children: (
       <>
@@ -27,7 +27,7 @@ export const Plain = meta.story({
         <Form.Kept value="ada@example.com" />
         <Form.Field
           autoComplete="nickname"
-          hint="Others see it beside your reviews."
+          hint="Others see it next to your reviews."
           label="Nickname"
           name="nickname"
         />
@@ -37,12 +37,12 @@ export const Plain = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Email address")).toHaveAttribute("readonly")
-    await expect(canvas.getByLabelText("Nickname")).toHaveAccessibleDescription("Others see it beside your reviews.")
+    await expect(canvas.getByLabelText("Nickname")).toHaveAccessibleDescription("Others see it next to your reviews.")
   }
 })
 
-/** Every level of the meter. */
-export const Strengths = meta.story({
+/** Every level of the password meter. */
+export const PasswordStrengths = meta.story({
   args: {
     children: levels.map((level) => (
       <Form.Password
@@ -94,12 +94,12 @@ export const Resending = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Too many attempts. Try again in 30 seconds.")).toBeVisible()
-    const able = canvas.getAllByRole("button").filter((button) => !button.hasAttribute("aria-disabled"))
-    await expect(able.map((button) => button.textContent)).toEqual(["Send a new code"])
+    const enabled = canvas.getAllByRole("button").filter((button) => !button.hasAttribute("aria-disabled"))
+    await expect(enabled.map((button) => button.textContent)).toEqual(["Send a new code"])
   }
 })
 
-/** It takes longer than usual. */
+/** The submission takes longer than usual. */
 export const Slow = meta.story({
   args: {
     state: { _tag: "Submitting", attempt: 1, step: "sending", slow: true },

@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 const onComplete = fn()
-const codeIn = ({ canvas }: Pick<PlayOf<typeof Example>, "canvas">) =>
+const codeField = ({ canvas }: Pick<PlayOf<typeof Example>, "canvas">) =>
   canvas.getByRole<HTMLInputElement>("textbox", { name: "Code" })
 const wrongCode: Problem = {
   key: "fieldViolations",
@@ -24,19 +24,22 @@ const wrongCode: Problem = {
   retryable: true
 }
 
-/** One real input over a slot for each character: assistive technology reads one field with a hint. */
+/**
+ * The empty field: one real input over a slot for each character, which assistive technology reads as one field with a
+ * hint.
+ */
 export const OtpEmpty = meta.story({
   args: { children: <Form.Code onComplete={onComplete} /> },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     onComplete.mockClear()
-    const code = codeIn({ canvas })
-    await step("phones offer the code of a message for it, and the keys for it", async () => {
+    const code = codeField({ canvas })
+    await step("offers the code of a message and a numeric keyboard on phones", async () => {
       await expect(code).toHaveAttribute("autocomplete", "one-time-code")
       await expect(code).toHaveAttribute("inputmode", "numeric")
       await expect(code).toHaveAccessibleDescription("Enter 6 digits.")
       await expect(canvas.getAllByRole("textbox")).toHaveLength(1)
     })
-    await step("it is edited by keyboard like any input", async () => {
+    await step("is edited with the keyboard like any input", async () => {
       await userEvent.type(code, "12x3")
       await expect(code).toHaveValue("123")
       await userEvent.keyboard("{ArrowLeft}{Backspace}4")
@@ -45,37 +48,37 @@ export const OtpEmpty = meta.story({
       await userEvent.keyboard("{End}56{Home}{Delete}")
       await expect(code).toHaveValue("4356")
     })
-    await step("the characters are in their slots", async () => {
+    await step("renders the characters in their slots", async () => {
       const slots = canvasElement.querySelectorAll(".portico-code-slot")
       await expect(slots).toHaveLength(6)
       await waitFor(() => expect(slots[0]).toHaveAttribute("data-current"))
       await expect(slots[3]).toHaveAttribute("data-filled")
       await expect(slots[4]).not.toHaveAttribute("data-filled")
     })
-    await step("the callback for a complete code is called once", async () => {
+    await step("calls the callback for a complete code once", async () => {
       await expect(onComplete).not.toHaveBeenCalled()
       await userEvent.keyboard("{End}789")
       await expect(code).toHaveValue("435678")
       await expect(onComplete).toHaveBeenCalledOnce()
       await expect(onComplete).toHaveBeenCalledWith("435678")
     })
-    await step("it ends empty", async () => userEvent.clear(code))
+    await step("can be cleared", async () => userEvent.clear(code))
   }
 })
 
-/** A code comes with whatever was selected around it, and in any script's digits. */
+/** A pasted code, with surrounding characters or with digits of another script. */
 export const OtpPasted = meta.story({
   args: { children: <Form.Code onComplete={onComplete} /> },
   play: async ({ canvas, step, userEvent }) => {
     onComplete.mockClear()
-    const code = codeIn({ canvas })
+    const code = codeField({ canvas })
     await userEvent.click(code)
-    await step("blanks and dashes are left out", async () => {
+    await step("omits spaces and dashes", async () => {
       await userEvent.paste(" 421-907\n")
       await expect(code).toHaveValue("421907")
       await expect(onComplete).toHaveBeenCalledWith("421907")
     })
-    await step("another one takes the place of what is selected", async () => {
+    await step("replaces the selected code with another one", async () => {
       code.select()
       await userEvent.paste("Your code: ٣٣٥ ٧٧٩")
       await expect(code).toHaveValue("335779")
@@ -85,20 +88,20 @@ export const OtpPasted = meta.story({
   }
 })
 
-/** A wrong code takes the focus, is said to be wrong, and is typed over. */
+/** A wrong code: the field takes the focus, shows the error and selects the code. */
 export const OtpWrong = meta.story({
   args: { children: <Form.Code />, send: () => Effect.fail(wrongCode) },
   play: async ({ canvas, step, userEvent }) => {
-    const code = codeIn({ canvas })
+    const code = codeField({ canvas })
     await userEvent.type(code, "123456")
     await userEvent.click(canvas.getByRole("button", { name: "Send" }))
-    await step("the field is at fault", async () => {
+    await step("marks and focuses the invalid field", async () => {
       await expect(await canvas.findByRole("alert")).toHaveTextContent("Check this field:")
       await expect(code).toBeInvalid()
       await expect(code).toHaveFocus()
       await expect(code).toHaveAccessibleDescription("This code is wrong. Enter 6 digits.")
     })
-    await step("it stays, selected: the next one is typed over it", async () => {
+    await step("selects the wrong code, so that typing replaces it", async () => {
       await expect(code).toHaveValue("123456")
       await expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6])
       await expect(code.parentElement?.scrollLeft).toBe(0)
@@ -106,13 +109,13 @@ export const OtpWrong = meta.story({
   }
 })
 
-/** Letters keep their case. */
+/** A code of letters and digits, which keep their case. */
 export const OtpAlphanumeric = meta.story({
   args: {
     children: <Form.Code alphabet="alphanumeric" length={8} />
   },
   play: async ({ canvas, userEvent }) => {
-    const code = codeIn({ canvas })
+    const code = codeField({ canvas })
     await expect(code).toHaveAttribute("inputmode", "text")
     await expect(code).toHaveAccessibleDescription("Enter 8 letters and digits.")
     await userEvent.type(code, "Ab-3d 9_fZx")
@@ -120,12 +123,12 @@ export const OtpAlphanumeric = meta.story({
   }
 })
 
-/** On a page that runs from right to left, a code still runs from left to right. */
+/** A code on a page that runs from right to left. The code runs from left to right. */
 export const OtpRtl = meta.story({
   globals: { direction: "rtl" },
   args: { children: <Form.Code /> },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const code = codeIn({ canvas })
+    const code = codeField({ canvas })
     await userEvent.type(code, "1234")
     await expect(getComputedStyle(canvasElement.querySelector("form") ?? canvasElement).direction).toBe("rtl")
     await expect(getComputedStyle(code).direction).toBe("ltr")
@@ -136,7 +139,7 @@ export const OtpRtl = meta.story({
   }
 })
 
-/** A code of more than eight characters has one frame. */
+/** A code of more than eight characters, with one frame around all slots. */
 export const OtpLong = meta.story({
   args: {
     children: <Form.Code alphabet="alphanumeric" label="Recovery code" length={16} />,

@@ -25,24 +25,24 @@ const fill = async ({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">) =
   return email
 }
 
-/** After five seconds a message says that the request is still running. */
+/** The submission takes longer than five seconds, and a message says so. */
 export const SlowNetwork = meta.story({
   args: { send: () => Effect.sleep("9 seconds") },
   play: async ({ canvas, step, userEvent }) => {
     const email = await fill({ canvas, userEvent })
     await userEvent.keyboard("{Enter}")
     const status = canvas.getByRole("status")
-    await step("at first it is only sent", async () => {
+    await step("shows that the form is being submitted", async () => {
       await advance("4 seconds")
       await expect(status).toHaveTextContent("Sending…")
     })
-    await step("then it takes longer than usual, for eyes and ears", async () => {
+    await step("shows and announces that it takes longer than usual", async () => {
       await advance("1 second")
       await waitFor(() => expect(status).toHaveTextContent("This is taking longer than usual."))
       await expect(status.clientHeight).toBeGreaterThan(10)
       await expect(email).toHaveValue("ada@example.com")
     })
-    await step("and in the end it is done", async () => {
+    await step("shows the result", async () => {
       await advance("4 seconds")
       await expect(await canvas.findByText("Everything was accepted.")).toBeVisible()
     })
@@ -54,7 +54,7 @@ const connect = (online: boolean) => {
   dispatchEvent(new Event(online ? "online" : "offline"))
 }
 
-/** The hint appears and disappears with the connection. Focus and entries stay. */
+/** The connection is lost and returns: the hint appears and disappears, and the focus and the entries stay. */
 export const Offline = meta.story({
   beforeEach: () => () => {
     Reflect.deleteProperty(navigator, "onLine")
@@ -62,18 +62,18 @@ export const Offline = meta.story({
   },
   play: async ({ canvas, step, userEvent }) => {
     const email = await fill({ canvas, userEvent })
-    await step("the connection is lost", async () => {
+    await step("shows a hint when the connection is lost", async () => {
       connect(false)
       await expect(await canvas.findByText(/^You're offline/)).toHaveAttribute("aria-live", "polite")
       await expect(email).toHaveFocus()
     })
-    await step("it is back", async () => {
+    await step("hides the hint when the connection returns", async () => {
       connect(true)
       await waitFor(() => expect(canvas.queryByText(/^You're offline/)).toBeNull())
       await expect(email).toHaveFocus()
       await expect(email).toHaveValue("ada@example.com")
     })
-    await step("it is lost again", async () => {
+    await step("shows the hint again", async () => {
       connect(false)
       await expect(await canvas.findByText(/^You're offline/)).toBeVisible()
     })
@@ -82,28 +82,28 @@ export const Offline = meta.story({
 
 const limited: Problem = { key: "rateLimited", retryAfter: 30, retryable: true }
 
-/** The wait is announced once, counted down on the button, and its end is announced once. */
+/** The provider limits requests: the wait and its end are announced once, and the button counts down. */
 export const RateLimited = meta.story({
   args: { send: fn(() => Effect.fail(limited)) },
   play: async ({ args, canvas, step, userEvent }) => {
     const email = await fill({ canvas, userEvent })
     await userEvent.keyboard("{Enter}")
     const alert = await canvas.findByRole("alert")
-    await step("the summary says how long, and takes the focus", async () => {
+    await step("shows the wait in the summary and focuses it", async () => {
       await expect(alert).toHaveTextContent("Try again in 30 seconds.")
       await expect(alert).toHaveFocus()
     })
-    await step("the announcement does not repeat the countdown", async () => {
+    await step("does not announce each second of the countdown", async () => {
       await advance("10 seconds")
       await expect(await canvas.findByRole("button", { name: "Try again in 20 sec" })).toHaveAttribute("aria-disabled")
       await expect(alert).toHaveTextContent("Try again in 30 seconds.")
       await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
     })
-    await step("no request is sent during the countdown", async () => {
+    await step("sends no request during the countdown", async () => {
       await userEvent.type(email, "{Enter}")
       await expect(args.send).toHaveBeenCalledOnce()
     })
-    await step("its end is announced, and trying again works", async () => {
+    await step("announces the end of the wait, and submits again", async () => {
       await advance("20 seconds")
       await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("You can try again now."))
       await expect(email).toHaveValue("ada@example.com")
@@ -141,7 +141,7 @@ export const Parts = meta.story({
     children: (
       <>
         <Form.Kept value="ada@example.com" />
-        <Form.Password autoComplete="new-password" className="mine" strength={() => ({ level: 2 })} />
+        <Form.Password autoComplete="new-password" className="my-field" strength={() => ({ level: 2 })} />
         <Form.Code />
         <Form.Resend onPress={fn()} state={{ _tag: "Waiting", seconds: 12 }} />
       </>
@@ -149,6 +149,6 @@ export const Parts = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[class*=portico-]")).toBeNull()
-    await expect(canvasElement.querySelector("form .mine input")).toHaveAttribute("name", "password")
+    await expect(canvasElement.querySelector("form .my-field input")).toHaveAttribute("name", "password")
   }
 })

@@ -18,7 +18,7 @@ const meta = preview.meta({
 const failed = (problem: Problem, wait = 0): RecoveryState => ({ _tag: "Failed", attempt: 1, problem, wait })
 const sent: RecoveryState = { _tag: "Done", outcome: { email: "ada@example.com" } }
 
-/** The form requests the address. */
+/** The form requires the address. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Email address"), " ada@example.com {Enter}")
@@ -44,12 +44,12 @@ export const ResendFailed = meta.story({
 })
 
 /** The entry is not a valid address. */
-export const FieldAtFault = meta.story({
+export const InvalidField = meta.story({
   args: { state: failed({ key: "emailMalformed", fields: { email: "emailMalformed" }, retryable: true }) }
 })
 
 /** The page of the link is not on the provider's allowlist. */
-export const FormAtFault = meta.story({ args: { state: failed({ key: "redirectNotAllowed", retryable: false }) } })
+export const FormError = meta.story({ args: { state: failed({ key: "redirectNotAllowed", retryable: false }) } })
 
 /** The provider limits requests. */
 export const Waiting = meta.story({

@@ -7,7 +7,7 @@ import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
-import { otherTab } from "../../.storybook/tab.ts"
+import { otherTab } from "../../.storybook/tabs.ts"
 
 /**
  * The unstyled parts of members-only pages: the page sets their order, messages and classes. They behave like
@@ -22,15 +22,15 @@ const meta = preview.meta({
     redirectTo: "/sign-in",
     children: (
       <>
-        <RequireMemberParts.Loading className="my-wait">One moment…</RequireMemberParts.Loading>
+        <RequireMemberParts.Loading className="my-loading">One moment…</RequireMemberParts.Loading>
         <RequireMemberParts.Notice className="my-notice">
-          <RequireMemberParts.SignIn>Come in</RequireMemberParts.SignIn>
+          <RequireMemberParts.SignIn>Log in</RequireMemberParts.SignIn>
         </RequireMemberParts.Notice>
         <RequireMemberParts.Visitor>
-          <p>Look around meanwhile.</p>
+          <p>Look around.</p>
         </RequireMemberParts.Visitor>
         <RequireMemberParts.Parked>
-          <SessionNoticeParts.Root className="my-doubt" classNames={{ button: "my-button" }}>
+          <SessionNoticeParts.Root className="my-session" classNames={{ button: "my-button" }}>
             <SessionNoticeParts.Text>We cannot reach your account.</SessionNoticeParts.Text>
             <SessionNoticeParts.Retry>Try it now</SessionNoticeParts.Retry>
             <SessionNoticeParts.Status />
@@ -44,15 +44,16 @@ const meta = preview.meta({
   }
 })
 
+/** A visitor sees a notice with a sign-in link. */
 export const ForVisitors = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step("they have the page's classes only", async () => {
-      await expect(await canvas.findByRole("link", { name: "Come in" })).toHaveClass("my-button", { exact: true })
+    await step("has only the page's classes", async () => {
+      await expect(await canvas.findByRole("link", { name: "Log in" })).toHaveClass("my-button", { exact: true })
       const notice = canvas.getByText("This is for members only. Sign in to see it.").closest("[role=status]")
       await expect(notice).toHaveClass("my-notice", { exact: true })
     })
-    await step("members-only content is not there, and no waiting state is shown", async () => {
-      await expect(canvas.getByText("Look around meanwhile.")).toBeVisible()
+    await step("shows neither members-only content nor the loading message", async () => {
+      await expect(canvas.getByText("Look around.")).toBeVisible()
       await expect(canvas.queryByRole("heading")).toBeNull()
       await expect(canvas.queryByText("One moment…")).toBeNull()
       await expect(args.onVisitor).toHaveBeenCalledOnce()
@@ -60,12 +61,13 @@ export const ForVisitors = meta.story({
   }
 })
 
+/** A member sees the content, and a notice after the sign-out. */
 export const ForMembers = meta.story({
   parameters: { world: { member: "ada" } },
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole("heading", { name: "My orders" })).toBeVisible()
     await expect(canvas.queryByRole("link")).toBeNull()
-    await step("a sign-out shows a notice that receives the focus", async () => {
+    await step("focuses a notice after the sign-out", async () => {
       await otherTab(Effect.asVoid(Members.use((members) => members.logout())))
       const notice = await canvas.findByText("You're signed out.")
       await expect(notice.closest("[role=status]")).toHaveFocus()
@@ -76,16 +78,16 @@ export const ForMembers = meta.story({
 
 const books = Query.from("books").pipe(Query.limit(2))
 
-/** Sends a request with a session that cannot be refreshed. */
-function Asking(props: RequireMemberRootProps) {
-  const [asks, setAsks] = React.useState(false)
+/** Sends a request on demand, for a session that cannot be refreshed. */
+function WithRequest(props: RequireMemberRootProps) {
+  const [requests, setRequests] = React.useState(false)
   return (
     <>
       <RequireMemberParts.Root {...props} />
-      {asks ? (
+      {requests ? (
         <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
       ) : (
-        <button onClick={() => setAsks(true)} type="button">
+        <button onClick={() => setRequests(true)} type="button">
           Show the books
         </button>
       )}
@@ -93,9 +95,10 @@ function Asking(props: RequireMemberRootProps) {
   )
 }
 
-export const ForMembersInDoubt = meta.story({
+/** The member's session cannot be refreshed at the moment: a notice offers to retry. */
+export const ForParkedMembers = meta.story({
   parameters: { world: { clock: "moved", member: "ada", scenario: "tokensUnavailable" } },
-  render: (args) => <Asking {...args} />,
+  render: (args) => <WithRequest {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole("heading", { name: "My orders" })
     await advance("5 hours")
@@ -104,14 +107,14 @@ export const ForMembersInDoubt = meta.story({
       await advance("1 minute")
       return canvas.getByRole("button", { name: "Try it now" })
     })
-    await step("it is said in the page's own words and classes", async () => {
+    await step("shows the problem with the page's own messages and classes", async () => {
       const text = canvas.getByText("We cannot reach your account.")
       await expect(text.closest("[role=alert]")).toBeVisible()
-      await expect(text.closest(".my-doubt")).toHaveClass("my-doubt", { exact: true })
+      await expect(text.closest(".my-session")).toHaveClass("my-session", { exact: true })
       await expect(retry).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
     })
-    await step("a failed attempt is announced and does not move the focus", async () => {
+    await step("announces a failed attempt without moving the focus", async () => {
       await userEvent.click(retry)
       await waitFor(async () => {
         await advance("1 minute")

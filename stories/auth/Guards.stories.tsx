@@ -11,7 +11,7 @@ import { renderToString } from "react-dom/server"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
-import { otherTab } from "../../.storybook/tab.ts"
+import { otherTab } from "../../.storybook/tabs.ts"
 
 /**
  * Content for members and for visitors: `SignedIn`, `SignedOut`, and `RequireMember` for members-only pages. While the
@@ -24,7 +24,7 @@ const meta = preview.meta({
 })
 
 /** Both guards next to each other, as in a page header. */
-function Head() {
+function PageHeader() {
   return (
     <nav aria-label="Account">
       <SignedIn loading={<span>One moment</span>}>
@@ -37,17 +37,18 @@ function Head() {
   )
 }
 
-/** The client is still loading. */
-const Unmade = ({ children }: { readonly children: React.ReactNode }) => (
+/** Provides a client that is still loading. */
+const LoadingClient = ({ children }: { readonly children: React.ReactNode }) => (
   <ClientProvider layer={Layer.effectContext(Effect.never)}>{children}</ClientProvider>
 )
 
+/** The client is still loading, so the sign-in state is unknown. */
 export const Loading = meta.story({
   render: (args) => (
-    <Unmade>
-      <Head />
+    <LoadingClient>
+      <PageHeader />
       <RequireMember {...args} />
-    </Unmade>
+    </LoadingClient>
   ),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("One moment")).toBeVisible()
@@ -58,22 +59,22 @@ export const Loading = meta.story({
   }
 })
 
-/** No member is signed in and no tokens are stored: this needs no request to the provider. */
+/** No member is signed in, and no tokens are stored. No request to the provider is required. */
 export const None = meta.story({
   tags: ["spec:role/none"],
-  render: () => <Head />,
+  render: () => <PageHeader />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Sign in" })).toBeVisible()
     await expect(canvas.queryByRole("link", { name: "My orders" })).toBeNull()
   }
 })
 
-/** A visitor has tokens, too. */
+/** A visitor, who has tokens too. */
 export const Visitor = meta.story({
   tags: ["spec:role/visitor"],
   render: () => (
     <>
-      <Head />
+      <PageHeader />
       <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
     </>
   ),
@@ -84,12 +85,13 @@ export const Visitor = meta.story({
   }
 })
 
+/** A signed-in member. */
 export const Member = meta.story({
   tags: ["spec:role/member"],
   parameters: { world: { member: "ada" } },
   render: (args) => (
     <>
-      <Head />
+      <PageHeader />
       <RequireMember {...args} />
     </>
   ),
@@ -101,22 +103,24 @@ export const Member = meta.story({
   }
 })
 
+/** The page redirects visitors to the sign-in page. */
 export const RedirectsVisitor = meta.story({
   args: { from: "http://localhost/orders?page=2#newest", redirectTo: "/sign-in?lang=en" },
   play: async ({ args, canvas, step }) => {
     const to = "http://localhost/sign-in?lang=en&returnTo=%2Forders%3Fpage%3D2%23newest"
     await waitFor(() => expect(args.onVisitor).toHaveBeenCalledOnce())
     await expect(args.onVisitor).toHaveBeenCalledWith({ from: args.from, to })
-    await step("the sign-in page receives the address of the page", () =>
+    await step("passes the page's address to the sign-in page", () =>
       expect(returnTo("/", to)).toBe("/orders?page=2#newest")
     )
-    await step("and until the browser has gone there is a link", async () => {
+    await step("shows a sign-in link until the browser navigates", async () => {
       await expect(await canvas.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", to)
       await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
     })
   }
 })
 
+/** The page shows visitors a fallback instead of a link. */
 export const InlineFallback = meta.story({
   args: { fallback: <p>Only members see their orders.</p> },
   play: async ({ canvas }) => {
@@ -127,7 +131,7 @@ export const InlineFallback = meta.story({
 
 const books = Query.from("books").pipe(Query.limit(2))
 
-/** Content for members that sends a request to the provider. */
+/** Members-only content that sends a request to the provider. */
 function Shelf() {
   const [isOpen, setOpen] = React.useState(false)
   return isOpen ? (
@@ -155,7 +159,7 @@ export const RefreshingToken = meta.story({
     await advance("5 hours")
     await userEvent.click(canvas.getByRole("button", { name: "Show the books" }))
     await expect(await canvas.findByText("Loading Books…")).toBeInTheDocument()
-    await step("the page does not change", async () => {
+    await step("does not change the page", async () => {
       await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
       await expect(canvas.queryByRole("alert")).toBeNull()
       await expect(args.onVisitor).not.toHaveBeenCalled()
@@ -163,7 +167,7 @@ export const RefreshingToken = meta.story({
   }
 })
 
-/** The token endpoint is down. The member stays signed in, and a notice explains missing content. */
+/** The token endpoint is down. The member stays signed in, and a notice explains the missing content. */
 export const RefreshFailedToVisitor = meta.story({
   parameters: { world: { clock: "moved", member: "ada", scenario: "tokensUnavailable" } },
   render: guarded,
@@ -175,24 +179,25 @@ export const RefreshFailedToVisitor = meta.story({
       await advance("1 minute")
       return canvas.getByText(/You're still signed in, but we can't confirm it right now/)
     })
-    await step("it is announced, and the member stays signed in", async () => {
+    await step("announces the problem without signing the member out", async () => {
       await expect(notice.closest("[role=alert]")).not.toBeNull()
       await expect(canvas.getByRole("heading", { name: "My orders" })).toBeVisible()
       await expect(args.onVisitor).not.toHaveBeenCalled()
     })
-    await step("the user can try again, and the result is announced", async () => {
+    await step("announces the result of a retry", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Check again" }))
       await waitFor(async () => {
         await advance("1 minute")
         await expect(notice.closest("[role=alert]")).toHaveTextContent(/Something went wrong on our end/)
       })
     })
-    await step("the focus is on the button still, for another try", async () =>
+    await step("preserves the focus on the button for another retry", async () =>
       expect(await canvas.findByRole("button", { name: "Check again" })).toHaveFocus()
     )
   }
 })
 
+/** The member signs out in another tab. */
 export const SessionEndedInOtherTab = meta.story({
   args: { redirectTo: "/sign-in" },
   parameters: { world: { member: "ada" } },
@@ -200,15 +205,15 @@ export const SessionEndedInOtherTab = meta.story({
   play: async ({ args, canvas, step }) => {
     const button = await canvas.findByRole("button", { name: "Show the books" })
     button.focus()
-    await step("the member signs out elsewhere", () =>
+    await step("signs the member out in another tab", () =>
       otherTab(Effect.asVoid(Members.use((members) => members.logout())))
     )
-    await step("this tab follows, says so and takes the focus", async () => {
+    await step("focuses the notice of the sign-out in this tab", async () => {
       const notice = await canvas.findByText("You're signed out.")
       await expect(notice.closest("[role=status]")).toHaveFocus()
       await expect(canvas.queryByRole("heading", { name: "My orders" })).toBeNull()
     })
-    await step("a member who has just signed out is not redirected", async () => {
+    await step("does not redirect a member who has just signed out", async () => {
       await expect(canvas.getByRole("link", { name: "Sign in" })).toBeVisible()
       await expect(args.onVisitor).not.toHaveBeenCalled()
     })
@@ -223,7 +228,7 @@ function ServerRendered({ onMismatch }: { readonly onMismatch: (error: unknown) 
     () => (
       <React.StrictMode>
         <ClientProvider layer={layer}>
-          <Head />
+          <PageHeader />
           <RequireMember onVisitor={() => {}} redirectTo="/sign-in">
             <h2>My orders</h2>
           </RequireMember>
@@ -246,26 +251,26 @@ function ServerRendered({ onMismatch }: { readonly onMismatch: (error: unknown) 
   )
 }
 
-const mismatch = fn()
+const onMismatchMock = fn()
 
 /**
  * A server does not know the sign-in state: it sends neither members-only content nor a sign-in link, and the browser
  * continues.
  */
 export const ServerSnapshot = meta.story({
-  render: () => <ServerRendered onMismatch={mismatch} />,
+  render: () => <ServerRendered onMismatch={onMismatchMock} />,
   play: async ({ canvas, step }) => {
-    await step("the server sent neither", async () => {
+    await step("sends neither members-only content nor a sign-in link from the server", async () => {
       const html = canvas.getByTestId("server")
       await expect(html).toHaveTextContent("Checking if you&#x27;re signed in…")
       await expect(html).not.toHaveTextContent("My orders")
       await expect(html).not.toHaveTextContent("Sign in")
     })
-    await step("the browser finds out", async () => {
+    await step("shows the visitor's content after hydration", async () => {
       const head = within(await canvas.findByRole("navigation", { name: "Account" }))
       await expect(await head.findByRole("link", { name: "Sign in" })).toBeVisible()
       await expect(await canvas.findByText("This is for members only. Sign in to see it.")).toBeVisible()
     })
-    await expect(mismatch).not.toHaveBeenCalled()
+    await expect(onMismatchMock).not.toHaveBeenCalled()
   }
 })

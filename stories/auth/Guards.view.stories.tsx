@@ -16,23 +16,23 @@ const meta = preview.meta({
   }
 })
 
-/** A visitor, with a sign-in link. */
-export const VisitorHere = meta.story({ args: { state: { _tag: "Visitor", ended: false } } })
+/** A visitor sees a sign-in link. */
+export const Visitor = meta.story({ args: { state: { _tag: "Visitor", ended: false } } })
 
 /** The member has just signed out, here or in another tab. */
-export const JustLeft = meta.story({
+export const JustSignedOut = meta.story({
   args: { fallback: <MembersOnly why="left" />, state: { _tag: "Visitor", ended: false } }
 })
 
 /** The provider ended the session. */
-export const Ended = meta.story({
+export const SessionEnded = meta.story({
   args: { fallback: <MembersOnly signInHref="#sign-in" why="ended" />, state: { _tag: "Visitor", ended: true } }
 })
 
 /** The session cannot be refreshed at the moment. */
 export const Parked = meta.story({ args: { state: { _tag: "Member", parked: true } } })
 
-/** It was retried, and the provider limits requests. */
+/** The session cannot be refreshed, and the provider limits retries. */
 export const ParkedAndWaiting = meta.story({
   args: {
     parked: (

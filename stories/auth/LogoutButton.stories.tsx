@@ -2,7 +2,7 @@ import { LogoutButton, RequireMember, SignedIn } from "@portico/react"
 import { LogoutButtonParts } from "@portico/react/auth"
 import { maximumQueryLength } from "@portico/contract/Limits"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
-import { redirectUri } from "../../.storybook/hosted.ts"
+import { redirectUri } from "../../.storybook/providerPages.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
 /**
@@ -47,12 +47,12 @@ export const Pending = meta.story({
     const sent = spyOn(globalThis, "fetch")
     await press(play)
     const button = await canvas.findByRole("button", { name: "Signing out…" })
-    await step("it says so, and keeps the focus", async () => {
+    await step("shows the progress and stays focused", async () => {
       await expect(button).toHaveFocus()
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await expect(canvas.getByRole("status")).toHaveTextContent("Signing out…")
     })
-    await step("two clicks send one request", async () => {
+    await step("sends one request for two clicks", async () => {
       await userEvent.click(button)
       await waitFor(() => expect(requestsTo(sent, "/v1/redirect-session")).toEqual(["POST"]))
     })
@@ -74,7 +74,7 @@ export const LoggedOut = meta.story({
 })
 
 /**
- * The session ends in this browser whatever the provider responds. A failed notification is retried later, or
+ * The provider could not be notified. The session has ended in this browser, and the notification is retried later, or
  * immediately on request.
  */
 export const Failed = meta.story({
@@ -116,7 +116,8 @@ export const Offline = meta.story({
 })
 
 /**
- * By a call instead of a redirect. A return address that is too long for a query is sent with POST to the same path.
+ * A sign-out by a call instead of a redirect. The return address is too long for a query, so it is sent with POST to
+ * the same path.
  */
 export const LongQueryFallback = meta.story({
   args: { by: "call", postFlowUrl: `${redirectUri}?from=${"a".repeat(maximumQueryLength)}` },
@@ -125,10 +126,10 @@ export const LongQueryFallback = meta.story({
     const sent = spyOn(globalThis, "fetch")
     await press(play)
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
-    await step("the browser stays, and the page receives the address to continue to", () =>
+    await step("stays on the page and passes the return address to it", () =>
       expect(args.onSignedOut).toHaveBeenCalledWith(args.postFlowUrl)
     )
-    await step("one POST signed out at the provider, and no page was requested", async () => {
+    await step("signs out with one POST and requests no page", async () => {
       await expect(requestsTo(sent, "/v1/logout")).toEqual(["POST"])
       await expect(requestsTo(sent, "/v1/redirect-session")).toEqual([])
     })
@@ -136,7 +137,7 @@ export const LongQueryFallback = meta.story({
   }
 })
 
-/** The same with a shorter return address. */
+/** A sign-out by a call, with a shorter return address. */
 export const ByCall = meta.story({
   args: { by: "call" },
   play: async (play) => {
@@ -147,9 +148,7 @@ export const ByCall = meta.story({
   }
 })
 
-/**
- * Inside members-only content the button disappears with the member. The sign-out continues, and the page is notified.
- */
+/** The button is in members-only content and unmounts with it. The sign-out continues, and the page is notified. */
 export const InsideGuard = meta.story({
   render: (args) => (
     <RequireMember>
@@ -174,7 +173,7 @@ export const Parts = meta.story({
       <LogoutButtonParts.Root
         onSignedOut={onSignedOut}
         postFlowUrl={postFlowUrl}
-        className="my-way"
+        className="my-logout"
         classNames={{ button: "my-button" }}
       >
         <LogoutButtonParts.Button>Leave</LogoutButtonParts.Button>
@@ -188,7 +187,7 @@ export const Parts = meta.story({
     await expect(button).toHaveClass("my-button", { exact: true })
     await userEvent.click(button)
     await expect(await canvas.findByText("Bye.")).toBeVisible()
-    await step("the sign-out takes its own button away, and ends at the provider all the same", async () => {
+    await step("completes the sign-out at the provider after its button unmounts", async () => {
       await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
       await expect(args.onSignedOut).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
     })

@@ -9,9 +9,10 @@ const meta = preview.meta({
   args: { onPress: fn(), state: typed<LogoutState>({ _tag: "Member" }) }
 })
 
+/** A member is signed in. */
 export const Ready = meta.story({})
 
-/** Not known yet who is there: nothing to press. */
+/** The sign-in state is unknown, so there is no button. */
 export const Unknown = meta.story({
   args: { state: { _tag: "Unknown" } },
   play: async ({ canvas }) => {
@@ -19,13 +20,14 @@ export const Unknown = meta.story({
   }
 })
 
+/** The member is signing out. */
 export const SigningOut = meta.story({ args: { state: { _tag: "SigningOut" } } })
 
-/** The member has just left. */
-export const Left = meta.story({ args: { state: { _tag: "Visitor", left: true } } })
+/** The member has just signed out. */
+export const SignedOut = meta.story({ args: { state: { _tag: "Visitor", left: true } } })
 
-/** Signed out in this browser, but the provider was not notified. */
-export const NotTold = meta.story({
+/** The member is signed out in this browser, but the provider could not be notified. */
+export const NotificationFailed = meta.story({
   args: {
     state: {
       _tag: "Failed",

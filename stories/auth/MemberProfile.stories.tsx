@@ -22,8 +22,8 @@ const meta = preview.meta({
         <ProfilePanelParts.Edit>Change</ProfilePanelParts.Edit>
         <ProfilePanelParts.Form>
           <ProfilePanelParts.Fields />
-          <ProfilePanelParts.Submit>Keep</ProfilePanelParts.Submit>
-          <ProfilePanelParts.Cancel>Leave it</ProfilePanelParts.Cancel>
+          <ProfilePanelParts.Submit>Save</ProfilePanelParts.Submit>
+          <ProfilePanelParts.Cancel>Cancel</ProfilePanelParts.Cancel>
           <ProfilePanelParts.Error />
           <ProfilePanelParts.Status />
         </ProfilePanelParts.Form>
@@ -39,7 +39,7 @@ export const Composed = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Change" }))
     await waitFor(() => expect(canvas.getByLabelText("First name")).toHaveFocus())
     await expect(canvas.getByRole("form", { name: "Who you are" })).toBeVisible()
-    const button = canvas.getByRole("button", { name: "Keep" })
+    const button = canvas.getByRole("button", { name: "Save" })
     await expect(button).toHaveClass("my-button", { exact: true })
     await userEvent.type(canvas.getByLabelText("First name"), " W.")
     await userEvent.click(button)

@@ -3,8 +3,8 @@ import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { codeOfApp, useChallenge } from "./factorWorld.ts"
 
-/** A custom two-step verification, for a member with an app. */
-function OwnSecondStep({ onSignedIn }: { readonly onSignedIn: () => void }) {
+/** A custom two-step verification, for a member with an authenticator app. */
+function CustomSecondFactor({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const challenge = useChallenge("appAndText")
   return challenge === undefined ? null : (
     <MfaChallengeParts.Root
@@ -36,7 +36,7 @@ function OwnSecondStep({ onSignedIn }: { readonly onSignedIn: () => void }) {
  */
 const meta = preview.meta({
   title: "auth/MfaChallenge parts",
-  component: OwnSecondStep,
+  component: CustomSecondFactor,
   parameters: { world: { scenario: "secondStep" } },
   args: { onSignedIn: fn() }
 })
@@ -46,16 +46,16 @@ export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const code = await canvas.findByLabelText("Code")
     const button = canvas.getByRole("button", { name: "Confirm" })
-    await step("they have the page's classes only", async () => {
+    await step("has only the page's classes", async () => {
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "Is it you?" })).toHaveClass("my-form", { exact: true })
     })
-    await step("they show the problem", async () => {
+    await step("focuses the invalid field", async () => {
       await userEvent.click(button)
       await expect(code).toHaveFocus()
       await expect(code).toBeInvalid()
     })
-    await step("they sign in", async () => {
+    await step("signs in", async () => {
       await userEvent.type(code, `${await codeOfApp()}{Enter}`)
       await canvas.findByText("You're signed in.")
       await expect(args.onSignedIn).toHaveBeenCalledOnce()

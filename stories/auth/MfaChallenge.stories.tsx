@@ -7,8 +7,8 @@ import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { codeOfApp, codeOfMessage } from "./factorWorld.ts"
-import { SecondStep } from "./SecondStep.tsx"
-import { submit, expectSignedIn, leave, choose } from "./mfaPlay.ts"
+import { SecondFactor } from "./SecondFactor.tsx"
+import { submit, expectSignedIn, openMethods, chooseMethod } from "./mfaPlay.ts"
 
 /**
  * Requests a second factor after the password. The provider chooses the first method. The member's other methods are
@@ -17,7 +17,7 @@ import { submit, expectSignedIn, leave, choose } from "./mfaPlay.ts"
  */
 const meta = preview.meta({
   title: "auth/MfaChallenge",
-  component: SecondStep,
+  component: SecondFactor,
   parameters: { world: { scenario: "secondStep" } },
   args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
 })
@@ -26,25 +26,25 @@ export const MethodPicker = meta.story({
   args: { member: "everything" },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await leave(play)
-    await step("the methods are in a list, and the instruction receives the focus", async () => {
+    await openMethods(play)
+    await step("lists the methods and focuses the instruction", async () => {
       await expect(await canvas.findByText("Choose how to confirm it's you.")).toHaveFocus()
       await expect(within(canvas.getByRole("list")).getAllByRole("button")).toHaveLength(6)
     })
-    await step("by keyboard: the second way is two tabs and a key away", async () => {
+    await step("selects the second method with the keyboard", async () => {
       await userEvent.tab()
       await expect(canvas.getByRole("button", { name: /^Authenticator app/ })).toHaveFocus()
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard("{Enter}")
     })
-    await step("its code is asked for, and the field has the focus", async () => {
+    await step("requires the code of the selected method and focuses its field", async () => {
       await expect(await canvas.findByText(/^Enter the code we texted to •••• ••67/)).toBeVisible()
       await expect(canvas.getByLabelText("Code")).toHaveFocus()
     })
-    await step("one step back, and to the open challenge again: nothing is sent twice", async () => {
+    await step("returns to the pending challenge without sending another code", async () => {
       const first = await codeOfMessage()
-      await leave(play)
+      await openMethods(play)
       await userEvent.click(canvas.getByRole("button", { name: "Back" }))
       await submit(play, first)
       await expectSignedIn(play)
@@ -57,18 +57,18 @@ export const Totp = meta.story({
   args: { member: "app", email: accountOf("app").email },
   play: async (play) => {
     const { canvas, step } = play
-    await step("phones and password managers know the field, and who signs in stays in sight", async () => {
+    await step("shows the account, and has attributes for phones and password managers", async () => {
       const code = await canvas.findByLabelText("Code")
       await expect(code).toHaveAttribute("autocomplete", "one-time-code")
       await expect(code).toHaveAttribute("inputmode", "numeric")
       await expect(canvas.getByLabelText("Email address")).toHaveValue(accountOf("app").email)
     })
-    await step("no request is sent without a code", async () => {
+    await step("sends no request without a code", async () => {
       await play.userEvent.click(canvas.getByRole("button", { name: "Confirm" }))
       await expect(canvas.getByLabelText("Code")).toHaveFocus()
       await expect(canvas.getByLabelText("Code")).toBeInvalid()
     })
-    await step("the code of the app signs in", async () => {
+    await step("signs in with the code of the app", async () => {
       await submit(play, await codeOfApp())
       await expectSignedIn(play)
     })
@@ -80,7 +80,7 @@ export const TotpWrong = meta.story({
   args: { member: "app" },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("a wrong code is an error of the field, with the number of remaining attempts", async () => {
+    await step("reports a wrong code at its field, with the number of remaining attempts", async () => {
       await submit(play, "000000")
       const code = canvas.getByLabelText("Code")
       await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Check this field: ?Code$/)
@@ -88,7 +88,7 @@ export const TotpWrong = meta.story({
       await expect(code).toHaveAccessibleDescription(/This code is wrong.* You have 4 attempts left\./)
       await expect(code).toHaveValue("000000")
     })
-    await step("the right one works", async () => {
+    await step("signs in with the correct code", async () => {
       await userEvent.clear(canvas.getByLabelText("Code"))
       await submit(play, await codeOfApp())
       await expectSignedIn(play)
@@ -112,19 +112,19 @@ export const SmsResendCooldown = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const first = await codeOfMessage()
-    await step("a code was sent just now: another one takes half a minute", async () => {
+    await step("waits 30 seconds before another code can be requested", async () => {
       const button = await canvas.findByRole("button", { name: "Resend in 30 sec" })
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await userEvent.type(canvas.getByLabelText("Code"), "12")
     })
-    await step("then it is sent again, and the entered value stays", async () => {
+    await step("sends another code and preserves the entered value", async () => {
       await advance("30 seconds")
       await userEvent.click(await canvas.findByRole("button", { name: "Resend" }))
       await expect(await canvas.findByText("Sent again.")).toBeVisible()
       await expect(canvas.getByLabelText("Code")).toHaveValue("12")
       await waitFor(async () => expect(await codeOfMessage()).not.toBe(first))
     })
-    await step("the new code signs in", async () => {
+    await step("signs in with the new code", async () => {
       await userEvent.clear(canvas.getByLabelText("Code"))
       await submit(play, await codeOfMessage())
       await expectSignedIn(play)
@@ -157,15 +157,15 @@ export const RecoveryCode = meta.story({
   args: { member: "recovery" },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await leave(play)
-    await choose(play, /^Recovery code/)
+    await openMethods(play)
+    await chooseMethod(play, /^Recovery code/)
     const code = await canvas.findByLabelText("Recovery code")
-    await step("a code that is none is the field's fault", async () => {
+    await step("reports an invalid code at its field", async () => {
       await userEvent.type(code, "mine-were-lost-long{Enter}")
       await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Check this field: ?Recovery code$/)
       await expect(code).toHaveAccessibleDescription(/This recovery code is wrong/)
     })
-    await step("one of the codes signs in, however it is written", async () => {
+    await step("accepts a recovery code in upper case and with spaces", async () => {
       await userEvent.clear(code)
       await userEvent.type(code, `${recoveryCodes[0].toUpperCase().replaceAll("-", " ")}{Enter}`)
       await expectSignedIn(play)
@@ -188,7 +188,7 @@ export const RememberDevice = meta.story({
   args: { member: "app" },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("the wish survives a way that was not taken", async () => {
+    await step("can be selected after a failed attempt", async () => {
       await submit(play, "000000")
       await canvas.findByRole("alert")
       await userEvent.click(canvas.getByRole("checkbox", { name: "Don't ask again on this device" }))
@@ -226,7 +226,7 @@ export const RateLimited = meta.story({
   args: { member: "app" },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("the button counts the wait, and sends nothing", async () => {
+    await step("counts down and sends no request", async () => {
       await submit(play, "123456")
       await expect(await canvas.findByRole("alert")).toHaveTextContent("Too many attempts.")
       const button = canvas.getByRole("button", { name: "Try again in 30 sec" })
@@ -235,7 +235,7 @@ export const RateLimited = meta.story({
       await expect(canvas.queryByRole("button", { name: "Checking…" })).toBeNull()
       await expect(canvas.getByLabelText("Code")).toHaveValue("123456")
     })
-    await step("it can be pressed when the wait is over", async () => {
+    await step("can be submitted after the countdown", async () => {
       await advance("30 seconds")
       await expect(await canvas.findByRole("button", { name: "Confirm" })).not.toHaveAttribute("aria-disabled")
       await expect(canvas.getByText("You can try again now.")).toBeInTheDocument()

@@ -30,7 +30,7 @@ const meta = preview.meta({
   }
 })
 
-/** The form requests a code from an app. */
+/** The form requires a code from an app. */
 export const AppCode = meta.story({
   args: { email: "ada@example.com" },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,8 +65,8 @@ export const WrongCode = meta.story({
 /** The code is being checked. */
 export const Checking = meta.story({ args: { state: { _tag: "Verifying", step: step(), method: "TOTP" } } })
 
-/** The available methods. */
-export const Ways = meta.story({
+/** The user chooses one of the available methods. */
+export const Methods = meta.story({
   args: { state: { _tag: "Picking", step: step() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Phone call/ }))
@@ -74,11 +74,11 @@ export const Ways = meta.story({
   }
 })
 
-/** The challenge of a method is being requested. */
-export const Asking = meta.story({ args: { state: { _tag: "Asking", step: step(), method: "SMS" } } })
+/** The challenge of the selected method is being requested. */
+export const RequestingChallenge = meta.story({ args: { state: { _tag: "Asking", step: step(), method: "SMS" } } })
 
-/** Some methods cannot be used, each for its own reason. */
-export const Obstacles = meta.story({
+/** Some methods cannot be used, each with its own reason. */
+export const UnavailableMethods = meta.story({
   args: {
     enrollHref: "/account/security",
     state: {
@@ -108,7 +108,7 @@ export const HighRisk = meta.story({
   }
 })
 
-/** Another device has to approve. */
+/** The user has to approve the sign-in on another device. */
 export const Push = meta.story({
   args: { state: { _tag: "Waiting", step: step({ open: "PUSH" }), method: "PUSH" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,8 +117,8 @@ export const Push = meta.story({
   }
 })
 
-/** The request was not approved. */
-export const PushUnanswered = meta.story({
+/** The request was not approved in time. */
+export const PushExpired = meta.story({
   args: {
     state: {
       _tag: "Proving",
@@ -129,17 +129,17 @@ export const PushUnanswered = meta.story({
   }
 })
 
-/** The form requests a passkey. */
+/** The form requires a passkey. */
 export const Passkey = meta.story({
   args: { state: { _tag: "Proving", step: step({ open: "WEBAUTHN" }), method: "WEBAUTHN" } }
 })
 
 /** The browser shows its passkey prompt. */
-export const PasskeyDialogue = meta.story({
+export const PasskeyPrompt = meta.story({
   args: { state: { _tag: "Ceremony", step: step({ open: "WEBAUTHN" }), method: "WEBAUTHN" } }
 })
 
-/** The form requests a recovery code. */
+/** The form requires a recovery code. */
 export const RecoveryCode = meta.story({
   args: { state: { _tag: "Proving", step: step(), method: "RECOVERY_CODE" } }
 })
@@ -157,12 +157,12 @@ export const Waiting = meta.story({
 })
 
 /** The challenge has ended. */
-export const Over = meta.story({
+export const ChallengeEnded = meta.story({
   args: { state: { _tag: "Over", step: step(), method: "TOTP", failure: failed({ key: "factorTooManyTries" }) } }
 })
 
 /** The code was correct, but the session could not be created. */
-export const Unopened = meta.story({
+export const SessionNotCreated = meta.story({
   args: { state: { _tag: "Unopened", step: step(), method: "TOTP", failure: failed({ key: "sessionTimedOut" }) } }
 })
 

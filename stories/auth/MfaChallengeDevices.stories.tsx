@@ -2,14 +2,14 @@ import type { FactorMember } from "../../packages/testing/src/internal/scenarios
 import { expect, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
-import { answerPush, codeOfApp, scriptPasskeys, sign, withoutPasskeys } from "./factorWorld.ts"
-import { SecondStep } from "./SecondStep.tsx"
-import { submit, expectSignedIn, leave, choose } from "./mfaPlay.ts"
+import { respondToPush, codeOfApp, replacePasskeys, sign, removePasskeys } from "./factorWorld.ts"
+import { SecondFactor } from "./SecondFactor.tsx"
+import { submit, expectSignedIn, openMethods, chooseMethod } from "./mfaPlay.ts"
 
 /** Factors without a code: approval on another device, and passkeys. */
 const meta = preview.meta({
   title: "auth/MfaChallenge/Devices",
-  component: SecondStep,
+  component: SecondFactor,
   parameters: { world: { scenario: "secondStep" } },
   args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
 })
@@ -20,14 +20,14 @@ export const PushWaiting = meta.story({
   args: { member: "push" },
   play: async (play) => {
     const { canvas, step } = play
-    await step("it waits without chattering", async () => {
+    await step("shows the progress without announcing it again", async () => {
       const progress = await canvas.findByRole("progressbar", { name: /^Waiting for approval/ })
       await expect(progress.closest("[aria-live], [role=status], output")).toBeNull()
       await advance("6 seconds")
       await expect(progress).toBeVisible()
     })
-    await step("approved on the other device, it signs in here", async () => {
-      await answerPush("approve")
+    await step("signs in after the approval on the other device", async () => {
+      await respondToPush("approve")
       await advance("2 seconds")
       await expectSignedIn(play)
     })
@@ -40,7 +40,7 @@ export const PushDenied = meta.story({
   args: { member: "push" },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole("progressbar")
-    await answerPush("deny")
+    await respondToPush("deny")
     await advance("2 seconds")
     const alert = await canvas.findByRole("alert")
     await expect(alert).toHaveTextContent("The sign-in was denied on your other device.")
@@ -55,17 +55,17 @@ export const PushExpired = meta.story({
   args: { member: "push" },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("the push stays without a response for two minutes", async () => {
+    await step("expires after two minutes without a response", async () => {
       await canvas.findByRole("progressbar")
       await advance("2 minutes")
       const alert = await canvas.findByRole("alert")
       await expect(alert).toHaveTextContent("The request on your other device wasn't answered.")
       await expect(alert).toHaveFocus()
     })
-    await step("a fresh request can be sent, and be approved", async () => {
+    await step("signs in after a new request is approved", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Resend request" }))
       await canvas.findByRole("progressbar")
-      await answerPush("approve")
+      await respondToPush("approve")
       await advance("2 seconds")
       await expectSignedIn(play)
     })
@@ -75,7 +75,7 @@ export const PushExpired = meta.story({
 export const Passkey = meta.story({
   tags: ["spec:factor/WEBAUTHN", "spec:userVerification/PREFERRED"],
   args: { member: "passkey" },
-  beforeEach: () => scriptPasskeys(sign),
+  beforeEach: () => replacePasskeys(sign),
   play: async (play) => {
     await play.userEvent.click(await play.canvas.findByRole("button", { name: "Use passkey" }))
     await expectSignedIn(play)
@@ -85,9 +85,9 @@ export const Passkey = meta.story({
 export const PasskeyCanceled = meta.story({
   args: { member: "passkey" },
   beforeEach: () => {
-    let asked = 0
-    return scriptPasskeys((options) =>
-      ++asked === 1 ? Promise.reject(new DOMException("no", "NotAllowedError")) : sign(options)
+    let requests = 0
+    return replacePasskeys((options) =>
+      ++requests === 1 ? Promise.reject(new DOMException("no", "NotAllowedError")) : sign(options)
     )
   },
   play: async (play) => {
@@ -103,16 +103,16 @@ export const PasskeyCanceled = meta.story({
 
 export const PasskeyUnsupported = meta.story({
   args: { member: "passkey" },
-  beforeEach: withoutPasskeys,
+  beforeEach: removePasskeys,
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await userEvent.click(await canvas.findByRole("button", { name: "Use passkey" }))
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Passkeys aren't available in this browser")
-    await step("another way remains, and the passkey is not offered again", async () => {
-      await leave(play)
+    await step("offers another method, and no longer the passkey", async () => {
+      await openMethods(play)
       await expect(canvas.queryByRole("button", { name: /^Passkey/ })).toBeNull()
       await expect(canvas.getByText("Not available in this browser.")).toBeVisible()
-      await choose(play, /^Authenticator app/)
+      await chooseMethod(play, /^Authenticator app/)
       await submit(play, await codeOfApp())
       await expectSignedIn(play)
     })

@@ -2,13 +2,13 @@ import type { FactorMember } from "../../packages/testing/src/internal/scenarios
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { codeOfMessage } from "./factorWorld.ts"
-import { SecondStep } from "./SecondStep.tsx"
-import { submit, expectSignedIn, leave } from "./mfaPlay.ts"
+import { SecondFactor } from "./SecondFactor.tsx"
+import { submit, expectSignedIn, openMethods } from "./mfaPlay.ts"
 
 /** The reasons for a second factor, and the available methods. */
 const meta = preview.meta({
   title: "auth/MfaChallenge/Policies",
-  component: SecondStep,
+  component: SecondFactor,
   parameters: { world: { scenario: "secondStep" } },
   args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
 })
@@ -28,7 +28,7 @@ export const RequireActivation = meta.story({
   tags: ["spec:factorStatus/REQUIRE_ACTIVATION"],
   args: { member: "halfSetUp", enrollHref: "/account/security" },
   play: async (play) => {
-    await leave(play)
+    await openMethods(play)
     await expect(await play.canvas.findByText(/^Finish setting this up/)).toBeVisible()
     const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
     await expect(link).toHaveAttribute("href", "/account/security")
@@ -39,7 +39,7 @@ export const RequireReenroll = meta.story({
   tags: ["spec:factorStatus/REQUIRE_REENROLL"],
   args: { member: "outdated", enrollHref: (factor: string) => `/account/security/${factor}` },
   play: async (play) => {
-    await leave(play)
+    await openMethods(play)
     await expect(await play.canvas.findByText(/^Set this up again/)).toBeVisible()
     const link = play.canvas.getByRole("link", { name: "Set up: Text message" })
     await expect(link).toHaveAttribute("href", "/account/security/SMS")
@@ -61,7 +61,7 @@ export const DisabledByRule = meta.story({
   parameters: { world: { scenario: "noTexts" } },
   args: { member: "appAndText" },
   play: async (play) => {
-    await leave(play)
+    await openMethods(play)
     await expect(await play.canvas.findByText("This site has turned this off.")).toBeVisible()
     await expect(play.canvas.queryByRole("button", { name: /^Text message/ })).toBeNull()
   }

@@ -2,17 +2,17 @@ import { type FactorMember, accountOf } from "../../packages/testing/src/interna
 import { expect, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
-import { codeOfApp, codeOfMessage, scriptPasskeys, sign } from "./factorWorld.ts"
-import { SecondStep } from "./SecondStep.tsx"
+import { codeOfApp, codeOfMessage, replacePasskeys, sign } from "./factorWorld.ts"
+import { SecondFactor } from "./SecondFactor.tsx"
 
-/** Refusals of a second factor, and what can happen between a correct one and the session. */
+/** Refusals of a second factor, and failures after a correct one. */
 const meta = preview.meta({
   title: "auth/MfaChallenge/Refused",
-  component: SecondStep,
+  component: SecondFactor,
   args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
 })
 
-type Play = PlayOf<typeof SecondStep>
+type Play = PlayOf<typeof SecondFactor>
 
 const submit = async ({ canvas, userEvent }: Play, code: string) => {
   await userEvent.type(await canvas.findByLabelText("Code"), code)
@@ -20,7 +20,7 @@ const submit = async ({ canvas, userEvent }: Play, code: string) => {
 }
 
 /** Checks that the challenge has ended and that the user can sign in again. */
-const expectOver = async (play: Play, text: string) => {
+const expectEnded = async (play: Play, text: string) => {
   const alert = await play.canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
   await expect(alert).toHaveFocus()
@@ -30,25 +30,25 @@ const expectOver = async (play: Play, text: string) => {
 }
 
 /** The state token was used or has expired, or the password was changed. */
-export const TookTooLong = meta.story({
+export const ChallengeExpired = meta.story({
   tags: ["spec:factorCode/factorChallengeExpired"],
   parameters: { world: { scenario: "factorOver" } },
   play: async (play) => {
     await submit(play, "123456")
-    await expectOver(play, "This took too long or was already used.")
+    await expectEnded(play, "This took too long or was already used.")
   }
 })
 
-export const TooManyTries = meta.story({
+export const TooManyAttempts = meta.story({
   tags: ["spec:factorCode/factorTriesExhausted"],
   parameters: { world: { scenario: "factorTriesExhausted" } },
   play: async (play) => {
     await submit(play, "123456")
-    await expectOver(play, "Too many wrong attempts.")
+    await expectEnded(play, "Too many wrong attempts.")
   }
 })
 
-/** The last code still works. */
+/** No more codes can be sent for this sign-in, but the last one still works. */
 export const TooManySends = meta.story({
   tags: ["spec:factorCode/factorSendsExhausted"],
   parameters: { world: { scenario: "factorSendsExhausted", clock: "moved" } },
@@ -95,7 +95,7 @@ export const Unsupported = meta.story({
   }
 })
 
-/** The check continues, and a message says that it takes longer than usual. Leaving stops it. */
+/** The check takes longer than usual, and a message says so. Choosing another method cancels it. */
 export const SlowNetwork = meta.story({
   parameters: { world: { scenario: "factorPending", clock: "moved" } },
   args: { member: "appAndText", email: accountOf("appAndText").email },
@@ -114,51 +114,51 @@ export const SlowNetwork = meta.story({
 
 let verification: string | undefined
 
-/** Signs a challenge, and stores the requested user verification. */
-const watch = () =>
-  scriptPasskeys((options) => {
+/** Replaces the browser's passkeys with one that signs, and stores the requested user verification. */
+const recordVerification = () =>
+  replacePasskeys((options) => {
     verification = options.publicKey?.userVerification
     return sign(options)
   })
 
 const expectVerification =
-  (asked: string | undefined) =>
+  (expected: string | undefined) =>
   async ({ args, canvas, userEvent }: Play) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Use passkey" }))
     await canvas.findByText("You're signed in.")
-    await expect(verification).toBe(asked)
+    await expect(verification).toBe(expected)
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }
 
-/** User verification is required. */
-export const PasskeyVerified = meta.story({
+/** The provider requires user verification. */
+export const PasskeyVerificationRequired = meta.story({
   tags: ["spec:userVerification/REQUIRED"],
   parameters: { world: { scenario: "passkeyVerified" } },
   args: { member: "passkey" },
-  beforeEach: watch,
+  beforeEach: recordVerification,
   play: expectVerification("required")
 })
 
-/** User verification is discouraged. */
-export const PasskeyTouched = meta.story({
+/** The provider discourages user verification. */
+export const PasskeyVerificationDiscouraged = meta.story({
   tags: ["spec:userVerification/DISCOURAGED"],
   parameters: { world: { scenario: "passkeyTouched" } },
   args: { member: "passkey" },
-  beforeEach: watch,
+  beforeEach: recordVerification,
   play: expectVerification("discouraged")
 })
 
-/** User verification is preferred. */
-export const PasskeyAsItLikes = meta.story({
+/** The provider leaves user verification to the browser, which prefers it. */
+export const PasskeyVerificationUnspecified = meta.story({
   tags: ["spec:userVerification/UNSPECIFIED"],
   parameters: { world: { scenario: "passkeyAsItLikes" } },
   args: { member: "passkey" },
-  beforeEach: watch,
+  beforeEach: recordVerification,
   play: expectVerification(undefined)
 })
 
-/** The code was correct but no session was created: the form does not request a second code. */
-export const SessionNotMade = meta.story({
+/** The code was correct, but no session was created. The form does not require a second code. */
+export const SessionNotCreated = meta.story({
   parameters: { world: { scenario: "factorThenNoSession" } },
   play: async (play) => {
     await submit(play, await codeOfApp())
@@ -170,8 +170,8 @@ export const SessionNotMade = meta.story({
   }
 })
 
-/** One factor is not enough: the next one appears in the same place. */
-export const OneAfterAnother = meta.story({
+/** The provider requires another factor after the first one, in the same place. */
+export const AnotherFactorRequired = meta.story({
   parameters: { world: { scenario: "factorAfterFactor" } },
   play: async (play) => {
     await submit(play, "123456")

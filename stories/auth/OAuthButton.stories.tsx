@@ -4,10 +4,10 @@ import { OAuthButtonParts, type OAuthButtonProps } from "@portico/react/auth"
 import * as Effect from "effect/Effect"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
-import { advance, inTime } from "../../.storybook/clock.ts"
-import { open, redirectUri, visit } from "../../.storybook/hosted.ts"
+import { advance, advanceUntil } from "../../.storybook/clock.ts"
+import { open, redirectUri, visit } from "../../.storybook/providerPages.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
-import { otherTab } from "../../.storybook/tab.ts"
+import { otherTab } from "../../.storybook/tabs.ts"
 
 /**
  * Redirects to the provider's sign-in page. In these stories the browser stays, because `onRedirect` receives the
@@ -23,8 +23,8 @@ type Play = PlayOf<typeof OAuthButton>
 const press = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole("button", { name: "Go to sign-in page" }))
 
-/** Navigates there, and returns the address of the page. */
-const go = async (play: Play): Promise<string> => {
+/** Presses the button, and returns the address of the provider's page. */
+const redirect = async (play: Play): Promise<string> => {
   await press(play)
   await expect(await play.canvas.findByRole("button", { name: "Taking you to the sign-in page…" })).toBeVisible()
   await expect(play.args.onRedirect).toHaveBeenCalledOnce()
@@ -33,7 +33,7 @@ const go = async (play: Play): Promise<string> => {
 
 export const Idle = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("it is reached and pressed with the keyboard", async () => {
+    await step("is focused with the keyboard", async () => {
       await userEvent.tab()
       await expect(canvas.getByRole("button", { name: "Go to sign-in page" })).toHaveFocus()
       await expect(args.onRedirect).not.toHaveBeenCalled()
@@ -48,12 +48,12 @@ export const CreatingSession = meta.story({
     const sent = spyOn(globalThis, "fetch")
     await press(play)
     const button = await canvas.findByRole("button", { name: "Opening the sign-in page…" })
-    await step("it says what it does, and keeps the focus", async () => {
+    await step("shows the progress and stays focused", async () => {
       await expect(button).toHaveAttribute("aria-disabled", "true")
       await expect(button).toHaveFocus()
       await expect(canvas.getByRole("status")).toHaveTextContent("Opening the sign-in page…")
     })
-    await step("two clicks send one request", async () => {
+    await step("sends one request for two clicks", async () => {
       await userEvent.click(button)
       await expect(canvas.queryByRole("alert")).toBeNull()
       const sessions = sent.mock.calls.filter(([request]) => (request as Request).url.endsWith("/v1/redirect-session"))
@@ -64,18 +64,18 @@ export const CreatingSession = meta.story({
 
 export const Redirecting = meta.story({
   play: async (play) => {
-    await expect(await go(play)).toContain("/portico/session/")
+    await expect(await redirect(play)).toContain("/portico/session/")
     const button = play.canvas.getByRole("button")
     await expect(button).toHaveAttribute("aria-disabled", "true")
     await expect(play.canvas.getByRole("status")).toHaveTextContent("Taking you to the sign-in page…")
-    await play.step("a step back in the browser's history finds it ready again", async () => {
+    await play.step("is ready again when the user comes back with the back button", async () => {
       globalThis.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
       await expect(await play.canvas.findByRole("button", { name: "Go to sign-in page" })).toBeVisible()
     })
   }
 })
 
-/** The user stops the navigation, or it fails: the page receives no event for this. */
+/** The user stops the navigation, or it fails. The page receives no event for this. */
 export const RedirectStopped = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
@@ -85,13 +85,13 @@ export const RedirectStopped = meta.story({
       await advance("1 second")
       return canvas.getByRole("button", { name: "Taking you to the sign-in page…" })
     })
-    await step("after a while it is ready again, and has kept the focus", async () => {
+    await step("is ready again after ten seconds, with the focus", async () => {
       await advance("10 seconds")
       await expect(await canvas.findByRole("button", { name: "Go to sign-in page" })).toBe(button)
       await expect(button).toHaveFocus()
       await expect(button).not.toHaveAttribute("aria-disabled")
     })
-    await step("pressed again, it goes there again", async () => {
+    await step("navigates again", async () => {
       await press(play)
       await waitFor(async () => {
         await advance("1 second")
@@ -111,7 +111,7 @@ export const Failed = meta.story({
     await expect(alert).toHaveTextContent(/Something went wrong on our end.*Reference: .+/)
     await expect(alert).toHaveFocus()
     await expect(args.onRedirect).not.toHaveBeenCalled()
-    await play.step("trying again is possible, and its failure is told again", async () => {
+    await play.step("focuses the error of another attempt", async () => {
       await press(play)
       await expect(await canvas.findByRole("alert")).toHaveFocus()
     })
@@ -132,7 +132,7 @@ export const Offline = meta.story({
   parameters: { world: { scenario: "offline", clock: "moved" } },
   play: async (play) => {
     await press(play)
-    const alert = await inTime(() => play.canvas.getByRole("alert"))
+    const alert = await advanceUntil(() => play.canvas.getByRole("alert"))
     await expect(alert).toHaveTextContent("We couldn't connect")
     await expect(alert).toHaveFocus()
   }
@@ -151,30 +151,30 @@ export const NoRedirectUrl = meta.story({
   }
 })
 
-/** A page that starts the provider's pages while the user reads. */
-function Welcome(props: OAuthButtonProps) {
+/** A page that pre-warms the provider's pages after the user has read it. */
+function WelcomePage(props: OAuthButtonProps) {
   const [isRead, setRead] = React.useState(false)
   return isRead ? (
-    <Prewarmed {...props} />
+    <PrewarmedButton {...props} />
   ) : (
     <button onClick={() => setRead(true)} type="button">
-      I have read it
+      Continue
     </button>
   )
 }
 
-function Prewarmed(props: OAuthButtonProps) {
+function PrewarmedButton(props: OAuthButtonProps) {
   usePrewarm()
   return <OAuthButton {...props} />
 }
 
-/** Another page of the site did it this week, so it is not done again. */
+/** Another page of the site has pre-warmed the provider's pages this week, so this one does not. */
 export const PrewarmSkipped = meta.story({
   parameters: { world: { over: () => PreWarm.layer } },
-  render: (args) => <Welcome {...args} />,
+  render: (args) => <WelcomePage {...args} />,
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("the provider's pages are woken once", () =>
+    await step("pre-warms the provider's pages in another tab", () =>
       otherTab(
         Effect.provide(
           PreWarm.PreWarm.use((preWarm) => preWarm.run()),
@@ -183,9 +183,9 @@ export const PrewarmSkipped = meta.story({
       )
     )
     const sent = spyOn(globalThis, "fetch")
-    await userEvent.click(canvas.getByRole("button", { name: "I have read it" }))
-    await step("and the way there is the only request", async () => {
-      await go(play)
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
+    await step("sends only the request for the redirect", async () => {
+      await redirect(play)
       const paths = sent.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
       await expect(paths.filter((path) => path.endsWith("/v1/redirect-session"))).toHaveLength(1)
       await expect(document.querySelector("iframe[title='Sign-in']")).toBeNull()
@@ -193,22 +193,23 @@ export const PrewarmSkipped = meta.story({
   }
 })
 
-/** No page is shown: users who are not signed in at the provider return with an error. */
+/** The provider shows no page: a user who is not signed in there returns with an error. */
 export const PromptNone = meta.story({
   tags: ["spec:prompt/none"],
   args: { prompt: "none" },
   play: async (play) => {
-    const back = await visit(await go(play))
+    const back = await visit(await redirect(play))
     await expect(back).toContain("#error=login_required")
     await expect(back).toContain(redirectUri)
   }
 })
 
+/** The provider shows its sign-in page even to signed-in members. */
 export const PromptLogin = meta.story({
   tags: ["spec:prompt/login"],
   args: { prompt: "login" },
   play: async (play) => {
-    const page = await open(await go(play))
+    const page = await open(await redirect(play))
     await expect(page.status).toBe(200)
     await expect(await page.text()).toContain('type="password"')
   }
@@ -220,7 +221,7 @@ export const Parts = meta.story({
     <OAuthButtonParts.Root
       onRedirect={onRedirect}
       redirectUri={redirectUri}
-      className="my-way"
+      className="my-redirect"
       classNames={{ button: "my-button" }}
     >
       <OAuthButtonParts.Button>Sign in elsewhere</OAuthButtonParts.Button>

@@ -13,6 +13,7 @@ const meta = preview.meta({
   }
 })
 
+/** The button can be pressed. */
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"))
@@ -20,14 +21,14 @@ export const Ready = meta.story({
   }
 })
 
-/** With the page's own messages. */
-export const OwnWords = meta.story({ args: { children: "Sign in with your library card", look: undefined } })
+/** The button has a label of the page. */
+export const CustomLabel = meta.story({ args: { children: "Sign in with your library card", look: undefined } })
 
-/** The address of the provider's page is requested. */
-export const Asking = meta.story({ args: { state: { _tag: "CreatingSession" } } })
+/** The address of the provider's page is being requested. */
+export const CreatingSession = meta.story({ args: { state: { _tag: "CreatingSession" } } })
 
-/** The browser is navigating. */
-export const Leaving = meta.story({ args: { state: { _tag: "Redirecting", authUrl: "https://id.example/" } } })
+/** The browser is navigating to the provider's page. */
+export const Redirecting = meta.story({ args: { state: { _tag: "Redirecting", authUrl: "https://id.example/" } } })
 
 /** The provider limits requests. */
 export const Waiting = meta.story({

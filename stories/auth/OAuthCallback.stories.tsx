@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"
 import { expect, fn, mocked } from "storybook/test"
-import { open, redirectUri, useRoundTrip, visit } from "../../.storybook/hosted.ts"
+import { open, redirectUri, useRoundTrip, visit } from "../../.storybook/providerPages.ts"
 import preview from "../../.storybook/preview.tsx"
 import { Trip, type Play, expectSignedIn } from "./callbackPlay.tsx"
 
@@ -45,24 +45,24 @@ export const FromQuery = meta.story({
   ),
   play: async (play) => {
     await expectSignedIn(play)
-    await play.step("the answer goes from the address, the rest stays", () =>
+    await play.step("removes the response from the address and preserves the rest", () =>
       expectStripped(play, `${redirectUri}?tab=2#part`)
     )
   }
 })
 
 /** Code of the page that reads the address, such as analytics. */
-function Counting({ onRead }: { readonly onRead: () => void }) {
+function AddressReader({ onRead }: { readonly onRead: () => void }) {
   React.useEffect(onRead, [onRead])
   return null
 }
 
-function CountedTrip({ onRead, ...callback }: OAuthCallbackProps & { readonly onRead: () => void }) {
+function TripWithReader({ onRead, ...callback }: OAuthCallbackProps & { readonly onRead: () => void }) {
   const address = useRoundTrip({}, (back) => back)
   return (
     address !== undefined && (
       <>
-        <Counting onRead={onRead} />
+        <AddressReader onRead={onRead} />
         <OAuthCallback {...callback} address={address} />
       </>
     )
@@ -71,10 +71,10 @@ function CountedTrip({ onRead, ...callback }: OAuthCallbackProps & { readonly on
 
 const onRead = fn()
 
-/** Other code that reads the address does not find the response there. */
+/** Other code of the page reads the address after the response was removed. */
 export const StrippedFirst = meta.story({
   beforeEach: () => void onRead.mockClear(),
-  render: (args) => <CountedTrip {...args} onRead={onRead} />,
+  render: (args) => <TripWithReader {...args} onRead={onRead} />,
   play: async (play) => {
     await expectSignedIn(play)
     const [stripped] = mocked(play.args.onStrip)?.mock.invocationCallOrder ?? []
@@ -83,7 +83,7 @@ export const StrippedFirst = meta.story({
   }
 })
 
-/** A signed-in member's redirect and return request no new tokens before the code is exchanged. */
+/** The code of a signed-in member is being exchanged. No new tokens are requested before. */
 export const Exchanging = meta.story({
   parameters: { world: { member: "ada", scenario: "tokensSilent" } },
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const Exchanging = meta.story({
   }
 })
 
-/** Strict mode mounts everything twice, but the code is exchanged once. */
+/** The sign-in succeeds under Strict Mode, which mounts everything twice. The code is exchanged once. */
 export const Success = meta.story({
   render: (args) => (
     <React.StrictMode>
@@ -112,8 +112,8 @@ export const Success = meta.story({
   }
 })
 
-/** Signs out, navigates to the provider's page and returns. */
-function Leaving(props: OAuthCallbackProps) {
+/** Signs out, opens the provider's page and returns from it. */
+function SignOutAndReturn(props: OAuthCallbackProps) {
   const [back, setBack] = React.useState<string>()
   return back === undefined ? (
     <LogoutButton onSignedOut={(address) => void visit(address).then(setBack)} postFlowUrl={`${redirectUri}bye`} />
@@ -125,7 +125,7 @@ function Leaving(props: OAuthCallbackProps) {
 export const LogoutCallback = meta.story({
   tags: ["spec:redirectCallback/LOGOUT"],
   parameters: { world: { member: "ada" } },
-  render: (args) => <Leaving {...args} />,
+  render: (args) => <SignOutAndReturn {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Sign out" }))
     await expect(await canvas.findByRole("heading", { name: "You're signed out." })).toBeVisible()
@@ -133,8 +133,8 @@ export const LogoutCallback = meta.story({
   }
 })
 
-/** Anyone can open the return address of a sign-out. The page shows the real state. */
-export const LogoutCallbackOfNobody = meta.story({
+/** A signed-in member opens the return address of a sign-out. The page shows that they are still signed in. */
+export const LogoutCallbackWithoutLogout = meta.story({
   tags: ["spec:redirectCallback/LOGOUT"],
   args: { callback: "LOGOUT" },
   parameters: { world: { member: "ada" } },
@@ -145,7 +145,7 @@ export const LogoutCallbackOfNobody = meta.story({
   }
 })
 
-/** Opens the provider's checkout and returns. */
+/** Opens the provider's checkout and returns from it. */
 function Checkout(props: OAuthCallbackProps) {
   const [trip] = React.useState(() =>
     runtime.atom(
@@ -177,7 +177,7 @@ export const AuthorizeCallback = meta.story({
   args: { callback: "AUTHORIZE" },
   play: async (play) => {
     await expectSignedIn(play)
-    await play.step("the page that it was begun on is this one", async () => {
+    await play.step("returns to the page that started the sign-in", async () => {
       await expect(play.args.onSignedIn).toHaveBeenCalledWith(globalThis.location.href)
     })
   }

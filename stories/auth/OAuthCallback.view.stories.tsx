@@ -20,18 +20,20 @@ const meta = preview.meta({
 
 const failed = (problem: Problem): CallbackState => ({ _tag: "Failed", originalUri: "", problem })
 
-/** On a server, and until the address is read. */
-export const Unread = meta.story({ args: { state: { _tag: "Idle" } } })
+/** The address has not been read yet, as on a server. */
+export const Idle = meta.story({ args: { state: { _tag: "Idle" } } })
 
-export const UnderWay = meta.story({})
+/** The code is being exchanged. */
+export const Exchanging = meta.story({})
 
+/** The member is signed in. */
 export const SignedIn = meta.story({ args: { state: { _tag: "SignedIn", originalUri: "#books" } } })
 
-/** The response arrived twice, and no member is signed in. */
-export const UsedBefore = meta.story({ args: { state: failed({ key: "answerUsed", retryable: true }) } })
+/** The response was already used, and no member is signed in. */
+export const ResponseUsed = meta.story({ args: { state: failed({ key: "answerUsed", retryable: true }) } })
 
-/** The response arrived twice, and its member is signed in. */
-export const SignedInAlready = meta.story({
+/** The response was already used, and its member is signed in. */
+export const AlreadySignedIn = meta.story({
   args: { signedIn: true, state: failed({ key: "answerUsed", retryable: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull()
@@ -39,8 +41,8 @@ export const SignedInAlready = meta.story({
   }
 })
 
-/** It took more than an hour. */
-export const TooLate = meta.story({ args: { state: failed({ key: "answerLate", retryable: true }) } })
+/** The sign-in took more than an hour. */
+export const ResponseExpired = meta.story({ args: { state: failed({ key: "answerLate", retryable: true }) } })
 
 /** The provider refused with its own message. */
 export const Refused = meta.story({
@@ -54,7 +56,7 @@ export const Refused = meta.story({
   }
 })
 
-/** The member signed out in another tab. */
-export const SignedOutMeanwhile = meta.story({
+/** The member signed out in another tab in the meantime. */
+export const SignedOutElsewhere = meta.story({
   args: { state: failed({ key: "signedOutMeanwhile", retryable: true }) }
 })

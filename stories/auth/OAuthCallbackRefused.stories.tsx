@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
-import { redirectUri, useRoundTrip } from "../../.storybook/hosted.ts"
+import { redirectUri, useRoundTrip } from "../../.storybook/providerPages.ts"
 import preview from "../../.storybook/preview.tsx"
 import { Trip, type Play, expectSignedIn } from "./callbackPlay.tsx"
 
@@ -18,13 +18,13 @@ const meta = preview.meta({
   render: (args) => <Trip {...args} />
 })
 
-/** Checks that an alert with the reason takes the focus, and that the user can start again. */
+/** Checks that an alert with the reason has the focus, and that the user can start again. */
 const expectRefusal = async ({ args, canvas, step, userEvent }: Play, text: string | RegExp) => {
   const alert = await canvas.findByText(text, { selector: "[role=alert]" })
   await expect(alert).toHaveFocus()
   await expect(canvas.getByRole("heading", { name: "You're not signed in" })).toBeVisible()
   await expect(args.onSignedIn).not.toHaveBeenCalled()
-  await step("one can start again", async () => {
+  await step("starts a new sign-in", async () => {
     await userEvent.click(canvas.getByRole("button", { name: "Start again" }))
     await waitFor(() => expect(args.again?.onRedirect).toHaveBeenCalled())
   })
@@ -51,7 +51,7 @@ export const InvalidState = meta.story({
 const refusedBy = (error: string, description: string) => (back: string) =>
   back.replace(/code=[^&]+/, new URLSearchParams({ error, error_description: description }).toString())
 
-/** The provider's message is shown as text, even if it contains markup. */
+/** The provider refuses with its own message, which is shown as text even if it contains markup. */
 export const ProviderError = meta.story({
   render: (args) => <Trip {...args} change={refusedBy("access_denied", "You pressed <b>Cancel</b>.")} />,
   play: async (play) => {
@@ -60,7 +60,10 @@ export const ProviderError = meta.story({
   }
 })
 
-/** Anyone can create a link: a message in an address that belongs to no pending sign-in is not shown. */
+/**
+ * A link with an error message that belongs to no pending sign-in. The message is not shown, because anyone can create
+ * such a link.
+ */
 export const ForgedError = meta.story({
   render: (args) => (
     <OAuthCallback
@@ -74,7 +77,7 @@ export const ForgedError = meta.story({
   }
 })
 
-/** Requested with `prompt: "none"`, and no member was signed in at the provider. */
+/** No member was signed in at the provider, and `prompt: "none"` allows no sign-in page. */
 export const LoginRequired = meta.story({
   render: (args) => (
     <Trip {...args} change={refusedBy("login_required", "No member is signed in.")} options={{ prompt: "none" }} />
@@ -82,17 +85,17 @@ export const LoginRequired = meta.story({
   play: (play) => expectRefusal(play, /You're not signed in yet/)
 })
 
-/** The code is not the one that was issued. */
+/** The code is not the one that the provider issued. */
 export const ExchangeFailed = meta.story({
   tags: ["spec:message/Failed to fetch tokens from OAuth API"],
   render: (args) => <Trip {...args} change={(back) => back.replace(/code=[^&]+/, "code=made-up")} />,
   play: (play) => expectRefusal(play, /We couldn't finish signing you in.*Reference: .+/)
 })
 
-/** The stored state of the sign-in is damaged: its verifier has 12 characters. */
-function Shortened(props: OAuthCallbackProps) {
+/** Damages the stored state of the sign-in: its verifier has 12 characters. */
+function DamagedState(props: OAuthCallbackProps) {
   const address = useRoundTrip({}, (back) => back)
-  const [shorten] = React.useState(() =>
+  const [damage] = React.useState(() =>
     runtime.fn<string>()((back) =>
       SiteStorage.use((storage) =>
         Effect.flatMap(storage.read("flow.0"), (text = "") =>
@@ -101,8 +104,8 @@ function Shortened(props: OAuthCallbackProps) {
       ).pipe(Effect.as(back))
     )
   )
-  const run = useAtomSet(shorten)
-  const back = AsyncResult.getOrElse(useAtomValue(shorten), () => undefined)
+  const run = useAtomSet(damage)
+  const back = AsyncResult.getOrElse(useAtomValue(damage), () => undefined)
   React.useEffect(() => {
     if (address !== undefined) run(address)
   }, [address, run])
@@ -111,35 +114,36 @@ function Shortened(props: OAuthCallbackProps) {
 
 export const BadVerifierLength = meta.story({
   tags: ["spec:message/Expected a length between 43 and 128"],
-  render: (args) => <Shortened {...args} />,
+  render: (args) => <DamagedState {...args} />,
   play: async (play) => {
     await expectRefusal(play, /We couldn't finish signing you in/)
-    await play.step("the client makes no such verifier", async () => {
+    await play.step("requires at least 43 characters for a verifier", async () => {
       const { message } = Effect.runSync(Effect.flip(makeVerifier(12)))
       await expect(message).toBe("Expected a length between 43 and 128. Received 12.")
     })
   }
 })
 
-/** Going back in the browser's history opens the response a second time. */
-function Twice(props: OAuthCallbackProps) {
+/** Opens the response a second time, as the back button does. */
+function OpenedTwice(props: OAuthCallbackProps) {
   const address = useRoundTrip({}, (back) => back)
-  const [isBack, setBack] = React.useState(false)
+  const [isSecond, setSecond] = React.useState(false)
   if (address === undefined) return null
-  return isBack ? (
+  return isSecond ? (
     <OAuthCallback {...props} address={address} key="again" />
   ) : (
     <>
       <OAuthCallback {...props} address={address} />
-      <button onClick={() => setBack(true)} type="button">
+      <button onClick={() => setSecond(true)} type="button">
         Back
       </button>
     </>
   )
 }
 
+/** The user goes back to the response after the sign-in. */
 export const CodeReplayed = meta.story({
-  render: (args) => <Twice {...args} />,
+  render: (args) => <OpenedTwice {...args} />,
   play: async (play) => {
     await expectSignedIn(play)
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Back" }))

@@ -1,7 +1,7 @@
 import { OwnerApprovalPendingParts } from "@portico/react/auth"
 import { expect, fn, mocked } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
-import { expectNotice } from "./mailWorld.ts"
+import { expectNotice } from "./emailWorld.ts"
 
 /** The unstyled parts of a pending approval. They behave like `OwnerApprovalPending`. */
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
         <OwnerApprovalPendingParts.Title level={1}>Almost there</OwnerApprovalPendingParts.Title>
         <OwnerApprovalPendingParts.Explanation />
         <OwnerApprovalPendingParts.Steps />
-        <OwnerApprovalPendingParts.Check>Am I in?</OwnerApprovalPendingParts.Check>
+        <OwnerApprovalPendingParts.Check>Check now</OwnerApprovalPendingParts.Check>
         <OwnerApprovalPendingParts.News />
         <OwnerApprovalPendingParts.Error />
         <OwnerApprovalPendingParts.Status />
@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Composed = meta.story({
   beforeEach: ({ args }) => void mocked(args.onCheck)?.mockResolvedValue("approved"),
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Am I in?" })
+    const button = canvas.getByRole("button", { name: "Check now" })
     await expect(button).toHaveClass("my-button", { exact: true })
     await expect(canvas.getByRole("form", { name: "Almost there" })).toHaveClass("my-form", { exact: true })
     await userEvent.click(button)

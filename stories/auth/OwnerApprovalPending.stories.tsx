@@ -3,10 +3,10 @@ import type { HeldCredentials } from "@portico/react/auth"
 import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import * as Redacted from "effect/Redacted"
 import { expect, fn, mocked } from "storybook/test"
-import { advance, inTime } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
+import { advance, advanceUntil } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/connection.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
-import { decide, expectNotice, identityAt } from "./mailWorld.ts"
+import { decide, expectNotice, loadIdentity } from "./emailWorld.ts"
 
 const credentials: HeldCredentials = {
   email: accounts.waiting.email,
@@ -42,7 +42,7 @@ const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
   await expect(args.onSignedIn).not.toHaveBeenCalled()
 }
 
-/** The page cannot check the approval: the user tries to sign in. */
+/** The account is waiting for approval, and the page cannot check it: the user can try to sign in. */
 export const Pending = meta.story({
   args: { credentials: undefined },
   tags: [
@@ -52,7 +52,7 @@ export const Pending = meta.story({
     "spec:pendingReason/PENDING_ADMIN_APPROVAL_REQUIRED"
   ],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("it says what is left to do", async () => {
+    await step("shows the remaining steps", async () => {
       await expect(canvas.getByText(/We'll email you when you can sign in/)).toBeVisible()
       const steps = canvas.getAllByRole("listitem").map(({ textContent }) => textContent)
       await expect(steps).toEqual([
@@ -62,7 +62,7 @@ export const Pending = meta.story({
       ])
       await expect(canvas.queryByRole("button", { name: "Check again" })).toBeNull()
     })
-    await step("and links to the sign-in", async () => {
+    await step("links to the sign-in", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Try signing in" }))
       await expect(args.onSignIn).toHaveBeenCalledOnce()
     })
@@ -97,12 +97,12 @@ export const StillPending = meta.story({
   parameters: { world: { scenario: "approvalDue", clock: "moved" } },
   play: async (play) => {
     const { args, canvas, step } = play
-    await step("it says when it looked", async () => {
+    await step("shows the time of the last check", async () => {
       await check(play)
       await expect(await canvas.findByText(/^Not approved yet\. Last checked at .+\.$/)).toBeVisible()
       await expect(canvas.getByRole("button", { name: "Check again" })).toHaveFocus()
     })
-    await step("and looks again", async () => {
+    await step("updates the time with another check", async () => {
       const before = canvas.getByText(/^Not approved yet/).textContent
       await advance("5 minutes")
       await check(play)
@@ -114,12 +114,12 @@ export const StillPending = meta.story({
 
 export const Approved = meta.story({
   tags: ["spec:identityStatus/ACTIVE"],
-  loaders: [identityAt(accounts.waiting)],
+  loaders: [loadIdentity(accounts.waiting)],
   play: async (play) => {
     const { args, canvas, step } = play
     await check(play)
     await canvas.findByText(/^Not approved yet/)
-    await step("the owner lets the member in", () =>
+    await step("approves the account as the shop's owner", () =>
       decide("approveIdentity", "approvalDue", play.loaded["identityId"] as string)
     )
     await check(play)
@@ -130,10 +130,10 @@ export const Approved = meta.story({
 
 export const Declined = meta.story({
   tags: ["spec:identityStatus/BLOCKED"],
-  loaders: [identityAt(accounts.waiting)],
+  loaders: [loadIdentity(accounts.waiting)],
   play: async (play) => {
     const { args, canvas, step } = play
-    await step("the owner turns the member away", () =>
+    await step("rejects the account as the shop's owner", () =>
       decide("rejectIdentity", "approvalDue", play.loaded["identityId"] as string)
     )
     await check(play)
@@ -143,26 +143,26 @@ export const Declined = meta.story({
   }
 })
 
-/** The page stores no password: the site's server checks the approval. */
-export const AsksTheSite = meta.story({
+/** The page stores no password. The site's server checks the approval. */
+export const ChecksWithSite = meta.story({
   args: { credentials: undefined, onCheck: fn() },
   beforeEach: ({ args }) => {
     mocked(args.onCheck)
-      ?.mockRejectedValueOnce(new Error("The site is away."))
+      ?.mockRejectedValueOnce(new Error("The site does not respond."))
       .mockResolvedValueOnce("pending")
       .mockResolvedValueOnce("approved")
   },
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
-    await step("it cannot be asked", async () => {
+    await step("shows an error if the site does not respond", async () => {
       await check(play)
       await expectRefusal(play, "We couldn't check whether your account is approved")
     })
-    await step("it does not know yet", async () => {
+    await step("shows that the account is not approved yet", async () => {
       await check(play)
       await canvas.findByText(/^Not approved yet/)
     })
-    await step("it says yes", async () => {
+    await step("shows the approval and offers to sign in", async () => {
       await check(play)
       await expectNotice(canvas, "Your account is approved. You can sign in now.")
       await expect(args.onApproved).toHaveBeenCalledOnce()
@@ -195,7 +195,7 @@ export const Offline = meta.story({
   play: async (play) => {
     connect("offline")
     await check(play)
-    await inTime(() => play.canvas.getByRole("alert"))
+    await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectRefusal(play, "You're offline. Nothing is lost")
     connect("fast")
     await check(play)

@@ -38,7 +38,7 @@ export const StillPending = meta.story({
 })
 
 /** The approval could not be checked. */
-export const FormAtFault = meta.story({
+export const FormError = meta.story({
   args: { state: { _tag: "Failed", attempt: 1, problem: { key: "approvalUnknown", retryable: true }, wait: 0 } }
 })
 

@@ -3,32 +3,32 @@ import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { worldOf } from "./profileWorld.ts"
 
-/** Lists of a profile: addresses, phone numbers, email addresses. */
+/** The lists of a profile: addresses, phone numbers and email addresses. */
 const meta = preview.meta({
   title: "auth/ProfilePanel/Lists",
   component: ProfilePanel,
   parameters: worldOf()
 })
 
-/** Two entries removed one after the other have the same number: both removals are announced. */
-export const RemovedOneAfterTheOther = meta.story({
+/** The user removes two items with the same number in sequence. Both removals are announced. */
+export const RemovedInSequence = meta.story({
   args: { fields: [] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit profile" }))
-    const told = () => canvasElement.querySelector('[data-list="addresses"] output')?.textContent ?? ""
+    const announcement = () => canvasElement.querySelector('[data-list="addresses"] output')?.textContent ?? ""
     const remove = async () => userEvent.click(await canvas.findByRole("button", { name: "Remove Address 1" }))
     await remove()
-    const first = told()
+    const first = announcement()
     await expect(first.trim()).toBe("Address 1 removed.")
     await remove()
-    await expect(told().trim()).toBe("Address 1 removed.")
-    await expect(told()).not.toBe(first)
+    await expect(announcement().trim()).toBe("Address 1 removed.")
+    await expect(announcement()).not.toBe(first)
     await waitFor(() => expect(canvas.getByRole("button", { name: "Add address" })).toHaveFocus())
   }
 })
 
 /** A form with a single phone number does not change the member's other numbers. */
-export const OneOfSeveralNumbers = meta.story({
+export const OneOfSeveralPhoneNumbers = meta.story({
   args: { addresses: false, fields: ["phone"] },
   play: async ({ canvas, userEvent }) => {
     const edit = () => canvas.findByRole("button", { name: "Edit profile" })

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"
 import { custom, worldOf } from "./profileWorld.ts"
-import { open, retype, submit, rename, expectKept, valueOf } from "./profilePlay.tsx"
+import { openEditor, replaceValue, submit, rename, expectEntries, valueOf } from "./profilePlay.tsx"
 
 /**
  * The profile of the signed-in member, to view and edit. Only changed fields are sent, and the user's entries survive
@@ -28,14 +28,14 @@ export const Ready = meta.story({
   parameters: worldOf(),
   play: async ({ canvas, step }) => {
     await canvas.findByText("Shelley")
-    await step("every value stands at its name", async () => {
+    await step("shows every value with its label", async () => {
       await expect(valueOf(canvas, "Date of birth")).toHaveTextContent("August 30, 1797")
       await expect(valueOf(canvas, "Language")).toHaveTextContent("English")
       await expect(valueOf(canvas, "Sign-in email")).toHaveTextContent(`${mary.email}confirmed`)
       await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/24 Chester Square.*United Kingdom.*Shipping/)
       await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/Chemin de Ruth 9 2.*1223 Cologny.*Billing/)
     })
-    await step("and so do those that the shop added", async () => {
+    await step("shows the shop's custom fields", async () => {
       await expect(valueOf(canvas, "Favorite genre")).toHaveTextContent("Gothic")
       await expect(valueOf(canvas, "Books a year")).toHaveTextContent("52")
       await expect(valueOf(canvas, "Reader since")).toHaveTextContent("February 29, 2020")
@@ -47,8 +47,8 @@ export const Editing = meta.story({
   parameters: worldOf(),
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await open(play)
-    await step("browsers know the fields", async () => {
+    await openEditor(play)
+    await step("has autofill attributes", async () => {
       const tokens = {
         "First name": "given-name",
         "Last name": "family-name",
@@ -59,13 +59,13 @@ export const Editing = meta.story({
         await expect(canvas.getByLabelText(label)).toHaveAttribute("autocomplete", token)
       }
     })
-    await step("no request is sent without changes", async () => {
+    await step("sends no request without changes", async () => {
       await submit(play)
       await expect(await canvas.findByText(/No changes to save/)).toBeVisible()
     })
-    await step("canceling discards the entered values and returns the focus", async () => {
-      await open(play)
-      await retype(play, "Nickname", "Nobody")
+    await step("discards the entered values on cancel and restores the focus", async () => {
+      await openEditor(play)
+      await replaceValue(play, "Nickname", "Someone")
       await userEvent.click(canvas.getByRole("button", { name: "Cancel" }))
       await expect(await canvas.findByText("Mary S.")).toBeVisible()
       await waitFor(() => expect(canvas.getByRole("button", { name: "Edit profile" })).toHaveFocus())
@@ -81,7 +81,7 @@ export const Saving = meta.story({
     await expect(button).toHaveAttribute("aria-disabled", "true")
     await expect(button).toHaveFocus()
     await expect(play.canvas.getByRole("button", { name: "Cancel" })).toHaveAttribute("aria-disabled", "true")
-    await expectKept(play)
+    await expectEntries(play)
   }
 })
 
@@ -89,18 +89,18 @@ export const Saved = meta.story({
   parameters: worldOf(),
   play: async (play) => {
     const { canvas, step } = play
-    await open(play)
-    await retype(play, "Nickname", "Mrs S.")
-    await retype(play, "Company", "")
-    await retype(play, "Books a year", "60,5")
+    await openEditor(play)
+    await replaceValue(play, "Nickname", "Mrs S.")
+    await replaceValue(play, "Company", "")
+    await replaceValue(play, "Books a year", "60,5")
     await submit(play)
-    await step("it is said, and shown", async () => {
+    await step("shows the saved values and focuses the notice", async () => {
       await waitFor(() => expect(canvas.getByText("Profile saved.").closest("output")).toHaveFocus())
       await expect(valueOf(canvas, "Nickname")).toHaveTextContent("Mrs S.")
       await expect(valueOf(canvas, "Company")).toHaveTextContent("Not provided")
       await expect(valueOf(canvas, "Books a year")).toHaveTextContent("60.5")
     })
-    await step("unchanged fields stay as they are", async () => {
+    await step("does not change other fields", async () => {
       await expect(valueOf(canvas, "Addresses")).toHaveTextContent("24 Chester Square")
     })
   }
@@ -111,7 +111,7 @@ export const PrivacyStatuses = meta.story({
   parameters: worldOf(),
   play: async (play) => {
     const { canvas, userEvent } = play
-    await open(play)
+    await openEditor(play)
     const choice = canvas.getByRole("group", { name: "Who can see your profile" })
     await expect(within(choice).getByRole("radio", { name: /^Everyone/ })).toBeChecked()
     await expect(within(choice).getByRole("radio", { name: /^Site default/ })).not.toBeChecked()
@@ -138,9 +138,9 @@ export const EmailPhoneTags = meta.story({
   parameters: worldOf(),
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await open(play)
+    await openEditor(play)
     const first = canvas.getByRole("group", { name: "Email address 1" })
-    await step("every tag has words", async () => {
+    await step("has a label for every tag", async () => {
       const optionsOf = (group: HTMLElement) =>
         within(within(group).getByLabelText("Label"))
           .getAllByRole("option")
@@ -155,19 +155,19 @@ export const EmailPhoneTags = meta.story({
         "Fax"
       ])
     })
-    await step("an address is added, and the focus goes to it", async () => {
+    await step("adds an email address and focuses it", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Add email address" }))
       const added = canvas.getByRole("group", { name: "Email address 3" })
       await expect(within(added).getByLabelText("Email address")).toHaveFocus()
       await userEvent.keyboard("shelley")
       await userEvent.selectOptions(within(added).getByLabelText("Label"), "MAIN")
     })
-    await step("a number is taken out, and the focus stays in the list", async () => {
+    await step("removes a phone number and focuses the next one", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove Phone number 1" }))
       await expect(canvas.getByRole("button", { name: "Remove Phone number 1" })).toHaveFocus()
       await expect(canvas.getByLabelText("Phone number")).toHaveValue("22 555 01 02")
     })
-    await step("an address that is none is not sent", async () => {
+    await step("does not submit an invalid email address", async () => {
       await submit(play)
       await expect(canvas.getByDisplayValue("shelley")).toHaveFocus()
       await userEvent.type(canvas.getByDisplayValue("shelley"), "@example.com")
@@ -193,13 +193,13 @@ export const AddressEditor = meta.story({
     const { canvas, step, userEvent } = play
     await userEvent.click(await canvas.findByRole("button", { name: "Edit profile" }))
     const first = within(await canvas.findByRole("group", { name: "Address 1" }))
-    await step("a street that is stored in parts is edited in parts", async () => {
+    await step("edits the parts of a structured street separately", async () => {
       await expect(first.getByLabelText("Street address")).toHaveValue("24 Chester Square")
       const second = within(canvas.getByRole("group", { name: "Address 2" }))
       await expect(second.getByLabelText("Street")).toHaveValue("Chemin de Ruth")
       await expect(second.getByLabelText("Number")).toHaveValue("9")
     })
-    await step("every tag has words", async () => {
+    await step("has a label for every tag", async () => {
       const options = within(first.getByLabelText("Label")).getAllByRole("option")
       await expect(options.map((option) => option.textContent)).toEqual([
         "No label",
@@ -209,13 +209,13 @@ export const AddressEditor = meta.story({
         "Shipping"
       ])
     })
-    await step("browsers can fill in each address for itself", async () => {
+    await step("has separate autofill attributes for each address", async () => {
       await expect(first.getByLabelText("Postal code")).toHaveAttribute(
         "autocomplete",
         "section-addresses-0 postal-code"
       )
     })
-    await step("one is taken out, another is added, by keyboard alone", async () => {
+    await step("removes and adds an address with the keyboard", async () => {
       canvas.getByRole("button", { name: "Remove Address 1" }).focus()
       await userEvent.keyboard("{Enter}")
       await expect(canvas.getByRole("button", { name: "Remove Address 1" })).toHaveFocus()

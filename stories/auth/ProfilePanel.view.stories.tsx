@@ -55,7 +55,7 @@ const meta = preview.meta({
   }
 })
 
-/** It is loading. */
+/** The profile is loading. */
 export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
 
 /** No member is signed in. */
@@ -64,7 +64,7 @@ export const SignedOut = meta.story({ args: { state: { _tag: "SignedOut" } } })
 /** The member no longer exists. */
 export const NotFound = meta.story({ args: { state: { _tag: "NotFound" } } })
 
-/** It could not be loaded, and the provider limits requests. */
+/** The profile could not be loaded, and the provider limits requests. */
 export const Failed = meta.story({
   args: {
     state: { _tag: "Failed", problem: { key: "rateLimited", retryAfter: 30, retryable: true }, wait: 27 }
@@ -74,7 +74,7 @@ export const Failed = meta.story({
   }
 })
 
-/** It is shown. */
+/** The profile is shown. */
 export const Ready = meta.story()
 
 /** A member with an empty profile. */
@@ -93,7 +93,7 @@ export const Blocked = meta.story({
   }
 })
 
-/** It is being edited. */
+/** The profile is being edited. */
 export const Editing = meta.story({ args: { state: { _tag: "Editing", identity, save: { _tag: "Idle" } } } })
 
 /** Waiting for the response. */
@@ -102,7 +102,7 @@ export const Saving = meta.story({
 })
 
 /** Two fields are invalid. */
-export const FieldsAtFault = meta.story({
+export const InvalidFields = meta.story({
   args: {
     state: {
       _tag: "Editing",
@@ -128,7 +128,7 @@ export const FieldsAtFault = meta.story({
   }
 })
 
-/** It was saved elsewhere in the meantime. */
+/** The profile was changed elsewhere in the meantime. */
 export const ChangedElsewhere = meta.story({
   args: {
     state: {
@@ -148,5 +148,5 @@ export const ChangedElsewhere = meta.story({
   }
 })
 
-/** It is saved. */
+/** The profile was saved. */
 export const Saved = meta.story({ args: { state: { _tag: "Ready", identity, notice: "saved" } } })

@@ -5,10 +5,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
+import { connect } from "../../.storybook/connection.ts"
 import preview from "../../.storybook/preview.tsx"
 import { custom, worldOf } from "./profileWorld.ts"
-import { type Play, open, retype, submit, rename, expectKept, valueOf } from "./profilePlay.tsx"
+import { type Play, openEditor, replaceValue, submit, rename, expectEntries, valueOf } from "./profilePlay.tsx"
 
 /** Profiles that cannot be saved or loaded: the entries stay and can be saved later. */
 const meta = preview.meta({
@@ -21,25 +21,25 @@ const expectRefusal = async (play: Play, text: string | RegExp) => {
   const alert = await play.canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
   await expect(alert).toHaveFocus()
-  await expectKept(play)
+  await expectEntries(play)
 }
 
-/** The browser validates first; errors of the provider appear at their fields. */
+/** The browser and then the provider reject values. The errors appear at their fields. */
 export const FieldViolations = meta.story({
   tags: ["spec:message/INVALID_ARGUMENT"],
   parameters: worldOf(),
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await open(play)
-    await step("invalid values are not sent", async () => {
-      await retype(play, "Books a year", "many")
+    await openEditor(play)
+    await step("does not submit invalid values", async () => {
+      await replaceValue(play, "Books a year", "many")
       await submit(play)
       await expect(canvas.getByLabelText("Books a year")).toHaveFocus()
       await expect(canvas.getByLabelText("Books a year")).toHaveAccessibleDescription(/Enter a number/)
     })
-    await step("refusals of the provider are shown at their fields", async () => {
-      await retype(play, "Books a year", "12")
-      await retype(play, "Last name", "x".repeat(101))
+    await step("shows the provider's violations at their fields", async () => {
+      await replaceValue(play, "Books a year", "12")
+      await replaceValue(play, "Last name", "x".repeat(101))
       await userEvent.click(canvas.getByRole("button", { name: "Remove Address 1" }))
       const postalCode = canvas.getByLabelText("Postal code")
       await userEvent.clear(postalCode)
@@ -58,27 +58,27 @@ export const FieldViolations = meta.story({
           .map((link) => link.textContent)
       ).toEqual(["Last name", "Postal code"])
     })
-    await step("all entered values stay", async () => {
+    await step("preserves all entered values", async () => {
       await expect(canvas.getByLabelText("Last name")).toHaveValue("x".repeat(101))
       await expect(canvas.getByLabelText("Books a year")).toHaveValue("12")
     })
   }
 })
 
-/** The session ended while the user was typing: the entries stay and can be saved after signing in elsewhere. */
-export const SessionOverWhileEditing = meta.story({
+/** The session ended while the user was typing. The entries stay and can be saved after signing in elsewhere. */
+export const SessionEndedWhileEditing = meta.story({
   parameters: worldOf("profileSessionOver"),
   play: async (play) => {
     await rename(play)
     await expectRefusal(play, /You're no longer signed in/)
-    await play.step("signed in again elsewhere, it is saved", async () => {
+    await play.step("saves the profile after signing in elsewhere", async () => {
       await submit(play)
       await play.canvas.findByText("Profile saved.")
     })
   }
 })
 
-/** Saved in another tab while the user was typing here. */
+/** The profile was saved in another tab while the user was typing here. */
 export const ChangedElsewhere = meta.story({
   render: (args) => <ProfilePanel {...args} />,
   parameters: {
@@ -93,9 +93,9 @@ export const ChangedElsewhere = meta.story({
             return {
               me: profiles.me,
               update: (change, options) => {
-                const meddle = isFirst ? profiles.update({ company: "Bodley Head" }) : Effect.void
+                const otherChange = isFirst ? profiles.update({ company: "Bodley Head" }) : Effect.void
                 isFirst = false
-                return Effect.andThen(meddle, profiles.update(change, options))
+                return Effect.andThen(otherChange, profiles.update(change, options))
               }
             }
           })
@@ -105,11 +105,11 @@ export const ChangedElsewhere = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await rename(play)
-    await step("both are there to choose from", async () => {
+    await step("shows the other change and preserves the entered values", async () => {
       await expectRefusal(play, /Your profile was changed somewhere else/)
       await expect(await canvas.findByText("Bodley Head")).toBeVisible()
     })
-    await step("one's own is saved over it, and only that", async () => {
+    await step("saves only the user's own changes, and preserves the other change", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save my changes anyway" }))
       await canvas.findByText("Profile saved.")
       await expect(valueOf(canvas, "Nickname")).toHaveTextContent("Mrs S.")
@@ -127,8 +127,8 @@ export const ServerError = meta.story({
   }
 })
 
-/** Loading fails first, and a retry succeeds. */
-export const Unreadable = meta.story({
+/** The profile could not be loaded, and a retry succeeds. */
+export const LoadFailed = meta.story({
   parameters: worldOf("profileUnavailable"),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Something went wrong on our end")
@@ -143,14 +143,14 @@ export const RateLimited = meta.story({
     const { canvas, step } = play
     await rename(play)
     await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
-    await step("it counts down", async () => {
+    await step("counts down", async () => {
       await advance("10 seconds")
       await expect(await canvas.findByRole("button", { name: "Try again in 20 sec" })).toHaveAttribute(
         "aria-disabled",
         "true"
       )
     })
-    await step("then it can be saved", async () => {
+    await step("saves after the countdown", async () => {
       await advance("20 seconds")
       await submit(play)
       await canvas.findByText("Profile saved.")
@@ -162,12 +162,12 @@ export const Offline = meta.story({
   parameters: worldOf(),
   play: async (play) => {
     const { canvas, step } = play
-    await open(play)
+    await openEditor(play)
     connect("offline")
-    await retype(play, "Nickname", "Mrs S.")
+    await replaceValue(play, "Nickname", "Mrs S.")
     await submit(play)
-    await step("it says so, and keeps what was typed", () => expectRefusal(play, /You're offline/))
-    await step("connected again, it is saved", async () => {
+    await step("shows the reason and preserves the entered values", () => expectRefusal(play, /You're offline/))
+    await step("saves after the connection returns", async () => {
       connect("fast")
       await submit(play)
       await canvas.findByText("Profile saved.")

@@ -4,7 +4,7 @@ import type * as Redacted from "effect/Redacted"
 import { expect, fn } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
-import { expectNotice, tokenFor } from "./mailWorld.ts"
+import { expectNotice, loadRecoveryToken } from "./emailWorld.ts"
 
 /** The unstyled parts of the password reset. They behave like `ResetPasswordForm`. */
 const meta = preview.meta({
@@ -18,13 +18,13 @@ const meta = preview.meta({
       <>
         <ResetPasswordFormParts.Title level={1}>A new password</ResetPasswordFormParts.Title>
         <ResetPasswordFormParts.Password label="Secret" />
-        <ResetPasswordFormParts.Submit>Use it</ResetPasswordFormParts.Submit>
+        <ResetPasswordFormParts.Submit>Save it</ResetPasswordFormParts.Submit>
         <ResetPasswordFormParts.Error />
         <ResetPasswordFormParts.Status />
       </>
     )
   },
-  loaders: [tokenFor(accounts.ada)],
+  loaders: [loadRecoveryToken(accounts.ada)],
   render: (args, { loaded }) => (
     <ResetPasswordFormParts.Root {...args} recoveryToken={loaded["recoveryToken"] as Redacted.Redacted} />
   )
@@ -33,11 +33,11 @@ const meta = preview.meta({
 /** The page composes the parts, and they set the password. */
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("they have the page's classes only", async () => {
-      await expect(canvas.getByRole("button", { name: "Use it" })).toHaveClass("my-button", { exact: true })
+    await step("has only the page's classes", async () => {
+      await expect(canvas.getByRole("button", { name: "Save it" })).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "A new password" })).toHaveClass("my-form", { exact: true })
     })
-    await step("they set the password", async () => {
+    await step("sets the password", async () => {
       await userEvent.type(canvas.getByLabelText("Secret"), "difference-engine{Enter}")
       await expectNotice(canvas, /Password saved/)
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
@@ -45,14 +45,14 @@ export const Composed = meta.story({
   }
 })
 
-/** A token that the provider has rejected is not sent again, and its message stays. */
-export const SpentTokenIsSentOnce = meta.story({
+/** The provider has rejected the token. It is not sent again, and the message stays. */
+export const RejectedTokenSentOnce = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async ({ canvas, userEvent }) => {
     await advance("61 minutes")
     await userEvent.type(canvas.getByLabelText("Secret"), "difference-engine{Enter}")
     const alert = await canvas.findByRole("alert")
-    await userEvent.click(canvas.getByRole("button", { name: "Use it" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Save it" }))
     await expect(alert).toBeVisible()
     await expect(canvas.getByLabelText("Secret")).toHaveValue("difference-engine")
   }

@@ -2,12 +2,12 @@ import { ResetPasswordForm } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as Redacted from "effect/Redacted"
 import { expect, fn, waitFor } from "storybook/test"
-import { advance, inTime } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
-import { lastMail, outbox } from "../../.storybook/network.ts"
+import { advance, advanceUntil } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/connection.ts"
+import { lastEmail, outbox } from "../../.storybook/world.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"
-import { expectNotice, tokenFor } from "./mailWorld.ts"
+import { expectNotice, loadRecoveryToken } from "./emailWorld.ts"
 
 const { email } = accounts.ada
 const password = "difference-engine"
@@ -19,7 +19,7 @@ const password = "difference-engine"
 const meta = preview.meta({
   component: ResetPasswordForm,
   args: { onPasswordChanged: fn(), onSignIn: fn(), onSignedIn: fn() },
-  loaders: [tokenFor(accounts.ada)],
+  loaders: [loadRecoveryToken(accounts.ada)],
   render: (args, { loaded }) => (
     <ResetPasswordForm {...args} recoveryToken={loaded["recoveryToken"] as Redacted.Redacted} />
   )
@@ -32,7 +32,7 @@ const choose = async (play: Play, chosen: string = password) => {
   await play.userEvent.click(play.canvas.getByRole("button", { name: "Save password" }))
 }
 
-/** Checks that an alert with the reason takes the focus, and that the entries stay. */
+/** Checks that an alert with the reason has the focus, and that the entered password stays. */
 const expectRefusal = async ({ args, canvas }: Play, text: string | RegExp) => {
   const alert = await canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
@@ -45,13 +45,13 @@ export const Idle = meta.story({
   args: { email, passwordRules: "minlength: 8;" },
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByLabelText("New password")
-    await step("password managers know whose password it is, and that it is a new one", async () => {
+    await step("marks the account and the new password for password managers", async () => {
       await expect(canvas.getByLabelText("Account")).toHaveValue(email)
       await expect(canvas.getByLabelText("Account")).toHaveAttribute("autocomplete", "username")
       await expect(field).toHaveAttribute("autocomplete", "new-password")
       await expect(field).toHaveAttribute("passwordrules", "minlength: 8;")
     })
-    await step("an empty form is not sent: the field takes the focus", async () => {
+    await step("does not submit an empty form, and focuses the field", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save password" }))
       await expect(field).toHaveFocus()
       await expect(field).toHaveAccessibleDescription("Enter a password.")
@@ -59,8 +59,8 @@ export const Idle = meta.story({
   }
 })
 
-/** The link in the email has the token in its address, from which it is removed immediately. */
-export const FromTheMail = meta.story({
+/** The page was opened with the link in the email. The form removes the token from the address immediately. */
+export const FromEmailLink = meta.story({
   beforeEach: ({ loaded }) => {
     const token = Redacted.value(loaded["recoveryToken"] as Redacted.Redacted)
     history.replaceState(history.state, "", `#top&recoveryToken=${encodeURIComponent(token)}`)
@@ -68,11 +68,11 @@ export const FromTheMail = meta.story({
   render: (args) => <ResetPasswordForm {...args} />,
   play: async (play) => {
     const { args, canvas, step } = play
-    await step("it is taken out of the address, and the rest of that stays", async () => {
+    await step("removes the token from the address and preserves the rest", async () => {
       await expect(canvas.getByLabelText("New password")).toBeVisible()
       await expect(location.hash).toBe("#top")
     })
-    await step("and sets the password", async () => {
+    await step("sets the password", async () => {
       await choose(play)
       await expectNotice(canvas, /Password saved. You're signed in/)
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
@@ -83,14 +83,14 @@ export const FromTheMail = meta.story({
 export const MissingRecoveryToken = meta.story({
   render: (args) => <ResetPasswordForm {...args} redirectUrl={`${location.origin}/new-password`} />,
   play: async ({ canvas, step, userEvent }) => {
-    await step("it shows what is missing and offers an email", async () => {
+    await step("shows what is missing and offers an email", async () => {
       await expect(canvas.getByRole("form", { name: "Open the link in your email" })).toBeVisible()
       await expect(canvas.queryByLabelText("New password")).toBeNull()
     })
-    await step("the link in the email opens this page", async () => {
+    await step("sends an email with a link to this page", async () => {
       await userEvent.type(canvas.getByLabelText("Email address"), `${email}{Enter}`)
       await canvas.findByText(/If there's an account for ada@example.com/)
-      await expect((await lastMail()).link).toMatch(/\/new-password#recoveryToken=.+/)
+      await expect((await lastEmail()).link).toMatch(/\/new-password#recoveryToken=.+/)
     })
   }
 })
@@ -113,12 +113,12 @@ export const Success = meta.story({
     await choose(play)
     await expectNotice(play.canvas, /Password saved. You're signed in/)
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
-    await expect((await lastMail()).kind).toBe("passwordChanged")
+    await expect((await lastEmail()).kind).toBe("passwordChanged")
   }
 })
 
-/** The password is set, and the browser does not let a session be made: the member signs in with it. */
-export const SessionNotMade = meta.story({
+/** The password is set, but the browser blocks the session: the member has to sign in. */
+export const SessionNotCreated = meta.story({
   parameters: { world: { scenario: "resetWithoutSession" } },
   play: async (play) => {
     await choose(play)
@@ -129,20 +129,20 @@ export const SessionNotMade = meta.story({
   }
 })
 
-/** A link works for an hour, and once. */
+/** The link has expired after an hour. Links can also be used only once. */
 export const TokenExpired = meta.story({
   args: { email, redirectUrl: `${location.origin}/new-password` },
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("it says so, and takes the focus", async () => {
+    await step("shows that the link has expired and focuses the message", async () => {
       await advance("61 minutes")
       await choose(play)
       await expect(await canvas.findByText(/It was already used or has expired/)).toBeVisible()
       await waitFor(() => expect(document.activeElement).toHaveTextContent("It was already used or has expired"))
       await expect(canvas.getByRole("form", { name: "This link no longer works" })).toBeVisible()
     })
-    await step("a new one is a press away", async () => {
+    await step("sends a new link", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveValue(email)
       await userEvent.click(canvas.getByRole("button", { name: "Send link" }))
       await canvas.findByText(/If there's an account for ada@example.com/)
@@ -156,14 +156,14 @@ export const PasswordViolation = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const field = canvas.getByLabelText("New password")
-    await step("the rule of the provider stands at the field", async () => {
+    await step("shows the provider's rule at the field", async () => {
       await choose(play, "abc")
       await canvas.findByRole("alert")
       await expect(field).toHaveFocus()
       await expect(field).toHaveAccessibleDescription("Choose a password with at least 4 characters.")
       await expect(field).toHaveValue("abc")
     })
-    await step("the token is good for another try", async () => {
+    await step("accepts another attempt with the same token", async () => {
       await userEvent.type(field, "-difference{Enter}")
       await canvas.findByText(/Password saved. You're signed in/)
     })
@@ -192,13 +192,13 @@ export const Offline = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("entered values stay without a connection", async () => {
+    await step("preserves the password without a connection", async () => {
       connect("offline")
       await choose(play)
-      await inTime(() => canvas.getByRole("alert"))
+      await advanceUntil(() => canvas.getByRole("alert"))
       await expectRefusal(play, "You're offline. Nothing is lost")
     })
-    await step("with one, the same form is sent", async () => {
+    await step("submits the same password after the connection returns", async () => {
       connect("fast")
       await userEvent.click(canvas.getByRole("button", { name: "Save password" }))
       await canvas.findByText(/Password saved. You're signed in/)

@@ -3,7 +3,7 @@ import { ResetPasswordFormView, type ResetState } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** Every state of a new password as a picture, without a client behind it. */
+/** Every state of a password reset, rendered without a client. */
 const meta = preview.meta({
   title: "auth/ResetPasswordForm/States",
   component: ResetPasswordFormView,
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const failed = (problem: Problem, wait = 0): ResetState => ({ _tag: "Failed", attempt: 1, problem, wait })
 
-/** The form requests the password. */
+/** The form requires the new password. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("New password"), "difference-engine{Enter}")
@@ -20,27 +20,27 @@ export const Idle = meta.story({
   }
 })
 
-/** The page knows whose password it is. */
+/** The page knows which account the password belongs to. */
 export const KnownAccount = meta.story({ args: { email: "ada@example.com" } })
 
-/** The page was opened without the link of an email. */
+/** The page was opened without the link in an email. */
 export const MissingRecoveryToken = meta.story({ args: { token: "Missing" } })
 
-/** The link was used before, or is too old. */
+/** The link was already used or has expired. */
 export const TokenExpired = meta.story({ args: { state: failed({ key: "recoveryOver", retryable: false }) } })
 
 /** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
-/** The password does not fit the rules. */
+/** The password violates a rule. */
 export const PasswordViolation = meta.story({
   args: {
     state: failed({ key: "passwordTooShort", fields: { password: "passwordTooShort" }, limit: 8, retryable: true })
   }
 })
 
-/** The error has another cause. */
-export const FormAtFault = meta.story({
+/** The password could not be set, for another reason. */
+export const FormError = meta.story({
   args: { state: failed({ key: "serverError", requestId: "5f3a-77b1", retryable: true }) }
 })
 
@@ -49,7 +49,7 @@ export const Waiting = meta.story({
   args: { state: failed({ key: "rateLimited", retryAfter: 30, retryable: true }, 27) }
 })
 
-/** The password is set, and the session is made. */
+/** The password is set, and the session was created. */
 export const Success = meta.story({ args: { state: { _tag: "Done", outcome: { _tag: "SignedIn" } } } })
 
 /** The password is set, and the member has to sign in. */

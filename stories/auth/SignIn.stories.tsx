@@ -16,7 +16,7 @@ const meta = preview.meta({
     children: (
       <>
         <SignInFormParts.Title level={1}>Welcome back</SignInFormParts.Title>
-        <SignInFormParts.Email label="Mail" />
+        <SignInFormParts.Email label="Email" />
         <SignInFormParts.Password label="Secret" />
         <SignInFormParts.Submit>Continue</SignInFormParts.Submit>
         <SignInFormParts.Error />
@@ -30,17 +30,17 @@ const meta = preview.meta({
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Continue" })
-    await step("they have the page's classes only", async () => {
+    await step("has only the page's classes", async () => {
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "Welcome back" })).toHaveClass("my-form", { exact: true })
     })
-    await step("they show the problem", async () => {
+    await step("focuses the invalid field", async () => {
       await userEvent.click(button)
-      await expect(canvas.getByLabelText("Mail")).toHaveFocus()
-      await expect(canvas.getByLabelText("Mail")).toBeInvalid()
+      await expect(canvas.getByLabelText("Email")).toHaveFocus()
+      await expect(canvas.getByLabelText("Email")).toBeInvalid()
     })
-    await step("they sign in", async () => {
-      await userEvent.type(canvas.getByLabelText("Mail"), accounts.ada.email)
+    await step("signs in", async () => {
+      await userEvent.type(canvas.getByLabelText("Email"), accounts.ada.email)
       await userEvent.type(canvas.getByLabelText("Secret"), `${accounts.ada.password}{Enter}`)
       await canvas.findByText("You're signed in.")
       await expect(canvas.getByRole("status")).toHaveFocus()
@@ -49,7 +49,7 @@ export const Composed = meta.story({
   }
 })
 
-/** A dialog of the page, which React treats as a child of the form. */
+/** A form in a portal, which React treats as a child of the sign-in form. */
 const newsletter = (
   <form aria-label="Newsletter" onSubmit={(event) => event.preventDefault()}>
     <button type="submit">Order</button>
@@ -60,8 +60,8 @@ function Portal({ children }: { readonly children: React.ReactNode }) {
   return createPortal(children, document.body)
 }
 
-/** A nested form of the page, which React treats as a child of this one, does not submit it. */
-export const AnotherFormWithin = meta.story({
+/** A form of the page inside this one, in a portal. Submitting it does not submit this one. */
+export const NestedForm = meta.story({
   args: {
     children: (
       <>

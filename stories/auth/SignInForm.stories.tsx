@@ -6,10 +6,10 @@ import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import type { World } from "../../.storybook/network.ts"
-import { scriptPasskeys, sign } from "./factorWorld.ts"
+import type { World } from "../../.storybook/world.ts"
+import { replacePasskeys, sign } from "./factorWorld.ts"
 import preview from "../../.storybook/preview.tsx"
-import { ada, fill, expectKept, expectNotice } from "./signInPlay.tsx"
+import { ada, fill, expectEntries, expectNotice } from "./signInPlay.tsx"
 
 /**
  * Signs a member in with an email address and a password, and creates a session. Errors are shown in plain words, and
@@ -33,11 +33,11 @@ const passkeys = {
     Effect.orDie(Members.use((members) => members.login({ email: ada.email, password: Redacted.make(ada.password) })))
 }
 
-function RenderedAnew() {
-  const [times, again] = React.useState(0)
+function RenderAgain() {
+  const [count, setCount] = React.useState(0)
   return (
-    <button data-times={times} onClick={() => again(times + 1)} type="button">
-      Render anew
+    <button data-count={count} onClick={() => setCount(count + 1)} type="button">
+      Render again
     </button>
   )
 }
@@ -45,11 +45,11 @@ function RenderedAnew() {
 export const Idle = meta.story({
   tags: ["spec:loginState/INITIAL"],
   play: async ({ canvas, step, userEvent }) => {
-    await step("password managers know the fields", async () => {
+    await step("has attributes for password managers", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "username webauthn")
       await expect(canvas.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password")
     })
-    await step("an empty form is not sent: the first field at fault takes the focus", async () => {
+    await step("does not submit an empty form, and focuses the first invalid field", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
       await expect(canvas.getByLabelText("Email address")).toHaveFocus()
       await expect(canvas.getByLabelText("Email address")).toHaveAccessibleDescription("Enter your email address.")
@@ -66,11 +66,11 @@ export const Submitting = meta.story({
     await expect(button).toHaveAttribute("aria-disabled", "true")
     await expect(button).toHaveFocus()
     await expect(play.canvas.getByRole("status")).toHaveTextContent("Signing in…")
-    await expectKept(play)
+    await expectEntries(play)
   }
 })
 
-/** The page knows the address: the user only types the password. */
+/** The page knows the address, and the user only types the password. */
 export const PrefilledEmail = meta.story({
   args: { defaultEmail: ada.email },
   play: async (play) => {
@@ -81,7 +81,7 @@ export const PrefilledEmail = meta.story({
   }
 })
 
-/** Passkeys are among the autofill suggestions of the address. The selected one signs in without a password. */
+/** The autofill suggestions of the address include passkeys. The selected one signs in without a password. */
 export const PasskeyAutofill = meta.story({
   args: { children: undefined },
   render: (args) => (
@@ -90,45 +90,45 @@ export const PasskeyAutofill = meta.story({
     </SignInForm>
   ),
   beforeEach: () => {
-    const asked = Promise.withResolvers<CredentialRequestOptions>()
-    const signed = Promise.withResolvers<unknown>()
-    choose = async () => signed.resolve(await sign(await asked.promise))
-    const restore = scriptPasskeys((options) => {
-      asked.resolve(options)
-      return signed.promise
+    const requestOptions = Promise.withResolvers<CredentialRequestOptions>()
+    const assertion = Promise.withResolvers<unknown>()
+    choose = async () => assertion.resolve(await sign(await requestOptions.promise))
+    const restore = replacePasskeys((options) => {
+      requestOptions.resolve(options)
+      return assertion.promise
     })
-    const asks = spyOn(PublicKeyCredential, "isConditionalMediationAvailable").mockResolvedValue(true)
+    const availability = spyOn(PublicKeyCredential, "isConditionalMediationAvailable").mockResolvedValue(true)
     return () => {
       restore()
-      asks.mockRestore()
+      availability.mockRestore()
     }
   },
   play: async (play) => {
     const { args, canvas, step } = play
-    await step("the form is there as always, with the address ready for them", async () => {
+    await step("shows the form with an address that offers passkeys", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "username webauthn")
       await expect(canvas.queryByText("Checking your passkey…")).toBeNull()
     })
-    await step("one is chosen, and the member is in", async () => {
+    await step("signs in with the selected passkey", async () => {
       await choose()
       await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
     })
   }
 })
 
-/** After five seconds it says that this takes longer than usual, and that nothing is lost. */
+/** The sign-in takes longer than five seconds. A message says so, and that nothing is lost. */
 export const SlowNetwork = meta.story({
   parameters: { world: { scenario: "slowLogin", clock: "moved" } satisfies World },
   play: async (play) => {
     const { canvas, step } = play
     await fill(play)
-    await step("it is patient", async () => {
+    await step("shows that it takes longer than usual", async () => {
       await canvas.findByRole("button", { name: "Signing in…" })
       await advance("5 seconds")
       await expect(await canvas.findByText(/This is taking longer than usual/)).toHaveRole("status")
-      await expectKept(play)
+      await expectEntries(play)
     })
-    await step("and gets there", async () => {
+    await step("signs in when the response arrives", async () => {
       await advance("5 seconds")
       await expectNotice(play, "You're signed in.")
     })
@@ -144,6 +144,7 @@ export const Success = meta.story({
   }
 })
 
+/** The provider requires a verified address, and the page receives the state for `EmailVerificationForm`. */
 export const HandsOffEmailVerification = meta.story({
   tags: ["spec:loginState/EMAIL_VERIFICATION_REQUIRED", "spec:authState/REQUIRE_EMAIL_VERIFICATION"],
   parameters: { world: { scenario: "emailVerification" } },
@@ -160,6 +161,7 @@ export const HandsOffEmailVerification = meta.story({
   }
 })
 
+/** The provider requires an approval, and the page is notified. */
 export const HandsOffOwnerApproval = meta.story({
   tags: ["spec:loginState/OWNER_APPROVAL_REQUIRED", "spec:authState/REQUIRE_OWNER_APPROVAL"],
   parameters: { world: { scenario: "ownerApproval" } },
@@ -171,27 +173,27 @@ export const HandsOffOwnerApproval = meta.story({
   }
 })
 
-/** Tokens change while the user types, and the page renders again: the entries stay. */
+/** The tokens are refreshed and the page renders again while the user types. The entries stay. */
 export const RefreshWhileTyping = meta.story({
   render: function Page(args) {
     useMember()
-    return <SignInForm {...args} footer={<RenderedAnew />} />
+    return <SignInForm {...args} footer={<RenderAgain />} />
   },
   parameters: { world: { clock: "moved" } satisfies World },
   play: async (play) => {
     const { canvas, userEvent } = play
     await userEvent.type(canvas.getByLabelText("Email address"), ada.email)
-    await userEvent.click(canvas.getByRole("button", { name: "Render anew" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Render again" }))
     await advance("5 hours")
     await userEvent.type(canvas.getByLabelText("Password"), ada.password)
-    await expectKept(play)
+    await expectEntries(play)
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expectNotice(play, "You're signed in.")
   }
 })
 
-/** A form that unmounts after the sign-in still notifies the page, once. */
-export const GoneOnceSignedIn = meta.story({
+/** The form unmounts after the sign-in. It still notifies the page, once. */
+export const UnmountedAfterSignIn = meta.story({
   render: (args) => (
     <SignedOut fallback={<p>Welcome back.</p>}>
       <SignInForm {...args} />
@@ -205,8 +207,8 @@ export const GoneOnceSignedIn = meta.story({
   }
 })
 
-/** StrictMode mounts everything twice: one login is sent and reported once. */
-export const UnderStrictMode = meta.story({
+/** Strict Mode mounts everything twice. One login is sent and reported once. */
+export const StrictMode = meta.story({
   render: (args) => (
     <React.StrictMode>
       <SignInForm {...args} />
@@ -221,7 +223,7 @@ export const UnderStrictMode = meta.story({
   }
 })
 
-/** If only the provider's page can create the session, the page can continue there with the session token. */
+/** Only the provider's page can create the session. The page receives the session token to continue there. */
 export const PageNeeded = meta.story({
   args: { onPageNeeded: fn() },
   parameters: { world: { scenario: "silentLoginDenied" } },

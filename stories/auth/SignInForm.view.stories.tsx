@@ -40,10 +40,10 @@ export const PasswordShown = meta.story({
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
 /** The password was correct, and the session is being created. */
-export const Opening = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "opening" } } })
+export const CreatingSession = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "opening" } } })
 
 /** A field has an invalid value. */
-export const FieldAtFault = meta.story({
+export const InvalidField = meta.story({
   args: { state: failed({ key: "invalidPassword", fields: { password: "invalidPassword" }, retryable: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription(
@@ -52,8 +52,8 @@ export const FieldAtFault = meta.story({
   }
 })
 
-/** Both fields were left empty. */
-export const FieldsAtFault = meta.story({
+/** Both fields are empty. */
+export const InvalidFields = meta.story({
   args: {
     state: failed({
       key: "fieldViolations",
@@ -67,8 +67,8 @@ export const FieldsAtFault = meta.story({
   }
 })
 
-/** The error does not concern any field. */
-export const FormAtFault = meta.story({
+/** The error does not concern a field. */
+export const FormError = meta.story({
   args: { state: failed({ key: "serverError", requestId: "5f3a-77b1", retryable: true }) }
 })
 

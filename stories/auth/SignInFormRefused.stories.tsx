@@ -2,11 +2,11 @@ import { CaptchaSlot, SignInForm } from "@portico/react"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts as special } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { expect, fn, within } from "storybook/test"
-import { advance, inTime } from "../../.storybook/clock.ts"
-import type { World } from "../../.storybook/network.ts"
+import { advance, advanceUntil } from "../../.storybook/clock.ts"
+import type { World } from "../../.storybook/world.ts"
 import preview from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"
-import { ada, type Play, fill, expectKept, expectNotice } from "./signInPlay.tsx"
+import { ada, type Play, fill, expectEntries, expectNotice } from "./signInPlay.tsx"
 
 /** Refused and failed sign-ins: a plain message takes the focus, and the entries stay. */
 const meta = preview.meta({
@@ -15,20 +15,20 @@ const meta = preview.meta({
   args: { onEmailVerificationRequired: fn(), onOwnerApprovalRequired: fn(), onSignedIn: fn() }
 })
 
-/** Checks that an alert with the reason takes the focus, and that the entries stay. */
+/** Checks that an alert with the reason has the focus, and that the entries stay. */
 const expectRefusal = async (play: Play, text: string | RegExp) => {
   const alert = await play.canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
   await expect(alert).toHaveFocus()
-  await expectKept(play)
+  await expectEntries(play)
   await expect(play.args.onSignedIn).not.toHaveBeenCalled()
 }
 
 export const InvalidEmail = meta.story({
   tags: ["spec:errorCode/invalidEmail"],
   play: async (play) => {
-    const nobody = { email: "nobody@example.com", password: "secret" }
-    await fill(play, nobody)
+    const unknown = { email: "nobody@example.com", password: "secret" }
+    await fill(play, unknown)
     const email = play.canvas.getByLabelText("Email address")
     const alert = await play.canvas.findByRole("alert")
     await expect(alert).toHaveTextContent("Check this field:")
@@ -37,23 +37,23 @@ export const InvalidEmail = meta.story({
     await expect(email).toHaveAccessibleDescription(
       "We couldn't find an account with this email address. Check it and try again."
     )
-    await expectKept(play, nobody)
+    await expectEntries(play, unknown)
   }
 })
 
-/** A provider that does not reveal accounts: an unknown address shows the same message as a wrong password. */
+/** The provider does not reveal accounts: an unknown address shows the same message as a wrong password. */
 export const EnumerationSafe = meta.story({
   tags: ["spec:errorCode/invalidPassword"],
   parameters: { world: { scenario: "enumerationSafe" } },
   play: async (play) => {
-    const nobody = { email: "nobody@example.com", password: "secret" }
-    await fill(play, nobody)
+    const unknown = { email: "nobody@example.com", password: "secret" }
+    await fill(play, unknown)
     await play.canvas.findByRole("alert")
     await expect(play.canvas.getByLabelText("Email address")).toBeValid()
     await expect(play.canvas.getByLabelText("Password")).toHaveAccessibleDescription(
       "Wrong password. Try again or reset it."
     )
-    await expectKept(play, nobody)
+    await expectEntries(play, unknown)
   }
 })
 
@@ -62,15 +62,15 @@ export const InvalidPassword = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const password = canvas.getByLabelText("Password")
-    await step("a wrong password is the password field's fault", async () => {
+    await step("reports a wrong password at the password field", async () => {
       await fill(play, { email: ada.email, password: "difference-engine" })
       await canvas.findByRole("alert")
       await expect(password).toBeInvalid()
       await expect(password).toHaveFocus()
       await expect(password).toHaveAccessibleDescription("Wrong password. Try again or reset it.")
-      await expectKept(play, { email: ada.email, password: "difference-engine" })
+      await expectEntries(play, { email: ada.email, password: "difference-engine" })
     })
-    await step("trying again with the right one works", async () => {
+    await step("signs in with the correct password", async () => {
       await userEvent.clear(password)
       await paste({ userEvent }, password, ada.password)
       await userEvent.keyboard("{Enter}")
@@ -79,17 +79,17 @@ export const InvalidPassword = meta.story({
   }
 })
 
-/** It links to the password recovery and passes the address on. */
+/** The provider requires a new password. The message links to the password recovery and passes the address on. */
 export const ResetPasswordRequired = meta.story({
   tags: ["spec:errorCode/resetPassword"],
   args: { forgotHref: "/forgot-password", onForgotPassword: fn() },
   parameters: { world: { scenario: "resetPassword" } },
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
-    await step("the link to reset the password is always below the password", async () => {
+    await step("links to the password recovery below the password", async () => {
       await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toBeVisible()
     })
-    await step("the message has the link too if a new password is required", async () => {
+    await step("links to the password recovery in the message that requires a new password", async () => {
       await fill(play)
       await expectRefusal(play, "Reset your password before you sign in")
       const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Forgot your password?" })
@@ -101,7 +101,7 @@ export const ResetPasswordRequired = meta.story({
   }
 })
 
-/** The provider requests a captcha and the page has none. With a `CaptchaSlot` the user solves it and continues. */
+/** The provider requires a captcha after a failed attempt. The user solves it in the slot and continues. */
 export const MissingCaptcha = meta.story({
   tags: ["spec:errorCode/missingCaptchaToken", "spec:loginState/USER_CAPTCHA_REQUIRED"],
   args: { children: <CaptchaSlot /> },
@@ -114,7 +114,7 @@ export const MissingCaptcha = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const password = canvas.getByLabelText("Password")
-    await step("a wrong password makes the provider careful", async () => {
+    await step("requires a captcha after a wrong password", async () => {
       await fill(play, { email: ada.email, password: "difference-engine" })
       await canvas.findByText("Wrong password. Try again or reset it.")
       await userEvent.clear(password)
@@ -122,9 +122,9 @@ export const MissingCaptcha = meta.story({
       await userEvent.keyboard("{Enter}")
       await expect(await canvas.findByText(/Confirm you're not a robot, then try again/)).toBeVisible()
       await expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus()
-      await expectKept(play)
+      await expectEntries(play)
     })
-    await step("with the captcha solved, it lets the member in", async () => {
+    await step("signs in after the captcha is solved", async () => {
       await userEvent.click(await canvas.findByRole("checkbox"))
       await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
       await expectNotice(play, "You're signed in.")
@@ -132,8 +132,8 @@ export const MissingCaptcha = meta.story({
   }
 })
 
-/** The provider requests a captcha and the page has none: a message says so. */
-export const CaptchaNowhere = meta.story({
+/** The provider requires a captcha, but the page has no vendor for one. A message says so. */
+export const CaptchaWithoutVendor = meta.story({
   tags: ["spec:errorCode/missingCaptchaToken"],
   args: { children: <CaptchaSlot /> },
   parameters: { world: { scenario: "captchaRequired" } },
@@ -159,8 +159,7 @@ export const InvalidCaptcha = meta.story({
 })
 
 /**
- * An error code that the specification does not list counts as `invalidEmail`, but the message does not blame the
- * address.
+ * The provider returns an unknown error code. It counts as `invalidEmail`, but the message does not blame the address.
  */
 export const UnmappedApplicationCode = meta.story({
   tags: ["spec:errorCode/invalidEmail"],
@@ -183,7 +182,7 @@ export const FieldViolations = meta.story({
     await expect(within(alert).getAllByRole("link")).toHaveLength(2)
     await expect(canvas.getByLabelText("Email address")).toHaveFocus()
     await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("must not contain spaces")
-    await expectKept(play)
+    await expectEntries(play)
   }
 })
 
@@ -206,7 +205,7 @@ export const UnknownState = meta.story({
 })
 
 /** The password was correct, but the hidden page that creates the session does not load. */
-export const SessionNotMade = meta.story({
+export const SessionNotCreated = meta.story({
   parameters: { world: { scenario: "silentLoginDenied" } },
   play: async (play) => {
     await fill(play)
@@ -222,12 +221,12 @@ export const ServerError = meta.story({
   }
 })
 
-/** The button counts down, and the user can try again afterwards. */
+/** The provider limits requests. The button counts down, and the user can try again afterwards. */
 export const RateLimited = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } satisfies World },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("it says how long to wait, and sends nothing before", async () => {
+    await step("shows the wait and sends no request during it", async () => {
       await fill(play)
       await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
       await advance("10 seconds")
@@ -236,11 +235,11 @@ export const RateLimited = meta.story({
       await userEvent.click(button)
       await expect(canvas.queryByRole("button", { name: "Signing in…" })).toBeNull()
     })
-    await step("then it can be tried again", async () => {
+    await step("can be submitted after the wait", async () => {
       await advance("20 seconds")
       await expect(await canvas.findByText("You can try again now.")).toHaveRole("status")
       await expect(canvas.getByRole("button", { name: "Sign in" })).not.toHaveAttribute("aria-disabled")
-      await expectKept(play)
+      await expectEntries(play)
     })
   }
 })
@@ -249,9 +248,9 @@ export const ProviderDown = meta.story({
   parameters: { world: { scenario: "providerDown", clock: "moved" } },
   play: async (play) => {
     await fill(play)
-    const alert = await inTime(() => play.canvas.getByRole("alert"))
+    const alert = await advanceUntil(() => play.canvas.getByRole("alert"))
     await expect(alert).toHaveTextContent("Something went wrong on our end")
-    await expectKept(play)
+    await expectEntries(play)
   }
 })
 
@@ -259,9 +258,9 @@ export const Offline = meta.story({
   parameters: { world: { scenario: "offline", clock: "moved" } },
   play: async (play) => {
     await fill(play)
-    await inTime(() => play.canvas.getByRole("alert"))
+    await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectRefusal(play, "We couldn't connect")
-    await play.step("trying again is possible", async () => {
+    await play.step("can be submitted again", async () => {
       await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
       await expect(await play.canvas.findByRole("button", { name: "Signing in…" })).toBeVisible()
     })

@@ -13,7 +13,7 @@ const meta = preview.meta({
     children: (
       <>
         <SignUpFormParts.Title level={1}>Nice to meet you</SignUpFormParts.Title>
-        <SignUpFormParts.Email label="Mail" />
+        <SignUpFormParts.Email label="Email" />
         <SignUpFormParts.Password label="Secret" />
         <SignUpFormParts.Submit>Continue</SignUpFormParts.Submit>
         <SignUpFormParts.Error />
@@ -23,21 +23,21 @@ const meta = preview.meta({
   }
 })
 
-/** Composed by the page, they make a member all the same. */
+/** The page composes the parts, and they register a member. */
 export const Composed = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Continue" })
-    await step("they have the page's classes only", async () => {
+    await step("has only the page's classes", async () => {
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("form", { name: "Nice to meet you" })).toHaveClass("my-form", { exact: true })
     })
-    await step("they show the problem", async () => {
+    await step("focuses the invalid field", async () => {
       await userEvent.click(button)
-      await expect(canvas.getByLabelText("Mail")).toHaveFocus()
-      await expect(canvas.getByLabelText("Mail")).toBeInvalid()
+      await expect(canvas.getByLabelText("Email")).toHaveFocus()
+      await expect(canvas.getByLabelText("Email")).toBeInvalid()
     })
-    await step("they sign up", async () => {
-      await userEvent.type(canvas.getByLabelText("Mail"), "grace@example.com")
+    await step("signs up", async () => {
+      await userEvent.type(canvas.getByLabelText("Email"), "grace@example.com")
       await userEvent.type(canvas.getByLabelText("Secret"), "a long enough password{Enter}")
       await canvas.findByText("Account created. You're signed in.")
       await expect(args.onSignedIn).toHaveBeenCalledOnce()

@@ -3,7 +3,7 @@ import { estimateStrength } from "@portico/react/strength"
 import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"
-import { newcomer, fill, expectKept, expectNotice } from "./signUpPlay.tsx"
+import { newcomer, fill, expectEntries, expectNotice } from "./signUpPlay.tsx"
 
 /**
  * Registers a member with an email address and a password and signs the member in. If the provider requires a verified
@@ -17,11 +17,11 @@ const meta = preview.meta({
 export const Idle = meta.story({
   tags: ["spec:loginState/INITIAL"],
   play: async ({ canvas, step, userEvent }) => {
-    await step("password managers know the fields", async () => {
+    await step("has attributes for password managers", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveAttribute("autocomplete", "email")
       await expect(canvas.getByLabelText("Choose a password")).toHaveAttribute("autocomplete", "new-password")
     })
-    await step("an invalid address is not sent", async () => {
+    await step("does not submit an invalid address", async () => {
       await userEvent.type(canvas.getByLabelText("Email address"), "grace")
       await userEvent.type(canvas.getByLabelText("Choose a password"), "nanoseconds{Enter}")
       await expect(canvas.getByLabelText("Email address")).toHaveFocus()
@@ -30,8 +30,8 @@ export const Idle = meta.story({
   }
 })
 
-/** Errors are listed in the order of the form. */
-export const SummaryInOrder = meta.story({
+/** The summary lists the errors in the order of the form. */
+export const SummaryInFieldOrder = meta.story({
   args: { fields: ["phone"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Phone number"), "none")
@@ -49,7 +49,7 @@ export const Submitting = meta.story({
     const button = await play.canvas.findByRole("button", { name: "Creating your account…" })
     await expect(button).toHaveAttribute("aria-disabled", "true")
     await expect(play.canvas.getByRole("status")).toHaveTextContent("Creating your account…")
-    await expectKept(play)
+    await expectEntries(play)
   }
 })
 
@@ -67,20 +67,20 @@ export const ProfileFields = meta.story({
   args: { fields: ["firstName", "lastName", "nickname", "birthdate", "phone"] },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("browsers know the fields", async () => {
+    await step("has autofill attributes", async () => {
       await expect(canvas.getByLabelText("First name")).toHaveAttribute("autocomplete", "given-name")
       await expect(canvas.getByLabelText("Last name")).toHaveAttribute("autocomplete", "family-name")
     })
-    await step("an invalid phone number is not sent", async () => {
+    await step("does not submit an invalid phone number", async () => {
       await userEvent.type(canvas.getByLabelText("First name"), "Grace")
       await userEvent.type(canvas.getByLabelText("Phone number"), "at home")
       await fill(play)
       const phone = canvas.getByLabelText("Phone number")
       await expect(phone).toHaveFocus()
       await expect(phone).toHaveAccessibleDescription("Enter a phone number using digits.")
-      await expectKept(play)
+      await expectEntries(play)
     })
-    await step("and empty fields are left out", async () => {
+    await step("omits empty fields", async () => {
       await userEvent.clear(canvas.getByLabelText("Phone number"))
       await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
       await expectNotice(play, /Account created/)
@@ -88,7 +88,7 @@ export const ProfileFields = meta.story({
   }
 })
 
-/** Custom fields of the shop. Values that the provider rejects are reported at their inputs. */
+/** The form includes custom fields of the shop. Values that the provider rejects are reported at their inputs. */
 export const CustomFields = meta.story({
   tags: ["spec:message/INVALID_ARGUMENT"],
   args: {
@@ -114,11 +114,11 @@ export const CustomFields = meta.story({
     await expect(canvas.getByLabelText("Nickname")).toHaveFocus()
     await expect(canvas.getByLabelText("Favorite genre")).toHaveAccessibleDescription("must be the name of a genre")
     await expect(canvas.getByLabelText("Books a year")).toHaveValue("12")
-    await expectKept(play)
+    await expectEntries(play)
   }
 })
 
-/** A postal address with autofill attributes. */
+/** The form includes a postal address with autofill attributes. */
 export const Addresses = meta.story({
   tags: ["spec:message/INVALID_ARGUMENT"],
   args: { addresses: 1 },
@@ -135,11 +135,11 @@ export const Addresses = meta.story({
     await expect(await canvas.findByText("must be a phone number of this country")).toBeVisible()
     await expect(postalCode).toHaveFocus()
     await expect(canvas.getByLabelText("City")).toHaveValue("Arlington")
-    await expectKept(play)
+    await expectEntries(play)
   }
 })
 
-/** Shows the password strength while the user types. The estimator is loaded only by pages that use it. */
+/** The form shows the password strength while the user types. Only pages that use the estimator load it. */
 export const PasswordStrength = meta.story({
   args: { strength: estimateStrength },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const PasswordStrength = meta.story({
   }
 })
 
-/** Required consents are above the button and are checked before anything is sent. */
+/** The form includes a required consent above the button, which is checked before anything is sent. */
 export const Terms = meta.story({
   args: {
     children: (
@@ -162,13 +162,13 @@ export const Terms = meta.story({
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
     const terms = canvas.getByRole("checkbox", { name: "I agree to the terms" })
-    await step("a user who has not agreed is not registered", async () => {
+    await step("does not register a user who has not agreed", async () => {
       await fill(play)
       await expect(terms).toHaveFocus()
       await expect(canvas.getByRole("form")).toHaveAttribute("data-state", "idle")
-      await expectKept(play)
+      await expectEntries(play)
     })
-    await step("a user who has agreed is registered", async () => {
+    await step("registers a user who has agreed", async () => {
       await userEvent.click(terms)
       await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
       await expectNotice(play, /Account created/)

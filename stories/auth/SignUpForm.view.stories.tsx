@@ -23,7 +23,7 @@ export const Idle = meta.story({
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
 /** An account with the address already exists. */
-export const AddressTaken = meta.story({
+export const EmailAlreadyExists = meta.story({
   args: { state: failed({ key: "emailAlreadyExists", fields: { email: "emailAlreadyExists" }, retryable: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Email address")).toBeInvalid()
@@ -31,7 +31,7 @@ export const AddressTaken = meta.story({
 })
 
 /** The provider returns its own message for a field. */
-export const FieldInProvidersWords = meta.story({
+export const ProviderMessage = meta.story({
   args: {
     state: failed({
       key: "fieldViolations",
@@ -42,6 +42,6 @@ export const FieldInProvidersWords = meta.story({
 })
 
 /** The account is waiting for approval. */
-export const AwaitsApproval = meta.story({
+export const OwnerApprovalRequired = meta.story({
   args: { state: { _tag: "Done", outcome: { _tag: "OwnerApprovalRequired" } } }
 })

@@ -2,10 +2,10 @@ import { CaptchaSlot, SignUpForm } from "@portico/react"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect, fn, within } from "storybook/test"
-import { advance, inTime } from "../../.storybook/clock.ts"
-import type { World } from "../../.storybook/network.ts"
+import { advance, advanceUntil } from "../../.storybook/clock.ts"
+import type { World } from "../../.storybook/world.ts"
 import preview from "../../.storybook/preview.tsx"
-import { newcomer, type Play, fill, expectKept, expectNotice } from "./signUpPlay.tsx"
+import { newcomer, type Play, fill, expectEntries, expectNotice } from "./signUpPlay.tsx"
 
 /** Refused and failed registrations: a plain message takes the focus, and the entries stay. */
 const meta = preview.meta({
@@ -14,16 +14,16 @@ const meta = preview.meta({
   args: { onEmailVerificationRequired: fn(), onOwnerApprovalRequired: fn(), onSignedIn: fn() }
 })
 
-/** Checks that an alert with the reason takes the focus, and that the entries stay. */
+/** Checks that an alert with the reason has the focus, and that the entries stay. */
 const expectRefusal = async (play: Play, text: string | RegExp) => {
   const alert = await play.canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
   await expect(alert).toHaveFocus()
-  await expectKept(play)
+  await expectEntries(play)
   await expect(play.args.onSignedIn).not.toHaveBeenCalled()
 }
 
-const expectFieldAtFault = async (play: Play, label: string, text: string) => {
+const expectInvalidField = async (play: Play, label: string, text: string) => {
   await play.canvas.findByRole("alert")
   const field = play.canvas.getByLabelText(label)
   await expect(field).toBeInvalid()
@@ -31,19 +31,19 @@ const expectFieldAtFault = async (play: Play, label: string, text: string) => {
   await expect(field).toHaveAccessibleDescription(text)
 }
 
-/** If the account already exists, the form links to the sign-in and passes the address on. */
+/** An account with the address already exists. The form links to the sign-in and passes the address on. */
 export const EmailAlreadyExists = meta.story({
   tags: ["spec:errorCode/emailAlreadyExists"],
   args: { onSignIn: fn(), signInHref: "/sign-in" },
   play: async (play) => {
     const { args, canvas, userEvent } = play
     await fill(play, { email: accounts.ada.email, password: newcomer.password })
-    await expectFieldAtFault(
+    await expectInvalidField(
       play,
       "Email address",
       "An account with this email address already exists. Sign in instead."
     )
-    await expectKept(play, { email: accounts.ada.email, password: newcomer.password })
+    await expectEntries(play, { email: accounts.ada.email, password: newcomer.password })
     const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Sign in" })
     await expect(link).toHaveAttribute("href", "/sign-in")
     await userEvent.click(link)
@@ -52,22 +52,22 @@ export const EmailAlreadyExists = meta.story({
   }
 })
 
-/** A violation of the address comes first, whatever its position in the array. */
+/** The provider reports several violations. The one of the address comes first, whatever its position in the array. */
 export const InvalidEmailViolation = meta.story({
   tags: ["spec:errorCode/invalidEmail"],
   parameters: { world: { scenario: "invalidEmail" } },
   play: async (play) => {
     await fill(play)
-    await expectFieldAtFault(
+    await expectInvalidField(
       play,
       "Email address",
       "This email address can't be used. Check it or use a different one."
     )
-    await expectKept(play)
+    await expectEntries(play)
   }
 })
 
-/** The provider requests a captcha: the user solves it in the slot and submits the form again. */
+/** The provider requires a captcha. The user solves it in the slot and submits the form again. */
 export const MissingCaptcha = meta.story({
   tags: ["spec:errorCode/missingCaptchaToken", "spec:loginState/USER_CAPTCHA_REQUIRED"],
   args: { children: <CaptchaSlot /> },
@@ -79,7 +79,7 @@ export const MissingCaptcha = meta.story({
     await fill(play)
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Confirm you're not a robot")
     await expect(canvas.getByRole("group", { name: "Security check" })).toHaveFocus()
-    await expectKept(play)
+    await expectEntries(play)
     await userEvent.click(await canvas.findByRole("checkbox"))
     await userEvent.click(canvas.getByRole("button", { name: "Create account" }))
     await expectNotice(play, /Account created/)
@@ -114,8 +114,8 @@ export const FieldViolations = meta.story({
   parameters: { world: { scenario: "registrationViolations" } },
   play: async (play) => {
     await fill(play)
-    await expectFieldAtFault(play, "Choose a password", "must be at least 8 characters long")
-    await expectKept(play)
+    await expectInvalidField(play, "Choose a password", "must be at least 8 characters long")
+    await expectEntries(play)
   }
 })
 
@@ -136,7 +136,7 @@ export const ServerError = meta.story({
   }
 })
 
-/** The button counts down, and the user can try again afterwards. */
+/** The provider limits requests. The button counts down, and the user can try again afterwards. */
 export const RateLimited = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } satisfies World },
   play: async (play) => {
@@ -150,7 +150,7 @@ export const RateLimited = meta.story({
     )
     await advance("20 seconds")
     await expect(await canvas.findByText("You can try again now.")).toHaveRole("status")
-    await expectKept(play)
+    await expectEntries(play)
   }
 })
 
@@ -158,7 +158,7 @@ export const Offline = meta.story({
   parameters: { world: { scenario: "offline", clock: "moved" } },
   play: async (play) => {
     await fill(play)
-    await inTime(() => play.canvas.getByRole("alert"))
+    await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectRefusal(play, "We couldn't connect")
   }
 })

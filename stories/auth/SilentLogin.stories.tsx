@@ -7,8 +7,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import { redirectUri, sessionToken } from "../../.storybook/hosted.ts"
-import { otherTab } from "../../.storybook/tab.ts"
+import { redirectUri, sessionToken } from "../../.storybook/providerPages.ts"
+import { otherTab } from "../../.storybook/tabs.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
 /**
@@ -24,7 +24,7 @@ type Play = PlayOf<typeof SilentLogin>
 
 const frame = () => document.querySelector("iframe[title='Sign-in']")
 
-/** Advances the clock after the hidden page has loaded, until it responds. */
+/** Advances the clock after the hidden page has loaded, until an alert with the reason has the focus. */
 const expectRefusal = async ({ args, canvas }: Play, text: RegExp, seconds: number) => {
   await waitFor(() => expect(frame()).not.toBeNull())
   await waitFor(async () => {
@@ -35,9 +35,9 @@ const expectRefusal = async ({ args, canvas }: Play, text: RegExp, seconds: numb
   await expect(args.onSignedIn).not.toHaveBeenCalled()
 }
 
-/** Navigates to the provider's page. */
+/** Checks that the provider's page is offered. */
 const expectPage = async ({ args, canvas, step, userEvent }: Play) =>
-  step("the provider's own page is offered", async () => {
+  step("offers the provider's page", async () => {
     await userEvent.click(canvas.getByRole("button", { name: "Go to sign-in page" }))
     await waitFor(async () => {
       await advance("1 second")
@@ -52,7 +52,7 @@ export const Pending = meta.story({
     await expect(canvas.getByRole("heading", { name: "Signing you in…" })).toBeVisible()
     await expect(canvas.getByRole("status")).toHaveTextContent("Signing you in…")
     await expect(canvas.queryByRole("button")).toBeNull()
-    await step("once it takes long there is a way out", async () => {
+    await step("offers to continue without signing in after five seconds", async () => {
       await waitFor(() => expect(frame()).not.toBeNull())
       await advance("6 seconds")
       await expect(await canvas.findByText("This is taking longer than usual.")).toBeVisible()
@@ -86,8 +86,8 @@ export const BecomesMember = meta.story({
   }
 })
 
-/** The member is already signed in: no request is sent. */
-export const MemberAlready = meta.story({
+/** The member is already signed in, so no request is sent. */
+export const AlreadySignedIn = meta.story({
   parameters: { world: { member: "ada", scenario: "frameSilent" } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
@@ -96,26 +96,26 @@ export const MemberAlready = meta.story({
   }
 })
 
-const leaveElsewhere = () => otherTab(Effect.asVoid(Members.use((members) => members.logout())))
+const signOutElsewhere = () => otherTab(Effect.asVoid(Members.use((members) => members.logout())))
 
-/** The member signs out in another tab: the page shows a visitor and waits for nothing. */
-export const MemberLeaves = meta.story({
+/** The member signs out in another tab. The page shows the visitor's content and does not wait. */
+export const SignedOutElsewhere = meta.story({
   args: { children: <p>Sign in, or look around.</p> },
   parameters: { world: { member: "ada" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
-    await leaveElsewhere()
+    await signOutElsewhere()
     await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
     await expect(canvas.queryByRole("heading")).toBeNull()
   }
 })
 
-/** The same for a member who signed in on this page. */
-export const NewMemberLeaves = meta.story({
+/** A member who signed in on this page signs out in another tab. */
+export const NewMemberSignedOutElsewhere = meta.story({
   parameters: { world: { over: atProvider } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
-    await leaveElsewhere()
+    await signOutElsewhere()
     await expect(await canvas.findByRole("heading", { name: "You're not signed in." })).toBeVisible()
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }
@@ -125,18 +125,18 @@ export const StaysVisitor = meta.story({
   tags: ["spec:prompt/none", "spec:role/visitor"],
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(await canvas.findByRole("heading", { name: "You're not signed in." })).toBeVisible()
-    await step("no error is shown", async () => {
+    await step("shows no error", async () => {
       await expect(canvas.queryByRole("alert")).toBeNull()
       await expect(args.onSignedIn).not.toHaveBeenCalled()
     })
-    await step("the provider's own page is offered", async () => {
+    await step("offers the provider's page", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Go to sign-in page" }))
       await waitFor(() => expect(args.page?.onRedirect).toHaveBeenCalledOnce())
     })
   }
 })
 
-/** Visitors see the page's own form. */
+/** No member is signed in at the provider, and the visitor sees the page's own form. */
 export const StaysVisitorWithForm = meta.story({
   args: { children: <p>Sign in, or look around.</p> },
   play: async ({ canvas }) => {
@@ -162,17 +162,17 @@ export const FrameBlocked = meta.story({
   }
 })
 
-/** A response to another request is ignored. */
+/** The hidden page sends the response to another request, which is ignored. */
 export const StateMismatch = meta.story({
   tags: ["spec:message/Invalid _state"],
   parameters: { world: { clock: "moved", scenario: "frameForeign" } },
   play: async (play) => {
-    const heard = fn()
-    globalThis.addEventListener("message", ({ data }: MessageEvent<unknown>) => heard(data))
-    await play.step("a code of somebody else arrives", () =>
-      waitFor(() => expect(heard).toHaveBeenCalledWith({ code: "of-somebody-else", state: "of-somebody-else" }))
+    const onMessage = fn()
+    globalThis.addEventListener("message", ({ data }: MessageEvent<unknown>) => onMessage(data))
+    await play.step("receives the code of another request", () =>
+      waitFor(() => expect(onMessage).toHaveBeenCalledWith({ code: "of-somebody-else", state: "of-somebody-else" }))
     )
-    await play.step("and is left alone", () =>
+    await play.step("ignores the code of another request", () =>
       expect(play.canvas.getByRole("heading", { name: "Signing you in…" })).toBeVisible()
     )
     await expectRefusal(play, /took too long/, 120)
@@ -200,7 +200,7 @@ function Greeting({ onSignedIn }: Pick<SilentLoginProps, "onSignedIn">) {
   )
 }
 
-/** Started by a button of the page. */
+/** A button of the page starts the silent login. */
 export const Hook = meta.story({
   render: ({ onSignedIn }) => <Greeting onSignedIn={onSignedIn} />,
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +214,7 @@ export const Parts = meta.story({
   parameters: { world: { clock: "moved", scenario: "frameSilent" } },
   render: ({ onSignedIn, page }) => (
     <SilentLoginParts.Root classNames={{ button: "my-button" }} onSignedIn={onSignedIn}>
-      <SilentLoginParts.Passage className="my-passage">
+      <SilentLoginParts.Passage className="my-login">
         <SilentLoginParts.Title level={1} />
         <SilentLoginParts.Text />
         <SilentLoginParts.Actions>
@@ -235,11 +235,11 @@ export const Parts = meta.story({
   ),
   play: async ({ args, canvas, step, userEvent }) => {
     const title = canvas.getByRole("heading", { level: 1, name: "Signing you in…" })
-    await step("they have the page's classes only", async () => {
-      await expect(title.closest("section")).toHaveClass("my-passage", { exact: true })
+    await step("has only the page's classes", async () => {
+      await expect(title.closest("section")).toHaveClass("my-login", { exact: true })
       await expect(title).not.toHaveAttribute("class")
     })
-    await step("each is there when there is something for it to show", async () => {
+    await step("renders each part only in its states", async () => {
       await expect(canvas.queryByRole("button")).toBeNull()
       await waitFor(() => expect(frame()).not.toBeNull())
       await advance("6 seconds")

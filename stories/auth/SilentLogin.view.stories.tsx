@@ -14,9 +14,10 @@ const meta = preview.meta({
   }
 })
 
-export const UnderWay = meta.story({})
+/** The silent login is running. */
+export const Pending = meta.story({})
 
-/** After five seconds the user can skip it. */
+/** The silent login takes longer than five seconds, and the user can skip it. */
 export const Slow = meta.story({
   args: { state: { _tag: "Pending", slow: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -25,12 +26,14 @@ export const Slow = meta.story({
   }
 })
 
+/** The member is signed in. */
 export const Member = meta.story({ args: { state: { _tag: "Member" } } })
 
+/** No member is signed in. */
 export const Visitor = meta.story({ args: { state: { _tag: "Visitor", skipped: false } } })
 
-/** It waits until the user starts it. */
-export const WhenAsked = meta.story({
+/** The silent login waits until the user starts it. */
+export const Idle = meta.story({
   args: { state: { _tag: "Idle" } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
@@ -43,12 +46,12 @@ export const Blocked = meta.story({
   args: { state: { _tag: "Failed", needsPage: true, problem: { key: "sessionBlocked", retryable: true } } }
 })
 
-/** The provider wants to show a page first. */
+/** The provider requires a page to be shown first. */
 export const PageNeeded = meta.story({
   args: { state: { _tag: "Failed", needsPage: true, problem: { key: "pageNeeded", retryable: true } } }
 })
 
 /** The response belongs to another request. */
-export const Foreign = meta.story({
+export const StateMismatch = meta.story({
   args: { state: { _tag: "Failed", needsPage: false, problem: { key: "answerForeign", retryable: true } } }
 })

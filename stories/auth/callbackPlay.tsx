@@ -2,7 +2,7 @@ import type { BeginOptions } from "@portico/client/auth/Authorization"
 import { OAuthCallback } from "@portico/react"
 import type { OAuthCallbackProps } from "@portico/react/auth"
 import { expect } from "storybook/test"
-import { useRoundTrip } from "../../.storybook/hosted.ts"
+import { useRoundTrip } from "../../.storybook/providerPages.ts"
 import type { PlayOf } from "../../.storybook/preview.tsx"
 
 export interface TripProps extends OAuthCallbackProps {
@@ -11,7 +11,7 @@ export interface TripProps extends OAuthCallbackProps {
   readonly options?: BeginOptions
 }
 
-/** Visits the provider's real page and returns, as a browser would. */
+/** Visits the provider's real page and returns from it, as a browser would. */
 export function Trip({ change = (back) => back, options = {}, ...callback }: TripProps) {
   const address = useRoundTrip(options, change)
   return address === undefined ? null : <OAuthCallback {...callback} address={address} />

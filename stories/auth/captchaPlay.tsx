@@ -2,7 +2,7 @@ import { SignInForm } from "@portico/react"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect } from "storybook/test"
-import type { World } from "../../.storybook/network.ts"
+import type { World } from "../../.storybook/world.ts"
 import type { PlayOf } from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"
 
@@ -15,7 +15,7 @@ export const world = (options: PageCaptcha.Options = {}, scenario: World["scenar
   captcha: () => PageCaptcha.layer(options)
 })
 
-export const visible = (options: PageCaptcha.Options = {}) => world({ kinds: ["visible"], ...options })
+export const visibleCaptcha = (options: PageCaptcha.Options = {}) => world({ kinds: ["visible"], ...options })
 
 export const fill = async (play: Play, password: string = ada.password) => {
   await paste(play, play.canvas.getByLabelText("Email address"), ada.email)
@@ -25,11 +25,11 @@ export const fill = async (play: Play, password: string = ada.password) => {
 
 export const slot = ({ canvas }: Play) => canvas.findByRole("group", { name: "Security check" })
 
-export const box = ({ canvas }: Play) => canvas.findByRole("checkbox", { name: /I am not a robot/ })
+export const checkbox = ({ canvas }: Play) => canvas.findByRole("checkbox", { name: /I am not a robot/ })
 
-export const send = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
+export const submit = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
 
-export const expectAsked = async (play: Play) => {
+export const expectRequired = async (play: Play) => {
   await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Confirm you're not a robot")
   await expect(await slot(play)).toHaveFocus()
   await expect(play.canvas.getByLabelText("Password")).toHaveValue(ada.password)

@@ -22,8 +22,8 @@ import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import { waitFor } from "storybook/test"
 import { now } from "../../.storybook/clock.ts"
-import { lastMail, startWorker } from "../../.storybook/network.ts"
-import { here } from "../../.storybook/place.ts"
+import { lastEmail, startWorker } from "../../.storybook/world.ts"
+import { environment } from "../../.storybook/environment.ts"
 
 /** Signs in a member with the password, up to the challenge of a second factor. */
 export const useChallenge = (member: FactorMember): Challenge | undefined => {
@@ -35,72 +35,72 @@ export const useChallenge = (member: FactorMember): Challenge | undefined => {
   return state?._tag === "FAILURE" ? state.challenge : undefined
 }
 
-/** The code that the app of a seeded member shows now. */
+/** Returns the current code of the seeded members' authenticator app. */
 export const codeOfApp = (): Promise<string> => {
   const key = Option.getOrElse(Base32.decode(appSecret), () => new Uint8Array())
   const mac = Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto))
   return Effect.runPromise(Effect.provide(Totp.hotp(key, Totp.stepAt(now())), mac))
 }
 
-/** The code of the last message in the story's world, once there is one. */
+/** Returns the code of the last message in the story's world. Waits until there is one. */
 export const codeOfMessage = (): Promise<string> =>
   waitFor(async () => {
-    const { code } = await lastMail()
+    const { code } = await lastEmail()
     if (code === undefined) throw new Error("The last message has no code.")
     return code
   })
 
-/** Responds to the last push on the member's other device by pressing a button on the page of its message. */
-export const answerPush = async (answer: "approve" | "deny"): Promise<void> => {
+/** Approves or denies the last push as the member would on the page of its message. */
+export const respondToPush = async (decision: "approve" | "deny"): Promise<void> => {
   const { worlds } = await startWorker()
-  const { link = "" } = await lastMail()
+  const { link = "" } = await lastEmail()
   const proof = "p".repeat(43)
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
     cookie: `portico_form=${proof}`,
     [scenarioHeader]: "secondStep" satisfies ScenarioName,
-    [worldHeader]: here().world
+    [worldHeader]: environment().world
   }
-  const body = new URLSearchParams({ action: answer, proof }).toString()
+  const body = new URLSearchParams({ action: decision, proof }).toString()
   const { status } = await withCookies(() => worlds.handler(new Request(link, { method: "POST", headers, body })))
-  if (status !== 200) throw new Error(`The page of the push answered ${status}.`)
+  if (status !== 200) throw new Error(`The push page responded with ${status}.`)
 }
 
-// A browser sets the cookies of a form by itself, and takes them out of requests that scripts make.
+// A browser sends cookies with a form by itself, but removes the header from the requests of scripts.
 const withCookies = async <A>(call: () => Promise<A>): Promise<A> => {
-  const Guarded = globalThis.Request
-  globalThis.Request = class extends Guarded {
+  const BrowserRequest = globalThis.Request
+  globalThis.Request = class extends BrowserRequest {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       super(input, init)
       if (init?.headers !== undefined) Object.defineProperty(this, "headers", { value: new Headers(init.headers) })
     }
   }
   return call().finally(() => {
-    globalThis.Request = Guarded
+    globalThis.Request = BrowserRequest
   })
 }
 
 type Get = (options: CredentialRequestOptions) => Promise<unknown>
 
 /** Replaces the browser's passkeys. Returns a function that restores them. */
-export const scriptPasskeys = (get: Get): (() => void) => {
+export const replacePasskeys = (get: Get): (() => void) => {
   Object.defineProperty(navigator.credentials, "get", { configurable: true, value: get })
-  // The real one is on its prototype.
+  // The browser's own method is on the prototype.
   return () => void Reflect.deleteProperty(navigator.credentials, "get")
 }
 
 /** Removes the browser's passkeys. Returns a function that restores them. */
-export const withoutPasskeys = (): (() => void) => {
-  const real = Object.getOwnPropertyDescriptor(globalThis, "PublicKeyCredential")
+export const removePasskeys = (): (() => void) => {
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, "PublicKeyCredential")
   Reflect.deleteProperty(globalThis, "PublicKeyCredential")
   return () => {
-    if (real !== undefined) Object.defineProperty(globalThis, "PublicKeyCredential", real)
+    if (descriptor !== undefined) Object.defineProperty(globalThis, "PublicKeyCredential", descriptor)
   }
 }
 
-/** Signs a challenge with the seeded passkey, as an authenticator does whose user has unlocked it (WebAuthn §6.3.3). */
+/** Signs a challenge with the seeded passkey, as an unlocked authenticator does (WebAuthn §6.3.3). */
 export const sign: Get = async ({ publicKey }) => {
-  if (publicKey === undefined) throw new DOMException("No passkey was asked for.", "NotSupportedError")
+  if (publicKey === undefined) throw new DOMException("No passkey was requested.", "NotSupportedError")
   const clientData = bytesOf(
     JSON.stringify({
       type: "webauthn.get",
@@ -110,8 +110,8 @@ export const sign: Get = async ({ publicKey }) => {
     })
   )
   const rpIdHash = await digest(bytesOf(passkey.rpId))
-  const userIsHereAndVerified = 0b101
-  const authenticatorData = new Uint8Array([...rpIdHash, userIsHereAndVerified, 0, 0, 0, 1])
+  const userPresentAndVerified = 0b101
+  const authenticatorData = new Uint8Array([...rpIdHash, userPresentAndVerified, 0, 0, 0, 1])
   const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
   const key = await crypto.subtle.importKey("jwk", { ...passkey.privateKey }, algorithm, false, ["sign"])
   const signed = new Uint8Array([...authenticatorData, ...(await digest(clientData))])
@@ -138,8 +138,8 @@ const digest = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await cr
 const derOf = (raw: Uint8Array): Uint8Array => {
   const numbers = [raw.slice(0, 32), raw.slice(32)].flatMap((number) => {
     const first = number.findIndex((byte) => byte !== 0)
-    const bare = Array.from(number.slice(first))
-    const positive = (bare[0] ?? 0) > 0x7f ? [0, ...bare] : bare
+    const trimmed = Array.from(number.slice(first))
+    const positive = (trimmed[0] ?? 0) > 0x7f ? [0, ...trimmed] : trimmed
     return [0x02, positive.length, ...positive]
   })
   return Uint8Array.from([0x30, numbers.length, ...numbers])

@@ -4,13 +4,13 @@ import * as Query from "@portico/client/data/Query"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import { expect, waitFor } from "storybook/test"
-import { visit } from "../../.storybook/hosted.ts"
+import { visit } from "../../.storybook/providerPages.ts"
 import type { PlayOf } from "../../.storybook/preview.tsx"
-import { lastCode } from "./mailWorld.ts"
+import { lastCode } from "./emailWorld.ts"
 
 type Play = PlayOf<typeof AuthFlow>
 
-// Served for the first time, the code of the later screens can take longer than a story waits for them.
+// The first load of the later screens' code can take longer than a story waits.
 await import("../../packages/react/src/auth/flow/LazyScreens.tsx")
 
 /** Moves to an element with the tab key. */
@@ -19,7 +19,7 @@ export const tabTo = async ({ userEvent }: Pick<Play, "userEvent">, find: () => 
     if (document.activeElement === find()) return
     await userEvent.tab()
   }
-  throw new Error(`The tab key does not get to ${find().outerHTML.slice(0, 80)}.`)
+  throw new Error(`The tab key does not reach ${find().outerHTML.slice(0, 80)}.`)
 }
 
 /** Moves to a button or a link with the keyboard, and presses it. */
@@ -36,32 +36,32 @@ export const field = ({ canvas }: Pick<Play, "canvas">, label: string): HTMLElem
   return found
 }
 
-const goTo = async (play: Play, label: string) => {
+const focusField = async (play: Play, label: string) => {
   await waitFor(() => field(play, label))
   await tabTo(play, () => field(play, label))
 }
 
 /** Moves to a field with the keyboard, and types into it. */
-export const type = async (play: Play, label: string, text: string) => {
-  await goTo(play, label)
+export const typeInto = async (play: Play, label: string, text: string) => {
+  await focusField(play, label)
   await play.userEvent.keyboard(text)
 }
 
 /** Moves to both fields with the keyboard, pastes an address and a password, and submits with Enter. */
-export const enter = async (
+export const submitCredentials = async (
   play: Play,
   { email, password }: { readonly email: string; readonly password: string },
   label = "Password"
 ) => {
-  await goTo(play, "Email address")
+  await focusField(play, "Email address")
   await play.userEvent.paste(email)
-  await goTo(play, label)
+  await focusField(play, label)
   await play.userEvent.paste(password)
   await play.userEvent.keyboard("{Enter}")
 }
 
-/** Waits for a screen: its heading has the focus and is the only heading. */
-export const arrive = async ({ canvas }: Play, name: string) => {
+/** Waits for a screen, and checks that its heading has the focus and is the only one. */
+export const expectScreen = async ({ canvas }: Play, name: string) => {
   const heading = await canvas.findByRole("heading", { name })
   await waitFor(() => expect(heading).toHaveFocus())
   await expect(canvas.getAllByRole("heading")).toHaveLength(1)
@@ -69,12 +69,12 @@ export const arrive = async ({ canvas }: Play, name: string) => {
 
 /** Waits for the final screen, and checks that the page is notified once. */
 export const expectSignedIn = async (play: Play) => {
-  await arrive(play, "You're signed in")
+  await expectScreen(play, "You're signed in")
   await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
   await expect(play.canvas.queryByLabelText("Password")).toBeNull()
 }
 
-/** A page with a mailbox: its link opens the page with its token. */
+/** A page with a mailbox: its button opens the recovery link of the last email. */
 export function WithMailbox(props: AuthFlowProps) {
   const [recoveryToken, setToken] = React.useState<Redacted.Redacted>()
   const open = () => lastCode().then((code) => setToken(Redacted.make(code)))
@@ -83,7 +83,7 @@ export function WithMailbox(props: AuthFlowProps) {
       <AuthFlow {...props} recoveryToken={recoveryToken} />
       <p>
         <button className="portico-button" onClick={open} type="button">
-          Open the link of the last mail
+          Open the link of the last email
         </button>
       </p>
     </>

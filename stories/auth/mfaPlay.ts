@@ -1,8 +1,8 @@
 import { expect } from "storybook/test"
 import type { PlayOf } from "../../.storybook/preview.tsx"
-import { SecondStep } from "./SecondStep.tsx"
+import { SecondFactor } from "./SecondFactor.tsx"
 
-export type Play = PlayOf<typeof SecondStep>
+export type Play = PlayOf<typeof SecondFactor>
 
 export const submit = async ({ canvas, userEvent }: Play, code: string) => {
   await userEvent.type(await canvas.findByLabelText("Code"), code)
@@ -15,8 +15,8 @@ export const expectSignedIn = async ({ args, canvas }: Play) => {
   await expect(args.onSignedIn).toHaveBeenCalledOnce()
 }
 
-export const leave = async ({ canvas, userEvent }: Play) =>
+export const openMethods = async ({ canvas, userEvent }: Play) =>
   userEvent.click(await canvas.findByRole("button", { name: "Use another method" }))
 
-export const choose = async ({ canvas, userEvent }: Play, way: RegExp) =>
-  userEvent.click(await canvas.findByRole("button", { name: way }))
+export const chooseMethod = async ({ canvas, userEvent }: Play, method: RegExp) =>
+  userEvent.click(await canvas.findByRole("button", { name: method }))

@@ -4,12 +4,12 @@ import type { PlayOf } from "../../.storybook/preview.tsx"
 
 export type Play = PlayOf<typeof ProfilePanel>
 
-export const open = async ({ canvas, userEvent }: Play) => {
+export const openEditor = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(await canvas.findByRole("button", { name: "Edit profile" }))
   await waitFor(() => expect(canvas.getByLabelText("First name")).toHaveFocus())
 }
 
-export const retype = async ({ canvas, userEvent }: Play, label: string, text: string) => {
+export const replaceValue = async ({ canvas, userEvent }: Play, label: string, text: string) => {
   await userEvent.clear(canvas.getByLabelText(label))
   if (text === "") return
   await userEvent.click(canvas.getByLabelText(label))
@@ -19,13 +19,15 @@ export const retype = async ({ canvas, userEvent }: Play, label: string, text: s
 export const submit = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole("button", { name: "Save changes" }))
 
+/** Changes the nickname and submits the form. */
 export const rename = async (play: Play) => {
-  await open(play)
-  await retype(play, "Nickname", "Mrs S.")
+  await openEditor(play)
+  await replaceValue(play, "Nickname", "Mrs S.")
   await submit(play)
 }
 
-export const expectKept = async ({ canvas }: Play) => {
+/** Checks that the entered values stay. */
+export const expectEntries = async ({ canvas }: Play) => {
   await expect(canvas.getByLabelText("Nickname")).toHaveValue("Mrs S.")
   await expect(canvas.getByLabelText("First name")).toHaveValue("Mary")
 }

@@ -3,12 +3,12 @@ import type { CustomFieldDefinition } from "@portico/react/auth"
 import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
 import type { ScenarioName } from "@portico/testing/Scenarios"
 
-/** A world in which Mary is signed in, with `Profiles` laid over her client. */
+/** Returns story parameters in which Mary is signed in, with `Profiles` over her client. */
 export const worldOf = (scenario: ScenarioName = "profile") => ({
   world: { scenario, member: mary, over: () => Profiles.layer }
 })
 
-/** Fields that the bookshop added to its members' profiles. */
+/** The custom profile fields of the bookshop. */
 export const custom: ReadonlyArray<CustomFieldDefinition> = [
   { name: "favoriteGenre", label: "Favorite genre", type: "text" },
   { name: "booksPerYear", label: "Books a year", type: "number" },

@@ -14,7 +14,8 @@ export const fill = async (play: Play, { email, password }: { email: string; pas
   await play.userEvent.click(play.canvas.getByRole("button", { name: "Sign in" }))
 }
 
-export const expectKept = async (
+/** Checks that the entered values stay. */
+export const expectEntries = async (
   { canvas }: Play,
   { email, password } = ada as { email: string; password: string }
 ) => {
@@ -22,7 +23,7 @@ export const expectKept = async (
   await expect(canvas.getByLabelText("Password")).toHaveValue(password)
 }
 
-/** Checks that the result is shown in a notice that takes the focus. */
+/** Checks that a notice with the result has the focus. */
 export const expectNotice = async ({ canvas }: Play, text: string | RegExp) => {
   await canvas.findByText(text)
   await expect(canvas.getByRole("status")).toHaveFocus()

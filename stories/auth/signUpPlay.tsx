@@ -13,12 +13,13 @@ export const fill = async (play: Play, { email, password } = newcomer) => {
   await play.userEvent.click(play.canvas.getByRole("button", { name: "Create account" }))
 }
 
-export const expectKept = async ({ canvas }: Play, { email, password } = newcomer) => {
+/** Checks that the entered values stay. */
+export const expectEntries = async ({ canvas }: Play, { email, password } = newcomer) => {
   await expect(canvas.getByLabelText("Email address")).toHaveValue(email)
   await expect(canvas.getByLabelText("Choose a password")).toHaveValue(password)
 }
 
-/** Checks that the result is shown in a notice that takes the focus. */
+/** Checks that a notice with the result has the focus. */
 export const expectNotice = async ({ canvas }: Play, text: string | RegExp) => {
   await canvas.findByText(text)
   await expect(canvas.getByRole("status")).toHaveFocus()

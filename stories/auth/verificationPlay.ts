@@ -3,20 +3,20 @@ import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScen
 import type { PlayOf } from "../../.storybook/preview.tsx"
 import type * as Redacted from "effect/Redacted"
 
-interface Due {
+interface Verification {
   readonly email: string
   readonly identityId: string | undefined
   readonly stateToken: Redacted.Redacted
 }
 
-/** The verification that a story begins with. */
-export const dueOf = (loaded: Record<string, unknown>) => loaded["due"] as Due
+/** Returns the pending verification that a story starts with. */
+export const verificationOf = (loaded: Record<string, unknown>) => loaded["verification"] as Verification
 
 export const { email } = accounts.unverified
 
 export type Play = PlayOf<typeof EmailVerificationForm>
 
-export const codeOf = ({ canvas }: Play) => canvas.getByLabelText("Confirmation code")
+export const codeField = ({ canvas }: Play) => canvas.getByLabelText("Confirmation code")
 
-/** A wrong code. */
-export const another = (code: string): string => code.replace(/./, (digit) => String((Number(digit) + 1) % 10))
+/** Returns a wrong code. */
+export const wrongCodeFor = (code: string): string => code.replace(/./, (digit) => String((Number(digit) + 1) % 10))

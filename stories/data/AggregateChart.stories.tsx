@@ -36,19 +36,20 @@ const meta = preview.meta({
   args: inStock
 })
 
+/** A bar chart. */
 export const Bar = meta.story({
   play: async (play) => {
     await ready(play)
     const [first = "", ...others] = names(play)
-    await play.step("each mark says what it stands for", async () => {
+    await play.step("has a name with the group, the value and the position of each mark", async () => {
       await expect(first).toMatch(/^English: \d+\. 1 of 4$/)
       await expect(others).toHaveLength(3)
     })
-    await play.step("a sentence sums it up, and the table has the same numbers", async () => {
+    await play.step("summarizes the chart, and has the same numbers in the table", async () => {
       await expect(play.canvas.getByText(/^4 groups\. Largest: English, \d+\. Smallest: \w+, \d+\.$/)).toBeVisible()
       await expect(rows(play)).toHaveLength(4)
     })
-    await play.step("the arrow keys go along the marks, and stop at their ends", async () => {
+    await play.step("moves through the marks with the arrow keys, and stops at both ends", async () => {
       await play.userEvent.tab()
       await play.userEvent.tab()
       await expect(marks(play)[0]).toHaveFocus()
@@ -62,18 +63,18 @@ export const Bar = meta.story({
 })
 
 /** The chart renders again for its available width, also after its skeleton. */
-export const FollowsItsRoom = meta.story({
-  decorators: [(Story) => <div data-testid="room">{Story()}</div>],
+export const ResizesWithContainer = meta.story({
+  decorators: [(Story) => <div data-testid="container">{Story()}</div>],
   play: async (play) => {
     await ready(play)
-    const picture = play.canvas.getByRole("group", { name: /, chart\./ })
-    const room = play.canvas.getByTestId("room")
-    room.style.inlineSize = "15rem"
-    await waitFor(() => expect(Number(picture.getAttribute("width"))).toBeLessThanOrEqual(room.clientWidth))
+    const chart = play.canvas.getByRole("group", { name: /, chart\./ })
+    const container = play.canvas.getByTestId("container")
+    container.style.inlineSize = "15rem"
+    await waitFor(() => expect(Number(chart.getAttribute("width"))).toBeLessThanOrEqual(container.clientWidth))
   }
 })
 
-/** Consecutive groups. Only the shop's staff may see the sales. */
+/** A line chart of consecutive groups. Only the shop's staff may see the sales. */
 export const Line = meta.story({
   ...edith,
   args: {
@@ -94,7 +95,7 @@ export const Line = meta.story({
     await ready(play)
     await expect(names(play)).toHaveLength(12)
     await expect(names(play)[0]).toMatch(/^Nov 25: €[\d.]+\. 1 of 12$/)
-    await play.step("in the direction in which it runs", async () => {
+    await play.step("runs in the direction of the page", async () => {
       const isRtl = getComputedStyle(play.canvas.getByRole("group")).direction === "rtl"
       const [first, second] = marks(play).map((mark) => mark.getBoundingClientRect().x)
       await expect(Number(first) > Number(second)).toBe(isRtl)
@@ -109,6 +110,7 @@ export const Line = meta.story({
   }
 })
 
+/** A donut chart, with shares. */
 export const Donut = meta.story({
   args: { kind: "donut" },
   play: async (play) => {
@@ -120,7 +122,7 @@ export const Donut = meta.story({
   }
 })
 
-/** Several columns: distinguished by color, texture and name. */
+/** A chart with several columns, distinguished by color, texture and name. */
 export const MinMax = meta.story({
   args: {
     caption: "Prices",
@@ -139,7 +141,7 @@ export const MinMax = meta.story({
   }
 })
 
-/** Only groups that are large enough. */
+/** A chart of the groups that fulfill a condition. */
 export const Having = meta.story({
   args: {
     caption: "Languages with more than three books",
@@ -152,7 +154,7 @@ export const Having = meta.story({
   }
 })
 
-/** The result of pipeline stages: here one group for each tag of each book. */
+/** A chart of pipeline stages: one group for each tag of each book. */
 export const Pipeline = meta.story({
   args: {
     caption: "Books by tag",
@@ -166,6 +168,7 @@ export const Pipeline = meta.story({
   }
 })
 
+/** The user switches from the chart to the table. */
 export const TableFallback = meta.story({
   play: async (play) => {
     await ready(play)
@@ -177,7 +180,7 @@ export const TableFallback = meta.story({
   }
 })
 
-/** The smaller groups are combined; the table has all of them. */
+/** The chart combines the smaller groups, and the table has all of them. */
 export const TooManyGroups = meta.story({
   args: { category: { field: "_id", header: "Title" }, mostGroups: 10, source: perTitle },
   play: async (play) => {
@@ -190,7 +193,7 @@ export const TooManyGroups = meta.story({
   }
 })
 
-/** A chart of another library or a custom one, with the kit's table, summary and states around it. */
+/** The page renders the chart itself, or with another library, with the kit's table, summary and states around it. */
 export const RenderChart = meta.story({
   args: {
     renderChart: ({ groups, write }) => (
@@ -209,7 +212,7 @@ export const RenderChart = meta.story({
   }
 })
 
-/** The unstyled parts, in a custom order. */
+/** The page composes the unstyled parts in a custom order. */
 export const Parts = meta.story({
   render: ({ caption, category, source, values }) => (
     <AggregateChartParts.Root caption={caption} category={category} source={source} values={values}>

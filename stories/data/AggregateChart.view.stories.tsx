@@ -11,30 +11,33 @@ const listed = (items: ReadonlyArray<ChartRow>): Listing<ChartRow> => ({
   total: items.length
 })
 
-const sold = [
+const copiesSold = [
   { shelf: "Novels", copies: 412, returned: 31 },
   { shelf: "Poetry", copies: 96, returned: 4 },
   { shelf: "Plays", copies: 58, returned: 12 },
   { shelf: "Letters", copies: 21, returned: 2 }
 ]
 
-/** Every variant of a chart, rendered without a client. `AggregateChart` shows the same. */
+/** Every variant of a chart, rendered without a client. `AggregateChart` shows the same variants. */
 const meta = preview.meta({
   title: "data/AggregateChart/States",
   component: AggregateChartView,
   args: {
     caption: "Copies sold",
     category: { field: "shelf", header: "Shelf" },
-    listing: typed<Listing<ChartRow>>(listed(sold)),
+    listing: typed<Listing<ChartRow>>(listed(copiesSold)),
     onRetry: fn(),
     values: [{ field: "copies", header: "Copies" }]
   }
 })
 
+/** The data is loading. */
 export const Loading = meta.story({ args: { listing: { _tag: "Loading" } } })
 
+/** A bar chart. */
 export const Bars = meta.story()
 
+/** A bar chart with two columns. */
 export const SeveralColumns = meta.story({
   args: {
     values: [
@@ -44,7 +47,7 @@ export const SeveralColumns = meta.story({
   }
 })
 
-/** Numbers on both sides of nothing. */
+/** Positive and negative numbers, and zero. */
 export const Negative = meta.story({
   args: {
     caption: "Won and lost",
@@ -58,7 +61,7 @@ export const Negative = meta.story({
   }
 })
 
-/** Long numbers are shortened next to their bars, and complete in the table and for screen readers. */
+/** Long numbers: shortened next to their bars, and complete in the table and for screen readers. */
 export const LargeNumbers = meta.story({
   args: {
     caption: "Letters printed",
@@ -73,7 +76,7 @@ export const LargeNumbers = meta.story({
   }
 })
 
-/** Less than a hundredth is not nothing. */
+/** Numbers below a hundredth, which are not rounded to zero. */
 export const SmallNumbers = meta.story({
   args: {
     caption: "Share of misprints",
@@ -84,10 +87,11 @@ export const SmallNumbers = meta.story({
   }
 })
 
-export const OneGroup = meta.story({ args: { listing: listed(sold.slice(0, 1)) } })
+/** A bar chart with a single group. */
+export const OneGroup = meta.story({ args: { listing: listed(copiesSold.slice(0, 1)) } })
 
-/** Groups without a name, numbers that are none, and names longer than the page. */
-export const Nameless = meta.story({
+/** Groups without a name, missing numbers, and names that are wider than the page. */
+export const UnnamedGroups = meta.story({
   args: {
     listing: listed([
       { shelf: null, copies: 12 },
@@ -99,7 +103,7 @@ export const Nameless = meta.story({
   }
 })
 
-/** The largest groups have their own marks; the rest is combined, and the table has all of them. */
+/** Many groups: the largest ones have their own marks, the rest is combined, and the table has all of them. */
 export const ManyGroups = meta.story({
   args: {
     listing: listed(Array.from({ length: 500 }, (_, index) => ({ shelf: `Shelf ${index + 1}`, copies: 1000 - index }))),
@@ -117,7 +121,7 @@ const months = Array.from({ length: 24 }, (_, index) => ({
   returned: index === 7 ? undefined : 40 + Math.round(30 * Math.cos(index / 3))
 }))
 
-/** Consecutive groups, with a gap for missing data. */
+/** A line chart of consecutive groups, with a gap for missing data. */
 export const Lines = meta.story({
   args: {
     category: { field: "month", header: "Month" },
@@ -130,7 +134,7 @@ export const Lines = meta.story({
   }
 })
 
-/** Eight shares: as many as there are colors and textures. */
+/** A donut chart of eight groups: as many as there are colors and textures. */
 export const Donut = meta.story({
   args: {
     kind: "donut",
@@ -144,26 +148,26 @@ export const Donut = meta.story({
   }
 })
 
-/** The chart fills the reserved space: content below it does not move. */
-export const TakesItsPlace = meta.story({
+/** The chart loads into the reserved space, so content below it does not move. */
+export const FillsReservedSpace = meta.story({
   args: { skeletonGroups: 4 },
-  render: function Coming(args) {
-    const [isThere, come] = React.useState(false)
-    const coming = isThere ? {} : { listing: { _tag: "Loading" } as const }
-    const two = [...args.values, { field: "returned", header: "Returned" }]
+  render: function LoadsOnClick(args) {
+    const [isLoaded, load] = React.useState(false)
+    const loading = isLoaded ? {} : { listing: { _tag: "Loading" } as const }
+    const twoColumns = [...args.values, { field: "returned", header: "Returned" }]
     return (
       <div style={{ display: "grid", gap: "1rem" }}>
-        <AggregateChartView {...args} {...coming} values={two} />
-        <AggregateChartView {...args} {...coming} kind="line" />
-        <AggregateChartView {...args} {...coming} kind="donut" />
-        <button onClick={() => come(true)} type="button">
-          Come
+        <AggregateChartView {...args} {...loading} values={twoColumns} />
+        <AggregateChartView {...args} {...loading} kind="line" />
+        <AggregateChartView {...args} {...loading} kind="donut" />
+        <button onClick={() => load(true)} type="button">
+          Load
         </button>
       </div>
     )
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // A summary has room for two lines. Letters of any size may make more of it.
+    // Space for two lines of the summary is reserved. Large text may need more.
     const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0
     const heights = () =>
       canvas
@@ -171,31 +175,34 @@ export const TakesItsPlace = meta.story({
         .map((figure) => heightOf(figure) - heightOf(figure.querySelector(".portico-chart-summary")))
     const before = heights()
     await expect(heightOf(canvasElement.querySelector(".portico-chart-summary"))).toBeGreaterThan(30)
-    await userEvent.click(canvas.getByRole("button", { name: "Come" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Load" }))
     await expect(canvas.getAllByRole("group", { name: /, chart\./ })).toHaveLength(3)
     await expect(heights()).toEqual(before)
   }
 })
 
+/** The table instead of the chart. */
 export const Table = meta.story({ args: { defaultTable: true } })
 
+/** There is no data. */
 export const Empty = meta.story({ args: { listing: listed([]) } })
 
+/** The data could not be loaded. */
 export const Failed = meta.story({
   args: {
     listing: { _tag: "Failed", problem: { key: "internalError", retryable: true, code: "WDE0053" }, refetching: false }
   }
 })
 
-/** Newer groups could not be read: the older ones stay below the reason. */
-export const FailedLater = meta.story({
+/** Newer data could not be loaded. The older data stays, with the reason. */
+export const RefetchFailed = meta.story({
   args: {
     listing: {
       _tag: "Ready",
-      items: sold,
+      items: copiesSold,
       problem: { key: "offline", retryable: true },
       refetching: false,
-      total: sold.length
+      total: copiesSold.length
     }
   }
 })

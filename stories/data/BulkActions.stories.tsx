@@ -7,7 +7,7 @@ import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
-import { chosen, ids, press, remove, StockActions, truncate } from "./bulkPlay.ts"
+import { selectedCopies, ids, press, remove, StockActions, truncate } from "./bulkPlay.ts"
 
 /**
  * Runs an operation on the selected items, however many: it asks for confirmation, runs in chunks, shows its progress,
@@ -15,10 +15,11 @@ import { chosen, ids, press, remove, StockActions, truncate } from "./bulkPlay.t
  */
 const meta = preview.meta({
   component: StockActions,
-  args: { ...chosen, onSelectionChange: fn() },
+  args: { ...selectedCopies, onSelectionChange: fn() },
   parameters: { world: { scenario: "bulk" } }
 })
 
+/** All matching items except two are selected. */
 export const SelectionBar = meta.story({
   args: {
     actions: typed<ReadonlyArray<BulkAction<string>>>([
@@ -37,7 +38,7 @@ export const SelectionBar = meta.story({
   }
 })
 
-/** A native dialog: it shows the number of items, traps the focus, and restores it. */
+/** A native dialog asks before the items are removed. It shows their number, traps the focus and restores it. */
 export const ConfirmRemove = meta.story({
   args: { actions: remove },
   play: async (play) => {
@@ -45,7 +46,7 @@ export const ConfirmRemove = meta.story({
     await press(play, "Remove")
     const dialog = canvas.getByRole("dialog", { name: "Remove 3 items?" })
     await expect(dialog).toHaveAccessibleDescription("This can't be undone.")
-    await step("canceling changes nothing", async () => {
+    await step("changes nothing on cancel", async () => {
       await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }))
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
       await expect(canvas.getByRole("button", { name: "Remove" })).toHaveFocus()
@@ -56,7 +57,7 @@ export const ConfirmRemove = meta.story({
   }
 })
 
-/** Before a collection is emptied, the user has to type its name. */
+/** The user has to type the name of the collection before it is emptied. */
 export const TruncateConfirm = meta.story({
   args: { actions: truncate, selection: typed<Selection.Selection>(Selection.none) },
   play: async (play) => {
@@ -70,11 +71,11 @@ export const TruncateConfirm = meta.story({
   }
 })
 
-// A page that stores its filter in the address, with a selection of copies.
-function Aisle({ actions, onSelectionChange, size }: BulkActionsProps<string>) {
-  const [shelf, turn] = React.useState("A")
+// A page that stores its filter in the address, and lets the user select copies.
+function ShelfPage({ actions, onSelectionChange, size }: BulkActionsProps<string>) {
+  const [shelf, setShelf] = React.useState("A")
   React.useEffect(() => {
-    const back = () => turn("B")
+    const back = () => setShelf("B")
     addEventListener("popstate", back)
     return () => removeEventListener("popstate", back)
   }, [])
@@ -102,16 +103,18 @@ function Aisle({ actions, onSelectionChange, size }: BulkActionsProps<string>) {
   )
 }
 
-/** A confirmation closes if its selection changes, so it never applies to another one. */
-export const QuestionOutlived = meta.story({
+/**
+ * The selection changes while the confirmation is open. The dialog closes, so it never applies to another selection.
+ */
+export const DialogClosesWithSelection = meta.story({
   args: { actions: typed<ReadonlyArray<BulkAction<string>>>([...remove, { operation: "truncate" }]) },
-  render: (args) => <Aisle {...args} />,
+  render: (args) => <ShelfPage {...args} />,
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await userEvent.click(canvas.getByLabelText("copy-0000"))
     await press(play, "Remove")
     await expect(canvas.getByRole("dialog", { name: "Remove 1 item?" })).toBeVisible()
-    await step("Back: the list shows another shelf", async () => {
+    await step("closes the dialog when the page goes back to another shelf", async () => {
       dispatchEvent(new PopStateEvent("popstate"))
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
     })
@@ -120,10 +123,10 @@ export const QuestionOutlived = meta.story({
   }
 })
 
-/** A selection made during an operation stays after it. */
-export const ChosenMeanwhile = meta.story({
+/** The user selects another item during an operation. It stays selected afterwards. */
+export const SelectedWhileRunning = meta.story({
   parameters: { world: { scenario: "bulkSlow", clock: "moved" } },
-  render: (args) => <Aisle {...args} />,
+  render: (args) => <ShelfPage {...args} />,
   play: async (play) => {
     const { args, canvas, userEvent } = play
     await userEvent.click(canvas.getByLabelText("copy-0000"))
@@ -140,7 +143,7 @@ export const ChosenMeanwhile = meta.story({
   }
 })
 
-/** Removes all items on shelf A except two, found page by page, in chunks of 250. */
+/** The operation removes all items on shelf A except two, which it finds page by page, in chunks of 250. */
 export const RunningInChunks = meta.story({
   args: {
     concurrency: 1,
@@ -153,14 +156,14 @@ export const RunningInChunks = meta.story({
   play: async (play) => {
     const { canvas, step } = play
     await press(play, "Remove")
-    await step("the progress is shown in words and as a bar", async () => {
+    await step("shows the progress in words and as a bar", async () => {
       await canvas.findByText("0 of 1,248")
       await advance("2 seconds")
       await canvas.findByText("250 of 1,248")
       await expect(canvas.getByRole("progressbar", { name: "Removing…" })).toHaveAttribute("value", "20")
       await expect(canvas.getByText("998 left")).toBeVisible()
     })
-    await step("it is announced at each quarter, and not with each piece", async () => {
+    await step("announces each quarter, not each chunk", async () => {
       await expect(canvas.getByRole("status")).toHaveTextContent(/^Removing…$/)
       await advance("2 seconds")
       await canvas.findByText("500 of 1,248")
@@ -169,6 +172,7 @@ export const RunningInChunks = meta.story({
   }
 })
 
+/** The operation succeeds for all items. */
 export const AllSucceeded = meta.story({
   play: async (play) => {
     const { args, canvas } = play
@@ -181,7 +185,7 @@ export const AllSucceeded = meta.story({
   }
 })
 
-/** Pending chunks finish, no more chunks start, and the rest can be continued later. */
+/** The user stops the operation. Pending chunks finish, no more chunks start, and the rest can be continued. */
 export const CanceledMidway = meta.story({
   args: { concurrency: 1, selection: typed<Selection.Selection>(Selection.ofIds(ids(600))), size: 100 },
   parameters: { world: { scenario: "bulkSlow", clock: "moved" } },

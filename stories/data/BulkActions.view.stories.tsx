@@ -14,14 +14,14 @@ const actions: ReadonlyArray<ShownAction> = [
   { key: "1", kind: "remove", label: "Remove", count: 12, confirms: true, look: "danger" }
 ]
 
-const place = (index: number) => `copy-${String(index).padStart(4, "0")}`
+const copyId = (index: number) => `copy-${String(index).padStart(4, "0")}`
 
 /** Eleven failed items and one with an unknown outcome. */
 const rows: BulkProgress["rows"] = [
   { index: 17, id: "moby-dick", status: "failed", code: "WDE0027", reason: undefined },
   { index: 18, id: "emma", status: "failed", code: "WDE0078", reason: "Books on loan cannot be removed." },
   ...[41, 77, 103, 250, 266, 301, 302, 377, 390].map(
-    (index) => ({ index, id: place(index), status: "failed", code: "WDE0027", reason: undefined }) as const
+    (index) => ({ index, id: copyId(index), status: "failed", code: "WDE0027", reason: undefined }) as const
   ),
   { index: 400, id: "dracula", status: "unknown", code: undefined, reason: undefined }
 ]
@@ -68,12 +68,13 @@ export const Idle = meta.story({
 /** All matching items are selected, and their number is unknown. */
 export const AllMatching = meta.story({ args: { selected: { count: undefined, excepted: 3 } } })
 
-/** The matching items are being collected. */
-export const Gathering = meta.story({ args: { state: { _tag: "Gathering", kind: "remove", found: 3000 } } })
+/** The ids of the matching items are being collected. */
+export const CollectingItems = meta.story({ args: { state: { _tag: "Gathering", kind: "remove", found: 3000 } } })
 
+/** The operation is running. */
 export const Running = meta.story({ args: { state: { ...progress, _tag: "Running", stopping: false } } })
 
-/** It waits for pending chunks. */
+/** The operation waits for pending chunks. */
 export const Stopping = meta.story({ args: { state: { ...progress, _tag: "Running", stopping: true } } })
 
 /** The provider limits requests. */
@@ -88,7 +89,7 @@ export const Waiting = meta.story({
   }
 })
 
-/** The permission was lost during the operation: the results stay visible. */
+/** The member lost the permission during the operation. The results so far stay visible. */
 export const Denied = meta.story({
   args: {
     state: {
@@ -102,7 +103,7 @@ export const Denied = meta.story({
   }
 })
 
-/** The session ended during the operation: after signing in, the user can continue. */
+/** The session ended during the operation. The user can sign in and continue. */
 export const SignedOut = meta.story({
   args: {
     onSignIn: fn(),
@@ -122,11 +123,11 @@ export const SignedOut = meta.story({
   }
 })
 
-/** Stopped by the user after pending chunks finished: the remaining items are unchanged. */
+/** The user stopped the operation, and pending chunks finished. The remaining items are unchanged. */
 export const Canceled = meta.story({ args: { state: { ...progress, _tag: "Canceled", uncertain: false } } })
 
-/** Stopped by the user without waiting for pending chunks: their outcome is unknown. */
-export const CanceledInDoubt = meta.story({
+/** The user stopped the operation without waiting for pending chunks. Their outcome is unknown. */
+export const CanceledWithoutWaiting = meta.story({
   args: { state: { ...progress, _tag: "Canceled", uncertain: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Stopped after 640 of 1,200 items.", { selector: "p" })).toBeVisible()
@@ -134,14 +135,14 @@ export const CanceledInDoubt = meta.story({
   }
 })
 
-/** Everything was done. */
+/** The operation succeeded for all items. */
 export const AllDone = meta.story({
   args: {
     state: { ...progress, done: 1200, counts: { ...none, removed: 1172, skipped: 28 }, rows: [], _tag: "Finished" }
   }
 })
 
-/** Some items failed: the reasons, and how to retry. */
+/** The operation failed for some items: the reasons, and how to retry. */
 export const Finished = meta.story({
   args: { state: { ...finished, _tag: "Finished" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -151,7 +152,7 @@ export const Finished = meta.story({
   }
 })
 
-/** Before everything is removed, the user has to type the name. */
+/** The user has to type the name of the collection before it is emptied. */
 export const Confirming = meta.story({
   args: {
     actions: [{ key: "0", kind: "truncate", label: "Empty", count: undefined, confirms: true, look: "danger" }],
@@ -182,8 +183,8 @@ export const Leaving = meta.story({
   }
 })
 
-/** The operation ends while the dialog is open: the user stays, because some items were refused. */
-export const EndedWhileAsked = meta.story({
+/** The operation ends while the dialog is open. The user stays on the page, because some items failed. */
+export const EndsWhileDialogOpen = meta.story({
   render: (args) => <EndsAfterLink {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "To the shop" }))

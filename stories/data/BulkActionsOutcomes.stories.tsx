@@ -3,17 +3,17 @@ import { Selection } from "@portico/react"
 import type { BulkAction } from "@portico/react/data"
 import { expect, fn, spyOn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
-import { add, chosen, ids, press, rowsOf, StockActions, withReviews } from "./bulkPlay.ts"
+import { add, selectedCopies, ids, press, rowsOf, StockActions, withReviews } from "./bulkPlay.ts"
 
-/** The outcome of each item: the failed ones, the reasons, and how to retry. */
+/** The outcome of each item, the reasons of failures, and how to retry. */
 const meta = preview.meta({
   title: "data/BulkActions/Outcomes",
   component: StockActions,
-  args: { ...chosen, onSelectionChange: fn() },
+  args: { ...selectedCopies, onSelectionChange: fn() },
   parameters: { world: { scenario: "bulk" } }
 })
 
-/** Ada may remove her own reviews. Those of others stay, with a reason, and stay selected. */
+/** Ada removes her own reviews. The reviews of others fail with a reason, and stay selected. */
 export const PartialFailure = meta.story({
   args: withReviews,
   parameters: { world: { scenario: "bulk", member: "ada" } },
@@ -29,7 +29,7 @@ export const PartialFailure = meta.story({
   }
 })
 
-/** A title is no number, and so none of them counts up. */
+/** All items fail, because their titles are not numbers and cannot be incremented. */
 export const AllFailed = meta.story({
   args: {
     actions: typed<ReadonlyArray<BulkAction<string>>>([
@@ -62,10 +62,10 @@ export const InsertIgnoredExisting = meta.story({
   }
 })
 
-/** Items that are already removed are not failures. */
+/** Items that are already removed are skipped. */
 export const RemoveMissingIgnored = meta.story({
   tags: ["spec:wde/WDE0073"],
-  args: { selection: typed<Selection.Selection>(Selection.ofIds(["copy-0001", "gone-1", "gone-2"])) },
+  args: { selection: typed<Selection.Selection>(Selection.ofIds(["copy-0001", "missing-1", "missing-2"])) },
   play: async (play) => {
     await press(play, "Remove")
     await expect(await play.canvas.findByText("1 removed")).toBeVisible()
@@ -73,7 +73,7 @@ export const RemoveMissingIgnored = meta.story({
   }
 })
 
-/** A page that passes invalid ids: each is reported, and the others are processed. */
+/** The page passes an invalid id. It is reported, and the other items are processed. */
 export const IdsNotStrings = meta.story({
   tags: ["spec:wde/WDE0068"],
   args: {
@@ -89,6 +89,7 @@ export const IdsNotStrings = meta.story({
   }
 })
 
+/** The page passes an invalid item. It is reported, and the other items are processed. */
 export const ItemsNotObjects = meta.story({
   tags: ["spec:wde/WDE0005"],
   args: {
@@ -102,7 +103,7 @@ export const ItemsNotObjects = meta.story({
   }
 })
 
-/** Only failed items are sent again, and keep their positions. */
+/** A retry sends only the failed items, which keep their positions. */
 export const RetryFailedOnly = meta.story({
   args: withReviews,
   parameters: { world: { scenario: "bulk", member: "ada" } },
@@ -118,6 +119,7 @@ export const RetryFailedOnly = meta.story({
   }
 })
 
+/** The user saves the failed items as CSV and JSONL. */
 export const ExportFailures = meta.story({
   args: withReviews,
   parameters: { world: { scenario: "bulk", member: "ada" } },
@@ -125,15 +127,15 @@ export const ExportFailures = meta.story({
     const { canvas } = play
     await press(play, "Remove")
     await canvas.findByText(/Done, but .* failed/, { selector: "p" })
-    const made: Array<Blob> = []
+    const files: Array<Blob> = []
     const create = spyOn(URL, "createObjectURL").mockImplementation((file) => {
-      made.push(file as Blob)
+      files.push(file as Blob)
       return "#"
     })
     await press(play, "Save as CSV")
     await press(play, "Save as JSONL")
     create.mockRestore()
-    const [csv = "", jsonl = ""] = await Promise.all(made.map((file) => file.text()))
+    const [csv = "", jsonl = ""] = await Promise.all(files.map((file) => file.text()))
     await expect(csv).toMatch(/^place,id,status,code,reason\r\n\d,review-0\d,failed,WDE0027,/)
     await expect(JSON.parse(jsonl.split("\n")[0] ?? "")).toMatchObject({ code: "WDE0027", status: "failed" })
   }

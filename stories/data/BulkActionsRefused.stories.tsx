@@ -1,19 +1,19 @@
 import { Selection } from "@portico/react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
-import { advance, inTime } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
+import { advance, advanceUntil } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/connection.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
-import { add, chosen, expectAlert, ids, press, StockActions, truncate } from "./bulkPlay.ts"
+import { add, selectedCopies, expectAlert, ids, press, StockActions, truncate } from "./bulkPlay.ts"
 
-/** Bulk actions that do not start, or that stop: the results so far are shown, and the rest can be run later. */
+/** Bulk actions that do not start or that stop. The results so far are shown, and the rest can be run later. */
 const meta = preview.meta({
   title: "data/BulkActions/Refused",
   component: StockActions,
-  args: { ...chosen, onSelectionChange: fn() },
+  args: { ...selectedCopies, onSelectionChange: fn() },
   parameters: { world: { scenario: "bulk" } }
 })
 
-/** The call that a bulk in pieces prevents. */
+/** A call with more than 1000 items, which an operation in chunks prevents. */
 export const Over1000Items = meta.story({
   tags: ["spec:wde/WDE0006"],
   args: {
@@ -53,19 +53,20 @@ export const ServerError = meta.story({
   parameters: { world: { scenario: "bulkBroken", clock: "moved" } },
   play: async (play) => {
     await press(play, "Remove")
-    await inTime(() => play.canvas.getByRole("alert"))
+    await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectAlert(play, /Something went wrong on our end/)
     await expect(play.canvas.getByRole("button", { name: "Continue" })).toBeVisible()
   }
 })
 
+/** The provider limits requests. The user continues after the wait. */
 export const RateLimited = meta.story({
   args: { concurrency: 1, selection: typed<Selection.Selection>(Selection.ofIds(ids(30))), size: 10 },
   parameters: { world: { scenario: "bulkRateLimited", clock: "moved" } },
   play: async (play) => {
     const { canvas, step } = play
     await press(play, "Remove")
-    await step("it says how long, and counts down", async () => {
+    await step("shows the wait and counts down", async () => {
       await waitFor(async () => {
         await advance("1 second")
         canvas.getByRole("alert")
@@ -73,7 +74,7 @@ export const RateLimited = meta.story({
       await expect(canvas.getByRole("button", { name: /in \d+ s/ })).toHaveAttribute("aria-disabled", "true")
       await expect(canvas.getByText("10 removed")).toBeVisible()
     })
-    await step("completed items are not changed again", async () => {
+    await step("does not change completed items again", async () => {
       await advance("31 seconds")
       await press(play, "Continue")
       await waitFor(async () => {
@@ -84,7 +85,7 @@ export const RateLimited = meta.story({
   }
 })
 
-/** A piece that is too large is sent again in halves, until they are small enough. */
+/** A chunk is too large. It is split in half and sent again, until the chunks are small enough. */
 export const TooLarge = meta.story({
   tags: ["spec:wde/WDE0109"],
   args: { concurrency: 1, selection: typed<Selection.Selection>(Selection.ofIds(ids(600))) },
@@ -93,21 +94,21 @@ export const TooLarge = meta.story({
     const sent = spyOn(globalThis, "fetch")
     await press(play, "Remove")
     await expect(await play.canvas.findByText("600 removed")).toBeVisible()
-    const pieces = sent.mock.calls.flatMap(([request]) =>
+    const chunks = sent.mock.calls.flatMap(([request]) =>
       request instanceof Request && request.url.includes("/bulk/") ? [request.url] : []
     )
     sent.mockRestore()
-    await expect(pieces).toHaveLength(3)
+    await expect(chunks).toHaveLength(3)
   }
 })
 
-/** It goes on by itself once there is a connection. */
+/** The connection is lost. The operation continues automatically when it returns. */
 export const Offline = meta.story({
   parameters: { world: { scenario: "bulk", clock: "moved" } },
   play: async (play) => {
     connect("offline")
     await press(play, "Remove")
-    await inTime(() => play.canvas.getByRole("alert"))
+    await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectAlert(play, /You're offline.*This continues automatically/)
     connect("fast")
     await expect(await play.canvas.findByText("3 removed")).toBeVisible()

@@ -10,14 +10,14 @@ const columns = [
   { field: "author", header: "Author" }
 ] as const
 
-const strong = ({ data }: { readonly data: Readonly<Record<string, unknown>> }) => (
+const titleCard = ({ data }: { readonly data: Readonly<Record<string, unknown>> }) => (
   <strong>{String(data["title"])}</strong>
 )
 
 const Composed = () => (
   <CollectionGridParts.Root caption="Books" columns={columns} query={books}>
     <CollectionGridParts.Alert />
-    <CollectionGridParts.List card={strong} />
+    <CollectionGridParts.List card={titleCard} />
     <CollectionGridParts.Footer />
     <CollectionGridParts.Status />
   </CollectionGridParts.Root>

@@ -3,12 +3,12 @@ import { CollectionGrid, useSelection } from "@portico/react"
 import type { Columns } from "@portico/react/data"
 import * as React from "react"
 import { expect, waitFor } from "storybook/test"
-import { inTime } from "../../.storybook/clock.ts"
+import { advanceUntil } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(6), Query.returnTotalCount())
 
-// Cards of any collection that is known by its id.
+// A query over a collection identified only by its id.
 type Bare = Query.Query<string, never>
 const BareGrid = CollectionGrid<Bare>
 
@@ -19,7 +19,7 @@ const columns: Columns<Query.Row<Bare>> = [
   { field: "price", header: "Price" }
 ]
 
-/** The items that a query finds, as cards: the same states, the same selection and the same words as the table. */
+/** The items of a query as cards, with the same states, selection and messages as the table. */
 const meta = preview.meta({
   component: BareGrid,
   args: { caption: "Books", columns, query: typed<Bare>(books) }
@@ -54,18 +54,20 @@ export const ServerError = meta.story({
   tags: ["spec:WDE0053"],
   parameters: { world: { scenario: "serverError", clock: "moved" } },
   play: async ({ canvas }) => {
-    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(/Something went wrong on our end/)
+    await expect(await advanceUntil(() => canvas.getByRole("alert"))).toHaveTextContent(
+      /Something went wrong on our end/
+    )
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })
 
-const Choosing = (args: React.ComponentProps<typeof BareGrid>) => (
+const WithSelection = (args: React.ComponentProps<typeof BareGrid>) => (
   <BareGrid {...args} selection={useSelection(args.query)} />
 )
 
-/** Cards can be selected one by one or all at once, with an offer to select all matching items. */
+/** Cards are selected individually, by page, or as all matching items. */
 export const SelectionMode = meta.story({
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <WithSelection {...args} />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(7))
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Crime and Punishment" }))

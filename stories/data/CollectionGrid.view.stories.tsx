@@ -27,16 +27,16 @@ const meta = preview.meta({
 /** The first response is pending. */
 export const Loading = meta.story({ args: { listing: { _tag: "Loading" } } })
 
-/** A part of the items, one of them a draft. */
+/** Some of the items, one of them a draft. */
 export const Ready = meta.story()
 
-/** The collection has no such items. */
+/** No items match. */
 export const Empty = meta.story({ args: { listing: { _tag: "Ready", items: [], total: 0, refetching: false } } })
 
-/** Newer items are loading; the old ones stay visible. */
+/** Newer items are loading, and the old ones stay visible. */
 export const Refetching = meta.story({ args: { listing: { ...ready, refetching: true } } })
 
-/** Newer items could not be loaded; the old ones stay. */
+/** Newer items could not be loaded, and the old ones stay. */
 export const Stale = meta.story({
   args: { listing: { ...ready, problem: { key: "offline", retryable: true } } }
 })
@@ -55,7 +55,7 @@ export const Failed = meta.story({
 const selection = Selection.ofIds(["emma"])
 
 /** One card is selected. */
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: {
     selection: {
       selection,

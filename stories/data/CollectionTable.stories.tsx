@@ -53,6 +53,7 @@ export const Empty = meta.story({
   }
 })
 
+/** No items match the filter, and the page explains it. */
 export const EmptyAfterFilter = meta.story({
   args: { empty: "No book costs less than nothing.", query: books.pipe(Query.filter(Filter.lt("price", 0))) },
   play: async ({ canvas }) => {
@@ -63,12 +64,12 @@ export const EmptyAfterFilter = meta.story({
 export const Sorted = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findAllByRole("cell")
-    await step("a press on another header sorts by it", async () => {
+    await step("sorts by another header", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Year" }))
       await expect(canvas.getByRole("columnheader", { name: "Year" })).toHaveAttribute("aria-sort", "ascending")
       await expect(await canvas.findByText(/Sorted by Year, ascending/)).toBeInTheDocument()
     })
-    await step("a second press turns it round", async () => {
+    await step("reverses the order on a second press", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Year" }))
       await expect(await canvas.findByText(/Sorted by Year, descending/)).toBeInTheDocument()
       await expect(canvas.getByRole("columnheader", { name: "Title" })).not.toHaveAttribute("aria-sort")
@@ -76,14 +77,14 @@ export const Sorted = meta.story({
   }
 })
 
-/** The rows stay while others are awaited, and nothing jumps. */
+/** The rows stay while others are loading, and the layout does not move. */
 export const RefetchKeepsRows = meta.story({
   parameters: { world: { clock: "moved", scenario: "slow" } },
   play: async ({ canvas, userEvent }) => {
-    const expectSoon = (there: () => unknown) =>
+    const expectSoon = (check: () => unknown) =>
       waitFor(async () => {
         await advance("2 seconds")
-        await there()
+        await check()
       })
     await expectSoon(() => canvas.getAllByRole("cell"))
     const before = titles(canvas)
@@ -95,6 +96,7 @@ export const RefetchKeepsRows = meta.story({
   }
 })
 
+/** Long values do not make the page scroll sideways. */
 export const LongContent = meta.story({
   args: {
     caption: "Reviews",
@@ -112,7 +114,7 @@ export const LongContent = meta.story({
   }
 })
 
-/** Drafts are included and marked. */
+/** The table includes drafts and marks them. */
 export const Drafts = meta.story({
   args: { query: typed<Bare>(books.pipe(Query.filter(Filter.eq("author", "Jane Austen")))), showDrafts: true },
   parameters: { world: { member: editor, scenario: "drafts" } },
@@ -122,7 +124,7 @@ export const Drafts = meta.story({
   }
 })
 
-/** An included item is shown by its title; the id of a missing one stays. */
+/** Included items are shown by their titles, and missing ones by their ids. */
 export const ReferencedItems = meta.story({
   args: {
     caption: "Novels",
@@ -139,7 +141,7 @@ export const ReferencedItems = meta.story({
   }
 })
 
-/** A filter longer than any address: queries travel in the body. */
+/** The filter is longer than an address may be. Queries are sent in the body of a POST request. */
 export const LongQueryUsesPost = meta.story({
   args: {
     query: typed<Bare>(
@@ -157,7 +159,7 @@ export const LongQueryUsesPost = meta.story({
   }
 })
 
-/** A table of anything: each value by its type. */
+/** The table shows each value by its type. */
 export const AllFieldTypes = meta.story({
   args: {
     columns: ["title", "year", "price", "addedAt", "tags", "nothing"].map((field) => ({ field, header: field })),
@@ -171,7 +173,7 @@ export const AllFieldTypes = meta.story({
   }
 })
 
-/** Columns that do not fit scroll in their own box; the book's title stays visible. */
+/** Columns that do not fit scroll in their own box, and the title stays visible. */
 export const ManyColumns = meta.story({
   args: {
     columns: [
@@ -192,41 +194,41 @@ export const ManyColumns = meta.story({
   }
 })
 
-const Choosing = (args: React.ComponentProps<typeof BareTable>) => {
+const WithSelection = (args: React.ComponentProps<typeof BareTable>) => {
   const selection = useSelection(args.query)
   return (
     <BareTable {...args} actions={<button className="portico-button">Put on a table</button>} selection={selection} />
   )
 }
 
-/** Books are selected one by one, by page, and as a range with Shift. */
+/** Books are selected individually, by page, and as a range with Shift. */
 export const SelectionPage = meta.story({
   args: { query: typed<Bare>(books.pipe(Query.limit(4))) },
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <WithSelection {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const page = await canvas.findByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" })
     await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(5))
     const [, first, second, third] = canvas.getAllByRole<HTMLInputElement>("checkbox")
-    await step("one: the page is neither on nor off", async () => {
+    await step("selects one item: the checkbox of the page is indeterminate", async () => {
       await userEvent.click(first!)
       await expect(first).toBeChecked()
       await expect(page.indeterminate).toBe(true)
       await expect(canvas.getByText("1 selected")).toBeVisible()
     })
-    await step("with shift, everything in between", async () => {
+    await step("selects a range with Shift", async () => {
       await userEvent.keyboard("{Shift>}")
       await userEvent.click(third!)
       await userEvent.keyboard("{/Shift}")
       await expect(second).toBeChecked()
       await expect(canvas.getByText("3 selected")).toBeVisible()
     })
-    await step("by page, and back", async () => {
+    await step("selects and deselects the page", async () => {
       await userEvent.click(page)
       await expect(canvas.getByText("4 selected")).toBeVisible()
       await userEvent.click(page)
       await expect(canvas.queryByRole("button", { name: "Clear selection" })).toBeNull()
     })
-    await step("the order may change: who is chosen does not", async () => {
+    await step("preserves the selection when the order changes", async () => {
       await userEvent.click(first!)
       const { name } = { name: first!.getAttribute("aria-label") ?? "" }
       await userEvent.click(canvas.getByRole("button", { name: "Title" }))
@@ -238,10 +240,10 @@ export const SelectionPage = meta.story({
   }
 })
 
-/** A whole page is selected, and selecting all matching items is offered: deselected items are then excluded. */
+/** A whole page is selected, then all matching items. Deselected items are excluded. */
 export const SelectionAllMatching = meta.story({
   args: { query: typed<Bare>(books.pipe(Query.filter(Filter.lt("price", 12)), Query.limit(4))) },
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <WithSelection {...args} />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(5))
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select all on this page" }))
@@ -254,8 +256,8 @@ export const SelectionAllMatching = meta.story({
   }
 })
 
-/** Two responses arrive out of order: the latest request is shown. */
-export const LateAnswerDropped = meta.story({
+/** Two responses arrive out of order. The response to the latest request is shown. */
+export const LateResponseIgnored = meta.story({
   parameters: { world: { clock: "moved", scenario: "slow" } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => {

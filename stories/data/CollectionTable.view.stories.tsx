@@ -19,7 +19,7 @@ const items: ReadonlyArray<ListedItem> = [
 
 const ready: Listing<ListedItem> = { _tag: "Ready", items, total: 24, refetching: false }
 
-const one = (data: ListedItem["data"]): Listing<ListedItem> => ({
+const singleItem = (data: ListedItem["data"]): Listing<ListedItem> => ({
   _tag: "Ready",
   items: [{ id: "1", data }],
   total: 1,
@@ -42,7 +42,7 @@ export const Loading = meta.story({
   }
 })
 
-/** A part of the items. */
+/** Some of the items. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(4)
@@ -50,7 +50,7 @@ export const Ready = meta.story({
   }
 })
 
-/** A header sorts and shows the order. */
+/** The headers show the sort order and change it. */
 export const Sorted = meta.story({
   args: { sorting: { field: "year", order: "DESC" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,10 +61,10 @@ export const Sorted = meta.story({
   }
 })
 
-/** The collection has no such items. */
+/** No items match. */
 export const Empty = meta.story({ args: { listing: { _tag: "Ready", items: [], total: 0, refetching: false } } })
 
-/** Newer items are loading; the old ones stay visible. */
+/** Newer items are loading, and the old ones stay visible. */
 export const Refetching = meta.story({
   args: { listing: { _tag: "Ready", items, total: 24, refetching: true } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Refetching = meta.story({
   }
 })
 
-/** Newer items could not be loaded; the old ones stay. */
+/** Newer items could not be loaded, and the old ones stay. */
 export const Stale = meta.story({
   args: {
     listing: {
@@ -102,7 +102,7 @@ export const Failed = meta.story({
   }
 })
 
-/** The retry succeeded: the button is gone, and the focus is on the items. */
+/** A retry succeeded. The button disappears, and the focus moves to the items. */
 export const FailedThenReady = meta.story({
   render: function Render(args) {
     const [listing, setListing] = React.useState<Listing<ListedItem>>({
@@ -119,7 +119,7 @@ export const FailedThenReady = meta.story({
   }
 })
 
-/** An edit is being saved, and another one was refused: both have markers at the edge of their cells. */
+/** An edit is being saved, and another one was refused. Both have markers at the edge of their cells. */
 export const Edits = meta.story({
   args: {
     listing: {
@@ -137,7 +137,7 @@ export const Edits = meta.story({
   }
 })
 
-const choosing = (selection: Selection.Selection<never>) => ({
+const selectionOf = (selection: Selection.Selection<never>) => ({
   selection,
   count: Selection.count(selection),
   clear: fn(),
@@ -148,11 +148,11 @@ const choosing = (selection: Selection.Selection<never>) => ({
   togglePage: fn()
 })
 
-/** A whole page is selected: checkboxes do not make the rows higher. */
-export const Chosen = meta.story({
+/** A whole page is selected. The checkboxes do not make the rows higher. */
+export const PageSelected = meta.story({
   args: {
     actions: <button className="portico-button">Lend</button>,
-    selection: choosing(Selection.ofIds(items.map(({ id }) => id)))
+    selection: selectionOf(Selection.ofIds(items.map(({ id }) => id)))
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("3 selected")).toBeVisible()
@@ -163,19 +163,19 @@ export const Chosen = meta.story({
   }
 })
 
-/** Another component shows the number of selected items: the bar only offers to select all matching items. */
-export const ChosenToldElsewhere = meta.story({
-  args: { selection: choosing(Selection.ofIds(items.map(({ id }) => id))), selectionBar: "matching" }
+/** Another component shows the number of selected items. The bar only offers to select all matching items. */
+export const SelectionShownElsewhere = meta.story({
+  args: { selection: selectionOf(Selection.ofIds(items.map(({ id }) => id))), selectionBar: "matching" }
 })
 
-/** Values by their type. */
+/** Values of each type. */
 export const AllTypes = meta.story({
   args: {
     columns: ["text", "number", "date", "yes", "no", "nothing", "list", "object"].map((field) => ({
       field,
       header: field
     })),
-    listing: one({
+    listing: singleItem({
       text: "Emma",
       number: 1234567.891,
       date: new Date("2026-02-03T09:15:00Z"),
@@ -188,11 +188,11 @@ export const AllTypes = meta.story({
   }
 })
 
-/** Values are shown as text: they run no code, break no line and take only their own space. */
+/** Values are shown as text: markup is not interpreted, and long values do not change the layout. */
 export const LongContent = meta.story({
   args: {
     columns: ["markup", "word", "megabyte"].map((field) => ({ field, header: field })),
-    listing: one({
+    listing: singleItem({
       markup: "<img src=x onerror=\"document.title='owned'\"> <b>not bold</b>",
       word: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2),
       megabyte: "All work and no play. ".repeat(50_000)

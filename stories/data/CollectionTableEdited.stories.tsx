@@ -10,7 +10,7 @@ import { atShelf, Shelf } from "./shelf.ts"
 import { books } from "./tablePlay.ts"
 import { Page } from "./togetherPage.tsx"
 
-/** A write in one component shows in all others with the same collection. */
+/** A write in one component is shown in all other components with the same collection. */
 const meta = preview.meta({ title: "data/CollectionTable/Edited", component: Page })
 
 type Play = PlayOf<typeof Page>
@@ -20,34 +20,34 @@ const priced = [
   { field: "price", header: "Price" }
 ] as const
 
-const drawn = ({ data: { price } }: { readonly data: { readonly price: number } }) => <p>{price}</p>
-const whole = Query.from(Shelf).pipe(Query.ascending("title"))
+const renderPrice = ({ data: { price } }: { readonly data: { readonly price: number } }) => <p>{price}</p>
+const allBooks = Query.from(Shelf).pipe(Query.ascending("title"))
 
 const Editing = () => (
   <Page>
     <ItemForm collection={Shelf} fields={["title", "price"]} id="emma" />
     <ItemDetail collection={Shelf} fields={["price"]} id="emma" title="Emma" />
-    <CollectionTable caption="As a table" columns={priced} query={whole} />
-    <CollectionGrid caption="As cards" columns={priced} query={whole} />
-    <InfiniteList label="As a list" nameOf={({ data }) => data.title} query={whole}>
-      {drawn}
+    <CollectionTable caption="As a table" columns={priced} query={allBooks} />
+    <CollectionGrid caption="As cards" columns={priced} query={allBooks} />
+    <InfiniteList label="As a list" nameOf={({ data }) => data.title} query={allBooks}>
+      {renderPrice}
     </InfiniteList>
   </Page>
 )
 
-/** The price of Emma in each component, over time, and the marker of its item. */
-const watched = async ({ canvas }: Play) => {
+/** Records the prices of Emma that each component shows over time, and the markers of the item. */
+const watchPrices = async ({ canvas }: Play) => {
   await canvas.findByRole("table")
-  const places = await waitFor(() => {
+  const elements = await waitFor(() => {
     const row = canvas.getByRole("row", { name: /^Emma/ })
     const card = within(canvas.getByRole("region", { name: "As cards" })).getAllByRole("listitem")[1]!
     const entry = canvas.getByRole("article", { name: "Emma" })
     return [row.querySelectorAll("td")[1]!, card.querySelectorAll("dd")[0]!, entry.querySelector("p")!]
   })
-  const seen = places.map((place) => [place.textContent])
+  const seen = elements.map((place) => [place.textContent])
   const marks = new Set<string>()
   const observer = new MutationObserver(() => {
-    for (const [index, place] of places.entries()) {
+    for (const [index, place] of elements.entries()) {
       if (seen[index]?.at(-1) !== place.textContent) seen[index]?.push(place.textContent)
     }
     for (const marked of document.querySelectorAll("[data-edit][data-item=emma]")) {
@@ -65,12 +65,12 @@ const reprice = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(canvas.getByRole("button", { name: /Save/ }))
 }
 
-/** An edit shows everywhere while it is being saved, with a marker, and stays afterwards without flicker. */
+/** An edit shows everywhere while it is being saved, with a marker, and stays afterwards without flickering. */
 export const EditShownEverywhere = meta.story({
   parameters: atShelf(),
   render: () => <Editing />,
   play: async (play) => {
-    const { marks, seen, stop } = await watched(play)
+    const { marks, seen, stop } = await watchPrices(play)
     await reprice(play)
     await play.canvas.findByText("Changes saved.")
     await waitFor(() => expect(document.querySelector("[data-edit], [aria-busy=true]")).toBeNull())
@@ -80,13 +80,13 @@ export const EditShownEverywhere = meta.story({
   }
 })
 
-/** An edit that is refused is taken back everywhere. The form says why, and so does the mark of the item. */
+/** An edit is refused and reverted everywhere. The form and the marker of the item show the reason. */
 export const RefusedEditRolledBack = meta.story({
   parameters: atShelf("shelfHook"),
   render: () => <Editing />,
   play: async (play) => {
     const { canvas, userEvent } = play
-    const { marks, seen, stop } = await watched(play)
+    const { marks, seen, stop } = await watchPrices(play)
     await reprice(play)
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Prices are fixed until Monday.")
     await waitFor(() => expect(canvas.getByRole("row", { name: /^Emma/ })).toHaveTextContent(/Not saved: .*Monday/))
@@ -126,7 +126,7 @@ const Dashboard = () => (
   </Page>
 )
 
-/** One write reloads every list, count, item and chart of its collection, each once and without flicker. */
+/** One write reloads every list, count, item and chart of its collection, each once and without flickering. */
 export const OneWriteEverywhere = meta.story({
   parameters: { world: { member: accounts.edith, scenario: "bookshop" } },
   render: () => <Dashboard />,
@@ -137,19 +137,19 @@ export const OneWriteEverywhere = meta.story({
     const row = () => canvas.getByRole("row", { name: /^Emma/ })
     await waitFor(() => expect(marks()).toHaveLength(4))
     const before = await waitFor(count)
-    const stays = [await waitFor(row), canvas.getByRole("figure"), canvas.getByText("Its language")]
+    const elements = [await waitFor(row), canvas.getByRole("figure"), canvas.getByText("Its language")]
     const input = await canvas.findByLabelText(/^Language/)
     await userEvent.clear(input)
     await userEvent.type(input, "no")
     await userEvent.click(canvas.getByRole("button", { name: /Save/ }))
-    await step("the row, the count, the item and the picture", async () => {
+    await step("updates the row, the count, the item and the chart", async () => {
       await waitFor(() => expect(count()).toBe(before - 1))
       await waitFor(() => expect(marks()).toHaveLength(5))
       await expect(row()).toHaveTextContent(/no$/)
       await expect(canvas.getByText("Its language").nextElementSibling).toHaveTextContent("no")
     })
-    await step("the elements were not replaced", async () => {
-      await expect(stays.every((element) => element.isConnected)).toBe(true)
+    await step("does not replace the elements", async () => {
+      await expect(elements.every((element) => element.isConnected)).toBe(true)
     })
   }
 })

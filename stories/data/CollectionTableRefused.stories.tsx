@@ -1,7 +1,7 @@
 import * as Query from "@portico/client/data/Query"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
+import { connect } from "../../.storybook/connection.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 import { type Bare, BareTable, books, columns } from "./tablePlay.ts"
 
@@ -23,7 +23,7 @@ const expectRefusal = async ({ canvas }: Play, text: string | RegExp) => {
   await expect(canvas.getAllByRole("row")).toHaveLength(1)
 }
 
-/** A visitor is asked to sign in, because members may see the items. */
+/** A visitor may not see the items, but members may: the table offers to sign in. */
 export const SignInRequired = meta.story({
   tags: ["spec:permissionRole/SITE_MEMBER"],
   args: { onSignIn: fn() },
@@ -36,7 +36,7 @@ export const SignInRequired = meta.story({
   }
 })
 
-/** The same collection, requested by a member. */
+/** A member may see the same items. */
 export const SignedIn = meta.story({
   parameters: { world: { member: "ada", scenario: "bookshop" } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const NoPermission = meta.story({
   }
 })
 
-/** Everyone may read, signed in or not. */
+/** Everyone may see the items, signed in or not. */
 export const PublicRead = meta.story({
   tags: ["spec:permissionRole/ANYONE"],
   parameters: { world: { scenario: "bookshop" } },
@@ -65,7 +65,7 @@ export const PublicRead = meta.story({
   }
 })
 
-/** Members see only their own baskets: the table belongs to the signed-in member. */
+/** Members see only their own baskets. */
 export const AuthorOnly = meta.story({
   tags: ["spec:permissionRole/SITE_MEMBER_AUTHOR"],
   args: {
@@ -108,8 +108,8 @@ export const PayloadTooLarge = meta.story({
   }
 })
 
-/** An invalid query: users see a plain message, and developers see the code. */
-export const SetUpWrongly = meta.story({
+/** The query is invalid: users see a plain message, and developers see the code. */
+export const InvalidQuery = meta.story({
   tags: ["spec:WDE0094"],
   args: { query: Query.from("books").pipe(Query.ascending("")) },
   play: async (play) => {
@@ -169,17 +169,17 @@ export const Offline = meta.story({
   }
 })
 
-/** The connection is lost: the old rows stay, with the time of their last update. */
+/** The connection is lost. The old rows stay, with the time of their last update. */
 export const StaleOffline = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole("cell", { name: "Crime and Punishment" })
     connect("offline")
     await userEvent.click(canvas.getByRole("button", { name: "Year" }))
-    await step("says so and since when", async () => {
+    await step("shows that the rows are out of date, and since when", async () => {
       await expect(await canvas.findByRole("alert")).toHaveTextContent(/You're offline.*Last updated at \d/)
       await expect(canvas.getByRole("cell", { name: "Crime and Punishment" })).toBeVisible()
     })
-    await step("and reads again once it can", async () => {
+    await step("reloads after the connection returns", async () => {
       connect("fast")
       await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
       await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull())

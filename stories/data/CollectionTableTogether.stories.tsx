@@ -16,8 +16,8 @@ import { atShelf, Shelf } from "./shelf.ts"
 import { books } from "./tablePlay.ts"
 import { Page } from "./togetherPage.tsx"
 
-/** A table among other components that show or change the same collection. */
-const meta = preview.meta({ title: "data/CollectionTable/Together", component: Page })
+/** A table with other components that show or change the same collection. */
+const meta = preview.meta({ title: "data/CollectionTable/With other components", component: Page })
 
 const columns = [
   { field: "title", header: "Title", sortable: true },
@@ -37,23 +37,23 @@ function Sorted() {
   )
 }
 
-/** A menu and the headers share one sort order: both show each change. */
-export const SharedOrder = meta.story({
+/** A menu and the headers share one sort order, and both show each change. */
+export const SharedSortOrder = meta.story({
   render: () => <Sorted />,
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findAllByRole("cell")
     const menu = () => canvas.getByLabelText("Sort by", { selector: "select" })
-    await step("the menu sorts, and the header says so", async () => {
+    await step("sorts with the menu, and shows the order in the header", async () => {
       await userEvent.selectOptions(menu(), "Author")
       await userEvent.selectOptions(canvas.getByLabelText("Then by"), "Year")
       await expect(canvas.getByRole("columnheader", { name: "Author" })).toHaveAttribute("aria-sort", "ascending")
       await expect(await canvas.findByText(/Sorted by Author, ascending\. 8 of/)).toBeInTheDocument()
     })
-    await step("the header turns it round, and the menu keeps what comes after it", async () => {
+    await step("reverses the order with the header, and preserves the second field in the menu", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Author" }))
       await expect(canvas.getByText("Sorted by Author, descending, then Year, ascending")).toBeInTheDocument()
     })
-    await step("another header takes its place in the menu", async () => {
+    await step("sorts by another header alone, and shows it in the menu", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Title" }))
       await expect(menu()).toHaveValue("title")
       await expect(canvas.getByText("Sorted by Title, ascending")).toBeInTheDocument()
@@ -78,7 +78,7 @@ function PagedByCursor() {
   )
 }
 
-/** A new sort order starts at its first page: the header and the rows agree. */
+/** The user sorts on the second page. The new sort order starts at its first page. */
 export const SortedOnPageTwo = meta.story({
   parameters: atShelf(),
   render: () => <PagedByCursor />,
@@ -89,11 +89,11 @@ export const SortedOnPageTwo = meta.story({
     const first = shown()
     await press(/Next/)
     await waitFor(() => expect(shown()).not.toEqual(first))
-    await step("page 2 is sorted the other way round: the last ones come first", async () => {
+    await step("starts at the first page of the reversed order", async () => {
       await press(/^Title/)
       await waitFor(() => expect(shown()).toEqual(["Sense and Sensibility", "Persuasion"]))
     })
-    await step("and the next ones after them", async () => {
+    await step("continues with the second page", async () => {
       await press(/Next/)
       await waitFor(() => expect(shown()).toEqual(["Odd", "Emma"]))
     })
@@ -144,18 +144,18 @@ export const BulkAndPager = meta.story({
     await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(3))
     await expect(canvas.getByText("1–2 of 5 items")).toBeVisible()
     await expect(canvas.queryByText("2 of 5 items", { selector: "p" })).toBeNull()
-    await step("the table only offers all that match", async () => {
+    await step("offers in the table only to select all matching items", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "Select all on this page" }))
       await expect(canvas.getAllByText(/^2 .*selected$/)).toHaveLength(1)
       await expect(canvas.getAllByRole("button", { name: /^Clear/ })).toHaveLength(1)
     })
-    await step("and after the choice, the focus is on the rows and the other bar shows the number", async () => {
+    await step("focuses the rows after the selection, and shows the number in the other bar", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Select all 5 matching items" }))
       await expect(canvas.getByRole("region", { name: "Shelf" })).toHaveFocus()
       await expect(canvas.queryByRole("button", { name: /matching items/ })).toBeNull()
       await expect(canvas.getByText(/5.*selected|selected.*5/)).toBeVisible()
     })
-    await step("items that were sold in the meantime are no longer selected", async () => {
+    await step("removes items that were sold in the meantime from the selection", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Sell Emma" }))
       await expect(await canvas.findByText(/4.*selected|selected.*4/)).toBeVisible()
     })

@@ -4,17 +4,17 @@ import { ofData } from "@portico/react"
 import { DataErrorView, type DataErrorViewProps, DataErrorParts } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
-import { advance, inTime } from "../../.storybook/clock.ts"
+import { advance, advanceUntil } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { Books, books } from "./failurePlay.tsx"
 
-/** The reason that a collection cannot be shown: a plain message for users, and the details for developers. */
+/** The reason that a collection cannot be shown: a plain message for users, and details for developers. */
 const meta = preview.meta({
   component: DataErrorView,
-  args: { onRetry: fn(), onSignIn: fn(), problem: ofData(Wde.make("WDE0053", { description: "no answer" })) }
+  args: { onRetry: fn(), onSignIn: fn(), problem: ofData(Wde.make("WDE0053", { description: "no response" })) }
 })
 
-/** An invalid call. Nothing was sent, the user sees a plain message, and there is no retry. */
+/** The call is invalid. Nothing was sent, the user sees a plain message, and there is no retry. */
 export const ValidationKind = meta.story({
   tags: ["spec:wde/WDE0033", "spec:wde/WDE0094"],
   render: (box) => <Books {...box} query={books.pipe(Query.limit(-1), Query.ascending(""))} />,
@@ -27,20 +27,20 @@ export const ValidationKind = meta.story({
   }
 })
 
-/** An error of the provider: a retry may help. */
+/** The provider failed, and a retry may help. */
 export const UnknownKind = meta.story({
   tags: ["spec:wde/WDE0053"],
   parameters: { world: { scenario: "internalError", clock: "moved" } },
   render: (box) => <Books {...box} />,
   play: async ({ canvas, userEvent }) => {
-    const alert = await inTime(() => canvas.getByRole("alert"))
+    const alert = await advanceUntil(() => canvas.getByRole("alert"))
     await expect(alert).toHaveTextContent(/Something went wrong on our end.*Reference: WDE0053/)
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus()
   }
 })
 
-/** A missing item is not an error. */
+/** The item does not exist, which is a status and not an error. */
 export const NotFound = meta.story({
   tags: ["spec:wde/WDE0073"],
   args: { problem: ofData(Wde.make("WDE0073", { collection: "books", itemId: "emma" })) },
@@ -51,20 +51,20 @@ export const NotFound = meta.story({
   }
 })
 
-/** The id of the request, for support. */
+/** The user copies the reference with the id of the request, for support. */
 export const CopyRequestId = meta.story({
   parameters: { world: { scenario: "serverError", clock: "moved" } },
   render: (box) => <Books {...box} />,
   play: async ({ canvas, step, userEvent }) => {
-    const alert = await inTime(() => canvas.getByRole("alert"))
+    const alert = await advanceUntil(() => canvas.getByRole("alert"))
     await expect(alert).toHaveTextContent(/Reference: WDE0053, \S+/)
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
-    await step("it goes into the clipboard, and the page says so", async () => {
+    await step("copies the reference and shows a confirmation", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Copy reference" }))
       await expect(await canvas.findByText("Copied.")).toBeVisible()
       await expect(alert).toHaveTextContent(String(write.mock.calls[0]?.[0]))
     })
-    await step("a denied clipboard is reported too", async () => {
+    await step("shows an error if the clipboard is denied", async () => {
       write.mockRejectedValue(new Error("denied"))
       await userEvent.click(canvas.getByRole("button", { name: "Copy reference" }))
       await expect(await canvas.findByText(/couldn't copy/)).toBeVisible()
@@ -73,8 +73,8 @@ export const CopyRequestId = meta.story({
   }
 })
 
-// A page that renders again makes a problem of its own at each render.
-function Restless(box: DataErrorViewProps) {
+// A page that creates a new problem object on each render.
+function RerenderingPage(box: DataErrorViewProps) {
   const [renders, render] = React.useReducer((count: number) => count + 1, 1)
   return (
     <>
@@ -85,22 +85,22 @@ function Restless(box: DataErrorViewProps) {
 }
 
 /** The wait continues when the page renders again. Another attempt starts a new wait. */
-export const WaitGoesOn = meta.story({
+export const WaitContinues = meta.story({
   parameters: { world: { clock: "moved" } },
-  render: (box) => <Restless {...box} />,
+  render: (box) => <RerenderingPage {...box} />,
   play: async ({ args, canvas, userEvent }) => {
-    const rendering = () => userEvent.click(canvas.getByRole("button", { name: /Rendered/ }))
+    const renderAgain = () => userEvent.click(canvas.getByRole("button", { name: /Rendered/ }))
     await canvas.findByText("Try again in 20 sec")
     await advance("5 seconds")
     await canvas.findByText("Try again in 15 sec")
-    await rendering()
+    await renderAgain()
     await expect(canvas.getByText("Try again in 15 sec")).toBeVisible()
     await advance("15 seconds")
     await canvas.findByText("You can try again now.")
-    await rendering()
+    await renderAgain()
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await rendering()
+    await renderAgain()
     await expect(await canvas.findByText("Try again in 20 sec")).toBeVisible()
   }
 })
@@ -123,8 +123,8 @@ export const RateLimited = meta.story({
   }
 })
 
-/** If signing in helps, it offers to sign in. */
-export const SignInNeeded = meta.story({
+/** The user has to sign in. */
+export const SignInRequired = meta.story({
   parameters: { world: { scenario: "signInRequired" } },
   args: { problem: { key: "signInRequired", retryable: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const SignInNeeded = meta.story({
   }
 })
 
-/** The unstyled parts, in another order. */
+/** The page composes the unstyled parts in another order. */
 export const Parts = meta.story({
   render: ({ onRetry, problem }) => (
     <DataErrorParts.Root onRetry={onRetry} problem={problem}>

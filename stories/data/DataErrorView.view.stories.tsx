@@ -4,43 +4,44 @@ import { DataErrorView } from "@portico/react/data"
 import { fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-const answered: Problem = {
+const internalError: Problem = {
   key: "internalError",
   retryable: true,
   code: "WDE0053",
   requestId: "5f3a-77b1"
 }
 
-/** Every variant of the box. The problem determines the message and the buttons. */
+/** Every variant of the message. The problem determines its text and its buttons. */
 const meta = preview.meta({
   title: "data/DataErrorView/States",
   component: DataErrorView,
-  args: { onRetry: fn(), onSignIn: fn(), problem: typed<Problem>(answered) }
+  args: { onRetry: fn(), onSignIn: fn(), problem: typed<Problem>(internalError) }
 })
 
-/** The page or its provider caused the error. */
-export const Fault = meta.story()
+/** The provider failed. */
+export const InternalError = meta.story()
 
 /** A retry is running. */
 export const Busy = meta.story({ args: { busy: true } })
 
-/** A warning, not an error. */
+/** The browser is offline, which is a warning and not an error. */
 export const Warning = meta.story({ args: { problem: { key: "offline", retryable: true } } })
 
 /** The provider limits requests. */
 export const Waiting = meta.story({ args: { problem: { key: "rateLimited", retryable: true, retryAfter: 24 } } })
 
+/** The session has ended. */
 export const SignedOut = meta.story({ args: { problem: { key: "sessionEnded", retryable: false } } })
 
-/** Not an error: the item does not exist. */
-export const News = meta.story({ args: { problem: { key: "itemGone", retryable: false } } })
+/** The item does not exist, which is not an error. */
+export const NotFound = meta.story({ args: { problem: { key: "itemGone", retryable: false } } })
 
-/** The message of the site's own code, unchanged. */
+/** The site's own code refused, with its own message. */
 export const SiteCode = meta.story({
   args: { problem: { key: "siteCode", retryable: false, detail: "Books on loan cannot be removed." } }
 })
 
-/** For developers: code, meaning, fix, path and parameters. */
+/** The details for developers: code, meaning, fix, path and parameters. */
 export const Developer = meta.story({
   args: {
     mode: "dev",
@@ -56,8 +57,8 @@ export const Developer = meta.story({
   }
 })
 
-/** Several violations of one call, with a value that is longer than any line. */
-export const DeveloperSeveral = meta.story({
+/** Several violations of one call, with a value that is wider than the page. */
+export const DeveloperSeveralViolations = meta.story({
   args: {
     mode: "dev",
     problem: {
@@ -85,10 +86,10 @@ export const DeveloperSeveral = meta.story({
   }
 })
 
-/** For developers: an error that they cannot fix. */
-export const DeveloperFaultless = meta.story({
+/** An error that developers cannot fix. */
+export const DeveloperWithoutFix = meta.story({
   args: {
     mode: "dev",
-    problem: { ...ofData(Wde.make("WDE0053", { description: "no answer" })), requestId: "5f3a-77b1" }
+    problem: { ...ofData(Wde.make("WDE0053", { description: "no response" })), requestId: "5f3a-77b1" }
   }
 })

@@ -12,10 +12,10 @@ import { Books, books } from "./failurePlay.tsx"
 const meta = preview.meta({
   title: "data/DataErrorView/Developers",
   component: DataErrorView,
-  args: { onRetry: fn(), problem: ofData(Wde.make("WDE0053", { description: "no answer" })) }
+  args: { onRetry: fn(), problem: ofData(Wde.make("WDE0053", { description: "no response" })) }
 })
 
-/** A refusal with an unknown code: it is shown with this code. */
+/** The provider refuses with an unknown code, which is shown. */
 export const ApplicationError = meta.story({
   args: {
     mode: "dev",
@@ -44,8 +44,8 @@ export const ApplicationError = meta.story({
 const params = {
   collection: "books",
   count: 1001,
-  description: "what the site's own code says",
-  expected: "a text",
+  description: "the message of the site's own code",
+  expected: "a string",
   field: "year",
   index: 3,
   itemId: "emma",
@@ -64,7 +64,7 @@ const problemOf = (code: Wde.Code) => ofData(errorOf(code))
 
 const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
 
-/** Every code of the catalog, as users and as developers see it. */
+/** Every code of the catalog, for users and for developers. */
 export const WholeCatalogue = meta.story({
   tags: [
     "spec:wde/WDE0001",
@@ -141,7 +141,7 @@ export const WholeCatalogue = meta.story({
     const items = canvas.getAllByRole("listitem")
     await expect(items).toHaveLength(codes.length)
     await canvas.findAllByText("WDE0001")
-    // What each of them says, in every language, is asked in node.
+    // Unit tests check the messages in every language.
     for (const [index, code] of codes.entries()) {
       const item = items[index]!
       await expect(item.querySelectorAll("[role=alert], [role=status]")).toHaveLength(1)

@@ -5,7 +5,7 @@ import { DistinctValuesParts, type DistinctValuesProps } from "@portico/react/da
 import { books } from "../../packages/testing/src/internal/scenarios/Books.ts"
 import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
-import { inTime } from "../../.storybook/clock.ts"
+import { advanceUntil } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 
 type Bare = Query.Query<string, never>
@@ -14,7 +14,7 @@ const BareValues = DistinctValues<Bare, string>
 
 const shelf: Bare = Query.from("books")
 
-/** The distinct values of a field, to filter items. */
+/** The distinct values of a field, as a filter. */
 const meta = preview.meta({
   component: BareValues,
   args: {
@@ -33,7 +33,7 @@ export const Loading = meta.story({
   }
 })
 
-function Found(props: DistinctValuesProps<Bare, string>) {
+function WithTable(props: DistinctValuesProps<Bare, string>) {
   const [filter, setFilter] = React.useState<Filter.Filter<never>>(Filter.empty)
   return (
     <>
@@ -53,27 +53,27 @@ function Found(props: DistinctValuesProps<Bare, string>) {
   )
 }
 
-/** Each value with its number of items. The selection filters a table. */
+/** Each value with its number of items. The selected values filter a table. */
 export const Ready = meta.story({
   args: { counts: true },
-  render: (args) => <Found {...args} />,
+  render: (args) => <WithTable {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
     const french = await canvas.findByRole("checkbox", { name: /^fr.*\d+ items?$/ })
     const modelOf = () => {
       const [filter] = (args.onFilter as ReturnType<typeof fn>).mock.calls.at(-1) as [Filter.Filter]
       return Filter.toModel(filter)
     }
-    await step("one value, then another, by the keyboard", async () => {
+    await step("filters by a value that is selected with the keyboard, then by two values", async () => {
       french.focus()
       await userEvent.keyboard(" ")
       await expect(modelOf()).toEqual({ language: { $in: ["fr"] } })
       await userEvent.click(canvas.getByRole("checkbox", { name: /^ru/ }))
       await expect(modelOf()).toEqual({ language: { $in: ["fr", "ru"] } })
     })
-    await step("none of them again", async () => {
+    await step("clears the selection", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Clear" }))
       await expect(modelOf()).toEqual({})
-      // The button is gone: the focus is on the first value, and what was done is said.
+      // The button disappears, so the focus moves to the first value.
       await expect(canvas.getAllByRole("checkbox")[0]).toHaveFocus()
       await expect(within(canvas.getByRole("group", { name: "Language" })).getByRole("status")).toHaveTextContent(
         "Selection cleared."
@@ -82,8 +82,8 @@ export const Ready = meta.story({
   }
 })
 
-/** The elements of an array, sorted. An item counts once for each distinct element. */
-export const ListElements = meta.story({
+/** The distinct elements of an array field, sorted. An item counts once for each of them. */
+export const ArrayElements = meta.story({
   tags: ["spec:operator/hasSome"],
   args: { counts: true, field: "tags", label: "Subjects", operator: "hasSome", size: 5 },
   play: async ({ args, canvas, userEvent }) => {
@@ -111,12 +111,14 @@ export const Empty = meta.story({
 export const ServerError = meta.story({
   parameters: { world: { scenario: "serverError", clock: "moved" } },
   play: async ({ canvas }) => {
-    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent("Something went wrong on our end.")
+    await expect(await advanceUntil(() => canvas.getByRole("alert"))).toHaveTextContent(
+      "Something went wrong on our end."
+    )
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible()
   }
 })
 
-/** A visitor may not read the items, but members may: it offers to sign in. */
+/** A visitor may not see the items, but members may: the list offers to sign in. */
 export const Visitor = meta.story({
   args: { onSignIn: fn() },
   parameters: { world: { scenario: "signInRequired" } },
@@ -128,7 +130,7 @@ export const Visitor = meta.story({
   }
 })
 
-/** The unstyled parts. */
+/** The page composes the unstyled parts. */
 export const Parts = meta.story({
   render: () => (
     <DistinctValuesParts.Root

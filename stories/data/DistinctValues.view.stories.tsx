@@ -14,7 +14,7 @@ const ready: DistinctState = {
   ]
 }
 
-/** Every state of a list of values as a picture, without a client behind it. `DistinctValues` shows the same by itself. */
+/** Every state of a list of values, rendered without a client. `DistinctValues` shows the same states. */
 const meta = preview.meta({
   title: "data/DistinctValues/States",
   component: DistinctValuesView,
@@ -51,10 +51,10 @@ function Fewer(args: React.ComponentProps<typeof DistinctValuesView>) {
   )
 }
 
-/** With how many items have each, and more to come. */
+/** The values with their numbers of items. More values can be loaded. */
 export const Counted = meta.story({})
 
-/** The items could not be counted: the values can still be selected. */
+/** The items could not be counted. The values can still be selected. */
 export const Uncounted = meta.story({
   args: {
     state: { ...ready, hasNext: false, uncounted: true, values: [{ value: true }, { value: 1815 }] },
@@ -62,16 +62,16 @@ export const Uncounted = meta.story({
   }
 })
 
-/** Selected values can be deselected even if no item has them. */
+/** A selected value that no item has. It can be deselected. */
 export const Missing = meta.story({ args: { value: ["la"] } })
 
 /** Times within one second, each with its own checkbox. */
-export const Moments = meta.story({
+export const TimesWithinSecond = meta.story({
   args: {
     state: {
       ...ready,
       hasNext: false,
-      values: [0, 1, 2].map((thousandth) => ({ value: new Date(Date.UTC(2026, 1, 3, 9, 0, 0, thousandth)) }))
+      values: [0, 1, 2].map((milliseconds) => ({ value: new Date(Date.UTC(2026, 1, 3, 9, 0, 0, milliseconds)) }))
     },
     value: []
   },
@@ -82,5 +82,5 @@ export const Moments = meta.story({
   }
 })
 
-/** Reloading failed: the loaded values stay. */
+/** Reloading failed, and the loaded values stay. */
 export const Stale = meta.story({ args: { state: { ...ready, problem: { key: "unreachable", retryable: true } } } })

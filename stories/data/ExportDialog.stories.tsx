@@ -6,7 +6,7 @@ import { type ExportDialogProps, ExportDialogParts } from "@portico/react/data"
 import * as Schema from "effect/Schema"
 import * as React from "react"
 import { expect, spyOn, waitFor } from "storybook/test"
-import { advance, inTime } from "../../.storybook/clock.ts"
+import { advance, advanceUntil } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
 const stock = Query.from("stock")
@@ -16,7 +16,7 @@ const Stock = Collection.make(
   Schema.Struct({
     title: Schema.String,
     copies: Schema.Finite,
-    shelf: Schema.optionalKey(Schema.String.annotate({ title: "Where it stands" }))
+    shelf: Schema.optionalKey(Schema.String.annotate({ title: "Shelf" }))
   })
 )
 
@@ -33,6 +33,7 @@ const start = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole(
 
 const textOf = async (link: HTMLElement) => (await fetch(link.getAttribute("href") ?? "")).text()
 
+/** The user exports the selected items. */
 export const ChooseScope = meta.story({
   args: {
     query: typed<Query.Any>(stock.pipe(Query.filter(Filter.eq("shelf", "A")))),
@@ -40,7 +41,7 @@ export const ChooseScope = meta.story({
   },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await step("the selection is preselected if there is one", async () => {
+    await step("preselects the selected items", async () => {
       await expect(canvas.getByRole("radio", { name: "Selected items (2)" })).toBeChecked()
       await userEvent.click(canvas.getByRole("radio", { name: /JSONL/ }))
       await start(play)
@@ -52,7 +53,7 @@ export const ChooseScope = meta.story({
   }
 })
 
-/** The fields to export: the user can leave out fields of the schema. */
+/** The user leaves out fields of the schema. */
 export const ChooseFields = meta.story({
   args: { query: typed<Query.Any>(Query.from(Stock)) },
   play: async (play) => {
@@ -66,7 +67,7 @@ export const ChooseFields = meta.story({
   }
 })
 
-/** Exports page by page, and revokes the file's object URL at the end. */
+/** The export writes page by page. The file's object URL is revoked when the user exports again. */
 export const CsvInProgress = meta.story({
   parameters: { world: { scenario: "slow", clock: "moved" } },
   args: { query: typed<Query.Any>(Query.from("books")), name: "Books", pageSize: 25 },
@@ -95,6 +96,7 @@ export const CsvInProgress = meta.story({
   }
 })
 
+/** The JSONL file is ready. */
 export const JsonlReady = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
@@ -110,15 +112,15 @@ export const Failed = meta.story({
   parameters: { world: { scenario: "internalError", clock: "moved" } },
   play: async (play) => {
     await start(play)
-    await expect(await inTime(() => play.canvas.getByRole("alert"))).toHaveTextContent(
+    await expect(await advanceUntil(() => play.canvas.getByRole("alert"))).toHaveTextContent(
       /Something went wrong on our end/
     )
     await expect(play.canvas.getByRole("button", { name: "Export" })).toBeVisible()
   }
 })
 
-/** A failed export continues with the page that failed, and keeps the pages already written. */
-export const GoesOn = meta.story({
+/** An export that failed continues with the page that failed, and preserves the pages already written. */
+export const ContinuesAfterFailure = meta.story({
   parameters: { world: { scenario: "exportRateLimited", clock: "moved" } },
   args: { pageSize: 1000 },
   play: async (play) => {
@@ -137,6 +139,7 @@ export const GoesOn = meta.story({
   }
 })
 
+/** No items match. */
 export const Empty = meta.story({
   args: { query: typed<Query.Any>(stock.pipe(Query.filter(Filter.eq("shelf", "Z")))) },
   play: async (play) => {
@@ -157,7 +160,7 @@ function OnDemand(props: Pick<ExportDialogProps, "name" | "query">) {
   )
 }
 
-/** A dialog: after it closes, the focus returns to the element that opened it. */
+/** The export in a dialog. After it closes, the focus returns to the element that opened it. */
 export const Modal = meta.story({
   render: ({ query }) => <OnDemand name="Stock" query={query} />,
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +177,7 @@ export const Modal = meta.story({
 export const Parts = meta.story({
   render: ({ query }) => (
     <ExportDialogParts.Root className="my-export" classNames={{ button: "my-button" }} name="Stock" query={query}>
-      <ExportDialogParts.Title level={1}>All that we have</ExportDialogParts.Title>
+      <ExportDialogParts.Title level={1}>The whole stock</ExportDialogParts.Title>
       <ExportDialogParts.Scope />
       <ExportDialogParts.Format />
       <ExportDialogParts.Fields />
@@ -187,7 +190,7 @@ export const Parts = meta.story({
   ),
   play: async (play) => {
     const { canvas } = play
-    await expect(canvas.getByRole("heading", { name: "All that we have", level: 1 })).toBeVisible()
+    await expect(canvas.getByRole("heading", { name: "The whole stock", level: 1 })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Export" })).toHaveClass("my-button", { exact: true })
     await start(play)
     await expect(await canvas.findByRole("link", { name: "Save Stock.csv" })).toBeVisible()

@@ -6,7 +6,7 @@ const progress = { format: "CSV", done: 1500, total: 4200, step: "items" } as co
 
 const field = (name: string, label?: string) => ({ name, label, type: "text" as const, optional: false })
 
-/** Every state of an export as a picture, without a client behind it. `ExportDialog` shows the same by itself. */
+/** Every state of an export, rendered without a client. `ExportDialog` shows the same states. */
 const meta = preview.meta({
   title: "data/ExportDialog/States",
   component: ExportDialogView,
@@ -27,18 +27,21 @@ const meta = preview.meta({
   }
 })
 
+/** The user chooses the items, the format and the fields. */
 export const Choosing = meta.story({
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText("All fields"))
 })
 
+/** The items are being counted. */
 export const Counting = meta.story({ args: { state: { ...progress, _tag: "Running", done: 0, total: undefined } } })
 
-/** A collection without a schema is looked through for its fields first. */
-export const LookingForFields = meta.story({ args: { state: { ...progress, _tag: "Running", step: "fields" } } })
+/** The items of a collection without a schema are searched for fields. */
+export const FindingFields = meta.story({ args: { state: { ...progress, _tag: "Running", step: "fields" } } })
 
+/** The items are being written. */
 export const Writing = meta.story({ args: { state: { ...progress, _tag: "Running" } } })
 
-/** The provider limits requests. The file is kept. */
+/** The provider limits requests. The written pages are preserved. */
 export const Waiting = meta.story({
   args: {
     state: {
@@ -52,7 +55,7 @@ export const Waiting = meta.story({
   }
 })
 
-/** The session ended during the export. The file is kept. */
+/** The session ended during the export. The written pages are preserved. */
 export const SignedOut = meta.story({
   args: {
     onSignIn: fn(),
@@ -73,8 +76,8 @@ export const SignedOut = meta.story({
   }
 })
 
-/** An item that cannot be written: nothing else helps than another choice. */
-export const Unfit = meta.story({
+/** An item cannot be written. The user has to choose other items or another format. */
+export const UnwritableItem = meta.story({
   args: {
     state: {
       ...progress,
@@ -87,6 +90,7 @@ export const Unfit = meta.story({
   }
 })
 
+/** The file is ready. */
 export const Ready = meta.story({
   args: {
     href: "data:text/csv,_id",
@@ -94,4 +98,5 @@ export const Ready = meta.story({
   }
 })
 
+/** No items match. */
 export const Empty = meta.story({ args: { state: { _tag: "Empty" } } })

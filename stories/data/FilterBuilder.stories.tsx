@@ -4,15 +4,15 @@ import { CollectionTable, FilterBuilder, useAddress } from "@portico/react"
 import { type FilterBuilderProps, FilterBuilderParts } from "@portico/react/data"
 import { expect, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
-import { applied, BookFilter, choose, fields, modelOf, sentence, unfiltered } from "./filterPlay.ts"
+import { applyFilter, BookFilter, chooseCondition, fields, modelOf, expectSentence, unfiltered } from "./filterPlay.ts"
 
-/** The user builds the same filter that code would. Each value is validated next to it before anything is sent. */
+/** Builds the same filter that code would. Each value is validated at its input before anything is sent. */
 const meta = preview.meta({
   component: BookFilter,
   args: unfiltered()
 })
 
-/** Without conditions all items are shown. The keyboard adds the first condition and moves into it. */
+/** There are no conditions. The keyboard adds the first one and moves into it. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "Apply filter" })).toBeNull()
@@ -27,7 +27,7 @@ export const Empty = meta.story({
   }
 })
 
-/** Groups within groups: all, any, not all, none. */
+/** Nested groups: all, any and none of their conditions. */
 export const NestedAndOrNot = meta.story({
   tags: ["spec:operator/and", "spec:operator/or", "spec:operator/not"],
   args: {
@@ -37,18 +37,18 @@ export const NestedAndOrNot = meta.story({
   },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await sentence(canvas, "Year is at least 1800, and (Title starts with “E” or Price is less than 10)")
+    await expectSentence(canvas, "Year is at least 1800, and (Title starts with “E” or Price is less than 10)")
     const inner = () => within(canvas.getByRole("group", { name: "Group 2" }))
-    await step("none of the inner ones", async () => {
+    await step("negates the inner group", async () => {
       await userEvent.selectOptions(
         inner().getByRole("combobox", { name: "Show items that match" }),
         "None of the conditions"
       )
-      await expect(await applied(play)).toEqual({
+      await expect(await applyFilter(play)).toEqual({
         $and: [{ year: { $gte: 1800 } }, { $not: [{ $or: [{ title: { $startsWith: "E" } }, { price: { $lt: 10 } }] }] }]
       })
     })
-    await step("a group within the group, then away with it", async () => {
+    await step("adds and removes a nested group", async () => {
       await userEvent.click(inner().getAllByRole("button", { name: "Add group" })[0]!)
       await expect(canvas.getByRole("status")).toHaveTextContent("Group added.")
       await expect(
@@ -57,7 +57,7 @@ export const NestedAndOrNot = meta.story({
       await userEvent.click(inner().getByRole("button", { name: "Remove group 3" }))
       await expect(inner().getByRole("button", { name: "Remove condition 2" })).toHaveFocus()
     })
-    await step("everything away", async () => {
+    await step("removes all conditions", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Clear" }))
       await expect(modelOf(play.args)).toEqual({})
       await expect(canvas.getByRole("button", { name: "Add condition" })).toHaveFocus()
@@ -84,19 +84,19 @@ export const UrlSync = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     const before = location.search
     const filterInAddress = () => new URLSearchParams(location.search).get("filter")
-    await step("the applied filter is in the address and filters the table", async () => {
+    await step("stores the applied filter in the address and filters the table", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Add condition" }))
-      await choose(canvas, 1, "Title", "starts with")
+      await chooseCondition(canvas, 1, "Title", "starts with")
       await userEvent.type(canvas.getByRole("textbox", { name: "Value" }), "Emma{Enter}")
       await expect(filterInAddress()).toBe('{"title":{"$startsWith":"Emma"}}')
       await expect(await canvas.findByText("1 item", { selector: "p" })).toBeVisible()
     })
-    await step("the filter in the address can be edited", async () => {
+    await step("edits the filter of the address", async () => {
       history.replaceState(null, "", `${location.pathname}?filter=${encodeURIComponent('{"year":{"$lt":1800}}')}`)
       dispatchEvent(new PopStateEvent("popstate"))
       await expect(await canvas.findByText("Year is less than 1800", { selector: "p" })).toBeVisible()
     })
-    await step("nonsense is left out", async () => {
+    await step("ignores an invalid filter", async () => {
       history.replaceState(null, "", `${location.pathname}?filter=nonsense`)
       dispatchEvent(new PopStateEvent("popstate"))
       await expect(await canvas.findByText("Left out: filter")).toBeVisible()
@@ -107,7 +107,7 @@ export const UrlSync = meta.story({
   }
 })
 
-/** The unstyled parts, the sentence first. */
+/** The page composes the unstyled parts, with the sentence first. */
 export const Parts = meta.story({
   render: (args) => (
     <FilterBuilderParts.Root collection="books" fields={fields} filter={Filter.lt("price", 10)} onApply={args.onApply}>
@@ -118,8 +118,8 @@ export const Parts = meta.story({
     </FilterBuilderParts.Root>
   ),
   play: async (play) => {
-    await sentence(play.canvas, "Price is less than 10")
-    await expect(await applied(play)).toEqual({ price: { $lt: 10 } })
+    await expectSentence(play.canvas, "Price is less than 10")
+    await expect(await applyFilter(play)).toEqual({ price: { $lt: 10 } })
     await expect(play.canvas.getByRole("form", { name: "Filter" })).not.toHaveAttribute("class")
   }
 })

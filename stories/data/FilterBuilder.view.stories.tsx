@@ -14,7 +14,7 @@ const fields: ReadonlyArray<FilterField> = [
   { name: "note", type: "mixed", label: "Note" }
 ]
 
-function Edited({ filter }: { readonly filter: Filter.Filter | undefined }) {
+function EditableFilter({ filter }: { readonly filter: Filter.Filter | undefined }) {
   return (
     <div style={{ maxInlineSize: "56rem", padding: "1rem" }}>
       <FilterBuilderView controller={useFilter("books", { fields, filter })} timeZone="UTC" />
@@ -22,23 +22,23 @@ function Edited({ filter }: { readonly filter: Filter.Filter | undefined }) {
   )
 }
 
-/** Every state of a builder of filters as a picture, without a client behind it. `FilterBuilder` shows the same. */
+/** Every state of a filter builder, rendered without a client. `FilterBuilder` shows the same states. */
 const meta = preview.meta({
   title: "data/FilterBuilder/States",
-  component: Edited,
+  component: EditableFilter,
   args: { filter: typed<Filter.Filter | undefined>(undefined) }
 })
 
 /** There are no conditions yet. */
-export const Nothing = meta.story({})
+export const NoConditions = meta.story({})
 
-/** One condition of each kind: all inputs are aligned in columns. */
-export const EveryKind = meta.story({
+/** One condition for each type of field. All inputs are aligned in columns. */
+export const EveryFieldType = meta.story({
   args: {
     filter: Filter.contains("title", "whale").pipe(
       Filter.and(Filter.between("year", 1800, 1900)),
       Filter.and(Filter.eq("language", "en")),
-      Filter.and(Filter.hasSome("tags", ["classic", "adventure", "a very long subject that nobody ever chose"])),
+      Filter.and(Filter.hasSome("tags", ["classic", "adventure", "a very long subject that no one ever chose"])),
       Filter.and(Filter.gt("addedAt", new Date(Date.UTC(2026, 0, 2, 3, 4)))),
       Filter.and(Filter.eq("signed", true)),
       Filter.and(Filter.isEmpty("note")),
@@ -47,7 +47,7 @@ export const EveryKind = meta.story({
   }
 })
 
-const deep = Filter.gte("year", 1800).pipe(
+const nested = Filter.gte("year", 1800).pipe(
   Filter.and(
     Filter.or(
       Filter.startsWith("title", "E"),
@@ -60,12 +60,12 @@ const deep = Filter.gte("year", 1800).pipe(
   )
 )
 
-/** Groups three deep: all, any, not all, any. The keys go through them as they are read. */
-export const Deep = meta.story({
-  args: { filter: deep },
+/** Groups at three levels. The tab order follows their visual order. */
+export const NestedGroups = meta.story({
+  args: { filter: nested },
   play: async ({ canvasElement }) => {
-    const stops = [...canvasElement.querySelectorAll<HTMLElement>("select, input, button")]
-    const tops = stops
+    const controls = [...canvasElement.querySelectorAll<HTMLElement>("select, input, button")]
+    const tops = controls
       .filter(({ id }) => /-(match|field|add)$/.test(id))
       .map((stop) => stop.getBoundingClientRect().top)
     await expect(tops.length).toBeGreaterThan(10)
@@ -73,7 +73,7 @@ export const Deep = meta.story({
   }
 })
 
-/** A missing value is reported next to its input. */
+/** A value is missing and is reported at its input. */
 export const Refused = meta.story({
   args: { filter: Filter.between("year", 1800, 1900).pipe(Filter.and(Filter.hasSome("tags", ["classic"]))) },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const Refused = meta.story({
   }
 })
 
-/** A comparison that no control can edit is shown as text and can be removed. */
-export const Fixed = meta.story({
+/** A comparison that no control can edit. It is shown as text and can be removed. */
+export const NotEditable = meta.story({
   args: { filter: Filter.raw({ $and: [{ year: { $gt: 1800 } }, { place: { $eq: { room: "A", row: 1 } } }] }) }
 })

@@ -1,33 +1,36 @@
 import * as Filter from "@portico/client/data/Filter"
 import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
-import { applied, BookFilter, choose, fields, unfiltered } from "./filterPlay.ts"
+import { applyFilter, BookFilter, chooseCondition, fields, unfiltered } from "./filterPlay.ts"
 
-/** Invalid filters: errors of the user are shown at the value, and other invalid filters are ignored with a message. */
+/**
+ * Invalid filters: the user's errors are reported at their values, and invalid filters of the page are ignored with a
+ * message.
+ */
 const meta = preview.meta({ title: "data/FilterBuilder/Refused", component: BookFilter, args: unfiltered() })
 
-/** A missing value is reported at its input, and nothing is applied. */
+/** A value is missing. It is reported at its input, and nothing is applied. */
 export const WrongOperandCount = meta.story({
   tags: ["spec:wde/WDE0040", "spec:wde/WDE0041", "spec:wde/WDE0042"],
   play: async (play) => {
     const { args, canvas, userEvent } = play
     await userEvent.click(canvas.getByRole("button", { name: "Add condition" }))
-    const at = await choose(canvas, 1, "Year", "is")
+    const condition = await chooseCondition(canvas, 1, "Year", "is")
     await expect(canvas.queryByText("Enter a value.")).toBeNull()
-    await applied(play)
+    await applyFilter(play)
     await expect(canvas.getByRole("textbox", { name: "Value" })).toHaveFocus()
     await expect(canvas.getByRole("textbox", { name: "Value" })).toHaveAccessibleDescription("Enter a value.")
-    await choose(canvas, 1, "Year", "is between")
-    await userEvent.type(at.getByRole("textbox", { name: "From" }), "1800{Enter}")
+    await chooseCondition(canvas, 1, "Year", "is between")
+    await userEvent.type(condition.getByRole("textbox", { name: "From" }), "1800{Enter}")
     await expect(canvas.getByRole("textbox", { name: "Up to (not included)" })).toHaveFocus()
-    await choose(canvas, 1, "Subjects", "has any of")
-    await applied(play)
+    await chooseCondition(canvas, 1, "Subjects", "has any of")
+    await applyFilter(play)
     await expect(canvas.getByRole("textbox", { name: "Value" })).toHaveAccessibleDescription("Add at least one value.")
     await expect(args.onApply).not.toHaveBeenCalled()
   }
 })
 
-/** An invalid number, and two values of different types. */
+/** An invalid number, and a range with values of different types. */
 export const WrongValueType = meta.story({
   tags: ["spec:wde/WDE0045", "spec:wde/WDE0046", "spec:wde/WDE0047"],
   args: { filter: Filter.gt("price", 10) },
@@ -38,19 +41,19 @@ export const WrongValueType = meta.story({
     await userEvent.type(value(), "ten{Enter}")
     await expect(value()).toHaveFocus()
     await expect(value()).toHaveAccessibleDescription("Enter a number.")
-    await choose(canvas, 1, "Year", "is one of")
+    await chooseCondition(canvas, 1, "Year", "is one of")
     await userEvent.type(value(), "1815{Enter}soon{Enter}")
-    await applied(play)
+    await applyFilter(play)
     await expect(value()).toHaveAccessibleDescription("Enter a number.")
-    // What was entered before stays until it is removed.
+    // The invalid values stay until they are removed.
     await userEvent.click(canvas.getByRole("button", { name: "Remove ten" }))
     await userEvent.click(canvas.getByRole("button", { name: "Remove soon" }))
-    await expect(await applied(play)).toEqual({ year: { $in: [1815] } })
-    const at = await choose(canvas, 1, "Note", "is between")
-    await userEvent.selectOptions(at.getAllByRole("combobox", { name: "Value type" })[0]!, "Text")
-    await userEvent.type(at.getByRole("textbox", { name: "From" }), "a")
-    await userEvent.selectOptions(at.getAllByRole("combobox", { name: "Value type" })[1]!, "Number")
-    await userEvent.type(at.getByRole("textbox", { name: "Up to (not included)" }), "3{Enter}")
+    await expect(await applyFilter(play)).toEqual({ year: { $in: [1815] } })
+    const condition = await chooseCondition(canvas, 1, "Note", "is between")
+    await userEvent.selectOptions(condition.getAllByRole("combobox", { name: "Value type" })[0]!, "Text")
+    await userEvent.type(condition.getByRole("textbox", { name: "From" }), "a")
+    await userEvent.selectOptions(condition.getAllByRole("combobox", { name: "Value type" })[1]!, "Number")
+    await userEvent.type(condition.getByRole("textbox", { name: "Up to (not included)" }), "3{Enter}")
     await expect(canvas.getByText("Both values must have the same type.")).toBeVisible()
     await expect(args.onApply).toHaveBeenCalledOnce()
   }
@@ -59,7 +62,7 @@ export const WrongValueType = meta.story({
 // A filter from elsewhere can be any value.
 const raw = (model: object): Filter.Filter => Filter.raw(model as Parameters<typeof Filter.raw>[0])
 
-/** An invalid filter from elsewhere: it is ignored with a message, and developers see the reason. */
+/** The page passes an invalid filter. It is ignored with a message, and developers see the reasons. */
 export const BrokenTree = meta.story({
   tags: [
     "spec:wde/WDE0056",
@@ -89,7 +92,7 @@ export const BrokenTree = meta.story({
   }
 })
 
-/** Patterns are refused; strings can be filtered by parts of them. */
+/** The page passes a filter with a pattern, which is not supported. Developers see the alternatives. */
 export const RegexRefused = meta.story({
   tags: ["spec:wde/WDE0070"],
   args: { mode: "dev", filter: raw({ title: { $regex: "^E" } }) },
@@ -99,14 +102,14 @@ export const RegexRefused = meta.story({
   }
 })
 
-/** A condition without a field would fail with WDE0094: the user has to choose one first. */
+/** A condition without a field. The user has to choose one first. */
 export const BadFieldName = meta.story({
   tags: ["spec:wde/WDE0094"],
   args: { fields: [{ name: "", type: "text", label: "Choose…" }, ...fields] },
   play: async (play) => {
     const { args, canvas, userEvent } = play
     await userEvent.click(canvas.getByRole("button", { name: "Add condition" }))
-    await applied(play)
+    await applyFilter(play)
     await expect(canvas.getByRole("combobox", { name: "Field" })).toHaveFocus()
     await expect(canvas.getByRole("combobox", { name: "Field" })).toHaveAccessibleDescription("Choose a field.")
     await expect(args.onApply).not.toHaveBeenCalled()

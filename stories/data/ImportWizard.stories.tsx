@@ -3,7 +3,7 @@ import { ImportWizardParts } from "@portico/react/data"
 import { expect, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { booksCsv, booksJsonl, fileOf } from "./importFiles.ts"
-import { expectEnd, intoStock, look, type Play, start } from "./importPlay.ts"
+import { expectEnd, intoStock, openPreview, type Play, start } from "./importPlay.ts"
 
 /**
  * Imports a CSV or JSONL file of any size into a collection, with a preview, and reports every row that could not be
@@ -15,13 +15,13 @@ const meta = preview.meta({
   parameters: { world: { scenario: "bulk" } }
 })
 
-/** Chosen with the input, or dropped anywhere on the field. */
+/** The user chooses a file with the input, or drops it on the field. */
 export const PickFile = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole("heading", { name: "Import into Stock" })).toBeVisible()
     const input = canvas.getByLabelText("Choose a file")
     await expect(input).toHaveAccessibleDescription(/CSV.*JSONL/)
-    await step("a file that is dropped is chosen", async () => {
+    await step("selects a dropped file", async () => {
       const data = new DataTransfer()
       data.items.add(fileOf("books.csv", booksCsv(2)))
       input.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }))
@@ -30,18 +30,18 @@ export const PickFile = meta.story({
   }
 })
 
-/** The first rows as in the file, with their errors. */
+/** The first rows of a CSV file, with their errors. */
 export const CsvPreview = meta.story({
   play: async (play) => {
     const { canvas } = play
-    await look(play, fileOf("books.csv", booksCsv(120, [1, 90])))
+    await openPreview(play, fileOf("books.csv", booksCsv(120, [1, 90])))
     await expect(canvas.getByLabelText("Format")).toHaveValue("CSV")
     const table = canvas.getByRole("table", { name: "The first 6 rows" })
     const rows = within(table).getAllByRole("row")
     await expect(rows).toHaveLength(8)
     await expect(canvas.getByRole("cell", { name: "a lot" })).toHaveAccessibleDescription("price: Expected a number.")
     await expect(rows[3]).toHaveTextContent(/^price: Expected a number\.$/)
-    // It is read without scrolling sideways, however far off its column is.
+    // The reason is visible without scrolling sideways, even if its column is not.
     const [reason, region] = [within(rows[3]!).getByText("price").parentElement!, table.parentElement!]
     await expect(reason.getBoundingClientRect().right).toBeLessThanOrEqual(region.getBoundingClientRect().right)
     await expect(reason.getBoundingClientRect().left).toBeGreaterThanOrEqual(region.getBoundingClientRect().left)
@@ -49,29 +49,30 @@ export const CsvPreview = meta.story({
   }
 })
 
+/** The first rows of a JSONL file, with their errors. */
 export const JsonlPreview = meta.story({
   play: async (play) => {
     const { canvas } = play
-    await look(play, fileOf("books.jsonl", `${booksJsonl(3)}\n[1]`))
+    await openPreview(play, fileOf("books.jsonl", `${booksJsonl(3)}\n[1]`))
     await expect(canvas.getByLabelText("Format")).toHaveValue("JSONL")
     await expect(canvas.queryByRole("group", { name: "Columns" })).toBeNull()
     await expect(canvas.getByText("Expected a JSON object.")).toBeVisible()
   }
 })
 
-/** A column maps to the field of the same name, or to the field that the user selects. */
+/** Each column maps to the field of the same name, or to the field that the user selects. */
 export const ColumnMapping = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await look(play, fileOf("books.csv", "Name,Price,junk\nEmma,ten,x\nPersuasion,8,y"))
+    await openPreview(play, fileOf("books.csv", "Name,Price,junk\nEmma,ten,x\nPersuasion,8,y"))
     const columns = within(canvas.getByRole("group", { name: "Columns" }))
     await expect(columns.getByLabelText("Field for column Price")).toHaveValue("price")
-    await step("two columns cannot go to one field", async () => {
+    await step("rejects two columns for one field", async () => {
       await userEvent.selectOptions(columns.getByLabelText("Field for column Name"), "price")
       await expect(await canvas.findByRole("alert")).toHaveTextContent("Two columns have the same field: price.")
       await expect(canvas.getByRole("button", { name: "Import" })).toHaveAttribute("aria-disabled", "true")
     })
-    await step("the mapping is checked with the rows", async () => {
+    await step("checks the rows with the new mapping", async () => {
       await userEvent.selectOptions(columns.getByLabelText("Field for column Name"), "title (text)")
       await userEvent.selectOptions(columns.getByLabelText("Field for column junk"), "")
       await expect(await canvas.findByText(/Errors in 1 of the first 2 rows/)).toBeVisible()
@@ -83,29 +84,31 @@ export const ColumnMapping = meta.story({
 
 const modeStory = (mode: string, existing: string) => async (play: Play) => {
   const { canvas, userEvent } = play
-  await look(play, fileOf("books.csv", "_id,title\ncopy-0001,Emma\nnew-1,Persuasion"))
+  await openPreview(play, fileOf("books.csv", "_id,title\ncopy-0001,Emma\nnew-1,Persuasion"))
   await userEvent.click(canvas.getByRole("radio", { name: mode }))
   await start(play)
   await expectEnd(play, "Completed", "All rows imported.")
   await expect(canvas.getByText(existing)).toBeVisible()
 }
 
+/** Existing items are replaced. */
 export const Overwrite = meta.story({
   tags: ["spec:importMode/OVERWRITE"],
   play: modeStory("Replace them A row replaces the item with the same _id.", "1 changed")
 })
 
+/** Existing items are skipped. */
 export const SkipExisting = meta.story({
   tags: ["spec:importMode/SKIP_EXISTING"],
   play: modeStory("Keep them Only rows with a new _id or no _id are added.", "1 skipped")
 })
 
-/** The collection is emptied first: the user has to type its name. */
+/** The collection is emptied before the import. The user has to type its name. */
 export const TruncateBefore = meta.story({
   tags: ["spec:importMode/TRUNCATE_BEFORE"],
   play: async (play) => {
     const { canvas, userEvent } = play
-    await look(play)
+    await openPreview(play)
     await userEvent.click(canvas.getByRole("radio", { name: /Empty the collection first/ }))
     await start(play)
     const dialog = canvas.getByRole("dialog", { name: "Empty Stock?" })
@@ -131,7 +134,7 @@ export const Parts = meta.story({
   ),
   play: async (play) => {
     await expect(play.canvas.getByRole("heading", { name: "New stock", level: 1 })).toBeVisible()
-    await look(play)
+    await openPreview(play)
     await expect(play.canvas.getByRole("button", { name: "Import" })).toHaveClass("my-button", { exact: true })
     await start(play)
     await expectEnd(play, "Completed", "All rows imported.")

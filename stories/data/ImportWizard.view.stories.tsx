@@ -17,7 +17,7 @@ const progress: ImportProgress = {
 
 const noRows = { ...progress, bytes: 0, rows: 0, inserted: 0, skipped: 0, failed: 0 }
 
-const course = {
+const run = {
   file,
   mode: "SKIP_EXISTING" as const,
   progress,
@@ -35,7 +35,7 @@ const course = {
   ]
 }
 
-/** Every state of an import as a picture, without a client behind it. `ImportWizard` shows the same by itself. */
+/** Every state of an import, rendered without a client. `ImportWizard` shows the same states. */
 const meta = preview.meta({
   title: "data/ImportWizard/States",
   component: ImportWizardView,
@@ -55,9 +55,10 @@ const meta = preview.meta({
   }
 })
 
+/** The user has to choose a file. */
 export const Picking = meta.story()
 
-/** An import on an earlier page did not finish, and the selected file is another one. */
+/** An earlier import did not finish, and the selected file is another one. */
 export const Unfinished = meta.story({
   args: { state: { _tag: "Picking", unfinished: { file, rows: 4200 }, isOther: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,22 +67,24 @@ export const Unfinished = meta.story({
   }
 })
 
+/** The file could not be read. */
 export const Unreadable = meta.story({
   args: { state: { _tag: "Picking", fault: { what: "unreadable", reason: undefined } } }
 })
 
-export const Running = meta.story({ args: { state: { ...course, _tag: "Running" } } })
+/** The import is running. */
+export const Running = meta.story({ args: { state: { ...run, _tag: "Running" } } })
 
-/** Stopped by hand. */
+/** The user stopped the import. */
 export const Stopped = meta.story({
-  args: { state: { ...course, _tag: "Stopped", problem: undefined, fault: undefined, goesOn: true, wait: 0 } }
+  args: { state: { ...run, _tag: "Stopped", problem: undefined, fault: undefined, goesOn: true, wait: 0 } }
 })
 
 /** The provider limits requests. */
 export const Waiting = meta.story({
   args: {
     state: {
-      ...course,
+      ...run,
       progress: { ...progress, status: "FAILED" },
       _tag: "Stopped",
       problem: { key: "rateLimited", retryable: true, retryAfter: 12 },
@@ -97,7 +100,7 @@ export const SignedOut = meta.story({
   args: {
     onSignIn: fn(),
     state: {
-      ...course,
+      ...run,
       progress: { ...progress, status: "FAILED" },
       _tag: "Stopped",
       problem: { key: "signInRequired", retryable: true },
@@ -114,11 +117,11 @@ export const SignedOut = meta.story({
   }
 })
 
-/** The first rows have mistakes: nothing was removed for them. */
+/** The first rows have errors, so the collection was not emptied. */
 export const NotTruncated = meta.story({
   args: {
     state: {
-      ...course,
+      ...run,
       mode: "TRUNCATE_BEFORE",
       progress: { ...noRows, status: "FAILED", failed: 1, rows: 1 },
       _tag: "Stopped",
@@ -130,8 +133,9 @@ export const NotTruncated = meta.story({
   }
 })
 
+/** The import has ended, and some rows could not be imported. */
 export const Ended = meta.story({
   args: {
-    state: { ...course, progress: { ...progress, status: "PARTIALLY_SUCCESSFUL", bytes: 73_000 }, _tag: "Ended" }
+    state: { ...run, progress: { ...progress, status: "PARTIALLY_SUCCESSFUL", bytes: 73_000 }, _tag: "Ended" }
   }
 })

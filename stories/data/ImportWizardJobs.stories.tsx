@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { booksCsv, fileOf } from "./importFiles.ts"
-import { choose, expectEnd, intoStock, look, start, Stock } from "./importPlay.ts"
+import { chooseFile, expectEnd, intoStock, openPreview, start, Stock } from "./importPlay.ts"
 
 /** The progress of an import, from the preview to the result. */
 const meta = preview.meta({
@@ -16,35 +16,36 @@ const meta = preview.meta({
 
 const slowly = { world: { scenario: "bulkSlow", clock: "moved" } } as const
 
-/** Not begun: the file is looked at, and nothing was sent. */
+/** The import has not started: the file is previewed, and nothing is sent. */
 export const Uninitialized = meta.story({
   tags: ["spec:jobStatus/UNINITIALIZED"],
   play: async (play) => {
-    await look(play)
+    await openPreview(play)
     await expect(play.canvas.queryByRole("progressbar")).toBeNull()
     await expect(play.canvas.getByText("No errors in the first 3 rows.")).toBeVisible()
   }
 })
 
-/** The first rows are read before anything is sent. */
+/** The import has started: the first rows are read, and nothing is sent yet. */
 export const Initializing = meta.story({
   tags: ["spec:jobStatus/INITIALIZING"],
   parameters: slowly,
   play: async (play) => {
-    await look(play)
+    await openPreview(play)
     await start(play)
     await expect(await play.canvas.findByText("In progress")).toBeVisible()
     await expect(play.canvas.getByText("0 rows so far")).toBeVisible()
   }
 })
 
+/** The import is running, and the user stops it. */
 export const InProgress = meta.story({
   tags: ["spec:jobStatus/IN_PROGRESS"],
   args: { concurrency: 1 },
   parameters: slowly,
   play: async (play) => {
     const { canvas, userEvent } = play
-    await look(play, fileOf("books.csv", booksCsv(1500)))
+    await openPreview(play, fileOf("books.csv", booksCsv(1500)))
     await start(play)
     await canvas.findByText("In progress")
     await expect(canvas.getByRole("progressbar", { name: "Importing books.csv" })).toBeVisible()
@@ -57,29 +58,32 @@ export const InProgress = meta.story({
   }
 })
 
+/** All rows were imported. */
 export const Completed = meta.story({
   tags: ["spec:jobStatus/COMPLETED"],
   play: async (play) => {
-    await look(play)
+    await openPreview(play)
     await start(play)
     await expectEnd(play, "Completed", "All rows imported.")
     await expect(play.canvas.getByText("3 added")).toBeVisible()
   }
 })
 
+/** No rows could be imported. */
 export const Failed = meta.story({
   tags: ["spec:jobStatus/FAILED"],
   play: async (play) => {
-    await look(play, fileOf("books.csv", booksCsv(2, [0, 1])))
+    await openPreview(play, fileOf("books.csv", booksCsv(2, [0, 1])))
     await start(play)
     await expectEnd(play, "Failed", "No rows could be imported.")
   }
 })
 
+/** Some rows could not be imported. */
 export const PartiallySuccessful = meta.story({
   tags: ["spec:jobStatus/PARTIALLY_SUCCESSFUL"],
   play: async (play) => {
-    await look(play, fileOf("books.csv", booksCsv(5, [2])))
+    await openPreview(play, fileOf("books.csv", booksCsv(5, [2])))
     await start(play)
     await expectEnd(play, "Partially completed", "Done, but 1 row couldn't be imported.")
     await expect(play.canvas.getByText("4 added")).toBeVisible()
@@ -98,14 +102,14 @@ function Reloaded() {
   )
 }
 
-/** Choosing the same file again continues the import. Another file does not. */
+/** The page was reloaded during the import. Choosing the same file continues the import, and another file does not. */
 export const ResumeAfterReload = meta.story({
   parameters: slowly,
   render: () => <Reloaded />,
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const file = fileOf("books.csv", booksCsv(1500))
-    await look(play, file)
+    await openPreview(play, file)
     await start(play)
     await waitFor(async () => {
       await advance("1 second")
@@ -113,12 +117,12 @@ export const ResumeAfterReload = meta.story({
     })
     await userEvent.click(canvas.getByRole("button", { name: "Reload the page" }))
     await canvas.findByText(/The import of books.csv didn't finish. It stopped after 1,000 rows/)
-    await step("another file is not taken for it", async () => {
-      await choose(play, fileOf("books.csv", booksCsv(1499)))
+    await step("rejects another file", async () => {
+      await chooseFile(play, fileOf("books.csv", booksCsv(1499)))
       await expect(await canvas.findByRole("alert")).toHaveTextContent("This file isn't books.csv")
     })
-    await step("the same one goes on", async () => {
-      await choose(play, file)
+    await step("continues with the same file", async () => {
+      await chooseFile(play, file)
       await waitFor(async () => {
         await advance("5 seconds")
         canvas.getByText("All rows imported.", { selector: "p" })

@@ -1,10 +1,10 @@
 import { ImportWizard } from "@portico/react"
 import { expect, spyOn } from "storybook/test"
-import { inTime } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
+import { advanceUntil } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/connection.ts"
 import preview from "../../.storybook/preview.tsx"
 import { booksCsv, fileOf } from "./importFiles.ts"
-import { choose, expectEnd, intoStock, look, start } from "./importPlay.ts"
+import { chooseFile, expectEnd, intoStock, openPreview, start } from "./importPlay.ts"
 
 /** Invalid rows and files, and a lost connection: nothing is stored twice, and all skipped rows are reported. */
 const meta = preview.meta({
@@ -14,11 +14,11 @@ const meta = preview.meta({
   parameters: { world: { scenario: "bulk" } }
 })
 
-/** Each with its line, its field, the value, and what was expected. */
+/** Rows are invalid. Each is reported with its line, its field, the value, and the expected type. */
 export const BadRows = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
-    await look(
+    await openPreview(
       play,
       fileOf(
         "books.csv",
@@ -39,7 +39,7 @@ export const BadRows = meta.story({
   }
 })
 
-/** A chunk that is too large is split in half and sent again. */
+/** A chunk is too large. It is split in half and sent again. */
 export const TooLarge = meta.story({
   tags: ["spec:wde/WDE0109"],
   parameters: { world: { scenario: "bulkTooLarge" } },
@@ -57,7 +57,7 @@ export const TooLarge = meta.story({
       }
       return fetch(input, init)
     })
-    await look(play, fileOf("books.csv", booksCsv(600)))
+    await openPreview(play, fileOf("books.csv", booksCsv(600)))
     await start(play)
     await expectEnd(play, "Completed", "All rows imported.")
     sent.mockRestore()
@@ -66,37 +66,39 @@ export const TooLarge = meta.story({
   }
 })
 
-/** An invalid file is reported plainly, and another one can be chosen. */
-export const HostileFiles = meta.story({
+/** Invalid files. Each is reported, and another one can be chosen. */
+export const InvalidFiles = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const again = () => userEvent.click(canvas.getByRole("button", { name: "Choose another file" }))
-    await step("a picture", async () => {
-      await choose(play, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])], "books.csv"))
+    await step("rejects an image", async () => {
+      await chooseFile(play, new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])], "books.csv"))
       await expect(await canvas.findByRole("alert")).toHaveTextContent(/^This isn't a text file/)
     })
-    await step("an empty file", async () => {
-      await look(play, fileOf("books.csv", ""))
+    await step("reports an empty file", async () => {
+      await openPreview(play, fileOf("books.csv", ""))
       await expect(canvas.getByText("This file has no rows.")).toBeVisible()
       await again()
     })
-    await step("a column that goes twice to a field", async () => {
-      await look(play, fileOf("books.csv", "title,title\nEmma,Ulysses"))
+    await step("rejects a field that is mapped twice", async () => {
+      await openPreview(play, fileOf("books.csv", "title,title\nEmma,Ulysses"))
       await expect(canvas.getByRole("alert")).toHaveTextContent("Two columns have the same field: title.")
       await expect(canvas.getByRole("button", { name: "Import" })).toHaveAttribute("aria-disabled", "true")
     })
   }
 })
 
-/** The progress is stored, and the import continues automatically when the connection returns. */
+/**
+ * The connection is lost. The progress is stored, and the import continues automatically when the connection returns.
+ */
 export const Offline = meta.story({
   parameters: { world: { scenario: "bulk", clock: "moved" } },
   play: async (play) => {
     const { canvas } = play
-    await look(play)
+    await openPreview(play)
     connect("offline")
     await start(play)
-    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent(
+    await expect(await advanceUntil(() => canvas.getByRole("alert"))).toHaveTextContent(
       /You're offline.*This continues automatically/
     )
     connect("fast")

@@ -4,10 +4,10 @@ import { InfiniteList, useInfinite } from "@portico/react"
 import { InfiniteListParts } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
-import { advance, inTime } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
+import { advance, advanceUntil } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/connection.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
-import { otherTab } from "../../.storybook/tab.ts"
+import { otherTab } from "../../.storybook/tabs.ts"
 
 type Bare = Query.Query<string, never>
 const BareList = InfiniteList<Bare>
@@ -52,7 +52,7 @@ const articles = ({ canvas }: Play) => canvas.queryAllByRole("article")
 const expectCount = (play: Play, count: number) => waitFor(() => expect(articles(play)).toHaveLength(count))
 const more = ({ canvas }: Play) => canvas.getByRole("button", { name: "Load more" })
 
-/** A visitor may not read the items, but members may: it offers to sign in. */
+/** A visitor may not see the items, but members may: the list offers to sign in. */
 export const Visitor = meta.story({
   args: { onSignIn: fn() },
   parameters: { world: { scenario: "signInRequired" } },
@@ -73,7 +73,7 @@ export const InitialLoading = meta.story({
   }
 })
 
-/** The WAI-ARIA feed pattern: every article has its position, and the keys move between articles. */
+/** A list that follows the WAI-ARIA feed pattern: every article has its position, and keys move between articles. */
 export const Ready = meta.story({
   args: { query: books.pipe(Query.returnTotalCount()) },
   play: async (play) => {
@@ -82,20 +82,20 @@ export const Ready = meta.story({
     const [first, second] = articles(play)
     await expect(first).toHaveAttribute("aria-posinset", "1")
     await expect(first).toHaveAttribute("aria-setsize", "24")
-    await step("Page Down and Page Up go from article to article", async () => {
+    await step("moves between articles with Page Down and Page Up", async () => {
       first?.focus()
       await userEvent.keyboard("{PageDown}")
       await expect(second).toHaveFocus()
       await userEvent.keyboard("{PageUp}")
       await expect(first).toHaveFocus()
     })
-    await step("Page Down on the last one loads more, and goes on", async () => {
+    await step("loads more with Page Down on the last article, and focuses the next one", async () => {
       articles(play)[7]?.focus()
       await userEvent.keyboard("{PageDown}")
       await expectCount(play, 16)
       await waitFor(() => expect(articles(play)[8]).toHaveFocus())
     })
-    await step("Control and End leave the list, and what is below it can be reached", async () => {
+    await step("leaves the list with Control and End, and reaches the content below it", async () => {
       await userEvent.keyboard("{Control>}{End}{/Control}")
       await userEvent.tab()
       await expect(more(play)).toHaveFocus()
@@ -105,7 +105,9 @@ export const Ready = meta.story({
   }
 })
 
-/** With the button, which moves the focus to the first new item, and automatically while scrolling. */
+/**
+ * More items load automatically while the user scrolls, and with a button that moves the focus to the first new item.
+ */
 export const LoadingMore = meta.story({
   args: { automatic: 1, size: 10 },
   play: async (play) => {
@@ -119,6 +121,7 @@ export const LoadingMore = meta.story({
   }
 })
 
+/** All items are loaded. */
 export const EndReached = meta.story({
   args: { size: 20 },
   play: async (play) => {
@@ -131,7 +134,7 @@ export const EndReached = meta.story({
   }
 })
 
-/** Loading more fails: the loaded items stay, and the user can retry. */
+/** Loading more fails. The loaded items stay, and the user can retry. */
 export const LoadMoreFailed = meta.story({
   parameters: { world: { scenario: "loadMoreFails" } },
   play: async (play) => {
@@ -155,7 +158,7 @@ export const Empty = meta.story({
   }
 })
 
-/** The connection is lost: the loaded items stay. After it returns, the rest loads automatically. */
+/** The connection is lost. The loaded items stay, and the rest loads automatically when the connection returns. */
 export const OfflineMidList = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
@@ -164,7 +167,7 @@ export const OfflineMidList = meta.story({
     connect("offline")
     await expect(await canvas.findByText(/You're offline/)).toBeVisible()
     await userEvent.click(more(play))
-    await inTime(() => canvas.getByRole("alert"))
+    await advanceUntil(() => canvas.getByRole("alert"))
     await expect(articles(play)).toHaveLength(8)
     connect("fast")
     await expectCount(play, 16)
@@ -173,19 +176,19 @@ export const OfflineMidList = meta.story({
   }
 })
 
-const written = (title: string) =>
+const insertReview = (title: string) =>
   Items.use((items) =>
     items.insert("reviews", { title, text: "Read in one night.", rating: 5, writtenAt: new Date("2030-01-01") })
   )
 
-/** Someone else adds an item: nothing moves until the user loads it. */
+/** Another user adds an item. The list does not change until the user loads it. */
 export const NewItemsBanner = meta.story({
   args: { checkEvery: "30 seconds", label: "Reviews", query: reviews },
   parameters: { world: { clock: "moved", member: "ada" } },
   play: async (play) => {
     const { canvas, userEvent } = play
     await expectCount(play, 8)
-    await otherTab(written("Unputdownable"))
+    await otherTab(insertReview("Unputdownable"))
     await expect(canvas.queryByRole("button", { name: /new item/ })).toBeNull()
     await advance("31 seconds")
     await userEvent.click(await canvas.findByRole("button", { name: "Show 1 new item" }))
@@ -195,25 +198,25 @@ export const NewItemsBanner = meta.story({
   }
 })
 
-function Visit(props: Parameters<typeof BareList>[0]) {
-  const [isAway, setAway] = React.useState(false)
+function ListWithDetail(props: Parameters<typeof BareList>[0]) {
+  const [isOpen, setOpen] = React.useState(false)
   React.useEffect(() => {
-    const back = () => setAway(false)
+    const back = () => setOpen(false)
     addEventListener("popstate", back)
     return () => removeEventListener("popstate", back)
   }, [])
-  const leave = () => {
+  const openBook = () => {
     history.pushState(null, "", "#book")
-    setAway(true)
+    setOpen(true)
     scrollTo(0, 0)
   }
-  if (isAway) return <h1>A book</h1>
+  if (isOpen) return <h1>A book</h1>
   return (
     <BareList {...props}>
       {(item, index) => (
         <>
           {props.children(item, index)}
-          <button className="portico-button" onClick={leave} type="button">
+          <button className="portico-button" onClick={openBook} type="button">
             Open {props.nameOf(item)}
           </button>
         </>
@@ -222,9 +225,9 @@ function Visit(props: Parameters<typeof BareList>[0]) {
   )
 }
 
-/** The user opens an item and comes back: the list and its scroll position are restored. */
+/** The user opens an item and comes back. The list and its scroll position are restored. */
 export const RestoresScroll = meta.story({
-  render: (args) => <Visit {...args} />,
+  render: (args) => <ListWithDetail {...args} />,
   play: async (play) => {
     const { canvas, userEvent } = play
     await expectCount(play, 8)
@@ -244,7 +247,7 @@ export const RestoresScroll = meta.story({
   }
 })
 
-function OwnFeed() {
+function CustomFeed() {
   return (
     <InfiniteListParts.Root automatic={0} className="my-feed" label="Books" list={useInfinite(books, { size: 8 })}>
       <InfiniteListParts.Past />
@@ -258,9 +261,9 @@ function OwnFeed() {
   )
 }
 
-/** The unstyled parts. */
+/** The page composes the unstyled parts. */
 export const Parts = meta.story({
-  render: () => <OwnFeed />,
+  render: () => <CustomFeed />,
   play: async (play) => {
     await expectCount(play, 8)
     await play.userEvent.click(play.canvas.getByRole("button", { name: "And more" }))

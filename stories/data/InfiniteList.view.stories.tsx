@@ -42,7 +42,7 @@ const meta = preview.meta({
 })
 
 /** The next items are loading. */
-export const More = meta.story({
+export const LoadingMore = meta.story({
   args: { state: ready(3, { loading: "more" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("feed")).toHaveAttribute("aria-busy", "true")
@@ -50,7 +50,7 @@ export const More = meta.story({
   }
 })
 
-/** An edit is being saved, and another edit was refused. */
+/** An edit is being saved, and another one was refused. */
 export const Edits = meta.story({
   args: {
     state: ready(3, {
@@ -64,8 +64,8 @@ export const Edits = meta.story({
   }
 })
 
-/** Someone else added an item. */
-export const Newer = meta.story({
+/** Another user has added items. */
+export const NewItems = meta.story({
   args: { newer: 3 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show 3 new items" }))
@@ -83,8 +83,8 @@ export const Failed = meta.story({
 })
 
 /**
- * Ten thousand items, of which only those near the viewport are rendered. The keyboard and assistive technology reach
- * all.
+ * Ten thousand items, of which only those near the viewport are rendered. All can be reached with the keyboard and
+ * assistive technology.
  */
 export const TenThousandRows = meta.story({
   args: { state: ready(10_000, { hasNext: false, total: 10_000 }) },
@@ -105,13 +105,16 @@ export const TenThousandRows = meta.story({
   }
 })
 
-const Grows = (args: InfiniteListViewProps) => {
+const GrowingList = (args: InfiniteListViewProps) => {
   const [count, setCount] = React.useState(300)
   return <InfiniteListView {...args} onMore={() => setCount(count + 40)} state={ready(count, { added: 40 })} />
 }
 
-/** From this number of items on, only those near the viewport are rendered: visible items and the focus stay. */
-export const Long = meta.story({
+/**
+ * A list that grows beyond 300 items. From then on, only those near the viewport are rendered, and the visible items
+ * and the focus stay.
+ */
+export const ManyItems = meta.story({
   args: {
     children: ({ data }) => (
       <details>
@@ -120,7 +123,7 @@ export const Long = meta.story({
       </details>
     )
   },
-  render: (args) => <Grows {...args} />,
+  render: (args) => <GrowingList {...args} />,
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const at = (place: number) => canvasElement.querySelector<HTMLElement>(`[aria-posinset="${place}"]`)
     const last = at(300)!
@@ -128,7 +131,7 @@ export const Long = meta.story({
     last.focus()
     const placeOf = (article: HTMLElement) => article.getBoundingClientRect().top + scrollY
     const before = placeOf(last)
-    await step("the next article has the focus, and the previous one has not moved", async () => {
+    await step("focuses the next article without moving the previous one", async () => {
       await userEvent.keyboard("{PageDown}")
       await waitFor(() => expect(at(301)).toHaveFocus())
       await expect(canvas.getAllByRole("article").length).toBeLessThan(60)
@@ -136,13 +139,13 @@ export const Long = meta.story({
       await expect(last.querySelector("details")).toHaveAttribute("open")
       await expect(Math.abs(placeOf(last) - before)).toBeLessThan(2)
     })
-    await step("scrolled out of sight it keeps the focus", async () => {
+    await step("preserves the focus of an article that is scrolled out of view", async () => {
       scrollTo(0, 0)
       await waitFor(() => expect(at(2)).toBeVisible())
       await expect(at(301)).toHaveFocus()
       await expect(at(290)).toBeNull()
     })
-    await step("the keys reach items that are not rendered", async () => {
+    await step("moves by keyboard to items that are not rendered", async () => {
       at(1)!.focus({ preventScroll: true })
       await waitFor(() => expect(at(301)).toBeNull())
       await userEvent.keyboard("{PageDown}{PageDown}")

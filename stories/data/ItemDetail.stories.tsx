@@ -1,7 +1,7 @@
 import { ItemDetail } from "@portico/react"
 import { ItemDetailParts } from "@portico/react/data"
 import { expect, fn, within } from "storybook/test"
-import { inTime } from "../../.storybook/clock.ts"
+import { advanceUntil } from "../../.storybook/clock.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { atShelf, Kinds, Referring, Shelf } from "./shelf.ts"
 
@@ -10,7 +10,7 @@ const AnyDetail = ItemDetail<string>
 
 const onSignIn = fn()
 
-/** An item: its fields with their values, and the names of referenced items. A missing item is not an error. */
+/** The fields of an item with their values, and the names of referenced items. */
 const meta = preview.meta({
   component: BookDetail,
   args: { collection: Shelf, id: "emma", title: "The book", timeZone: "UTC" }
@@ -44,12 +44,13 @@ export const Ready = meta.story({
   }
 })
 
+/** An item with a field of every type. */
 export const AllFieldTypes = meta.story({
   parameters: atShelf("shelfKinds"),
-  render: () => <ItemDetail collection={Kinds} id="all" timeZone="UTC" title="A field of every kind" />,
+  render: () => <ItemDetail collection={Kinds} id="all" timeZone="UTC" title="A field of every type" />,
   play: async ({ canvas, step }) => {
     await canvas.findByText("Emma")
-    await step("each is shown by its type", async () => {
+    await step("shows each value by its type", async () => {
       await expect(valueOf(canvas, "Number")).toHaveTextContent("1234.5")
       await expect(valueOf(canvas, "Zero")).toHaveTextContent("0")
       await expect(valueOf(canvas, "Boolean")).toHaveTextContent("Yes")
@@ -61,7 +62,7 @@ export const AllFieldTypes = meta.story({
       await expect(await canvas.findByText("Jane Austen")).toBeVisible()
       await expect(await canvas.findByText("Persuasion")).toBeVisible()
     })
-    await step("malicious values are harmless", async () => {
+    await step("shows malicious values as text", async () => {
       await expect(valueOf(canvas, "HTML")).toHaveTextContent('<p onclick="alert(1)">A <b>bold</b> claim</p>')
       await expect(valueOf(canvas, "HTML").querySelector("b, script")).toBeNull()
       await expect(valueOf(canvas, "Invalid date")).toHaveTextContent("the day after never")
@@ -70,10 +71,10 @@ export const AllFieldTypes = meta.story({
   }
 })
 
-/** The item does not exist: a status, not an alert. */
+/** The item does not exist, which is a status and not an alert. */
 export const NotFound = meta.story({
   tags: ["spec:wde/WDE0073"],
-  args: { id: "nobody-wrote-it" },
+  args: { id: "unknown-id" },
   parameters: atShelf(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/couldn't find this item/)).toBeVisible()
@@ -81,6 +82,7 @@ export const NotFound = meta.story({
   }
 })
 
+/** The id is invalid: developers see the code. */
 export const BadId = meta.story({
   tags: ["spec:wde/WDE0002"],
   args: { id: "", mode: "dev" },
@@ -90,9 +92,10 @@ export const BadId = meta.story({
   }
 })
 
+/** The names of referenced items. */
 export const References = meta.story({
   parameters: atShelf(),
-  render: () => <ItemDetail collection={Referring} id="emma" title="What it refers to" />,
+  render: () => <ItemDetail collection={Referring} id="emma" title="References" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Jane Austen")).toBeVisible()
     await expect(await canvas.findByText("Persuasion")).toBeVisible()
@@ -100,6 +103,7 @@ export const References = meta.story({
   }
 })
 
+/** A referenced item does not exist. */
 export const BrokenReferences = meta.story({
   parameters: atShelf(),
   render: () => <ItemDetail collection={Referring} fields={["title", "author"]} id="orphan" title="An orphan" />,
@@ -128,7 +132,7 @@ export const SignInRequired = meta.story({
 export const ServerError = meta.story({
   parameters: atShelf("shelfUnreadable", { clock: "moved" }),
   play: async (play) => {
-    await inTime(() => play.canvas.getByRole("alert"))
+    await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectRefusal(play, /went wrong on our end/)
   }
 })
@@ -143,7 +147,7 @@ export const Offline = meta.story({
   parameters: { world: { scenario: "offline", clock: "moved" } },
   render: () => <AnyDetail collection="books" id="emma" title="The book" />,
   play: async (play) => {
-    await inTime(() => play.canvas.getByRole("alert"))
+    await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectRefusal(play, /couldn't connect|offline/)
   }
 })

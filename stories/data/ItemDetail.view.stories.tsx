@@ -24,15 +24,17 @@ const meta = preview.meta({
   }
 })
 
+/** The item is loading. */
 export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
 
+/** The item is shown. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("no value")).toBeInTheDocument()
   }
 })
 
-/** An edit was refused: the old values are shown, and the marker has the reason. */
+/** An edit was refused. The old values are shown, and the marker has the reason. */
 export const EditRefused = meta.story({
   args: {
     state: {
@@ -74,14 +76,16 @@ export const LongContent = meta.story({
   }
 })
 
+/** The item does not exist. */
 export const NotFound = meta.story({ args: { state: { _tag: "Absent", refetching: false } } })
 
+/** The item could not be loaded. */
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", problem: { key: "internalError", retryable: true }, refetching: false } }
 })
 
-/** The loaded item stays if reloading fails. */
-export const FailedAgain = meta.story({
+/** Reloading failed, and the loaded item stays. */
+export const RefetchFailed = meta.story({
   args: {
     state: {
       _tag: "Ready",

@@ -6,24 +6,25 @@ import { atShelf, Shelf } from "./shelf.ts"
 
 /**
  * Creates, edits and deletes an item, with an input for each field of the collection's schema. Entries are validated
- * before anything is sent. Only changed fields are sent, and only if no one else has changed them.
+ * before anything is sent. Only changed fields are sent, and only if no other user has changed them.
  */
 const meta = preview.meta({
   component: ShelfForm,
   args: { collection: Shelf, id: "emma", onRemoved: fn(), onSaved: fn(), onSignIn: fn(), removable: true }
 })
 
+/** A new item. */
 export const Create = meta.story({
   args: { id: undefined, defaults: { signed: true, tags: ["classic"] } },
   parameters: atShelf(),
   play: async (play) => {
     const { args, canvas, step } = play
-    await step("an empty form, with what it begins with", async () => {
+    await step("starts with the default values", async () => {
       await expect(canvas.getByRole("heading", { name: "New item" })).toBeVisible()
       await expect(canvas.getByLabelText(/^Signed/)).toBeChecked()
       await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull()
     })
-    await step("is filled in and sent", async () => {
+    await step("creates the item from the entered values", async () => {
       await retype(play, /^Title/, "Evelina")
       await retype(play, /^Price/, "7,5")
       await retype(play, /^In stock/, "2")
@@ -36,6 +37,7 @@ export const Create = meta.story({
   }
 })
 
+/** An existing item. */
 export const Edit = meta.story({
   parameters: atShelf(),
   play: async ({ canvas }) => {
@@ -46,6 +48,7 @@ export const Edit = meta.story({
   }
 })
 
+/** The user changes the price and saves it. */
 export const Save = meta.story({
   parameters: atShelf(),
   play: async (play) => {
@@ -55,16 +58,17 @@ export const Save = meta.story({
   }
 })
 
+/** The form has unsaved changes. */
 export const Dirty = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await retype(play, /^Price/, "12.5")
-    await step("it is said what is not saved", async () => {
+    await step("shows the number of unsaved fields and marks them", async () => {
       await expect(canvas.getByText("1 field has unsaved changes.")).toBeVisible()
       await expect(canvas.getByLabelText(/^Price.*changed/)).toBeVisible()
     })
-    await step("and it can be dropped", async () => {
+    await step("discards the changes", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }))
       await expect(canvas.getByLabelText(/^Price/)).toHaveValue("9.5")
       await expect(canvas.queryByText(/fields? (has|have) unsaved/)).toBeNull()
@@ -72,6 +76,7 @@ export const Dirty = meta.story({
   }
 })
 
+/** The changes are being saved. */
 export const Saving = meta.story({
   parameters: atShelf("shelfSaving"),
   play: async (play) => {
@@ -83,6 +88,7 @@ export const Saving = meta.story({
   }
 })
 
+/** The changes were saved. */
 export const Saved = meta.story({
   parameters: atShelf(),
   play: async (play) => {
@@ -94,6 +100,7 @@ export const Saved = meta.story({
   }
 })
 
+/** The user follows a link or closes the page with unsaved changes. */
 export const UnsavedChangesGuard = meta.story({
   parameters: atShelf(),
   render: (args) => (
@@ -107,7 +114,7 @@ export const UnsavedChangesGuard = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await retype(play, /^Price/, "12.5")
-    await step("a link is not followed before one is asked", async () => {
+    await step("asks before it follows a link", async () => {
       await userEvent.click(canvas.getByRole("link", { name: "to another page" }))
       const dialog = await canvas.findByRole("dialog", { name: "Leave without saving?" })
       await waitFor(() => expect(within(dialog).getByRole("button", { name: "Stay" })).toHaveFocus())
@@ -115,7 +122,7 @@ export const UnsavedChangesGuard = meta.story({
       await expect(canvas.queryByRole("dialog")).toBeNull()
       await expect(canvas.getByLabelText(/^Price/)).toHaveValue("12.5")
     })
-    await step("and the browser asks before the page is closed", async () => {
+    await step("asks before the page is closed", async () => {
       const closing = new Event("beforeunload", { cancelable: true })
       dispatchEvent(closing)
       await expect(closing.defaultPrevented).toBe(true)
@@ -123,7 +130,8 @@ export const UnsavedChangesGuard = meta.story({
   }
 })
 
-export const SavedWhileAsked = meta.story({
+/** The changes are saved while the dialog about unsaved changes is open. */
+export const SavedWhileDialogOpen = meta.story({
   parameters: atShelf("shelfSlow"),
   render: (args) => (
     <>
@@ -144,19 +152,19 @@ export const SavedWhileAsked = meta.story({
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
     await reprice(play)
-    await step("a link is followed while the changes are being saved", async () => {
+    await step("asks before it follows a link while the changes are being saved", async () => {
       await userEvent.click(canvas.getByRole("link", { name: "Close" }))
       await canvas.findByRole("dialog", { name: "Leave without saving?" })
       await expect(args.onSignIn).not.toHaveBeenCalled()
     })
-    await step("once they are saved, the link is followed without a response", async () => {
+    await step("follows the link as soon as the changes are saved", async () => {
       await waitFor(() => expect(args.onSignIn).toHaveBeenCalledOnce(), { timeout: 3000 })
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
     })
   }
 })
 
-/** A dialog of the app around the form. Its link "Close" navigates to the page without the dialog. */
+/** A dialog of the app with the form in it. Its link "Close" navigates to the page without the dialog. */
 function Drawer({ children }: { readonly children: React.ReactNode }) {
   const [isOpen, open] = React.useState(false)
   return (
@@ -172,9 +180,9 @@ function Drawer({ children }: { readonly children: React.ReactNode }) {
 function OpenDrawer({ children, onClose }: { readonly children: React.ReactNode; readonly onClose: () => void }) {
   const dialog = React.useRef<HTMLDialogElement>(null)
   React.useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   return (
     <dialog aria-label="Edit Emma" ref={dialog}>
@@ -192,6 +200,7 @@ function OpenDrawer({ children, onClose }: { readonly children: React.ReactNode;
   )
 }
 
+/** The user leaves a dialog of the app that contains the form. */
 export const FocusAfterLeaving = meta.story({
   parameters: atShelf("shelfSlow"),
   render: (args) => (
@@ -202,27 +211,28 @@ export const FocusAfterLeaving = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const opener = () => canvas.getByRole("button", { name: "Edit Emma" })
-    const follow = async () => {
+    const followLink = async () => {
       await userEvent.click(canvas.getByRole("link", { name: "Close" }))
       return within(await canvas.findByRole("dialog", { name: "Leave without saving?" }))
     }
-    await step("the focus returns to what opened the dialog when its changes are dropped", async () => {
+    await step("restores the focus to the opener after the changes are discarded", async () => {
       await userEvent.click(opener())
       await retype(play, /^Price/, "12.5")
-      await userEvent.click((await follow()).getByRole("button", { name: "Leave" }))
+      await userEvent.click((await followLink()).getByRole("button", { name: "Leave" }))
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
       await expect(opener()).toHaveFocus()
     })
-    await step("and when they are saved while the question is open", async () => {
+    await step("restores the focus to the opener if the changes are saved while the dialog is open", async () => {
       await userEvent.click(opener())
       await reprice(play)
-      await follow()
+      await followLink()
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), { timeout: 3000 })
       await expect(opener()).toHaveFocus()
     })
   }
 })
 
+/** A dialog asks before the item is deleted. */
 export const DeleteConfirm = meta.story({
   parameters: atShelf(),
   play: async ({ args, canvas, step, userEvent }) => {
@@ -230,13 +240,13 @@ export const DeleteConfirm = meta.story({
       await userEvent.click(await canvas.findByRole("button", { name: "Delete" }))
       return within(await canvas.findByRole("dialog", { name: "Delete this item?" }))
     }
-    await step("the harmless choice is the first", async () => {
+    await step("focuses Cancel first", async () => {
       const dialog = await open()
       await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus())
       await userEvent.keyboard("{Enter}")
       await expect(canvas.queryByRole("dialog")).toBeNull()
     })
-    await step("the other one removes it", async () => {
+    await step("deletes the item after the confirmation", async () => {
       const dialog = await open()
       await userEvent.click(dialog.getByRole("button", { name: "Delete" }))
       await expect(await canvas.findByText("Item deleted.")).toBeVisible()

@@ -38,12 +38,16 @@ const meta = preview.meta({
   }
 })
 
+/** The item is loading. */
 export const Loading = meta.story({ args: { state: { _tag: "Loading" } } })
 
+/** The item is being edited. */
 export const Editing = meta.story({})
 
+/** The form has unsaved changes. */
 export const Dirty = meta.story({ args: { dirty: ["price"], state: changed } })
 
+/** The changes are being saved. */
 export const Saving = meta.story({
   args: { dirty: ["price"], state: { ...changed, save: { _tag: "Submitting", attempt: 1, step: "sending" } } }
 })
@@ -64,7 +68,7 @@ export const Invalid = meta.story({
   }
 })
 
-/** Someone else changed the same field. */
+/** Another user changed the same field. */
 export const Conflict = meta.story({
   args: {
     dirty: ["price"],
@@ -84,7 +88,7 @@ export const Conflict = meta.story({
   }
 })
 
-/** The session ended while the user was typing: the entries stay. */
+/** The session ended while the user was typing. The entries stay. */
 export const SessionEnded = meta.story({
   args: {
     dirty: ["price"],
@@ -109,15 +113,18 @@ export const DeleteDialog = meta.story({
   }
 })
 
+/** The changes were saved. */
 export const Saved = meta.story({ args: { state: { ...editing, notice: "saved" } } })
 
+/** The item does not exist. */
 export const NotFound = meta.story({ args: { state: { _tag: "Absent" } } })
 
+/** The item could not be loaded. */
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", wait: 0, problem: { key: "internalError", code: "WDE0053", retryable: true } } }
 })
 
-/** The same in developer mode: the details to fix it are below. */
+/** The item could not be loaded. Developer mode shows the details. */
 export const FailedForDevelopers = meta.story({
   args: {
     mode: "dev",
@@ -128,13 +135,14 @@ export const FailedForDevelopers = meta.story({
         key: "misconfigured",
         code: "WDE0001",
         retryable: false,
-        diagnoses: [{ code: "WDE0001", message: "The collection's name is no text.", path: ["collection"] }]
+        diagnoses: [{ code: "WDE0001", message: "The collection's name is not a string.", path: ["collection"] }]
       }
     }
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The collection's name is no text.")).toBeVisible()
+    await expect(await canvas.findByText("The collection's name is not a string.")).toBeVisible()
   }
 })
 
+/** The item was deleted. */
 export const Removed = meta.story({ args: { state: { _tag: "Removed", id: "emma" } } })

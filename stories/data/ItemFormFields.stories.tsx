@@ -4,7 +4,7 @@ import preview from "../../.storybook/preview.tsx"
 import { AnyForm, retype, save, ShelfForm, stored, storedAs } from "./itemPlay.ts"
 import { atShelf, Referring, Shelf } from "./shelf.ts"
 
-/** An input for each type of field. Invalid values are reported at the field before anything is sent. */
+/** An input for each type of field. Invalid values are reported at their fields before anything is sent. */
 const meta = preview.meta({
   title: "data/ItemForm/Fields",
   component: ShelfForm,
@@ -46,8 +46,8 @@ export const ClientInvalid = meta.story({
   }
 })
 
-/** An item above the provider's size limit is not sent. */
-export const TooLargeBefore = meta.story({
+/** The item is above the provider's size limit and is not sent. */
+export const TooLargeToSend = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await retype(play, /^Title/, "long ".repeat(100_001))
@@ -72,14 +72,14 @@ export const DollarOrDotFieldWarning = meta.story({
   }
 })
 
-/** A field that refers to an item is a picker. A field that refers to many items is saved separately. */
+/** A field that refers to one item is a picker. A field that refers to many items is saved separately. */
 export const ReferenceFields = meta.story({
   parameters: atShelf(),
-  render: () => <ItemForm collection={Referring} id="emma" title="Emma and what it refers to" />,
+  render: () => <ItemForm collection={Referring} id="emma" title="Emma with references" />,
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const author = await canvas.findByRole("combobox", { name: /Author/ })
-    await step("the one that it refers to is chosen, and saved with the form", async () => {
+    await step("selects the referenced item, and saves it with the form", async () => {
       await expect(await canvas.findByText("Jane Austen")).toBeVisible()
       await userEvent.click(author)
       await userEvent.paste("eliot")
@@ -89,12 +89,12 @@ export const ReferenceFields = meta.story({
       await expect(await canvas.findByText("Changes saved.")).toBeVisible()
       await expect(JSON.stringify(await storedAs(Referring))).toMatch(/"author":"eliot"/)
     })
-    await step("those that it refers to are saved by themselves", async () => {
+    await step("saves references to many items separately", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "Remove Persuasion" }))
       await userEvent.click(canvas.getByRole("button", { name: "Save selection" }))
       await expect(await canvas.findByText("Selection saved.")).toBeVisible()
     })
-    await step("a removed value that is required is named", async () => {
+    await step("reports a required reference that was removed", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove George Eliot" }))
       await userEvent.click(canvas.getByRole("button", { name: "Save changes" }))
       await waitFor(() => expect(canvas.getByRole("combobox", { name: /Author/ })).toHaveFocus())
@@ -105,7 +105,7 @@ export const ReferenceFields = meta.story({
   }
 })
 
-/** References to many items are stored separately, so the item has to exist first. */
+/** References to many items are stored separately, so they are available after the item was created. */
 export const ReferenceFieldsOfNewItem = meta.story({
   parameters: atShelf(),
   render: () => <ItemForm collection={Referring} />,

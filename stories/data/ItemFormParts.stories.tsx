@@ -3,12 +3,13 @@ import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { atShelf, Shelf } from "./shelf.ts"
 
-/** The parts of an item's form, without a look. */
+/** The unstyled parts of an item form. */
 const meta = preview.meta({
   title: "data/ItemForm/Parts",
   component: ItemFormParts.Root<typeof Shelf>
 })
 
+/** The page composes the parts, and they validate the entries. */
 export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (
@@ -20,7 +21,7 @@ export const Parts = meta.story({
         <ItemFormParts.Error />
         <ItemFormParts.Conflict />
         <ItemFormParts.Fields />
-        <ItemFormParts.Submit>Keep it</ItemFormParts.Submit>
+        <ItemFormParts.Submit>Save it</ItemFormParts.Submit>
         <ItemFormParts.Reset />
         <ItemFormParts.Remove />
         <ItemFormParts.Status />
@@ -30,7 +31,7 @@ export const Parts = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText("Price"))
-    await userEvent.click(canvas.getByRole("button", { name: "Keep it" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Save it" }))
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Price")
   }
 })

@@ -1,12 +1,12 @@
 import { Members } from "@portico/client/auth/Members"
 import * as Effect from "effect/Effect"
 import { expect, fn, waitFor, within } from "storybook/test"
-import { connect } from "../../.storybook/link.ts"
+import { connect } from "../../.storybook/connection.ts"
 import preview from "../../.storybook/preview.tsx"
 import { AnyForm, expectRefusal, reprice, retype, save, ShelfForm } from "./itemPlay.ts"
-import { atShelf, elsewhere, inOtherTab, Shelf, signIn } from "./shelf.ts"
+import { atShelf, changeInOtherTab, inOtherTab, Shelf, signIn } from "./shelf.ts"
 
-/** Saves that fail: the form shows the reason in plain words and preserves the user's entries. */
+/** Saves that fail. The form shows the reason in plain words and preserves the entries. */
 const meta = preview.meta({
   title: "data/ItemForm/Refused",
   component: ShelfForm,
@@ -23,14 +23,15 @@ export const ServerViolations = meta.story({
   }
 })
 
+/** Another user changed the same field in the meantime. */
 export const ConditionNotMet = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await canvas.findByLabelText(/^Price/)
-    await step("the value of the other edit is next to the value entered here", async () => {
-      await elsewhere("price", 20)
-      await elsewhere("stock", 7)
+    await step("shows the value of the other edit next to the entered value", async () => {
+      await changeInOtherTab("price", 20)
+      await changeInOtherTab("stock", 7)
       await retype(play, /^Title/, "Emma, or so")
       await reprice(play)
       await expectRefusal(play, /Someone else changed this/)
@@ -39,7 +40,7 @@ export const ConditionNotMet = meta.story({
       await userEvent.click(within(choice).getByRole("radio", { name: /Theirs 20/ }))
       await expect(canvas.queryByRole("group", { name: "In stock" })).toBeNull()
     })
-    await step("the chosen value is saved, and other changes of the other edit stay", async () => {
+    await step("saves the selected value and preserves other changes of the other edit", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save selected values" }))
       await expect(await canvas.findByText("Changes saved.")).toBeVisible()
       await expect(canvas.getByLabelText(/^Price/)).toHaveValue("20")
@@ -49,32 +50,32 @@ export const ConditionNotMet = meta.story({
   }
 })
 
-/** Changes to other fields do not conflict: both changes are saved. */
+/** Another user changed other fields in the meantime. Both changes are saved. */
 export const OtherFieldsMerged = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await play.canvas.findByLabelText(/^Price/)
-    await elsewhere("stock", 7)
+    await changeInOtherTab("stock", 7)
     await reprice(play)
     await expect(await play.canvas.findByText("Changes saved.")).toBeVisible()
     await expect(play.canvas.getByLabelText(/^In stock/)).toHaveValue("7")
   }
 })
 
-/** The session ends while the user types: the entries stay and can be saved after signing in. */
+/** The session ends while the user types. The entries stay and can be saved after signing in. */
 export const SessionEndsMidEdit = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     const { args, canvas, step, userEvent } = play
     await retype(play, /^Price/, "12.5")
-    await step("the member signs out elsewhere, and is asked to sign in", async () => {
+    await step("requires a sign-in after the member signs out in another tab", async () => {
       await inOtherTab(Effect.asVoid(Members.use((members) => members.logout())))
       await save(play)
       await expectRefusal(play, /no longer signed in.*Nothing you entered is lost/)
       await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
       await expect(args.onSignIn).toHaveBeenCalledOnce()
     })
-    await step("back again, it is saved", async () => {
+    await step("saves after the member signs in again", async () => {
       await inOtherTab(signIn())
       await save(play)
       await expect(await canvas.findByText("Changes saved.")).toBeVisible()
@@ -82,6 +83,7 @@ export const SessionEndsMidEdit = meta.story({
   }
 })
 
+/** The item was removed in the meantime. */
 export const GoneOnUpdate = meta.story({
   tags: ["spec:wde/WDE0073"],
   parameters: atShelf("shelfGone"),

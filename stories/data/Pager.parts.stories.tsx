@@ -6,7 +6,7 @@ import preview from "../../.storybook/preview.tsx"
 
 const books = Query.from("books").pipe(Query.ascending("title"))
 
-function Leaf() {
+function CursorPager() {
   const pager = usePager(books, { by: "cursor", size: 10 })
   const { listing } = useCollection(pager.query)
   return (
@@ -14,7 +14,7 @@ function Leaf() {
       <PagerParts.Problem />
       <PagerParts.Previous>Back</PagerParts.Previous>
       <PagerParts.Range />
-      <PagerParts.Next>On</PagerParts.Next>
+      <PagerParts.Next>More</PagerParts.Next>
       <PagerParts.Status />
     </PagerParts.Root>
   )
@@ -23,7 +23,7 @@ function Leaf() {
 /** The unstyled parts of a pager. They behave like `Pager`. */
 const meta = preview.meta({
   title: "data/Pager/Parts",
-  component: Leaf,
+  component: CursorPager,
   decorators: [
     (Story) => (
       <div style={{ padding: "1rem" }}>
@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const Composed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Items 1–10")
-    const next = canvas.getByRole("button", { name: "On" })
+    const next = canvas.getByRole("button", { name: "More" })
     await expect(next).toHaveClass("my-button", { exact: true })
     await userEvent.click(next)
     await waitFor(() => expect(canvas.getByText("Items 11–20")).toBeVisible())

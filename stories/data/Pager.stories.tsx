@@ -6,8 +6,8 @@ import preview from "../../.storybook/preview.tsx"
 import { books, byFive, expectPage, pagerOf, press, Shelf, type ShelfProps, titles } from "./pagerPlay.tsx"
 
 /**
- * Pages through a list: one pager for offset and cursor paging, with and without a total. Its layout never moves, it
- * keeps the focus on the first and last page, and it announces the page when it is shown.
+ * Pages through a list, with offset or cursor paging, and with or without a total. Its layout does not change, the
+ * focus stays on the first and last page, and it announces the page when it is shown.
  */
 const meta = preview.meta({
   title: "data/Pager",
@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: byFive
 })
 
+/** The first page. */
 export const OffsetFirst = meta.story({
   play: async (play) => {
     await expectPage(play, "Page 1 of 5")
@@ -24,7 +25,7 @@ export const OffsetFirst = meta.story({
   }
 })
 
-/** To the middle and by keyboard: the button keeps its place and the focus. */
+/** The user goes to a page in the middle with the keyboard. The button stays in place and focused. */
 export const OffsetMiddle = meta.story({
   play: async (play) => {
     await expectPage(play, "Page 1 of 5")
@@ -40,6 +41,7 @@ export const OffsetMiddle = meta.story({
   }
 })
 
+/** The last page. */
 export const OffsetLast = meta.story({
   play: async (play) => {
     await expectPage(play, "Page 1 of 5")
@@ -50,6 +52,7 @@ export const OffsetLast = meta.story({
   }
 })
 
+/** The first page with cursor paging. */
 export const CursorFirst = meta.story({
   args: { by: "cursor" },
   play: async (play) => {
@@ -59,6 +62,7 @@ export const CursorFirst = meta.story({
   }
 })
 
+/** A page in the middle with cursor paging. */
 export const CursorMiddle = meta.story({
   args: { by: "cursor" },
   play: async (play) => {
@@ -73,6 +77,7 @@ export const CursorMiddle = meta.story({
   }
 })
 
+/** The last page with cursor paging. */
 export const CursorLast = meta.story({
   args: { by: "cursor", size: 20 },
   play: async (play) => {
@@ -85,7 +90,7 @@ export const CursorLast = meta.story({
   }
 })
 
-/** Without a total it shows what is known. */
+/** The total is unknown. The pager shows the known range. */
 export const NoTotal = meta.story({
   args: { query: books },
   play: async (play) => {
@@ -96,7 +101,7 @@ export const NoTotal = meta.story({
   }
 })
 
-/** Another size keeps the first item on the page. */
+/** The user changes the page size. The first item stays on the page. */
 export const PageSize = meta.story({
   play: async (play) => {
     await expectPage(play, "Page 1 of 5")
@@ -109,14 +114,14 @@ export const PageSize = meta.story({
   }
 })
 
-/** The old rows stay while the next page loads, and the pager does not move. */
+/** The next page is loading. The old rows stay, and the pager does not move. */
 export const Loading = meta.story({
   parameters: { world: { clock: "moved", scenario: "slow" } },
   play: async (play) => {
-    const soon = (there: () => unknown) =>
+    const soon = (check: () => unknown) =>
       waitFor(async () => {
         await advance("2 seconds")
-        await there()
+        await check()
       })
     await expect(pagerOf(play).getByRole("status")).toHaveTextContent("Loading the page…")
     await soon(() => play.canvas.getAllByRole("cell"))
@@ -141,7 +146,10 @@ function AddressShelf({ query, size }: ShelfProps) {
   )
 }
 
-/** The page is stored in the address: back and forward change it, and invalid parameters are ignored and named. */
+/**
+ * The page is stored in the address: the back and forward buttons change it, and invalid parameters are ignored and
+ * named.
+ */
 export const InTheAddress = meta.story({
   render: (args) => <AddressShelf {...args} />,
   play: async (play) => {
@@ -160,7 +168,7 @@ export const InTheAddress = meta.story({
     await waitFor(() => expect(titles(play)).toHaveLength(5))
     const third = titles(play)
     const address = new URL(location.href)
-    // A link to the same page of another order, and back: each is the page that the address names.
+    // A link to the same page in another sort order, and back: each time the pager shows the page in the address.
     const { length } = history
     address.searchParams.set("sort", "-title")
     history.pushState(null, "", address)
@@ -172,7 +180,7 @@ export const InTheAddress = meta.story({
     await expect(new URLSearchParams(location.search).get("page")).toBe("3")
     await expect(history).toHaveLength(length + 1)
     address.searchParams.delete("sort")
-    address.searchParams.set("page", "umpteen")
+    address.searchParams.set("page", "none")
     history.pushState(null, "", address)
     await expect(await canvas.findByText(/were ignored: page/)).toBeVisible()
     await expectPage(play, "Page 1 of 5")

@@ -16,7 +16,7 @@ const middle: Paging = {
   problem: undefined
 }
 
-/** Every state of a pager as a picture, without a client behind it. `Pager` shows the same by itself. */
+/** Every state of a pager, rendered without a client. `Pager` shows the same states. */
 const meta = preview.meta({
   title: "data/Pager/States",
   component: PagerView,
@@ -30,7 +30,7 @@ const meta = preview.meta({
   }
 })
 
-/** By offset, with a total. */
+/** Offset paging with a total. */
 export const OffsetWithTotal = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("21–40 of 87 items")).toBeVisible()
@@ -47,7 +47,7 @@ export const CursorWithoutTotal = meta.story({
   }
 })
 
-/** More items than are counted. */
+/** There are more items than the provider counts. */
 export const TooManyToCount = meta.story({
   args: { paging: { ...middle, total: 5000, tooManyToCount: true } },
   play: async ({ canvas }) => {
@@ -57,14 +57,14 @@ export const TooManyToCount = meta.story({
 })
 
 /** The items of this page were removed. */
-export const Beyond = meta.story({
+export const BeyondLastPage = meta.story({
   args: { paging: { ...middle, index: 9, shown: 0, hasNext: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("There are no more items on this page.", { selector: "p" })).toBeVisible()
   }
 })
 
-/** There is nothing to leaf through. */
+/** There are no items. */
 export const Empty = meta.story({
   args: { paging: { ...middle, index: 0, shown: 0, total: 0, hasNext: false, hasPrevious: false } },
   play: async ({ canvas }) => {
@@ -72,16 +72,16 @@ export const Empty = meta.story({
   }
 })
 
-/** The page is on its way. */
-export const Awaited = meta.story({
+/** The page is loading. */
+export const Loading = meta.story({
   args: { paging: { ...middle, awaited: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading the page…")
   }
 })
 
-/** The page could not be loaded: the list shows the reason and the old items. */
-export const Unread = meta.story({
+/** The page could not be loaded. The list shows the reason and the old items. */
+export const LoadFailed = meta.story({
   args: { paging: { ...middle, unread: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("We couldn't load page 2.", { selector: "p" })).toBeVisible()

@@ -4,10 +4,10 @@ import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { books, byFive, counted, expectPage, pagerOf, press, Shelf, type ShelfProps } from "./pagerPlay.tsx"
 
-/** Missing pages and invalid page sizes: a plain message, and the list and the focus stay. */
+/** Missing pages and invalid page sizes: a plain message is shown, and the list and the focus stay. */
 const meta = preview.meta({ title: "data/Pager/Refused", component: Shelf, args: byFive })
 
-/** After the last page there is none: it says so, and stays. */
+/** There is no page after the last one. A message says so, and the focus stays. */
 export const NoNextPage = meta.story({
   tags: ["spec:wde/WDE0165"],
   args: { by: "cursor", size: 20 },
@@ -22,6 +22,7 @@ export const NoNextPage = meta.story({
   }
 })
 
+/** There is no page before the first one. A message says so. */
 export const NoPreviousPage = meta.story({
   tags: ["spec:wde/WDE0159"],
   args: { by: "cursor" },
@@ -35,7 +36,7 @@ export const NoPreviousPage = meta.story({
   }
 })
 
-/** Skipping and cursors do not go together: the user reads a plain message, and the developer finds the code. */
+/** Skipping items and cursor paging cannot be combined: users see a plain message, and developers see the code. */
 export const SkipWithCursor = meta.story({
   tags: ["spec:wde/WDE0080"],
   args: { by: "cursor", query: books.pipe(Query.skip(5)) },
@@ -48,7 +49,7 @@ export const SkipWithCursor = meta.story({
   }
 })
 
-// What no type lets pass, as code that is not typed can have it.
+// A value that TypeScript rejects, but that untyped code can pass.
 const many: number = JSON.parse('"many"')
 
 const mistakes = {
@@ -63,7 +64,7 @@ type Mistake = keyof typeof mistakes
 
 const codes = ["WDE0032", "WDE0033", "WDE0034", "WDE0035", "WDE0036"] as const satisfies ReadonlyArray<Mistake>
 
-const Mistaken = (args: ShelfProps) => {
+const Misconfigured = (args: ShelfProps) => {
   const [code, setCode] = React.useState<Mistake>("WDE0032")
   return (
     <>
@@ -77,10 +78,10 @@ const Mistaken = (args: ShelfProps) => {
   )
 }
 
-/** Invalid sizes and positions, each with its own code. */
+/** Invalid page sizes and positions, each with its own code. */
 export const BadLimitOrSkip = meta.story({
   tags: ["spec:wde/WDE0032", "spec:wde/WDE0033", "spec:wde/WDE0034", "spec:wde/WDE0035", "spec:wde/WDE0036"],
-  render: (args) => <Mistaken {...args} />,
+  render: (args) => <Misconfigured {...args} />,
   play: async (play) => {
     for (const code of codes) {
       await play.userEvent.click(play.canvas.getByRole("button", { name: code }))

@@ -7,7 +7,7 @@ const fields: ReadonlyArray<ShownField> = [
   { name: "stock", label: "In stock", type: "number", optional: false }
 ]
 
-/** Every state of a form that changes single fields. `PatchForm` shows the same states. */
+/** Every state of a form that changes single fields, rendered without a client. `PatchForm` shows the same states. */
 const meta = preview.meta({
   title: "data/PatchForm/States",
   component: PatchFormView,
@@ -24,11 +24,13 @@ const meta = preview.meta({
   }
 })
 
+/** There are no changes yet. */
 export const Empty = meta.story({ args: { draft: { changes: [], made: 0 }, preview: [] } })
 
+/** A number is incremented. */
 export const Increment = meta.story({})
 
-/** Every kind of change, and its result. */
+/** Every kind of change, with its result. */
 export const EveryAction = meta.story({
   args: {
     draft: {
@@ -63,10 +65,13 @@ export const EveryAction = meta.story({
   }
 })
 
+/** The change does not affect the item. */
 export const NothingChanges = meta.story({ args: { preview: [] } })
 
+/** The changes are being applied. */
 export const Saving = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
+/** The changes could not be applied. */
 export const Failed = meta.story({
   args: {
     state: {
@@ -78,5 +83,5 @@ export const Failed = meta.story({
   }
 })
 
-/** There is nothing to change. */
+/** The item does not exist. */
 export const NotFound = meta.story({ args: { item: { _tag: "Absent", refetching: false } } })

@@ -6,13 +6,13 @@ import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { atShelf, inOtherTab } from "./shelf.ts"
 
-interface KeptProps {
+interface StatefulPickerProps {
   readonly initial?: ReadonlyArray<string>
   readonly multiple?: boolean
   readonly pageSize?: number
 }
 
-function Kept({ initial = [], multiple = false, pageSize = 20 }: KeptProps) {
+function StatefulPicker({ initial = [], multiple = false, pageSize = 20 }: StatefulPickerProps) {
   const [ids, choose] = React.useState(initial)
   return (
     <ReferencePicker
@@ -38,17 +38,17 @@ const Similar = () => (
   />
 )
 
-/** Selects items of another collection by name: for a value of the page, or for a field of an item. */
-const meta = preview.meta({ title: "data/ReferencePicker", component: Kept })
+/** Selects items of another collection by name, as a value of the page or of a field of an item. */
+const meta = preview.meta({ title: "data/ReferencePicker", component: StatefulPicker })
 
-type Play = Pick<PlayOf<typeof Kept>, "canvas" | "userEvent">
+type Play = Pick<PlayOf<typeof StatefulPicker>, "canvas" | "userEvent">
 
 const search = async ({ canvas, userEvent }: Play, text: string) => {
   await userEvent.click(canvas.getByRole("combobox"))
   await userEvent.paste(text)
 }
 
-const replaceWith = async (play: Play, title: string) => {
+const addAndSave = async (play: Play, title: string) => {
   await play.canvas.findByText("Persuasion")
   await search(play, title)
   await play.userEvent.click(await play.canvas.findByRole("option", { name: title }))
@@ -77,7 +77,7 @@ export const Selected = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = { ...play }
     await search(play, "austen")
-    await step("the keyboard goes through what was found", async () => {
+    await step("moves through the results with the keyboard", async () => {
       await canvas.findByRole("option", { name: "Jane Austen" })
       await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1))
       await userEvent.keyboard("{ArrowDown}")
@@ -85,12 +85,12 @@ export const Selected = meta.story({
       await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-activedescendant", option.id)
       await userEvent.keyboard("{Enter}")
     })
-    await step("and chooses", async () => {
-      const chosen = within(await canvas.findByRole("list", { name: "Selected" }))
-      await expect(await chosen.findByText("Jane Austen")).toBeVisible()
+    await step("selects the active result with Enter", async () => {
+      const selected = within(await canvas.findByRole("list", { name: "Selected" }))
+      await expect(await selected.findByText("Jane Austen")).toBeVisible()
       await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
     })
-    await step("a choice can be undone", async () => {
+    await step("removes the selected item and focuses the input", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove Jane Austen" }))
       await expect(canvas.getByText("Nothing selected.")).toBeVisible()
       await expect(canvas.getByRole("combobox")).toHaveFocus()
@@ -98,6 +98,7 @@ export const Selected = meta.story({
   }
 })
 
+/** Several items are selected. */
 export const Multi = meta.story({
   args: { initial: ["eliot"], multiple: true },
   parameters: atShelf(),
@@ -106,10 +107,10 @@ export const Multi = meta.story({
     await search(play, "e")
     await userEvent.click(await canvas.findByRole("option", { name: "Jane Austen" }))
     await userEvent.click(canvas.getByRole("option", { name: "Charlotte Brontë" }))
-    const chosen = within(await canvas.findByRole("list", { name: "Selected" }))
-    await waitFor(() => expect(chosen.getAllByRole("listitem")).toHaveLength(3))
+    const selected = within(await canvas.findByRole("list", { name: "Selected" }))
+    await waitFor(() => expect(selected.getAllByRole("listitem")).toHaveLength(3))
     await expect(canvas.getByRole("option", { name: "Jane Austen" })).toHaveAttribute("aria-selected", "true")
-    await step("the arrow keys wrap, and Enter removes a selected item", async () => {
+    await step("wraps at both ends with the arrow keys, and selects or removes an item with Enter", async () => {
       const options = canvas.getAllByRole("option")
       const isActive = (option: HTMLElement | undefined) =>
         waitFor(() => expect(canvas.getByRole("combobox")).toHaveAttribute("aria-activedescendant", option?.id))
@@ -124,9 +125,9 @@ export const Multi = meta.story({
       const name = options[0]?.textContent ?? ""
       const isSelected = options[0]?.getAttribute("aria-selected") === "true"
       await userEvent.keyboard("{Enter}")
-      await expect(await canvas.findByText(isSelected ? `${name} removed` : `${name} chosen`)).toBeInTheDocument()
+      await expect(await canvas.findByText(isSelected ? `${name} removed` : `${name} selected`)).toBeInTheDocument()
     })
-    await step("Escape closes the results", async () => {
+    await step("closes the results with Escape", async () => {
       await userEvent.keyboard("{Escape}")
       await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
       await expect(canvas.getByRole("combobox")).toHaveValue("e")
@@ -134,6 +135,7 @@ export const Multi = meta.story({
   }
 })
 
+/** All references of a field are replaced at once. */
 export const ReplaceAll = meta.story({
   parameters: atShelf(),
   render: () => <Similar />,
@@ -141,15 +143,16 @@ export const ReplaceAll = meta.story({
     const { canvas, userEvent } = play
     await canvas.findByText("Persuasion")
     await userEvent.click(canvas.getByRole("button", { name: "Remove Persuasion" }))
-    await replaceWithout(play)
+    await saveSelection(play)
     await expect(await canvas.findByText("Selection saved.")).toBeVisible()
     await expect(canvas.queryByText("Persuasion")).toBeNull()
   }
 })
 
-const replaceWithout = ({ canvas, userEvent }: Play) =>
+const saveSelection = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole("button", { name: "Save selection" }))
 
+/** A selected item does not exist. */
 export const BrokenReference = meta.story({
   args: { initial: ["nobody"] },
   parameters: atShelf(),
@@ -161,7 +164,7 @@ export const BrokenReference = meta.story({
 })
 
 const expectMisconfigured = async (play: Play, code: string) => {
-  await replaceWith(play, "An orphan")
+  await addAndSave(play, "An orphan")
   await expect(await play.canvas.findByRole("alert")).toHaveTextContent(
     `This page isn't set up correctly. Contact us. Reference: ${code}`
   )
@@ -189,8 +192,8 @@ export const NotMultiReference = meta.story({
   play: (play) => expectMisconfigured(play, "WDE0021")
 })
 
-/** More items are selected than were read: added and removed items are saved, and the others stay. */
-export const MoreChosenThanRead = meta.story({
+/** More items are selected than were loaded. Added and removed items are saved, and the others stay selected. */
+export const MoreSelectedThanLoaded = meta.story({
   parameters: atShelf("shelfManyReferences"),
   render: () => <Similar />,
   play: async (play) => {
@@ -198,7 +201,7 @@ export const MoreChosenThanRead = meta.story({
     await expect(await canvas.findByText(/The others stay selected/)).toBeVisible()
     await expect(canvas.getByText("Selected: 50")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Remove Volume 01" }))
-    await step("is saved", async () => {
+    await step("saves the selection", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save selection" }))
       await expect(await canvas.findByText("Selection saved.")).toBeVisible()
     })
@@ -211,12 +214,12 @@ export const MoreChosenThanRead = meta.story({
   }
 })
 
-/** After a save, the field of the item refers to the selected items. */
+/** The selection was saved, and the field of the item refers to the selected items. */
 export const IsReferenced = meta.story({
   parameters: atShelf(),
   render: () => <Similar />,
   play: async (play) => {
-    await replaceWith(play, "An orphan")
+    await addAndSave(play, "An orphan")
     await play.canvas.findByText("Selection saved.")
     const isReferenced = await inOtherTab(
       References.use((references) => references.isReferenced("shelf", "similar", "emma", "orphan"))
@@ -225,6 +228,7 @@ export const IsReferenced = meta.story({
   }
 })
 
+/** More results are loaded on demand. */
 export const MorePages = meta.story({
   args: { pageSize: 10 },
   parameters: atShelf(),
@@ -235,7 +239,7 @@ export const MorePages = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Show more results" }))
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(20))
     await expect(canvas.getByText("20 results")).toBeVisible()
-    await step("the arrow keys continue after the first new result, which is scrolled into view", async () => {
+    await step("continues after the first new result, which is scrolled into view", async () => {
       const list = canvas.getByRole("listbox").getBoundingClientRect()
       const option = canvas.getAllByRole("option")[10]
       await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-activedescendant", option?.id)

@@ -14,7 +14,7 @@ const found: PickerState = {
   active: 1
 }
 
-/** Every state of a choice among items as a picture. `ReferencePicker` shows the same by itself. */
+/** Every state of a reference picker, rendered without a client. `ReferencePicker` shows the same states. */
 const meta = preview.meta({
   title: "data/ReferencePicker/States",
   component: ReferencePickerView,
@@ -35,8 +35,10 @@ const meta = preview.meta({
   }
 })
 
+/** The results are closed. */
 export const Closed = meta.story({})
 
+/** The results of a search. */
 export const Found = meta.story({
   args: { state: found },
   play: async ({ canvas }) => {
@@ -44,20 +46,24 @@ export const Found = meta.story({
   }
 })
 
-export const Nothing = meta.story({ args: { state: { ...found, items: [], hasMore: false, active: undefined } } })
+/** The search has no results. */
+export const NoResults = meta.story({ args: { state: { ...found, items: [], hasMore: false, active: undefined } } })
 
+/** A selected item does not exist. */
 export const Broken = meta.story({ args: { chosen: [{ id: "nobody", title: "nobody", broken: true }] } })
 
-/** More is chosen than was read. */
-export const MoreChosen = meta.story({ args: { hasMoreChosen: true, onMoreChosen: fn(), onSave: fn() } })
+/** More items are selected than were loaded. */
+export const MoreSelected = meta.story({ args: { hasMoreChosen: true, onMoreChosen: fn(), onSave: fn() } })
 
-/** In a form: it may be left out, it is not saved, and it is not as it must be. */
+/** A field of a form, with a hint and an error. */
 export const InForm = meta.story({
   args: { error: "This field is required.", chosen: [], hint: "Who wrote it.", multiple: false }
 })
 
-export const LoadingChosen = meta.story({ args: { chosen: undefined } })
+/** The selected items are loading. */
+export const LoadingSelection = meta.story({ args: { chosen: undefined } })
 
+/** The search failed. */
 export const Failed = meta.story({
   args: { state: { ...found, step: "failed", problem: { key: "internalError", retryable: true } } }
 })

@@ -41,14 +41,14 @@ type Play = PlayOf<typeof BareSearch>
 
 const input = ({ canvas }: Play) => canvas.getByRole("searchbox", { name: "Search books" })
 const type = (play: Play, text: string) => play.userEvent.type(input(play), text)
-const said = ({ canvas }: Play) => canvas.getByRole("status")
-const soon = (there: () => unknown) =>
+const status = ({ canvas }: Play) => canvas.getByRole("status")
+const soon = (check: () => unknown) =>
   waitFor(async () => {
     await advance("1 second")
-    await there()
+    await check()
   })
 
-/** A visitor may not read the items, but members may: it offers to sign in. */
+/** A visitor may not see the items, but members may: the search offers to sign in. */
 export const Visitor = meta.story({
   args: { onSignIn: fn() },
   parameters: { world: { scenario: "signInRequired" } },
@@ -61,39 +61,42 @@ export const Visitor = meta.story({
   }
 })
 
+/** The search field is empty. */
 export const Idle = meta.story({
   play: async (play) => {
     await expect(input(play)).toHaveValue("")
-    await expect(said(play)).toBeEmptyDOMElement()
+    await expect(status(play)).toBeEmptyDOMElement()
     await expect(play.canvas.queryByRole("list")).toBeNull()
   }
 })
 
-/** No request is sent while the user types. */
+/** The user is typing, and no request is sent yet. */
 export const Debouncing = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async (play) => {
     await type(play, "whale")
     await expect(input(play).closest("search")).toHaveAttribute("data-state", "debouncing")
-    await expect(said(play)).toBeEmptyDOMElement()
-    await soon(() => expect(said(play)).toHaveTextContent("“whale”: 1 result"))
+    await expect(status(play)).toBeEmptyDOMElement()
+    await soon(() => expect(status(play)).toHaveTextContent("“whale”: 1 result"))
   }
 })
 
+/** The search is running. */
 export const Searching = meta.story({
   parameters: { world: { clock: "moved", scenario: "slow" } },
   play: async (play) => {
     await type(play, "whale{Enter}")
-    await waitFor(() => expect(said(play)).toHaveTextContent("Searching…"))
+    await waitFor(() => expect(status(play)).toHaveTextContent("Searching…"))
   }
 })
 
+/** The results of a search. */
 export const Results = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await type(play, "whale")
     await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
-    await expect(said(play)).toHaveTextContent("“whale”: 1 result")
+    await expect(status(play)).toHaveTextContent("“whale”: 1 result")
     await userEvent.keyboard("{Escape}")
     await expect(input(play)).toHaveValue("")
     await expect(input(play)).toHaveFocus()
@@ -101,15 +104,17 @@ export const Results = meta.story({
   }
 })
 
+/** The search has no results, and a wider search is offered. */
 export const NoResults = meta.story({
   play: async (play) => {
     await type(play, "zeppelin")
     await expect(await play.canvas.findByText("No results for “zeppelin”.", { selector: "p" })).toBeVisible()
-    await expect(said(play)).toHaveTextContent("No results for “zeppelin”.")
+    await expect(status(play)).toHaveTextContent("No results for “zeppelin”.")
     await expect(play.canvas.getByRole("button", { name: "Search similar spellings" })).toBeVisible()
   }
 })
 
+/** The search for all words. */
 export const ModeAnd = meta.story({
   tags: ["spec:searchMode/AND"],
   args: { options: true },
@@ -121,6 +126,7 @@ export const ModeAnd = meta.story({
   }
 })
 
+/** The search for any word. */
 export const ModeOr = meta.story({
   tags: ["spec:searchMode/OR"],
   args: { options: true },
@@ -134,6 +140,7 @@ export const ModeOr = meta.story({
   }
 })
 
+/** The search for similar spellings. */
 export const Fuzzy = meta.story({
   args: { options: true },
   play: async (play) => {
@@ -146,23 +153,23 @@ export const Fuzzy = meta.story({
   }
 })
 
-/** The first search responds last: its response is ignored. */
+/** The first search responds last, and its response is ignored. */
 export const LateAnswerDropped = meta.story({
   parameters: { world: { clock: "moved", scenario: "searchLate" } },
   play: async (play) => {
     const { canvas, userEvent } = play
     await type(play, "vermin{Enter}")
-    await waitFor(() => expect(said(play)).toHaveTextContent("Searching…"))
+    await waitFor(() => expect(status(play)).toHaveTextContent("Searching…"))
     await userEvent.clear(input(play))
     await type(play, "whale{Enter}")
     await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
     await advance("10 seconds")
     await expect(canvas.queryByText("The Metamorphosis")).toBeNull()
-    await expect(said(play)).toHaveTextContent("“whale”: 1 result")
+    await expect(status(play)).toHaveTextContent("“whale”: 1 result")
   }
 })
 
-/** The entries stay. */
+/** The search failed, and the search text stays. */
 export const ServerError = meta.story({
   parameters: { world: { scenario: "internalError" } },
   play: async (play) => {
@@ -190,42 +197,42 @@ function Reloaded(props: SearchBoxProps<Bare>) {
   )
 }
 
-/** The search text is stored in the address: it survives a reload and follows back and forward. */
+/** The search text is stored in the address: it survives a reload, and the back and forward buttons change it. */
 export const InTheAddress = meta.story({
   args: { pause: 0 },
   render: (args) => <Reloaded {...args} />,
   play: async (play) => {
     const { canvas, step, userEvent } = play
     const before = location.href
-    const words = () => new URLSearchParams(location.search).get("q")
-    await step("the search is in the address and stays after a reload", async () => {
+    const searchInAddress = () => new URLSearchParams(location.search).get("q")
+    await step("stores the search text in the address and restores it after a reload", async () => {
       await userEvent.click(input(play))
       await userEvent.paste("whale")
       await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
-      await expect(words()).toBe("whale")
+      await expect(searchInAddress()).toBe("whale")
       await userEvent.click(canvas.getByRole("button", { name: "Reload" }))
       await expect(input(play)).toHaveValue("whale")
       await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
     })
-    await step("back and forward go through what was searched for", async () => {
+    await step("restores earlier searches with the back and forward buttons", async () => {
       await userEvent.clear(input(play))
       await userEvent.click(input(play))
       await userEvent.paste("vermin")
       await expect(await canvas.findByText("The Metamorphosis")).toBeVisible()
       history.back()
-      await waitFor(() => expect(words()).not.toBe("vermin"))
+      await waitFor(() => expect(searchInAddress()).not.toBe("vermin"))
       history.back()
       await waitFor(() => expect(input(play)).toHaveValue("whale"))
       await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
       history.go(2)
       await waitFor(() => expect(input(play)).toHaveValue("vermin"))
-      await expect(words()).toBe("vermin")
+      await expect(searchInAddress()).toBe("vermin")
     })
     history.replaceState(null, "", before)
   }
 })
 
-function OwnSearch() {
+function CustomSearch() {
   return (
     <SearchBoxParts.Root className="my-search" label="Search books" search={useSearch(books)}>
       <SearchBoxParts.Field />
@@ -237,9 +244,9 @@ function OwnSearch() {
   )
 }
 
-/** The unstyled parts. */
+/** The page composes the unstyled parts. */
 export const Parts = meta.story({
-  render: () => <OwnSearch />,
+  render: () => <CustomSearch />,
   play: async (play) => {
     await type(play, "whale")
     await expect(await play.canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()

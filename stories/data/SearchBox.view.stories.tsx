@@ -35,7 +35,7 @@ const meta = preview.meta({
   ]
 })
 
-/** The results. */
+/** The results of a search. */
 export const Found = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("“classic”: 2 results")
@@ -44,8 +44,8 @@ export const Found = meta.story({
   }
 })
 
-/** The next search is running: the previous results stay. */
-export const Again = meta.story({
+/** The next search is running, and the previous results stay. */
+export const SearchingAgain = meta.story({
   args: { state: { _tag: "Searching", found } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Emma")).toBeVisible()
@@ -53,8 +53,8 @@ export const Again = meta.story({
   }
 })
 
-/** No results: it offers a wider search. */
-export const Nothing = meta.story({
+/** The search has no results, and a wider search is offered. */
+export const NoResults = meta.story({
   args: {
     state: { _tag: "Found", found: { items: [], total: undefined, text: "red apple" }, refetching: false },
     typed: { text: "red apple", mode: "AND", fuzzy: false }
@@ -65,7 +65,7 @@ export const Nothing = meta.story({
   }
 })
 
-/** The search failed: the search text stays. */
+/** The search failed, and the search text stays. */
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", found: undefined, problem: { key: "unreachable", retryable: true } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Failed = meta.story({
   }
 })
 
-/** The page shows the results elsewhere: only their number is announced. */
+/** The page shows the results elsewhere, and only their number is announced. */
 export const FieldOnly = meta.story({
   args: { options: false, results: false },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ function Shelf({ multiple = false, parts = false, query }: ShelfProps) {
   )
 }
 
-/** Sorts a list by one or several fields: native controls, with a direction and a position for each. */
+/** Sorts a list by one or several fields, with native controls for the direction and the position of each. */
 const meta = preview.meta({
   title: "data/SortMenu",
   component: Shelf,
@@ -68,22 +68,24 @@ const column = ({ canvas }: Play, index: number) =>
 
 const menu = ({ canvas }: Play) => canvas.getByRole("group", { name: "Sort by" })
 
-const said = ({ canvas }: Play, text: string) => canvas.findByText(text, { selector: "output" })
+const findAnnouncement = ({ canvas }: Play, text: string) => canvas.findByText(text, { selector: "output" })
 
+/** The list is not sorted. */
 export const None = meta.story({
   play: async (play) => {
     await expect(play.canvas.getByLabelText("Sort by", { selector: "select" })).toHaveValue("")
-    await expect(await said(play, "Not sorted")).toBeInTheDocument()
+    await expect(await findAnnouncement(play, "Not sorted")).toBeInTheDocument()
     await expect(play.canvas.queryByRole("button", { name: /Reverse order/ })).toBeNull()
   }
 })
 
+/** The list is sorted by one field. */
 export const Single = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play
     await canvas.findAllByRole("cell")
     await userEvent.selectOptions(canvas.getByLabelText("Sort by", { selector: "select" }), "Year")
-    await expect(await said(play, "Sorted by Year, ascending")).toBeInTheDocument()
+    await expect(await findAnnouncement(play, "Sorted by Year, ascending")).toBeInTheDocument()
     await waitFor(() => expect(column(play, 2)[0]).toBe("1813"))
     await userEvent.click(canvas.getByRole("button", { name: "Year: ascending. Reverse order" }))
     await waitFor(() => expect(column(play, 2)[0]).toBe("1915"))
@@ -91,34 +93,36 @@ export const Single = meta.story({
   }
 })
 
-/** Several fields: the first one has priority, and Alt with an arrow key moves a field. */
+/** Several fields. The first one has priority, and Alt with an arrow key moves a field. */
 export const Multi = meta.story({
   args: { multiple: true, query: books.pipe(Query.ascending("author")) },
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await canvas.findAllByRole("cell")
     await userEvent.selectOptions(canvas.getByLabelText("Then by"), "Year")
-    await expect(await said(play, "Sorted by Author, ascending, then Year, ascending")).toBeInTheDocument()
+    await expect(await findAnnouncement(play, "Sorted by Author, ascending, then Year, ascending")).toBeInTheDocument()
     await waitFor(() => expect(column(play, 1)[0]).toBe("Alexander Pushkin"))
-    await step("the second field becomes the first by keyboard, and keeps the focus", async () => {
+    await step("moves the second field up with the keyboard and preserves its focus", async () => {
       canvas.getAllByLabelText("Then by")[0]?.focus()
       await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}")
-      await expect(await said(play, "Sorted by Year, ascending, then Author, ascending")).toBeInTheDocument()
+      await expect(
+        await findAnnouncement(play, "Sorted by Year, ascending, then Author, ascending")
+      ).toBeInTheDocument()
       await waitFor(() => expect(canvas.getByLabelText("Sort by", { selector: "select" })).toHaveFocus())
       await expect(canvas.getByLabelText("Sort by", { selector: "select" })).toHaveValue("year")
     })
-    await step("a field that is taken is not offered again", async () => {
+    await step("does not offer a used field again", async () => {
       const more = canvas.getAllByLabelText<HTMLSelectElement>("Then by").at(-1)
       await expect([...(more?.options ?? [])].map(({ text }) => text)).toEqual(["None", "Title", "Price"])
     })
-    await step("a field is left out", async () => {
+    await step("removes a field", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Remove Year from the sort order" }))
-      await expect(await said(play, "Sorted by Author, ascending")).toBeInTheDocument()
+      await expect(await findAnnouncement(play, "Sorted by Author, ascending")).toBeInTheDocument()
     })
   }
 })
 
-/** A sort order with invalid field names. */
+/** The sort order has invalid field names. */
 export const BadParameter = meta.story({
   tags: ["spec:wde/WDE0051"],
   args: { query: books.pipe(Query.sorted(Sort.by(Sort.empty, "ascending", [1815]))) },
@@ -140,7 +144,7 @@ type Model = keyof typeof models
 
 const codes = ["WDE0065", "WDE0066", "WDE0067"] as const satisfies ReadonlyArray<Model>
 
-const Mistaken = () => {
+const Misconfigured = () => {
   const [code, setCode] = React.useState<Model>("WDE0065")
   return (
     <>
@@ -154,10 +158,10 @@ const Mistaken = () => {
   )
 }
 
-/** Invalid sort orders as JSON: no array, no field, no direction. */
+/** Sort orders whose JSON is invalid: not an array, or without a field or a valid direction. */
 export const BadModel = meta.story({
   tags: ["spec:wde/WDE0065", "spec:wde/WDE0066", "spec:wde/WDE0067"],
-  render: () => <Mistaken />,
+  render: () => <Misconfigured />,
   play: async (play) => {
     for (const code of codes) {
       await play.userEvent.click(play.canvas.getByRole("button", { name: code }))
@@ -166,7 +170,7 @@ export const BadModel = meta.story({
   }
 })
 
-/** The unstyled parts. */
+/** The page composes the unstyled parts. */
 export const Parts = meta.story({
   args: { parts: true },
   play: async ({ canvas, userEvent }) => {

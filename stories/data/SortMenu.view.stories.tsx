@@ -2,7 +2,7 @@ import { SortMenuView, type SortOrder } from "@portico/react/data"
 import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
-/** Every state of a menu that sorts as a picture, without a client behind it. `SortMenu` shows the same by itself. */
+/** Every state of a sort menu, rendered without a client. `SortMenu` shows the same states. */
 const meta = preview.meta({
   title: "data/SortMenu/States",
   component: SortMenuView,
@@ -24,15 +24,15 @@ const meta = preview.meta({
   ]
 })
 
-/** By one field. */
-export const One = meta.story({
+/** The list is sorted by one field. */
+export const OneField = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Title: ascending. Reverse order" }))
     await expect(args.onSort).toHaveBeenCalledWith([{ field: "title", order: "DESC" }])
   }
 })
 
-/** A list that always has a sort order: its last field can be changed but not removed. */
+/** A list that always has a sort order. Its last field can be changed but not removed. */
 export const Required = meta.story({
   args: { multiple: true, required: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,8 +46,8 @@ export const Required = meta.story({
   }
 })
 
-/** By all the fields there are: no more can be added, and the ends go no further. */
-export const Every = meta.story({
+/** The list is sorted by all fields. No more can be added, and the first one cannot move up. */
+export const AllFields = meta.story({
   args: {
     multiple: true,
     sorting: [

@@ -31,6 +31,7 @@ const list = (kind: JobKind, statuses: ReadonlyArray<string>) => () => (
   </ul>
 )
 
+/** The statuses of a backup. */
 export const Backup = meta.story({
   tags: [
     "spec:backupStatus/PENDING",
@@ -51,6 +52,7 @@ export const Backup = meta.story({
   }
 })
 
+/** The statuses of a restoration. */
 export const Restoration = meta.story({
   tags: ["spec:restorationStatus/PENDING", "spec:restorationStatus/COMPLETED", "spec:restorationStatus/FAILED"],
   render: list("restoration", RestorationStatus.members),
@@ -59,6 +61,7 @@ export const Restoration = meta.story({
   }
 })
 
+/** The statuses of an index. */
 export const Index = meta.story({
   tags: [
     "spec:indexStatus/BUILDING",
@@ -74,6 +77,7 @@ export const Index = meta.story({
   }
 })
 
+/** The statuses of an import or export. */
 export const Movement = meta.story({
   render: list("movement", JobStatus.members),
   play: async ({ canvas }) => {
@@ -81,6 +85,7 @@ export const Movement = meta.story({
   }
 })
 
+/** The environments. */
 export const Environment = meta.story({
   tags: ["spec:environment/LIVE", "spec:environment/SANDBOX", "spec:environment/SANDBOX_PREFERRED"],
   render: list("environment", Environments.members),
@@ -90,11 +95,11 @@ export const Environment = meta.story({
 })
 
 const steps = ["UNINITIALIZED", "INITIALIZING", "IN_PROGRESS", "COMPLETED"]
-let asked = 0
-const read = Effect.sync(() => steps[Math.min(++asked, steps.length - 1)] ?? "COMPLETED")
+let reads = 0
+const read = Effect.sync(() => steps[Math.min(++reads, steps.length - 1)] ?? "COMPLETED")
 
-function Followed() {
-  // Written in place, as most pages do: other objects at each render.
+function FollowedBadge() {
+  // Written inline, as on most pages: new objects on each render.
   const { state } = useJob({
     machine: Jobs.movement,
     from: "UNINITIALIZED",
@@ -104,12 +109,12 @@ function Followed() {
   return <StatusBadge kind="movement" status={state.status} />
 }
 
-/** `useJob` polls until the status is final. */
+/** `useJob` polls the status until it is final. */
 export const FollowedJob = meta.story({
   parameters: { world: { clock: "moved" } },
-  render: () => <Followed />,
+  render: () => <FollowedBadge />,
   beforeEach: () => {
-    asked = 0
+    reads = 0
   },
   play: async ({ canvas }) => {
     await canvas.findByText("Not started")
@@ -124,6 +129,7 @@ export const FollowedJob = meta.story({
   }
 })
 
+/** The page composes the unstyled parts. */
 export const Parts = meta.story({
   render: () => (
     <StatusBadgeParts.Root className="tag" kind="index" status="BUILDING">

@@ -16,5 +16,5 @@ export const Warning = meta.story({ args: { status: "PARTIALLY_SUCCESSFUL" } })
 export const Danger = meta.story({ args: { status: "FAILED" } })
 export const Plain = meta.story({ args: { kind: "backup", status: "CANCELED" } })
 
-/** A status that this version does not know is shown as it is. */
+/** A status that this version does not know, shown unchanged. */
 export const Unknown = meta.story({ args: { kind: "index", status: "REBUILDING_IN_ANOTHER_REGION" } })

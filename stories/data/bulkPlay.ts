@@ -12,25 +12,25 @@ export const ids = (count: number, from = 0) =>
 
 export const remove: ReadonlyArray<BulkAction<string>> = [{ operation: "remove" }]
 
-/** Without a confirmation, for stories of what happens after it. */
+/** Removes the items without a confirmation. */
 export const removeAtOnce: ReadonlyArray<BulkAction<string>> = [{ operation: "remove", confirms: false }]
 
 export const add = (items: ReadonlyArray<object>, label = "Add books"): ReadonlyArray<BulkAction<string>> => [
   { operation: "insert", items, label }
 ]
 
-/** The action that empties the collection. */
+/** Empties the collection. */
 export const truncate = typed<ReadonlyArray<BulkAction<string>>>([{ operation: "truncate" }])
 
-/** Three copies of a book are selected, without a confirmation. */
-export const chosen = {
+/** Props that select three copies of a book, and remove them without a confirmation. */
+export const selectedCopies = {
   actions: typed(removeAtOnce),
   collection: typed<string>("stock"),
   name: "Stock",
   selection: typed<Selection.Selection>(Selection.ofIds(ids(3)))
 }
 
-/** Reviews by several members, including Ada. */
+/** Props that select reviews by several members, including Ada. */
 export const withReviews = {
   collection: typed<string>("reviews"),
   name: "Reviews",
@@ -47,7 +47,7 @@ export const expectAlert = async ({ canvas }: Play, text: string | RegExp) => {
   await waitFor(() => expect(alert).toHaveFocus())
 }
 
-/** The text content of the report's rows. */
+/** Returns the text content of the report's rows. */
 export const rowsOf = (canvas: Play["canvas"]) =>
   within(canvas.getByRole("table"))
     .getAllByRole("row")

@@ -4,7 +4,7 @@ import { DataErrorView, type DataErrorViewProps } from "@portico/react/data"
 
 export const books = Query.from("books")
 
-/** A page that shows the box instead of its content. */
+/** A page that shows the error instead of its content. */
 export function Books({ query = books, ...box }: DataErrorViewProps & { readonly query?: Query.Any }) {
   const { listing, refetch } = useCollection(query)
   if (listing._tag === "Loading") return <p>Loading…</p>

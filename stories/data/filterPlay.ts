@@ -18,7 +18,7 @@ export const fields: ReadonlyArray<FilterField> = [
 
 export const BookFilter = FilterBuilder<string>
 
-/** Books filtered by fields of every type, without conditions yet. */
+/** Creates the props of a filter over books with fields of every type, without conditions. */
 export const unfiltered = () => ({
   collection: "books",
   fields,
@@ -29,29 +29,30 @@ export const unfiltered = () => ({
 
 export type Play = PlayOf<typeof BookFilter>
 
-/** The filter that was applied last, as it is sent. */
+/** Returns the last applied filter as JSON. */
 export const modelOf = (args: Play["args"]) => {
   const calls = (args.onApply as ReturnType<typeof fn>).mock.calls
   const last = calls.at(-1)?.[0] as Filter.Filter | undefined
   return last && Filter.toModel(last)
 }
 
-/** Applies the filter. */
-export const applied = async ({ args, canvas, userEvent }: Play) => {
+/** Applies the filter, and returns it as JSON. */
+export const applyFilter = async ({ args, canvas, userEvent }: Play) => {
   await userEvent.click(canvas.getByRole("button", { name: "Apply filter" }))
   return modelOf(args)
 }
 
-const condition = (canvas: Play["canvas"], position: number) =>
+const conditionAt = (canvas: Play["canvas"], position: number) =>
   within(canvas.getByRole("group", { name: `Condition ${position}` }))
 
-export const choose = async (canvas: Play["canvas"], position: number, field: string, operator: string) => {
-  const at = condition(canvas, position)
-  await user.selectOptions(at.getByRole("combobox", { name: "Field" }), field)
-  await user.selectOptions(at.getByRole("combobox", { name: "Operator" }), operator)
-  return at
+/** Selects the field and the operator of a condition. */
+export const chooseCondition = async (canvas: Play["canvas"], position: number, field: string, operator: string) => {
+  const condition = conditionAt(canvas, position)
+  await user.selectOptions(condition.getByRole("combobox", { name: "Field" }), field)
+  await user.selectOptions(condition.getByRole("combobox", { name: "Operator" }), operator)
+  return condition
 }
 
-/** The filter reads as this. */
-export const sentence = (canvas: Play["canvas"], text: string | RegExp) =>
+/** Checks the sentence that describes the filter. */
+export const expectSentence = (canvas: Play["canvas"], text: string | RegExp) =>
   expect(canvas.getByText(text, { selector: "p" })).toBeVisible()

@@ -1,6 +1,6 @@
 import { userEvent } from "storybook/test"
 
-/** Books as a table, of which some rows have mistakes. */
+/** Returns books as CSV. The rows at the indexes in `bad` have an invalid price. */
 export const booksCsv = (rows: number, bad: ReadonlyArray<number> = []): string =>
   [
     "_id,Title,price,published",
@@ -10,7 +10,7 @@ export const booksCsv = (rows: number, bad: ReadonlyArray<number> = []): string 
     })
   ].join("\n")
 
-/** Books, an object on each line. */
+/** Returns books as JSONL: one object per line. */
 export const booksJsonl = (rows: number): string =>
   Array.from({ length: rows }, (_, index) =>
     JSON.stringify({
@@ -21,9 +21,9 @@ export const booksJsonl = (rows: number): string =>
     })
   ).join("\n")
 
-/** A file as users have it. */
+/** Creates a file with this content. */
 export const fileOf = (name: string, text: string): File =>
   new File([text], name, { type: name.endsWith("csv") ? "text/csv" : "application/jsonl", lastModified: 0 })
 
-/** Chooses a file by the input. */
-export const pick = (input: HTMLElement, file: File): Promise<void> => userEvent.upload(input, file)
+/** Chooses a file in the input. */
+export const upload = (input: HTMLElement, file: File): Promise<void> => userEvent.upload(input, file)

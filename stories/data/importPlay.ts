@@ -3,8 +3,9 @@ import { ImportWizard } from "@portico/react"
 import * as Schema from "effect/Schema"
 import { expect, waitFor } from "storybook/test"
 import { type PlayOf, typed } from "../../.storybook/preview.tsx"
-import { booksCsv, fileOf, pick } from "./importFiles.ts"
+import { booksCsv, fileOf, upload } from "./importFiles.ts"
 
+/** The collection of copies that the stories import into. */
 export const Stock = Collection.make(
   "stock",
   Schema.Struct({
@@ -14,30 +15,30 @@ export const Stock = Collection.make(
   })
 )
 
-/** The stock is imported into. */
+/** Props of an import into the stock. */
 export const intoStock = { collection: typed<Collection.Argument>(Stock), name: "Stock" }
 
 export type Play = PlayOf<typeof ImportWizard>
 
-export const choose = ({ canvas }: Pick<Play, "canvas">, file: File) =>
-  pick(canvas.getByLabelText("Choose a file"), file)
+export const chooseFile = ({ canvas }: Pick<Play, "canvas">, file: File) =>
+  upload(canvas.getByLabelText("Choose a file"), file)
 
-/** Chooses a file, and waits until it is looked at. */
-export const look = async (play: Play, file = fileOf("books.csv", booksCsv(3))) => {
-  await choose(play, file)
+/** Chooses a file, and waits for its preview. */
+export const openPreview = async (play: Play, file = fileOf("books.csv", booksCsv(3))) => {
+  await chooseFile(play, file)
   await play.canvas.findByRole("button", { name: "Import" })
 }
 
-/** Begins, once the file has been looked at as it was last said. */
+/** Starts the import after the preview has been updated for the last change. */
 export const start = async ({ canvas, userEvent }: Play) => {
   const button = canvas.getByRole("button", { name: "Import" })
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"))
   await userEvent.click(button)
 }
 
-/** Checks that the result is shown in a report that takes the focus. */
+/** Checks that the report with the result has the focus. */
 export const expectEnd = async ({ canvas }: Play, status: string, text: string | RegExp) => {
-  const said = await canvas.findByText(text, { selector: "p" })
-  await waitFor(() => expect(said.parentElement).toHaveFocus())
+  const message = await canvas.findByText(text, { selector: "p" })
+  await waitFor(() => expect(message.parentElement).toHaveFocus())
   await expect(canvas.getByText(status)).toBeVisible()
 }

@@ -27,13 +27,13 @@ export const retype = async (
 export const save = ({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">) =>
   userEvent.click(canvas.getByRole("button", { name: /Save|Create/ }))
 
-/** Changes the price, and saves it. */
+/** Changes the price, and submits the form. */
 export const reprice = async (play: Play) => {
   await retype(play, /^Price/, "12.5")
   await save(play)
 }
 
-/** Checks that an alert shows the reason, and that the entries stay. */
+/** Checks that an alert shows the reason, and that the entered price stays. */
 export const expectRefusal = async ({ canvas }: Pick<Play, "canvas">, text: string | RegExp) => {
   const alert = await canvas.findByRole("alert")
   await expect(alert).toHaveTextContent(text)
@@ -41,8 +41,9 @@ export const expectRefusal = async ({ canvas }: Pick<Play, "canvas">, text: stri
   return alert
 }
 
-/** The book as it is stored. */
+/** Reads the stored book, in another tab. */
 export const storedAs = (collection: Argument) =>
   inOtherTab(Items.use((items) => items.get(collection, "emma", { consistentRead: true })))
 
+/** Reads the stored book of the shelf. */
 export const stored = () => storedAs(Shelf)

@@ -4,8 +4,9 @@ import { CollectionTableView, type PagingBy } from "@portico/react/data"
 import { expect, waitFor, within } from "storybook/test"
 import { type PlayOf, typed } from "../../.storybook/preview.tsx"
 
-/** All books, without and with their total count. */
+/** All books, sorted by title. */
 export const books = Query.from("books").pipe(Query.ascending("title"))
+/** The same query with the total count. */
 export const counted = books.pipe(Query.returnTotalCount())
 
 export type Bare = Query.Query<string, never>
@@ -17,7 +18,7 @@ export interface ShelfProps {
   readonly size: number
 }
 
-/** A list, and its pager below. */
+/** A list with a pager below it. */
 export function Shelf({ by, index, query, size }: ShelfProps) {
   const pager = usePager(query, { by, index, size })
   const { listing, refetch } = useCollection(pager.query)
@@ -38,7 +39,7 @@ export function Shelf({ by, index, query, size }: ShelfProps) {
   )
 }
 
-/** Five books a page, by offset. */
+/** Props for offset paging with five books per page. */
 export const byFive = { by: typed<PagingBy>("offset"), query: typed<Bare>(counted), size: 5 }
 
 export type Play = PlayOf<typeof Shelf>
@@ -54,5 +55,5 @@ export const expectPage = async (play: Play, text: string) => {
 
 export const press = (play: Play, name: string) => play.userEvent.click(pagerOf(play).getByRole("button", { name }))
 
-/** The text content of the list's items. */
+/** Returns the text content of the list's cells. */
 export const titles = ({ canvas }: Play) => canvas.getAllByRole("cell").map(({ textContent }) => textContent)

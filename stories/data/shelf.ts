@@ -10,11 +10,11 @@ import * as Mock from "@portico/testing/Mock"
 import type { ScenarioName } from "@portico/testing/Scenarios"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { here } from "../../.storybook/place.ts"
+import { environment } from "../../.storybook/environment.ts"
 
 const titled = (title: string) => ({ title })
 
-/** The books of a shelf, with a field of every kind. */
+/** The books of a shelf, with a field of every common type. */
 export const Shelf = Collection.make(
   "shelf",
   Schema.Struct({
@@ -29,14 +29,14 @@ export const Shelf = Collection.make(
   })
 )
 
-/** The same with what its books refer to. */
+/** The same collection with references from its books to authors and to other books. */
 export const Referring = Collection.make(
   "shelf",
   Schema.Struct({ title: Schema.String.annotate(titled("Title")), author: Schema.String.annotate(titled("Author")) }),
   { references: { author: "authors", similar: "shelf" } }
 )
 
-/** An item with a field of every kind that a collection may have. */
+/** A collection with a field of every type. */
 export const Kinds = Collection.make(
   "kinds",
   Schema.Struct({
@@ -65,7 +65,7 @@ export const Kinds = Collection.make(
   { references: { author: "authors", similar: "shelf" } }
 )
 
-/** A world in front of the shelf, with a member who may write it. */
+/** Returns story parameters with a member who may write to the shelf. */
 export const atShelf = (scenario: ScenarioName = "shelf", more: object = {}) => ({
   world: { scenario, member: "ada" as const, ...more }
 })
@@ -75,17 +75,17 @@ export const inOtherTab = <A, E>(
   program: Effect.Effect<A, E, Client.Services | Client.Parts>,
   scenario: ScenarioName = "shelf"
 ): Promise<A> => {
-  const { openTab, visit } = here()
+  const { openTab, clientOptions } = environment()
   const { close, storage, window } = openTab()
-  const layer = Mock.layerMock({ ...visit, storage, window, scenario })
+  const layer = Mock.layerMock({ ...clientOptions, storage, window, scenario })
   return Effect.runPromise(Effect.provide(program, layer)).finally(close)
 }
 
-/** Another user changes a book in the meantime. */
-export const elsewhere = (field: string, value: string | number) =>
+/** Changes a field of the book in another tab. */
+export const changeInOtherTab = (field: string, value: string | number) =>
   inOtherTab(Items.use((items) => items.patch("shelf", "emma", Patch.empty.pipe(Patch.set(field, value)))))
 
-/** Signs Ada in, in whichever tab it runs. */
+/** Signs Ada in, in the tab in which it runs. */
 export const signIn = () =>
   Effect.gen(function* () {
     const { email, password } = accounts.ada

@@ -2,10 +2,10 @@ import * as Query from "@portico/client/data/Query"
 import { CollectionTable } from "@portico/react"
 import type { Columns } from "@portico/react/data"
 
-/** The first books, counted. */
+/** The first eight books by title, with the total count. */
 export const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())
 
-// A table of any collection that is known by its id.
+// A query over a collection identified only by its id.
 export type Bare = Query.Query<string, never>
 export const BareTable = CollectionTable<Bare>
 

@@ -6,7 +6,7 @@ import * as React from "react"
 import { renderToString } from "react-dom/server"
 import { expect, fn } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
-import { wake } from "./examples/browser.tsx"
+import { hydrate } from "./examples/browser.tsx"
 import { BooksPage } from "./examples/BooksPage.tsx"
 import { ByHook } from "./examples/ByHook.tsx"
 import { ByParts } from "./examples/ByParts.tsx"
@@ -39,8 +39,8 @@ const meta = preview.meta({
 
 const { email, password } = accounts.ada
 
-/** The page of "Install and first form". */
-export const FirstFormAtWork = meta.story({
+/** The form of "Install and first form". */
+export const FirstFormExample = meta.story({
   args: { children: (client) => <FirstForm client={client} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Email address"), email)
@@ -49,8 +49,8 @@ export const FirstFormAtWork = meta.story({
   }
 })
 
-/** The page of "A table, a filter and a form". */
-export const BooksPageAtWork = meta.story({
+/** A table with a filter and a form. */
+export const BooksPageExample = meta.story({
   args: { children: (client) => <BooksPage client={client} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Emma" }))
@@ -68,7 +68,7 @@ const refuseThenSignIn = async ({ args, canvas, userEvent }: PlayOf<typeof Examp
   await expect(args.onDone).toHaveBeenCalledOnce()
 }
 
-/** The component as it is. */
+/** The styled component. */
 export const Styled = meta.story({
   render: ({ onDone }) => <ByStyledForm onSignedIn={onDone} />,
   play: (play) => refuseThenSignIn(play, /^Email address/)
@@ -92,23 +92,23 @@ export const Hook = meta.story({
 // With forced colors, the user's colors apply in every theme.
 const isForced = () => matchMedia("(forced-colors: active)").matches
 
-/** Tokens, a rule of plain CSS and a custom class. */
+/** A form with tokens, a rule of plain CSS and a custom class. */
 export const ThemedForm = meta.story({
   render: () => <Themed />,
   play: async ({ canvas, step }) => {
     const button = getComputedStyle(canvas.getByRole("button", { name: "Sign in" }))
-    await step("the button has the shop's color and shape", async () => {
+    await step("has the shop's color and shape", async () => {
       await expect(button.borderRadius).toBe("0px")
       if (!isForced()) await expect(button.backgroundColor).toBe("rgb(138, 59, 18)")
     })
-    await step("the rule and the class win over the kit's", async () => {
+    await step("prefers the page's rule and class over the kit's", async () => {
       await expect(getComputedStyle(canvas.getByRole("heading")).textTransform).toBe("uppercase")
       await expect(button.letterSpacing).not.toBe("normal")
     })
   }
 })
 
-/** The same shop in the dark theme: its tokens set both colors. */
+/** The same form in the dark theme. The tokens set both colors. */
 export const ThemedDark = meta.story({
   render: () => <Themed theme="dark" />,
   play: async ({ canvas }) => {
@@ -129,18 +129,18 @@ export const IslandInPage = meta.story({
   }
 })
 
-/** Another language, selected while the user types. */
+/** The user selects another language while typing. */
 export const TranslatedForm = meta.story({
   args: { children: (client) => <Translated client={client} /> },
   play: async ({ canvas, step, userEvent }) => {
     const language = canvas.getByRole("combobox", { name: "Language" })
     await userEvent.type(canvas.getByRole("textbox"), email)
-    await step("the words change, and what was typed stays", async () => {
+    await step("changes the messages and preserves the entered address", async () => {
       await userEvent.selectOptions(language, "Deutsch")
       await expect(await canvas.findByRole("button", { name: "Anmelden" })).toBeVisible()
       await expect(canvas.getByRole("textbox")).toHaveValue(email)
     })
-    await step("a script that runs the other way turns the form round", async () => {
+    await step("mirrors the form for a language from right to left", async () => {
       await userEvent.selectOptions(language, "العربية")
       const button = await canvas.findByRole("button", { name: "تسجيل الدخول" })
       await expect(getComputedStyle(button).direction).toBe("rtl")
@@ -148,12 +148,18 @@ export const TranslatedForm = meta.story({
   }
 })
 
-function ServerDrawn({ client, onMismatch }: { client: Layer.Layer<Services>; onMismatch: (error: unknown) => void }) {
+function ServerRenderedPage({
+  client,
+  onMismatch
+}: {
+  client: Layer.Layer<Services>
+  onMismatch: (error: unknown) => void
+}) {
   const place = React.useRef<HTMLDivElement>(null)
   const [html] = React.useState(() => renderToString(<ShopPage client={client} />))
   React.useEffect(() => {
     if (place.current === null) return
-    const root = wake(place.current, client, { onRecoverableError: onMismatch })
+    const root = hydrate(place.current, client, { onRecoverableError: onMismatch })
     return () => void setTimeout(() => root.unmount())
   }, [client, onMismatch])
   return <div dangerouslySetInnerHTML={{ __html: html }} ref={place} />
@@ -162,7 +168,7 @@ function ServerDrawn({ client, onMismatch }: { client: Layer.Layer<Services>; on
 /** A page that a server rendered without a session. */
 export const ServerRendered = meta.story({
   render: ({ onDone }) => (
-    <Example onDone={onDone}>{(client) => <ServerDrawn client={client} onMismatch={onDone} />}</Example>
+    <Example onDone={onDone}>{(client) => <ServerRenderedPage client={client} onMismatch={onDone} />}</Example>
   ),
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText("Sign in to see your orders.")).toBeVisible()

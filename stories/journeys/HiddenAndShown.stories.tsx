@@ -3,13 +3,13 @@ import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
-import { redirectUri, useRoundTrip } from "../../.storybook/hosted.ts"
+import { redirectUri, useRoundTrip } from "../../.storybook/providerPages.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"
 
 const { ada } = accounts
 
-/** A part of a page that can be hidden and shown again, as a tab of a page or a router keeps it. */
+/** A part of a page that can be hidden and shown again, like a tab or the page of a router. */
 function Hideable({ children }: { readonly children?: React.ReactNode }) {
   const [isShown, show] = React.useState(true)
   return (
@@ -23,8 +23,8 @@ function Hideable({ children }: { readonly children?: React.ReactNode }) {
 }
 
 /**
- * React hides a part of a page and shows it again: running work in it stops, entries stay, and nothing is reported or
- * sent twice.
+ * Parts of a page that React hides and shows again: running requests are canceled, the entries stay, and nothing is
+ * reported or sent twice.
  */
 const meta = preview.meta({ component: Hideable })
 
@@ -42,7 +42,8 @@ const fill = async ({ canvas, userEvent }: Play) => {
   await userEvent.keyboard("{Enter}")
 }
 
-export const FormUnderWay = meta.story({
+/** The form is hidden while it submits. */
+export const FormSubmitting = meta.story({
   parameters: { world: { scenario: "pending" } },
   render: () => (
     <Hideable>
@@ -62,7 +63,8 @@ export const FormUnderWay = meta.story({
 
 const onFormSignedIn = fn()
 
-export const FormDone = meta.story({
+/** The form is hidden after the sign-in. */
+export const FormSubmitted = meta.story({
   beforeEach: () => void onFormSignedIn.mockClear(),
   render: () => (
     <Hideable>
@@ -73,11 +75,12 @@ export const FormDone = meta.story({
     await fill(play)
     await play.canvas.findByText("You're signed in.")
     await hideAndShow(play)
-    await play.step("what it led to is not told again", () => expect(onFormSignedIn).toHaveBeenCalledOnce())
+    await play.step("does not call the callback again", () => expect(onFormSignedIn).toHaveBeenCalledOnce())
   }
 })
 
-export const SilentLoginUnderWay = meta.story({
+/** The silent login is hidden while it runs. */
+export const SilentLoginPending = meta.story({
   parameters: { world: { clock: "moved", scenario: "frameSilent" } },
   render: () => (
     <Hideable>
@@ -90,11 +93,11 @@ export const SilentLoginUnderWay = meta.story({
     const { canvas, step, userEvent } = play
     const frame = () => document.querySelector("iframe[title='Sign-in']")
     await waitFor(() => expect(frame()).not.toBeNull())
-    await step("hidden, it stops", async () => {
+    await step("stops when it is hidden", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Hide" }))
       await waitFor(() => expect(frame()).toBeNull())
     })
-    await step("shown, it tries again, and there is a way out", async () => {
+    await step("starts again when it is shown, and can be skipped", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Show" }))
       await waitFor(() => expect(frame()).not.toBeNull())
       await advance("6 seconds")
@@ -124,6 +127,7 @@ function Returned() {
   )
 }
 
+/** The callback page is hidden after the sign-in. */
 export const CallbackDone = meta.story({
   beforeEach: () => {
     onReturned.mockClear()
@@ -134,7 +138,7 @@ export const CallbackDone = meta.story({
     const { canvas, step } = play
     await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
     await hideAndShow(play)
-    await step("it does not wait, and does not call the callbacks again", async () => {
+    await step("returns immediately without calling the callbacks again", async () => {
       await expect(await canvas.findByRole("heading", { name: "You're already signed in." })).toBeVisible()
       await expect(onReturned).toHaveBeenCalledOnce()
       await expect(onStrip).toHaveBeenCalledOnce()

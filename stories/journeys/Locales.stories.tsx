@@ -10,32 +10,32 @@ import { paste } from "../paste.ts"
 
 const { ada } = accounts
 
-/** The page and its errors follow the language. */
+/** The page and its errors in several languages. */
 const meta = preview.meta({
   title: "journeys/Locales",
   render: () => <SignInForm />
 })
 
-/** From right to left, with an address that runs from left to right in the midst of it. */
+/** A language from right to left, with an email address that runs from left to right. */
 export const Hebrew = meta.story({
   globals: { locale: "he" },
   parameters: { world: { scenario: "emailVerification" } },
   render: () => <SignInThenVerify />,
   play: async ({ canvas, step, userEvent }) => {
     const page = document.documentElement
-    await step("the page has the direction of the language", async () => {
+    await step("has the language's direction", async () => {
       await expect(page).toHaveAttribute("lang", "he")
       await expect(page).toHaveAttribute("dir", "rtl")
       const password = canvas.getByLabelText("סיסמה").getBoundingClientRect()
       const reveal = canvas.getByRole("button", { name: "הצגת הסיסמה" }).getBoundingClientRect()
       await expect(reveal.right).toBeLessThanOrEqual(password.left + 1)
     })
-    await step("missing values are reported in the language", async () => {
+    await step("reports missing values in the language", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "כניסה" }))
       await expect(canvas.getByRole("alert")).toHaveTextContent("בדקו את השדות האלה:")
       await expect(canvas.getByLabelText("כתובת דוא״ל")).toHaveAccessibleDescription("הזינו את כתובת הדוא״ל שלכם.")
     })
-    await step("and so is what the provider refuses", async () => {
+    await step("reports the provider's errors in the language", async () => {
       await paste({ userEvent }, canvas.getByLabelText("כתובת דוא״ל"), special.unverified.email)
       await paste({ userEvent }, canvas.getByLabelText("סיסמה"), "not this one")
       await userEvent.keyboard("{Enter}")
@@ -43,7 +43,7 @@ export const Hebrew = meta.story({
       await waitFor(() => expect(canvas.getByLabelText("סיסמה")).toHaveFocus())
       await expect(canvas.getByRole("alert")).toHaveTextContent("בדקו את השדה הזה:")
     })
-    await step("the address keeps its own direction inside a sentence", async () => {
+    await step("isolates the direction of an email address inside a sentence", async () => {
       await userEvent.clear(canvas.getByLabelText("סיסמה"))
       await paste({ userEvent }, canvas.getByLabelText("סיסמה"), special.unverified.password)
       await userEvent.keyboard("{Enter}")
@@ -53,12 +53,12 @@ export const Hebrew = meta.story({
   }
 })
 
-/** The reader changes the language of the page while something is under way: nothing is lost. */
+/** The user changes the language while the form waits. The entries and the wait stay. */
 export const GermanThenJapanese = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },
   render: () => <LanguageChoice />,
   play: async ({ canvas, step, userEvent }) => {
-    await step("in German", async () => {
+    await step("shows the wait in German", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Deutsch" }))
       await paste({ userEvent }, await canvas.findByLabelText("E-Mail-Adresse"), ada.email)
       await paste({ userEvent }, canvas.getByLabelText("Passwort"), ada.password)
@@ -66,7 +66,7 @@ export const GermanThenJapanese = meta.story({
       await expect(await canvas.findByRole("button", { name: "Erneut versuchen in 30 Sek." })).toBeVisible()
       await expect(canvas.getByRole("alert")).toHaveTextContent("30 Sekunden")
     })
-    await step("on in Japanese, with what was typed and the time that has passed", async () => {
+    await step("continues in Japanese with the entered values and the same wait", async () => {
       await advance("5 seconds")
       await userEvent.click(canvas.getByRole("button", { name: "日本語" }))
       await expect(await canvas.findByRole("button", { name: "25秒後に再試行" })).toBeVisible()
@@ -74,14 +74,14 @@ export const GermanThenJapanese = meta.story({
       await expect(canvas.getByLabelText("メールアドレス")).toHaveValue(ada.email)
       await expect(canvas.getByRole("main")).toHaveAttribute("lang", "ja")
     })
-    await step("until it can be tried again", async () => {
+    await step("can be submitted after the wait", async () => {
       await advance("25 seconds")
       await expect(await canvas.findByRole("button", { name: "ログイン" })).toBeVisible()
     })
   }
 })
 
-/** Every language uses its own messages and digits. */
+/** A language with its own digits. */
 export const Arabic = meta.story({
   globals: { locale: "ar" },
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },
@@ -96,22 +96,22 @@ export const Arabic = meta.story({
   }
 })
 
-/** A sign-in whose address has to be confirmed first. */
+/** A sign-in, followed by the verification of the address. */
 function SignInThenVerify() {
-  const [due, setDue] = React.useState<{
+  const [verification, setVerification] = React.useState<{
     readonly email: string
     readonly stateToken: React.ComponentProps<typeof EmailVerificationForm>["stateToken"]
   }>()
-  return due === undefined ? (
-    <SignInForm forgotHref="#forgot" onEmailVerificationRequired={setDue} />
+  return verification === undefined ? (
+    <SignInForm forgotHref="#forgot" onEmailVerificationRequired={setVerification} />
   ) : (
-    <EmailVerificationForm {...due} />
+    <EmailVerificationForm {...verification} />
   )
 }
 
 const choices = ["de", "ja"] as const
 
-/** A page that loads the words of a language once it is chosen. */
+/** A page that loads the messages of a language when the user selects it. */
 function LanguageChoice() {
   const [messages, setMessages] = React.useState<Messages>()
   return (

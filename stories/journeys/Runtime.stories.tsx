@@ -8,15 +8,15 @@ import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
-interface HouseProps {
-  readonly onBuilt: () => void
-  readonly onTornDown: () => void
+interface LifecycleProps {
+  readonly onCreated: () => void
+  readonly onReleased: () => void
 }
 
-const Who = () => <output>{useMember()._tag}</output>
+const MemberTag = () => <output>{useMember()._tag}</output>
 
-const later = new Promise<string>((resolve) => setTimeout(resolve, 50, "A page that took its time"))
-const Late = () => <p>{React.use(later)}</p>
+const slowText = new Promise<string>((resolve) => setTimeout(resolve, 50, "A slow page"))
+const SlowText = () => <p>{React.use(slowText)}</p>
 
 class Boundary extends React.Component<{ readonly children: React.ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false }
@@ -34,22 +34,22 @@ class Boundary extends React.Component<{ readonly children: React.ReactNode }, {
 
 let isBroken = true
 
-const Breaks = () => {
-  if (isBroken) throw new Error("The part broke.")
+const FailingPart = () => {
+  if (isBroken) throw new Error("The part failed.")
   return <p>The part works.</p>
 }
 
 // A client that reports its creation and its release.
-const useLayer = ({ onBuilt, onTornDown }: HouseProps) =>
+const useLayer = ({ onCreated, onReleased }: LifecycleProps) =>
   React.useState(() =>
     Layer.merge(
       Mock.layerMock(),
-      Layer.effectDiscard(Effect.acquireRelease(Effect.sync(onBuilt), () => Effect.sync(onTornDown)))
+      Layer.effectDiscard(Effect.acquireRelease(Effect.sync(onCreated), () => Effect.sync(onReleased)))
     )
   )[0]
 
-/** A page in StrictMode that the user leaves and comes back to. */
-function House(props: HouseProps) {
+/** A page in Strict Mode that the user leaves and comes back to. */
+function MountablePage(props: LifecycleProps) {
   const [open, setOpen] = React.useState(true)
   const layer = useLayer(props)
   return (
@@ -59,12 +59,12 @@ function House(props: HouseProps) {
       </button>
       {open && (
         <ClientProvider layer={layer}>
-          <Who />
+          <MemberTag />
           <React.Suspense fallback={<p>One moment…</p>}>
-            <Late />
+            <SlowText />
           </React.Suspense>
           <Boundary>
-            <Breaks />
+            <FailingPart />
           </Boundary>
         </ClientProvider>
       )}
@@ -73,17 +73,17 @@ function House(props: HouseProps) {
 }
 
 /** A page that renders hidden before it is shown, as a router does with the next page. */
-function Curtain(props: HouseProps) {
+function HideablePage(props: LifecycleProps) {
   const [open, setOpen] = React.useState(false)
   const layer = useLayer(props)
   return (
     <React.StrictMode>
       <button className="portico-button" onClick={() => setOpen(!open)} type="button">
-        {open ? "Close the curtain" : "Open the curtain"}
+        {open ? "Hide the page" : "Show the page"}
       </button>
       <React.Activity mode={open ? "visible" : "hidden"}>
         <ClientProvider layer={layer}>
-          <Who />
+          <MemberTag />
         </ClientProvider>
       </React.Activity>
     </React.StrictMode>
@@ -91,67 +91,70 @@ function Curtain(props: HouseProps) {
 }
 
 /**
- * React's lifecycle must not affect the client: StrictMode mounts twice, an error boundary renders again, and the user
- * leaves a page and comes back.
+ * The client must not be affected by React's lifecycle: Strict Mode mounts twice, an error boundary renders again, and
+ * the user leaves a page and comes back.
  */
-const meta = preview.meta({ component: House, args: { onBuilt: fn(), onTornDown: fn() } })
+const meta = preview.meta({ component: MountablePage, args: { onCreated: fn(), onReleased: fn() } })
 
-/** One client while the page is mounted, whatever suspends or throws below it; none afterwards. */
+/** There is one client while the page is mounted, even if a component suspends or throws, and none afterwards. */
 export const OneClient = meta.story({
   beforeEach: () => {
     isBroken = true
-    const silent = console.error
+    const original = console.error
     console.error = () => {}
-    return () => void (console.error = silent)
+    return () => void (console.error = original)
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("a component that suspends or throws does not affect the client", async () => {
-      await expect(await canvas.findByText("A page that took its time")).toBeVisible()
+    await step("preserves the client when a component suspends or throws", async () => {
+      await expect(await canvas.findByText("A slow page")).toBeVisible()
       await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Visitor"))
       const again = await canvas.findByRole("button", { name: "Try again" })
       isBroken = false
       await userEvent.click(again)
       await expect(await canvas.findByText("The part works.")).toBeVisible()
       // React discarded the failed render and rendered again: no client was created for the discarded one.
-      await expect(args.onBuilt).toHaveBeenCalledOnce()
-      await expect(args.onTornDown).not.toHaveBeenCalled()
+      await expect(args.onCreated).toHaveBeenCalledOnce()
+      await expect(args.onReleased).not.toHaveBeenCalled()
     })
-    await step("unmounting releases the client, and mounting again creates another", async () => {
+    await step("releases the client on unmount, and creates another one on the next mount", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Leave" }))
-      await waitFor(() => expect(args.onTornDown).toHaveBeenCalledOnce())
+      await waitFor(() => expect(args.onReleased).toHaveBeenCalledOnce())
       await userEvent.click(canvas.getByRole("button", { name: "Come back" }))
       await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Visitor"))
-      await expect(args.onBuilt).toHaveBeenCalledTimes(2)
-      await expect(args.onTornDown).toHaveBeenCalledOnce()
+      await expect(args.onCreated).toHaveBeenCalledTimes(2)
+      await expect(args.onReleased).toHaveBeenCalledOnce()
     })
   }
 })
 
-/** No client while the page is hidden: neither before it is shown nor after it is hidden again. */
+/** There is no client while the page is hidden, neither before it is shown nor after it is hidden again. */
 export const HiddenPage = meta.story({
-  render: (args) => <Curtain {...args} />,
+  render: (args) => <HideablePage {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("the page is rendered but hidden", async () => {
+    await step("creates no client while the page is hidden", async () => {
       await waitFor(() => expect(canvas.getByText("Unknown")).not.toBeVisible())
-      await expect(args.onBuilt).not.toHaveBeenCalled()
+      await expect(args.onCreated).not.toHaveBeenCalled()
     })
-    await step("once it is shown there is a client", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Open the curtain" }))
+    await step("creates a client when the page is shown", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Show the page" }))
       await expect(await canvas.findByText("Visitor")).toBeVisible()
-      await expect(args.onBuilt).toHaveBeenCalledOnce()
+      await expect(args.onCreated).toHaveBeenCalledOnce()
     })
-    await step("hidden, it is let go; shown again, there is another", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Close the curtain" }))
-      await waitFor(() => expect(args.onTornDown).toHaveBeenCalledOnce())
-      await expect(args.onBuilt).toHaveBeenCalledOnce()
-      await userEvent.click(canvas.getByRole("button", { name: "Open the curtain" }))
-      await waitFor(() => expect(canvas.getByText("Visitor")).toBeVisible())
-      await expect(args.onBuilt).toHaveBeenCalledTimes(2)
-    })
+    await step(
+      "releases the client when the page is hidden, and creates another one when it is shown again",
+      async () => {
+        await userEvent.click(canvas.getByRole("button", { name: "Hide the page" }))
+        await waitFor(() => expect(args.onReleased).toHaveBeenCalledOnce())
+        await expect(args.onCreated).toHaveBeenCalledOnce()
+        await userEvent.click(canvas.getByRole("button", { name: "Show the page" }))
+        await waitFor(() => expect(canvas.getByText("Visitor")).toBeVisible())
+        await expect(args.onCreated).toHaveBeenCalledTimes(2)
+      }
+    )
   }
 })
 
-class Report extends React.Component<{ readonly children: React.ReactNode }, { readonly message: string }> {
+class ErrorReport extends React.Component<{ readonly children: React.ReactNode }, { readonly message: string }> {
   override state = { message: "" }
   static getDerivedStateFromError = (error: Error) => ({ message: error.message })
   override render() {
@@ -161,31 +164,33 @@ class Report extends React.Component<{ readonly children: React.ReactNode }, { r
 
 const books = Query.from("books").pipe(Query.limit(5))
 
-/** A client for sign-in, with a component of members, one of collections and one of profiles. */
+/** A page with a client for sign-in only, and components that require other services. */
 function SignInPage() {
   const [layer] = React.useState(() => Client.layerAuth({ clientId: "portico-bookshop", host: "http://portico.test" }))
   return (
     <ClientProvider layer={layer} services="auth">
-      <Report>
+      <ErrorReport>
         <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
-      </Report>
-      <Report>
+      </ErrorReport>
+      <ErrorReport>
         <ProfilePanel />
-      </Report>
-      <Report>
+      </ErrorReport>
+      <ErrorReport>
         <LogoutButton />
-        <p>Signing out needs nothing else.</p>
-      </Report>
+        <p>Signing out needs no other service.</p>
+      </ErrorReport>
     </ClientProvider>
   )
 }
 
-/** Components that need a service that the client lacks throw an error that names both and the layer to add. */
+/**
+ * Components require services that the client lacks. The error names the service, the component and the layer to add.
+ */
 export const MissingServices = meta.story({
   beforeEach: () => {
-    const silent = console.error
+    const original = console.error
     console.error = () => {}
-    return () => void (console.error = silent)
+    return () => void (console.error = original)
   },
   render: () => <SignInPage />,
   play: async ({ canvas }) => {
@@ -197,6 +202,6 @@ export const MissingServices = meta.story({
     await expect(profile).toHaveTextContent(
       'The client lacks the service Profiles, which is required by ProfilePanel and useProfile. Add Profiles.layer from "@portico/client/auth/Profiles" to the layer of <ClientProvider>.'
     )
-    await expect(canvas.getByText("Signing out needs nothing else.")).toBeVisible()
+    await expect(canvas.getByText("Signing out needs no other service.")).toBeVisible()
   }
 })

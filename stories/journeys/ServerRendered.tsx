@@ -9,23 +9,29 @@ import { renderToString } from "react-dom/server"
 export interface ServerRenderedProps {
   /** The page. */
   readonly children: React.ReactNode
-  /** The client: that of a visitor by default. */
+  /** The client. By default a visitor's. */
   readonly layer?: Layer.Layer<Services>
   /** Called with React's message if hydration does not match the server's HTML. */
   readonly onMismatch: (error: unknown) => void
   /** Called with the server's HTML, before hydration. */
   readonly onSent?: (html: string, place: HTMLElement) => void
-  /** Wakes the page up on a press of a button only, as a slow connection does. */
-  readonly waits?: boolean
+  /** Whether the page hydrates only after a press of a button, like scripts on a slow connection. */
+  readonly hydratesOnClick?: boolean
 }
 
 const visitor = Mock.layerMock()
 
 /** Renders a page as a server does, then hydrates it. */
-export function ServerRendered({ children, layer = visitor, onMismatch, onSent, waits = false }: ServerRenderedProps) {
+export function ServerRendered({
+  children,
+  layer = visitor,
+  onMismatch,
+  onSent,
+  hydratesOnClick = false
+}: ServerRenderedProps) {
   const place = React.useRef<HTMLDivElement>(null)
-  const [awake, wake] = React.useState(!waits)
-  // Strict at the root: everything mounts, unmounts and mounts again, as it may in an application.
+  const [isHydrating, hydrate] = React.useState(!hydratesOnClick)
+  // Strict Mode at the root: everything mounts, unmounts and mounts again, as in an application.
   const [page] = React.useState(
     <React.StrictMode>
       <ClientProvider layer={layer}>{children}</ClientProvider>
@@ -37,19 +43,19 @@ export function ServerRendered({ children, layer = visitor, onMismatch, onSent, 
   })
   React.useEffect(() => sent(), [])
   React.useEffect(() => {
-    if (place.current === null || !awake) return
-    const quiet = listen(onMismatch)
+    if (place.current === null || !isHydrating) return
+    const stopListening = listen(onMismatch)
     const root = hydrateRoot(place.current, page, { onRecoverableError: onMismatch })
     return () => {
-      quiet()
+      stopListening()
       setTimeout(() => root.unmount())
     }
-  }, [awake, onMismatch, page])
+  }, [isHydrating, onMismatch, page])
   return (
     <>
-      {waits && (
-        <button className="portico-button" disabled={awake} onClick={() => wake(true)} type="button">
-          The scripts are there
+      {hydratesOnClick && (
+        <button className="portico-button" disabled={isHydrating} onClick={() => hydrate(true)} type="button">
+          Load the scripts
         </button>
       )}
       <div dangerouslySetInnerHTML={{ __html: html }} ref={place} />
@@ -57,12 +63,12 @@ export function ServerRendered({ children, layer = visitor, onMismatch, onSent, 
   )
 }
 
-// React reports a different attribute only on the console.
+// React reports an attribute mismatch only on the console.
 const listen = (onMismatch: (error: unknown) => void): (() => void) => {
   const error = console.error
-  console.error = (...said: ReadonlyArray<unknown>) => {
-    if (String(said[0]).includes("hydrat")) onMismatch(said.map(String).join(" "))
-    error(...said)
+  console.error = (...message: ReadonlyArray<unknown>) => {
+    if (String(message[0]).includes("hydrat")) onMismatch(message.map(String).join(" "))
+    error(...message)
   }
   return () => void (console.error = error)
 }

@@ -18,7 +18,7 @@ import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as Layer from "effect/Layer"
 import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
-import type { World } from "../../.storybook/network.ts"
+import type { World } from "../../.storybook/world.ts"
 import preview from "../../.storybook/preview.tsx"
 import { worldOf } from "../auth/profileWorld.ts"
 import { components, type Named, propsOf, roots } from "./everyComponent.ts"
@@ -27,14 +27,16 @@ import { ServerRendered } from "./ServerRendered.tsx"
 const { ada } = accounts
 const books = Query.from("books").pipe(Query.limit(3))
 
-/** Server-rendered pages: no session is known, no request is sent, and the browser continues without a layout shift. */
+/**
+ * Server-rendered pages: the session is unknown, no request is sent, and the browser continues without a layout shift.
+ */
 const meta = preview.meta({
   component: ServerRendered,
   args: { onMismatch: fn() },
   render: (args, { loaded }) => <ServerRendered {...args} layer={loaded["client"] as Layer.Layer<Services>} />
 })
 
-/** A page with all that it may have. */
+/** A page with a menu, a form and a table. */
 export const WholePage = meta.story({
   args: {
     children: (
@@ -48,19 +50,19 @@ export const WholePage = meta.story({
         />
       </>
     ),
-    waits: true
+    hydratesOnClick: true
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("input before the scripts have loaded is kept", async () => {
+    await step("accepts input before hydration", async () => {
       await userEvent.type(canvas.getByLabelText("Email address"), ada.email)
-      await userEvent.click(canvas.getByRole("button", { name: "The scripts are there" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Load the scripts" }))
     })
-    await step("the browser finds out who is there, and what there is", async () => {
+    await step("loads the sign-in state and the items after hydration", async () => {
       const account = within(canvas.getByRole("group", { name: "My account" }))
       await expect(await account.findByRole("button", { name: "Sign in" })).toBeVisible()
       await expect(await canvas.findAllByRole("cell")).toHaveLength(3)
     })
-    await step("the server-rendered elements work", async () => {
+    await step("signs in with the server-rendered form", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveValue(ada.email)
       await userEvent.type(canvas.getByLabelText("Password"), `${ada.password}{Enter}`)
       await expect(await canvas.findByText("You're signed in.")).toBeVisible()
@@ -70,23 +72,27 @@ export const WholePage = meta.story({
   }
 })
 
-const Who = () => <output>{useMember()._tag}</output>
+const MemberTag = () => <output>{useMember()._tag}</output>
 
-const drawn = ([name, Component]: Named) => {
-  const its = <Component {...propsOf[name]} />
+const renderNamed = ([name, Component]: Named) => {
+  const element = <Component {...propsOf[name]} />
   // A part of a form cannot render outside of a form.
   return (
     <div key={name}>
-      {name === "CaptchaSlot" || name === "SignInPasskey" ? <SignInFormParts.Root>{its}</SignInFormParts.Root> : its}
+      {name === "CaptchaSlot" || name === "SignInPasskey" ? (
+        <SignInFormParts.Root>{element}</SignInFormParts.Root>
+      ) : (
+        element
+      )}
     </div>
   )
 }
 
-// So many forms have names in common. What axe looks at is each of them alone, in its own stories.
-function Clearable({ children }: { readonly children: React.ReactNode }) {
-  const [isClear, clear] = React.useState(false)
-  return isClear ? (
-    <p>All of them woke up.</p>
+// The forms have duplicate names, so the page is cleared before axe runs. Axe checks each form in its own stories.
+function ClearablePage({ children }: { readonly children: React.ReactNode }) {
+  const [isCleared, clear] = React.useState(false)
+  return isCleared ? (
+    <p>All components are hydrated.</p>
   ) : (
     <>
       <button className="portico-button" onClick={() => clear(true)} type="button">
@@ -97,40 +103,40 @@ function Clearable({ children }: { readonly children: React.ReactNode }) {
   )
 }
 
-/** Every component of the kit, and the root of every one with parts, for a signed-in member. */
+/** Every component of the kit and the root of every component with parts, for a signed-in member. */
 export const EveryComponent = meta.story({
   parameters: { world: { ...worldOf().world, captcha: () => PageCaptcha.layer({}) } satisfies World },
   args: {
     children: (
-      <Clearable>
-        <Who />
-        {components.map(drawn)}
-        {roots.map(drawn)}
-      </Clearable>
+      <ClearablePage>
+        <MemberTag />
+        {components.map(renderNamed)}
+        {roots.map(renderNamed)}
+      </ClearablePage>
     )
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText("Member")).toBeVisible()
     await expect(args.onMismatch).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole("button", { name: "Clear the page" }))
-    await expect(await canvas.findByText("All of them woke up.")).toBeVisible()
+    await expect(await canvas.findByText("All components are hydrated.")).toBeVisible()
   }
 })
 
 const flashes: Array<string> = []
 
 // Elements that require a password or offer to sign in, in the HTML of the server.
-const watch = (_html: string, place: HTMLElement): void => {
-  const look = () => {
+const recordFlashes = (_html: string, place: HTMLElement): void => {
+  const recordForms = () => {
     for (const found of place.querySelectorAll("form, input[type=password], [href='#sign-in']"))
       flashes.push(found.outerHTML)
   }
-  look()
-  new MutationObserver(look).observe(place, { attributes: true, childList: true, subtree: true })
+  recordForms()
+  new MutationObserver(recordForms).observe(place, { attributes: true, childList: true, subtree: true })
 }
 
-/** A member loads a server-rendered page: the sign-in form never appears, not even briefly. */
-export const MemberComesBack = meta.story({
+/** A member loads a server-rendered page. The sign-in form never appears, not even briefly. */
+export const MemberReturns = meta.story({
   beforeEach: () => void flashes.splice(0),
   parameters: { world: { member: "ada" } satisfies World },
   args: {
@@ -149,7 +155,7 @@ export const MemberComesBack = meta.story({
         <LogoutButton />
       </>
     ),
-    onSent: watch
+    onSent: recordFlashes
   },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText("Welcome back.")).toBeVisible()
@@ -161,17 +167,17 @@ export const MemberComesBack = meta.story({
   }
 })
 
-/** The front door opens at a screen whose code comes later: the server has loaded it, and so has the browser. */
-export const FrontDoor = meta.story({
+/** The flow starts at a screen whose code is loaded on demand. The server and the browser load it in advance. */
+export const LazyScreen = meta.story({
   loaders: [() => loadAuthFlow()],
-  args: { children: <AuthFlow start="signUp" />, waits: true },
+  args: { children: <AuthFlow start="signUp" />, hydratesOnClick: true },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("it is there before the scripts are, and is filled in", async () => {
+    await step("accepts input before hydration", async () => {
       await expect(canvas.getByRole("heading", { name: "Create an account" })).toBeVisible()
       await userEvent.type(canvas.getByLabelText("Email address"), ada.email)
     })
-    await step("and leads on once they are", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "The scripts are there" }))
+    await step("opens the sign-in after hydration", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Load the scripts" }))
       await waitFor(() => userEvent.click(canvas.getByRole("button", { name: "Sign in instead" })))
       await expect(await canvas.findByRole("heading", { name: "Sign in" })).toBeVisible()
     })

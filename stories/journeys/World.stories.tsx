@@ -2,30 +2,30 @@ import { Members } from "@portico/client/auth/Members"
 import { AccountMenu, SignInForm } from "@portico/react"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { expect } from "storybook/test"
-import { advance, inTime, now } from "../../.storybook/clock.ts"
-import { connect } from "../../.storybook/link.ts"
-import { outbox } from "../../.storybook/network.ts"
+import { advance, advanceUntil, now } from "../../.storybook/clock.ts"
+import { connect } from "../../.storybook/connection.ts"
+import { outbox } from "../../.storybook/world.ts"
 import preview from "../../.storybook/preview.tsx"
-import { otherTab } from "../../.storybook/tab.ts"
+import { otherTab } from "../../.storybook/tabs.ts"
 import { paste } from "../paste.ts"
 
-/** The parts of a story's world that a play function can change: the time, the network, and other tabs. */
+/** The parts of a story's world that a play function can change: the time, the network and other tabs. */
 const meta = preview.meta({
   title: "journeys/World",
   render: () => <SignInForm />
 })
 
-/** Time stands still until the play function moves it. */
+/** Time stops until the play function advances it. */
 export const TimePasses = meta.story({
   parameters: { world: { scenario: "rateLimited", clock: "moved" } },
   play: async ({ canvas, step, userEvent }) => {
-    await step("too many attempts cause a waiting time", async () => {
+    await step("shows a wait after too many attempts", async () => {
       await paste({ userEvent }, canvas.getByLabelText("Email address"), accounts.ada.email)
       await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
       await userEvent.keyboard("{Enter}")
       await expect(await canvas.findByRole("button", { name: "Try again in 30 sec" })).toBeVisible()
     })
-    await step("for as long as it was said", async () => {
+    await step("ends the wait after exactly 30 seconds", async () => {
       const before = now()
       await advance("29 seconds")
       await expect(await canvas.findByRole("button", { name: "Try again in 1 sec" })).toBeVisible()
@@ -36,7 +36,7 @@ export const TimePasses = meta.story({
   }
 })
 
-/** A cut connection comes back. */
+/** The connection is lost and returns. */
 export const ConnectionLost = meta.story({
   parameters: { world: { clock: "moved" } },
   play: async ({ canvas, userEvent }) => {
@@ -45,14 +45,14 @@ export const ConnectionLost = meta.story({
     await paste({ userEvent }, canvas.getByLabelText("Email address"), accounts.ada.email)
     await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
     await userEvent.keyboard("{Enter}")
-    await expect(await inTime(() => canvas.getByRole("alert"))).toHaveTextContent("You're offline")
+    await expect(await advanceUntil(() => canvas.getByRole("alert"))).toHaveTextContent("You're offline")
     connect("fast")
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(await canvas.findByText("You're signed in.")).toBeVisible()
   }
 })
 
-/** Events in another tab reach this one. */
+/** The member signs out in another tab. */
 export const AnotherTab = meta.story({
   parameters: { world: { member: "ada" } },
   render: () => <AccountMenu name="Ada" onSignIn={() => {}} />,

@@ -20,13 +20,13 @@ const reviews = Query.from("reviews").pipe(
   Query.limit(3)
 )
 
-interface ReviewDeskProps {
+interface ReviewPageProps {
   /** The text of the review. */
   readonly text: string
 }
 
-/** Reviews of a book: sign in, then write one. */
-function ReviewDesk({ text }: ReviewDeskProps) {
+/** The reviews of a book. A visitor can sign in, and a member can write a review. */
+function ReviewPage({ text }: ReviewPageProps) {
   const member = useMember()
   const messages = useMessages()
   const { insert, state } = useItemInsert("reviews")
@@ -59,15 +59,13 @@ function ReviewDesk({ text }: ReviewDeskProps) {
   )
 }
 
-/**
- * From visitor to author: parts that know nothing of each other follow the same session and the same collection.
- */
-const meta = preview.meta({ component: ReviewDesk, args: { text: "She is wrong every time, and so was I." } })
+/** From visitor to author: independent components share one session and one collection. */
+const meta = preview.meta({ component: ReviewPage, args: { text: "She is wrong every time, and so was I." } })
 
-/** A visitor signs in, writes, sees the list renew itself, and leaves. */
+/** A visitor signs in, writes a review, sees it in the list, and signs out. */
 export const FromVisitorToAuthor = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("a visitor reads", async () => {
+    await step("shows the reviews to a visitor", async () => {
       await expect(await canvas.findAllByRole("cell")).not.toHaveLength(0)
       await expect(canvas.queryByRole("button", { name: "Write it" })).toBeNull()
     })
@@ -76,11 +74,11 @@ export const FromVisitorToAuthor = meta.story({
       await paste({ userEvent }, canvas.getByLabelText("Password"), accounts.ada.password)
       await userEvent.keyboard("{Enter}")
     })
-    await step("writes, and the list renews itself", async () => {
+    await step("submits a review, and reloads the list", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "Write it" }, { timeout: 5000 }))
       await expect(await canvas.findByRole("cell", { name: args.text }, { timeout: 5000 })).toBeVisible()
     })
-    await step("leaves", async () => {
+    await step("signs out", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Account menu: Ada" }))
       await userEvent.click(canvas.getByRole("button", { name: "Sign out" }))
       await expect(await canvas.findByLabelText("Password")).toHaveValue("")
@@ -88,8 +86,8 @@ export const FromVisitorToAuthor = meta.story({
   }
 })
 
-/** Malicious input is shown as text. */
-export const HostileReview = meta.story({
+/** The review contains markup and code, which are shown as text. */
+export const MaliciousReview = meta.story({
   args: {
     text: "<img src=x onerror=\"document.title='owned'\">'; drop table reviews; {{7*7}} ‮" + "x".repeat(100_000)
   },
@@ -103,7 +101,7 @@ export const HostileReview = meta.story({
   }
 })
 
-/** A review that cannot be stored is refused, with the invalid field. */
+/** The review cannot be stored. A message names the invalid field. */
 export const UnstorableReview = meta.story({
   args: { text: "half a character: \ud83d" },
   parameters: { world: { member: "ada" } },
@@ -113,7 +111,7 @@ export const UnstorableReview = meta.story({
   }
 })
 
-/** The site refuses the review: a message says so, and the text stays. */
+/** The site's own code refuses the review. A message says so, and the user can retry. */
 export const Refused = meta.story({
   parameters: { world: { member: "ada", scenario: "hookRejected" } },
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const kit = { ...core, ...auth, ...data }
 type Props = Readonly<Record<string, unknown>>
 type AnyComponent = React.ComponentType<Props>
 
-/** A component of the kit, and the name that it is exported by. */
+/** A component of the kit, with the name of its export. */
 export type Named = readonly [name: string, component: AnyComponent]
 
 const index = Object.values(
@@ -24,13 +24,14 @@ const index = Object.values(
 ).join("\n")
 
 // A component in a `.view.tsx` takes its state as a prop and has a story for each state. The others load their state.
-const wired = Array.from(index.matchAll(/^export \{([^}]+)\} from "([^"]+)"/gm)).flatMap(([, names = "", path = ""]) =>
-  path.endsWith(".tsx") && !path.endsWith(".view.tsx") && !path.startsWith("./runtime/")
-    ? names.split(",").map((name) => name.trim())
-    : []
+const stateful = Array.from(index.matchAll(/^export \{([^}]+)\} from "([^"]+)"/gm)).flatMap(
+  ([, names = "", path = ""]) =>
+    path.endsWith(".tsx") && !path.endsWith(".view.tsx") && !path.startsWith("./runtime/")
+      ? names.split(",").map((name) => name.trim())
+      : []
 )
 
-const exported = Object.entries<unknown>(kit).filter(([name]) => wired.includes(name))
+const exported = Object.entries<unknown>(kit).filter(([name]) => stateful.includes(name))
 const isComponent = (value: unknown): value is AnyComponent => typeof value === "function"
 
 const books = Query.from("books")
@@ -40,35 +41,35 @@ const list = { caption: "Books", columns: [{ field: "title", header: "Title" }],
 const item = { collection: "books", fields, id: "emma" } as const
 const actions = [{ operation: { _tag: "Remove" }, label: "Remove" }] as const
 
-/** Components that need the result of a hook. */
+/** The props of components that need the result of a hook. */
 const hooksOf: Readonly<Record<string, () => Props>> = {
   InfiniteListParts: () => ({ label: "Books", list: kit.useInfinite(books) }),
   SearchBoxParts: () => ({ label: "Search books", search: kit.useSearch(SearchQuery.from("books")) }),
   SortMenuParts: () => ({ fields: orders, sort: kit.useSort(books) }),
-  Pager: () => leaf(),
-  PagerParts: () => leaf(),
+  Pager: () => pagerProps(),
+  PagerParts: () => pagerProps(),
   SortMenu: () => ({ fields: orders, sort: kit.useSort(books) })
 }
 
-const leaf = (): Props => {
+const pagerProps = (): Props => {
   const pager = kit.usePager(books, { by: "offset", size: 10 })
   return { listing: kit.useCollection(pager.query).listing, pager }
 }
 
-const over = (name: string, Component: AnyComponent): AnyComponent => {
+const withHookProps = (name: string, Component: AnyComponent): AnyComponent => {
   const useProps = hooksOf[name]
   return useProps === undefined ? Component : (props) => React.createElement(Component, { ...useProps(), ...props })
 }
 
 /** The components that load their own state. New ones are added automatically. */
 export const components: ReadonlyArray<Named> = exported.flatMap(([name, value]) =>
-  isComponent(value) ? [[name, over(name, value)] as const] : []
+  isComponent(value) ? [[name, withHookProps(name, value)] as const] : []
 )
 
 /** The roots of the unstyled parts. */
 export const roots: ReadonlyArray<Named> = exported.flatMap(([name, value]) =>
   typeof value === "object" && value !== null && "Root" in value && isComponent(value.Root)
-    ? [[name, over(name, value.Root)] as const]
+    ? [[name, withHookProps(name, value.Root)] as const]
     : []
 )
 

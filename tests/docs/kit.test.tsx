@@ -94,7 +94,7 @@ describe("the pages of the components", () => {
       if (name !== "Form") assert.isNotEmpty(propsOf(sources, `${name}Props`), `${name} has props`)
     }
     assert.isNotEmpty(
-      named(path, "\\bof").flatMap((name) => docstringOf(kit, name).pieces),
+      named(path, "\\bof").flatMap((name) => docstringOf(kit, name).examples),
       "there is an example"
     )
     for (const name of [...named(path, "parts"), ...named(path, "hooks")]) {

@@ -318,7 +318,7 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "HookRejected",
     "TooLarge",
     "UnsavedChangesGuard",
-    "SavedWhileAsked",
+    "SavedWhileDialogOpen",
     "FocusAfterLeaving",
     "DeleteConfirm",
     "ServerError",
@@ -447,7 +447,7 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "ResumeAfterReload",
     "Offline"
   ),
-  ExportDialog: component("ChooseScope", "CsvInProgress", "JsonlReady", "Failed", "GoesOn", "Empty"),
+  ExportDialog: component("ChooseScope", "CsvInProgress", "JsonlReady", "Failed", "ContinuesAfterFailure", "Empty"),
   StatusBadges: component("Backup", "Restoration", "Index", "Environment"),
   DistinctValues: component("Loading", "Ready", "Empty", "ServerError"),
   AggregateChart: component(

@@ -19,13 +19,13 @@ const Books = Collection.make(
 
 const byTitle = Query.from(Books).pipe(Query.ascending("title"), Query.limit(20))
 
-const opening = (choose: (id: string) => void) => (title: string, book: { readonly id: string }) => (
-  <button onClick={() => choose(book.id)}>{title}</button>
+const titleButton = (select: (id: string) => void) => (title: string, book: { readonly id: string }) => (
+  <button onClick={() => select(book.id)}>{title}</button>
 )
 
 export function BooksPage({ client = shop }: { readonly client?: Layer.Layer<Services> }) {
   const [query, setQuery] = React.useState(byTitle)
-  const [chosen, choose] = React.useState<string>()
+  const [selected, select] = React.useState<string>()
   return (
     <ClientProvider layer={client}>
       <FilterBuilder collection={Books} onApply={(filter) => setQuery(byTitle.pipe(Query.filter(filter)))} />
@@ -36,14 +36,14 @@ export function BooksPage({ client = shop }: { readonly client?: Layer.Layer<Ser
             field: "title",
             header: "Title",
             sortable: true,
-            cell: opening(choose)
+            cell: titleButton(select)
           },
           { field: "year", header: "Year", sortable: true },
           { field: "price", header: "Price" }
         ]}
         query={query}
       />
-      <ItemForm collection={Books} fields={["title", "year", "price"]} id={chosen} key={chosen} />
+      <ItemForm collection={Books} fields={["title", "year", "price"]} id={selected} key={selected} />
     </ClientProvider>
   )
 }

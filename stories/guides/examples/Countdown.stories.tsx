@@ -6,18 +6,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import * as Effect from "effect/Effect"
 import { expect } from "storybook/test"
 
-/** All that such stories need is here and in `mockServiceWorker.js`, which `npx msw init` puts among the public files. */
+/** These stories need only this file and `mockServiceWorker.js`, which `npx msw init` adds to the public files. */
 const meta: Meta = { title: "guides/Stories of your own" }
 export default meta
 
 const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
 
-// A world and a time of this story's own.
+// A world and a clock of this story only.
 const clock = MovableClock.make()
 const limited = Mock.layerMock({ clock, scenario: "rateLimited", world: "the countdown" })
-const mailing = Mock.layerMock({ world: "the mail" })
+const unlimited = Mock.layerMock({ world: "the outbox" })
 
-/** Too many calls: the button counts down, and then works again. */
+/** The provider limits requests. The button counts down, and then works again. */
 export const RateLimited: StoryObj = {
   loaders: [
     async () => {
@@ -39,18 +39,18 @@ export const RateLimited: StoryObj = {
 }
 
 /** The outbox of the story's provider contains the emails that it would have sent. */
-export const MailSent: StoryObj = {
+export const EmailSent: StoryObj = {
   render: () => (
-    <ClientProvider layer={mailing}>
+    <ClientProvider layer={unlimited}>
       <ForgotPasswordForm />
     </ClientProvider>
   ),
   play: async ({ canvas, userEvent }) => {
     const { worlds } = await MockWorker.start({ url })
-    await worlds.reset("the mail")
+    await worlds.reset("the outbox")
     await userEvent.type(canvas.getByLabelText("Email address"), "ada@example.com{Enter}")
     await canvas.findByText(/ada@example.com/)
-    const mails = await worlds.outbox("the mail")
-    await expect(mails.map(({ kind }) => kind)).toEqual(["recovery"])
+    const emails = await worlds.outbox("the outbox")
+    await expect(emails.map(({ kind }) => kind)).toEqual(["recovery"])
   }
 }

@@ -4,7 +4,7 @@ import "@portico/react/styles.css"
 import type * as Layer from "effect/Layer"
 import { shop } from "./shop.ts"
 
-/** A page that takes its client as a prop can be given another one by a test. */
+/** The client is a prop, so that a test can pass another one. */
 export function FirstForm({ client = shop }: { readonly client?: Layer.Layer<Services> }) {
   return (
     <ClientProvider layer={client}>

@@ -1,7 +1,9 @@
 import { renderToString } from "react-dom/server"
 import { ShopPage } from "./ShopPage.tsx"
 
-/** Renders the page on the server. It sends no request and knows no session, so the HTML is the same for all users. */
+/**
+ * Renders the page on the server. The session is unknown and no request is sent, so the HTML is the same for all users.
+ */
 export const page = (): string => `<!doctype html>
 <html lang="en" data-portico-theme="light">
   <head>

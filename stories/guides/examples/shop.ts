@@ -1,4 +1,4 @@
 import * as Client from "@portico/client/Client"
 
-/** The client of the whole page: made once, since it holds the session. */
+/** The client of the whole page, created once because it contains the session. */
 export const shop = Client.layer({ clientId: "portico-bookshop", host: "http://localhost:4000" })

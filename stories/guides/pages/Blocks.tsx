@@ -1,6 +1,6 @@
 import { Markdown, Source as Block, Story, useOf } from "@storybook/addon-docs/blocks"
 import type * as React from "react"
-import { docstringOf, propsOf, storyNamesIn, storyTextOf } from "./Declarations.ts"
+import { docstringOf, propsOf, storyNamesIn, storyDescriptionOf } from "./Declarations.ts"
 import "./pages.css"
 import { kit, sources, storySourceOf } from "./sources.ts"
 
@@ -9,14 +9,14 @@ export type StoryModule = Readonly<Record<string, unknown>>
 
 type Of = Parameters<typeof useOf>[0]
 
-// In the order of the file, which the module's exports do not keep.
+// Sorted as in the file, because a module's exports have another order.
 const storiesIn = (modules: ReadonlyArray<StoryModule>): ReadonlyArray<StoryEntry> =>
   modules.flatMap((module) => {
     const stories = Object.entries(module).filter(([, value]) => isStory(value))
     const source = storySourceOf(fileOf(stories[0]?.[1]))
     const order = storyNamesIn(source)
     return stories
-      .map(([name, of]) => ({ name, of, about: storyTextOf(source, name) }))
+      .map(([name, of]) => ({ name, of, about: storyDescriptionOf(source, name) }))
       .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
   })
 
@@ -46,8 +46,8 @@ export function File({ code, name }: { readonly code: string; readonly name: str
 }
 
 /** All examples of a docstring. */
-export function Pieces({ of }: { readonly of: string }) {
-  return docstringOf(kit, of).pieces.map(({ code, title }) => <File code={code} key={title} name={title} />)
+export function CodeExamples({ of }: { readonly of: string }) {
+  return docstringOf(kit, of).examples.map(({ code, title }) => <File code={code} key={title} name={title} />)
 }
 
 /** The text of a docstring. */
@@ -60,7 +60,7 @@ export function Props({ of }: { readonly of: string }) {
   return (
     <Table
       caption={`Props of ${of}`}
-      heads={["Prop", "What it is", "Type"]}
+      heads={["Prop", "Description", "Type"]}
       rows={props.map(({ about, isRequired, name, type }) => [
         <>
           <code>{name}</code>
@@ -82,7 +82,7 @@ interface TableProps {
 /** A table that scrolls in its own box on narrow pages. */
 export function Table({ caption, heads, rows }: TableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by the keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
     <section aria-label={caption} className="guide-table" tabIndex={0}>
       <table>
         <caption>{caption}</caption>
@@ -138,8 +138,8 @@ export function Played({ of }: { readonly of: ReadonlyArray<StoryModule> }) {
   const stories = storiesIn(of).map(({ about, of }) => ({ about, story: storyOf(of) }))
   return (
     <Table
-      caption="Played in Chromium by every test run"
-      heads={["Story", "What it shows", "Of the specification"]}
+      caption="Stories that every test run plays in Chromium"
+      heads={["Story", "Description", "Specification items"]}
       rows={stories.map(({ about, story }) => [
         <StoryLink id={story.id} key="link">
           {story.name}

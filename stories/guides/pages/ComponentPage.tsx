@@ -1,6 +1,6 @@
 import { Canvas } from "@storybook/addon-docs/blocks"
 import type * as React from "react"
-import { About, Pieces, Played, Props, States, type StoryModule } from "./Blocks.tsx"
+import { About, CodeExamples, Played, Props, States, type StoryModule } from "./Blocks.tsx"
 
 interface ComponentPageProps {
   /** Notes to read before using it. */
@@ -34,32 +34,32 @@ export function ComponentPage({
       ))}
       <Canvas of={first} sourceState="none" />
       {children}
-      <h2>Paste it</h2>
+      <h2>Code</h2>
       {of.map((name) => (
-        <Pieces key={name} of={name} />
+        <CodeExamples key={name} of={name} />
       ))}
       {[parts].flat().map((name) => (
         <section key={name}>
           <h3>
-            In your own look: <code>{name}</code>
+            With your own style: <code>{name}</code>
           </h3>
           <About of={name} />
-          <Pieces of={name} />
+          <CodeExamples of={name} />
         </section>
       ))}
       {hooks.map((hook) => (
         <section key={hook}>
           <h3>
-            All your own: <code>{hook}</code>
+            With your own markup: <code>{hook}</code>
           </h3>
           <About of={hook} />
-          <Pieces of={hook} />
+          <CodeExamples of={hook} />
         </section>
       ))}
       {states.length > 0 && (
         <>
           <h2>Every state</h2>
-          <p>Each of these is alive: look at them in the dark, in another language, at 400 % by the toolbar above.</p>
+          <p>Each state is interactive. The toolbar above changes its theme, language and text size.</p>
           <States of={states} />
         </>
       )}

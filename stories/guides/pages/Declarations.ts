@@ -4,7 +4,7 @@
 export type Sources = Readonly<Record<string, string>>
 
 /** A code example of a docstring. */
-export interface Piece {
+export interface CodeExample {
   readonly title: string
   readonly code: string
 }
@@ -12,7 +12,7 @@ export interface Piece {
 /** The content of a docstring. */
 export interface Docstring {
   readonly about: string
-  readonly pieces: ReadonlyArray<Piece>
+  readonly examples: ReadonlyArray<CodeExample>
 }
 
 /** A prop of a component. */
@@ -30,12 +30,12 @@ export const docstringOf = (sources: Sources, name: string): Docstring => {
     const text = before.exec(source)?.[1]
     if (text !== undefined) return docstring(plain(text))
   }
-  return { about: "", pieces: [] }
+  return { about: "", examples: [] }
 }
 
 const docstring = (text: string): Docstring => ({
   about: text.split("**Example**")[0]?.trim() ?? "",
-  pieces: Array.from(
+  examples: Array.from(
     text.matchAll(/\*\*Example\*\* \(([^)]+)\)\s+```tsx?\n([^]*?)\n```/g),
     ([, title = "", code = ""]) => ({ title, code })
   )
@@ -49,7 +49,7 @@ const plain = (comment: string): string =>
     .trim()
 
 /** Returns the description of a story, from the comment above it. */
-export const storyTextOf = (source: string, name: string): string =>
+export const storyDescriptionOf = (source: string, name: string): string =>
   plain(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name} = `).exec(source)?.[1] ?? "")
 
 /** Returns the names of the stories of a file, in order. */
@@ -65,12 +65,12 @@ export const propsOf = (sources: Sources, name: string): ReadonlyArray<Prop> => 
 
 type Members = ReadonlyMap<string, Prop>
 
-// An interface with what it extends, or a type that is made of others.
+// An interface with its parents, or a type alias with the types that it is composed of.
 const declarationIn = (source: string | undefined, name: string) => {
-  const made = new RegExp(`^(?:export )?type ${name}(?:<[^\\n]*?>)? = ([^]+?)\\n(?=\\n|[^\\s>|&])`, "m").exec(
+  const alias = new RegExp(`^(?:export )?type ${name}(?:<[^\\n]*?>)? = ([^]+?)\\n(?=\\n|[^\\s>|&])`, "m").exec(
     `${source}\n\n`
   )
-  if (made !== null) return { parents: made[1] ?? "", body: "" }
+  if (alias !== null) return { parents: alias[1] ?? "", body: "" }
   const declared = new RegExp(
     `^(?:export )?interface ${name}(?:<[^{]*?>)?(?:\\s+extends\\s+([^{]+?))? \\{(?:\\n([^]*?)\\n)?\\}`,
     "m"
@@ -107,7 +107,7 @@ const resolve = (path: string, from: string): string =>
     ? `packages/${from.slice("@portico/".length).replace("/", "/src/")}.ts`
     : new URL(from, `file:///${path}`).pathname.slice(1)
 
-// "Omit<A, …>, B": the commas outside of brackets part them.
+// "Omit<A, …>, B": separated by the commas outside of brackets.
 const listed = (parents: string): ReadonlyArray<string> =>
   Array.from(parents.matchAll(/[\w.]+(?:<(?:[^<>]|<[^<>]*>)*>)?/g), ([parent]) => parent)
 

@@ -5,7 +5,7 @@ import { Table } from "./Blocks.tsx"
 export const ScenarioTable = () => (
   <Table
     caption={`${Object.keys(scenarios).length} scenarios`}
-    heads={["Name", "What it is like", "What of the specification it lets one see"]}
+    heads={["Name", "Description", "Specification items"]}
     rows={Object.values(scenarios).map(({ covers, description, name }) => [
       <code key="name">{name}</code>,
       description,

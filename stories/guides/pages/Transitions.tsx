@@ -17,8 +17,8 @@ interface TransitionsProps {
 export function Transitions({ conditions, events, of }: TransitionsProps) {
   return (
     <Table
-      caption="Every transition, in the order in which they count"
-      heads={["From", "What happens", "Where", "To"]}
+      caption="All transitions, in order of precedence"
+      heads={["From", "Event", "Condition", "To"]}
       rows={of.map(({ from, on, to, when = [] }) => [
         from.join(", "),
         events[on],

@@ -11,8 +11,8 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { expect, type within } from "storybook/test"
-import { lastMail, type World } from "../../.storybook/network.ts"
-import { here } from "../../.storybook/place.ts"
+import { lastEmail, type World } from "../../.storybook/world.ts"
+import { environment } from "../../.storybook/environment.ts"
 
 /** The account that signs in or up in a story. */
 interface Account {
@@ -25,24 +25,25 @@ interface LoaderContext {
   readonly viewMode: string
 }
 
-// The story's own world before the story starts, without a user. A documentation page has no world of its own.
-const run = <A>({ parameters }: LoaderContext, effect: Effect.Effect<A, unknown, Services>): Promise<A> => {
+// Runs in the story's world before the story starts. A documentation page has no world.
+const runInWorld = <A>({ parameters }: LoaderContext, effect: Effect.Effect<A, unknown, Services>): Promise<A> => {
   const { scenario = "bookshop" } = (parameters["world"] as World | undefined) ?? {}
-  const client: Layer.Layer<Services> = Mock.layerMock({ ...here().visit, scenario })
+  const client: Layer.Layer<Services> = Mock.layerMock({ ...environment().clientOptions, scenario })
   return Effect.runPromise(Effect.provide(effect, client))
 }
 
 const credentialsOf = ({ email, password }: Account) => ({ email, password: Redacted.make(password) })
 
 /**
- * Signs in to an account whose address has to be verified. The code is then in the world's outbox. If the story's
- * parameters name a `newcomer`, it signs up with that address instead.
+ * Creates a loader that signs in to an account whose address has to be verified. The code is then in the world's
+ * outbox. If the story's parameters name a `newcomer`, it signs up with that address instead.
  */
-export const dueAt = (account: Account) =>
+export const loadVerification = (account: Account) =>
   async function (context: LoaderContext) {
-    if (context.viewMode === "docs") return { due: { email: account.email, stateToken: Redacted.make("of no mail") } }
+    if (context.viewMode === "docs")
+      return { verification: { email: account.email, stateToken: Redacted.make("no token") } }
     const newcomer = context.parameters["newcomer"] as Account | undefined
-    const state = await run(
+    const state = await runInWorld(
       context,
       Members.use(({ login, register }): Effect.Effect<LoginState, LoginError | RegisterError> =>
         newcomer === undefined ? login(credentialsOf(account)) : register(credentialsOf(newcomer))
@@ -50,58 +51,60 @@ export const dueAt = (account: Account) =>
     )
     if (state._tag !== "EMAIL_VERIFICATION_REQUIRED") throw new Error(`It ended with ${state._tag}.`)
     const { identity, stateToken } = state
-    return { due: { email: (newcomer ?? account).email, identityId: identity?.id, stateToken } }
+    return { verification: { email: (newcomer ?? account).email, identityId: identity?.id, stateToken } }
   }
 
-/** The token of a recovery email to this address. On a documentation page, an invalid one. */
-export const tokenFor = ({ email }: Pick<Account, "email">) =>
+/**
+ * Creates a loader that requests a recovery email, and returns its token. On a documentation page the token is invalid.
+ */
+export const loadRecoveryToken = ({ email }: Pick<Account, "email">) =>
   async function (context: LoaderContext) {
-    if (context.viewMode === "docs") return { recoveryToken: Redacted.make("of no mail") }
-    await run(
+    if (context.viewMode === "docs") return { recoveryToken: Redacted.make("no token") }
+    await runInWorld(
       context,
       Recovery.use((recovery) => recovery.sendEmail(email))
     )
     return { recoveryToken: Redacted.make(await lastCode()) }
   }
 
-/** The code of the last email. */
+/** Returns the code of the last email. */
 export const lastCode = async (): Promise<string> => {
-  const { code } = await lastMail()
-  if (code === undefined) throw new Error("The last mail has no code.")
+  const { code } = await lastEmail()
+  if (code === undefined) throw new Error("The last email has no code.")
   return code
 }
 
-/** The decision of the shop's owner about a pending account. */
+/** Approves or rejects a pending account as the shop's owner. */
 export const decide = async (decision: "approveIdentity" | "rejectIdentity", scenario: string, identityId: string) => {
   const path = Endpoint.plainPrefixes[graphql.service] + graphql.path.replace("{apiVersion}", "alpha")
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method: "POST",
     headers: {
       authorization: ownerSecret,
       "content-type": "application/json",
       [scenarioHeader]: scenario,
-      [worldHeader]: here().world
+      [worldHeader]: environment().world
     },
     body: JSON.stringify({
       query: `mutation ($id: ID!) { decided: ${decision}(id: $id) { id } }`,
       variables: { id: identityId }
     })
   })
-  const { errors = [] } = await answer.json()
-  if (!answer.ok || errors.length > 0) throw new Error(`The owner could not decide: ${JSON.stringify(errors)}`)
+  const { errors = [] } = await response.json()
+  if (!response.ok || errors.length > 0) throw new Error(`The owner could not decide: ${JSON.stringify(errors)}`)
 }
 
-/** Creates the account in the provider and returns the identity that waits for it. */
-export const identityAt = (account: Account) =>
+/** Creates a loader that signs in to a pending account, and returns the id of its identity. */
+export const loadIdentity = (account: Account) =>
   async function (context: LoaderContext) {
     if (context.viewMode === "docs") return {}
-    const entered = Members.use((members) => members.login(credentialsOf(account)))
-    const { identity } = await run(context, entered)
+    const login = Members.use((members) => members.login(credentialsOf(account)))
+    const { identity } = await runInWorld(context, login)
     return { identityId: identity?.id }
   }
 
-/** Waits for a notice that says so, and expects it to have taken the focus. */
+/** Waits for a notice with this message, and checks that it has the focus. */
 export const expectNotice = async (canvas: ReturnType<typeof within>, text: string | RegExp) => {
-  const found = await canvas.findByText(text)
-  await expect(found.closest("output")).toHaveFocus()
+  const message = await canvas.findByText(text)
+  await expect(message.closest("output")).toHaveFocus()
 }

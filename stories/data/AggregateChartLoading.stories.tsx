@@ -6,7 +6,7 @@ import preview from "../../.storybook/preview.tsx"
 import { AnyChart, edith, expectFailure, inStock, names, ready } from "./chartPlay.tsx"
 
 /** A chart while it loads, without data, and after an error. */
-const meta = preview.meta({ title: "data/AggregateChart/Reading", component: AnyChart, args: inStock })
+const meta = preview.meta({ title: "data/AggregateChart/Loading", component: AnyChart, args: inStock })
 
 export const Loading = meta.story({
   parameters: { world: { scenario: "loading" } },
@@ -24,7 +24,7 @@ export const Empty = meta.story({
   }
 })
 
-/** An invalid call: users see a plain message, and developers see the code. */
+/** The call is invalid: users see a plain message, and developers see the code. */
 export const BadCallShape = meta.story({
   tags: ["spec:wde/WDE0008"],
   parameters: { world: { scenario: "callShape" } },
@@ -50,7 +50,7 @@ export const Offline = meta.story({
   play: (play) => expectFailure(play, "We couldn't connect.")
 })
 
-function AddABook() {
+function AddBook() {
   const { insert } = useItemInsert("books")
   return (
     <button onClick={() => insert({ title: "Kristin Lavransdatter", language: "no", stock: 3 })} type="button">
@@ -59,12 +59,12 @@ function AddABook() {
   )
 }
 
-/** A write to the collection reloads the chart. The old data stays until then. */
-export const AsksAgainAfterAWrite = meta.story({
+/** A write to the collection reloads the chart. */
+export const ReloadsAfterWrite = meta.story({
   ...edith,
   render: (args) => (
     <>
-      <AddABook />
+      <AddBook />
       <AnyChart {...args} />
     </>
   ),
@@ -77,12 +77,12 @@ export const AsksAgainAfterAWrite = meta.story({
   }
 })
 
-/** Another aggregation of the same groups is loading: the chart stays, and the layout does not move. */
-export const RefetchKeepsPicture = meta.story({
+/** A write to the collection reloads the chart slowly. The old chart stays until then, and the layout does not move. */
+export const RefetchKeepsChart = meta.story({
   parameters: { world: { clock: "moved", member: accounts.edith, scenario: "slow" } },
   render: (args) => (
     <>
-      <AddABook />
+      <AddBook />
       <AnyChart {...args} />
     </>
   ),
@@ -92,17 +92,17 @@ export const RefetchKeepsPicture = meta.story({
       play.canvas.getByRole("group")
     })
     const before = names(play)
-    const picture = play.canvas.getByRole("figure")
+    const chart = play.canvas.getByRole("figure")
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Add a book" }))
     await waitFor(async () => {
       await advance("500 millis")
-      await expect(picture).toHaveAttribute("aria-busy", "true")
+      await expect(chart).toHaveAttribute("aria-busy", "true")
     })
     await expect(names(play)).toEqual(before)
     await waitFor(async () => {
       await advance("500 millis")
       await expect(names(play)).toHaveLength(before.length + 1)
     })
-    await expect(picture).toHaveAttribute("aria-busy", "false")
+    await expect(chart).toHaveAttribute("aria-busy", "false")
   }
 })

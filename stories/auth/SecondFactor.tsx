@@ -8,8 +8,8 @@ interface SecondStepProps extends Omit<MfaChallengeProps, "challenge"> {
   readonly member: FactorMember
 }
 
-/** `MfaChallenge` with the challenge that the login of a member ended with. */
-export function SecondStep({ member, ...props }: SecondStepProps) {
+/** Renders `MfaChallenge` with the challenge of a member's login. */
+export function SecondFactor({ member, ...props }: SecondStepProps) {
   const challenge = useChallenge(member)
   return challenge === undefined ? null : <MfaChallenge {...props} challenge={challenge} />
 }

@@ -13,8 +13,8 @@ import * as TabStorage from "@portico/testing/TabStorage"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { carry } from "./link.ts"
-import { here, playAt } from "./place.ts"
+import { fetchOverConnection } from "./connection.ts"
+import { environment, setEnvironment } from "./environment.ts"
 
 /** The settings of a story's world, as its `parameters`. */
 export interface World {
@@ -23,39 +23,42 @@ export interface World {
   /** The member who is signed in at the start, by name or by address and password. By default none. */
   readonly member?: keyof typeof accounts | Account
   /**
-   * `"moved"`: time stands still until the play function moves it, with `advance` of `clock.ts`. By default it is
+   * `"moved"`: time stops until the play function advances it with `advance` of `clock.ts`. By default the time is
    * real.
    */
   readonly clock?: "moved"
-  /** The captcha layer over the client. By default none. A function, so nothing is created before it is shown. */
+  /** Returns the captcha layer over the client. By default there is none. */
   readonly captcha?: () => Layer.Layer<Captcha, never, Client.Services | Client.Parts>
-  /** Other layers over the client: a hand-over, a pre-warmed address. They replace what they provide. */
+  /** Returns other layers over the client, which replace its services. */
   readonly over?: () => Layer.Layer<never, never, Client.Services | Client.Parts>
-  /** The client settings that differ from the bookshop's. */
+  /** The client settings that differ from those of the bookshop. */
   readonly settings?: Partial<Settings.Options>
 }
 
-/** The members who can sign in. */
+/** The credentials of a member. */
 export interface Account {
   readonly email: string
   readonly password: string
 }
 
-/** Starts the worker, once for the page. */
+/** Starts the service worker, once per page. */
 export const startWorker = () =>
   MockWorker.start({
     url: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
-    scenarios: beforehand
+    scenarios: withoutFaults
   })
 
-// The same members and settings without faults: members who are signed in at the start of a story sign in through it.
-const nameBefore = (scenario: ScenarioName): string => `before ${scenario}`
-const beforehand = Object.fromEntries(
-  Object.values(scenarios).map((scenario) => [nameBefore(scenario.name as ScenarioName), { ...scenario, faults: [] }])
+// The same scenarios without faults: the member who is signed in at the start of a story signs in through one of them.
+const nameWithoutFaults = (scenario: ScenarioName): string => `faultless ${scenario}`
+const withoutFaults = Object.fromEntries(
+  Object.values(scenarios).map((scenario) => [
+    nameWithoutFaults(scenario.name as ScenarioName),
+    { ...scenario, faults: [] }
+  ])
 )
 
 /** Creates a world that no other story shares, and the client of its user. */
-export const enter = async ({
+export const createWorld = async ({
   captcha,
   clock: time,
   member,
@@ -69,32 +72,33 @@ export const enter = async ({
   if (clock !== undefined) worlds.keepTime(clock.provider, world)
   const openTab = TabStorage.make()
   const tab = openTab()
-  const visit: Mock.LayerOptions = {
+  const clientOptions: Mock.LayerOptions = {
     whenRefreshFails: "fail",
     ...settings,
-    fetch: carry,
+    fetch: fetchOverConnection,
     world,
     ...(clock === undefined ? {} : { clock })
   }
-  playAt({ world, clock, visit, tab, openTab })
-  const own = { ...visit, storage: tab.storage, window: tab.window }
-  const at = (scenario: string | undefined) => Mock.layerMock(scenario === undefined ? own : { ...own, scenario })
+  setEnvironment({ world, clock, clientOptions, tab, openTab })
+  const tabOptions = { ...clientOptions, storage: tab.storage, window: tab.window }
+  const at = (scenario: string | undefined) =>
+    Mock.layerMock(scenario === undefined ? tabOptions : { ...tabOptions, scenario })
   if (member !== undefined) {
-    const before = scenario === undefined ? undefined : nameBefore(scenario)
-    await signIn(typeof member === "string" ? accounts[member] : member, at(before))
+    const faultless = scenario === undefined ? undefined : nameWithoutFaults(scenario)
+    await signIn(typeof member === "string" ? accounts[member] : member, at(faultless))
   }
   let client: Layer.Layer<Client.Services | Client.Parts> = at(scenario)
   for (const part of [captcha, over]) if (part !== undefined) client = Layer.provideMerge(part(), client)
   return client
 }
 
-/** The emails of the story's world, oldest first: their bodies, codes and links. */
-export const outbox = async (): Promise<ReadonlyArray<Mail>> => (await startWorker()).worlds.outbox(here().world)
+/** Returns the emails of the story's world, oldest first, with their bodies, codes and links. */
+export const outbox = async (): Promise<ReadonlyArray<Mail>> => (await startWorker()).worlds.outbox(environment().world)
 
 /** Returns the last email of the story's world. Throws if none was sent. */
-export const lastMail = async (): Promise<Mail> => {
+export const lastEmail = async (): Promise<Mail> => {
   const last = (await outbox()).at(-1)
-  if (last === undefined) throw new Error("No mail was sent.")
+  if (last === undefined) throw new Error("No email was sent.")
   return last
 }
 

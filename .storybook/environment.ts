@@ -3,26 +3,26 @@ import type { MovableClock } from "@portico/testing/MovableClock"
 import type { TabStorage } from "@portico/testing/TabStorage"
 
 /** The environment of a story. */
-export interface Place {
+export interface Environment {
   /** Its world, which no other story shares. */
   readonly world: string
   /** Its clock, if the play function moves it. */
   readonly clock: MovableClock | undefined
-  /** The layers that its clients share: another tab uses them, too. */
-  readonly visit: LayerOptions
+  /** The options that the clients of all tabs share. */
+  readonly clientOptions: LayerOptions
   /** The tab that shows the story. */
   readonly tab: TabStorage
   /** Opens another tab of the same browser. */
   readonly openTab: () => TabStorage
 }
 
-let current: Place | undefined
+let current: Environment | undefined
 
 /** Stores the environment of the starting story. */
-export const playAt = (place: Place): void => void (current = place)
+export const setEnvironment = (next: Environment): void => void (current = next)
 
-/** Returns the environment of the running story. On a documentation page no story runs. */
-export const here = (): Place => {
-  if (current === undefined) throw new Error("No story plays.")
+/** Returns the environment of the running story. No story runs on a documentation page. */
+export const environment = (): Environment => {
+  if (current === undefined) throw new Error("No story is running.")
   return current
 }

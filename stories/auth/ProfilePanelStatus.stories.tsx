@@ -11,12 +11,12 @@ import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
-import { otherDevice } from "../../.storybook/tab.ts"
+import { otherDevice } from "../../.storybook/tabs.ts"
 import { custom, worldOf } from "./profileWorld.ts"
 
 /** Profiles that cannot be edited because of the account's status or a missing session. */
 const meta = preview.meta({
-  title: "auth/ProfilePanel/Standing",
+  title: "auth/ProfilePanel/Status",
   component: ProfilePanel,
   args: { custom, onSignIn: fn() }
 })
@@ -82,7 +82,7 @@ export const Unauthorized = meta.story({
 })
 
 /** A page that opens the profile on demand. */
-function Later(props: ProfilePanelProps) {
+function OnDemand(props: ProfilePanelProps) {
   const [isOpen, setOpen] = React.useState(false)
   return isOpen ? (
     <ProfilePanel {...props} />
@@ -97,9 +97,9 @@ function Later(props: ProfilePanelProps) {
 export const SessionEndedElsewhere = meta.story({
   tags: ["spec:role/none"],
   parameters: { world: { member: "ada", over: () => ProfilesOf.layer } },
-  render: (args) => <Later {...args} />,
+  render: (args) => <OnDemand {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
-    await step("a new password, elsewhere", () =>
+    await step("changes the password on another device", () =>
       otherDevice(
         Effect.gen(function* () {
           const password = Redacted.make(accounts.ada.password)
@@ -111,7 +111,7 @@ export const SessionEndedElsewhere = meta.story({
       )
     )
     await userEvent.click(canvas.getByRole("button", { name: "My profile" }))
-    await step("a visitor sees the sign-in message, not a missing profile", async () => {
+    await step("shows the sign-in message instead of a missing profile", async () => {
       await expect(await canvas.findByText("Sign in to see your profile.")).toBeVisible()
       await expect(canvas.queryByText(/We couldn't find your profile/)).toBeNull()
     })
@@ -120,7 +120,7 @@ export const SessionEndedElsewhere = meta.story({
   }
 })
 
-/** The client is still loading. */
+/** The client is still loading, so the sign-in state is unknown. */
 export const Unknown = meta.story({
   render: (args) => (
     <ClientProvider layer={Layer.effectContext(Effect.never)}>

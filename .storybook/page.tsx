@@ -8,7 +8,7 @@ import { localeOf } from "./locales.ts"
 export type Globals = StoryContext["globals"]
 
 /** The settings of a story's page, from the toolbar or from a test project. */
-interface Look {
+interface Settings {
   readonly density: string
   readonly dir: "ltr" | "rtl"
   readonly lang: string
@@ -17,7 +17,7 @@ interface Look {
   readonly theme: string
 }
 
-const lookOf = (globals: Globals): Look => {
+const settingsOf = (globals: Globals): Settings => {
   const locale = localeOf(globals)
   const dir = globals["direction"]
   return {
@@ -30,7 +30,7 @@ const lookOf = (globals: Globals): Look => {
   }
 }
 
-const attributesOf = ({ density, dir, lang, preset, theme }: Look) => ({
+const attributesOf = ({ density, dir, lang, preset, theme }: Settings) => ({
   lang,
   dir,
   "data-portico-preset": preset,
@@ -42,11 +42,11 @@ const attributesOf = ({ density, dir, lang, preset, theme }: Look) => ({
  * Applies the settings to the whole document before the story renders, because some elements render outside of the
  * story's box.
  */
-export const dressDocument = (globals: Globals): void => {
-  const look = lookOf(globals)
+export const applySettings = (globals: Globals): void => {
+  const settings = settingsOf(globals)
   const page = document.documentElement
-  for (const [name, value] of Object.entries(attributesOf(look))) page.setAttribute(name, value)
-  page.style.fontSize = `${look.text}%`
+  for (const [name, value] of Object.entries(attributesOf(settings))) page.setAttribute(name, value)
+  page.style.fontSize = `${settings.text}%`
 }
 
 interface PageProps {
@@ -63,7 +63,7 @@ interface PageProps {
 export function Page({ children, client, globals, isAlone, messages }: PageProps) {
   return (
     <div
-      {...attributesOf(lookOf(globals))}
+      {...attributesOf(settingsOf(globals))}
       style={{
         background: "var(--portico-color-bg)",
         color: "var(--portico-color-text)",
