@@ -3,13 +3,13 @@ import type { MfaChallengeProps } from "@portico/react/auth"
 import type { FactorMember } from "../../packages/testing/src/internal/scenarios/FactorScenarios.ts"
 import { useChallenge } from "./factorWorld.ts"
 
-interface SecondStepProps extends Omit<MfaChallengeProps, "challenge"> {
+interface SecondFactorProps extends Omit<MfaChallengeProps, "challenge"> {
   /** The member who has entered the password. */
   readonly member: FactorMember
 }
 
 /** Renders `MfaChallenge` with the challenge of a member's login. */
-export function SecondFactor({ member, ...props }: SecondStepProps) {
+export function SecondFactor({ member, ...props }: SecondFactorProps) {
   const challenge = useChallenge(member)
   return challenge === undefined ? null : <MfaChallenge {...props} challenge={challenge} />
 }

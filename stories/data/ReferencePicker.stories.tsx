@@ -125,7 +125,7 @@ export const Multi = meta.story({
       const name = options[0]?.textContent ?? ""
       const isSelected = options[0]?.getAttribute("aria-selected") === "true"
       await userEvent.keyboard("{Enter}")
-      await expect(await canvas.findByText(isSelected ? `${name} removed` : `${name} selected`)).toBeInTheDocument()
+      await expect(await canvas.findByText(isSelected ? `${name} removed` : `${name} chosen`)).toBeInTheDocument()
     })
     await step("closes the results with Escape", async () => {
       await userEvent.keyboard("{Escape}")

@@ -140,17 +140,14 @@ export const HiddenPage = meta.story({
       await expect(await canvas.findByText("Visitor")).toBeVisible()
       await expect(args.onCreated).toHaveBeenCalledOnce()
     })
-    await step(
-      "releases the client when the page is hidden, and creates another one when it is shown again",
-      async () => {
-        await userEvent.click(canvas.getByRole("button", { name: "Hide the page" }))
-        await waitFor(() => expect(args.onReleased).toHaveBeenCalledOnce())
-        await expect(args.onCreated).toHaveBeenCalledOnce()
-        await userEvent.click(canvas.getByRole("button", { name: "Show the page" }))
-        await waitFor(() => expect(canvas.getByText("Visitor")).toBeVisible())
-        await expect(args.onCreated).toHaveBeenCalledTimes(2)
-      }
-    )
+    await step("releases the client when the page is hidden, and creates another one when it is shown", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Hide the page" }))
+      await waitFor(() => expect(args.onReleased).toHaveBeenCalledOnce())
+      await expect(args.onCreated).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole("button", { name: "Show the page" }))
+      await waitFor(() => expect(canvas.getByText("Visitor")).toBeVisible())
+      await expect(args.onCreated).toHaveBeenCalledTimes(2)
+    })
   }
 })
 
