@@ -139,7 +139,7 @@ export const UnmountedAfterSignIn = meta.story({
   }
 })
 
-/** The user signs in in another tab, which signs them in in this one too. */
+/** The user signs in in another tab, and this tab shows the members-only content too. */
 export const SignedInElsewhere = meta.story({
   render: (args) => <Shop {...args} />,
   play: async (play: Play) => {
