@@ -108,17 +108,42 @@ describe("a vendor's captcha", () => {
     assert.strictEqual(codeOf(await login(shop, [{ Recaptcha: "theirs" }])), "-19970")
   })
 
-  it("fails with 503 while the vendor is unreachable", async () => {
+  const outages: ReadonlyArray<readonly [name: string, respond: () => Promise<Response>]> = [
+    ["is unreachable", () => Promise.reject(new Error("down"))],
+    ["responds with a server error", async () => Response.json({ success: false }, { status: 502 })],
+    ["responds with a page", async () => new Response("<html>", { headers: { "content-type": "text/html" } })]
+  ]
+
+  it.each(outages)("fails with 503 and Retry-After while the vendor %s", async (_, respond) => {
     const logged = vi.spyOn(console, "log").mockImplementation(() => {})
-    const shop = shopWith({ required: "always", kind: "turnstile", secret: "s3cret" }, () =>
-      Promise.reject(new Error("down"))
-    )
+    const shop = shopWith({ required: "always", kind: "turnstile", secret: "s3cret" }, respond)
 
     const refused = await login(shop, [{ Recaptcha: "theirs" }])
 
     assert.strictEqual(refused.status, 503)
-    assert.notInclude(JSON.stringify(logged.mock.calls), "s3cret")
-    assert.notInclude(JSON.stringify(logged.mock.calls), "theirs")
+    assert.strictEqual(refused.headers.get("retry-after"), "5")
+    assert.deepStrictEqual(JSON.parse(refused.text), {
+      message: "The captcha cannot be checked now, because its vendor is not available. Try again later."
+    })
+    const lines = JSON.stringify(logged.mock.calls)
+    assert.include(lines, "The captcha vendor turnstile")
+    assert.notInclude(lines, "StoreUnavailable")
+    assert.notInclude(lines, "s3cret")
+    assert.notInclude(lines, "theirs")
+    logged.mockRestore()
+  })
+
+  it("accepts the same token after an outage of the vendor", async () => {
+    const logged = vi.spyOn(console, "log").mockImplementation(() => {})
+    let isDown = true
+    const shop = shopWith({ required: "always", kind: "turnstile", secret: "s" }, async () => {
+      if (isDown) throw new Error("down")
+      return Response.json({ success: true })
+    })
+
+    assert.strictEqual((await login(shop, [{ Recaptcha: "theirs" }])).status, 503)
+    isDown = false
+    assert.strictEqual((await login(shop, [{ Recaptcha: "theirs" }])).body.state, "SUCCESS")
     logged.mockRestore()
   })
 })

@@ -38,15 +38,21 @@ export type Refusal = ApplicationError | ValidationError
 export const wde = <C extends Wde.Code>(code: C, params: Wde.Params<C>, status = 400): ApplicationError =>
   new ApplicationError({ status, code, description: Wde.text(code, params) })
 
-const overload = { status: 503, code: upperSnake(statusPhrase(503)) } as const
+const unavailability = { status: 503, code: upperSnake(statusPhrase(503)) } as const
 
-/** Creates the refusal of a call when too much work is in progress: 503, with `Retry-After` of one second. */
-export const overloaded = (description: string): ApplicationError =>
-  new ApplicationError({ ...overload, description, retryAfter: 1 })
+/**
+ * Creates the refusal of a call that cannot be processed for a short time: 503, with `Retry-After`. It is sent as a
+ * system error, which clients treat as transient.
+ */
+export const unavailable = (description: string, retryAfter: number): ApplicationError =>
+  new ApplicationError({ ...unavailability, description, retryAfter })
 
-/** Whether a refusal is an overload. */
-export const isOverload = (error: Refusal): boolean =>
-  error._tag === "ApplicationError" && error.status === overload.status && error.code === overload.code
+/** Creates the refusal of a call when too much work is in progress, with `Retry-After` of one second. */
+export const overloaded = (description: string): ApplicationError => unavailable(description, 1)
+
+/** Whether a refusal was created by `unavailable` or `overloaded`. */
+export const isUnavailable = (error: Refusal): boolean =>
+  error._tag === "ApplicationError" && error.status === unavailability.status && error.code === unavailability.code
 
 /** Creates the refusal of one field. */
 export const field = (name: string, description: string, violatedRule?: string): ValidationError =>

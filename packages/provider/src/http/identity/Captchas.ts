@@ -12,7 +12,6 @@ import * as Redacted from "effect/Redacted"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import type { Captcha } from "../../engine/seed/Settings.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
-import { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import * as Attempts from "./Attempts.ts"
 import * as Refusals from "./Refusals.ts"
 import * as Settings from "./Settings.ts"
@@ -80,16 +79,16 @@ const isSolved = Effect.fnUntraced(function* (captcha: Captcha, { kind, token }:
       const body = new URLSearchParams({ secret: secret ?? "", response: text })
       if (address !== undefined) body.set("remoteip", address)
       const response = await send(new Request(siteverify[captcha.kind], { method: "POST", body, signal }))
+      if (response.status >= 500) throw new Error("The vendor has an outage.")
       const verdict: unknown = await response.json()
       return typeof verdict === "object" && verdict !== null && "success" in verdict && verdict.success === true
     },
-    catch: () => new StoreUnavailable({ cause: new Error("The captcha service did not respond.") })
+    catch: () => "is unreachable or returned an invalid response"
   }).pipe(
-    Effect.timeoutOrElse({
-      duration: "5 seconds",
-      orElse: () =>
-        Effect.fail(new StoreUnavailable({ cause: new Error("The captcha service did not respond in time.") }))
-    })
+    Effect.timeoutOrElse({ duration: "5 seconds", orElse: () => Effect.fail("did not respond within 5 seconds") }),
+    // The cause is not logged, because it may contain the request with its secret.
+    Effect.tapError((problem) => Effect.logError(`The captcha vendor ${captcha.kind} ${problem}.`)),
+    Effect.mapError(() => Refusals.captchaUnavailable)
   )
 })
 

@@ -9,7 +9,7 @@ import type { Profile } from "@portico/contract/auth/Identity"
 import * as Effect from "effect/Effect"
 import { passwordLength } from "../../engine/identity/Passwords.ts"
 import { maximumProfileLength } from "../../engine/identity/ProfileRules.ts"
-import { ApplicationError, ValidationError } from "../../engine/value/Refusal.ts"
+import { ApplicationError, unavailable, ValidationError } from "../../engine/value/Refusal.ts"
 
 const codeOf = (table: Readonly<Record<string, string>>, meaning: string): string =>
   Object.keys(table).find((code) => table[code] === meaning) ?? meaning
@@ -62,6 +62,12 @@ export const invalidCaptcha = new ApplicationError({
   code: codeOf(LoginFailure.login.codes, "invalidCaptchaToken"),
   description: "The captcha was not solved, or its solution was used before."
 })
+
+/** The refusal of a login or registration whose captcha cannot be checked, because its vendor has an outage. */
+export const captchaUnavailable = unavailable(
+  "The captcha cannot be checked now, because its vendor is not available. Try again later.",
+  5
+)
 
 /** The refusal of a registration with the email address of a member. */
 export const emailTaken = new ApplicationError({

@@ -6,7 +6,7 @@
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import type { Refusal } from "../../engine/value/Refusal.ts"
+import { isUnavailable, type Refusal } from "../../engine/value/Refusal.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import type { Problem, Refused } from "./Form.ts"
 
@@ -32,7 +32,8 @@ export const of = (refusal: Refusal): Refused => {
   }
   const { code, description, retryAfter, status } = refusal
   if (retryAfter !== undefined) {
-    return { status, retryAfter, problems: [{ text: `Too many attempts. ${waiting(retryAfter)}` }] }
+    const text = isUnavailable(refusal) ? description : `Too many attempts. ${waiting(retryAfter)}`
+    return { status, retryAfter, problems: [{ text }] }
   }
   const known = Object.hasOwn(words, code) ? words[code] : undefined
   return {

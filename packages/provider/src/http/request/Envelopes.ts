@@ -12,7 +12,7 @@ import {
   type ValidationEnvelope,
   violationsText
 } from "@portico/contract/Refusal"
-import { isOverload, type Refusal } from "../../engine/value/Refusal.ts"
+import { isUnavailable, type Refusal } from "../../engine/value/Refusal.ts"
 
 /** Creates a JSON response that must not be cached. */
 export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -42,7 +42,7 @@ export const refusal = (error: Refusal, headers: Readonly<Record<string, string>
   const { code, data, description, retryAfter, status } = error
   const sent = retryAfter === undefined ? headers : { [header.retryAfter]: String(retryAfter), ...headers }
   // Clients retry reads after a system error, but never after an application error.
-  if (isOverload(error)) return json({ message: description } satisfies SystemEnvelope, status, sent)
+  if (isUnavailable(error)) return json({ message: description } satisfies SystemEnvelope, status, sent)
   return json(
     {
       message: description,
