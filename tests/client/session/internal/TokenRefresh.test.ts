@@ -1,4 +1,5 @@
 import { Tokens } from "@portico/client/session/Tokens"
+import type { Credential } from "../../../../packages/client/src/transport/internal/Credential.ts"
 import { causeOf } from "../../../../packages/client/src/transport/internal/Retry.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
@@ -192,14 +193,18 @@ it.effect("a failed refresh is repeated once for callers that joined it later", 
 )
 
 describe("a provider that sends Retry-After", () => {
+  const storage = () => {
+    const texts = new Map<string, string>()
+    return {
+      read: (name: string) => Effect.sync(() => texts.get(name)),
+      write: (name: string, value: string) => Effect.sync(() => void texts.set(name, value)),
+      remove: (name: string) => Effect.sync(() => void texts.delete(name))
+    }
+  }
+
   it.effect("receives no request from the next page before that time", () =>
     Effect.gen(function* () {
-      const texts = new Map<string, string>()
-      const site = {
-        read: (name: string) => Effect.sync(() => texts.get(name)),
-        write: (name: string, value: string) => Effect.sync(() => void texts.set(name, value)),
-        remove: (name: string) => Effect.sync(() => void texts.delete(name))
-      }
+      const site = storage()
       const store = storeOf(expiredMember)
       const net = network((_, index) => (index < 2 ? json({}, 429, { "retry-after": "60" }) : granted("NEW", "NEXT")))
       const failing = Effect.flip(authorize("visitor"))
@@ -217,6 +222,23 @@ describe("a provider that sends Retry-After", () => {
 
       assert.deepInclude(failure.cause, { _tag: "RateLimited", retryAfter: 60 })
       assert.deepStrictEqual([token, who], ["NEW", "member"])
+    })
+  )
+
+  it.effect("receives no request up to a second before that time", () =>
+    Effect.gen(function* () {
+      const site = storage()
+      const store = storeOf(expiredMember)
+      const net = network((_, index) => (index < 2 ? json({}, 429, { "retry-after": "60" }) : granted("NEW", "NEXT")))
+      // Each run is a new page at a time after `now`. Only the storage contains the wait.
+      const later = <A, E>(wait: Duration.Input, program: Effect.Effect<A, E, Credential | Tokens>) =>
+        run(net, store, Effect.andThen(TestClock.adjust(wait), program), { site })
+
+      yield* later("900 millis", Effect.flip(authorize("visitor")))
+      assert.lengthOf(net.sent, 2)
+      yield* later("60500 millis", Effect.flip(authorize("visitor")))
+      assert.lengthOf(net.sent, 2)
+      assert.strictEqual(yield* later("61 seconds", access), "NEW")
     })
   )
 
