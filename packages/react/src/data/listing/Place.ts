@@ -13,48 +13,54 @@ import * as Option from "effect/Option"
 import type { DraftsOption } from "./Drafts.ts"
 import type { ListedItem, PageRead } from "./Listing.ts"
 
-const Cursor = "~@portico/react/paging/cursor"
+// A property and not a `WeakMap`, because the functions of `Query` copy it: a page that is sorted keeps its pager.
+const key = "~@portico/react/paging/place"
+
+interface Place {
+  /** The cursor of the page. `undefined` for the first page. */
+  readonly cursor?: string | undefined
+  /** Returns the pager that created the query to its first page. */
+  readonly restart?: () => void
+  /** The address state that set the query and its page. */
+  readonly naming?: object
+}
+
+const placeOf = (query: Query.Any & { readonly [key]?: Place }): Place => query[key] ?? {}
+
+// Changes a query that its caller has just created.
+const place = <Q extends Query.Any>(query: Q, change: Place): Q =>
+  Object.assign(query, { [key]: { ...placeOf(query), ...change } })
 
 /** Returns the query of the page at a cursor, or of the first page if the cursor is undefined. */
 export const atCursor = <Q extends Query.Any>(query: Q, size: number, cursor: string | undefined): Q =>
-  Object.assign(query.pipe(Query.limit(size), Query.byCursor), { [Cursor]: cursor })
+  place(query.pipe(Query.limit(size), Query.byCursor), { cursor })
 
 /** Returns the query without its page cursor. */
 export const withoutCursor = <Q extends Query.Any>(query: Q): Q =>
-  Object.assign(query.pipe(Query.byCursor), { [Cursor]: undefined })
-
-const Restart = "~@portico/react/paging/restart"
+  place(query.pipe(Query.byCursor), { cursor: undefined })
 
 /** Attaches a callback to the query that returns its pager to the first page. */
-export const restartable = <Q extends Query.Any>(query: Q, restart: () => void): Q =>
-  Object.assign(query, { [Restart]: restart })
+export const restartable = <Q extends Query.Any>(query: Q, restart: () => void): Q => place(query, { restart })
 
 /** Returns the pager that created the query to its first page. Does nothing if the query has no pager. */
-export const restart = (query: Query.Any): void => {
-  if (Restart in query && typeof query[Restart] === "function") query[Restart]()
-}
-
-const Naming = "~@portico/react/paging/naming"
+export const restart = (query: Query.Any): void => placeOf(query).restart?.()
 
 /**
  * Returns a copy of the query, marked with the address state that sets it and its page. A different `naming` object
  * means a new address, so a pager takes its page from there again.
  */
 export const named = <Q extends Query.Any>(query: Q, naming: object): Q =>
-  Object.assign(query.pipe(Query.skip(query.skip)), { [Naming]: naming })
+  place(query.pipe(Query.skip(query.skip)), { naming })
 
 /** Returns the address state that set the query and its page, or `undefined` if there is none. */
-export const namingOf = (query: Query.Any): unknown => (Naming in query ? query[Naming] : undefined)
+export const namingOf = (query: Query.Any): unknown => placeOf(query).naming
 
 /** Returns the query of the page that starts after `offset` items. */
 export const atOffset = <Q extends Query.Any>(query: Q, size: number, offset: number): Q =>
   offset === 0 ? query.pipe(Query.limit(size)) : query.pipe(Query.limit(size), Query.skip(query.skip + offset))
 
 /** Returns the cursor of the query's page, or `undefined` for the first page. */
-export const cursorOf = (query: Query.Any): string | undefined => {
-  const cursor = Cursor in query ? query[Cursor] : undefined
-  return typeof cursor === "string" ? cursor : undefined
-}
+export const cursorOf = (query: Query.Any): string | undefined => placeOf(query).cursor
 
 /** Reads the page of a query from its cursor or offset. */
 export const readAt = (
