@@ -1,6 +1,15 @@
 /** Drafts are requested with the option `showDrafts` of hooks and components. Checked by `tsc`, never run. */
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, ExportDialog, useCollection, useExport, usePager, useSelection } from "@portico/react"
+import {
+  CollectionTable,
+  ExportDialog,
+  InfiniteList,
+  useCollection,
+  useExport,
+  useInfinite,
+  usePager,
+  useSelection
+} from "@portico/react"
 import { Books } from "./books.ts"
 
 const books = Query.from(Books)
@@ -10,6 +19,9 @@ export function Drafts() {
   const selection = useSelection(books, { showDrafts: true })
   useExport().start(books, "CSV", { columns: ["title"], showDrafts: true })
   useCollection(books, { showDrafts: true })
+  useInfinite(books, { showDrafts: true })
+  // @ts-expect-error -- the option is a boolean
+  useInfinite(books, { showDrafts: "yes" })
   // @ts-expect-error -- the option is a boolean
   useCollection(books, { showDrafts: "yes" })
   // @ts-expect-error -- there is no such option
@@ -24,6 +36,9 @@ export function Drafts() {
         showDrafts
       />
       <ExportDialog query={books} showDrafts />
+      <InfiniteList label="Books" nameOf={({ data }) => data.title} query={books} showDrafts>
+        {({ data }) => data.title}
+      </InfiniteList>
     </>
   )
 }

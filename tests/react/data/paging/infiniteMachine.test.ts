@@ -4,6 +4,7 @@ import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import * as TestClock from "effect/testing/TestClock"
+import type { DraftsOption } from "../../../../packages/react/src/data/listing/Drafts.ts"
 import type { InfiniteEvent } from "../../../../packages/react/src/data/paging/Infinite.ts"
 import { infiniteMachine, watchMachine } from "../../../../packages/react/src/data/paging/infiniteMachine.ts"
 import { registryOver } from "../../runtime/registry.ts"
@@ -19,11 +20,12 @@ const refusal = Wde.make("WDE0055", { description: "Nobody answered." })
 const grow = Effect.fnUntraced(function* (
   initial: ReadonlyArray<number>,
   size = 3,
-  habits?: Parameters<typeof makeShelf>[1]
+  habits?: Parameters<typeof makeShelf>[1],
+  drafts?: DraftsOption
 ) {
   const shelf = makeShelf(initial, habits)
   const registry = yield* registryOver(shelf.layer)
-  const machine = infiniteMachine(query, size, undefined)
+  const machine = infiniteMachine(query, size, undefined, drafts)
   registry.mount(machine)
   const send = (event: InfiniteEvent) => {
     registry.set(machine, event)
@@ -104,6 +106,18 @@ describe("infiniteMachine", () => {
       yield* send({ _tag: "More" })
       assert.deepStrictEqual(shown(), tens)
       assert.deepStrictEqual(shelf.reads, ["first", "skip 3", "skip 6"])
+    })
+  )
+
+  it.effect("requests drafts for every page, and when it reads the list again", () =>
+    Effect.gen(function* () {
+      const { send, shelf } = yield* grow(tens, 3, { most: 3 }, { showDrafts: true })
+      yield* send({ _tag: "More" })
+      yield* send({ _tag: "Again" })
+      assert.deepStrictEqual(
+        shelf.reads,
+        ["first", "after 30", "first", "after 30"].map((read) => `${read} with drafts`)
+      )
     })
   )
 
@@ -192,6 +206,18 @@ describe("infiniteMachine", () => {
 })
 
 describe("watchMachine", () => {
+  it.effect("requests drafts if the list shows them", () =>
+    Effect.gen(function* () {
+      const shelf = makeShelf(tens)
+      const registry = yield* registryOver(shelf.layer)
+      const machine = watchMachine(query, 2, "30 seconds", { showDrafts: true })
+      registry.mount(machine)
+      registry.set(machine, { _tag: "Watch" })
+      yield* TestClock.adjust("30 seconds")
+      assert.deepStrictEqual(shelf.reads, ["first with drafts"])
+    })
+  )
+
   it.effect("reads at intervals, and ignores a failed read", () =>
     Effect.gen(function* () {
       const shelf = makeShelf(tens)

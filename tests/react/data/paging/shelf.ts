@@ -15,6 +15,11 @@ interface Habits {
   readonly counts?: boolean
 }
 
+interface Options {
+  readonly limit?: number
+  readonly showDrafts?: boolean
+}
+
 /** Creates a collection of sorted numbers. `fail` rejects the next reads; `reads` lists how each page was requested. */
 export const makeShelf = (initial: ReadonlyArray<number>, { counts = false, cursors, most = 1000 }: Habits = {}) => {
   const there = new Set(initial)
@@ -36,18 +41,20 @@ export const makeShelf = (initial: ReadonlyArray<number>, { counts = false, curs
       tooManyToCount: false
     }
   }
-  const answer = (how: string, after: number | undefined, size: number) =>
+  const answer = (how: string, after: number | undefined, size: number, { showDrafts = false }: Options = {}) =>
     Effect.suspend(() => {
-      reads.push(how)
+      reads.push(showDrafts ? `${how} with drafts` : how)
       const [error, ...others] = refusals
       refusals = others
       return error === undefined ? Effect.succeed(page(after, size)) : Effect.fail(error)
     })
   const queries = {
-    run: ({ limit = 50, skip }: Query.Any) =>
-      skip === 0 ? answer("first", undefined, limit) : answer(`skip ${skip}`, sorted()[skip - 1], limit),
-    fetch: (_: unknown, cursor: string, { limit = 50 }: { readonly limit?: number }) =>
-      answer(`after ${cursor}`, Number(cursor), limit)
+    run: ({ limit = 50, skip }: Query.Any, options?: Options) =>
+      skip === 0
+        ? answer("first", undefined, limit, options)
+        : answer(`skip ${skip}`, sorted()[skip - 1], limit, options),
+    fetch: (_: unknown, cursor: string, { limit = 50, ...options }: Options) =>
+      answer(`after ${cursor}`, Number(cursor), limit, options)
   }
   return {
     insert: (place: number) => void there.add(place),

@@ -15,6 +15,7 @@ import { ofData } from "../../problem/DataProblem.ts"
 import { make as problemOf } from "../../problem/Problem.ts"
 import { machine } from "../../runtime/Machine.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
+import type { DraftsOption } from "../listing/Drafts.ts"
 import type { PageRead } from "../listing/Listing.ts"
 import { type InfiniteEvent, type InfiniteState, loading, reduce } from "./Infinite.ts"
 import { atCursor, atOffset, readAt, readOf } from "../listing/Place.ts"
@@ -23,7 +24,12 @@ import { atCursor, atOffset, readAt, readOf } from "../listing/Place.ts"
  * Creates the state machine of a query's infinite list, which loads `size` items at a time. It starts with the restored
  * state, or without items.
  */
-export const infiniteMachine = (query: Query.Any, size: number, restored: InfiniteState | undefined) =>
+export const infiniteMachine = (
+  query: Query.Any,
+  size: number,
+  restored: InfiniteState | undefined,
+  drafts?: DraftsOption
+) =>
   machine<InfiniteState, InfiniteEvent>({
     initial: restored ?? loading,
     reduce,
@@ -39,31 +45,31 @@ export const infiniteMachine = (query: Query.Any, size: number, restored: Infini
         case "Refused":
           return undefined
         case "Begin":
-          return state._tag === "Ready" ? Effect.void : told(readPage(atCursor(query, size, undefined)), "Came")
+          return state._tag === "Ready" ? Effect.void : told(readPage(atCursor(query, size, undefined), drafts), "Came")
         default: {
-          if (state._tag !== "Ready") return told(readPage(atCursor(query, size, undefined)), "Came")
+          if (state._tag !== "Ready") return told(readPage(atCursor(query, size, undefined), drafts), "Came")
           const { cursor, items } = state
-          if (state.loading === "again") return told(readAll(query, Math.max(size, items.length)), "CameAgain")
+          if (state.loading === "again") return told(readAll(query, Math.max(size, items.length), drafts), "CameAgain")
           const place = cursor === undefined ? atOffset(query, size, items.length) : atCursor(query, size, cursor)
-          return told(readPage(place), "Came")
+          return told(readPage(place, drafts), "Came")
         }
       }
     },
     crashed: () => ({ _tag: "Refused", problem: problemOf("unexpected") })
   })
 
-const readPage = (query: Query.Any): Effect.Effect<PageRead, DataError, Queries> =>
+const readPage = (query: Query.Any, drafts?: DraftsOption): Effect.Effect<PageRead, DataError, Queries> =>
   Effect.map(
-    Queries.use((queries) => readAt(queries, query)),
+    Queries.use((queries) => readAt(queries, query, drafts)),
     readOf
   )
 
 // Reads as many items as before, so that the scroll position stays valid.
-const readAll = Effect.fnUntraced(function* (query: Query.Any, wanted: number) {
-  let read = yield* readPage(atCursor(query, Math.min(wanted, maximumPageSize), undefined))
+const readAll = Effect.fnUntraced(function* (query: Query.Any, wanted: number, drafts?: DraftsOption) {
+  let read = yield* readPage(atCursor(query, Math.min(wanted, maximumPageSize), undefined), drafts)
   while (read.items.length < wanted && read.marks?.nextCursor !== undefined) {
     const size = Math.min(wanted - read.items.length, maximumPageSize)
-    const next = yield* readPage(atCursor(query, size, read.marks.nextCursor))
+    const next = yield* readPage(atCursor(query, size, read.marks.nextCursor), drafts)
     if (next.items.length === 0) break
     read = { ...next, items: [...read.items, ...next.items], total: next.total ?? read.total }
   }
@@ -71,7 +77,7 @@ const readAll = Effect.fnUntraced(function* (query: Query.Any, wanted: number) {
 })
 
 /** Creates a machine that reads the head of a list periodically. Its state is the ids of the items there. */
-export const watchMachine = (query: Query.Any, size: number, every: Duration.Input) =>
+export const watchMachine = (query: Query.Any, size: number, every: Duration.Input, drafts?: DraftsOption) =>
   machine<
     ReadonlyArray<string>,
     { readonly _tag: "Watch" } | { readonly _tag: "Saw"; readonly ids: ReadonlyArray<string> }
@@ -82,7 +88,7 @@ export const watchMachine = (query: Query.Any, size: number, every: Duration.Inp
       event._tag === "Saw"
         ? undefined
         : Effect.sleep(every).pipe(
-            Effect.andThen(readPage(atCursor(query, size, undefined))),
+            Effect.andThen(readPage(atCursor(query, size, undefined), drafts)),
             Effect.flatMap(({ items }) => send({ _tag: "Saw", ids: items.map(({ id }) => id) })),
             // A failed background check is not reported. The next one tries again.
             Effect.ignore,

@@ -2,6 +2,7 @@
 import { entryAtHand } from "../../runtime/PageAddress.ts"
 import { useAtomSet, useAtomValue, useRegistry } from "../../runtime/useAtom.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
+import type { DraftsOption } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { ofQuery, type Asker, askerAtom, useAsker } from "../listing/Question.ts"
 import { useOptimisticEdits, withOptimistic } from "../listing/optimisticAtom.ts"
@@ -45,7 +46,7 @@ export const restoredLists: Atom.Writable<Kept, readonly [key: string, list: Res
   )
 )
 
-export interface InfiniteOptions {
+export interface InfiniteOptions extends DraftsOption {
   /** The interval at which to check for new items at the head of the list. Never by default. */
   readonly checkEvery?: Duration.Input | undefined
   /** The count of items per load. Defaults to the query's limit, or 20. */
@@ -98,20 +99,20 @@ export interface InfiniteController<Data> {
  */
 export const useInfinite = <Q extends Query.Any>(
   query: Q,
-  { checkEvery, size = query.limit ?? 20 }: InfiniteOptions = {}
+  { checkEvery, showDrafts, size = query.limit ?? 20 }: InfiniteOptions = {}
 ): InfiniteController<Query.Row<Q>> => {
   useServices("InfiniteList and useInfinite", Queries)
   const asker = useAsker()
   const registry = useRegistry()
-  const text = ofQuery(asker ?? "Visitor", query).text
+  const text = ofQuery(asker ?? "Visitor", query, { showDrafts }).text
   const { kept, key, machine, watch } = React.useMemo(() => {
     const key = asker === undefined ? undefined : `${entryAtHand()} ${asker} ${size} ${text}`
     const kept = key === undefined ? undefined : registry.get(restoredLists).get(key)
     return {
       key,
       kept,
-      machine: infiniteMachine(query, size, kept?.state),
-      watch: watchMachine(query, size, checkEvery ?? "1 day")
+      machine: infiniteMachine(query, size, kept?.state, { showDrafts }),
+      watch: watchMachine(query, size, checkEvery ?? "1 day", { showDrafts })
     }
     // A new query object with the same meaning must not restart the list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
