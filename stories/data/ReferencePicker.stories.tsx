@@ -2,7 +2,7 @@ import { References } from "@portico/client/data/References"
 import { ReferencePicker } from "@portico/react"
 import { ReferencePickerParts } from "@portico/react/data"
 import * as React from "react"
-import { expect, waitFor, within } from "storybook/test"
+import { expect, spyOn, waitFor, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { atShelf, inOtherTab } from "./shelf.ts"
 
@@ -274,5 +274,27 @@ export const Parts = meta.story({
   render: () => <Composed />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Jane Austen")).toBeVisible()
+  }
+})
+
+function WithoutSearchAndResults() {
+  const [ids, choose] = React.useState<ReadonlyArray<string>>(["austen"])
+  return (
+    <ReferencePickerParts.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
+      <ReferencePickerParts.Chosen />
+    </ReferencePickerParts.Root>
+  )
+}
+
+/** The page renders only the selected items. Nothing is logged to the console. */
+export const PartsWithoutSearch = meta.story({
+  parameters: atShelf(),
+  beforeEach: () => {
+    spyOn(console, "error")
+  },
+  render: () => <WithoutSearchAndResults />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Jane Austen")).toBeVisible()
+    await expect(console.error).not.toHaveBeenCalled()
   }
 })

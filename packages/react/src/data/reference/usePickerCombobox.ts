@@ -37,6 +37,10 @@ export const usePickerCombobox = (
     // The selection is shown apart from the search, so the search itself selects nothing.
     selectedItem: null
   })
+  // The page may compose a picker without its search or its results. In development, downshift logs an error if these
+  // functions are not called.
+  getInputProps({}, { suppressRefError: true })
+  getMenuProps({}, { suppressRefError: true })
   return { getInputProps, getItemProps, getLabelProps, getMenuProps }
 }
 
