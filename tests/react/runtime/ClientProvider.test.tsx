@@ -45,6 +45,6 @@ describe("ClientProvider", () => {
   })
 
   it("throws if it is missing", () => {
-    assert.throws(() => renderToString(<SignInForm />), /put a <ClientProvider layer=/)
+    assert.throws(() => renderToString(<SignInForm />), /Wrap the components of the kit in <ClientProvider layer=/)
   })
 })

@@ -14,7 +14,7 @@ export const RegistryContext = React.createContext<AtomRegistry.AtomRegistry | u
 export const useRegistry = (): AtomRegistry.AtomRegistry => {
   const registry = React.use(RegistryContext)
   if (registry === undefined) {
-    throw new Error("There is no client here: put a <ClientProvider layer={…}> above the parts and hooks of the kit.")
+    throw new Error("No client found. Wrap the components of the kit in <ClientProvider layer={…}>.")
   }
   return registry
 }

@@ -6,6 +6,7 @@
 import * as React from "react"
 import type { ReferenceMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { MessageOverrides, ProblemMessages } from "../../i18n/messages/Messages.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { PickerState } from "./Picker.ts"
@@ -93,8 +94,5 @@ interface PickerContextValue extends Omit<ReferencePickerRootViewProps, "childre
 export const PickerContext = React.createContext<PickerContextValue | undefined>(undefined)
 
 /** Returns the context of the picker around a part. Throws if the part is rendered outside a picker. */
-export const usePicker = (part: string): PickerContextValue => {
-  const picker = React.use(PickerContext)
-  if (picker === undefined) throw new Error(`${part} is outside its picker: put it inside its Root.`)
-  return picker
-}
+export const usePicker = (part: string): PickerContextValue =>
+  usePartContext(PickerContext, part, "ReferencePickerParts.Root")
