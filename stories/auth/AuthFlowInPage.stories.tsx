@@ -156,7 +156,7 @@ export const ScreenNotLoaded = meta.story({
     const { forget, load, state } = makeChunk(() => import("../../packages/react/src/auth/flow/LazyScreens.tsx"))
     let fails = true
     let forgetCalls = 0
-    const error = new ChunkMissing("A chunk did not load.")
+    const error = new ChunkMissing("A part of the page could not be loaded.")
     spyOn(later, "state").mockImplementation(() => (fails ? { _tag: "Missing", error } : state()))
     spyOn(later, "load").mockImplementation(() => (fails ? Promise.reject(error) : load()))
     spyOn(later, "forget").mockImplementation(() => {

@@ -35,7 +35,7 @@ describe("useChunk", () => {
   })
 
   it("throws if the code could not be loaded", () => {
-    const error = new ChunkMissing("A part of the page did not come.")
+    const error = new ChunkMissing("A part of the page could not be loaded.")
 
     assert.throws(() => draw(standing({ _tag: "Missing", error })), ChunkMissing)
   })
