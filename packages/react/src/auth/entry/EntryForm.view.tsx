@@ -1,4 +1,4 @@
-import type { AuthClassNames } from "../session/AuthSlot.ts"
+import type { AuthClassNames, AuthSlot } from "../session/AuthSlot.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
@@ -6,7 +6,7 @@ import { Notice } from "../../form/Notice.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { EntryMessages } from "../../i18n/messages/SignInMessages.ts"
-import { classOf } from "../../theme/classes.ts"
+import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { EntryOutcome, EntryState } from "./Entry.ts"
 import * as React from "react"
 
@@ -169,5 +169,33 @@ export function ActionButton({ busy = false, children, className, look = "quiet"
     >
       {children}
     </button>
+  )
+}
+
+export interface SignInNoticeProps {
+  /** The message. */
+  readonly children: string
+  readonly classOf: ClassOf<AuthSlot>
+  /** The label of the button. */
+  readonly label: string
+  /** Called when the user chooses to sign in. Without it, there is no button. */
+  readonly onSignIn: (() => void) | undefined
+  readonly outcome: string
+  readonly takesFocus: boolean
+}
+
+/** Renders the notice of a form that succeeded without creating a session, and offers the sign-in. */
+export function SignInNotice({ children, classOf, label, onSignIn, outcome, takesFocus }: SignInNoticeProps) {
+  return (
+    <div className={classOf("outcome")}>
+      <Notice className={classOf("notice")} outcome={outcome} takesFocus={takesFocus} tone="success">
+        {children}
+      </Notice>
+      {onSignIn !== undefined && (
+        <ActionButton className={classOf("button")} look="accent" onPress={onSignIn}>
+          {label}
+        </ActionButton>
+      )}
+    </div>
   )
 }

@@ -2,17 +2,15 @@
 import type { AuthClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
-import { Notice } from "../../form/Notice.view.tsx"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { resetPassword } from "../../i18n/en/account.ts"
 import { classOf } from "../../theme/classes.ts"
-import { EntryNotice } from "../entry/EntryForm.view.tsx"
 import { noTokenOf, textOf, type ResetState } from "./Recovery.ts"
 import { RecoveryNotice, ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
-import { ActionButton } from "../entry/EntryForm.view.tsx"
+import { EntryNotice, SignInNotice } from "../entry/EntryForm.view.tsx"
 import type { TokenState } from "./usePageToken.ts"
 import * as React from "react"
 
@@ -41,16 +39,15 @@ export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root
     return <EntryNotice className={classes("notice")} outcome={outcome} takesFocus={takesFocus} words={words} />
   }
   return (
-    <div className={classes("outcome")}>
-      <Notice className={classes("notice")} outcome={outcome._tag} takesFocus={takesFocus} tone="success">
-        {words.changed}
-      </Notice>
-      {onSignIn !== undefined && (
-        <ActionButton className={classes("button")} look="accent" onPress={onSignIn}>
-          {words.signIn}
-        </ActionButton>
-      )}
-    </div>
+    <SignInNotice
+      classOf={classes}
+      label={words.signIn}
+      onSignIn={onSignIn}
+      outcome={outcome._tag}
+      takesFocus={takesFocus}
+    >
+      {words.changed}
+    </SignInNotice>
   )
 }
 

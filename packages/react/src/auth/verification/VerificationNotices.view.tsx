@@ -4,8 +4,7 @@ import { Notice } from "../../form/Notice.view.tsx"
 import { Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import type { VerificationMessages } from "../../i18n/messages/AccountMessages.ts"
 import { classOf } from "../../theme/classes.ts"
-import { EntryNotice } from "../entry/EntryForm.view.tsx"
-import { ActionButton } from "../entry/EntryForm.view.tsx"
+import { ActionButton, EntryNotice, SignInNotice } from "../entry/EntryForm.view.tsx"
 import type { VerificationOutcome } from "./Verification.ts"
 
 export interface VerificationDoneProps {
@@ -25,16 +24,15 @@ export function VerificationDone(props: VerificationDoneProps) {
     return <EntryNotice className={classes("notice")} outcome={outcome} takesFocus={takesFocus} words={words} />
   }
   return (
-    <div className={classes("outcome")}>
-      <Notice className={classes("notice")} outcome={outcome._tag} takesFocus={takesFocus} tone="success">
-        {words.verified}
-      </Notice>
-      {onSignIn !== undefined && (
-        <ActionButton className={classes("button")} look="accent" onPress={onSignIn}>
-          {words.signIn}
-        </ActionButton>
-      )}
-    </div>
+    <SignInNotice
+      classOf={classes}
+      label={words.signIn}
+      onSignIn={onSignIn}
+      outcome={outcome._tag}
+      takesFocus={takesFocus}
+    >
+      {words.verified}
+    </SignInNotice>
   )
 }
 
