@@ -24,6 +24,37 @@ export interface EmailVerificationFormProps extends Omit<EmailVerificationOption
   readonly link?: EmailVerificationOptions["link"] | true
 }
 
+/** Returns the props that the styled and the unstyled form of an email verification share. */
+export const useVerificationForm = (props: EmailVerificationFormProps) => {
+  const { codeLength, email, identityId, link: offer, onResend, onVerified, remember, stateToken, ...rest } = props
+  const { handlers, look } = apart(rest)
+  const { enterCode, resend, sendLink, submit, ...shown } = useEmailVerification({
+    ...handlers,
+    codeLength,
+    email,
+    identityId,
+    link: offer === true ? undefined : offer,
+    onResend,
+    onVerified,
+    remember,
+    stateToken
+  })
+  return {
+    look,
+    form: {
+      email: shown.email,
+      link: shown.link,
+      lost: shown.lost,
+      onEnterCode: enterCode,
+      onResend: resend?.resend,
+      onSendLink: offer === undefined ? undefined : sendLink,
+      onSubmit: submit,
+      resend: resend?.state,
+      state: shown.state
+    }
+  }
+}
+
 /**
  * Renders a form that verifies an address with the code of an email and signs the member in. The last character submits
  * the code. The user can request a new code.
@@ -46,33 +77,6 @@ export interface EmailVerificationFormProps extends Omit<EmailVerificationOption
  * ```
  */
 export function EmailVerificationForm(props: EmailVerificationFormProps) {
-  const { codeLength, email, identityId, link: offer, onResend, onVerified, remember, stateToken, ...rest } = props
-  const { handlers, look } = apart(rest)
-  const controller = useEmailVerification({
-    ...handlers,
-    codeLength,
-    email,
-    identityId,
-    link: offer === true ? undefined : offer,
-    onResend,
-    onVerified,
-    remember,
-    stateToken
-  })
-  const { enterCode, link, lost, resend, sendLink, state, submit } = controller
-  return (
-    <EmailVerificationFormView
-      {...look}
-      codeLength={codeLength}
-      email={controller.email}
-      link={link}
-      lost={lost}
-      onEnterCode={enterCode}
-      onResend={resend?.resend}
-      onSendLink={offer === undefined ? undefined : sendLink}
-      onSubmit={submit}
-      resend={resend?.state}
-      state={state}
-    />
-  )
+  const { form, look } = useVerificationForm(props)
+  return <EmailVerificationFormView {...look} {...form} codeLength={props.codeLength} />
 }

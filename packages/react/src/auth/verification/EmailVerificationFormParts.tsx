@@ -1,9 +1,7 @@
 "use client"
 import type * as React from "react"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import { apart } from "../entry/Entry.ts"
-import type { EmailVerificationFormProps } from "./EmailVerificationForm.tsx"
-import { useEmailVerification } from "./useEmailVerification.ts"
+import { type EmailVerificationFormProps, useVerificationForm } from "./EmailVerificationForm.tsx"
 import {
   ChangeEmail,
   CodeError,
@@ -21,27 +19,12 @@ export interface EmailVerificationFormRootProps extends Omit<EmailVerificationFo
 }
 
 function Root(props: EmailVerificationFormRootProps) {
-  const { codeLength, email, identityId, link: offer, onResend, onVerified, remember, stateToken, ...rest } = props
-  const { handlers, look } = apart(rest)
-  const mail = offer === true ? undefined : offer
-  const options = { ...handlers, codeLength, email, identityId, link: mail, onResend, onVerified, remember, stateToken }
-  const controller = useEmailVerification(options)
-  const { enterCode, link, lost, resend, sendLink, state, submit } = controller
+  const { form, look } = useVerificationForm(props)
+  const { children, className, codeLength = 6 } = props
   return (
-    <VerificationRoot
-      {...look}
-      email={controller.email}
-      length={codeLength ?? 6}
-      link={link}
-      lost={lost}
-      onEnterCode={enterCode}
-      onResend={resend?.resend}
-      onSendLink={offer === undefined ? undefined : sendLink}
-      onSubmit={submit}
-      resend={resend?.state}
-      state={state}
-      styled={false}
-    />
+    <VerificationRoot {...look} {...form} className={className} length={codeLength} styled={false}>
+      {children}
+    </VerificationRoot>
   )
 }
 
