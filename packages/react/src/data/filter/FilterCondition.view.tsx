@@ -1,7 +1,7 @@
 import { useFilterContext } from "./FilterContext.ts"
 import { arityOf, blank, entryTypesOf, operatorsOf, type Condition, type Entry, type Part } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
-import { FilterOperand, FilterValues } from "./FilterOperand.view.tsx"
+import { CrossIcon, FilterOperand, FilterValues } from "./FilterOperand.view.tsx"
 import { labelOf, operatorWord } from "./filterWords.ts"
 
 export interface RemoveButtonProps {
@@ -24,17 +24,7 @@ export function RemoveButton({ id, label, part }: RemoveButtonProps) {
       title={label}
       type="button"
     >
-      <svg
-        aria-hidden="true"
-        fill="none"
-        height="16"
-        stroke="currentColor"
-        strokeWidth="2"
-        viewBox="0 0 16 16"
-        width="16"
-      >
-        <path d="M3 3l10 10M13 3L3 13" />
-      </svg>
+      <CrossIcon size={16} />
     </button>
   )
 }

@@ -37,21 +37,7 @@ export function FilterOperand(props: FilterOperandProps) {
       <label className={classOf(showsLabel ? "label" : "unseen")} htmlFor={own}>
         {label}
       </label>
-      {types.length > 1 && (
-        <div className={classOf("input")}>
-          <select
-            aria-label={words.type}
-            onChange={({ currentTarget }) => onChange(blank(types[currentTarget.selectedIndex] ?? "text"))}
-            value={entry.type}
-          >
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {words[type]}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <TypeSelect onChange={onChange} types={types} value={entry.type} />
       <EntryInput
         describedBy={problem && `${own}-error`}
         entry={entry}
@@ -64,6 +50,34 @@ export function FilterOperand(props: FilterOperandProps) {
           {words[problem.key]}
         </p>
       )}
+    </div>
+  )
+}
+
+interface TypeSelectProps {
+  /** Called with an empty entry of the selected type. */
+  readonly onChange: (entry: Entry) => void
+  readonly types: ReadonlyArray<EntryType>
+  readonly value: EntryType
+}
+
+/** Renders a select for the type of a value, if there is a choice. */
+function TypeSelect({ onChange, types, value }: TypeSelectProps) {
+  const { classOf, words } = useFilterContext("TypeSelect")
+  if (types.length < 2) return null
+  return (
+    <div className={classOf("input")}>
+      <select
+        aria-label={words.type}
+        onChange={({ currentTarget }) => onChange(blank(types[currentTarget.selectedIndex] ?? "text"))}
+        value={value}
+      >
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {words[type]}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }
@@ -159,21 +173,7 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
           if (!currentTarget.contains(relatedTarget)) add()
         }}
       >
-        {types.length > 1 && (
-          <div className={classOf("input")}>
-            <select
-              aria-label={words.type}
-              onChange={({ currentTarget }) => setEntry(blank(types[currentTarget.selectedIndex] ?? "text"))}
-              value={current.type}
-            >
-              {types.map((type) => (
-                <option key={type} value={type}>
-                  {words[type]}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        <TypeSelect onChange={setEntry} types={types} value={current.type} />
         <label className={classOf("unseen")} htmlFor={`${own}-new`}>
           {words.value}
         </label>
@@ -218,16 +218,7 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
                   }}
                   type="button"
                 >
-                  <svg
-                    aria-hidden="true"
-                    fill="none"
-                    height="12"
-                    stroke="currentColor"
-                    strokeWidth="2"
-                    viewBox="0 0 16 16"
-                  >
-                    <path d="M3 3l10 10M13 3L3 13" />
-                  </svg>
+                  <CrossIcon size={12} />
                 </button>
               </li>
             )
@@ -235,6 +226,23 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** Renders the icon of a remove button. */
+export function CrossIcon({ size }: { readonly size: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      height={size}
+      stroke="currentColor"
+      strokeWidth="2"
+      viewBox="0 0 16 16"
+      width={size}
+    >
+      <path d="M3 3l10 10M13 3L3 13" />
+    </svg>
   )
 }
 
