@@ -11,6 +11,7 @@ import { cursorOf } from "./Place.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
+import type * as SearchQuery from "@portico/client/data/SearchQuery"
 import { encodeDates } from "@portico/contract/WireDate"
 import * as Equal from "effect/Equal"
 import * as Hash from "effect/Hash"
@@ -62,24 +63,31 @@ export const ofQuery = (
   query: Query.Any,
   { showDrafts = false }: DraftsOption = {}
 ): Question<PageSubject> => {
-  const { collection, fields, filter, include, limit, problems, returnTotalCount, skip, sort } = query
-  const parts = [
-    encodeDates(Filter.toModel(filter)),
-    filter.problems,
-    sort,
-    fields,
-    include,
-    limit,
-    skip,
-    returnTotalCount
-  ]
-  return new Question(
-    asker,
-    collection,
-    { query, showDrafts },
-    JSON.stringify([...parts, problems, query.byCursor, cursorOf(query), showDrafts])
-  )
+  const parts = [...partsOf(query), query.returnTotalCount, cursorOf(query), showDrafts]
+  return new Question(asker, query.collection, { query, showDrafts }, JSON.stringify(parts))
 }
+
+/** Returns the parts of a query or search that its cache key contains. */
+export const partsOf = ({
+  byCursor,
+  fields,
+  filter,
+  include,
+  limit,
+  problems,
+  skip,
+  sort
+}: Query.Any | SearchQuery.Any): ReadonlyArray<unknown> => [
+  encodeDates(Filter.toModel(filter)),
+  filter.problems,
+  sort,
+  fields,
+  include,
+  limit,
+  skip,
+  byCursor,
+  problems
+]
 
 /** Returns the question for a single item. */
 export const ofItem = (asker: Asker, collection: Argument, id: string): Question<string> =>

@@ -6,34 +6,19 @@
 import { machine } from "../../runtime/Machine.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 import { readOf } from "../listing/Place.ts"
-import { Question, type Asker } from "../listing/Question.ts"
+import { type Asker, partsOf, Question } from "../listing/Question.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
 import { ownedAtom } from "../listing/ownedState.ts"
 import { idOf } from "@portico/client/data/Collection"
-import * as Filter from "@portico/client/data/Filter"
 import { Search } from "@portico/client/data/Search"
 import * as SearchQuery from "@portico/client/data/SearchQuery"
-import { encodeDates } from "@portico/contract/WireDate"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Atom from "effect/reactivity/Atom"
 
 /** Returns the question for the first page of a search. */
-export const ofSearch = (asker: Asker, search: SearchQuery.Any): Question<SearchQuery.Any> => {
-  const { byCursor, collection, fields, filter, include, limit, problems, skip, sort } = search
-  const parts = [
-    encodeDates(Filter.toModel(filter)),
-    filter.problems,
-    sort,
-    fields,
-    include,
-    limit,
-    skip,
-    byCursor,
-    problems
-  ]
-  return new Question(asker, collection, search, JSON.stringify(["search", search.search, ...parts]))
-}
+export const ofSearch = (asker: Asker, search: SearchQuery.Any): Question<SearchQuery.Any> =>
+  new Question(asker, search.collection, search, JSON.stringify(["search", search.search, ...partsOf(search)]))
 
 /** Returns the question for words. Returns `undefined` if there are no words, or while the user is not known. */
 export const questionOf = (
