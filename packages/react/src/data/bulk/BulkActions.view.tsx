@@ -56,7 +56,7 @@ export function BulkRootView({
     (after, before) => before !== "Gathering" || after !== "Running"
   )
   const classes = classOf(classNames, styled)
-  const shown = actions.map((action) => ({ ...action, label: action.label ?? words.act(verbs[action.kind]) }))
+  const shown = actions.map((action) => ({ ...action, label: action.label ?? words.act(verbOf(action.kind)) }))
   // If the action changes while its dialog is open, a confirmation would run something other than what the user saw.
   if (asked !== undefined && !shown.some((action) => isSameAction(action, asked))) ask(undefined)
   return (
@@ -86,15 +86,6 @@ export function BulkRootView({
     </BulkContext>
   )
 }
-
-const verbs = {
-  insert: "add",
-  save: "change",
-  update: "change",
-  patch: "change",
-  remove: "remove",
-  truncate: "truncate"
-} as const
 
 /**
  * Shows a confirmation dialog for an action, with the number of affected items. It also shows a dialog if the user
