@@ -13,7 +13,7 @@ interface Traits {
   readonly count: (value: number) => string
   /** A letter of the language's script. */
   readonly letter: RegExp
-  /** Foreign words that the catalog uses. */
+  /** Foreign words that the catalog uses, in addition to those that all catalogs use. */
   readonly foreign?: ReadonlyArray<string>
   /** The keys of messages that are equal in English: `group.key`. */
   readonly same?: ReadonlyArray<string>
@@ -23,6 +23,21 @@ const english = sayingsOf(en)
 
 // Numbers and dates end as the language requires, and the provider's sentence is unchanged.
 const endsFreely = ["profile.date", "profile.number", "form.wait", "form.resendIn", "failure.retryIn", "table.wait"]
+
+// Names, abbreviations and examples that no language translates.
+const everywhere = [
+  "UTF",
+  "Caps Lock",
+  "https",
+  "abc",
+  "name@example.com",
+  "2fkq-8n4m-a7tz-03wx",
+  "CSV",
+  "JSONL",
+  "JSON",
+  "URL",
+  "_id"
+]
 
 // Consist of other messages of the catalog only.
 const ofOwnWords = ["profileFields.nth", "filter.says"]
@@ -132,7 +147,10 @@ export const describeCatalogue = (messages: Messages, traits: Traits): void => {
     it("uses the script of its language only", () => {
       const taken = pairs.map((pair) => ({
         ...pair,
-        rest: [...shownIn(pair.english), ...foreign].reduce((rest, word) => rest.replaceAll(word, ""), pair.text)
+        rest: [...shownIn(pair.english), ...everywhere, ...foreign].reduce(
+          (rest, word) => rest.replaceAll(word, ""),
+          pair.text
+        )
       }))
       const mixed = taken.filter(({ rest }) =>
         Array.from(rest.matchAll(/\p{L}/gu)).some(([found]) => !letter.test(found))

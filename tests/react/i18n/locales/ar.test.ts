@@ -11,18 +11,5 @@ const plurals: Plurals = { zero: "zero", one: "one", two: "two", few: "few", man
 describeCatalogue(ar, {
   plurals,
   count: (value) => count(value, plurals),
-  letter: /\p{scx=Arabic}/u,
-  foreign: [
-    "UTF",
-    "Caps Lock",
-    "https",
-    "abc",
-    "name@example.com",
-    "2fkq-8n4m-a7tz-03wx",
-    "CSV",
-    "JSONL",
-    "JSON",
-    "URL",
-    "_id"
-  ]
+  letter: /\p{scx=Arabic}/u
 })

@@ -12,19 +12,6 @@ describeCatalogue(ja, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
-  foreign: [
-    "UTF",
-    "Caps Lock",
-    "Cookie",
-    "https",
-    "abc",
-    "name@example.com",
-    "2fkq-8n4m-a7tz-03wx",
-    "CSV",
-    "JSONL",
-    "JSON",
-    "URL",
-    "_id"
-  ],
+  foreign: ["Cookie"],
   same: ["bulk.percent"]
 })
