@@ -10,7 +10,6 @@ import type { OAuthData, RedirectSession } from "@portico/contract/auth/Authoriz
 import type { TokenSet } from "@portico/contract/auth/Token"
 import type * as Enumeration from "@portico/contract/Enumeration"
 import * as Context from "effect/Context"
-import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
@@ -22,53 +21,33 @@ import { Tokens } from "../session/Tokens.ts"
 import { type CallError, type SessionEnded, type TokenError, Unreadable } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
+import {
+  clean,
+  InvalidState,
+  isEmpty,
+  MissingCode,
+  modeOf,
+  parse,
+  type Returned,
+  withoutAnswer
+} from "./internal/AuthorizationResponse.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 import * as PendingFlows from "./internal/PendingFlows.ts"
 import * as ReturnAddress from "./internal/ReturnAddress.ts"
 
 export { InvalidVerifierLength } from "../session/internal/Pkce.ts"
-export { isAllowed, withoutAnswer } from "./internal/ReturnAddress.ts"
-
-/** The provider refused the authorization and returned an error code (RFC 6749 §4.1.2.1). */
-export class AuthorizationRefused extends Data.TaggedError("AuthorizationRefused")<{
-  readonly error: string
-  readonly description: string | undefined
-}> {
-  override get message(): string {
-    return this.description ?? this.error
-  }
-}
-
-/** The authorization response has no code or no state. `cause` is the provider's refusal, if the response has one. */
-export class MissingCode extends Data.TaggedError("MissingCode")<{
-  readonly cause: AuthorizationRefused | undefined
-  /**
-   * The page that the visitor was on before the sign-in. Absent if the state matches no pending sign-in of this
-   * browser.
-   */
-  readonly originalUri?: string
-}> {
-  override get message(): string {
-    return "Missing code or _state"
-  }
-}
-
-/** The state of the response is not the state of this authorization. */
-export class InvalidState extends Data.TaggedError("InvalidState")<{}> {
-  override get message(): string {
-    return "Invalid _state"
-  }
-}
+export {
+  AuthorizationRefused,
+  InvalidState,
+  MissingCode,
+  parse,
+  type Returned,
+  withoutAnswer
+} from "./internal/AuthorizationResponse.ts"
+export { isAllowed } from "./internal/ReturnAddress.ts"
 
 /** The name of a response mode. Every mode except `web_message` returns the response in the address of a page. */
 export type ResponseModeName = Enumeration.Member<typeof ResponseMode>
-
-/** The parameters of an authorization response. */
-export interface Returned {
-  readonly code: Redacted.Redacted | undefined
-  readonly state: Redacted.Redacted | undefined
-  readonly refusal: AuthorizationRefused | undefined
-}
 
 /** The options of an authorization request. */
 export interface OpenOptions {
@@ -231,7 +210,7 @@ export const begin: (
 ) => Effect.Effect<Opened, BeginError, Authorization | Settings | SiteStorage | TabLock> = Effect.fn(
   "Authorization.begin"
 )(function* ({
-  originalUri = ReturnAddress.withoutAnswer(globalThis.location?.href ?? ""),
+  originalUri = withoutAnswer(globalThis.location?.href ?? ""),
   redirectUri = (globalThis.location?.href ?? "").replace(/[?#].*$/s, ""),
   ...options
 }: BeginOptions = {}) {
@@ -254,8 +233,8 @@ export const complete: (
   const authorization = yield* Authorization
   const { returnAddresses } = yield* Settings
   const finish = yield* Tokens.use((tokens) => tokens.begin)
-  const returned = parse(address, ReturnAddress.modeOf(address))
-  if (address === globalThis.location?.href) yield* ReturnAddress.clean
+  const returned = parse(address, modeOf(address))
+  if (address === globalThis.location?.href) yield* clean
   const { code, refusal: cause, state } = returned
   const allowed = (uri: string) => (ReturnAddress.isAllowed(uri, returnAddresses) ? uri : "")
   if (isEmpty(code) || isEmpty(state)) {
@@ -272,22 +251,7 @@ export const complete: (
 }, withOutcome)
 
 /** Whether an address, by default the current page's, has an authorization response. If so, call `complete`. */
-export const isReturn = (address: string = globalThis.location?.href ?? ""): boolean =>
-  ReturnAddress.modeOf(address) !== undefined
-
-/** Parses the authorization response in the fragment or the query of an address. */
-export const parse = (address: string, mode: "fragment" | "query" = "fragment"): Returned => {
-  const { fragment, query } = ReturnAddress.partsOf(address)
-  const parameters = new URLSearchParams(mode === "query" ? query : fragment)
-  const secret = (name: string) => {
-    const value = parameters.get(name)
-    return value === null ? undefined : Redacted.make(value)
-  }
-  const error = parameters.get("error") ?? ""
-  const description = parameters.get("error_description") ?? undefined
-  const refusal = error === "" ? undefined : new AuthorizationRefused({ error, description })
-  return { code: secret("code"), state: secret("state"), refusal }
-}
+export const isReturn = (address: string = globalThis.location?.href ?? ""): boolean => modeOf(address) !== undefined
 
 /** Returns the address of a redirect session's page. Fails with `Unreadable` if it is not an http or https URL. */
 export const addressOf = (
@@ -300,6 +264,3 @@ export const addressOf = (
 
 // Plain JavaScript may pass any string. An unknown prompt counts as no prompt, so it is not sent.
 const isPrompt = (prompt: string): boolean => Prompt.members.some((member) => member === prompt)
-
-const isEmpty = (secret: Redacted.Redacted | undefined): secret is undefined =>
-  secret === undefined || Redacted.value(secret) === ""

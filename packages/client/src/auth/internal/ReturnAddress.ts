@@ -42,55 +42,9 @@ export const isAllowed = (address: string, listed: ReadonlyArray<string>): boole
   return url.origin === globalThis.location?.origin || listed.some((prefix) => isBelow(url, prefix))
 }
 
-/**
- * Returns the part of an address that has the authorization response, its fragment or its query, or undefined if
- * neither has one. A query must have a state as well, because `code` and `error` may be parameters of the page itself.
- */
-export const modeOf = (address: string): "fragment" | "query" | undefined => {
-  const { fragment, query } = partsOf(address)
-  if (isAnswer(fragment)) return "fragment"
-  return isAnswer(query) && new URLSearchParams(query).has("state") ? "query" : undefined
-}
-
-/** Returns an address without the authorization response. The rest of its fragment and query does not change. */
-export const withoutAnswer = (address: string): string => {
-  const { fragment, page, query } = partsOf(address)
-  const mode = modeOf(address)
-  if (mode === undefined) return address
-  const keptQuery = mode === "query" ? strip(query) : query
-  const keptFragment = mode === "fragment" ? strip(fragment) : fragment
-  return `${page}${keptQuery === "" ? "" : `?${keptQuery}`}${keptFragment === "" ? "" : `#${keptFragment}`}`
-}
-
-/** Removes the authorization response from the browser's address bar, so that it is neither stored nor passed on. */
-export const clean: Effect.Effect<void> = Effect.sync(() => {
-  const { history, location } = globalThis
-  if (location === undefined || history === undefined || modeOf(location.href) === undefined) return
-  history.replaceState(history.state, "", withoutAnswer(location.href))
-})
-
 const isBelow = (url: URL, prefix: string): boolean => {
   if (!URL.canParse(prefix)) return false
   const allowed = new URL(prefix)
   const folder = allowed.pathname.replace(/\/?$/, "/")
   return url.origin === allowed.origin && `${url.pathname}/`.startsWith(folder)
 }
-
-/** Returns the parts of an address, even of an invalid one. */
-export const partsOf = (address: string) => {
-  const [, page = "", query = "", fragment = ""] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? []
-  return { fragment, page, query }
-}
-
-const isAnswer = (parameters: string): boolean => {
-  const names = new URLSearchParams(parameters)
-  return names.has("code") || names.has("error")
-}
-
-const responseParameters = /^(?:code|state|error|error_description|error_uri)$/
-
-const strip = (parameters: string): string =>
-  parameters
-    .split("&")
-    .filter((pair) => !responseParameters.test(new URLSearchParams(pair).keys().next().value ?? ""))
-    .join("&")

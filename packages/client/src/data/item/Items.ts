@@ -3,37 +3,30 @@
  *
  * @since 0.1.0
  */
-import type { RequestOf } from "@portico/contract/Endpoint"
 import type { SaveAction } from "@portico/contract/data/Enums"
-import * as Endpoints from "@portico/contract/data/Endpoints"
+import type * as Endpoints from "@portico/contract/data/Endpoints"
 import type { Member, Open } from "@portico/contract/Enumeration"
 import type * as Wde from "@portico/contract/Wde"
 import * as Context from "effect/Context"
-import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
-import { Settings } from "../../transport/Settings.ts"
-import { Transport } from "../../transport/Transport.ts"
-import { checkCollection, checkId, checkOptions } from "../call/internal/Checks.ts"
-import {
-  type Argument,
-  type DataOf,
-  type DraftOf,
-  idOf,
-  type Item,
-  type ReferenceFieldOf,
-  type ReplacementOf,
-  type UsesFor
+import type * as Option from "effect/Option"
+import type { Settings } from "../../transport/Settings.ts"
+import type { Transport } from "../../transport/Transport.ts"
+import type {
+  Argument,
+  DataOf,
+  DraftOf,
+  Item,
+  ReferenceFieldOf,
+  ReplacementOf,
+  UsesFor
 } from "../collection/Collection.ts"
-import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
-import * as GetBatching from "./internal/GetBatching.ts"
-import { asStored, draftOf, ifAny, orMissing, warnOfOddNames, write } from "../collection/internal/ItemData.ts"
-import * as Options from "../query/internal/Options.ts"
-import * as Patch from "./Patch.ts"
-import { refuse } from "../call/internal/Problem.ts"
+import type { ErrorOf } from "../call/Failure.ts"
+import * as Operations from "./internal/ItemsOperations.ts"
+import type * as Options from "../query/internal/Options.ts"
+import type * as Patch from "./Patch.ts"
 import type { FieldNameCode, FilterCode, ItemCode, PatchCode } from "../call/internal/ProblemCodes.ts"
-import { insertOnce } from "../call/internal/WriteRetry.ts"
 import type { RowOf } from "../collection/internal/Row.ts"
 
 export type { GetOptions, InsertOptions, RemoveOptions, UpdateOptions } from "../query/internal/Options.ts"
@@ -184,163 +177,5 @@ export interface ItemsShape {
  */
 export class Items extends Context.Service<Items, ItemsShape>()("@portico/client/data/Items") {}
 
-const make = Effect.gen(function* () {
-  const transport = yield* Transport
-  const settings = yield* Settings
-  const read = GetBatching.make(transport)
-
-  const call = <Row extends Endpoints.DataEndpoint>(
-    row: Row,
-    payload: RequestOf<Row>,
-    options: Options.Options,
-    itemId?: string
-  ) =>
-    Effect.mapError(
-      transport.call(row, payload, Options.calling(options)),
-      failureOfCall(row, itemId === undefined ? undefined : { collection: payload.dataCollectionId, itemId })
-    )
-
-  const get = Effect.fn("Items.get")(function* <C extends Argument, Selected extends string>(
-    collection: C,
-    id: string,
-    options: Options.GetOptions<Selected> = {}
-  ) {
-    const dataCollectionId = idOf(collection)
-    yield* refuse(
-      [...checkCollection(dataCollectionId), ...checkId(id), ...Options.checkFields(options), ...checkOptions(options)],
-      options
-    )
-    const fields = options?.fields ?? []
-    const shared = { dataCollectionId, fields, ...Options.reading(options, settings) }
-    return yield* orMissing<C, RowOf<C, Selected, never>>(
-      collection,
-      fields
-    )(
-      Effect.mapError(
-        read(shared, id, Options.calling(options)),
-        failureOfCall(Endpoints.get, { collection: dataCollectionId, itemId: id })
-      )
-    )
-  })
-
-  const insert = Effect.fn("Items.insert")(function* <C extends Argument, Included extends string>(
-    collection: C,
-    data: DraftOf<C>,
-    options: Options.InsertOptions<Included> = {}
-  ) {
-    const dataCollectionId = idOf(collection)
-    const written = yield* write(collection, data, false, {
-      before: checkCollection(dataCollectionId),
-      after: checkOptions(options),
-      options
-    })
-    yield* warnOfOddNames(written)
-    const madeId = options?.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
-    const dataItem = draftOf({ ...written, ...madeId })
-    const payload = { dataCollectionId, dataItem, ...Options.writing(options, settings) }
-    const item = dataItem.id === undefined ? undefined : { collection: dataCollectionId, itemId: dataItem.id }
-    return yield* asStored<C, RowOf<C, never, Included>>(
-      collection,
-      Options.includedIn(options)
-    )(Effect.mapError(insertOnce(transport, payload, Options.calling(options)), failureOfCall(Endpoints.insert, item)))
-  })
-
-  const update = Effect.fn("Items.update")(function* <C extends Argument, Included extends string>(
-    collection: C,
-    data: ReplacementOf<C>,
-    options: Options.UpdateOptions<C, Included> = {}
-  ) {
-    const dataCollectionId = idOf(collection)
-    const written = yield* write(collection, data, true, {
-      before: checkCollection(dataCollectionId),
-      after: Options.checkConditional(options, dataCollectionId),
-      options
-    })
-    const payload = {
-      dataCollectionId,
-      dataItem: draftOf(written),
-      ...Options.writing(options, settings),
-      ...Options.conditional(options)
-    }
-    return yield* asStored<C, RowOf<C, never, Included>>(
-      collection,
-      Options.includedIn(options)
-    )(call(Endpoints.update, payload, options, payload.dataItem.id))
-  })
-
-  const save = Effect.fn("Items.save")(function* <C extends Argument, Included extends string>(
-    collection: C,
-    data: DraftOf<C>,
-    options: Options.WriteOptions<Included> = {}
-  ) {
-    const dataCollectionId = idOf(collection)
-    const written = yield* write(collection, data, false, {
-      before: checkCollection(dataCollectionId),
-      after: checkOptions(options),
-      options
-    })
-    const payload = { dataCollectionId, dataItem: draftOf(written), ...Options.writing(options, settings) }
-    const response = yield* call(Endpoints.save, payload, options, payload.dataItem.id)
-    const item = yield* asStored<C, RowOf<C, never, Included>>(
-      collection,
-      Options.includedIn(options)
-    )(Effect.succeed(response))
-    return { ...item, action: response.action }
-  })
-
-  const patch = Effect.fn("Items.patch")(function* <C extends Argument>(
-    collection: C,
-    id: string,
-    patch: Patch.Patch<UsesFor<C>>,
-    options: Options.RemoveOptions<C> = {}
-  ) {
-    const dataCollectionId = idOf(collection)
-    yield* refuse(
-      [
-        ...checkCollection(dataCollectionId),
-        ...checkId(id),
-        ...Patch.check(patch),
-        ...Options.checkConditional(options, dataCollectionId)
-      ],
-      options
-    )
-    const payload = {
-      dataCollectionId,
-      patch: { dataItemId: id, fieldModifications: patch.modifications },
-      ...Options.common(options, settings),
-      ...Options.conditional(options)
-    }
-    return yield* ifAny(collection)(call(Endpoints.patch, payload, options, id))
-  })
-
-  const remove = Effect.fn("Items.remove")(function* <C extends Argument>(
-    collection: C,
-    id: string,
-    options: Options.RemoveOptions<C> = {}
-  ) {
-    const dataCollectionId = idOf(collection)
-    yield* refuse(
-      [...checkCollection(dataCollectionId), ...checkId(id), ...Options.checkConditional(options, dataCollectionId)],
-      options
-    )
-    const payload = {
-      dataCollectionId,
-      dataItemId: id,
-      ...Options.common(options, settings),
-      ...Options.conditional(options)
-    }
-    return yield* orMissing(collection)(call(Endpoints.remove, payload, options, id))
-  })
-
-  const truncate = Effect.fn("Items.truncate")(function* (collection: Argument, options: Options.TruncateOptions = {}) {
-    const dataCollectionId = idOf(collection)
-    const checked = Options.truncating(options)
-    yield* refuse([...checkCollection(dataCollectionId), ...checkOptions(checked)], options)
-    yield* call(Endpoints.truncate, { dataCollectionId, ...Options.common(checked, settings) }, checked)
-  })
-
-  return { get, insert, update, save, patch, remove, truncate } satisfies ItemsShape
-})
-
 /** The layer of `Items`, which sends requests through `Transport`. */
-export const layer: Layer.Layer<Items, never, Transport | Settings> = Layer.effect(Items, make)
+export const layer: Layer.Layer<Items, never, Transport | Settings> = Layer.effect(Items, Operations.make)

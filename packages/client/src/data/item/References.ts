@@ -4,112 +4,44 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/data/Endpoints"
-import type { SortOrder } from "@portico/contract/data/Enums"
-import type { RequestOf } from "@portico/contract/Endpoint"
-import type { Member } from "@portico/contract/Enumeration"
-import { defaultReferencedLimit } from "@portico/contract/Limits"
-import * as Wde from "@portico/contract/Wde"
+import type * as Endpoints from "@portico/contract/data/Endpoints"
 import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
-import { Settings } from "../../transport/Settings.ts"
-import { Transport } from "../../transport/Transport.ts"
-import { checkCollection, checkOptions } from "../call/internal/Checks.ts"
-import {
-  type Argument,
-  type DataOf,
-  idOf,
-  type Item,
-  type ReferenceFieldOf,
-  referredBy,
-  type ReferredBy
-} from "../collection/Collection.ts"
-import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
-import { reader } from "../collection/internal/ItemData.ts"
-import * as Options from "../query/internal/Options.ts"
-import * as Page from "../query/internal/Page.ts"
-import { refuse } from "../call/internal/Problem.ts"
-import type { FieldNameCode, NumberCode } from "../call/internal/ProblemCodes.ts"
-import {
-  checkAsked,
-  checkListing,
-  checkReference,
-  checkReferenceField,
-  idIn,
-  type Referable
-} from "./internal/ReferenceChecks.ts"
+import type { Settings } from "../../transport/Settings.ts"
+import type { Transport } from "../../transport/Transport.ts"
+import type { ErrorOf } from "../call/Failure.ts"
+import type { NumberCode } from "../call/internal/ProblemCodes.ts"
+import type { Argument, ReferenceFieldOf } from "../collection/Collection.ts"
+import type * as Options from "../query/internal/Options.ts"
+import type { Referable, ReferenceCode } from "./internal/ReferenceChecks.ts"
+import * as Operations from "./internal/ReferencesOperations.ts"
 
-/** Options of `References.query`. */
-export interface QueryOptions extends Options.ReadOptions {
-  /** The maximum number of items on a page, 50 by default. */
-  readonly limit?: number
-  /** The number of items to skip before the first page, 0 by default. */
-  readonly skip?: number
-  /** The fields to read, in addition to `_id`. All fields by default. */
-  readonly fields?: ReadonlyArray<string>
-  /** The order of the references. `ASC` starts with the oldest one. */
-  readonly order?: Member<typeof SortOrder>
-  /** Whether the provider counts all referenced items, not only those on the page. */
-  readonly returnTotalCount?: boolean
-}
-
-/** The parameters of a query for referenced items, which all of its pages share. */
-export interface Listing<out C extends Argument, out Field extends string> extends Page.Sized {
-  readonly collection: C
-  readonly field: Field
-  readonly item: string
-  readonly fields: ReadonlyArray<string>
-  readonly order: Member<typeof SortOrder> | undefined
-  readonly returnTotalCount: boolean
-}
-
-/** One page of the items that a field of an item refers to. References to items that do not exist are left out. */
-export type Referenced<C extends Argument, Field extends string> = Page.Paged<
-  Item<DataOf<ReferredBy<C, Field>>>,
-  Listing<C, Field>
->
+export type { Listing, QueryOptions, Referenced } from "./internal/ReferencesOperations.ts"
 
 /**
  * An error of `References.insert`: WDE0001, WDE0003, WDE0018, WDE0020, WDE0021 or WDE0094 before the request is sent,
  * or a failure of the request.
  */
-export type InsertError = ErrorOf<typeof Endpoints.insertReferences, "WDE0021" | ReferenceProblem>
+export type InsertError = ErrorOf<typeof Endpoints.insertReferences, "WDE0021" | ReferenceCode>
 
 /** An error of `References.remove`: the same as `InsertError`, with WDE0019 instead of WDE0021. */
-export type RemoveError = ErrorOf<typeof Endpoints.removeReferences, "WDE0019" | ReferenceProblem>
+export type RemoveError = ErrorOf<typeof Endpoints.removeReferences, "WDE0019" | ReferenceCode>
 
 /** An error of `References.replace`: the same as `RemoveError`. */
-export type ReplaceError = ErrorOf<typeof Endpoints.replaceReferences, "WDE0019" | ReferenceProblem>
+export type ReplaceError = ErrorOf<typeof Endpoints.replaceReferences, "WDE0019" | ReferenceCode>
 
 /** An error of `References.isReferenced`: the same as `RemoveError`. */
-export type IsReferencedError = ErrorOf<typeof Endpoints.isReferenced, "WDE0019" | ReferenceProblem>
+export type IsReferencedError = ErrorOf<typeof Endpoints.isReferenced, "WDE0019" | ReferenceCode>
 
 /** An error of `References.query`: the same as `RemoveError`, and WDE0032 to WDE0035 for an invalid limit or skip. */
-export type QueryError = ErrorOf<typeof Endpoints.queryReferenced, "WDE0019" | ReferenceProblem | NumberCode>
+export type QueryError = ErrorOf<typeof Endpoints.queryReferenced, "WDE0019" | ReferenceCode | NumberCode>
 
 /** An error of `References.next`: WDE0165 if there is no next page, or a failure of the request. */
 export type NextError = ErrorOf<typeof Endpoints.queryReferenced, "WDE0165">
 
 /** An error of `References.prev`: WDE0159 if there is no previous page, or a failure of the request. */
 export type PrevError = ErrorOf<typeof Endpoints.queryReferenced, "WDE0159">
-
-type ReferenceProblem = "WDE0001" | "WDE0018" | "WDE0020" | FieldNameCode
-
-type Change<Error> = <C extends Argument>(
-  collection: C,
-  field: ReferenceFieldOf<C>,
-  from: Referable,
-  to: Referable | ReadonlyArray<Referable>,
-  options?: Options.Options
-) => Effect.Effect<void, Error>
-
-type Send<E> = (
-  common: ReturnType<typeof Options.common> & { readonly dataCollectionId: string },
-  [field, from, to]: readonly [string, string, ReadonlyArray<string>],
-  options: Options.Options
-) => Effect.Effect<unknown, E>
 
 /** The operations of `References`. An item is passed as its id, or as an object with `_id`. */
 export interface ReferencesShape {
@@ -124,11 +56,11 @@ export interface ReferencesShape {
    * const named = References.use((references) => references.insert("books", "authors", "omens", ["gaiman", "pratchett"]))
    * ```
    */
-  readonly insert: Change<InsertError>
+  readonly insert: Operations.Change<InsertError>
   /** Removes references from a field of an item to other items. */
-  readonly remove: Change<RemoveError>
+  readonly remove: Operations.Change<RemoveError>
   /** Replaces all references of a field of an item. */
-  readonly replace: Change<ReplaceError>
+  readonly replace: Operations.Change<ReplaceError>
   /** Checks whether a field of an item refers to another item. */
   readonly isReferenced: <C extends Argument>(
     collection: C,
@@ -142,16 +74,16 @@ export interface ReferencesShape {
     collection: C,
     field: Field,
     from: Referable,
-    options?: QueryOptions
-  ) => Effect.Effect<Referenced<C, Field>, QueryError>
+    options?: Operations.QueryOptions
+  ) => Effect.Effect<Operations.Referenced<C, Field>, QueryError>
   /** Reads the page after `page`. Check `hasNext` first. */
   readonly next: <C extends Argument, Field extends string>(
-    page: Referenced<C, Field>
-  ) => Effect.Effect<Referenced<C, Field>, NextError>
+    page: Operations.Referenced<C, Field>
+  ) => Effect.Effect<Operations.Referenced<C, Field>, NextError>
   /** Reads the page before `page`. Check `hasPrev` first. */
   readonly prev: <C extends Argument, Field extends string>(
-    page: Referenced<C, Field>
-  ) => Effect.Effect<Referenced<C, Field>, PrevError>
+    page: Operations.Referenced<C, Field>
+  ) => Effect.Effect<Operations.Referenced<C, Field>, PrevError>
 }
 
 /**
@@ -161,159 +93,5 @@ export interface ReferencesShape {
  */
 export class References extends Context.Service<References, ReferencesShape>()("@portico/client/data/References") {}
 
-const make = Effect.gen(function* () {
-  const transport = yield* Transport
-  const settings = yield* Settings
-
-  const call = <Row extends Endpoints.DataEndpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options) =>
-    Effect.mapError(transport.call(row, payload, Options.calling(options)), failureOfCall(row))
-
-  const change =
-    <Reference extends "WDE0019" | "WDE0021", E>(
-      method: "insert" | "remove" | "replace",
-      code: Reference,
-      send: Send<E>
-    ): Change<E | Wde.Found<Reference | ReferenceProblem>> =>
-    (collection, field, from, to, options = {}) =>
-      Effect.gen(function* () {
-        const referred: ReadonlyArray<unknown> = Array.isArray(to) ? [...to] : [to]
-        const items = [
-          ...checkReference(code, from, ["from"]),
-          ...referred.flatMap((item, index) => checkReference(code, item, Array.isArray(to) ? ["to", index] : ["to"]))
-        ]
-        const fields = checkReferenceField(collection, field)
-        yield* refuse<Reference | ReferenceProblem>(
-          [
-            ...checkCollection(idOf(collection)),
-            ...(method === "replace" ? [...fields, ...items] : [...items, ...fields]),
-            ...checkOptions(options)
-          ],
-          options
-        )
-        const common = { dataCollectionId: idOf(collection), ...Options.common(options, settings) }
-        yield* send(common, [field, idIn(from), referred.map(idIn)], options)
-      }).pipe(Effect.withSpan(`References.${method}`))
-
-  const many =
-    <E>(
-      write: (
-        payload: RequestOf<typeof Endpoints.insertReferences>,
-        options: Options.Options
-      ) => Effect.Effect<unknown, E>
-    ): Send<E> =>
-    (common, [referringItemFieldName, referringItemId, to], options) => {
-      const dataItemReferences = to.map((referencedItemId) => ({
-        referringItemFieldName,
-        referringItemId,
-        referencedItemId
-      }))
-      return write({ ...common, dataItemReferences }, options)
-    }
-
-  const insert = change(
-    "insert",
-    "WDE0021",
-    many((payload, options) => call(Endpoints.insertReferences, payload, options))
-  )
-
-  const remove = change(
-    "remove",
-    "WDE0019",
-    many((payload, options) => call(Endpoints.removeReferences, payload, options))
-  )
-
-  const replace = change(
-    "replace",
-    "WDE0019",
-    (common, [referringItemFieldName, referringItemId, newReferencedItemIds], options) => {
-      const payload = { ...common, referringItemFieldName, referringItemId, newReferencedItemIds }
-      return call(Endpoints.replaceReferences, payload, options)
-    }
-  )
-
-  const isReferenced = Effect.fn("References.isReferenced")(function* (
-    collection: Argument,
-    field: string,
-    from: Referable,
-    to: Referable,
-    options: Options.ReadOptions = {}
-  ) {
-    yield* refuse(checkAsked(collection, field, { from, to }, options), options)
-    const payload = {
-      dataCollectionId: idOf(collection),
-      referringItemFieldName: field,
-      referringItemId: idIn(from),
-      referencedItemId: idIn(to),
-      ...Options.reading(options, settings)
-    }
-    return (yield* call(Endpoints.isReferenced, payload, options)).isReferenced
-  })
-
-  const read = <C extends Argument, Field extends string>(
-    listing: Listing<C, Field>,
-    options: Options.ReadOptions,
-    position: Page.Position,
-    isFirst: boolean
-  ) =>
-    Effect.gen(function* () {
-      const { collection, field, fields, item, order } = listing
-      const isFound = Option.isSome(position.cursor)
-      const payload = {
-        dataCollectionId: idOf(collection),
-        ...Page.pagingOf(listing, position),
-        ...(fields.length === 0 ? {} : { fields }),
-        ...(isFound ? {} : { referringItemId: item, referringItemFieldName: field }),
-        ...(isFound || order === undefined ? {} : { order }),
-        ...(isFirst && listing.returnTotalCount ? { returnTotalCount: true } : {}),
-        ...Options.reading(options, settings)
-      }
-      const { pagingMetadata, results } = yield* call(Endpoints.queryReferenced, payload, options)
-      const target = referredBy(collection, field)
-      const decode = reader<Argument, DataOf<ReferredBy<C, Field>>>(target, fields)
-      const items = yield* Effect.forEach(
-        results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem])),
-        decode
-      )
-      return Page.make(listing, options, position, items, pagingMetadata, results.length)
-    })
-
-  const query = Effect.fn("References.query")(function* <C extends Argument, const Field extends string>(
-    collection: C,
-    field: Field,
-    from: Referable,
-    options: QueryOptions = {}
-  ) {
-    yield* refuse([...checkAsked(collection, field, { from }, options), ...checkListing(options)], options)
-    const listing: Listing<C, Field> = {
-      collection,
-      field,
-      item: idIn(from),
-      limit: options.limit ?? defaultReferencedLimit,
-      skip: options.skip ?? 0,
-      fields: options.fields ?? [],
-      order: options.order ?? undefined,
-      returnTotalCount: options.returnTotalCount === true,
-      byCursor: false
-    }
-    return yield* read(listing, options, Page.first(listing), true)
-  })
-
-  const next = Effect.fn("References.next")(function* <C extends Argument, Field extends string>(
-    page: Referenced<C, Field>
-  ) {
-    if (!page.hasNext) return yield* Wde.make("WDE0165", {})
-    return yield* read(page.query, page.options, Page.after(page), false)
-  })
-
-  const prev = Effect.fn("References.prev")(function* <C extends Argument, Field extends string>(
-    page: Referenced<C, Field>
-  ) {
-    if (!page.hasPrev) return yield* Wde.make("WDE0159", {})
-    return yield* read(page.query, page.options, Page.before(page), false)
-  })
-
-  return { insert, remove, replace, isReferenced, query, next, prev } satisfies ReferencesShape
-})
-
 /** The layer of `References`, which sends requests through `Transport`. */
-export const layer: Layer.Layer<References, never, Transport | Settings> = Layer.effect(References, make)
+export const layer: Layer.Layer<References, never, Transport | Settings> = Layer.effect(References, Operations.make)

@@ -15,6 +15,9 @@ import type { FieldNameCode, NumberCode } from "../../call/internal/ProblemCodes
 /** An item in a reference call: its id, or an object with its `_id`. */
 export type Referable = string | { readonly _id: string }
 
+/** The codes of the problems that the arguments of every reference call can have, without those of an invalid item. */
+export type ReferenceCode = "WDE0001" | "WDE0018" | "WDE0020" | FieldNameCode
+
 /** Returns the id of an item without checking it. */
 export const idIn = (item: unknown): string =>
   (typeof item === "object" && item !== null && "_id" in item ? item._id : item) as string
