@@ -23,7 +23,7 @@ const local: Readonly<Record<string, Effect.Effect<unknown, unknown, Services | 
   "Tokens.clear": Tokens.use((tokens) => tokens.clear),
   "Tokens.current": Tokens.use((tokens) => tokens.current),
   "Tokens.onSignIn": Effect.scoped(Tokens.use((tokens) => tokens.onSignIn(() => Effect.void))),
-  "Tokens.refused": Tokens.use((tokens) => tokens.refused(Redacted.make("another"))),
+  "Tokens.reportRefused": Tokens.use((tokens) => tokens.reportRefused(Redacted.make("another"))),
   "Tokens.role": Tokens.use((tokens) => tokens.role),
   "Tokens.status": Tokens.use((tokens) => tokens.status),
   "Tokens.set": Tokens.use((tokens) => Effect.flatMap(tokens.current, tokens.set)),

@@ -27,8 +27,8 @@ export const over = (
         asked.tokens++
         return authorize ?? Effect.succeed({ token: Redacted.make("ACCESS"), insteadOfMember: undefined })
       }),
-    invalidate: () => Effect.succeed(true),
-    accepted: () => {}
+    reportRefused: () => Effect.succeed(true),
+    reportAccepted: () => {}
   })
   const layer = Layer.mergeAll(
     Aggregates.layer,

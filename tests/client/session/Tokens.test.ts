@@ -138,9 +138,13 @@ describe("Tokens.access", () => {
   it.effect("refreshes a rejected token but not its replacement", () =>
     Effect.gen(function* () {
       const net = replies(granted("NEW", "NEXT"))
-      const invalidate = Credential.use((credential) => credential.invalidate(Redacted.make("MEMBER"), "books"))
+      const reportRefused = Credential.use((credential) => credential.reportRefused(Redacted.make("MEMBER"), "books"))
 
-      const tokens = yield* run(net, storeOf(member), Effect.all([access, invalidate, access, invalidate, access]))
+      const tokens = yield* run(
+        net,
+        storeOf(member),
+        Effect.all([access, reportRefused, access, reportRefused, access])
+      )
 
       assert.deepStrictEqual([tokens[0], tokens[2], tokens[4]], ["MEMBER", "NEW", "NEW"])
       assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH")])

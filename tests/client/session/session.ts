@@ -152,8 +152,8 @@ export const access = Tokens.use((tokens) => Effect.map(tokens.access, Redacted.
 export const role = Tokens.use((tokens) => tokens.role)
 export const current = Tokens.use((tokens) => Effect.map(tokens.current, unseal))
 export const status = Tokens.use((tokens) => tokens.status)
-export const authorize = (need: "visitor" | "read" | "request" | "write") =>
-  Credential.use((credential) => credential.authorize(need))
+export const authorize = (purpose: "visitor" | "read" | "request" | "write") =>
+  Credential.use((credential) => credential.authorize(purpose))
 
 export const grants = (net: Network) => net.sent.map(({ body }) => body)
 export const anonymous = { clientId: "CLIENT", grantType: "anonymous" }

@@ -22,26 +22,26 @@ const outage = new SystemError({ status: 500, statusText: "no", requestId: undef
 
 /** Creates a credential that returns the tokens T1, T2, … and records its calls. */
 const credential = (authorization: Partial<Authorization> = {}) => {
-  const needs: Array<TokenPurpose> = []
+  const purposes: Array<TokenPurpose> = []
   const sessions: Array<string | undefined> = []
   const refused: Array<string> = []
   let number = 1
   const service = Layer.succeed(Credential, {
-    authorize: (need, session) =>
+    authorize: (purpose, session) =>
       Effect.sync(() => {
-        needs.push(need)
+        purposes.push(purpose)
         sessions.push(session)
         return { token: Redacted.make(`T${number}`), insteadOfMember: undefined, ...authorization }
       }),
-    invalidate: (token) =>
+    reportRefused: (token) =>
       Effect.sync(() => {
         refused.push(Redacted.value(token))
         number++
         return true
       }),
-    accepted: () => {}
+    reportAccepted: () => {}
   })
-  return { layer: service, needs, refused, sessions }
+  return { layer: service, purposes, refused, sessions }
 }
 
 const over = (net: Network, given = credential(), options: Partial<Settings.Options> = {}) =>
@@ -70,7 +70,7 @@ describe("Transport.call", () => {
       const [answer] = yield* Effect.all([reading, writing]).pipe(Effect.provide(over(net, given)))
 
       assert.deepStrictEqual(answer, found)
-      assert.deepStrictEqual(given.needs, ["read", "write"])
+      assert.deepStrictEqual(given.purposes, ["read", "write"])
       assert.deepStrictEqual(authorizations(net), ["T1", "T1"])
     })
   )
@@ -86,7 +86,7 @@ describe("Transport.call", () => {
 
       assert.strictEqual(failure._tag, "InvalidArgument")
       assert.strictEqual(failure.message.split(" ")[1], '"dataItem.data.at"')
-      assert.deepStrictEqual([net.sent, given.needs], [[], []])
+      assert.deepStrictEqual([net.sent, given.purposes], [[], []])
     })
   )
 
@@ -100,7 +100,7 @@ describe("Transport.call", () => {
       yield* elevated.pipe(Effect.provide(over(net, given)))
 
       assert.deepStrictEqual(authorizations(net), ["ELEVATED", "T1"])
-      assert.deepStrictEqual(given.needs, ["read"])
+      assert.deepStrictEqual(given.purposes, ["read"])
     })
   )
 })
@@ -224,7 +224,7 @@ describe("a token rejected with 401", () => {
       const net = network(reply)
       const given = credential()
 
-      yield* Transport.use((transport) => transport.call(login, logging, { need: "visitor" })).pipe(
+      yield* Transport.use((transport) => transport.call(login, logging, { purpose: "visitor" })).pipe(
         Effect.provide(over(net, given)),
         Effect.flip
       )
@@ -238,7 +238,7 @@ describe("a token rejected with 401", () => {
     Effect.gen(function* () {
       const net = replies(refused(401, "UNAUTHENTICATED"), json({ state: "SUCCESS" }))
 
-      yield* Transport.use((transport) => transport.call(login, logging, { need: "visitor" })).pipe(
+      yield* Transport.use((transport) => transport.call(login, logging, { purpose: "visitor" })).pipe(
         Effect.provide(over(net))
       )
 

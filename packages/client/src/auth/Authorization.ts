@@ -143,7 +143,7 @@ const make = Effect.gen(function* () {
           ...(isPrompt(prompt) ? { prompt } : {})
         }
       },
-      { need: "visitor" }
+      { purpose: "visitor" }
     )
     const authUrl = yield* addressOf(response.redirectSession, requestId)
     return {

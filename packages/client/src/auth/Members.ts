@@ -131,7 +131,7 @@ const make = Effect.gen(function* () {
 
   const register = Effect.fn("Members.register")(
     ({ profile, ...login }: Registration) =>
-      transport.call(registerRow, { ...bodyOf(login), ...profileOf(profile) }, { need: "visitor" }),
+      transport.call(registerRow, { ...bodyOf(login), ...profileOf(profile) }, { purpose: "visitor" }),
     Effect.mapBoth({ onFailure: ofRegistration, onSuccess: fromAnswer }),
     withOutcome,
     Effect.tap(outbox.retry)
@@ -143,7 +143,7 @@ const make = Effect.gen(function* () {
         transport.call(
           loginRow,
           bodyOf(login, device.deviceToken === undefined ? clientMetaData : { ...clientMetaData, ...device }),
-          { need: "visitor" }
+          { purpose: "visitor" }
         )
       ),
     Effect.mapBoth({ onFailure: ofLogin, onSuccess: fromAnswer }),
@@ -156,7 +156,7 @@ const make = Effect.gen(function* () {
       transport.call(
         signOnRow,
         { loginId: { email }, ...profileOf(profile), ...member },
-        { elevated: true, need: "visitor" }
+        { elevated: true, purpose: "visitor" }
       ),
     Effect.mapBoth({
       onFailure: ofAccount,

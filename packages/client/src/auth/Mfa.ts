@@ -104,7 +104,7 @@ const make = Effect.gen(function* () {
   const storage = yield* SiteStorage
 
   const request = (payload: VerifyFactorRequest) =>
-    Effect.mapError(transport.callWithResult(verifyFactor, payload, { need: "visitor" }), ofFactor)
+    Effect.mapError(transport.callWithResult(verifyFactor, payload, { purpose: "visitor" }), ofFactor)
 
   const send: MfaShape["verify"] = ({ stateToken }, proof, { rememberThisDevice } = {}) => {
     const data = dataOf(proof)

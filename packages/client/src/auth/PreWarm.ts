@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
 
   const warm = Effect.gen(function* () {
     yield* storage.remove(lastRunName)
-    const { redirectSession } = yield* transport.call(createRedirectSession, { login: {} }, { need: "visitor" })
+    const { redirectSession } = yield* transport.call(createRedirectSession, { login: {} }, { purpose: "visitor" })
     const url = yield* Effect.mapError(addressOf(redirectSession, undefined), () => new NoRedirectUrl())
     const loaded = yield* Deferred.make<void>()
     yield* frame.open(url, [], ({ _tag }) => {

@@ -67,20 +67,20 @@ const make = Effect.gen(function* () {
 
   const sendEmail = Effect.fn("Recovery.sendEmail")(
     (email: string, options: MailOptions = {}) =>
-      transport.call(sendRecoveryEmail, { email, ...mailOf(options) }, { need: "visitor" }),
+      transport.call(sendRecoveryEmail, { email, ...mailOf(options) }, { purpose: "visitor" }),
     Effect.asVoid,
     withOutcome
   )
 
   const recover = Effect.fn("Recovery.recover")(
-    (input: Parameters<RecoveryShape["recover"]>[0]) => transport.call(recoverRow, input, { need: "visitor" }),
+    (input: Parameters<RecoveryShape["recover"]>[0]) => transport.call(recoverRow, input, { purpose: "visitor" }),
     Effect.mapBoth({ onFailure: ofRecovery, onSuccess: fromAnswer }),
     withOutcome
   )
 
   const activate = Effect.fn("Recovery.sendActivationEmail")(
     (identityId: string, options: MailOptions = {}) =>
-      transport.call(sendActivationEmail, { identityId, emailOptions: mailOf(options) }, { need: "visitor" }),
+      transport.call(sendActivationEmail, { identityId, emailOptions: mailOf(options) }, { purpose: "visitor" }),
     Effect.asVoid,
     withOutcome
   )

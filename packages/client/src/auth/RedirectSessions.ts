@@ -35,7 +35,7 @@ export const layer: Layer.Layer<RedirectSessions, never, Transport> = Layer.effe
   RedirectSessions,
   Effect.map(Transport, (transport) => ({
     create: Effect.fn("RedirectSessions.create")(
-      (request: RedirectSessionRequest = {}) => transport.call(createRedirectSession, request, { need: "visitor" }),
+      (request: RedirectSessionRequest = {}) => transport.call(createRedirectSession, request, { purpose: "visitor" }),
       Effect.map(({ redirectSession }) => redirectSession),
       withOutcome
     )

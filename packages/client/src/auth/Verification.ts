@@ -117,7 +117,7 @@ export const verifying = (transport: TransportShape): VerificationShape["verify"
     ({ stateToken }, code): Effect.Effect<StateAnswer, VerifyError> =>
       isEmpty(code)
         ? Effect.fail(new MissingVerificationCode({ errorCode: missingVerificationCode }))
-        : Effect.mapError(transport.call(verifyRow, { code, stateToken }, { need: "visitor" }), ofVerification),
+        : Effect.mapError(transport.call(verifyRow, { code, stateToken }, { purpose: "visitor" }), ofVerification),
     Effect.map(fromAnswer),
     withOutcome
   )

@@ -124,11 +124,11 @@ const make = Effect.gen(function* () {
       const copy = input instanceof Request && input.body !== null && !isReplay ? input.clone() : input
       const response = yield* send(url, copy, { ...init, headers })
       if (response.status !== 401 || isReplay) {
-        if (response.status !== 401) credential.accepted(origin)
+        if (response.status !== 401) credential.reportAccepted(origin)
         if (copy !== input) discard(input)
         return response
       }
-      if (!(yield* refusesToken(response)) || !(yield* credential.invalidate(token, origin))) return response
+      if (!(yield* refusesToken(response)) || !(yield* credential.reportRefused(token, origin))) return response
       if (!isReplayable(init.body)) {
         yield* credential.authorize("request", session)
         return yield* new BodyNotReplayable({ url, response })

@@ -53,7 +53,7 @@ export interface TokensShape {
    * Reports that another server refused this access token. Returns whether the next call uses a new one: `false` if a
    * refused token was replaced within the last 30 seconds.
    */
-  readonly refused: (token: Redacted.Redacted) => Effect.Effect<boolean>
+  readonly reportRefused: (token: Redacted.Redacted) => Effect.Effect<boolean>
   /** Replaces the session, for example after a login. */
   readonly set: (tokens: TokenSet) => Effect.Effect<void>
   /**

@@ -20,7 +20,7 @@ export interface CallOptions {
    * The role that the call may run as while a member's tokens cannot be refreshed. By default `read` or `write`,
    * depending on the row.
    */
-  readonly need?: TokenPurpose
+  readonly purpose?: TokenPurpose
   /** Whether to use the elevated credential of the settings, if there is one. */
   readonly elevated?: boolean
   /** Whether a transient failure is retried. By default, it is retried only if the call is safe to repeat. */
@@ -64,24 +64,24 @@ const make = Effect.gen(function* () {
 
   const authorized = <Row extends Endpoint>(
     prepared: Prepared<Row>,
-    { need = isReading(prepared.row) ? "read" : "write", ...options }: CallOptions,
+    { purpose = isReading(prepared.row) ? "read" : "write", ...options }: CallOptions,
     refused?: Authorization
   ): Effect.Effect<CallResult<ResponseOf<Row>>, CallError> =>
-    Effect.flatMap(credential.authorize(need, refused?.session), (authorization) => {
+    Effect.flatMap(credential.authorize(purpose, refused?.session), (authorization) => {
       const { insteadOfMember, token } = authorization
       const asVisitor = insteadOfMember !== undefined
       return exchange.send(prepared, { ...options, authorization: token }).pipe(
         Effect.map((received) => {
-          credential.accepted(prepared.row)
+          credential.reportAccepted(prepared.row)
           return { ...received, asVisitor }
         }),
         Effect.tap(() => (asVisitor ? Effect.annotateCurrentSpan({ asVisitor }) : Effect.void)),
         Effect.catch((error) => {
           const failure = insteadOfMember !== undefined && isForbidden(error) ? unavailable(insteadOfMember) : error
-          if (!isTokenRefused(error, need)) return Effect.fail(failure)
-          return Effect.flatMap(credential.invalidate(token, prepared.row), (isReplaceable) =>
+          if (!isTokenRefused(error, purpose)) return Effect.fail(failure)
+          return Effect.flatMap(credential.reportRefused(token, prepared.row), (isReplaceable) =>
             isReplaceable && refused === undefined
-              ? authorized(prepared, { need, ...options }, authorization)
+              ? authorized(prepared, { purpose, ...options }, authorization)
               : Effect.fail(failure)
           )
         })
@@ -115,8 +115,8 @@ const isForbidden = (error: ExchangeError): boolean =>
 // A 401 with another code concerns the call itself, such as a wrong password. A 401 without a code may do so too if any
 // visitor may make the call, because such calls check a secret. Sending a login twice would count twice towards a
 // lockout.
-const isTokenRefused = (error: ExchangeError, need: TokenPurpose): boolean =>
+const isTokenRefused = (error: ExchangeError, purpose: TokenPurpose): boolean =>
   error._tag === "ApplicationError" &&
   error.status === 401 &&
   (error.challenge === "invalid_token" ||
-    ((error.data !== undefined || need !== "visitor") && isTokenRefusal(error.code)))
+    ((error.data !== undefined || purpose !== "visitor") && isTokenRefusal(error.code)))

@@ -19,8 +19,8 @@ const over = (net: Network) =>
       net.layer,
       Layer.succeed(Credential, {
         authorize: () => Effect.succeed({ token: Redacted.make("ACCESS"), insteadOfMember: undefined }),
-        invalidate: () => Effect.succeed(true),
-        accepted: () => {}
+        reportRefused: () => Effect.succeed(true),
+        reportAccepted: () => {}
       })
     ])
   )

@@ -8,41 +8,41 @@ const limit = Effect.map(Clock.Clock, RefreshThrottle.make)
 
 it.effect("RefreshThrottle allows one refresh in 30 seconds for a resource that refuses every token", () =>
   Effect.gen(function* () {
-    const { refuse } = yield* limit
+    const { reportRefused } = yield* limit
 
-    const first = [refuse("books"), refuse("books")]
+    const first = [reportRefused("books"), reportRefused("books")]
     yield* TestClock.adjust("29 seconds")
-    const early = refuse("books")
+    const early = reportRefused("books")
     yield* TestClock.adjust("1 second")
 
-    assert.deepStrictEqual([...first, early, refuse("books")], [true, false, false, true])
+    assert.deepStrictEqual([...first, early, reportRefused("books")], [true, false, false, true])
   })
 )
 
 it.effect("RefreshThrottle allows no refresh for another resource until one accepts the token", () =>
   Effect.gen(function* () {
-    const { refuse } = yield* limit
+    const { reportRefused } = yield* limit
 
-    assert.deepStrictEqual([refuse("books"), refuse("authors")], [true, false])
+    assert.deepStrictEqual([reportRefused("books"), reportRefused("authors")], [true, false])
   })
 )
 
 it.effect("RefreshThrottle allows another refresh after the resource accepts the token", () =>
   Effect.gen(function* () {
-    const { accept, refuse } = yield* limit
-    const first = refuse("books")
-    accept("books")
+    const { reportAccepted, reportRefused } = yield* limit
+    const first = reportRefused("books")
+    reportAccepted("books")
 
-    assert.deepStrictEqual([first, refuse("books")], [true, true])
+    assert.deepStrictEqual([first, reportRefused("books")], [true, true])
   })
 )
 
 it.effect("RefreshThrottle still limits a resource that refuses every token while another one accepts them", () =>
   Effect.gen(function* () {
-    const { accept, refuse } = yield* limit
-    const first = refuse("books")
-    accept("authors")
+    const { reportAccepted, reportRefused } = yield* limit
+    const first = reportRefused("books")
+    reportAccepted("authors")
 
-    assert.deepStrictEqual([first, refuse("books"), refuse("authors")], [true, false, true])
+    assert.deepStrictEqual([first, reportRefused("books"), reportRefused("authors")], [true, false, true])
   })
 )

@@ -153,9 +153,9 @@ describe("auth.refused", () => {
     )
     const { headers } = await site.auth.getAuthHeaders()
 
-    const first = await site.auth.refused(headers.Authorization)
+    const first = await site.auth.reportRefused(headers.Authorization)
     const next = await site.auth.getAuthHeaders()
-    const second = await site.auth.refused(next.headers.Authorization)
+    const second = await site.auth.reportRefused(next.headers.Authorization)
 
     expect([first, next.headers.Authorization, second]).toEqual([true, "NEW-1", false])
     expect(await site.auth.getAuthHeaders()).toEqual(next)

@@ -21,7 +21,7 @@ export const make = (clock: Clock.Clock, milliseconds: number): Budget => {
       Effect.suspend(() => {
         const started = clock.monotonicTimeNanosUnsafe()
         return attempt.pipe(
-          Effect.timeoutOrElse({ duration: Math.max(0, left), orElse: () => Effect.fail(late(milliseconds)) }),
+          Effect.timeoutOrElse({ duration: Math.max(0, left), orElse: () => Effect.fail(timedOut(milliseconds)) }),
           Effect.ensuring(
             Effect.sync(() => {
               left -= Number(clock.monotonicTimeNanosUnsafe() - started) / 1e6
@@ -32,5 +32,5 @@ export const make = (clock: Clock.Clock, milliseconds: number): Budget => {
   }
 }
 
-const late = (milliseconds: number): Unreachable =>
+const timedOut = (milliseconds: number): Unreachable =>
   new Unreachable({ cause: new Error(`No access token was obtained within ${milliseconds} ms.`) })

@@ -14,9 +14,9 @@ export interface RefreshThrottle {
    * Returns `false` if the previous refresh for this resource is less than 30 seconds old, or if any refresh is that
    * recent and no resource has accepted its token yet.
    */
-  readonly refuse: (resource: unknown) => boolean
+  readonly reportRefused: (resource: unknown) => boolean
   /** Reports that a resource accepted a token. */
-  readonly accept: (resource: unknown) => void
+  readonly reportAccepted: (resource: unknown) => void
 }
 
 /** Creates the refresh limit of one session. */
@@ -28,13 +28,13 @@ export const make = (clock: Clock.Clock): RefreshThrottle => {
   const isWaiting = (deadline: Deadline | undefined) => deadline !== undefined && !isPast(clock, deadline)
 
   return {
-    refuse: (resource) => {
+    reportRefused: (resource) => {
       if (isWaiting(unproven) || isWaiting(waits.get(resource))) return false
       unproven = after(clock, refreshInterval)
       waits.set(resource, unproven)
       return true
     },
-    accept: (resource) => {
+    reportAccepted: (resource) => {
       if (waits.size === 0) return
       unproven = undefined
       waits.delete(resource)

@@ -29,45 +29,46 @@ export interface Parts {
  * releases its lock only when the other tabs can see the new tokens. `timeout` is in milliseconds.
  */
 export const make = ({ clientId, state, lock, scope, store }: Parts) => {
-  let lastUse: { readonly name: string; readonly free: () => void } | undefined
+  let lastLock: { readonly name: string; readonly release: () => void } | undefined
 
   return <A, E>(token: RefreshToken, upToDate: A, grant: Effect.Effect<A, E>, timeout: number): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       const name = `portico.${clientId}.${Hash.string(Redacted.value(token.value))}`
-      const won = Deferred.makeUnsafe<void>()
-      const over = Deferred.makeUnsafe<void>()
-      const free = () => void Deferred.doneUnsafe(over, Effect.void)
-      const isUsedUp = () => !isSame(state.tokens.refreshToken.value, token.value)
-      let changed = Deferred.makeUnsafe<void>()
+      const acquired = Deferred.makeUnsafe<void>()
+      const released = Deferred.makeUnsafe<void>()
+      const release = () => void Deferred.doneUnsafe(released, Effect.void)
+      const isReplaced = () => !isSame(state.tokens.refreshToken.value, token.value)
+      let storeChanged = Deferred.makeUnsafe<void>()
 
-      const seen = Effect.scoped(
+      const replacementVisible = Effect.scoped(
         Effect.andThen(
-          store.watch(() => void Deferred.doneUnsafe(changed, Effect.void)),
+          store.watch(() => void Deferred.doneUnsafe(storeChanged, Effect.void)),
           Effect.gen(function* () {
             for (;;) {
               yield* state.load("elsewhere")
-              if (isUsedUp()) return
-              yield* Deferred.await(changed)
-              changed = Deferred.makeUnsafe()
+              if (isReplaced()) return
+              yield* Deferred.await(storeChanged)
+              storeChanged = Deferred.makeUnsafe()
             }
           })
         )
       )
 
-      if (lastUse?.name === name) lastUse.free()
-      const use = Effect.andThen(Deferred.succeed(won, undefined), Deferred.await(over))
-      return lock.withLock(name, use, timeout).pipe(
+      if (lastLock?.name === name) lastLock.release()
+      const holdLock = Effect.andThen(Deferred.succeed(acquired, undefined), Deferred.await(released))
+      return lock.withLock(name, holdLock, timeout).pipe(
         Effect.forkIn(scope, { startImmediately: true }),
-        Effect.andThen(Effect.raceFirst(Deferred.await(won), seen)),
+        Effect.andThen(Effect.raceFirst(Deferred.await(acquired), replacementVisible)),
         // While this tab waited for the lock, another one may have used the token. Its event may be lost or late.
         Effect.andThen(state.load("elsewhere")),
-        Effect.andThen(Effect.suspend(() => (isUsedUp() ? Effect.succeed(upToDate) : grant))),
+        Effect.andThen(Effect.suspend(() => (isReplaced() ? Effect.succeed(upToDate) : grant))),
         Effect.ensuring(
           Effect.suspend(() => {
-            if (lock.storageDelay === 0 || !Deferred.isDoneUnsafe(won) || !isUsedUp()) return Effect.sync(free)
-            lastUse?.free()
-            lastUse = { name, free }
-            return Effect.forkIn(Effect.andThen(Effect.sleep(lock.storageDelay), Effect.sync(free)), scope)
+            if (lock.storageDelay === 0 || !Deferred.isDoneUnsafe(acquired) || !isReplaced())
+              return Effect.sync(release)
+            lastLock?.release()
+            lastLock = { name, release }
+            return Effect.forkIn(Effect.andThen(Effect.sleep(lock.storageDelay), Effect.sync(release)), scope)
           })
         )
       )

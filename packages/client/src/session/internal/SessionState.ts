@@ -74,7 +74,7 @@ export type SignInListener = (visitor: TokenSet, session: string) => Effect.Effe
 export interface SessionState {
   readonly tokens: StoredTokens
   readonly parked: Parked | undefined
-  readonly last: SessionChange
+  readonly lastChange: SessionChange
   /**
    * The number of changes other than this client's refreshes. The result of a refresh from an earlier generation must not be
    * stored.
@@ -109,9 +109,9 @@ export interface SessionState {
   /** Parks a member's tokens after a failed refresh. The next refresh is attempted after `seconds` at the earliest. */
   readonly park: (cause: ExchangeError, seconds: number) => void
   /** Postpones the next early refresh by `seconds`. */
-  readonly rest: (seconds: number) => void
+  readonly postponeEarlyRefresh: (seconds: number) => void
   /** Marks a refused access token as expired, if it is the current one. */
-  readonly expire: (token: Redacted.Redacted) => void
+  readonly invalidate: (token: Redacted.Redacted) => void
 }
 
 /** Creates the state of a session. It has no tokens until it is loaded. */
@@ -124,21 +124,21 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   let refreshAt = expiresAfter
   // The second in which no refresh was found to be due, and the access token at that time. The check is not repeated
   // within that second.
-  let calmIn = -1
-  let calm: Effect.Effect<Redacted.Redacted> | undefined
+  let cachedInSecond = -1
+  let cachedToken: Effect.Effect<Redacted.Redacted> | undefined
 
   // Whether new tokens are not stored yet. Tokens that another tab stores during that time are older, and must not
   // replace them.
   let isReplacing = false
 
   const emit = (status: Status, reason: SessionChange["reason"], cause?: ExchangeError) => {
-    state.last = { status, reason, cause }
-    for (const listener of state.listeners) listener(state.last)
+    state.lastChange = { status, reason, cause }
+    for (const listener of state.listeners) listener(state.lastChange)
   }
 
   const setTokens = (next: StoredTokens, reason: SessionChange["reason"], cause?: ExchangeError) => {
     const { accessToken, refreshToken } = next
-    const isNews = refreshToken.role !== state.last.status || next.session !== state.tokens.session
+    const isNews = refreshToken.role !== state.lastChange.status || next.session !== state.tokens.session
     const now = epochOf(clock)
     // If the clock was set back since the token was issued, an expired token would appear valid.
     const isTrusted = next.issuedAt === undefined || now >= next.issuedAt - clockTolerance
@@ -150,7 +150,7 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     // its last second.
     expiresAfter = expiresAt === 0 ? after(clock, 0) : at(clock, expiresAt + 1)
     refreshAt = at(clock, expiresAt + 1 - Math.min(leeway, life / 2))
-    calmIn = -1
+    cachedInSecond = -1
     if (isNews) emit(refreshToken.role, reason, cause)
   }
 
@@ -169,7 +169,7 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   const state: { -readonly [Key in keyof SessionState]: SessionState[Key] } = {
     tokens: none,
     parked: undefined,
-    last: { status: "none", reason: "start", cause: undefined },
+    lastChange: { status: "none", reason: "start", cause: undefined },
     generation: 0,
     clearings: 0,
     listeners: new Set(),
@@ -182,14 +182,14 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     },
     get isDue() {
       const now = epochOf(clock)
-      if (now !== calmIn && state.isFresh && !isPast(clock, refreshAt)) {
-        calmIn = now
-        calm = Effect.succeed(state.tokens.accessToken.value)
+      if (now !== cachedInSecond && state.isFresh && !isPast(clock, refreshAt)) {
+        cachedInSecond = now
+        cachedToken = Effect.succeed(state.tokens.accessToken.value)
       }
-      return now !== calmIn
+      return now !== cachedInSecond
     },
     get cachedAccess() {
-      return epochOf(clock) === calmIn ? calm : undefined
+      return epochOf(clock) === cachedInSecond ? cachedToken : undefined
     },
     load: (reason) =>
       Effect.flatMap(site.read(endedName), (ended) =>
@@ -244,15 +244,15 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
       }),
     park: (cause, seconds) => {
       state.parked = { cause, retryAt: after(clock, seconds) }
-      if (state.last.status !== "parked") emit("parked", "parked", cause)
+      if (state.lastChange.status !== "parked") emit("parked", "parked", cause)
     },
-    rest: (seconds) => {
+    postponeEarlyRefresh: (seconds) => {
       refreshAt = after(clock, seconds)
     },
-    expire: (token) => {
+    invalidate: (token) => {
       if (!isSame(state.tokens.accessToken.value, token)) return
       expiresAfter = after(clock, 0)
-      calmIn = -1
+      cachedInSecond = -1
     }
   }
 

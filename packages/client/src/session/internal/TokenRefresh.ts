@@ -73,7 +73,7 @@ export interface TokenRefresh {
 
 /** Creates the token refresh of a session. */
 export const make = ({ clientId, clock, grants, state, lock, observe, scope, site, store }: Parts): TokenRefresh => {
-  const once = RefreshTokenLock.make({ clientId, state, lock, scope, store })
+  const withTokenLock = RefreshTokenLock.make({ clientId, state, lock, scope, store })
 
   // Runs a grant, but fails without sending it while an earlier `Retry-After` applies. The wait is stored, so it
   // applies to every tab and after a reload.
@@ -119,14 +119,14 @@ export const make = ({ clientId, clock, grants, state, lock, observe, scope, sit
     const kind = classifyRefreshError(cause)
     if (kind !== "ambiguous") return Effect.succeed(kind === "final")
     const hash = String(Hash.string(Redacted.value(token)))
-    return Effect.flatMap(site.read(ambiguousName), (text = "") => {
+    return Effect.flatMap(site.read(ambiguousRefusalsName), (text = "") => {
       const now = epochOf(clock)
       const [of, count, first] = text.split(" ")
       const isKnown = of === hash && Number(first) <= now
       const [total, since] = isKnown ? [Number(count) + 1, Number(first)] : [1, now]
       return total >= maximumAmbiguous && now - since >= minimumAmbiguousTime
-        ? Effect.as(site.remove(ambiguousName), true)
-        : Effect.as(site.write(ambiguousName, `${hash} ${total} ${since}`), false)
+        ? Effect.as(site.remove(ambiguousRefusalsName), true)
+        : Effect.as(site.write(ambiguousRefusalsName, `${hash} ${total} ${since}`), false)
     })
   }
 
@@ -139,7 +139,9 @@ export const make = ({ clientId, clock, grants, state, lock, observe, scope, sit
     // Another tab may have used the refresh token first. Its new tokens have then been loaded.
     if (state.generation !== generation) return Effect.succeed("discarded")
     if (state.isFresh) {
-      state.rest(classifyRefreshError(cause) === "final" ? Infinity : Math.max(waitOf(cause), restTime))
+      state.postponeEarlyRefresh(
+        classifyRefreshError(cause) === "final" ? Infinity : Math.max(waitOf(cause), earlyRefreshPause)
+      )
       return Effect.succeed("postponed")
     }
     if (!state.isMember) return becomeVisitor(generation, budget)
@@ -158,13 +160,13 @@ export const make = ({ clientId, clock, grants, state, lock, observe, scope, sit
     if (Redacted.value(refreshToken.value) === "") return becomeVisitor(generation, budget)
     const retry = !isFresh && parked === undefined
     const grant = honoringRetryAfter(waitName, grants.refresh(refreshToken, { onTokens: saveFor(generation), retry }))
-    return once(
+    return withTokenLock(
       refreshToken,
       "upToDate",
       Effect.matchEffect(budget.spend(grant), {
         onFailure: (cause) => Effect.flatMap(reload, () => failed(cause, generation, refreshToken.value, budget)),
         onSuccess: (): Effect.Effect<Outcome> =>
-          Effect.as(site.remove(ambiguousName), state.generation === generation ? "renewed" : "discarded")
+          Effect.as(site.remove(ambiguousRefusalsName), state.generation === generation ? "renewed" : "discarded")
       }),
       timeout
     )
@@ -185,8 +187,8 @@ export const make = ({ clientId, clock, grants, state, lock, observe, scope, sit
       const started = monotonicOf(clock)
       const left = (timeout: number) => Math.max(0, timeout - (monotonicOf(clock) - started) * 1000)
       const run = Effect.flatMap(reload, () => attempt(isMember, budget, left(refreshTokenLockTimeout)))
-      const late = Effect.suspend(() => lock.withLock(`${lockName}.late`, run, left(lockTimeout)))
-      return lock.withLock(lockName, run, sessionLockTimeout, late)
+      const inSecondQueue = Effect.suspend(() => lock.withLock(`${lockName}.second`, run, left(lockTimeout)))
+      return lock.withLock(lockName, run, sessionLockTimeout, inSecondQueue)
     }).pipe(Effect.tap(report), Effect.withSpan("Tokens.refresh"))
 
   return { anonymous, refresh, forgetWait: site.remove(waitName), settle: lock.withLock(lockName, reload, 2000) }
@@ -209,7 +211,7 @@ const tooSoon = (retryAfter: number) =>
   })
 
 const waitName = "wait.refresh"
-const ambiguousName = "doubts"
+const ambiguousRefusalsName = "ambiguousRefusals"
 /**
  * The number of ambiguous refusals after which a session ends, and the minimum time between the first and the last, in
  * seconds.
@@ -229,4 +231,4 @@ const waitOf = (cause: ExchangeError): number => Math.min(retryAfterOf(cause), l
 /** The maximum wait of a grant in seconds, regardless of the provider's `Retry-After`. */
 const longestWait = 3600
 /** The minimum time in seconds before another early refresh if one has failed. */
-const restTime = 15
+const earlyRefreshPause = 15

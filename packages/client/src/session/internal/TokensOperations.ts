@@ -122,8 +122,8 @@ export const make = Effect.gen(function* () {
     session: memberSessionOf()
   })
 
-  const mayBeVisitor = (need: TokenPurpose): boolean => {
-    switch (need) {
+  const mayBeVisitor = (purpose: TokenPurpose): boolean => {
+    switch (purpose) {
       case "visitor":
         return true
       case "read":
@@ -135,33 +135,33 @@ export const make = Effect.gen(function* () {
     }
   }
 
-  const authorize = (need: TokenPurpose, session?: string): Effect.Effect<Authorization, TokenError> =>
+  const authorize = (purpose: TokenPurpose, session?: string): Effect.Effect<Authorization, TokenError> =>
     Effect.suspend(() => {
       const isSentAgain = session !== undefined
-      const mustStay = need === "write" || (need === "request" && isSentAgain && whenRefreshFails !== "visitor")
-      return authorizeIn(need, session ?? memberSessionOf(), mustStay)
+      const mustStay = purpose === "write" || (purpose === "request" && isSentAgain && whenRefreshFails !== "visitor")
+      return authorizeIn(purpose, session ?? memberSessionOf(), mustStay)
     })
 
   // If `mustStay` is true, fails once the session of the call has ended.
   const authorizeIn = (
-    need: TokenPurpose,
+    purpose: TokenPurpose,
     session: string | undefined,
     mustStay: boolean
   ): Effect.Effect<Authorization, TokenError> =>
     Effect.suspend(() => {
       if (mustStay && session !== undefined && memberSessionOf() !== session) {
-        const { cause } = state.last
+        const { cause } = state.lastChange
         return Effect.fail(
           cause === undefined ? new TokenUnavailable({ cause: new SessionEnded() }) : unavailable(cause)
         )
       }
       if (!state.isDue) return Effect.succeed(own())
       if (state.isFresh) return Effect.as(Effect.forkIn(refreshShared, scope), own())
-      const again = authorizeIn(need, session, mustStay)
+      const again = authorizeIn(purpose, session, mustStay)
       return Effect.matchEffect(refreshShared, {
         onSuccess: () => again,
         onFailure: (error) =>
-          state.parked === undefined || !mayBeVisitor(need)
+          state.parked === undefined || !mayBeVisitor(purpose)
             ? Effect.fail(error)
             : Effect.flatMap(renewFallbackTokens, () =>
                 state.parked === undefined || fallbackTokens === undefined
@@ -173,15 +173,15 @@ export const make = Effect.gen(function* () {
 
   const startSession = (tokens: TokenSet) => Effect.uninterruptible(Effect.andThen(forgetWait, state.replace(tokens)))
 
-  // Sign-in listeners need the visitor's latest tokens, so a refresh that is in progress has to finish first.
+  // Sign-in listeners purpose the visitor's latest tokens, so a refresh that is in progress has to finish first.
   const settled = Effect.suspend(() => (state.signIns.size === 0 || state.isMember ? Effect.void : settle))
 
   const tokens = {
     access: Effect.suspend(() => state.cachedAccess ?? Effect.map(authorize("request"), tokenOf)),
     current: Effect.sync(() => state.tokens),
     role: Effect.sync(() => state.tokens.refreshToken.role),
-    status: Effect.sync(() => state.last.status),
-    refused: (token: Redacted.Redacted) => invalidate(token, "another server"),
+    status: Effect.sync(() => state.lastChange.status),
+    reportRefused: (token: Redacted.Redacted) => reportRefused(token, "another server"),
     set: (tokens: TokenSet) => Effect.andThen(settled, startSession(tokens)),
     clear: Effect.uninterruptible(state.end("cleared")),
     begin: Effect.sync(() => {
@@ -192,7 +192,7 @@ export const make = Effect.gen(function* () {
         )
     }),
     changes: subscribe<SessionChange>((emit) => {
-      emit(state.last)
+      emit(state.lastChange)
       return addListener(state.listeners, emit)
     }),
     onSignIn: (listener: SignInListener) => addListener(state.signIns, listener),
@@ -200,7 +200,7 @@ export const make = Effect.gen(function* () {
     confirm: (token: Redacted.Redacted) =>
       Effect.suspend((): Effect.Effect<void, TokenError> => {
         if (!state.isMember) return Effect.void
-        state.expire(token)
+        state.invalidate(token)
         return Effect.asVoid(authorize("write"))
       }),
     requireMember: Effect.suspend((): Effect.Effect<Redacted.Redacted, TokenError | MemberRequired> =>
@@ -215,15 +215,15 @@ export const make = Effect.gen(function* () {
   const granted = (grant: Effect.Effect<TokenSet, ExchangeError>) =>
     Effect.suspend(() => Effect.mapError(budgetOf().spend(grant), unavailable))
 
-  const invalidate = (token: Redacted.Redacted, resource: unknown) =>
+  const reportRefused = (token: Redacted.Redacted, resource: unknown) =>
     Effect.sync(() => {
       const isFallback = fallbackTokens !== undefined && isSame(fallbackTokens.accessToken.value, token)
       const isCurrent = isSame(state.tokens.accessToken.value, token) && state.isFresh
       // Another token has replaced it, or a refresh is already due.
       if (!isCurrent && !isFallback) return true
-      if (!throttle.refuse(resource)) return false
+      if (!throttle.reportRefused(resource)) return false
       if (isFallback) fallbackTokens = undefined
-      state.expire(token)
+      state.invalidate(token)
       return true
     })
 
@@ -244,7 +244,7 @@ export const make = Effect.gen(function* () {
     { startImmediately: true }
   )
 
-  return { tokens, credential: { authorize, invalidate, accepted: throttle.accept } }
+  return { tokens, credential: { authorize, reportRefused, reportAccepted: throttle.reportAccepted } }
 })
 
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token

@@ -47,7 +47,7 @@ export interface SiteAuthTokens {
    * Reports that another server refused an access token of `getAuthHeaders`. Resolves with whether the next call uses a
    * new one: `false` if a refused token was replaced within the last 30 seconds.
    */
-  readonly refused: (token: string) => Promise<boolean>
+  readonly reportRefused: (token: string) => Promise<boolean>
   /** Returns whether a member is signed in, even while their tokens cannot be refreshed (auth.md §4). */
   readonly loggedIn: () => Promise<boolean>
   /**
@@ -93,7 +93,7 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
       // The original rejection of `fetch` is passed through: a `TypeError`, an `AbortError`.
       return failure._tag === "RequestFailed" ? Promise.reject(failure.cause) : run(Effect.fail(failure))
     }),
-  refused: (token) => run(Tokens.use(({ refused }) => refused(Redacted.make(token)))),
+  reportRefused: (token) => run(Tokens.use(({ reportRefused }) => reportRefused(Redacted.make(token)))),
   loggedIn: () =>
     run(
       Effect.map(

@@ -31,17 +31,17 @@ export interface CredentialShape {
    * fails once that session has ended. So does a request of the application that is sent again, whose first attempt had
    * the `session`, unless `whenRefreshFails` is `"visitor"`.
    */
-  readonly authorize: (need: TokenPurpose, session?: string) => Effect.Effect<Authorization, TokenError>
+  readonly authorize: (purpose: TokenPurpose, session?: string) => Effect.Effect<Authorization, TokenError>
   /**
    * Reports that a server refused a token, and returns whether the request may be sent again with a new one. A token
    * that has already been replaced is not refreshed again. Returns `false` if the same `resource` (an endpoint, an
    * origin) has caused a refresh within the last 30 seconds and has not accepted a token since.
    */
-  readonly invalidate: (token: Redacted.Redacted, resource: unknown) => Effect.Effect<boolean>
+  readonly reportRefused: (token: Redacted.Redacted, resource: unknown) => Effect.Effect<boolean>
   /**
    * Reports that a server accepted a token, so that a later refusal by the same `resource` may cause a refresh again.
    */
-  readonly accepted: (resource: unknown) => void
+  readonly reportAccepted: (resource: unknown) => void
 }
 
 /** Authorizes calls. Provided by `session/Tokens`. */

@@ -97,7 +97,7 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
         }
         return carry({ method, url: origin + path, headers, body, trace }).pipe(
           Effect.mapError((error) => sayingNoToken(error, authorization)),
-          Effect.timeoutOrElse({ duration: settings.timeout, orElse: () => Effect.fail(late(settings.timeout)) }),
+          Effect.timeoutOrElse({ duration: settings.timeout, orElse: () => Effect.fail(timedOut(settings.timeout)) }),
           Effect.map((received) => {
             const response = receive(received)
             consistent = received.header(header.consistent) ?? consistent
@@ -169,7 +169,7 @@ const sayingNoToken = (error: Unreachable, authorization: SendOptions["authoriza
     : error
 }
 
-const late = (timeout: number): Unreachable =>
+const timedOut = (timeout: number): Unreachable =>
   new Unreachable({ cause: new Error(`No response within ${timeout} ms.`) })
 
 const resultOf = <Row extends Endpoint>(
