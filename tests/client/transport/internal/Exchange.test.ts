@@ -99,13 +99,14 @@ describe("Exchange", () => {
     })
   )
 
-  it.effect("continues the trace in a traceparent header if there is no preflight", () =>
+  it.effect("continues the trace in the headers traceparent and b3 if there is no preflight", () =>
     Effect.gen(function* () {
       const net = replies(json(found))
 
       yield* Exchange.use(getOf).pipe(Effect.withSpan("parent"), Effect.provide(over(net)))
 
       assert.match(net.sent[0]?.headers["traceparent"] ?? "", /^00-[\da-f]{32}-[\da-f]{16}-01$/)
+      assert.match(net.sent[0]?.headers["b3"] ?? "", /^[\da-f]{32}-[\da-f]{16}-1-[\da-f]{16}$/)
     })
   )
 
