@@ -14,14 +14,7 @@ import { failureOfCall } from "../../call/Failure.ts"
 import { checkCollection, checkId, checkOptions } from "../../call/internal/Checks.ts"
 import { refuse } from "../../call/internal/Problem.ts"
 import { insertOnce } from "../../call/internal/WriteRetry.ts"
-import {
-  type Argument,
-  type DraftOf,
-  idOf,
-  type ReferenceFieldOf,
-  type ReplacementOf,
-  type UsesFor
-} from "../../collection/Collection.ts"
+import { type Argument, type DraftOf, idOf, type ReplacementOf, type UsesFor } from "../../collection/Collection.ts"
 import { asStored, draftOf, ifAny, orMissing, warnOfOddNames, write } from "../../collection/internal/ItemData.ts"
 import type { RowOf } from "../../collection/internal/Row.ts"
 import * as Options from "../../query/internal/Options.ts"
