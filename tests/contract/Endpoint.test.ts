@@ -54,7 +54,7 @@ const unpacked = (row: Endpoint.Endpoint, payload: unknown): unknown => {
   return JSON.parse(Result.getOrThrow(Base64Url.decodeString(text ?? "")))
 }
 
-describe("a readable call", () => {
+describe("a call that is sent as GET or POST", () => {
   const payloadOf = (length: number) => ({ dataCollectionId: "books", fieldName: "x".repeat(length) })
 
   it("is a GET with its payload in .r", () => {

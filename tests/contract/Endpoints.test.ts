@@ -76,9 +76,9 @@ describe("the endpoint table", () => {
     )
   })
 
-  it("has two readable calls: a query and its distinct values", () => {
+  it("has two calls that are sent as GET or POST: a query and its distinct values", () => {
     assert.sameMembers(
-      named(({ readable }) => readable === true),
+      named(({ getOrPost }) => getOrPost === true),
       ["query", "queryDistinct"]
     )
   })
@@ -86,7 +86,7 @@ describe("the endpoint table", () => {
   it("defines the packing of every call that can be a GET", () => {
     assert.sameMembers(
       named(({ pack }) => pack !== undefined),
-      named(({ method, readable }) => method === "GET" || readable === true)
+      named(({ getOrPost, method }) => method === "GET" || getOrPost === true)
     )
   })
 

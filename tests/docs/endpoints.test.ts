@@ -56,7 +56,7 @@ const traits = (row: Endpoint.Endpoint, source: string): string =>
   [
     `service ${services[row.service]}`,
     row.host === "api" ? "API host" : "edge host",
-    ...(row.readable === true ? [`GET while the address has at most ${Limits.maximumReadUrlLength} characters`] : []),
+    ...(row.getOrPost === true ? [`GET while the address has at most ${Limits.maximumReadUrlLength} characters`] : []),
     ...(row.aliases ?? []).map((path) => `also at ${code(path)}`),
     ...(row.fallback === undefined ? [] : [`POST above ${Limits.maximumQueryLength} characters of query`]),
     ...(row.idempotent === true ? ["repeated after a transient failure"] : []),

@@ -26,13 +26,13 @@ export interface Endpoint<
   readonly host: Host
   readonly request: Request
   readonly response: Response
-  /** Whether the call only reads. It is sent as GET with `.r` if its URL is short, and may be retried. */
-  readonly readable?: true
+  /** Whether the call is sent as GET with `.r` if its URL is short, and as POST otherwise. It only reads. */
+  readonly getOrPost?: true
   /** Whether running the call twice has the same effect as running it once, so that it may be retried. */
   readonly idempotent?: true
   /** The path for a POST with the whole payload, used if the GET's query string is longer than 4000 characters. */
   readonly fallback?: string
-  /** The function that packs the payload into a request: `readable` or `flat`. The default is `post`. */
+  /** The function that packs the payload into a request: `getOrPost` or `flat`. The default is `post`. */
   readonly pack?: Pack
   /** Decodes a response faster than its schema, possibly in place. Returns `undefined` to fall back to the schema. */
   readonly quick?: (json: unknown) => object | undefined
@@ -117,8 +117,8 @@ export const post: Pack = ({ path }, payload, pathOf) => ({
   body: JSON.stringify(payload)
 })
 
-/** Packs a readable call's payload: in the query of a GET if the URL is short, otherwise as the body of a POST. */
-export const readable: Pack = (row, payload, pathOf) => {
+/** Packs a payload in the query of a GET if the URL is short, otherwise as the body of a POST. */
+export const getOrPost: Pack = (row, payload, pathOf) => {
   const asPost = post(row, payload, pathOf)
   const path = `${asPost.path}?${whole(asPost.body)}`
   return path.length <= maximumReadUrlLength ? { method: "GET", path, asPost } : asPost

@@ -25,7 +25,7 @@ export const maximumIncludedFields = 100
 /** The maximum number of items in one page. The provider refuses a larger limit (WDE0036). */
 export const maximumPageSize = 1000
 
-/** The maximum length of a readable call's path (with service prefix) and query as GET, in characters (data.md §9). */
+/** The maximum length of the path (with service prefix) and query of a GET with `.r`, in characters (data.md §9). */
 export const maximumReadUrlLength = 2048
 
 /** The maximum length of a GET's query string, in characters. Above it, the fallback POST is sent (auth.md §9). */

@@ -133,9 +133,9 @@ type Method = "get" | "post"
 
 const prefixes = [Endpoint.plainPrefixes, Endpoint.hostedPrefixes, Endpoint.ownHostPrefixes]
 
-const doorsOf = ({ fallback, method, path, readable, service }: Endpoint.Endpoint) => {
+const doorsOf = ({ fallback, getOrPost, method, path, service }: Endpoint.Endpoint) => {
   const own = method === "GET" ? "get" : "post"
-  const methods: ReadonlyArray<Method> = readable === true || fallback !== undefined ? ["get", "post"] : [own]
+  const methods: ReadonlyArray<Method> = getOrPost === true || fallback !== undefined ? ["get", "post"] : [own]
   return methods.flatMap((method) =>
     prefixes.map((prefix) => ({ method, path: prefix[service] + path.replace(/\{(\w+)\}/g, ":$1") }))
   )

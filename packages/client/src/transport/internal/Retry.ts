@@ -11,7 +11,7 @@ import type { CallError, ExchangeError, SessionEnded } from "../Failure.ts"
 
 /** Whether a row may be retried automatically: it only reads, is idempotent, or is a token grant. */
 export const isRepeatable = (row: Endpoint): boolean =>
-  row.readable === true || row.idempotent === true || row.anonymous === true
+  row.getOrPost === true || row.idempotent === true || row.anonymous === true
 
 /** Whether a failure is transient: no response, a server error, or too many calls. */
 export const isTransient = (error: ExchangeError | SessionEnded): boolean =>

@@ -47,7 +47,7 @@ export const query = row(
   }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
   [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames, Codes.includes],
-  { readable: true, idempotent: true, pack: Endpoint.readable, quick: FastPageDecode.page }
+  { getOrPost: true, idempotent: true, pack: Endpoint.getOrPost, quick: FastPageDecode.page }
 )
 
 /** Counts items. */
@@ -76,7 +76,7 @@ export const queryDistinct = row(
   }),
   Schema.Struct({ distinctValues: Schema.Array(WireValue), pagingMetadata: PagingMetadata }),
   [Codes.hooks, Codes.filters, Codes.pages, Codes.fieldNames],
-  { readable: true, idempotent: true, pack: Endpoint.readable }
+  { getOrPost: true, idempotent: true, pack: Endpoint.getOrPost }
 )
 
 /** Groups items and computes aggregates of the groups. */

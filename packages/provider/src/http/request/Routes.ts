@@ -60,16 +60,16 @@ export const rowNames: ReadonlyArray<RowName> = routes.map(({ name }) => name)
 
 const prefixes = [Endpoint.plainPrefixes, Endpoint.hostedPrefixes, Endpoint.ownHostPrefixes]
 
-// A readable row accepts GET and POST. A GET request that would be too long is sent as POST to the `fallback` path.
+// A row with `getOrPost` accepts both methods. A GET request that would be too long is sent as POST to `fallback`.
 const addressesOf = ({
   aliases = [],
   fallback,
+  getOrPost,
   method,
-  path,
-  readable
+  path
 }: Endpoint.Endpoint): ReadonlyArray<readonly [string, string]> => [
   ...[path, ...aliases].map((own) => [method, own] as const),
-  ...(readable === true ? [["GET", path] as const, ["POST", path] as const] : []),
+  ...(getOrPost === true ? [["GET", path] as const, ["POST", path] as const] : []),
   ...(fallback === undefined ? [] : [["POST", fallback] as const])
 ]
 
