@@ -12,7 +12,7 @@ import { isDate } from "../filter/Evaluate.ts"
 import { at, isObject, type Json, type JsonObject, type Path } from "../value/Json.ts"
 import * as Normalize from "../value/Normalize.ts"
 import * as Order from "../value/Order.ts"
-import { fieldPath } from "../value/Query.ts"
+import { fieldPath } from "../value/Fields.ts"
 import * as Refusal from "../value/Refusal.ts"
 
 /** A validated change of one field. */

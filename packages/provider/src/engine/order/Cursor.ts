@@ -18,7 +18,7 @@ import * as Schema from "effect/Schema"
 import { isObject, type Json, type JsonObject } from "../value/Json.ts"
 import * as Normalize from "../value/Normalize.ts"
 import * as Order from "../value/Order.ts"
-import { range } from "../value/Query.ts"
+import { range } from "./Paging.ts"
 import * as Refusal from "../value/Refusal.ts"
 
 /** A kind of call whose results are paged. */

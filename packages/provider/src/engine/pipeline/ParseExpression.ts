@@ -8,7 +8,7 @@ import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
 import * as Cost from "../limits/Cost.ts"
 import * as Normalize from "../value/Normalize.ts"
-import { fieldPath } from "../value/Query.ts"
+import { fieldPath } from "../value/Fields.ts"
 import { type Expression, isTextOperation } from "./Expression.ts"
 import { type Counter, only, type Parsed, violation } from "./Parsed.ts"
 

@@ -13,9 +13,10 @@ import * as Option from "effect/Option"
 import { type Collection, isSandboxId, nameOf } from "../../engine/collection/Collection.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
+import * as Paging from "../../engine/order/Paging.ts"
 import { isObject, type Json, type JsonObject } from "../../engine/value/Json.ts"
 import type { Actor } from "../../engine/collection/Permissions.ts"
-import * as Query from "../../engine/value/Query.ts"
+import * as Fields from "../../engine/value/Fields.ts"
 import * as References from "../../engine/collection/References.ts"
 import * as Refusal from "../../engine/value/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
@@ -58,7 +59,7 @@ export const read = Effect.fnUntraced(function* (
     if (field === undefined && !open) {
       return yield* Refusal.wde("WDE0020", { field: Wde.received(name), collection: nameOf(collection) })
     }
-    yield* Effect.fromResult(Query.range({ limit }))
+    yield* Effect.fromResult(Paging.range({ limit }))
     if (!includes.has(name)) includes.set(name, { name, field, limit })
   }
   return [...includes.values()]
@@ -102,7 +103,7 @@ export const add = Effect.fnUntraced(function* (
   documents: ReadonlyArray<Document>,
   fields: ReadonlyArray<string> = []
 ) {
-  const keep = Query.project(fields.length === 0 ? [] : [...fields, ...includes.map(({ name }) => name)])
+  const keep = Fields.project(fields.length === 0 ? [] : [...fields, ...includes.map(({ name }) => name)])
   const included = yield* Effect.forEach(includes, (include) =>
     Effect.map(valuesFor(reader, include, documents), (values) => ({ name: include.name, values }))
   )

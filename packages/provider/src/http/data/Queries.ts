@@ -18,7 +18,7 @@ import * as Filter from "../../engine/filter/Filter.ts"
 import * as Parse from "../../engine/filter/Parse.ts"
 import { parseNormalizedOf } from "../../engine/pipeline/MultiReferences.ts"
 import type { Json } from "../../engine/value/Json.ts"
-import * as Query from "../../engine/value/Query.ts"
+import * as Fields from "../../engine/value/Fields.ts"
 import type { Refusal } from "../../engine/value/Refusal.ts"
 import * as Sort from "../../engine/order/Sort.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
@@ -110,7 +110,7 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
   }
   const asked = yield* Effect.fromResult(Cursor.askedOf(page, given, isDistinct))
   const filter = yield* Effect.fromResult(parseNormalizedOf(collection, yield* hooks.filter(asked.filter)))
-  const path = yield* Effect.fromResult(Query.fieldPath(asked.fieldName ?? "", "fieldName"))
+  const path = yield* Effect.fromResult(Fields.fieldPath(asked.fieldName ?? "", "fieldName"))
   const { limit, offset } = page
   const found = yield* store.distinct(collection, {
     path,

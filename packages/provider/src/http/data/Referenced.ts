@@ -13,7 +13,7 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as Cursor from "../../engine/order/Cursor.ts"
-import * as Query from "../../engine/value/Query.ts"
+import * as Fields from "../../engine/value/Fields.ts"
 import { idsIn } from "../../engine/collection/References.ts"
 import * as Refusal from "../../engine/value/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
@@ -124,7 +124,7 @@ const resolve = Effect.fnUntraced(function* (
   const found = yield* store.get(target, possible, reach)
   const answered = yield* targetHooks.items("afterQuery", Arr.getSomes(found))
   const byId = new Map(answered.map((document) => [document.id, document]))
-  const keep = Query.project(fields)
+  const keep = Fields.project(fields)
   const isAll = reach._tag === "And" && reach.filters.length === 0
   return ids.map((referencedItemId) => {
     const document = byId.get(referencedItemId)

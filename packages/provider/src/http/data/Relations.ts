@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import { type Action, type Collection, nameOf } from "../../engine/collection/Collection.ts"
 import * as Draft from "../../engine/item/Draft.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
-import * as Query from "../../engine/value/Query.ts"
+import * as Fields from "../../engine/value/Fields.ts"
 import * as References from "../../engine/collection/References.ts"
 import * as Refusal from "../../engine/value/Refusal.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
@@ -56,7 +56,7 @@ export const open = Effect.fnUntraced(function* (
   name: string,
   call: Call
 ) {
-  yield* Effect.fromResult(Query.fieldPath(name, "The field name"))
+  yield* Effect.fromResult(Fields.fieldPath(name, "The field name"))
   const action = actions[operation]
   const opened = yield* CallContext.open(action, operation, callOptions, call)
   const session = action === "read" ? { ...opened, reach: yield* opened.hooks.narrow(opened.reach) } : opened
