@@ -11,15 +11,15 @@ import { isDate, isObject, type Json, type Path } from "../value/Json.ts"
 import * as Refusal from "../value/Refusal.ts"
 import type { Comparison, Filter, Piece, TextPlace } from "./Filter.ts"
 
-/** Parses the operand of an operator. `name` is the operator's path in refusals. */
-export type Read = (path: Path, operand: Json, name: string) => Result.Result<Filter, Refusal.Refusal>
+/** Parses the operand of an operator. `violationPath` is the operator's path in refusals. */
+export type Read = (path: Path, operand: Json, violationPath: string) => Result.Result<Filter, Refusal.Refusal>
 
 const comparison =
   (operator: Comparison): Read =>
-  (path, value, name) =>
+  (path, value, violationPath) =>
     isComparable(value)
       ? Result.succeed({ _tag: "Compare", path, operator, value })
-      : Result.fail(Refusal.wde("WDE0058", { path: name, received: Wde.received(value) }))
+      : Result.fail(Refusal.wde("WDE0058", { path: violationPath, received: Wde.received(value) }))
 
 const equal: Read = (path, value) => Result.succeed({ _tag: "Equal", path, value })
 
@@ -27,47 +27,47 @@ const notEqual: Read = (path, value) => Result.succeed({ _tag: "Not", filter: { 
 
 const text =
   (where: TextPlace): Read =>
-  (path, operand, name) =>
+  (path, operand, violationPath) =>
     typeof operand === "string"
       ? Result.succeed({ _tag: "Text", path, where, text: operand })
-      : Result.fail(Refusal.wde("WDE0059", { path: name, received: Wde.received(operand) }))
+      : Result.fail(Refusal.wde("WDE0059", { path: violationPath, received: Wde.received(operand) }))
 
 const set =
   (tag: "HasSome" | "HasAll"): Read =>
-  (path, values, name) => {
-    if (!isList(values)) return Result.fail(Refusal.wde("WDE0061", { path: name, received: Wde.received(values) }))
+  (path, values, violationPath) => {
+    if (!isList(values)) return Result.fail(Refusal.wde("WDE0061", { path: violationPath, received: Wde.received(values) }))
     const stray = values.findIndex((value) => typeof value === "boolean" || !isComparable(value))
     return stray < 0
       ? Result.succeed({ _tag: tag, path, values })
-      : Result.fail(Refusal.wde("WDE0060", { path: `${name}.${stray}`, received: Wde.received(values[stray]) }))
+      : Result.fail(Refusal.wde("WDE0060", { path: `${violationPath}.${stray}`, received: Wde.received(values[stray]) }))
   }
 
-const exists: Read = (path, operand, name) =>
+const exists: Read = (path, operand, violationPath) =>
   typeof operand === "boolean"
     ? Result.succeed(operand ? { _tag: "Exists", path } : { _tag: "Not", filter: { _tag: "Exists", path } })
-    : Result.fail(Refusal.wde("WDE0062", { path: name, received: Wde.received(operand) }))
+    : Result.fail(Refusal.wde("WDE0062", { path: violationPath, received: Wde.received(operand) }))
 
 // Only newer clients send `$nin`, `$isEmpty` and `$isNotEmpty`.
-const none: Read = (path, values, name) =>
-  Result.map(set("HasSome")(path, values, name), (filter) => ({ _tag: "Not", filter }))
+const none: Read = (path, values, violationPath) =>
+  Result.map(set("HasSome")(path, values, violationPath), (filter) => ({ _tag: "Not", filter }))
 
 const empty =
   (isEmpty: boolean): Read =>
-  (path, operand, name) => {
+  (path, operand, violationPath) => {
     if (typeof operand !== "boolean") {
-      return Result.fail(Refusal.wde("WDE0062", { path: name, received: Wde.received(operand) }))
+      return Result.fail(Refusal.wde("WDE0062", { path: violationPath, received: Wde.received(operand) }))
     }
-    return operand === isEmpty ? equal(path, null, name) : notEqual(path, null, name)
+    return operand === isEmpty ? equal(path, null, violationPath) : notEqual(path, null, violationPath)
   }
 
-const matches: Read = (path, operand, name) => {
+const matches: Read = (path, operand, violationPath) => {
   if (!isObject(operand) || operand["ignoreCase"] !== true) {
-    return Result.fail(Refusal.wde("WDE0063", { path: name, received: Wde.received(operand) }))
+    return Result.fail(Refusal.wde("WDE0063", { path: violationPath, received: Wde.received(operand) }))
   }
   const { spec = null } = operand
   return isList(spec) && spec.every(isPiece)
     ? Result.succeed({ _tag: "Matches", path, pieces: spec })
-    : Result.fail(Refusal.wde("WDE0064", { path: `${name}.spec`, received: Wde.received(spec) }))
+    : Result.fail(Refusal.wde("WDE0064", { path: `${violationPath}.spec`, received: Wde.received(spec) }))
 }
 
 /** The parsers of field operators, by their key on the wire. */

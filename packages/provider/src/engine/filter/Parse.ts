@@ -19,60 +19,61 @@ type Parsed<A> = Result.Result<A, Refusal.Refusal>
 
 /**
  * Normalizes and parses a filter. `undefined` matches every item. All filters that share a `cost` count toward the same
- * limits. `name` is the path of the filter in violations.
+ * limits. `violationPath` is the path of the filter in violations.
  */
-export const parse = (model: unknown, cost?: Cost.Cost, name?: string): Parsed<Filter> =>
+export const parse = (model: unknown, cost?: Cost.Cost, violationPath?: string): Parsed<Filter> =>
   model === undefined
     ? Result.succeed(everything)
-    : Result.flatMap(normalize(model), (json) => parseChecked(json, cost, name))
+    : Result.flatMap(normalize(model), (json) => parseTree(json, cost, violationPath))
 
 /** Converts the values of a filter to the form in which they are stored. `undefined` matches every item. */
 export const normalize = (model: unknown = {}): Parsed<Json> =>
   Normalize.value(model, "filter", Limits.maximumFilterDepth)
 
 /** Parses a filter that is normalized already, alone or as a part of a pipeline or a cursor. */
-export const parseNormalized = (json: Json | undefined, cost?: Cost.Cost, name?: string): Parsed<Filter> =>
+export const parseNormalized = (json: Json | undefined, cost?: Cost.Cost, violationPath?: string): Parsed<Filter> =>
   json === undefined
     ? Result.succeed(everything)
     : // A pipeline or a cursor may be nested more deeply than a filter.
       Result.flatMap(Normalize.checkDepth(json, "filter", Limits.maximumFilterDepth), () =>
-        parseChecked(json, cost, name)
+        parseTree(json, cost, violationPath)
       )
 
-const parseChecked = (json: Json, cost: Cost.Cost = new Cost.Cost(), name = "filter"): Parsed<Filter> =>
-  Result.flatMap(Cost.filter(json, cost, name), () => tree(json, "filter"))
+// Parses a filter whose depth has been checked.
+const parseTree = (json: Json, cost: Cost.Cost = new Cost.Cost(), violationPath = "filter"): Parsed<Filter> =>
+  Result.flatMap(Cost.filter(json, cost, violationPath), () => tree(json, "filter"))
 
-const tree = (model: Json, name: string): Parsed<Filter> => {
-  if (!isObject(model)) return Result.fail(Refusal.wde("WDE0056", { path: name, received: Wde.received(model) }))
+const tree = (model: Json, violationPath: string): Parsed<Filter> => {
+  if (!isObject(model)) return Result.fail(Refusal.wde("WDE0056", { path: violationPath, received: Wde.received(model) }))
   return Result.map(
-    each(Object.entries(model), ([key, value]) => entry(key, value, name)),
+    each(Object.entries(model), ([key, value]) => entry(key, value, violationPath)),
     (filters) => and(...filters)
   )
 }
 
-const entry = (key: string, value: Json, name: string): Parsed<Filter> => {
+const entry = (key: string, value: Json, violationPath: string): Parsed<Filter> => {
   switch (key) {
     case "$and":
-      return Result.map(branches(value, `${name}.$and`, "filters"), (filters) => and(...filters))
+      return Result.map(branches(value, `${violationPath}.$and`, "filters"), (filters) => and(...filters))
     case "$or":
-      return Result.map(branches(value, `${name}.$or`, "filters"), (filters) => ({ _tag: "Or", filters }))
+      return Result.map(branches(value, `${violationPath}.$or`, "filters"), (filters) => ({ _tag: "Or", filters }))
     case "$not":
       return Result.map(
         isObject(value)
-          ? tree(value, `${name}.$not`)
-          : Result.map(branches(value, `${name}.$not`, "exactly one filter"), ([filter = everything]) => filter),
+          ? tree(value, `${violationPath}.$not`)
+          : Result.map(branches(value, `${violationPath}.$not`, "exactly one filter"), ([filter = everything]) => filter),
         not
       )
     default:
-      return key.startsWith("$") ? notAnOperator(key, `${name}.${key}`) : conditions(key, value)
+      return key.startsWith("$") ? notAnOperator(key, `${violationPath}.${key}`) : conditions(key, value)
   }
 }
 
-const branches = (value: Json, name: string, expected: string): Parsed<ReadonlyArray<Filter>> => {
+const branches = (value: Json, violationPath: string, expected: string): Parsed<ReadonlyArray<Filter>> => {
   if (!Array.isArray(value) || (expected !== "filters" && value.length !== 1)) {
-    return Result.fail(Refusal.wde("WDE0057", { path: name, expected, received: Wde.received(value) }))
+    return Result.fail(Refusal.wde("WDE0057", { path: violationPath, expected, received: Wde.received(value) }))
   }
-  return each(value.entries(), ([index, model]) => tree(model, `${name}.${index}`))
+  return each(value.entries(), ([index, model]) => tree(model, `${violationPath}.${index}`))
 }
 
 const conditions = (field: string, value: Json): Parsed<Filter> => {
@@ -80,26 +81,26 @@ const conditions = (field: string, value: Json): Parsed<Filter> => {
   return Result.isFailure(path) ? Result.fail(path.failure) : conditionsAt(path.success, value, field)
 }
 
-const conditionsAt = (path: Path, value: Json, name: string): Parsed<Filter> =>
+const conditionsAt = (path: Path, value: Json, violationPath: string): Parsed<Filter> =>
   isObject(value) && isConditions(value)
     ? Result.map(
-        each(Object.entries(value), ([key, operand]) => condition(path, key, operand, `${name}.${key}`)),
+        each(Object.entries(value), ([key, operand]) => condition(path, key, operand, `${violationPath}.${key}`)),
         (filters) => and(...filters)
       )
     : Result.succeed({ _tag: "Equal", path, value })
 
 const not = (filter: Filter): Filter => ({ _tag: "Not", filter })
 
-const condition = (path: Path, key: string, operand: Json, name: string): Parsed<Filter> => {
-  if (key === "$not" && isObject(operand)) return Result.map(conditionsAt(path, operand, name), not)
+const condition = (path: Path, key: string, operand: Json, violationPath: string): Parsed<Filter> => {
+  if (key === "$not" && isObject(operand)) return Result.map(conditionsAt(path, operand, violationPath), not)
   const operator = Object.hasOwn(operators, key) ? operators[key] : undefined
-  if (operator === undefined) return notAnOperator(key, name)
-  return operator(path, operand, name)
+  if (operator === undefined) return notAnOperator(key, violationPath)
+  return operator(path, operand, violationPath)
 }
 
-const notAnOperator = (key: string, name: string): Parsed<never> =>
+const notAnOperator = (key: string, violationPath: string): Parsed<never> =>
   Result.fail(
-    key === "$regex" ? Refusal.wde("WDE0070", { path: name }) : Refusal.field(name, "is not a filter operator")
+    key === "$regex" ? Refusal.wde("WDE0070", { path: violationPath }) : Refusal.field(violationPath, "is not a filter operator")
   )
 
 const each = <A, B>(values: Iterable<A>, read: (value: A) => Parsed<B>): Parsed<ReadonlyArray<B>> => {

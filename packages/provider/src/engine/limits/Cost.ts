@@ -61,18 +61,18 @@ const sentences: Readonly<Record<Measure, (measured: number, limit: number) => s
 }
 
 /** Adds the cost of a normalized filter. Invalid parts cost nothing, because `Parse` refuses them. */
-export const filter = (model: Json, cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> =>
-  Result.flatMap(tree(model, cost, name), () => cost.check())
+export const filter = (model: Json, cost: Cost, violationPath: string): Result.Result<void, Refusal.ValidationError> =>
+  Result.flatMap(tree(model, cost, violationPath), () => cost.check())
 
 /** Adds the cost of an expression's operation that reads or creates a string. */
-export const textOperation = (cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> => {
-  cost.add("passes", 1, name)
+export const textOperation = (cost: Cost, violationPath: string): Result.Result<void, Refusal.ValidationError> => {
+  cost.add("passes", 1, violationPath)
   return cost.check()
 }
 
 /** Adds the cost of a string literal in an expression. */
-export const text = (value: string, cost: Cost, name: string): Result.Result<void, Refusal.ValidationError> => {
-  cost.add("characters", value.length, name)
+export const text = (value: string, cost: Cost, violationPath: string): Result.Result<void, Refusal.ValidationError> => {
+  cost.add("characters", value.length, violationPath)
   return cost.check()
 }
 
@@ -87,10 +87,10 @@ export const search = (expression: string): Result.Result<void, Refusal.Validati
 
 type Checked = Result.Result<void, Refusal.ValidationError>
 
-const tree = (model: Json, cost: Cost, name: string): Checked => {
+const tree = (model: Json, cost: Cost, violationPath: string): Checked => {
   if (!isObject(model)) return Result.void
   return all(Object.entries(model), ([key, value]) => {
-    const at = `${name}.${key}`
+    const at = `${violationPath}.${key}`
     cost.add("conditions", 1, at)
     if (key === "$and" || key === "$or" || key === "$not") {
       return Array.isArray(value)
@@ -102,58 +102,58 @@ const tree = (model: Json, cost: Cost, name: string): Checked => {
 }
 
 // The first operator belongs to the condition that was already counted with its field.
-const conditions = (model: JsonObject, cost: Cost, name: string): Checked =>
+const conditions = (model: JsonObject, cost: Cost, violationPath: string): Checked =>
   all(Object.entries(model).entries(), ([index, [key, value]]) => {
-    const at = `${name}.${key}`
+    const at = `${violationPath}.${key}`
     if (index > 0) cost.add("conditions", 1, at)
     return key === "$not" && isObject(value) && isConditions(value)
       ? conditions(value, cost, at)
       : operand(key, value, cost, at)
   })
 
-const operand = (operator: string, value: Json, cost: Cost, name: string): Checked => {
-  cost.add("characters", sizeOf(value), name)
+const operand = (operator: string, value: Json, cost: Cost, violationPath: string): Checked => {
+  cost.add("characters", sizeOf(value), violationPath)
   switch (operator) {
     case "$contains":
     case "$startsWith":
     case "$endsWith":
-      return typeof value === "string" ? pattern(value, cost, name) : Result.void
+      return typeof value === "string" ? pattern(value, cost, violationPath) : Result.void
     case "$matches":
-      return isObject(value) ? pieces(value["spec"] ?? null, cost, `${name}.spec`) : Result.void
+      return isObject(value) ? pieces(value["spec"] ?? null, cost, `${violationPath}.spec`) : Result.void
     case "$hasSome":
     case "$in":
     case "$nin":
     case "$hasAll":
-      return Array.isArray(value) ? values(value, cost, name) : Result.void
+      return Array.isArray(value) ? values(value, cost, violationPath) : Result.void
     case "$lt":
     case "$lte":
     case "$gt":
     case "$gte":
-      cost.add("passes", 1, name)
+      cost.add("passes", 1, violationPath)
       return Result.void
     default:
       return Result.void
   }
 }
 
-const pattern = (value: string, cost: Cost, name: string): Checked => {
+const pattern = (value: string, cost: Cost, violationPath: string): Checked => {
   if (value.length > Limits.maximumFilterText) {
     return refuse(
-      name,
+      violationPath,
       `has ${value.length} characters, and must have at most ${Limits.maximumFilterText} characters. Use a shorter string`
     )
   }
-  cost.add("passes", Pattern.isRepetitive(fold(value)) ? repetitive : 1, name)
+  cost.add("passes", Pattern.isRepetitive(fold(value)) ? repetitive : 1, violationPath)
   return Result.void
 }
 
 // A repetitive pattern is matched by an automaton. Measured: that takes four times as long as a search.
 const repetitive = 4
 
-const pieces = (spec: Json, cost: Cost, name: string): Checked => {
+const pieces = (spec: Json, cost: Cost, violationPath: string): Checked => {
   if (!Array.isArray(spec)) return Result.void
   if (spec.length > Limits.maximumFilterText) {
-    return refuse(name, `has ${spec.length} parts, and must have at most ${Limits.maximumFilterText} parts`)
+    return refuse(violationPath, `has ${spec.length} parts, and must have at most ${Limits.maximumFilterText} parts`)
   }
   let characters = 0
   for (const [index, piece] of spec.entries()) {
@@ -164,24 +164,24 @@ const pieces = (spec: Json, cost: Cost, name: string): Checked => {
       const description =
         `exceeds the limit of characters: the parts have ${characters} characters, and must have together at most ` +
         `${Limits.maximumFilterText} characters. Use $startsWith or $contains for a part of the string`
-      return refuse(`${name}[${index}].value`, description)
+      return refuse(`${violationPath}[${index}].value`, description)
     }
   }
-  cost.add("passes", 1 + Math.ceil(characters / charactersPerPass), name)
+  cost.add("passes", 1 + Math.ceil(characters / charactersPerPass), violationPath)
   return Result.void
 }
 
 // Measured: preparing a pattern of this many characters takes a database as long as reading a long string once.
 const charactersPerPass = 250
 
-const values = (given: ReadonlyArray<Json>, cost: Cost, name: string): Checked => {
+const values = (given: ReadonlyArray<Json>, cost: Cost, violationPath: string): Checked => {
   if (given.length > Limits.maximumFilterValues) {
     return refuse(
-      name,
+      violationPath,
       `has ${given.length} values, and must have at most ${Limits.maximumFilterValues} values. Send several requests`
     )
   }
-  cost.add("values", given.length, name)
+  cost.add("values", given.length, violationPath)
   return Result.void
 }
 
@@ -194,8 +194,8 @@ const sizeOf = (value: Json): number => {
   return size
 }
 
-const refuse = (name: string, description: string): Result.Result<never, Refusal.ValidationError> =>
-  Result.fail(Refusal.field(name, description))
+const refuse = (violationPath: string, description: string): Result.Result<never, Refusal.ValidationError> =>
+  Result.fail(Refusal.field(violationPath, description))
 
 const all = <A>(given: Iterable<A>, check: (one: A) => Checked): Checked => {
   for (const one of given) {

@@ -34,10 +34,10 @@ export const parse = (stages: ReadonlyArray<Wire.Stage>, parseFilter: ParseFilte
 // The path of the stages in refusals.
 const path = "pipeline.stages"
 
-const read = (model: Wire.Stage, name: string, counter: Counter, parseFilter: ParseFilter): Parsed<Stage | undefined> =>
+const read = (model: Wire.Stage, violationPath: string, counter: Counter, parseFilter: ParseFilter): Parsed<Stage | undefined> =>
   Result.gen(function* () {
-    const kind = yield* only(model, kinds, name, "stage")
-    const at = `${name}.${kind}`
+    const kind = yield* only(model, kinds, violationPath, "stage")
+    const at = `${violationPath}.${kind}`
     switch (kind) {
       case "filter":
         return { _tag: "Filter", filter: yield* parseFilter(model.filter, counter.cost, at) }
@@ -80,17 +80,17 @@ const kinds = [
   "objectToArray"
 ] as const satisfies ReadonlyArray<keyof Wire.Stage>
 
-const positive = (count: number, name: string): Parsed<number> =>
+const positive = (count: number, violationPath: string): Parsed<number> =>
   count <= 0
-    ? Result.fail(Refusal.wde("WDE0033", { parameter: name, received: Wde.received(count) }))
-    : integer(count, name)
+    ? Result.fail(Refusal.wde("WDE0033", { parameter: violationPath, received: Wde.received(count) }))
+    : integer(count, violationPath)
 
-const notNegative = (count: number, name: string): Parsed<number> =>
+const notNegative = (count: number, violationPath: string): Parsed<number> =>
   count < 0
-    ? Result.fail(Refusal.wde("WDE0034", { parameter: name, received: Wde.received(count) }))
-    : integer(count, name)
+    ? Result.fail(Refusal.wde("WDE0034", { parameter: violationPath, received: Wde.received(count) }))
+    : integer(count, violationPath)
 
-const integer = (count: number, name: string): Parsed<number> =>
+const integer = (count: number, violationPath: string): Parsed<number> =>
   Number.isSafeInteger(count)
     ? Result.succeed(count)
-    : Result.fail(Refusal.wde("WDE0035", { parameter: name, received: Wde.received(count) }))
+    : Result.fail(Refusal.wde("WDE0035", { parameter: violationPath, received: Wde.received(count) }))

@@ -13,15 +13,15 @@ import { type Expression, isTextOperation } from "./Expression.ts"
 import { type Counter, only, type Parsed, violation } from "./Parsed.ts"
 
 /** Parses an expression. */
-export const expression = (model: Wire.Expression, name: string, counter: Counter): Parsed<Expression> =>
-  read(model, name, counter, Limits.maximumExpressionDepth)
+export const expression = (model: Wire.Expression, violationPath: string, counter: Counter): Parsed<Expression> =>
+  read(model, violationPath, counter, Limits.maximumExpressionDepth)
 
-const read = (model: Wire.Expression, name: string, counter: Counter, depth: number): Parsed<Expression> =>
+const read = (model: Wire.Expression, violationPath: string, counter: Counter, depth: number): Parsed<Expression> =>
   Result.gen(function* () {
-    if (depth === 0) return yield* violation(name, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
-    yield* counter.count(name)
-    const kind = yield* only(model, kinds, name, "expression")
-    const at = `${name}.${kind}`
+    if (depth === 0) return yield* violation(violationPath, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
+    yield* counter.count(violationPath)
+    const kind = yield* only(model, kinds, violationPath, "expression")
+    const at = `${violationPath}.${kind}`
     switch (kind) {
       case "fieldPath":
         return { _tag: "Field", path: yield* fieldPath(model.fieldPath ?? "", at) }

@@ -16,7 +16,7 @@ import type { Accumulation, Group, GroupKey } from "./Pipeline.ts"
  */
 export const group = (
   { accumulators = [], groupIds = [] }: NonNullable<Wire.Stage["group"]>,
-  name: string,
+  violationPath: string,
   counter: Counter
 ): Parsed<Group> =>
   Result.gen(function* () {
@@ -24,7 +24,7 @@ export const group = (
     const names = new Set<string>()
     const isBare = groupIds.length === 1 && (groupIds[0]?.key ?? "") === ""
     for (const [index, { expression: model, key = "" }] of groupIds.entries()) {
-      const at = `${name}.groupIds.${index}`
+      const at = `${violationPath}.groupIds.${index}`
       const keyName = key === "" ? (model.fieldPath ?? "") : key
       if (!isBare && (keyName === "" || names.has(keyName) || !isStorable(keyName))) {
         return yield* violation(`${at}.key`, "must be a unique name without NUL")
@@ -35,7 +35,7 @@ export const group = (
     }
     const fields = new Map<string, Accumulation>()
     for (const [index, model] of accumulators.entries()) {
-      const at = `${name}.accumulators.${index}`
+      const at = `${violationPath}.accumulators.${index}`
       yield* counter.count(at)
       const accumulator = yield* only(model, kinds, at, "accumulator")
       const value = yield* expression(model[accumulator]?.expression ?? {}, `${at}.${accumulator}.expression`, counter)

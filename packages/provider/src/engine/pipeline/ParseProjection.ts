@@ -17,10 +17,10 @@ import type { Computed, Projection } from "./Pipeline.ts"
  */
 export const projection = (
   fields: ReadonlyArray<Wire.ProjectedField>,
-  name: string,
+  violationPath: string,
   counter: Counter
 ): Parsed<Projection> =>
-  Result.map(read(fields, name, counter, Limits.maximumExpressionDepth), ({ computed, drop, keep }) => ({
+  Result.map(read(fields, violationPath, counter, Limits.maximumExpressionDepth), ({ computed, drop, keep }) => ({
     ...(keep === undefined ? {} : { keep: [["_id"], ...keep] }),
     drop,
     computed
@@ -28,17 +28,17 @@ export const projection = (
 
 const read = (
   fields: ReadonlyArray<Wire.ProjectedField>,
-  name: string,
+  violationPath: string,
   counter: Counter,
   depth: number
 ): Parsed<Projection> =>
   Result.gen(function* () {
-    if (depth === 0) return yield* violation(name, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
+    if (depth === 0) return yield* violation(violationPath, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
     const keep: Array<Path> = []
     const drop: Array<Path> = []
     const computed: Array<Computed> = []
     for (const [index, field] of fields.entries()) {
-      const place = `${name}.fields.${index}`
+      const place = `${violationPath}.fields.${index}`
       yield* counter.count(place)
       const kind = yield* only(field, kinds, place, "projected field")
       const at = `${place}.${kind}`

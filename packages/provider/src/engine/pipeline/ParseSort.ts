@@ -16,16 +16,16 @@ import { type Parsed, violation } from "./Parsed.ts"
 /** Parses sort keys. `pathOf` parses a field's name. */
 export const sortKeys = (
   sort: ReadonlyArray<Sorting>,
-  name: string,
+  violationPath: string,
   pathOf: (fieldName: string, parameter: string) => Parsed<Path> = fieldPath
 ): Parsed<ReadonlyArray<SortKey>> =>
   Result.gen(function* () {
     if (sort.length > Limits.maximumSortFields) {
-      return yield* violation(name, `must name at most ${Limits.maximumSortFields} fields`)
+      return yield* violation(violationPath, `must name at most ${Limits.maximumSortFields} fields`)
     }
     const keys = new Map<string, SortKey>()
     for (const [index, { fieldName, order }] of sort.entries()) {
-      const at = `${name}.${index}`
+      const at = `${violationPath}.${index}`
       if (fieldName === "") {
         return yield* Result.fail(Refusal.wde("WDE0066", { path: at, received: Wde.received(fieldName) }))
       }

@@ -14,11 +14,11 @@ import { isStorable } from "../value/Text.ts"
 export type Parsed<A> = Result.Result<A, Refusal.Refusal>
 
 /** Parses a filter: `Parse.parse`, or `Parse.parseNormalized` if the filter is normalized already. */
-export type ParseFilter = (model: unknown, cost: Cost.Cost, name: string) => Parsed<Filter>
+export type ParseFilter = (model: unknown, cost: Cost.Cost, violationPath: string) => Parsed<Filter>
 
 /** Creates the refusal of one part of a pipeline. */
-export const violation = (name: string, description: string): Result.Result<never, Refusal.Refusal> =>
-  Result.fail(Refusal.field(name, description))
+export const violation = (violationPath: string, description: string): Result.Result<never, Refusal.Refusal> =>
+  Result.fail(Refusal.field(violationPath, description))
 
 /** Counts the parts of one pipeline and accumulates its cost. */
 export class Counter {
@@ -26,10 +26,10 @@ export class Counter {
   #counted = 0
 
   /** Counts a part. Fails if there are too many. */
-  count(name: string): Parsed<void> {
+  count(violationPath: string): Parsed<void> {
     return ++this.#counted > Limits.maximumExpressions
       ? violation(
-          name,
+          violationPath,
           `exceeds the limit: a pipeline can have at most ${Limits.maximumExpressions} expressions, keys and fields`
         )
       : Result.void
@@ -40,12 +40,12 @@ export class Counter {
 export const only = <Key extends string>(
   model: { readonly [K in Key]?: unknown },
   keys: ReadonlyArray<Key>,
-  name: string,
+  violationPath: string,
   what: string
 ): Parsed<Key> => {
   const [found, another] = keys.filter((key) => model[key] !== undefined)
   return found === undefined || another !== undefined
-    ? violation(name, `must be exactly one ${what}: one of ${keys.join(", ")}`)
+    ? violation(violationPath, `must be exactly one ${what}: one of ${keys.join(", ")}`)
     : Result.succeed(found)
 }
 
@@ -53,7 +53,7 @@ export const only = <Key extends string>(
  * Validates the name of a field in a group's row. The name is a literal key, so paths could not reach a name with a
  * dot.
  */
-export const resultName = (text: string, name: string): Parsed<string> =>
+export const resultName = (text: string, violationPath: string): Parsed<string> =>
   text === "" || text === "_id" || text.includes(".") || !isStorable(text)
-    ? violation(name, "must be a name without dots and NUL, and not _id")
+    ? violation(violationPath, "must be a name without dots and NUL, and not _id")
     : Result.succeed(text)
