@@ -42,7 +42,7 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
   const answered = Effect.andThen(turn, answer(route, payload, call))
   return Envelopes.json(
     yield* ExpensiveCalls.isExpensive(route)
-      ? FairShare.use(({ run }) => run(source, answered, ExpensiveCalls.endsWithConnection(route)))
+      ? FairShare.use(({ run }) => run(source, answered, ExpensiveCalls.isInterruptible(route)))
       : answered
   )
 }, Effect.scoped)

@@ -72,7 +72,7 @@ const call = Effect.fnUntraced(function* (
         ),
         contain(requestId, (status) => Envelopes.systemError(requestId, status))
       )
-      return yield* ExpensiveCalls.endsWithConnection(match.route) ? whileConnected(request, answered) : answered
+      return yield* ExpensiveCalls.isInterruptible(match.route) ? whileConnected(request, answered) : answered
     }
   }
 })

@@ -34,7 +34,8 @@ export const isExpensive = ({ half, key }: Route): boolean =>
   half === "data" && (searching.has(key) || writing.has(key))
 
 /**
- * Whether a call is interrupted when its caller disconnects. Writes that have arrived are completed, so that a user who
- * leaves the page right after saving loses no data. A time limit applies to them.
+ * Whether a call changes nothing, so that it can be interrupted and run again. It is interrupted when its caller
+ * disconnects. Writes that have arrived are completed, so that a user who leaves the page right after saving loses no
+ * data. A time limit applies to them.
  */
-export const endsWithConnection = ({ half, key }: Route): boolean => half === "data" && searching.has(key)
+export const isInterruptible = ({ half, key }: Route): boolean => half === "data" && searching.has(key)

@@ -23,12 +23,12 @@ export interface FairShareShape {
    *
    * One extra slot is reserved for short operations of callers that have no running operation and a low recent usage.
    * An operation that takes longer than 300 ms in that slot is interrupted and runs again in another slot. Only
-   * operations that can run twice may use it.
+   * operations that are interruptible, which change nothing, may use it.
    */
   readonly run: <A, E, R>(
     source: Source,
     operation: Effect.Effect<A, E, R>,
-    canRunTwice?: boolean
+    isInterruptible?: boolean
   ) => Effect.Effect<A, E | ApplicationError, R>
 }
 
@@ -45,7 +45,7 @@ interface Caller {
 
 interface Place {
   readonly grant: (slot: Slot) => void
-  readonly canRunTwice: boolean
+  readonly isInterruptible: boolean
 }
 
 type Slot = "short" | "long"
@@ -160,7 +160,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
 
   const mayTakeShort: MayTake = (_, caller, key) => {
     const [place] = caller.waiting
-    return place?.canRunTwice === true && hasShortSlot(caller, key)
+    return place?.isInterruptible === true && hasShortSlot(caller, key)
   }
 
   /** Waits for a number of milliseconds, then fails as soon as operations of other callers are running. */
@@ -169,7 +169,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
       running > caller.running ? Effect.fail(busy) : crowded(caller, crowdedInterval)
     )
 
-  const run: FairShareShape["run"] = (source, operation, canRunTwice = false) =>
+  const run: FairShareShape["run"] = (source, operation, isInterruptible = false) =>
     Effect.suspend(() => {
       const group = groupOf(source.group)
       const caller = callerOf(group, source.caller)
@@ -198,7 +198,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
           count(group, caller, 1)
           return Effect.succeed((slot = "long"))
         }
-        if (canRunTwice && caller.waiting.size === 0 && hasShortSlot(caller, source.caller)) {
+        if (isInterruptible && caller.waiting.size === 0 && hasShortSlot(caller, source.caller)) {
           isShortTaken = true
           return Effect.succeed((slot = "short"))
         }
@@ -210,7 +210,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
             slot = granted
             resume(Effect.succeed(granted))
           }
-          place = { grant, canRunTwice }
+          place = { grant, isInterruptible }
           caller.waiting.add(place)
           countWaiting(group, 1)
         }).pipe(Effect.timeoutOrElse({ duration: Limits.maximumQueueMilliseconds, orElse: () => Effect.fail(busy) }))
@@ -226,7 +226,7 @@ export const make = (slots: number, patience?: number): FairShareShape => {
       })
       const ended = Effect.ensuring(work, Effect.sync(leave))
       return Effect.flatMap(
-        patience === undefined || !canRunTwice ? ended : Effect.raceFirst(ended, crowded(caller, patience)),
+        patience === undefined || !isInterruptible ? ended : Effect.raceFirst(ended, crowded(caller, patience)),
         Option.match({ onNone: () => run(source, operation), onSome: Effect.succeed })
       )
     })
