@@ -26,7 +26,7 @@ const secret = `Redacted.make("secret")`
 /** Each component with the client of a whole shop. */
 const components: Readonly<Record<string, string>> = {
   SignInForm: program("jsx(kit.SignInForm, {})"),
-  "SignInForm with the sign-in half of the client": program("jsx(kit.SignInForm, {})", { from: "Client.layerAuth" }),
+  "SignInForm with Client.layerAuth only": program("jsx(kit.SignInForm, {})", { from: "Client.layerAuth" }),
   "SignInForm with CaptchaSlot": program("jsx(kit.SignInForm, { children: jsx(kit.CaptchaSlot, {}) })"),
   SignUpForm: program("jsx(kit.SignUpForm, {})"),
   ForgotPasswordForm: program("jsx(kit.ForgotPasswordForm, {})"),

@@ -214,7 +214,7 @@ it("refers only to existing layers", () => {
   expect(floors.flatMap(({ on }) => on).filter((folder) => !names.has(folder))).toEqual([])
 })
 
-it("separates independent packages and halves", () => {
+it("separates independent packages and folders", () => {
   const strangers = [
     ["packages/client/src", "packages/provider/src"],
     ["packages/contract/src/auth", "packages/contract/src/data"],

@@ -29,7 +29,7 @@ const textsOf = ({ storage = {} }: Case["input"]): Map<string, string> => {
   )
 }
 
-/** Opens the authentication half of a site over a network, a token store and a frame, until the scope is closed. */
+/** Opens the `auth` calls of a site over a network, a token store and a frame, until the scope is closed. */
 export const open = Effect.fnUntraced(function* (
   { id, input }: Case,
   fetch: Fetch,

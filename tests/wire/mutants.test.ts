@@ -14,7 +14,7 @@ import { observe as observeData } from "./dataRun.ts"
 import { control, type Mutant, mutants } from "./mutants.ts"
 import { networkOf } from "./network.ts"
 
-/** A case of either half: fails if a client does not behave as recorded. */
+/** A case of either API: fails if a client does not behave as recorded. */
 interface Trial {
   readonly id: string
   /** Whether the call waits between attempts. */
@@ -84,20 +84,20 @@ const fails = (trial: Trial, mutant: Partial<Mutant>): Promise<boolean> =>
   )
 
 describe.concurrent("a client that", () => {
-  it.each(control.halves)(
+  it.each(control.apis)(
     "changes nothing passes all cases of %s",
-    async (half) => {
-      const quick = trials[half].filter(({ isRetried }) => !isRetried)
+    async (api) => {
+      const quick = trials[api].filter(({ isRetried }) => !isRetried)
 
       expect(await killers(control, quick)).toEqual([])
     },
     60_000
   )
 
-  it.each(mutants.flatMap((mutant) => mutant.halves.map((half) => ({ name: mutant.name, half, mutant }))))(
-    "$name fails a case of $half",
-    async ({ half, mutant }) => {
-      expect(await killers(mutant, trials[half])).not.toEqual([])
+  it.each(mutants.flatMap((mutant) => mutant.apis.map((api) => ({ name: mutant.name, api, mutant }))))(
+    "$name fails a case of $api",
+    async ({ api, mutant }) => {
+      expect(await killers(mutant, trials[api])).not.toEqual([])
     },
     60_000
   )

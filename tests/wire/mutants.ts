@@ -6,8 +6,8 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown }
 /** A client with one defect, built from the client itself by changes of its requests or of its results. */
 export interface Mutant {
   readonly name: string
-  /** The halves whose cases must reveal the defect. */
-  readonly halves: ReadonlyArray<"auth" | "data">
+  /** The APIs whose cases must reveal the defect. */
+  readonly apis: ReadonlyArray<"auth" | "data">
   readonly fetch?: (fetch: Fetch) => Fetch
   readonly outcome?: (outcome: Outcome) => Outcome
 }
@@ -82,17 +82,17 @@ const repeating =
 /** A client without a defect, whose requests and results pass through the changes of the mutants: no case may reveal it. */
 export const control: Mutant = {
   name: "changes nothing",
-  halves: both,
+  apis: both,
   fetch: (fetch) => withoutHeader("x-other")(everywhere((json) => json)(repeating(() => false)(fetch))),
   outcome: (outcome) => errors((error) => error)(values((value) => value)(outcome))
 }
 
 /** Clients with one defect each. The recorded cases must reveal every one. */
 export const mutants: ReadonlyArray<Mutant> = [
-  { name: "does not repeat X-Wix-Consistent", halves: both, fetch: withoutHeader("x-wix-consistent") },
+  { name: "does not repeat X-Wix-Consistent", apis: both, fetch: withoutHeader("x-wix-consistent") },
   {
     name: "does not repeat X-Wix-Consistent after an error",
-    halves: both,
+    apis: both,
     fetch: (fetch) => {
       let hasFailed = false
       return async (input, init) => {
@@ -104,7 +104,7 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "repeats the first value of X-Wix-Consistent forever",
-    halves: both,
+    apis: both,
     fetch: (fetch) => {
       let first: string | null = null
       return requests((request) => {
@@ -115,11 +115,11 @@ export const mutants: ReadonlyArray<Mutant> = [
       })(fetch)
     }
   },
-  { name: "sends no access token", halves: both, fetch: withoutHeader("authorization") },
-  { name: "sends no content type", halves: both, fetch: withoutHeader("content-type") },
+  { name: "sends no access token", apis: both, fetch: withoutHeader("authorization") },
+  { name: "sends no content type", apis: both, fetch: withoutHeader("content-type") },
   {
     name: "requests an anonymous grant before its first call",
-    halves: both,
+    apis: both,
     fetch: (fetch) => {
       let isFirst = true
       return async (input, init) => {
@@ -137,58 +137,58 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "sends a POST again after a 5xx",
-    halves: both,
+    apis: both,
     fetch: repeating((status, method) => method === "POST" && status >= 500)
   },
-  { name: "sends every request again after a network error", halves: both, fetch: repeating((status) => status === 0) },
+  { name: "sends every request again after a network error", apis: both, fetch: repeating((status) => status === 0) },
   {
     name: "sends everything to the edge host",
-    halves: ["auth"],
+    apis: ["auth"],
     fetch: requests((request) => new Request(request.url.replace("api.example", "edge.example"), request))
   },
   {
     name: "sends everything to the API host",
-    halves: both,
+    apis: both,
     fetch: requests((request) => new Request(request.url.replace("edge.example", "api.example"), request))
   },
   {
     name: "sends paging instead of cursorPaging",
-    halves: ["data"],
+    apis: ["data"],
     fetch: everywhere((json) => json.replaceAll('"cursorPaging"', '"paging"'))
   },
   {
     name: "sends dates as strings",
-    halves: ["data"],
+    apis: ["data"],
     fetch: everywhere((json) => json.replaceAll(/\{"\$date":("[^"]+")\}/g, "$1"))
   },
   {
     name: "drops the sort of a query",
-    halves: ["data"],
+    apis: ["data"],
     fetch: everywhere((json) => json.replaceAll(/"sort":\[[^\]]*\]/g, '"sort":[]'))
   },
   {
     name: "drops the options of a call",
-    halves: ["data"],
+    apis: ["data"],
     fetch: everywhere((json) => json.replaceAll(/,"suppressHooks":(true|false)/g, ""))
   },
   {
     name: "sends the verifier of another flow",
-    halves: ["auth"],
+    apis: ["auth"],
     fetch: bodies((json) => json.replace(/,"codeVerifier":"[^"]+"/, ""))
   },
   {
     name: "reports every error as a validation error",
-    halves: ["data"],
+    apis: ["data"],
     outcome: withFields(() => ({ kind: "WD_VALIDATION_ERROR" }))
   },
   {
     name: "reports every error as an unknown error",
-    halves: ["data"],
+    apis: ["data"],
     outcome: withFields(() => ({ kind: "WD_UNKNOWN_ERROR" }))
   },
   {
     name: "takes the code of the last problem",
-    halves: ["data"],
+    apis: ["data"],
     outcome: withFields((error) => {
       const problems = (Reflect.get(error, "problems") ?? []) as ReadonlyArray<{ readonly code: string }>
       const code: unknown = problems.at(-1)?.code ?? Reflect.get(error, "code")
@@ -197,14 +197,14 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "lists the first problem only",
-    halves: ["data"],
+    apis: ["data"],
     outcome: withFields((error) => ({
       problems: ((Reflect.get(error, "problems") ?? []) as ReadonlyArray<unknown>).slice(0, 1)
     }))
   },
   {
     name: "returns FAILURE for every error",
-    halves: ["auth"],
+    apis: ["auth"],
     outcome: (outcome) =>
       "error" in outcome && outcome.error instanceof Error
         ? { value: { loginState: "FAILURE", error: outcome.error.message } }
@@ -212,36 +212,36 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "rejects with a system error for every error",
-    halves: ["auth"],
+    apis: ["auth"],
     outcome: withFields(() => ({ cause: { _tag: "SystemError" } }))
   },
   {
     name: "rejects with an application error for every error",
-    halves: ["auth"],
+    apis: ["auth"],
     outcome: withFields(() => ({ cause: { _tag: "ApplicationError" } }))
   },
-  { name: "loses the request id", halves: both, outcome: withFields(() => ({ requestId: undefined })) },
-  { name: "loses the details of an error", halves: both, outcome: withFields(() => ({ details: {} })) },
+  { name: "loses the request id", apis: both, outcome: withFields(() => ({ requestId: undefined })) },
+  { name: "loses the details of an error", apis: both, outcome: withFields(() => ({ details: {} })) },
   {
     name: "changes the message of every error",
-    halves: both,
+    apis: both,
     outcome: withFields(() => ({ message: "Something went wrong." }))
   },
   {
     name: "returns the details of a failed login without their cause",
-    halves: ["auth"],
+    apis: ["auth"],
     outcome: values((value) =>
       typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : value
     )
   },
   {
     name: "returns undefined for every result",
-    halves: both,
+    apis: both,
     outcome: values(() => undefined)
   },
   {
     name: "returns dates as strings",
-    halves: ["data"],
+    apis: ["data"],
     outcome: values((value) => (value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)))
   }
 ]

@@ -7,7 +7,7 @@
 import * as Auth from "./auth/Endpoints.ts"
 import * as Data from "./data/Endpoints.ts"
 
-/** Every row by name: the authentication half under `auth`, the data half under `data`. */
+/** Every row by name: the authentication API under `auth`, the data API under `data`. */
 export const endpoints: { readonly auth: typeof Auth; readonly data: typeof Data } = {
   auth: { ...Auth },
   data: { ...Data }

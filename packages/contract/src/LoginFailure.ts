@@ -1,5 +1,5 @@
 /**
- * Error codes of the authentication half (auth.md §8): tables of the provider's codes and the client's `errorCode`s. A
+ * Error codes of the authentication API (auth.md §8): tables of the provider's codes and the client's `errorCode`s. A
  * code is compared as a string, whatever the status.
  *
  * @since 0.1.0
@@ -99,7 +99,7 @@ export const accountCodes = { identityBlocked: "-19958", resetPassword: "-19973"
 /** The error codes of an account that may not sign in. */
 export type AccountErrorCode = keyof typeof accountCodes
 
-/** Every error code of the authentication half. */
+/** Every error code of the authentication API. */
 export type AuthErrorCode =
   | LoginErrorCode
   | RegistrationErrorCode

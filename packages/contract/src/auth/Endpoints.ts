@@ -1,5 +1,5 @@
 /**
- * Every call of auth.md §7: the authentication half of the endpoint table. Rows are single exports, so that a bundle
+ * Every call of auth.md §7: the authentication API. Rows are single exports, so that a bundle
  * contains only the rows that it calls. A paragraph `Not in the specification:` states a decision of ours that the
  * specification leaves open.
  *

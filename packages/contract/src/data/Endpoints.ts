@@ -1,5 +1,5 @@
 /**
- * Every call of data.md §7: the data half of the endpoint table. A paragraph `Not in the specification:` of a row
+ * Every call of data.md §7: the data API. A paragraph `Not in the specification:` of a row
  * states what the specification leaves open and we decided.
  *
  * @since 0.1.0

@@ -47,10 +47,10 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
   )
 }, Effect.scoped)
 
-// The data half has its own error code for a body that is too large.
-const withCodeOf = <A, E extends Refusal, R>({ half }: Route, self: Effect.Effect<A, E, R>) =>
+// The data API has its own error code for a body that is too large.
+const withCodeOf = <A, E extends Refusal, R>({ api }: Route, self: Effect.Effect<A, E, R>) =>
   Effect.mapError(self, (refusal: Refusal) =>
-    half === "data" && refusal._tag === "ApplicationError" && refusal.status === 413 ? wde("WDE0109", {}, 413) : refusal
+    api === "data" && refusal._tag === "ApplicationError" && refusal.status === 413 ? wde("WDE0109", {}, 413) : refusal
   )
 
 const identify = ({ authorization = Redacted.make("") }: AnonymousCall) => Callers.identify(authorization)
@@ -59,8 +59,8 @@ const identify = ({ authorization = Redacted.make("") }: AnonymousCall) => Calle
 const meant = (match: Found, payload: Payload.Payload): Found =>
   match.other?._tag === "Found" && Object.hasOwn(payload, "dataItemId") ? match.other : match
 
-const named = (payload: Payload.Payload, { half, key }: Route): Payload.Payload =>
-  half === "data" ? Names.known(payload, key) : payload
+const named = (payload: Payload.Payload, { api, key }: Route): Payload.Payload =>
+  api === "data" ? Names.known(payload, key) : payload
 
 const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.Effect<unknown, ValidationError> =>
   codecOf(route)
@@ -73,12 +73,12 @@ const answer = (
   payload: unknown,
   call: AnonymousCall | Call
 ): Effect.Effect<unknown, Failure, Services> => {
-  const half: Readonly<Record<string, unknown>> = handlers[route.half]
-  const found = half[route.key] as (
+  const byKey: Readonly<Record<string, unknown>> = handlers[route.api]
+  const handler = byKey[route.key] as (
     payload: unknown,
     call: AnonymousCall | Call
   ) => Effect.Effect<unknown, Failure, Services>
-  return Effect.flatMap(found(payload, call), (value) => codecOf(route).encode(value))
+  return Effect.flatMap(handler(payload, call), (value) => codecOf(route).encode(value))
 }
 
 interface Codec {

@@ -10,7 +10,7 @@ import * as IdentityHandlers from "./identity/IdentityHandlers.ts"
 /** The services that the handlers need. */
 export type Services = DataHandlers.Services | IdentityHandlers.Services
 
-/** The handlers of both halves of the endpoint table, by row. */
+/** The handlers of both APIs of the endpoint table, by row. */
 export const handlers: {
   readonly auth: Handlers<"auth", Services>
   readonly data: Handlers<"data", Services>

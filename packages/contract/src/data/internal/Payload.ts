@@ -1,5 +1,5 @@
 /**
- * The common parts of the payloads of the data half (data.md §7).
+ * The common parts of the payloads of the data API (data.md §7).
  *
  * @since 0.1.0
  */
@@ -42,7 +42,7 @@ export const condition = Schema.optionalKey(Schema.Struct({ filter: FilterModel 
 export const OneItem = Schema.Struct({ dataItem: Lenient.optional(Item) })
 
 /**
- * A row of the data half. `codes` has the codes that its response can have, in groups. WDE0053, WDE0055 and WDE0109 are
+ * A row of the data API. `codes` has the codes that its response can have, in groups. WDE0053, WDE0055 and WDE0109 are
  * not listed, because every response can have them.
  */
 export interface DataEndpoint<
@@ -53,7 +53,7 @@ export interface DataEndpoint<
   readonly codes: ReadonlyArray<ReadonlyArray<Code>>
 }
 
-/** Creates a row of the data half. `codes` is an array of groups, because spreads would keep every row in bundles. */
+/** Creates a row of the data API. `codes` is an array of groups, because spreads would keep every row in bundles. */
 export const row = <
   Request extends Schema.Codec<any, any>,
   Response extends Schema.Codec<any, any>,

@@ -1,5 +1,5 @@
 /**
- * The handlers of the data half of the endpoint table.
+ * The handlers of the data API, the rows under `data` of the endpoint table.
  *
  * @since 0.1.0
  */

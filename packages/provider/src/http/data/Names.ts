@@ -8,7 +8,7 @@ import { isPlainObject } from "@portico/contract/WireDate"
 import type { Payload } from "../request/Payload.ts"
 
 /**
- * Renames the fields of a payload to the names in its endpoint. `key` is the endpoint's name in the data half of the
+ * Renames the fields of a payload to the names in its endpoint. `key` is the endpoint's name in the data API of the
  * table.
  */
 export const known = (payload: Payload, key: string): Payload => renames[key]?.(payload) ?? payload

@@ -1,5 +1,5 @@
 /**
- * The handlers of the authentication half of the endpoint table.
+ * The handlers of the authentication API, the rows under `auth` of the endpoint table.
  *
  * @since 0.1.0
  */

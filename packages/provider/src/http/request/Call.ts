@@ -37,9 +37,9 @@ export type Answer<Row extends Endpoint.Endpoint, Services> = (
   call: Row["anonymous"] extends true ? AnonymousCall : Call
 ) => Effect.Effect<Endpoint.ResponseOf<Row>, Failure, Services>
 
-/** The handlers of all rows of one half of the endpoint table. A missing handler is a compile error. */
-export type Handlers<Half extends keyof typeof endpoints, Services> = {
-  readonly [Name in keyof (typeof endpoints)[Half]]: (typeof endpoints)[Half][Name] extends infer Row extends
+/** The handlers of all rows of one API of the endpoint table. A missing handler is a compile error. */
+export type Handlers<Api extends keyof typeof endpoints, Services> = {
+  readonly [Name in keyof (typeof endpoints)[Api]]: (typeof endpoints)[Api][Name] extends infer Row extends
     Endpoint.Endpoint
     ? Answer<Row, Services>
     : never

@@ -30,12 +30,12 @@ const writing: ReadonlySet<string> = new Set<Key>([
 ])
 
 /** Whether a call needs a slot of `FairShare`. */
-export const isExpensive = ({ half, key }: Route): boolean =>
-  half === "data" && (searching.has(key) || writing.has(key))
+export const isExpensive = ({ api, key }: Route): boolean =>
+  api === "data" && (searching.has(key) || writing.has(key))
 
 /**
  * Whether a call changes nothing, so that it can be interrupted and run again. It is interrupted when its caller
  * disconnects. Writes that have arrived are completed, so that a user who leaves the page right after saving loses no
  * data. A time limit applies to them.
  */
-export const isInterruptible = ({ half, key }: Route): boolean => half === "data" && searching.has(key)
+export const isInterruptible = ({ api, key }: Route): boolean => api === "data" && searching.has(key)

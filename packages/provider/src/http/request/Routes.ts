@@ -7,15 +7,15 @@
 import * as Endpoint from "@portico/contract/Endpoint"
 import { endpoints } from "@portico/contract/Endpoints"
 
-type Halves = typeof endpoints
+type Apis = typeof endpoints
 
-/** The name of a row, prefixed with its half, such as `auth.login`. */
-export type RowName = { readonly [Half in keyof Halves]: `${Half}.${keyof Halves[Half] & string}` }[keyof Halves]
+/** The name of a row, prefixed with its API, such as `auth.login`. */
+export type RowName = { readonly [Api in keyof Apis]: `${Api}.${keyof Apis[Api] & string}` }[keyof Apis]
 
 /** A row and its position in the endpoint table. */
 export interface Route {
   readonly name: RowName
-  readonly half: keyof Halves
+  readonly api: keyof Apis
   readonly key: string
   readonly row: Endpoint.Endpoint
 }
@@ -46,10 +46,10 @@ export const match = (method: string, path: string): Match => {
   return { _tag: "WrongMethod", allowed: [...new Set([...exact.keys(), ...allowed])] }
 }
 
-const routes: ReadonlyArray<Route> = (["auth", "data"] as const).flatMap((half) =>
-  Object.entries<Endpoint.Endpoint>(endpoints[half]).map(([key, row]) => ({
-    name: `${half}.${key}` as RowName,
-    half,
+const routes: ReadonlyArray<Route> = (["auth", "data"] as const).flatMap((api) =>
+  Object.entries<Endpoint.Endpoint>(endpoints[api]).map(([key, row]) => ({
+    name: `${api}.${key}` as RowName,
+    api,
     key,
     row
   }))
