@@ -43,7 +43,7 @@ export const run = Effect.fnUntraced(function* (
 })
 
 const refused = (error: SqlError): SqlError | ApplicationError => {
-  switch (Deadline.stateOf(error.reason.cause)) {
+  switch (Deadline.sqlStateOf(error.reason.cause)) {
     case tooMany.rows:
       return RowLimits.rows
     case tooMany.bytes:

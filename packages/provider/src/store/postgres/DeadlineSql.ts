@@ -11,46 +11,47 @@ import type { ApplicationError } from "../../engine/value/Refusal.ts"
 import type { Parameters } from "./SqlText.ts"
 
 /** The SQLSTATE of the error that a statement raises after its deadline. */
-export const state = "PL003"
+export const deadlineExceeded = "PL003"
 
 /** The SQLSTATE of the error that a search raises if the words of some items are not extracted yet. */
-export const unread = "PL004"
+export const wordsMissing = "PL004"
 
 /** Returns an SQL value that is computed only before the deadline. */
-export const inTime = (value: string, milliseconds: number): string =>
-  `CASE WHEN ${isLeft(milliseconds)} THEN ${value} ELSE to_jsonb(calc_late()) END`
+export const valueBeforeDeadline = (value: string, milliseconds: number): string =>
+  `CASE WHEN ${isInTime(milliseconds)} THEN ${value} ELSE to_jsonb(calc_late()) END`
 
 /** Returns an SQL condition that is true for every row until the deadline, and then raises an error. */
-export const holds = (milliseconds: number): string =>
-  `CASE WHEN ${isLeft(milliseconds)} THEN TRUE ELSE calc_late() IS NULL END`
+export const isBeforeDeadline = (milliseconds: number): string =>
+  `CASE WHEN ${isInTime(milliseconds)} THEN TRUE ELSE calc_late() IS NULL END`
 
 /**
  * Adds a deadline check to a condition, if enough work has accumulated since the last check. A condition with a check
  * may not use an index.
  */
-export const watched = (condition: string, work: number, parameters: Parameters): string => {
+export const withCheck = (condition: string, work: number, parameters: Parameters): string => {
   const { milliseconds } = parameters
   if (milliseconds === undefined) return condition
   parameters.work += work
-  if (parameters.work < much) return condition
+  if (parameters.work < workPerCheck) return condition
   parameters.work = 0
-  return `CASE WHEN ${isLeft(milliseconds)} THEN (${condition}) ELSE calc_late() IS NULL END`
+  return `CASE WHEN ${isInTime(milliseconds)} THEN (${condition}) ELSE calc_late() IS NULL END`
 }
 
 /** The amount of work of a condition that always justifies a deadline check. */
-export const much = 64
+export const workPerCheck = 64
 
 /** Adds a deadline check that runs once per row. The planner evaluates it before more expensive conditions. */
-export const watchedRow = (condition: string, { milliseconds }: Parameters): string =>
+export const withRowCheck = (condition: string, { milliseconds }: Parameters): string =>
   milliseconds === undefined
     ? condition
     : `CASE WHEN clock_timestamp() < (SELECT statement_timestamp() + interval '${milliseconds} ms') ` +
       `THEN TRUE ELSE calc_late() IS NULL END AND ${condition}`
 
 /** Whether a filter costs more per row than a deadline check: it has string conditions, or many others. */
-export const isWorthWatching = (filter: Filter): boolean => weightOf(filter) >= worthwhile
+export const isWorthChecking = (filter: Filter): boolean => weightOf(filter) >= minimumWeight
 
-const worthwhile = 8
+// The weight from which a filter costs more per row than a deadline check.
+const minimumWeight = 8
 
 const weightOf = (filter: Filter): number => {
   switch (filter._tag) {
@@ -62,7 +63,7 @@ const weightOf = (filter: Filter): number => {
     case "Text":
     case "Matches":
     case "Words":
-      return worthwhile
+      return minimumWeight
     case "HasAll":
       return 1 + filter.values.length
     default:
@@ -70,16 +71,16 @@ const weightOf = (filter: Filter): number => {
   }
 }
 
-const isLeft = (milliseconds: number): string =>
+const isInTime = (milliseconds: number): string =>
   `clock_timestamp() < statement_timestamp() + interval '${milliseconds} ms'`
 
 /** Returns the refusal of a statement that exceeded its deadline, or undefined if it failed for another reason. */
 export const refusalOf = (
   { reason }: SqlError,
-  late: ApplicationError = Deadline.lateRead
+  refusal: ApplicationError = Deadline.lateRead
 ): ApplicationError | undefined =>
-  reason._tag === "StatementTimeoutError" || stateOf(reason.cause) === state ? late : undefined
+  reason._tag === "StatementTimeoutError" || sqlStateOf(reason.cause) === deadlineExceeded ? refusal : undefined
 
 /** Returns the SQLSTATE of a database error. */
-export const stateOf = (cause: unknown): unknown =>
+export const sqlStateOf = (cause: unknown): unknown =>
   typeof cause === "object" && cause !== null && "code" in cause ? cause.code : undefined

@@ -24,7 +24,7 @@ export const compile = (expression: Expression, parameters: Parameters, read: Re
       const called = calls[operation](expression.operands.map((operand) => compile(operand, parameters, read)))
       // A string operation can take long, because a string may be as long as an item.
       return isTextOperation(operation) && parameters.milliseconds !== undefined
-        ? Deadline.inTime(called, parameters.milliseconds)
+        ? Deadline.valueBeforeDeadline(called, parameters.milliseconds)
         : called
     }
   }

@@ -24,7 +24,7 @@ export const condition = (filter: Filter, isScalar: IsScalar, parameters: Parame
   const written = ReadOnceSql.isWorthwhile(filter)
     ? ReadOnceSql.once(parameters, () => write(filter, isScalar, parameters))
     : write(filter, isScalar, parameters)
-  return Deadline.isWorthWatching(filter) ? Deadline.watchedRow(written, parameters) : written
+  return Deadline.isWorthChecking(filter) ? Deadline.withRowCheck(written, parameters) : written
 }
 
 const write = (filter: Filter, isScalar: IsScalar, parameters: Parameters): string => {
@@ -41,7 +41,7 @@ const write = (filter: Filter, isScalar: IsScalar, parameters: Parameters): stri
       return `(${
         isId(filter.path) && isScalar(filter.path)
           ? byId(filter, parameters)
-          : Deadline.watched(
+          : Deadline.withCheck(
               leaf(filter, isScalar(filter.path), parameters),
               workOf(filter, isScalar(filter.path)),
               parameters
@@ -53,8 +53,8 @@ const write = (filter: Filter, isScalar: IsScalar, parameters: Parameters): stri
 // Indexed strings are short, but any other string may be as long as an item. A deadline check costs almost nothing
 // compared with folding such a string.
 const workOf = (filter: Leaf, isScalar: boolean): number => {
-  if (filter._tag === "Text") return isScalar || filter.where !== "anywhere" ? 4 : Deadline.much
-  if (filter._tag === "Matches") return Deadline.much
+  if (filter._tag === "Text") return isScalar || filter.where !== "anywhere" ? 4 : Deadline.workPerCheck
+  if (filter._tag === "Matches") return Deadline.workPerCheck
   return 1
 }
 
@@ -166,7 +166,7 @@ const orElement = (path: Path, test: (value: string) => string, parameters: Para
   const found =
     `EXISTS (SELECT FROM jsonb_array_elements(${elements(path, parameters)}) AS element (value) ` +
     `WHERE ${test("element.value")})`
-  return `(${test(ReadOnceSql.key(path, parameters))}) OR (${isArray(path, parameters)} AND ${Deadline.watched(found, Deadline.much, parameters)})`
+  return `(${test(ReadOnceSql.key(path, parameters))}) OR (${isArray(path, parameters)} AND ${Deadline.withCheck(found, Deadline.workPerCheck, parameters)})`
 }
 
 const isArray = (path: Path, parameters: Parameters): string =>

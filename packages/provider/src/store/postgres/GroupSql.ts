@@ -43,7 +43,7 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
   // OFFSET 0 makes the database compute each value once, regardless of how often it is used.
   const read =
     `SELECT ${[...columns, ...(isOrdered ? rows.columns : [])].join(", ")} FROM (${rows.sql}) AS ${stored} ` +
-    `WHERE ${Deadline.holds(rows.milliseconds)} OFFSET 0`
+    `WHERE ${Deadline.isBeforeDeadline(rows.milliseconds)} OFFSET 0`
   const partition = names.length === 0 ? "" : `PARTITION BY ${names.join(", ")}`
   const placed =
     `SELECT *, row_number() OVER (${partition} ${rows.orderBy}) AS place, count(*) OVER (${partition}) AS places ` +

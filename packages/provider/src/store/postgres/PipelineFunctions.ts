@@ -232,13 +232,13 @@ const functions: ReadonlyArray<Definition> = [
     // A low cost prevents the planner from moving deadline checks behind other conditions. The function is called at
     // most once per statement.
     cost: 0.001,
-    body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${Deadline.state}', MESSAGE = 'late'; END`
+    body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${Deadline.deadlineExceeded}', MESSAGE = 'late'; END`
   },
   {
     signature: "calc_unread()",
     returns: "boolean",
     volatile: true,
-    body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${Deadline.unread}'; END`
+    body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${Deadline.wordsMissing}'; END`
   }
 ]
 

@@ -109,7 +109,7 @@ const sorted = (keys: ReadonlyArray<SortKey>, relation: Relation): Relation => {
     // With a few plain keys the planner can read the rows in index order. With more keys it must sort, so one key
     // checks the deadline.
     const isMany = index === mostPlain
-    return `${isMany ? Deadline.inTime(value, relation.milliseconds) : value} AS ${order[index]?.column}`
+    return `${isMany ? Deadline.valueBeforeDeadline(value, relation.milliseconds) : value} AS ${order[index]?.column}`
   })
   return {
     ...relation,
@@ -153,7 +153,7 @@ const changed = (relation: Relation, value: string): Relation => ({
   ...relation,
   isScalar: () => false,
   sql:
-    `SELECT ${[`${Deadline.inTime(value, relation.milliseconds)} AS data`, ...carried(relation)].join(", ")} ` +
+    `SELECT ${[`${Deadline.valueBeforeDeadline(value, relation.milliseconds)} AS data`, ...carried(relation)].join(", ")} ` +
     `FROM (${relation.sql}) AS ${stored} OFFSET 0`
 })
 
@@ -168,7 +168,7 @@ const unwound = (path: Path, relation: Relation): Relation => {
   const { milliseconds } = relation
   const counted =
     `CASE WHEN row_number() OVER () > ${Limits.maximumUnwoundRows} THEN calc_refuse() ` +
-    `WHEN ${Deadline.holds(milliseconds)} THEN element.place END`
+    `WHEN ${Deadline.isBeforeDeadline(milliseconds)} THEN element.place END`
   const element = `element_${relation.columns}`
   const columns = [`${data}, element.value AS ${element}`, ...carried(relation), `${counted} AS ${column}`]
   return {

@@ -213,7 +213,7 @@ const make = Effect.gen(function* () {
           deadline,
           ready: (documents: ReadonlyArray<Document>) => ready(table, documents)
         }
-        const isLong = ids.length > 1 || SqlDeadline.isWorthWatching(filter)
+        const isLong = ids.length > 1 || SqlDeadline.isWorthChecking(filter)
         const altered =
           exclusive && isLong && !hasUnique(collection)
             ? Effect.flatMap(Patches.prepare(sql, table, alteration), (prepared) =>

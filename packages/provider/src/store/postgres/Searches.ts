@@ -48,7 +48,7 @@ export const make = Effect.fnUntraced(function* (
         ? Reads.find(reads, table, ready, readTimeout)
         : Effect.catchIf(
             Reads.find(reads, table, ready, readTimeout, whole(table)),
-            ({ reason }) => Deadline.stateOf(reason.cause) === Deadline.unread,
+            ({ reason }) => Deadline.sqlStateOf(reason.cause) === Deadline.wordsMissing,
             () => find(table, wish, attempts - 1)
           )
     )
