@@ -37,24 +37,24 @@ export const get = Effect.fnUntraced(function* (
   return Rows.inOrder(ids, rows)
 })
 
-/** Finds a page of documents. `further` is an additional condition. */
+/** Finds a page of documents. `additional` is a further condition. */
 export const find = Effect.fnUntraced(function* (
   sql: SqlClient,
   table: Table,
   { filter, from, limit, offset, sort, total }: Find,
   milliseconds: number,
-  further?: string
+  additional?: string
 ): Effect.fn.Return<Found<Document>, SqlError> {
   const parameters = new Parameters(milliseconds)
   const condition = FilterSql.condition(filter, isScalar(table), parameters)
-  const where = further === undefined ? condition : `${condition} AND ${further}`
+  const where = additional === undefined ? condition : `${condition} AND ${additional}`
   const isBackward = from?.direction === "before"
   const columns = Keyset.columnsOf(isBackward ? Sort.reverse(sort) : sort, from, parameters)
   const rows = yield* sql.unsafe<Rows.Row>(
     from === undefined
       ? `SELECT ${Rows.columns} FROM ${table.name} AS ${stored} WHERE ${where} ` +
           `ORDER BY ${Keyset.orderBy(columns)} LIMIT ${limit + 1} OFFSET ${offset}`
-      : besides(table, where, columns, from, limit + 1),
+      : selectBeyond(table, where, columns, from, limit + 1),
     parameters.values
   )
   const page = pageOf(rows, limit, isBackward)
@@ -70,7 +70,7 @@ export const find = Effect.fnUntraced(function* (
 })
 
 /** Compiles a query of the rows beyond an item. It has several parts if the sort direction changes between columns. */
-const besides = (
+const selectBeyond = (
   { name }: Table,
   where: string,
   columns: ReadonlyArray<Keyset.Column>,
