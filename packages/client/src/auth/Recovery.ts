@@ -3,7 +3,11 @@
  *
  * @since 0.1.0
  */
-import { recover as recoverRow, sendActivationEmail, sendRecoveryEmail } from "@portico/contract/auth/Endpoints"
+import {
+  recover as recoverRow,
+  sendActivationEmail as sendActivationEmailRow,
+  sendRecoveryEmail as sendRecoveryEmailRow
+} from "@portico/contract/auth/Endpoints"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -67,7 +71,7 @@ const make = Effect.gen(function* () {
 
   const sendEmail = Effect.fn("Recovery.sendEmail")(
     (email: string, options: MailOptions = {}) =>
-      transport.call(sendRecoveryEmail, { email, ...mailOf(options) }, { purpose: "visitor" }),
+      transport.call(sendRecoveryEmailRow, { email, ...mailOf(options) }, { purpose: "visitor" }),
     Effect.asVoid,
     withOutcome
   )
@@ -78,14 +82,14 @@ const make = Effect.gen(function* () {
     withOutcome
   )
 
-  const activate = Effect.fn("Recovery.sendActivationEmail")(
+  const sendActivationEmail = Effect.fn("Recovery.sendActivationEmail")(
     (identityId: string, options: MailOptions = {}) =>
-      transport.call(sendActivationEmail, { identityId, emailOptions: mailOf(options) }, { purpose: "visitor" }),
+      transport.call(sendActivationEmailRow, { identityId, emailOptions: mailOf(options) }, { purpose: "visitor" }),
     Effect.asVoid,
     withOutcome
   )
 
-  return { recover, sendActivationEmail: activate, sendEmail } satisfies RecoveryShape
+  return { recover, sendActivationEmail, sendEmail } satisfies RecoveryShape
 })
 
 /** `Recovery` over the transport. */
