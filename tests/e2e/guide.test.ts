@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { chromium as engine } from "playwright"
 import { rolldown } from "rolldown"
 import { chromium } from "../../scripts/chromium.mjs"
-import { logoutIsHeard } from "./guide/tabs.ts"
+import { expectSharedSession } from "./guide/tabs.ts"
 
 const bundle = Effect.promise(async () => {
   const input = new URL("guide/app.ts", import.meta.url).pathname
@@ -26,6 +26,6 @@ it.live("the two tabs in the guide synchronize their sign-out in Chromium", () =
       { port: 0, host: "127.0.0.1" }
     )
 
-    yield* logoutIsHeard(yield* Effect.promise(() => browser.newContext()), url)
+    yield* expectSharedSession(yield* Effect.promise(() => browser.newContext()), url)
   })
 )

@@ -11,8 +11,8 @@ declare const app: {
   readonly role: () => Promise<string>
 }
 
-/** Two tabs of one profile, on the app that is served at an address. */
-export const logoutIsHeard = Effect.fn(function* (context: BrowserContext, address: string) {
+/** Checks that two tabs of one profile share sign-in and sign-out. `address` is the URL of the app. */
+export const expectSharedSession = Effect.fn(function* (context: BrowserContext, address: string) {
   const script = Faults.script()
   const { dispose, handler } = Provider.make({ seed: Bookshop.seed, faults: script.faults, reuseWindow: 0 })
   yield* Effect.addFinalizer(() => Effect.promise(dispose))
