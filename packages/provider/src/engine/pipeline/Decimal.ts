@@ -52,17 +52,17 @@ export class Sum {
     // A decimal with up to 15 digits converts to a double and back without loss.
     if (Math.abs(millionths) < 1e15 && millionths / 1e6 === value) {
       this.#millionths += millionths
-      if (Math.abs(this.#millionths) > 1e15) this.#settle()
+      if (Math.abs(this.#millionths) > 1e15) this.#addMillionths()
     } else this.#exact = plus(this.#exact, of(value))
   }
 
   /** The sum, rounded once. Null if it is too large. */
   get value(): number | null {
-    this.#settle()
+    this.#addMillionths()
     return bounded(toNumber(this.#exact))
   }
 
-  #settle(): void {
+  #addMillionths(): void {
     this.#exact = plus(this.#exact, { units: BigInt(this.#millionths), exponent: -6 })
     this.#millionths = 0
   }

@@ -16,13 +16,13 @@ interface Unique {
 /** Documents by id. `attempt` fails if a write repeats a unique value. */
 export class Documents extends Map<string, Document> {
   #uniques: ReadonlyArray<Unique> = []
-  #before: Map<string, Document | undefined> | undefined
-  #taken: string | undefined
+  #replaced: Map<string, Document | undefined> | undefined
+  #violated: string | undefined
 
   /** Replaces the enforced unique indexes. The documents must not repeat values in them. */
   enforce(indexes: ReadonlyArray<Index>): void {
     this.#uniques = indexes.map((index) => ({ index, idsByKey: new Map() }))
-    for (const document of this.values()) this.#note(document)
+    for (const document of this.values()) this.#addKeys(document)
   }
 
   /** Returns the name of a unique index in which another document has the values of this one, if there is one. */
@@ -38,41 +38,41 @@ export class Documents extends Map<string, Document> {
    */
   attempt<A>(write: () => A): Result.Result<A, string> {
     if (this.#uniques.length === 0) return Result.succeed(write())
-    this.#before = new Map()
-    this.#taken = undefined
+    this.#replaced = new Map()
+    this.#violated = undefined
     const written = write()
-    const before = this.#before
-    this.#before = undefined
-    if (this.#taken === undefined) return Result.succeed(written)
-    for (const id of before.keys()) this.delete(id)
-    for (const [id, document] of before) if (document !== undefined) this.set(id, document)
-    return Result.fail(this.#taken)
+    const replaced = this.#replaced
+    this.#replaced = undefined
+    if (this.#violated === undefined) return Result.succeed(written)
+    for (const id of replaced.keys()) this.delete(id)
+    for (const [id, document] of replaced) if (document !== undefined) this.set(id, document)
+    return Result.fail(this.#violated)
   }
 
   override set(id: string, document: Document): this {
     if (this.#uniques.length > 0) {
-      this.#taken ??= this.conflictOf(document)
-      this.#forget(id)
-      this.#note(document)
+      this.#violated ??= this.conflictOf(document)
+      this.#removeKeys(id)
+      this.#addKeys(document)
     }
     return super.set(id, document)
   }
 
   override delete(id: string): boolean {
-    if (this.#uniques.length > 0) this.#forget(id)
+    if (this.#uniques.length > 0) this.#removeKeys(id)
     return super.delete(id)
   }
 
-  #note({ data, id }: Document): void {
+  #addKeys({ data, id }: Document): void {
     for (const { idsByKey, index } of this.#uniques) {
       const key = Indexes.uniqueKey(index, data)
       if (key !== undefined && !idsByKey.has(key)) idsByKey.set(key, id)
     }
   }
 
-  #forget(id: string): void {
+  #removeKeys(id: string): void {
     const document = this.get(id)
-    if (this.#before !== undefined && !this.#before.has(id)) this.#before.set(id, document)
+    if (this.#replaced !== undefined && !this.#replaced.has(id)) this.#replaced.set(id, document)
     if (document === undefined) return
     for (const { idsByKey, index } of this.#uniques) {
       const key = Indexes.uniqueKey(index, document.data)

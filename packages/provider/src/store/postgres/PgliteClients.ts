@@ -10,7 +10,7 @@ import { Maintenance } from "./PgliteWire.ts"
 export interface Client {
   readonly stream: Duplex
   /** The client's process id in the protocol. */
-  readonly number: number
+  readonly processId: number
   readonly isForReads: boolean
   readonly maintenance: Maintenance
   pending: Array<Uint8Array>
@@ -21,10 +21,10 @@ export interface Client {
 /** All clients of a database. */
 export class PgliteClients {
   /** The client whose transaction is open. */
-  holder: Client | undefined
+  transactionClient: Client | undefined
   private readonly all = new Set<Client>()
   private waiting: Array<Client> = []
-  private latest = 0
+  private lastProcessId = 0
 
   /** Whether a client waits for its turn. */
   get isWaiting(): boolean {
@@ -35,7 +35,7 @@ export class PgliteClients {
   add(stream: Duplex, isForReads: boolean): Client {
     const client: Client = {
       stream,
-      number: ++this.latest,
+      processId: ++this.lastProcessId,
       isForReads,
       maintenance: new Maintenance(),
       pending: [],
@@ -46,8 +46,8 @@ export class PgliteClients {
   }
 
   /** Finds a client by its process id. */
-  find(number: number): Client | undefined {
-    for (const client of this.all) if (client.number === number) return client
+  find(processId: number): Client | undefined {
+    for (const client of this.all) if (client.processId === processId) return client
     return undefined
   }
 
@@ -81,7 +81,7 @@ export class PgliteClients {
    * Takes the pending chunks of the client with the open transaction, otherwise of the client that has waited longest.
    */
   take(): { readonly client: Client; readonly chunks: ReadonlyArray<Uint8Array> } | undefined {
-    const client = this.holder ?? this.waiting[0]
+    const client = this.transactionClient ?? this.waiting[0]
     if (client === undefined || client.pending.length === 0) return undefined
     if (this.waiting[0] === client) this.waiting.shift()
     else this.waiting = this.waiting.filter((one) => one !== client)
@@ -99,7 +99,7 @@ export class PgliteClients {
 
   /** Fails all clients. The driver reconnects. */
   fail(cause: Error): void {
-    this.holder = undefined
+    this.transactionClient = undefined
     for (const { stream } of this.all) stream.destroy(cause)
   }
 }

@@ -93,7 +93,7 @@ export class PgliteDatabase {
     this.isOpen = false
     if (wasOpen) await thread?.close()
     else await thread?.kill()
-    this.fail(new Error("The embedded database was closed."))
+    this.failClients(new Error("The embedded database was closed."))
   }
 
   /** Terminates the thread, as a failure would. The database is reopened with its data. */
@@ -101,7 +101,7 @@ export class PgliteDatabase {
     this.isOpen = false
     this.openingSince = performance.now()
     const thread = this.thread
-    this.fail(cause)
+    this.failClients(cause)
     await thread?.kill()
   }
 
@@ -118,7 +118,7 @@ export class PgliteDatabase {
         done()
       },
       destroy: (cause, done) => {
-        this.leave(client)
+        this.removeClient(client)
         done(cause)
       }
     })
@@ -138,7 +138,7 @@ export class PgliteDatabase {
           this.isOpen = true
           this.failures = 0
           resolve()
-          this.next()
+          this.sendNext()
         },
         responded: (bytes) => {
           if (this.thread === thread && this.isOpen) this.respond(bytes)
@@ -150,14 +150,14 @@ export class PgliteDatabase {
           if (!hasOpened) reject(cause)
           if (this.isClosed) return
           // Clients that arrived while the thread was replaced wait for the next one.
-          if (!this.isRenewing) this.fail(cause)
+          if (!this.isRenewing) this.failClients(cause)
           this.isRenewing = false
           if (hasOpened) this.reopen()
         }
       }
     )
     this.thread = thread
-    this.watch()
+    this.watchTimeLimits()
   }
 
   private reopen(): void {
@@ -169,7 +169,7 @@ export class PgliteDatabase {
         return
       }
       this.isLost = true
-      this.fail(cause)
+      this.failClients(cause)
       this.options.onLost?.(cause)
     }
     if (!this.isClosed) this.start(() => {}, failed)
@@ -188,8 +188,8 @@ export class PgliteDatabase {
       return
     }
     this.clients.push(client, chunk)
-    if (this.running === undefined) this.next()
-    this.watch()
+    if (this.running === undefined) this.sendNext()
+    this.watchTimeLimits()
   }
 
   private cancel(client: Client): void {
@@ -197,30 +197,30 @@ export class PgliteDatabase {
     else if (this.clients.withdraw(client)) client.stream.push(canceledResponse())
   }
 
-  private next(): void {
+  private sendNext(): void {
     if (!this.isOpen || this.running !== undefined) return
-    const taken = this.clients.take()
-    if (taken !== undefined) this.send(taken.client, taken.chunks)
+    const next = this.clients.take()
+    if (next !== undefined) this.send(next.client, next.chunks)
   }
 
   private send(client: Client | undefined, chunks: ReadonlyArray<Uint8Array>): void {
     const isMaintenance = chunks.some((chunk) => client?.maintenance.isIn(chunk) === true)
     const now = performance.now()
-    if (client === undefined || client !== this.clients.holder) this.busySince = now
+    if (client === undefined || client !== this.clients.transactionClient) this.busySince = now
     this.running = { client, chunks, isMaintenance, statement: -1, since: now, begun: now }
     this.thread?.send(chunks)
   }
 
   private respond(bytes: Buffer): void {
     const { chunks: [first] = [], client } = this.running ?? {}
-    if (client !== undefined && first !== undefined && isStartup(first)) setProcessId(bytes, client.number)
+    if (client !== undefined && first !== undefined && isStartup(first)) setProcessId(bytes, client.processId)
     this.running = undefined
-    const isHeld = isInTransaction(bytes)
-    this.clients.holder = isHeld ? client : undefined
-    if (isHeld && (client === undefined || !this.clients.has(client))) this.rollBack()
-    else if (!isHeld) this.next()
+    const hasTransaction = isInTransaction(bytes)
+    this.clients.transactionClient = hasTransaction ? client : undefined
+    if (hasTransaction && (client === undefined || !this.clients.has(client))) this.rollBack()
+    else if (!hasTransaction) this.sendNext()
     if (client !== undefined && !client.stream.destroyed) client.stream.push(bytes)
-    if (!isHeld && this.running === undefined && this.isTooLarge()) void this.renew()
+    if (!hasTransaction && this.running === undefined && this.isTooLarge()) void this.renew()
   }
 
   private isTooLarge(): boolean {
@@ -231,30 +231,30 @@ export class PgliteDatabase {
   private async renew(): Promise<void> {
     this.isRenewing = true
     this.isOpen = false
-    this.fail(new Error("The embedded database is restarting to release memory."))
+    this.failClients(new Error("The embedded database is restarting to release memory."))
     this.openingSince = performance.now()
     await this.thread?.close()
   }
 
   private rollBack(): void {
-    this.clients.holder = undefined
+    this.clients.transactionClient = undefined
     this.send(undefined, [queryOf("ROLLBACK")])
   }
 
-  private leave(client: Client): void {
+  private removeClient(client: Client): void {
     this.clients.remove(client)
-    if (this.clients.holder === client && this.running === undefined && this.isOpen) this.rollBack()
+    if (this.clients.transactionClient === client && this.running === undefined && this.isOpen) this.rollBack()
   }
 
-  private fail(cause: Error): void {
+  private failClients(cause: Error): void {
     this.running = undefined
     this.clients.fail(cause)
   }
 
   // One interval checks all time limits while there is work, because a timer per statement would slow down short ones.
-  private watch(): void {
+  private watchTimeLimits(): void {
     this.timer ??= setInterval(() => {
-      this.look(performance.now())
+      this.checkTimeLimits(performance.now())
       const isIdle = this.isOpen && this.running === undefined && !this.clients.isWaiting
       if (!isIdle && !this.isClosed && !this.isLost) return
       clearInterval(this.timer)
@@ -262,7 +262,7 @@ export class PgliteDatabase {
     }, interval).unref()
   }
 
-  private look(now: number): void {
+  private checkTimeLimits(now: number): void {
     const { isOpen, running, thread } = this
     if (!this.isServing) return
     if (!isOpen) {

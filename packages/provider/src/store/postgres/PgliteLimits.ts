@@ -75,9 +75,9 @@ export const check = (
   const limit = isRead ? limits.readTimeout : (limits.writeTimeout ?? defaultWriteTimeout)
   const hasOthers = isAwaited || chunks.reduce((sum, chunk) => sum + countOf(chunk), 0) > 1
   // A read whose client has left still runs if it was sent together with others. It is canceled here.
-  const isLeft = isRead && client.stream.destroyed
+  const isAbandoned = isRead && client.stream.destroyed
   return {
-    isCanceled: took > limit + grace / 2 || isLeft || (hasOthers && took - delay > statementPatience),
+    isCanceled: took > limit + grace / 2 || isAbandoned || (hasOthers && took - delay > statementPatience),
     exceeded: took > limit + grace ? limit : undefined,
     isFailing: isRead && hasOthers && now - running.begun - delay > patience
   }
