@@ -7,7 +7,7 @@ const list = { kind: "query", collection: "books" } as const
 
 const cursor: Cursor.Cursor = {
   ...list,
-  asked: { filter: { a: { $date: "2020-01-01T00:00:00.000Z" }, "é😀": null } },
+  request: { filter: { a: { $date: "2020-01-01T00:00:00.000Z" }, "é😀": null } },
   from: {
     values: [null, [], "é😀", 1.5, { $date: "2020-01-01T00:00:00.000Z" }, "id"],
     direction: "before",
@@ -42,7 +42,7 @@ it("returns cursors to adjacent pages only if those exist", () => {
     const { cursors = {}, hasNext: isNext } = Cursor.metadata(
       { ...found, hasNext },
       page,
-      { ...list, asked: {} },
+      { ...list, request: {} },
       (id) => [id]
     )
     const edge = (text: string | undefined) =>
@@ -73,7 +73,7 @@ it("pages through an unordered list by offset, forward and back", () => {
     const metadata = Cursor.countedMetadata(
       { found, hasNext: all.length > offset + limit, total: Option.none() },
       page,
-      { ...list, asked: {} }
+      { ...list, request: {} }
     )
     return { found, ...metadata.cursors }
   }

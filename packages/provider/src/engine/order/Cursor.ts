@@ -30,7 +30,7 @@ export interface List {
   /** The name of the collection, as the caller sends it. */
   readonly collection: string
   /** The first request in wire format, without its paging. */
-  readonly asked: JsonObject
+  readonly request: JsonObject
 }
 
 /** The start of a page: after or before the item with these sort values. */
@@ -66,7 +66,7 @@ export interface Pages {
  */
 export const page = (
   { cursorPaging, paging }: Pages,
-  { collection, kind }: Omit<List, "asked">,
+  { collection, kind }: Omit<List, "request">,
   defaultLimit: number = Limits.defaultPageSize
 ): Result.Result<Page, Refusal.ApplicationError> => {
   if (cursorPaging === undefined) {
@@ -89,40 +89,40 @@ const at = (paging: Paging, cursor: Page["cursor"]): Result.Result<Page, Refusal
  * Returns the request of a list: from the cursor, or the given one on the first page. Fails if the request next to a
  * cursor differs from the cursor's.
  */
-export const askedOf = <A extends JsonObject>(
+export const requestOf = <A extends JsonObject>(
   { cursor }: Page,
   given: A,
-  isAsked: (json: unknown) => json is A
+  isRequest: (json: unknown) => json is A
 ): Result.Result<A, Refusal.Refusal> => {
   if (Option.isNone(cursor)) return Result.succeed(given)
-  const { asked } = cursor.value
-  const other = Object.entries(given).find(([key, value]) => !isEmpty(value) && !Order.equal(value, asked[key] ?? null))
+  const { request } = cursor.value
+  const other = Object.entries(given).find(([key, value]) => !isEmpty(value) && !Order.equal(value, request[key] ?? null))
   if (other !== undefined) {
     return Result.fail(Refusal.field(other[0], "must be omitted with a cursor, because the cursor contains it"))
   }
-  return isAsked(asked) ? Result.succeed(asked) : refuse("cannot be read")
+  return isRequest(request) ? Result.succeed(request) : refuse("cannot be read")
 }
 
-/** Schema of any value in `asked`. It does not look inside the value, because `decode` has normalized it. */
-export const AskedValue: Schema.Codec<Json> = Schema.declare<Json>((value): value is Json => value !== undefined)
+/** Schema of any value in the request of a cursor. It does not look inside the value, because `decode` has normalized it. */
+export const RequestValue: Schema.Codec<Json> = Schema.declare<Json>((value): value is Json => value !== undefined)
 
 /** Encodes a cursor as base64url. */
-export const encode = ({ asked, collection, from, kind, limit }: Cursor): string =>
-  Base64Url.encode(JSON.stringify({ version, kind, collection, asked, from, limit }))
+export const encode = ({ collection, from, kind, limit, request }: Cursor): string =>
+  Base64Url.encode(JSON.stringify({ version, kind, collection, asked: request, from, limit }))
 
 /** Decodes a cursor. Fails if it is malformed, or belongs to another kind of call or another collection. */
 export const decode = (
   text: string,
-  { collection, kind }: Omit<List, "asked">
+  { collection, kind }: Omit<List, "request">
 ): Result.Result<Cursor, Refusal.ApplicationError> => {
   const json = Result.getOrUndefined(Result.flatMap(Base64Url.decodeString(text), parse))
   if (!isObject(json)) return refuse("cannot be read")
   if (json["version"] !== version) return refuse("was created by another version of the provider")
   if (json["kind"] !== kind) return refuse("belongs to another kind of call")
   if (json["collection"] !== collection) return refuse("belongs to another collection")
-  const { asked, from, limit } = json
-  return isObject(asked) && isFrom(from) && typeof limit === "number"
-    ? Result.succeed({ kind, collection, asked, from, limit })
+  const { asked: request, from, limit } = json
+  return isObject(request) && isFrom(from) && typeof limit === "number"
+    ? Result.succeed({ kind, collection, request, from, limit })
     : refuse("cannot be read")
 }
 

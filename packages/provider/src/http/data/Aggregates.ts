@@ -35,16 +35,16 @@ export const aggregate = Effect.fn("Aggregates.aggregate")(function* (
   call: Call
 ) {
   const { aggregation, finalFilter, initialFilter, sort } = payload
-  return yield* answer(payload, call, {
+  return yield* run(payload, call, {
     kind: "aggregate",
     pages: payload,
     given: { aggregation, finalFilter, initialFilter, sort },
-    parse: (asked, hooks, reach) =>
-      isAggregate(asked)
-        ? Effect.flatMap(hooks.filter(asked.initialFilter), (initialFilter) =>
-            made(Aggregation.parse({ ...asked, initialFilter }, parseFilter), reach)
+    parse: (request, hooks, reach) =>
+      isAggregate(request)
+        ? Effect.flatMap(hooks.filter(request.initialFilter), (initialFilter) =>
+            startingWith(Aggregation.parse({ ...request, initialFilter }, parseFilter), reach)
           )
-        : made(Cursor.unreadable, reach)
+        : startingWith(Cursor.unreadable, reach)
   })
 })
 
@@ -53,30 +53,31 @@ export const pipeline = Effect.fn("Aggregates.pipeline")(function* (
   payload: RequestOf<typeof Endpoints.aggregatePipeline>,
   call: Call
 ) {
-  return yield* answer(payload, call, {
+  return yield* run(payload, call, {
     kind: "pipeline",
     pages: payload.pipeline,
     given: { stages: payload.pipeline.stages },
-    parse: (asked, hooks, reach) =>
-      isPipeline(asked)
-        ? Effect.flatMap(hooks.narrow(reach), (narrowed) => made(Parse.parse(asked.stages, parseFilter), narrowed))
-        : made(Cursor.unreadable, reach)
+    parse: (request, hooks, reach) =>
+      isPipeline(request)
+        ? Effect.flatMap(hooks.narrow(reach), (narrowed) => startingWith(Parse.parse(request.stages, parseFilter), narrowed))
+        : startingWith(Cursor.unreadable, reach)
   })
 })
 
-interface Asked {
+/** A call whose pages have cursors with row counts. */
+interface CountedCall {
   readonly kind: "aggregate" | "pipeline"
   readonly pages: Cursor.Pages
   /** The part of the payload that determines the rows, as sent by the client. */
   readonly given: Readonly<Record<string, unknown>>
   /** Parses the request into a pipeline over the reachable items that the hooks permit. */
-  readonly parse: (asked: object, hooks: Hooks.Runner, reach: Filter) => Effect.Effect<Pipeline, Refusal>
+  readonly parse: (request: object, hooks: Hooks.Runner, reach: Filter) => Effect.Effect<Pipeline, Refusal>
 }
 
-const answer = Effect.fnUntraced(function* (
+const run = Effect.fnUntraced(function* (
   callOptions: CallContext.CallOptions & { readonly returnTotalCount?: boolean },
   { caller }: Call,
-  { given, kind, pages, parse }: Asked
+  { given, kind, pages, parse }: CountedCall
 ) {
   const store = yield* ItemStore
   const actor = Access.actorOf(caller)
@@ -84,38 +85,39 @@ const answer = Effect.fnUntraced(function* (
   const hooks = yield* Hooks.of(actor, kind, collection, callOptions)
   const list = { kind, collection: callOptions.dataCollectionId }
   const page = yield* Effect.fromResult(Cursor.page(pages, list))
-  const asked = yield* Effect.fromResult(Cursor.askedOf(page, yield* Effect.fromResult(jsonOf(given)), isAny))
-  const pipeline = yield* Effect.fromResult(check(collection, yield* parse(asked, hooks, reach)))
+  const request = yield* Effect.fromResult(Cursor.requestOf(page, yield* Effect.fromResult(jsonOf(given)), isAny))
+  const pipeline = yield* Effect.fromResult(check(collection, yield* parse(request, hooks, reach)))
   const rows = yield* store.aggregate(collection, {
     pipeline,
     ...Cursor.rangeOf(page),
     total: callOptions.returnTotalCount ?? false
   })
-  return { results: rows.found, pagingMetadata: Cursor.countedMetadata(rows, page, { ...list, asked }) }
+  return { results: rows.found, pagingMetadata: Cursor.countedMetadata(rows, page, { ...list, request }) }
 })
 
 /** Creates a pipeline that starts with a filter. */
-const made = (pipeline: Result.Result<Pipeline, Refusal>, filter: Filter): Effect.Effect<Pipeline, Refusal> =>
+const startingWith = (pipeline: Result.Result<Pipeline, Refusal>, filter: Filter): Effect.Effect<Pipeline, Refusal> =>
   Effect.map(Effect.fromResult(pipeline), (stages) => [{ _tag: "Filter", filter }, ...stages])
 
 const jsonOf = (given: Readonly<Record<string, unknown>>): Result.Result<JsonObject, Refusal> =>
   Result.map(Normalize.value(given, "", depth), (json) => (isObject(json) ? json : {}))
 
 // `jsonOf` has normalized the filters of a request, and `Cursor.decode` those of a cursor.
-const parseFilter: ParseFilter = (model, cost, name) => parseNormalized(model as Json | undefined, cost, name)
+const parseFilter: ParseFilter = (model, cost, violationPath) =>
+  parseNormalized(model as Json | undefined, cost, violationPath)
 
 // A filter is nested a few levels below the top, and each expression adds two levels.
 const depth = Limits.maximumFilterDepth + 10
 
-const isAny = (asked: unknown): asked is JsonObject => typeof asked === "object"
+const isAny = (request: unknown): request is JsonObject => typeof request === "object"
 
 const optional = Schema.optionalKey
 
 const isAggregate = Schema.is(
   Schema.Struct({
-    initialFilter: optional(Cursor.AskedValue),
+    initialFilter: optional(Cursor.RequestValue),
     aggregation: optional(AggregationModel),
-    finalFilter: optional(Cursor.AskedValue),
+    finalFilter: optional(Cursor.RequestValue),
     sort: optional(Schema.Array(Sorting))
   })
 )

@@ -151,8 +151,8 @@ const valuesFor = Effect.fnUntraced(function* (
     return new Map(ids.map((id, index) => [id, (values[index] ?? []).map(({ data }) => data)]))
   }
   const found = yield* store.get(collection, [...new Set(referencedIds.values())], reach)
-  const answered = yield* hooks.items("afterQuery", Arr.getSomes(found))
-  const dataById = new Map(answered.map(({ data, id }) => [id, data]))
+  const processed = yield* hooks.items("afterQuery", Arr.getSomes(found))
+  const dataById = new Map(processed.map(({ data, id }) => [id, data]))
   return new Map([...referencedIds].flatMap(([id, referenced]) => present(id, dataById.get(referenced))))
 })
 

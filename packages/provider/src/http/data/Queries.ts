@@ -40,13 +40,13 @@ export const query = Effect.fn("Queries.query")(function* (
   const hooks = yield* Hooks.of(actor, "query", collection, payload)
   const list = { kind: "query", collection: payload.dataCollectionId } as const
   const sent = yield* Effect.fromResult(Cursor.page(payload.query, list))
-  const asked = yield* Effect.fromResult(Cursor.askedOf(sent, yield* askedBy(payload, sent), isQueried))
+  const request = yield* Effect.fromResult(Cursor.requestOf(sent, yield* requestIn(payload, sent), isQueryRequest))
   const query = hooks.has("beforeQuery")
-    ? yield* queryOfHook(hooks, payload.query, sent, asked, list)
-    : { page: sent, filter: asked.filter, sort: asked.sort, fields: payload.query.fields }
+    ? yield* queryOfHook(hooks, payload.query, sent, request, list)
+    : { page: sent, filter: request.filter, sort: request.sort, fields: payload.query.fields }
   const { page } = query
   const filter = yield* Effect.fromResult(parseNormalizedOf(collection, query.filter))
-  const sort = yield* Effect.fromResult(orderOf({ ...asked, sort: query.sort ?? [] }))
+  const sort = yield* Effect.fromResult(orderOf({ ...request, sort: query.sort ?? [] }))
   const from = yield* Effect.fromResult(edgeOf(page, (edge) => Sort.checkFrom(sort, edge)))
   const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
   const { limit, offset } = page
@@ -64,10 +64,10 @@ export const query = Effect.fn("Queries.query")(function* (
     found.found,
     query.fields
   )
-  const answered = yield* hooks.items("afterQuery", documents)
+  const processed = yield* hooks.items("afterQuery", documents)
   return {
-    dataItems: answered.map((document) => itemOf(document, collection)),
-    pagingMetadata: Cursor.metadata(found, page, { ...list, asked }, Sort.valuesOf(sort))
+    dataItems: processed.map((document) => itemOf(document, collection)),
+    pagingMetadata: Cursor.metadata(found, page, { ...list, request }, Sort.valuesOf(sort))
   }
 })
 
@@ -108,14 +108,14 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
     ...(payload.fieldName === undefined ? {} : { fieldName: payload.fieldName }),
     ...(payload.order === undefined ? {} : { order: payload.order })
   }
-  const asked = yield* Effect.fromResult(Cursor.askedOf(page, given, isDistinct))
-  const filter = yield* Effect.fromResult(parseNormalizedOf(collection, yield* hooks.filter(asked.filter)))
-  const path = yield* Effect.fromResult(Fields.fieldPath(asked.fieldName ?? "", "fieldName"))
+  const request = yield* Effect.fromResult(Cursor.requestOf(page, given, isDistinctRequest))
+  const filter = yield* Effect.fromResult(parseNormalizedOf(collection, yield* hooks.filter(request.filter)))
+  const path = yield* Effect.fromResult(Fields.fieldPath(request.fieldName ?? "", "fieldName"))
   const { limit, offset } = page
   const found = yield* store.distinct(collection, {
     path,
     filter: Filter.and(reach, filter),
-    order: asked.order ?? "ASC",
+    order: request.order ?? "ASC",
     from: yield* Effect.fromResult(edgeOf(page, Result.succeed)),
     limit,
     offset,
@@ -123,30 +123,30 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
   })
   return {
     distinctValues: found.found,
-    pagingMetadata: Cursor.metadata(found, page, { ...list, asked }, (value) => [value])
+    pagingMetadata: Cursor.metadata(found, page, { ...list, request }, (value) => [value])
   }
 })
 
 const optional = Schema.optionalKey
 
-const Queried = Schema.Struct({
-  filter: Cursor.AskedValue,
+const QueryRequest = Schema.Struct({
+  filter: Cursor.RequestValue,
   sort: optional(Schema.Array(Sorting)),
   // The seed of a random order, which replaces the sort.
   seed: optional(Schema.Int)
 })
-type Queried = typeof Queried.Type
+type QueryRequest = typeof QueryRequest.Type
 
-const isQueried = Schema.is(Queried)
+const isQueryRequest = Schema.is(QueryRequest)
 
-const isDistinct = Schema.is(
-  Schema.Struct({ filter: Cursor.AskedValue, fieldName: optional(Schema.String), order: optional(SortOrder.request) })
+const isDistinctRequest = Schema.is(
+  Schema.Struct({ filter: Cursor.RequestValue, fieldName: optional(Schema.String), order: optional(SortOrder.request) })
 )
 
-const askedBy = Effect.fnUntraced(function* (
+const requestIn = Effect.fnUntraced(function* (
   { query, randomOptions, sortMode }: RequestOf<typeof Endpoints.query>,
   { cursor }: Cursor.Page
-): Effect.fn.Return<Queried, Refusal> {
+): Effect.fn.Return<QueryRequest, Refusal> {
   const filter = yield* normalize(query.filter)
   if (sortMode !== "RANDOM") return { filter, sort: query.sort ?? [] }
   const seed = randomOptions?.seed
@@ -164,10 +164,10 @@ const queryOfHook = Effect.fnUntraced(function* (
   hooks: Hooks.Runner,
   sent: RequestOf<typeof Endpoints.query>["query"],
   { cursor }: Cursor.Page,
-  asked: Queried,
-  list: Omit<Cursor.List, "asked">
+  request: QueryRequest,
+  list: Omit<Cursor.List, "request">
 ) {
-  const whole = Option.isNone(cursor) ? sent : { ...sent, filter: decodeFilter(asked.filter), sort: asked.sort ?? [] }
+  const whole = Option.isNone(cursor) ? sent : { ...sent, filter: decodeFilter(request.filter), sort: request.sort ?? [] }
   const { cursorPaging, fields, filter, paging, sort } = yield* hooks.model(
     "beforeQuery",
     Endpoints.query.request.fields.query,
@@ -183,7 +183,7 @@ const decodeFilter = (filter: Json | undefined) => {
   return isPlainObject(decoded) ? decoded : {}
 }
 
-const orderOf = ({ seed, sort }: Queried) =>
+const orderOf = ({ seed, sort }: QueryRequest) =>
   seed === undefined ? Sort.parse(sort) : Result.succeed(Sort.shuffled(seed))
 
 const edgeOf = <E>(

@@ -34,13 +34,13 @@ export const query = Effect.fn("Referenced.query")(function* (
 ) {
   const list = { kind: "referenced", collection: payload.dataCollectionId } as const
   const page = yield* Effect.fromResult(Cursor.page(payload, list, Limits.defaultReferencedLimit))
-  const asked = yield* Effect.fromResult(Cursor.askedOf(page, askedBy(payload), isAsked))
-  const { order = "ASC", referringItemFieldName: name = "", referringItemId: referring = "" } = asked
+  const request = yield* Effect.fromResult(Cursor.requestOf(page, requestIn(payload), isReferencedRequest))
+  const { order = "ASC", referringItemFieldName: name = "", referringItemId: referring = "" } = request
   const relation = yield* Relations.open("queryReferenced", payload, name, call)
   const { returnTotalCount: total = false } = payload
-  const listed = { ...list, asked }
+  const pagedList = { ...list, request }
   if (relation._tag === "Unknown" || !(yield* exists(relation, referring))) {
-    return { results: [], pagingMetadata: Cursor.countedMetadata(nothing(total), page, listed) }
+    return { results: [], pagingMetadata: Cursor.countedMetadata(nothing(total), page, pagedList) }
   }
   if (relation._tag === "One") {
     const referencedIds = yield* referencedIdsOf(relation, referring)
@@ -52,7 +52,7 @@ export const query = Effect.fn("Referenced.query")(function* (
     }
     return {
       results: yield* resolve(relation, referring, found.found, payload.fields),
-      pagingMetadata: Cursor.countedMetadata(found, page, listed)
+      pagingMetadata: Cursor.countedMetadata(found, page, pagedList)
     }
   }
   const from = yield* Effect.fromResult(edgeOf(page))
@@ -62,25 +62,25 @@ export const query = Effect.fn("Referenced.query")(function* (
   const ids = found.found.map(({ referenced }) => referenced)
   return {
     results: yield* resolve(relation, referring, ids, payload.fields),
-    pagingMetadata: Cursor.metadata(found, page, listed, ({ position }: Placed) => [position])
+    pagingMetadata: Cursor.metadata(found, page, pagedList, ({ position }: Placed) => [position])
   }
 })
 
 const optional = Schema.optionalKey
 
-const Asked = Schema.Struct({
+const ReferencedRequest = Schema.Struct({
   referringItemId: optional(Schema.String),
   referringItemFieldName: optional(Schema.String),
   order: optional(SortOrder.request)
 })
 
-const isAsked = Schema.is(Asked)
+const isReferencedRequest = Schema.is(ReferencedRequest)
 
-const askedBy = ({
+const requestIn = ({
   order,
   referringItemFieldName,
   referringItemId
-}: RequestOf<typeof Endpoints.queryReferenced>): typeof Asked.Type => ({
+}: RequestOf<typeof Endpoints.queryReferenced>): typeof ReferencedRequest.Type => ({
   ...(referringItemId === undefined ? {} : { referringItemId }),
   ...(referringItemFieldName === undefined ? {} : { referringItemFieldName }),
   ...(order === undefined ? {} : { order })
@@ -122,8 +122,8 @@ const resolve = Effect.fnUntraced(function* (
   const store = yield* ItemStore
   const possible = ids.filter(canExist)
   const found = yield* store.get(target, possible, reach)
-  const answered = yield* targetHooks.items("afterQuery", Arr.getSomes(found))
-  const byId = new Map(answered.map((document) => [document.id, document]))
+  const processed = yield* targetHooks.items("afterQuery", Arr.getSomes(found))
+  const byId = new Map(processed.map((document) => [document.id, document]))
   const keep = Fields.project(fields)
   const isAll = reach._tag === "And" && reach.filters.length === 0
   return ids.map((referencedItemId) => {

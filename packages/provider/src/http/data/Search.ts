@@ -33,10 +33,10 @@ export const search = Effect.fn("Search.search")(function* (
   const store = yield* ItemStore
   const { collection, reach } = yield* Access.access(actor, "read", payload)
   const hooks = yield* Hooks.of(actor, "search", collection, payload)
-  const asked = yield* hooks.model("beforeQuery", Endpoints.query.request.fields.query, queryOf(payload.search))
-  const { fields, filter: model, sort: sorting = [] } = asked
-  const list = { kind: "search", collection: payload.dataCollectionId, asked: {} } as const
-  const page = yield* Effect.fromResult(Cursor.page(asked, list))
+  const query = yield* hooks.model("beforeQuery", Endpoints.query.request.fields.query, queryOf(payload.search))
+  const { fields, filter: model, sort: sorting = [] } = query
+  const list = { kind: "search", collection: payload.dataCollectionId, request: {} } as const
+  const page = yield* Effect.fromResult(Cursor.page(query, list))
   const wanted = yield* Effect.fromResult(Search.parse(detailsOf(payload.search), collection))
   const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
   const filter = yield* Effect.fromResult(parseOf(collection, model))
@@ -57,9 +57,9 @@ export const search = Effect.fn("Search.search")(function* (
     total: false
   })
   const documents = yield* Includes.add({ actor, collection, callOptions: payload }, includes, found.found, fields)
-  const answered = yield* hooks.items("afterQuery", documents)
+  const processed = yield* hooks.items("afterQuery", documents)
   return {
-    dataItems: answered.map((document) => itemOf(document, collection)),
+    dataItems: processed.map((document) => itemOf(document, collection)),
     pagingMetadata: Cursor.metadata(found, page, list, Sort.valuesOf(sort))
   }
 })
