@@ -3,7 +3,7 @@ import {
   type Factor,
   hintOf,
   inOrder,
-  isAsked,
+  requiresSecondFactor,
   isUsable,
   type Kind,
   statusOf
@@ -33,7 +33,7 @@ describe("the status of a factor", () => {
     ["DISABLED_BY_RULE", false]
   ] as const)("is %s, and the factor is usable: %s", (status, used) => {
     assert.strictEqual(isUsable({ ...factors.SMS, status }, {}), used)
-    assert.strictEqual(isAsked({ ...factors.SMS, status }, {}), used)
+    assert.strictEqual(requiresSecondFactor({ ...factors.SMS, status }, {}), used)
   })
 
   it("follows the site's rules: a factor that is disabled for everyone is disabled for each member", () => {
@@ -54,7 +54,7 @@ describe("the status of a factor", () => {
     const codes = { _tag: "RECOVERY_CODE", ...common, digests: ["d"] } as const
 
     assert.isTrue(isUsable(codes, {}))
-    assert.isFalse(isAsked(codes, {}))
+    assert.isFalse(requiresSecondFactor(codes, {}))
     assert.isFalse(isUsable({ ...codes, digests: [] }, {}))
   })
 })

@@ -120,12 +120,12 @@ const sorted = (value: Json): Json => {
 }
 
 /** Creates the refusal (409, WDE0123) of a change that would repeat a value in a unique index. */
-export const taken = (collection: string, name?: string): Refusal.ApplicationError =>
+export const uniqueViolation = (collection: string, name?: string): Refusal.ApplicationError =>
   new Refusal.ApplicationError({
     status: 409,
     code: "WDE0123",
     description: `Another item of ${collection} has the same values in the unique index${name === undefined ? "" : ` ${name}`}.`
   })
 
-/** Whether a refusal reports that another item has a unique value. */
-export const isTaken = ({ code }: Refusal.ApplicationError): boolean => code === "WDE0123"
+/** Whether a refusal reports a repeated value in a unique index. */
+export const isUniqueViolation = ({ code }: Refusal.ApplicationError): boolean => code === "WDE0123"

@@ -102,7 +102,7 @@ export const isUsable = (factor: Factor, rules: Rules): boolean => {
 /**
  * Whether a factor makes a login require a second factor. Recovery codes only replace other factors, so they do not.
  */
-export const isAsked = (factor: Factor, rules: Rules): boolean =>
+export const requiresSecondFactor = (factor: Factor, rules: Rules): boolean =>
   factor._tag !== "RECOVERY_CODE" && isUsable(factor, rules)
 
 /**
@@ -114,8 +114,8 @@ export const inOrder = (
   rules: Rules,
   risky: boolean
 ): ReadonlyArray<Factor> => {
-  const asksMail = rules.enabled?.includes("EMAIL") === true && rules.disabled?.includes("EMAIL") !== true
-  const mail = asksMail || (risky && !factors.some((factor) => isAsked(factor, rules)))
+  const isMailEnabled = rules.enabled?.includes("EMAIL") === true && rules.disabled?.includes("EMAIL") !== true
+  const mail = isMailEnabled || (risky && !factors.some((factor) => requiresSecondFactor(factor, rules)))
   const given = mail && !factors.some(({ _tag }) => _tag === "EMAIL") ? [byRule(email)] : []
   return [...factors, ...given].toSorted((left, right) => order.indexOf(left._tag) - order.indexOf(right._tag))
 }

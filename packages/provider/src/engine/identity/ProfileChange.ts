@@ -35,20 +35,20 @@ export type ProfileFields = Readonly<Record<string, unknown>>
 /** A validated change: the fields to set and the names of the fields to remove. */
 export interface ProfileChange {
   readonly set: Profile
-  readonly taken: ReadonlySet<string>
+  readonly removed: ReadonlySet<string>
 }
 
 /** Validates a change. Fails with a violation for each invalid field. */
-export const read = (asked: ProfileFields): Result.Result<ProfileChange, ReadonlyArray<FieldViolation>> => {
-  const given = changeable.filter((name) => Object.hasOwn(asked, name))
-  const broken = violationsOf(asked)
+export const read = (requested: ProfileFields): Result.Result<ProfileChange, ReadonlyArray<FieldViolation>> => {
+  const given = changeable.filter((name) => Object.hasOwn(requested, name))
+  const broken = violationsOf(requested)
   if (broken.length > 0) return Result.fail(broken)
   const set = decode(
-    Object.fromEntries(given.filter((name) => asked[name] !== null).map((name) => [name, asked[name]]))
+    Object.fromEntries(given.filter((name) => requested[name] !== null).map((name) => [name, requested[name]]))
   )
   return Result.mapBoth(set, {
     onFailure: ({ issue }) => shapesOf(issue),
-    onSuccess: (set) => ({ set, taken: new Set(given.filter((name) => asked[name] === null)) })
+    onSuccess: (set) => ({ set, removed: new Set(given.filter((name) => requested[name] === null)) })
   })
 }
 
@@ -58,13 +58,13 @@ export const read = (asked: ProfileFields): Result.Result<ProfileChange, Readonl
  */
 export const apply = (
   profile: Profile,
-  { set, taken }: ProfileChange
+  { removed, set }: ProfileChange
 ): Result.Result<Profile, ReadonlyArray<FieldViolation>> => {
-  const kept = Object.entries(profile).filter(([name]) => !taken.has(name))
+  const remaining = Object.entries(profile).filter(([name]) => !removed.has(name))
   const after: Profile = {
     ...Object.fromEntries([...kept, ...Object.entries(set)]),
-    ...(has("secondaryEmails", set, taken) ? { emails: textsOf(set.secondaryEmails, ({ email }) => email) } : {}),
-    ...(has("phonesV2", set, taken)
+    ...(has("secondaryEmails", set, removed) ? { emails: textsOf(set.secondaryEmails, ({ email }) => email) } : {}),
+    ...(has("phonesV2", set, removed)
       ? { phones: textsOf(set.phonesV2, ({ countryCode = "", phone }) => phone && `${countryCode} ${phone}`.trim()) }
       : {})
   }
@@ -82,8 +82,8 @@ export const apply = (
 
 const decode = Schema.decodeUnknownResult(Profile, { errors: "all" })
 
-const has = (name: keyof Profile, set: Profile, taken: ReadonlySet<string>): boolean =>
-  Object.hasOwn(set, name) || taken.has(name)
+const has = (name: keyof Profile, set: Profile, removed: ReadonlySet<string>): boolean =>
+  Object.hasOwn(set, name) || removed.has(name)
 
 const textsOf = <A>(entries: ReadonlyArray<A> = [], text: (entry: A) => string | undefined): ReadonlyArray<string> => {
   const found = new Set<string>()

@@ -20,15 +20,15 @@ export const maximumEntries = { secondaryEmails: 20, phonesV2: 20, addresses: 20
  * Returns the violations in the requested profile values. Values of the wrong type are ignored here; the profile's
  * schema checks them.
  */
-export const violationsOf = (asked: Readonly<Record<string, unknown>>): ReadonlyArray<FieldViolation> => [
-  ...Object.entries(texts).flatMap(([name, rule]) => check(`profile.${name}`, own(asked, name), rule)),
-  ...Object.entries(maximumEntries).flatMap(([name, most]) => tooMany(`profile.${name}`, own(asked, name), most)),
+export const violationsOf = (requested: Readonly<Record<string, unknown>>): ReadonlyArray<FieldViolation> => [
+  ...Object.entries(texts).flatMap(([name, rule]) => check(`profile.${name}`, own(requested, name), rule)),
+  ...Object.entries(maximumEntries).flatMap(([name, most]) => tooMany(`profile.${name}`, own(requested, name), most)),
   ...Object.entries(entries).flatMap(([list, rules]) =>
-    listOf(own(asked, list)).flatMap((entry, index) =>
+    listOf(own(requested, list)).flatMap((entry, index) =>
       Object.entries(rules).flatMap(([path, rule]) => check(`profile.${list}.${index}.${path}`, at(entry, path), rule))
     )
   ),
-  ...customNames(listOf(own(asked, "customFields")))
+  ...customNames(listOf(own(requested, "customFields")))
 ]
 
 type Rule = (text: string) => Omit<FieldViolation, "field"> | undefined

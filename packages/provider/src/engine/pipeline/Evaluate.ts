@@ -81,8 +81,8 @@ const project = ({ computed, drop: dropped, keep }: Projection): ((row: JsonObje
     of: isNested(value) ? project(value) : Expression.inSteps(value)
   }))
   return function* (row) {
-    const kept = keep === undefined ? row : keep.reduce((result, path) => copy(row, path, result), empty)
-    let result = dropped.reduce(remove, kept)
+    const projected = keep === undefined ? row : keep.reduce((result, path) => copy(row, path, result), empty)
+    let result = dropped.reduce(remove, projected)
     for (const { of, path } of values) result = set(result, path, yield* of(row))
     return result
   }

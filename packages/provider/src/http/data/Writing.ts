@@ -15,7 +15,7 @@ import { type Action, type Collection, nameOf, plugin } from "../../engine/colle
 import type { Document } from "../../engine/collection/Document.ts"
 import * as Draft from "../../engine/item/Draft.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
-import { isTaken, taken } from "../../engine/collection/Indexes.ts"
+import { isUniqueViolation, uniqueViolation } from "../../engine/collection/Indexes.ts"
 import { parseOf } from "../../engine/pipeline/MultiReferences.ts"
 import type { HookItem, NameOf } from "../../engine/collection/Hooks.ts"
 import * as Publishing from "../../engine/item/Publishing.ts"
@@ -139,14 +139,14 @@ export const isolatingConflicts = <A, B, R>(
   // item of this part is refused.
   const part = (some: ReadonlyArray<A>): Effect.Effect<ReadonlyArray<B>, StoreUnavailable, R> =>
     Effect.catchTag(write(some), "ApplicationError", (refusal) =>
-      isTaken(refusal) && some.length > 1 ? halves(some) : Effect.succeed(some.map(() => refused(refusal)))
+      isUniqueViolation(refusal) && some.length > 1 ? halves(some) : Effect.succeed(some.map(() => refused(refusal)))
     )
   const halves = (some: ReadonlyArray<A>) => Effect.map(Effect.forEach(halvesOf(some), part), (all) => all.flat())
   return Effect.catchTag(
     write(some),
     "ApplicationError",
     (refusal): Effect.Effect<ReadonlyArray<B>, StoreUnavailable | Refusal.ApplicationError, R> =>
-      !isTaken(refusal)
+      !isUniqueViolation(refusal)
         ? Effect.fail(refusal)
         : some.length > 1
           ? halves(some)
@@ -186,7 +186,7 @@ export const explainNotInserted = Effect.fnUntraced(function* (
   const found = hasUnique ? yield* store.get(collection, ids, Filter.everything) : []
   const absent = new Set(ids.filter((_, index) => found[index]?._tag === "None"))
   return (id: string): Refusal.ApplicationError =>
-    absent.has(id) ? taken(nameOf(collection)) : Outcomes.exists(id, collection)
+    absent.has(id) ? uniqueViolation(nameOf(collection)) : Outcomes.exists(id, collection)
 })
 
 /** Runs the after-hooks and returns the outcome of each item. */

@@ -23,14 +23,14 @@ export const Vendors = Context.Reference<(request: Request) => Promise<Response>
 )
 
 /** The email address, source and network address of a login or registration. */
-export interface Asking {
+export interface Attempt {
   readonly email: string
   readonly source: string
   readonly address?: string | undefined
 }
 
 /** Whether a captcha is required now. */
-export const isAsked = Effect.fnUntraced(function* ({ failures, required }: Captcha, { email, source }: Asking) {
+export const isRequired = Effect.fnUntraced(function* ({ failures, required }: Captcha, { email, source }: Attempt) {
   if (required !== "afterFailures") return required === "always"
   const ofEmail = yield* Attempts.countOf("perEmail", email)
   return ofEmail >= failures || (yield* Attempts.countOf("perSource", source)) >= failures
@@ -39,17 +39,17 @@ export const isAsked = Effect.fnUntraced(function* ({ failures, required }: Capt
 /** Fails if a captcha is required and no valid token was sent. Each token is accepted once. */
 export const demand = Effect.fn("Captchas.demand")(function* (
   tokens: typeof CaptchaTokens.Type | undefined,
-  asking: Asking
+  attempt: Attempt
 ) {
   const { captcha } = yield* Settings.read()
-  if (!(yield* isAsked(captcha, asking))) return
+  if (!(yield* isRequired(captcha, attempt))) return
   const shown = (tokens ?? []).flatMap(({ InvisibleRecaptcha, Recaptcha }) => [
     ...shownAs("visible", Recaptcha),
     ...shownAs("invisible", InvisibleRecaptcha)
   ])
   if (shown.length === 0) return yield* Refusals.missingCaptcha
   for (const one of shown.slice(0, maximumTokens)) {
-    if ((yield* isSolved(captcha, one, asking.address)) && (yield* isFresh(one.token))) return
+    if ((yield* isSolved(captcha, one, attempt.address)) && (yield* isFresh(one.token))) return
   }
   return yield* Refusals.invalidCaptcha
 })

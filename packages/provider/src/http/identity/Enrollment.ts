@@ -29,24 +29,24 @@ import { Factors, maximumTries } from "./Factors.ts"
 import { Mails } from "./Mails.ts"
 import { Tickets } from "./Tickets.ts"
 
-type Answered<A> = Effect.Effect<A, Refusal | StoreUnavailable>
+type Refusable<A> = Effect.Effect<A, Refusal | StoreUnavailable>
 
 /** The operations of `Enrollment`. Callers must have authenticated the member. */
 export interface EnrollmentShape {
   /** Adds a factor that must be confirmed, and sends the code or push for that. Returns its id. */
-  readonly begin: (memberId: string, wanted: NewFactor.Wanted, origin: string) => Answered<string>
+  readonly begin: (memberId: string, wanted: NewFactor.Wanted, origin: string) => Refusable<string>
   /** Sends the code or push of an unconfirmed factor again. */
-  readonly again: (memberId: string, factorId: string, origin: string) => Answered<void>
+  readonly again: (memberId: string, factorId: string, origin: string) => Refusable<void>
   /** Enables a factor if the code is correct, or if its push was approved. */
-  readonly confirm: (memberId: string, factorId: string, code: Redacted.Redacted) => Answered<void>
+  readonly confirm: (memberId: string, factorId: string, code: Redacted.Redacted) => Refusable<void>
   /** Returns the options with which a page of the provider creates a new passkey in a browser. */
-  readonly passkeyOptions: (member: Member, origin: string) => Answered<PasskeyOptions>
+  readonly passkeyOptions: (member: Member, origin: string) => Refusable<PasskeyOptions>
   /** Adds the passkey that a browser created. */
-  readonly addPasskey: (memberId: string, passkey: MadePasskey) => Answered<void>
+  readonly addPasskey: (memberId: string, passkey: MadePasskey) => Refusable<void>
   /** Creates new recovery codes. The old ones become invalid. */
-  readonly renewRecoveryCodes: (memberId: string) => Answered<ReadonlyArray<Redacted.Redacted>>
+  readonly renewRecoveryCodes: (memberId: string) => Refusable<ReadonlyArray<Redacted.Redacted>>
   /** Removes a factor. Fails if a rule sets its status. */
-  readonly remove: (memberId: string, factorId: string) => Answered<void>
+  readonly remove: (memberId: string, factorId: string) => Refusable<void>
 }
 
 /** The options of a registration ceremony, in the format of `PublicKeyCredential.parseCreationOptionsFromJSON`. */
@@ -128,8 +128,8 @@ const make = Effect.gen(function* () {
     code: Redacted.Redacted
   ) {
     if (transaction === undefined) return isSame(yield* secrets.digest(code), expected ?? "")
-    const answer = yield* tickets.read("PushAnswer", yield* secrets.digest(Redacted.make(transaction)))
-    return Option.isSome(answer) && answer.value.answer === "approved"
+    const push = yield* tickets.read("PushAnswer", yield* secrets.digest(Redacted.make(transaction)))
+    return Option.isSome(push) && push.value.answer === "approved"
   })
 
   return Enrollment.of({

@@ -116,8 +116,8 @@ const make = Effect.gen(function* () {
       const used = proved.value
       const isStored = current.factors?.some(({ id }) => id === used.id) === true
       if (!isStored) return Option.some(current)
-      const kept = (current.factors ?? []).map((factor) => (factor.id === used.id ? used : factor))
-      const next = changed({ ...current, factors: kept }, yield* Clock.currentTimeMillis)
+      const updated = (current.factors ?? []).map((factor) => (factor.id === used.id ? used : factor))
+      const next = changed({ ...current, factors: updated }, yield* Clock.currentTimeMillis)
       if (yield* store.changeMember(next)) return Option.some(next)
       current = yield* memberOf(step)
     }
@@ -172,22 +172,22 @@ const make = Effect.gen(function* () {
       const isAllowed = yield* allowed(requestOrigin)
       const rules = yield* factors.rules
       yield* Attempts.claim("factors", member.id)
-      const taken = yield* take(digest)
+      const challenge = yield* take(digest)
       if (push === "denied") return yield* FactorRefusals.denied
-      const proved = yield* prove(member, taken, (current) =>
-        FactorProof.verify(kind, shown, taken, current, { rules, isAllowed })
+      const proved = yield* prove(member, challenge, (current) =>
+        FactorProof.verify(kind, shown, challenge, current, { rules, isAllowed })
       )
       if (Option.isNone(proved)) {
-        const triesLeft = taken.triesLeft - 1
+        const triesLeft = challenge.triesLeft - 1
         if (triesLeft === 0) return yield* FactorRefusals.tooManyTries
-        yield* tickets.reissue(digest, { ...taken, triesLeft })
+        yield* tickets.reissue(digest, { ...challenge, triesLeft })
         return yield* FactorRefusals.wrongCode(triesLeft)
       }
       yield* Attempts.reset("factors", member.id)
-      const answer = yield* standing.stateOf(proved.value, { origin: requestOrigin.origin, factorShown: true })
-      if (rememberThisDevice !== true || answer.state !== "SUCCESS") return answer
+      const response = yield* standing.stateOf(proved.value, { origin: requestOrigin.origin, factorShown: true })
+      if (rememberThisDevice !== true || response.state !== "SUCCESS") return response
       const deviceToken = { strValue: Redacted.value(yield* factors.remember(proved.value)) }
-      const { additionalData, ...rest } = answer
+      const { additionalData, ...rest } = response
       return { ...rest, additionalData: { ...additionalData, deviceToken } }
     }, Effect.provideContext(context))
   })

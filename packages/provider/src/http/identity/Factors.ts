@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { type Factor, hintOf, inOrder, isAsked, isUsable, type Rules, statusOf } from "../../engine/factors/Factor.ts"
+import { type Factor, hintOf, inOrder, requiresSecondFactor, isUsable, type Rules, statusOf } from "../../engine/factors/Factor.ts"
 import * as Passkeys from "../../engine/factors/Passkeys.ts"
 import type { Member } from "../../engine/identity/Member.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
@@ -84,8 +84,8 @@ const make = Effect.gen(function* () {
   )
 
   const stampOf = ({ factors = [], password }: Member) => {
-    const kept = factors.filter(({ status }) => status !== "REQUIRE_ACTIVATION")
-    return secrets.digest(Redacted.make([password, ...kept.map(({ id }) => id)].join(" ")))
+    const active = factors.filter(({ status }) => status !== "REQUIRE_ACTIVATION")
+    return secrets.digest(Redacted.make([password, ...active.map(({ id }) => id)].join(" ")))
   }
 
   const remembers = Effect.fnUntraced(function* (member: Member, device: Redacted.Redacted | undefined) {
@@ -151,8 +151,8 @@ const make = Effect.gen(function* () {
       const given = yield* rules
       const remembered = yield* remembers(member, login.device)
       const risky = !remembered && given.riskyAfter !== undefined && (login.failures ?? 0) >= given.riskyAfter
-      const asked = inOrder(member, given, risky).filter((factor) => isAsked(factor, given))
-      const first = asked.find((factor) => canPose(factor, login)) ?? asked[0]
+      const required = inOrder(member, given, risky).filter((factor) => requiresSecondFactor(factor, given))
+      const first = required.find((factor) => canPose(factor, login)) ?? required[0]
       if (first === undefined || remembered) return Option.none()
       const begun = {
         _tag: "Challenge",

@@ -123,8 +123,8 @@ const sowMember = Effect.fnUntraced(function* (
     revision: 1
   }
   const isNew = yield* store.addMember(member)
-  const kept = isNew ? Option.some(member) : yield* store.memberByEmail(email)
-  return { email, id: Option.getOrElse(kept, () => member).id, isNew }
+  const stored = isNew ? Option.some(member) : yield* store.memberByEmail(email)
+  return { email, id: Option.getOrElse(stored, () => member).id, isNew }
 })
 
 const sowFactors = (member: string, factors: ReadonlyArray<SeedFactor>, owner: FactorSeed.Owner) =>

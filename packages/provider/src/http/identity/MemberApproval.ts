@@ -40,7 +40,7 @@ export const waiting = Effect.fn("MemberApproval.waiting")(function* (token: Red
 })
 
 /** Applies a decision by the token of an approval email. The token works once. */
-export const answer = Effect.fn("MemberApproval.answer")(function* (
+export const decideByEmail = Effect.fn("MemberApproval.decideByEmail")(function* (
   token: Redacted.Redacted,
   decision: "approve" | "reject"
 ) {

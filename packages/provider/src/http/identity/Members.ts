@@ -28,7 +28,7 @@ import { maximumTries, LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
 import * as Verifications from "./Verifications.ts"
 
-type Answered<A> = Effect.Effect<A, Refusal | StoreUnavailable>
+type Refusable<A> = Effect.Effect<A, Refusal | StoreUnavailable>
 
 /** The network and the source of a login, by which attempts are counted. */
 interface Place {
@@ -39,13 +39,13 @@ interface Place {
 /** The operations of `Members`. */
 export interface MembersShape {
   /** Registers a member according to the registration policy. Returns the resulting login state. */
-  readonly register: (request: RegisterRequest, call: Call) => Answered<StateAnswer>
+  readonly register: (request: RegisterRequest, call: Call) => Refusable<StateAnswer>
   /** Checks a member's password. Returns the resulting login state. */
-  readonly login: (request: LoginRequest, call: Call) => Answered<StateAnswer>
+  readonly login: (request: LoginRequest, call: Call) => Refusable<StateAnswer>
   /** Checks the code of a verification email. Returns the resulting login state. */
-  readonly verify: (request: Verifications.Verification, call: Pick<Call, "origin">) => Answered<StateAnswer>
+  readonly verify: (request: Verifications.Verification, call: Pick<Call, "origin">) => Refusable<StateAnswer>
   /** Returns the member with this email address and password. An unknown address takes as long as a known one. */
-  readonly check: (email: string, password: Redacted.Redacted, place: Place) => Answered<Member.Member>
+  readonly check: (email: string, password: Redacted.Redacted, place: Place) => Refusable<Member.Member>
   /** Returns the member with this id, if they may be signed in. */
   readonly signedIn: (id: string) => Effect.Effect<Option.Option<Member.Member>, StoreUnavailable>
 }
@@ -103,16 +103,16 @@ const make = Effect.gen(function* () {
   }, Effect.provideContext(context))
 
   // The response is the same for a registered address. Only the email differs, which strangers cannot read.
-  const begin = Effect.fnUntraced(function* (member: Member.Member, taken: boolean) {
+  const begin = Effect.fnUntraced(function* (member: Member.Member, isRegistered: boolean) {
     yield* Attempts.claim("mails", member.email)
     const code = yield* secrets.digits(6)
     const stateToken = yield* tickets.issue({
       _tag: "Registration",
       member,
-      code: yield* secrets.digest(taken ? yield* secrets.make : code),
+      code: yield* secrets.digest(isRegistered ? yield* secrets.make : code),
       triesLeft: maximumTries
     })
-    yield* taken ? mails.accountExists(member.email) : mails.registration(member.email, code)
+    yield* isRegistered ? mails.accountExists(member.email) : mails.registration(member.email, code)
     return { state: "REQUIRE_EMAIL_VERIFICATION", identity: Member.identityOf(member), stateToken } as const
   })
 
@@ -136,8 +136,8 @@ const make = Effect.gen(function* () {
       const email = yield* admit(loginId.email, password, profile)
       yield* Captchas.demand(captchaTokens, { email, source: Attempts.sourceOf(call), address: call.address })
       const { enumerationSafe, registration } = yield* settings
-      const taken = Option.isSome(yield* store.memberByEmail(email))
-      if (taken && !enumerationSafe) return yield* Refusals.emailTaken
+      const isRegistered = Option.isSome(yield* store.memberByEmail(email))
+      if (isRegistered && !enumerationSafe) return yield* Refusals.emailTaken
       if (!enumerationSafe && registration.includes("emailVerification")) {
         // Checks the limit of emails first. Otherwise it would create a member and then fail to send the code.
         yield* Attempts.claim("mails", email)
@@ -155,7 +155,7 @@ const make = Effect.gen(function* () {
         updatedAt: now,
         revision: 1
       }
-      if (enumerationSafe) return yield* begin(member, taken)
+      if (enumerationSafe) return yield* begin(member, isRegistered)
       if (!(yield* store.addMember(member))) return yield* Refusals.emailTaken
       if (registration.includes("ownerApproval")) yield* mails.ownerApproval(member, call.origin)
       return yield* standing.stateOf(member, call)

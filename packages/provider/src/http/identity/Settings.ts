@@ -12,8 +12,8 @@ import { IdentityStore } from "../../store/IdentityStore.ts"
 /** Reads the settings. Missing ones have their default values. */
 export const read = Effect.fnUntraced(function* () {
   const store = yield* IdentityStore
-  const kept = yield* store.setting(name)
-  return Settings.complete(Option.isSome(kept) ? yield* Effect.orDie(decode(kept.value)) : {})
+  const stored = yield* store.setting(name)
+  return Settings.complete(Option.isSome(stored) ? yield* Effect.orDie(decode(stored.value)) : {})
 })
 
 /** Stores settings, which replace all earlier ones. */

@@ -79,7 +79,7 @@ const make = Effect.gen(function* () {
   })
   const keys = Effect.suspend(() => (known === undefined ? settleKeys : Effect.succeed(known)))
 
-  const answer = Effect.fnUntraced(function* (caller: AccessTokens.Caller, refreshToken: Redacted.Redacted) {
+  const tokenResponse = Effect.fnUntraced(function* (caller: AccessTokens.Caller, refreshToken: Redacted.Redacted) {
     const { access } = yield* keys
     return {
       access_token: yield* access.issue(caller),
@@ -121,7 +121,7 @@ const make = Effect.gen(function* () {
   const grant = Effect.fnUntraced(function* (member: Member, clientId: string, browser?: string) {
     const whom = { subject: member.id, role: "member", clientId } as const
     const { id, token } = yield* open(browser === undefined ? whom : { ...whom, browser })
-    return { id, tokens: yield* answer({ ...whom, session: id, ...powersOf(member) }, token) }
+    return { id, tokens: yield* tokenResponse({ ...whom, session: id, ...powersOf(member) }, token) }
   })
 
   const rotate = Effect.fnUntraced(function* (
@@ -172,13 +172,13 @@ const make = Effect.gen(function* () {
       yield* Clients.find(clientId)
       const whom = { subject: yield* secrets.name, role: "visitor", clientId } as const
       const { id, token } = yield* open(whom)
-      return yield* answer({ ...whom, session: id }, token)
+      return yield* tokenResponse({ ...whom, session: id }, token)
     }, Effect.provideContext(context)),
 
     refresh: Effect.fn("TokenGrants.refresh")(function* (token: Redacted.Redacted, by?: string) {
       const { next, powers, session } = yield* rotate(token, by)
       const { clientId, id, role, subject } = session
-      return yield* answer({ subject, role, clientId, session: id, ...powers }, next)
+      return yield* tokenResponse({ subject, role, clientId, session: id, ...powers }, next)
     }, Effect.provideContext(context)),
 
     exchange: Effect.fn("TokenGrants.exchange")(function* (proof: CodeProof) {
@@ -218,9 +218,9 @@ const make = Effect.gen(function* () {
     caller: (token) => Effect.flatMap(keys, ({ access }) => access.read(token)),
     end,
     endOthers: Effect.fn("TokenGrants.endOthers")(function* (memberId: string, sessionId?: string) {
-      const kept = sessionId === undefined ? Option.none() : yield* store.session(sessionId)
+      const current = sessionId === undefined ? Option.none() : yield* store.session(sessionId)
       // Tickets are dropped first. Otherwise a new session could still be opened with one of them.
-      yield* store.dropTicketsOf(memberId, Option.getOrUndefined(kept)?.browser)
+      yield* store.dropTicketsOf(memberId, Option.getOrUndefined(current)?.browser)
       yield* store.endSessionsOf(memberId, yield* Clock.currentTimeMillis, sessionId)
     }),
     present: Effect.fn("TokenGrants.present")(function* ({ role, session: id, subject }: AccessTokens.Caller) {

@@ -28,8 +28,8 @@ export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Req
   if (strange !== undefined) return yield* ask(request, letter, member, strange)
   const decision = action === "approve" ? "approve" : action === "reject" ? "reject" : undefined
   if (decision === undefined) return yield* ask(request, letter, member, undecided)
-  const answered = yield* FormErrors.attempt(MemberApproval.answer(letter.token, decision))
-  if (answered._tag === "Failure") return decided()
+  const result = yield* FormErrors.attempt(MemberApproval.decideByEmail(letter.token, decision))
+  if (result._tag === "Failure") return decided()
   return decision === "approve"
     ? PageResponse.notice(
         "Approved",

@@ -7,13 +7,13 @@ import { header } from "@portico/contract/Refusal"
 
 /** Returns the response to a CORS preflight request. Allows the requested headers that are in `allowed`. */
 export const preflight = (request: Request): Response => {
-  const asked = (request.headers.get("access-control-request-headers") ?? "").split(",").map((name) => name.trim())
+  const requested = (request.headers.get("access-control-request-headers") ?? "").split(",").map((name) => name.trim())
   return allow(
     new Response(null, {
       status: 204,
       headers: {
         "access-control-allow-methods": "GET, POST",
-        "access-control-allow-headers": asked.filter((name) => allowed.test(name)).join(", "),
+        "access-control-allow-headers": requested.filter((name) => allowed.test(name)).join(", "),
         "access-control-max-age": "7200",
         vary: "access-control-request-headers"
       }

@@ -62,7 +62,7 @@ export interface FaultInjectionShape {
     request: Request,
     route: Route | undefined,
     requestId: string,
-    answer: Effect.Effect<Response, E, R>
+    response: Effect.Effect<Response, E, R>
   ) => Effect.Effect<Response, E | ConnectionDropped, R>
   /** Resets the request counts of all faults. */
   readonly reset: Effect.Effect<void>
@@ -86,18 +86,18 @@ export const layer = (faults: Faults): Layer.Layer<FaultInjection> =>
     }
 
     return FaultInjection.of({
-      apply: Effect.fnUntraced(function* (request, route, requestId, answer) {
+      apply: Effect.fnUntraced(function* (request, route, requestId, response) {
         const listed = typeof faults === "function" ? faults(request) : faults
-        if (listed.length === 0) return yield* answer
+        if (listed.length === 0) return yield* response
         const path = new URL(request.url).pathname
         const found = listed.filter((fault) => matches(fault, route, path) && meets(fault))
         const latency = found.reduce((sum, { latency = 0 }) => sum + latency, 0)
         if (latency > 0) yield* wait(latency, request.signal)
         const fault = found.find(({ body, code, drop, status }) => (body ?? code ?? drop ?? status) !== undefined)
-        if (fault === undefined) return yield* answer
+        if (fault === undefined) return yield* response
         if (fault.drop === "before") return yield* new ConnectionDropped()
-        if (fault.drop === "after") return yield* Effect.andThen(answer, Effect.fail(new ConnectionDropped()))
-        if (fault.drop === "midway") return yield* Effect.flatMap(answer, cut)
+        if (fault.drop === "after") return yield* Effect.andThen(response, Effect.fail(new ConnectionDropped()))
+        if (fault.drop === "midway") return yield* Effect.flatMap(response, cut)
         return respond(fault, requestId)
       }),
       reset: Effect.sync(() => met.clear())
@@ -120,16 +120,16 @@ export const disconnected = (signal: AbortSignal): Effect.Effect<never, Connecti
     return Effect.sync(() => signal.removeEventListener("abort", give))
   })
 
-const cut = (answer: Response): Effect.Effect<Response> =>
+const cut = (response: Response): Effect.Effect<Response> =>
   Effect.map(
-    Effect.promise(() => answer.arrayBuffer()),
+    Effect.promise(() => response.arrayBuffer()),
     (body) =>
       new Response(
         new ReadableStream({
           start: (controller) => controller.enqueue(new Uint8Array(body, 0, Math.floor(body.byteLength / 2))),
           pull: (controller) => controller.error(new ConnectionDropped())
         }),
-        answer
+        response
       )
   )
 

@@ -70,7 +70,7 @@ const make = ({
   const writes = <A>(collection: Collection, work: () => Slices.Steps<Result.Result<A, string>>) =>
     Effect.suspend(() => Slices.run(work, Deadline.ofWrite(writeTimeout))).pipe(
       Effect.flatMap((written) =>
-        Effect.fromResult(Result.mapError(written, (name) => Indexes.taken(nameOf(collection), name)))
+        Effect.fromResult(Result.mapError(written, (name) => Indexes.uniqueViolation(nameOf(collection), name)))
       )
     )
 
@@ -230,7 +230,7 @@ const make = ({
           outcomes.push(
             Result.isSuccess(alone)
               ? (alone.success[0] ?? Option.none())
-              : Option.some(Result.fail(Indexes.taken(nameOf(collection), alone.failure)))
+              : Option.some(Result.fail(Indexes.uniqueViolation(nameOf(collection), alone.failure)))
           )
         }
         return Result.succeed(outcomes)

@@ -30,7 +30,7 @@ export interface Alteration<E> {
   readonly filter: Filter
   readonly change: Change<E>
   /** The refusal of an item with a repeated unique value, if items are refused individually. */
-  readonly taken: ApplicationError | undefined
+  readonly conflict: ApplicationError | undefined
   readonly deadline: Deadline
   /** Prepares the table for the documents before they are written. */
   readonly ready: (documents: ReadonlyArray<Document.Document>) => Effect.Effect<Table, SqlError>
@@ -61,15 +61,15 @@ export const prepare = Effect.fnUntraced(function* <E>(
 export const alter = Effect.fnUntraced(function* <E>(
   sql: SqlClient,
   table: Table,
-  { change, deadline, filter, ids, ready, taken }: Alteration<E>,
+  { change, conflict, deadline, filter, ids, ready }: Alteration<E>,
   prepared?: Prepared<E>
 ): Effect.fn.Return<Outcomes<E>, SqlError | ApplicationError> {
   const { indexes } = table.collection
   const current = yield* select(sql, table, ids, "FOR UPDATE")
   // The filter is evaluated here, because a second change of a document must see the result of the first one.
   const holds = Evaluate.inSteps(filter)
-  const uniques = taken === undefined ? undefined : new Uniques(indexes)
-  const decide = () => decided(ids, current, holds, change, taken, uniques)
+  const uniques = conflict === undefined ? undefined : new Uniques(indexes)
+  const decide = () => decided(ids, current, holds, change, conflict, uniques)
   const isCurrent = prepared !== undefined && areSame(current, prepared.current)
   let made = isCurrent ? prepared.made : yield* Slices.run(decide, deadline)
   // The decision depends on which items have the unique values that it looked up. It is made again after these are
@@ -103,7 +103,7 @@ function* decided<E>(
   stored: ReadonlyMap<string, Document.Document>,
   holds: (data: JsonObject) => Slices.Steps<boolean>,
   change: Change<E>,
-  taken: ApplicationError | undefined,
+  conflict: ApplicationError | undefined,
   uniques: Uniques | undefined
 ): Slices.Steps<Decided<E>> {
   const current = new Map(stored)
@@ -123,8 +123,8 @@ function* decided<E>(
       continue
     }
     const document = result.success
-    if (taken !== undefined && uniques?.replace(found, document) === false) {
-      outcomes.push(Option.some(Result.fail(taken)))
+    if (conflict !== undefined && uniques?.replace(found, document) === false) {
+      outcomes.push(Option.some(Result.fail(conflict)))
       continue
     }
     outcomes.push(Option.some(result))

@@ -13,7 +13,7 @@ import { type Collection, nameOf } from "../../engine/collection/Collection.ts"
 import * as Deadline from "../../engine/limits/Deadline.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import { searchIn } from "../../engine/filter/Filter.ts"
-import { taken } from "../../engine/collection/Indexes.ts"
+import { uniqueViolation } from "../../engine/collection/Indexes.ts"
 import type { Contents } from "../../engine/seed/ItemSeed.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
 import { ItemStore } from "../ItemStore.ts"
@@ -209,7 +209,7 @@ const make = Effect.gen(function* () {
           ids,
           filter,
           change,
-          taken: apart && hasUnique(collection) ? taken(nameOf(collection)) : undefined,
+          conflict: apart && hasUnique(collection) ? uniqueViolation(nameOf(collection)) : undefined,
           deadline,
           ready: (documents: ReadonlyArray<Document>) => ready(table, documents)
         }
@@ -281,6 +281,6 @@ const answerWritten = <A>(collection: Collection, run: Effect.Effect<A, SqlError
     cause._tag === "ApplicationError"
       ? cause
       : cause.reason._tag === "UniqueViolation"
-        ? taken(nameOf(collection))
+        ? uniqueViolation(nameOf(collection))
         : (SqlDeadline.refusalOf(cause, Deadline.lateWrite) ?? new StoreUnavailable({ cause }))
   )
