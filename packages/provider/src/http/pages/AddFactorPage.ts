@@ -11,7 +11,7 @@ import type { Kind } from "../../engine/factors/Factor.ts"
 import type { Wanted } from "../../engine/identity/NewFactor.ts"
 import type { Refusal } from "../../engine/value/Refusal.ts"
 import { Enrollment } from "../identity/Enrollment.ts"
-import { ceremonyOf, unanswered } from "./FactorForm.ts"
+import { ceremonyOf, withoutPasskey } from "./FactorForm.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
@@ -26,12 +26,12 @@ export const respond = Effect.fn("AddFactorPage.respond")(function* (
 ) {
   const kind = kinds.find((kind) => SecurityPage.steps[kind] === step)
   if (kind === undefined) return PageResponse.redirect(SecurityPage.path)
-  if (request.method === "GET") return yield* ask(request, visit, kind, new URLSearchParams())
+  if (request.method === "GET") return yield* showForm(request, visit, kind, new URLSearchParams())
   const { fields, strange } = yield* Form.read(request)
-  if (strange !== undefined) return yield* ask(request, visit, kind, fields, strange)
+  if (strange !== undefined) return yield* showForm(request, visit, kind, fields, strange)
   const carriedOut = yield* FormErrors.attempt(carryOut(visit, kind, fields))
   if (carriedOut._tag === "Success") return carriedOut.success
-  return yield* ask(request, visit, kind, fields, refusedOf(carriedOut.failure, kind, fields))
+  return yield* showForm(request, visit, kind, fields, refusedOf(carriedOut.failure, kind, fields))
 })
 
 const carryOut = Effect.fnUntraced(function* (visit: SecurityPage.Visit, kind: Kind, fields: URLSearchParams) {
@@ -52,7 +52,7 @@ const carryOut = Effect.fnUntraced(function* (visit: SecurityPage.Visit, kind: K
   return PageResponse.redirect(`${SecurityPage.path}/confirm/${id}`)
 })
 
-const ask = Effect.fnUntraced(function* (
+const showForm = Effect.fnUntraced(function* (
   request: Request,
   { member, origin, path }: SecurityPage.Visit,
   kind: Kind,
@@ -126,7 +126,7 @@ const showCodes = (codes: ReadonlyArray<string>): Response =>
   })
 
 const refusedOf = (refusal: Refusal, kind: Kind, fields: URLSearchParams): Form.Refused => {
-  if (kind === "WEBAUTHN") return fields.has("credential") ? unfit : unanswered
+  if (kind === "WEBAUTHN") return fields.has("credential") ? unfit : withoutPasskey
   if (refusal._tag !== "ValidationError") return FormErrors.of(refusal)
   return {
     status: 422,

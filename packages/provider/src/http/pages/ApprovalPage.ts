@@ -22,12 +22,12 @@ export const respond = Effect.fn("ApprovalPage.respond")(function* (request: Req
     : Option.none<Member>()
   if (Option.isNone(found) || !waits(found.value)) return decided()
   const member = found.value
-  if (request.method === "GET") return yield* ask(request, letter, member)
+  if (request.method === "GET") return yield* showForm(request, letter, member)
 
   const { action, strange } = yield* Form.read(request)
-  if (strange !== undefined) return yield* ask(request, letter, member, strange)
+  if (strange !== undefined) return yield* showForm(request, letter, member, strange)
   const decision = action === "approve" ? "approve" : action === "reject" ? "reject" : undefined
-  if (decision === undefined) return yield* ask(request, letter, member, undecided)
+  if (decision === undefined) return yield* showForm(request, letter, member, undecided)
   const result = yield* FormErrors.attempt(MemberApproval.decideByEmail(letter.token, decision))
   if (result._tag === "Failure") return decided()
   return decision === "approve"
@@ -47,7 +47,7 @@ const waits = (member: Member): boolean =>
 const decided = (): Response =>
   PageResponse.notice("This link is no longer valid", "The request was already decided, or the link has expired.", 410)
 
-const ask = (request: Request, { path }: EmailLink.EmailLink, member: Member, refused?: Form.Refused) => {
+const showForm = (request: Request, { path }: EmailLink.EmailLink, member: Member, refused?: Form.Refused) => {
   const { email } = member
   const name = nameOf(member)
   return Form.respond(request, {

@@ -47,10 +47,10 @@ export const closed = Effect.fnUntraced(function* (leadsTo: string | undefined) 
 /** Converts a refusal to form problems. If the form cannot show the required captcha, the problem says so. */
 export const refused = Effect.fnUntraced(function* (refusal: Refusal) {
   const { captcha } = yield* Settings.read()
-  const meant = FormErrors.of(refusal)
+  const problems = FormErrors.of(refusal)
   return captcha.kind !== "test" && FormErrors.asksForCaptcha(refusal)
-    ? { ...meant, problems: [{ text: notHere }] }
-    : meant
+    ? { ...problems, problems: [{ text: notHere }] }
+    : problems
 })
 
 const notHere = "You need to solve a captcha, but this page can't show it. Use the shop's own page instead."

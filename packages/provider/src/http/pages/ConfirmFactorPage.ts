@@ -28,9 +28,9 @@ export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
   const { member, origin } = visit
   const factor = member.factors?.find((found) => found.id === id && found.status === "REQUIRE_ACTIVATION")
   if (factor === undefined) return PageResponse.redirect(SecurityPage.path)
-  if (request.method === "GET") return yield* ask(request, visit, factor)
+  if (request.method === "GET") return yield* showForm(request, visit, factor)
   const { action, fields, strange } = yield* Form.read(request)
-  if (strange !== undefined) return yield* ask(request, visit, factor, strange)
+  if (strange !== undefined) return yield* showForm(request, visit, factor, strange)
   const enrollment = yield* Enrollment
   const carriedOut = yield* FormErrors.attempt(
     action === "again"
@@ -38,12 +38,12 @@ export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
       : enrollment.confirm(member.id, id, Redacted.make(fields.get("code") ?? ""))
   )
   if (carriedOut._tag === "Failure") {
-    return yield* ask(request, visit, factor, refusedOf(carriedOut.failure, factor, action))
+    return yield* showForm(request, visit, factor, refusedOf(carriedOut.failure, factor, action))
   }
   return PageResponse.redirect(action === "again" ? visit.path : `${SecurityPage.path}?done=added`)
 })
 
-const ask = Effect.fnUntraced(function* (
+const showForm = Effect.fnUntraced(function* (
   request: Request,
   { member, path }: SecurityPage.Visit,
   factor: Factor,

@@ -25,12 +25,12 @@ export const respond = Effect.fn("ConfirmPage.respond")(function* (
   const member = found.value
   const isNew = kind === "Activation" && member.password === ""
   if (request.method === "GET") {
-    return yield* isNew ? RecoverPage.ask(request, letter, member) : ask(request, letter, member)
+    return yield* isNew ? RecoverPage.showForm(request, letter, member) : showForm(request, letter, member)
   }
   if (isNew) return yield* RecoverPage.submit(request, letter, member)
 
   const { strange } = yield* Form.read(request)
-  if (strange !== undefined) return yield* ask(request, letter, member, strange)
+  if (strange !== undefined) return yield* showForm(request, letter, member, strange)
   const confirmed = yield* FormErrors.attempt(Verifications.confirm(kind, letter.token))
   if (confirmed._tag === "Failure") return yield* EmailLink.expired(request)
   return PageResponse.notice(
@@ -43,7 +43,7 @@ export const respond = Effect.fn("ConfirmPage.respond")(function* (
   )
 })
 
-const ask = (request: Request, { path }: EmailLink.EmailLink, { email }: Member, refused?: Form.Refused) =>
+const showForm = (request: Request, { path }: EmailLink.EmailLink, { email }: Member, refused?: Form.Refused) =>
   Form.respond(request, {
     title: "Confirm your email address",
     lead: html`<p>Did you create an account with <bdi>${email}</bdi>? If not, close this page.</p>`,

@@ -46,10 +46,10 @@ export const of = Effect.fn("FactorForm.of")(function* (request: Request, challe
 })
 
 /** The request that responds to a challenge, without the state token of the step. */
-export type Answered = Omit<VerifyFactorRequest, "stateToken" | "rememberThisDevice">
+export type FactorResponse = Omit<VerifyFactorRequest, "stateToken" | "rememberThisDevice">
 
 /** Converts a submitted form to a verification request. Returns undefined if the form contains no usable response. */
-export const read = (challenge: MfaChallenge, action: string, fields: URLSearchParams): Answered | undefined => {
+export const read = (challenge: MfaChallenge, action: string, fields: URLSearchParams): FactorResponse | undefined => {
   const kind = kindOf(challenge.factorType)
   if (action === "again") return { factorType: kind }
   if (action.startsWith("use ")) return { factorType: kindOf(action.slice(4)) }
@@ -70,7 +70,7 @@ export const read = (challenge: MfaChallenge, action: string, fields: URLSearchP
 }
 
 /** The refusal of a form without a response. For passkeys this means that the script did not run. */
-export const unanswered: Form.Refused = {
+export const withoutPasskey: Form.Refused = {
   status: 422,
   problems: [
     {
@@ -94,8 +94,8 @@ export const ceremonyOf = (kind: "create" | "get", options: unknown): Value =>
 
 const ceremony = ({ verificationChallengeData }: MfaChallenge): Value => {
   const { userVerification, ...options } = verificationChallengeData?.webauthnData?.credentialRequestOptions ?? {}
-  const asked = userVerification === undefined || userVerification === "UNSPECIFIED" ? undefined : userVerification
-  return ceremonyOf("get", { ...options, ...(asked && { userVerification: asked.toLowerCase() }) })
+  const requirement = userVerification === "UNSPECIFIED" ? undefined : userVerification
+  return ceremonyOf("get", { ...options, ...(requirement && { userVerification: requirement.toLowerCase() }) })
 }
 
 const decodeJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))

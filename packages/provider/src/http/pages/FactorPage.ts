@@ -25,37 +25,37 @@ export const respond = Effect.fn("FactorPage.respond")(function* (request: Reque
   const challenge = yield* desk.look(stateToken)
   if (Option.isNone(challenge)) return PageResponse.redirect(Flow.pathOf(flow, "sign-in"))
   if (request.method === "GET") {
-    return yield* ask(request, flow, challenge.value, new URL(request.url).searchParams.has("remember"))
+    return yield* showForm(request, flow, challenge.value, new URL(request.url).searchParams.has("remember"))
   }
 
   const { action, fields, strange } = yield* Form.read(request)
   const remembers = fields.has("remember")
-  if (strange !== undefined) return yield* ask(request, flow, challenge.value, remembers, strange)
+  if (strange !== undefined) return yield* showForm(request, flow, challenge.value, remembers, strange)
   const shown = FactorForm.read(challenge.value, action, fields)
-  if (shown === undefined) return yield* ask(request, flow, challenge.value, remembers, FactorForm.unanswered)
+  if (shown === undefined) return yield* showForm(request, flow, challenge.value, remembers, FactorForm.withoutPasskey)
 
   const { origin } = yield* Flow.callOf(request, flow)
   const step = { ...shown, stateToken, rememberThisDevice: remembers }
-  const answer = yield* FormErrors.attempt(desk.verify(step, { origin, from: origin }))
-  if (answer._tag === "Failure") {
-    const refused = FormErrors.of(answer.failure)
+  const result = yield* FormErrors.attempt(desk.verify(step, { origin, from: origin }))
+  if (result._tag === "Failure") {
+    const refused = FormErrors.of(result.failure)
     const left = yield* desk.look(stateToken)
-    return Option.isSome(left) ? yield* ask(request, flow, left.value, remembers, refused) : over(flow, refused)
+    return Option.isSome(left) ? yield* showForm(request, flow, left.value, remembers, refused) : over(flow, refused)
   }
-  const { additionalData, mfaChallengeData, state } = answer.success
+  const { additionalData, mfaChallengeData, state } = result.success
   if (state === "STATUS_CHECK" && mfaChallengeData !== undefined && shown.pushData !== undefined) {
-    return yield* ask(request, flow, mfaChallengeData, remembers, FactorForm.waiting)
+    return yield* showForm(request, flow, mfaChallengeData, remembers, FactorForm.waiting)
   }
   if (state === "STATUS_CHECK") {
     return PageResponse.redirect(`${Flow.pathOf(flow, "factor")}${remembers ? "?remember=on" : ""}`)
   }
-  const response = yield* Flow.settle(request, flow, answer.success)
+  const response = yield* Flow.settle(request, flow, result.success)
   const device = additionalData?.["deviceToken"]?.strValue
   if (device !== undefined) response.headers.append("set-cookie", Cookies.setDevice(request, device))
   return response
 })
 
-const ask = (request: Request, flow: Flow.Flow, challenge: MfaChallenge, remembers: boolean, refused?: Form.Refused) =>
+const showForm = (request: Request, flow: Flow.Flow, challenge: MfaChallenge, remembers: boolean, refused?: Form.Refused) =>
   Effect.flatMap(FactorForm.of(request, challenge, remembers), (form) =>
     Form.respond(request, {
       ...form,

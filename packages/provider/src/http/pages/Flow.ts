@@ -63,8 +63,8 @@ export const callOf = Effect.fnUntraced(function* (request: Request, { address, 
 })
 
 /** Converts the identity service's response to a form into the next page of the flow. */
-export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow: Flow, answer: StateAnswer) {
-  const { sessionToken, state, stateToken } = answer
+export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow: Flow, result: StateAnswer) {
+  const { sessionToken, state, stateToken } = result
   if (state === "SUCCESS" && sessionToken !== undefined) return yield* finish(request, flow, sessionToken)
   if (state === "REQUIRE_EMAIL_VERIFICATION" && stateToken !== undefined) {
     return toStep(request, flow, "verify", stateToken)
@@ -109,7 +109,7 @@ export const proceed = Effect.fn("Flow.proceed")(function* (request: Request, fl
 
 const target = Effect.fnUntraced(function* <E, R>(
   flow: Flow,
-  answer: (
+  parametersOf: (
     authorization: ContentOf<"SignInPage">["authorization"]
   ) => Effect.Effect<Readonly<Record<string, string>>, E, R>
 ) {
@@ -119,7 +119,7 @@ const target = Effect.fnUntraced(function* <E, R>(
   return PageResponse.callbackUrl(
     address,
     page.responseMode === "query" ? "query" : "fragment",
-    yield* answer(page.authorization)
+    yield* parametersOf(page.authorization)
   )
 })
 

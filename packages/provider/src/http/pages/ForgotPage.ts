@@ -14,12 +14,12 @@ import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the page, and sends the email after a submission. */
 export const respond = Effect.fn("ForgotPage.respond")(function* (request: Request, flow: Flow.Flow) {
-  if (request.method === "GET") return yield* ask(request, flow, "")
+  if (request.method === "GET") return yield* showForm(request, flow, "")
   const { fields, strange } = yield* Form.read(request)
   const email = fields.get("email") ?? ""
-  if (strange !== undefined) return yield* ask(request, flow, email, strange)
+  if (strange !== undefined) return yield* showForm(request, flow, email, strange)
   const sent = yield* FormErrors.attempt(Recoveries.send({ email }, yield* Flow.callOf(request, flow)))
-  if (sent._tag === "Failure") return yield* ask(request, flow, email, FormErrors.of(sent.failure))
+  if (sent._tag === "Failure") return yield* showForm(request, flow, email, FormErrors.of(sent.failure))
   return PageResponse.notice(
     "Check your email",
     html`If there is an account for <bdi>${email}</bdi>, we've emailed it a link to set a new password. The link expires
@@ -29,7 +29,7 @@ export const respond = Effect.fn("ForgotPage.respond")(function* (request: Reque
   )
 })
 
-const ask = (request: Request, flow: Flow.Flow, email: string, refused?: Form.Refused) =>
+const showForm = (request: Request, flow: Flow.Flow, email: string, refused?: Form.Refused) =>
   Form.respond(request, {
     title: "Forgot your password?",
     lead: html`<p>Enter your email address and we'll send you a link to set a new password.</p>`,

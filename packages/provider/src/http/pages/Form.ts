@@ -162,7 +162,7 @@ const summary = (problems: ReadonlyArray<Problem>, fields: ReadonlyArray<Field>,
   </div>`
 }
 
-const held = (type: Field["type"], value: string): Value => {
+const valueAttribute = (type: Field["type"], value: string): Value => {
   if (type !== "checkbox") return html` value="${value}"`
   return value === "" ? undefined : html` checked`
 }
@@ -170,7 +170,7 @@ const held = (type: Field["type"], value: string): Value => {
 const control = (field: Field, problems: ReadonlyArray<Problem>, focused: boolean): Html => {
   const { autocomplete, fixed, hint, label, name, numeric, optional, type, value } = field
   const problem = problems.find(({ at }) => at === name)
-  const told = [hint === undefined ? "" : `${name}-hint`, problem === undefined ? "" : `${name}-problem`]
+  const describedBy = [hint === undefined ? "" : `${name}-hint`, problem === undefined ? "" : `${name}-problem`]
     .join(" ")
     .trim()
   const input = html`<input
@@ -182,9 +182,9 @@ const control = (field: Field, problems: ReadonlyArray<Problem>, focused: boolea
     }${type === "email" ? html` spellcheck="false" autocapitalize="none"` : undefined}${
       optional === true || fixed === true ? undefined : html` required`
     }${fixed === true ? html` readonly` : undefined}${
-      value === undefined || type === "password" ? undefined : held(type, value)
+      value === undefined || type === "password" ? undefined : valueAttribute(type, value)
     }${problem === undefined ? undefined : html` aria-invalid="true"`}${
-      told === "" ? undefined : html` aria-describedby="${told}"`
+      describedBy === "" ? undefined : html` aria-describedby="${describedBy}"`
     }${focused ? html` autofocus` : undefined}
   />`
   const words = html`<label for="${name}"

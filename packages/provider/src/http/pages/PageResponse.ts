@@ -80,11 +80,11 @@ export const onward = (address: string, words: Value): Html =>
 export const callbackUrl = (
   address: string,
   mode: "fragment" | "query",
-  answer: Readonly<Record<string, string>>
+  parameters: Readonly<Record<string, string>>
 ): string => {
   const url = new URL(address)
-  if (mode === "fragment") url.hash = new URLSearchParams(answer).toString()
-  else for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
+  if (mode === "fragment") url.hash = new URLSearchParams(parameters).toString()
+  else for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url.href
 }
 

@@ -20,8 +20,8 @@ export const respond = Effect.fn("PushPage.respond")(function* (request: Request
   const digest = yield* Secrets.use((secrets) => secrets.digest(token))
   const ticket = yield* tickets.read("Push", digest)
   const member = Option.isSome(ticket) ? yield* store.member(ticket.value.memberId) : Option.none()
-  if (Option.isNone(member)) return answered()
-  const ask = (refused?: Form.Refused) =>
+  if (Option.isNone(member)) return expired()
+  const showForm = (refused?: Form.Refused) =>
     Form.respond(request, {
       title: "Is this you?",
       lead: html`<p>
@@ -36,15 +36,15 @@ export const respond = Effect.fn("PushPage.respond")(function* (request: Request
       ],
       refused
     })
-  if (request.method === "GET") return yield* ask()
+  if (request.method === "GET") return yield* showForm()
 
   const { action, strange } = yield* Form.read(request)
-  if (strange !== undefined) return yield* ask(strange)
-  if (action !== "approve" && action !== "deny") return yield* ask(undecided)
-  const taken = yield* tickets.take("Push", digest)
-  if (Option.isNone(taken)) return answered()
+  if (strange !== undefined) return yield* showForm(strange)
+  if (action !== "approve" && action !== "deny") return yield* showForm(undecided)
+  const push = yield* tickets.take("Push", digest)
+  if (Option.isNone(push)) return expired()
   const answer = action === "approve" ? "approved" : "denied"
-  yield* tickets.reissue(taken.value.transaction, { _tag: "PushAnswer", answer })
+  yield* tickets.reissue(push.value.transaction, { _tag: "PushAnswer", answer })
   return action === "approve"
     ? PageResponse.notice("Approved", "Continue on the page where you are signing in. You can close this one.")
     : PageResponse.notice("Denied", "The sign-in was blocked. If it wasn't yours, change your password.")
@@ -52,7 +52,7 @@ export const respond = Effect.fn("PushPage.respond")(function* (request: Request
 
 const undecided: Form.Refused = { status: 422, problems: [{ text: "Choose “Yes, it's me” or “No, it's not me”." }] }
 
-const answered = (): Response =>
+const expired = (): Response =>
   PageResponse.notice(
     "This link is no longer valid",
     "You already answered this request, or the link has expired.",

@@ -20,7 +20,7 @@ export const respond = Effect.fn("RecoverPage.respond")(function* (request: Requ
   const member = yield* EmailLink.memberOf("Recovery", letter)
   if (Option.isNone(member)) return yield* EmailLink.expired(request)
   return request.method === "GET"
-    ? yield* ask(request, letter, member.value)
+    ? yield* showForm(request, letter, member.value)
     : yield* submit(request, letter, member.value)
 })
 
@@ -31,9 +31,9 @@ export const submit = Effect.fn("RecoverPage.submit")(function* (
   member: Member
 ) {
   const { fields, strange } = yield* Form.read(request)
-  if (strange !== undefined) return yield* ask(request, letter, member, strange)
+  if (strange !== undefined) return yield* showForm(request, letter, member, strange)
   const password = fields.get("password") ?? ""
-  if (password !== fields.get("again")) return yield* ask(request, letter, member, unequal)
+  if (password !== fields.get("again")) return yield* showForm(request, letter, member, unequal)
   const recovery = Recoveries.reset({ recoveryToken: letter.token, password: Redacted.make(password) })
   const recovered = yield* FormErrors.attempt(recovery)
   if (recovered._tag === "Success") {
@@ -46,12 +46,12 @@ export const submit = Effect.fn("RecoverPage.submit")(function* (
   }
   const { failure } = recovered
   return failure._tag === "ValidationError"
-    ? yield* ask(request, letter, member, FormErrors.of(failure))
+    ? yield* showForm(request, letter, member, FormErrors.of(failure))
     : yield* EmailLink.expired(request)
 })
 
 /** Returns the page with the password form. */
-export const ask = (request: Request, { path }: EmailLink.EmailLink, { email }: Member, refused?: Form.Refused) =>
+export const showForm = (request: Request, { path }: EmailLink.EmailLink, { email }: Member, refused?: Form.Refused) =>
   Form.respond(request, {
     title: "Set a new password",
     lead: html`<p>Choose a password that you don't use anywhere else.</p>`,

@@ -16,9 +16,9 @@ import * as FormErrors from "./FormErrors.ts"
 
 /** Returns the page, and registers the member after a submission. */
 export const respond = Effect.fn("RegisterPage.respond")(function* (request: Request, flow: Flow.Flow) {
-  if (request.method === "GET") return yield* ask(request, flow, new URLSearchParams())
+  if (request.method === "GET") return yield* showForm(request, flow, new URLSearchParams())
   const { fields, strange } = yield* Form.read(request)
-  if (strange !== undefined) return yield* ask(request, flow, fields, strange)
+  if (strange !== undefined) return yield* showForm(request, flow, fields, strange)
 
   const members = yield* Members
   const registration = members.register(
@@ -30,10 +30,10 @@ export const respond = Effect.fn("RegisterPage.respond")(function* (request: Req
     },
     yield* Flow.callOf(request, flow)
   )
-  const answer = yield* FormErrors.attempt(registration)
-  if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
-  const { failure } = answer
-  return yield* ask(request, flow, fields, yield* CaptchaField.refused(failure), failure)
+  const result = yield* FormErrors.attempt(registration)
+  if (result._tag === "Success") return yield* Flow.settle(request, flow, result.success)
+  const { failure } = result
+  return yield* showForm(request, flow, fields, yield* CaptchaField.refused(failure), failure)
 })
 
 const named = (name: string, fields: URLSearchParams): Readonly<Record<string, string>> => {
@@ -41,7 +41,7 @@ const named = (name: string, fields: URLSearchParams): Readonly<Record<string, s
   return value === "" ? {} : { [name]: value }
 }
 
-const ask = Effect.fnUntraced(function* (
+const showForm = Effect.fnUntraced(function* (
   request: Request,
   flow: Flow.Flow,
   sent: URLSearchParams,

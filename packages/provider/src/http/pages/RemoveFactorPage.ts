@@ -19,7 +19,7 @@ export const respond = Effect.fn("RemoveFactorPage.respond")(function* (
 ) {
   const factor = member.factors?.find((found) => found.id === id)
   if (factor === undefined) return PageResponse.redirect(SecurityPage.path)
-  const ask = (refused?: Form.Refused) =>
+  const showForm = (refused?: Form.Refused) =>
     Form.respond(request, {
       title: "Remove this method?",
       lead: html`<p>${SecurityPage.nameOf(factor)}</p>
@@ -30,11 +30,11 @@ export const respond = Effect.fn("RemoveFactorPage.respond")(function* (
       refused,
       after: SecurityPage.back
     })
-  if (request.method === "GET") return yield* ask()
+  if (request.method === "GET") return yield* showForm()
   const { strange } = yield* Form.read(request)
-  if (strange !== undefined) return yield* ask(strange)
+  if (strange !== undefined) return yield* showForm(strange)
   const removed = yield* FormErrors.attempt(Enrollment.use((enrollment) => enrollment.remove(member.id, id)))
   return removed._tag === "Failure"
-    ? yield* ask(FormErrors.of(removed.failure))
+    ? yield* showForm(FormErrors.of(removed.failure))
     : PageResponse.redirect(`${SecurityPage.path}?done=removed`)
 })

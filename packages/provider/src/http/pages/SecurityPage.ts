@@ -27,14 +27,14 @@ export const respond = Effect.fn("SecurityPage.respond")(function* (request: Req
   const rules = yield* Factors.use((factors) => factors.rules)
   const present = inOrder(member, rules, false)
   const done = new URL(request.url).searchParams.get("done") ?? ""
-  const said = Object.hasOwn(news, done) ? news[done] : undefined
+  const message = Object.hasOwn(news, done) ? news[done] : undefined
   return PageResponse.respond({
     title: "Two-step verification",
     body: html`<h1>Two-step verification</h1>
       <div class="lead">
         <p>When you sign in as <bdi>${member.email}</bdi>, we ask for one of these methods after your password.</p>
       </div>
-      ${said === undefined ? undefined : html`<p class="said" role="status">${said}</p>`}
+      ${message === undefined ? undefined : html`<p class="status" role="status">${message}</p>`}
       ${
         present.length === 0
           ? undefined

@@ -33,7 +33,7 @@ export const respond = Effect.fn("SignInPage.respond")(function* (request: Reque
   const holder = yield* sessions.holder(Cookies.session(request))
   const response =
     asks || Option.isNone(holder)
-      ? yield* ask(request, flow, new URLSearchParams())
+      ? yield* showForm(request, flow, new URLSearchParams())
       : yield* choose(request, flow, holder.value)
   response.headers.append("set-cookie", Cookies.setFlow(request, id))
   return response
@@ -42,7 +42,7 @@ export const respond = Effect.fn("SignInPage.respond")(function* (request: Reque
 const submit = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow) {
   const { action, fields, strange } = yield* Form.read(request)
   const email = fields.get("email") ?? ""
-  if (strange !== undefined) return yield* ask(request, flow, fields, strange)
+  if (strange !== undefined) return yield* showForm(request, flow, fields, strange)
   if (action === "continue") return yield* Flow.proceed(request, flow)
 
   const members = yield* Members
@@ -57,14 +57,14 @@ const submit = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow) {
     },
     yield* Flow.callOf(request, flow)
   )
-  const answer = yield* FormErrors.attempt(login)
-  if (answer._tag === "Success") return yield* Flow.settle(request, flow, answer.success)
-  const { failure } = answer
+  const result = yield* FormErrors.attempt(login)
+  if (result._tag === "Success") return yield* Flow.settle(request, flow, result.success)
+  const { failure } = result
   if (FormErrors.asksForReset(failure)) return yield* reset(request, flow, email)
-  return yield* ask(request, flow, fields, yield* CaptchaField.refused(failure), failure)
+  return yield* showForm(request, flow, fields, yield* CaptchaField.refused(failure), failure)
 })
 
-const ask = Effect.fnUntraced(function* (
+const showForm = Effect.fnUntraced(function* (
   request: Request,
   flow: Flow.Flow,
   sent: URLSearchParams,

@@ -80,7 +80,7 @@ dd { margin: 0; }
 .ways { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
 .ways a, .choices a { display: inline-block; padding-block: 0.375rem; }
 .ways:empty { display: none; }
-.said { margin-block: 1rem; padding: 0.75rem 1rem; border: 1px solid var(--accent); border-radius: 0.5rem; }
+.status { margin-block: 1rem; padding: 0.75rem 1rem; border: 1px solid var(--accent); border-radius: 0.5rem; }
 .qr { display: block; max-inline-size: 100%; block-size: auto; margin: 1rem auto; border-radius: 0.5rem; }
 .codes { margin: 1rem 0; padding-inline-start: 2rem; }
 .codes li { padding-block: 0.25rem; }

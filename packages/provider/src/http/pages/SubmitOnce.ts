@@ -22,11 +22,11 @@ import * as Form from "./Form.ts"
 export interface SubmitOnceShape {
   /**
    * Processes a form submission. If the same browser just submitted the same form, returns the cached response,
-   * provided that `isKept` accepts it. If that submission is still being processed, waits for its response.
+   * provided that `isCacheable` accepts it. If that submission is still being processed, waits for its response.
    */
   readonly run: <E, R>(
     request: Request,
-    answer: (request: Request) => Effect.Effect<Response, E, R>,
+    respond: (request: Request) => Effect.Effect<Response, E, R>,
     isCacheable: (response: Response) => boolean
   ) => Effect.Effect<Response, E | Refusal, R>
 }
@@ -35,7 +35,7 @@ interface CachedResponse {
   /** The form cookie, which all forms of a browser share. */
   readonly form: string
   /** Resolves to undefined if the form could not be processed. */
-  readonly answer: Deferred.Deferred<Response | undefined>
+  readonly response: Deferred.Deferred<Response | undefined>
   readonly until: number
 }
 
@@ -51,33 +51,33 @@ const make = Effect.gen(function* () {
   // form must be processed again.
   const forgetOthers = (form: string, name: string) => {
     for (const [key, other] of responses) {
-      if (key !== name && other.form === form && Deferred.isDoneUnsafe(other.answer)) responses.delete(key)
+      if (key !== name && other.form === form && Deferred.isDoneUnsafe(other.response)) responses.delete(key)
     }
   }
 
   return SubmitOnce.of({
     run: Effect.fn("SubmitOnce.run")(function* <E, R>(
       request: Request,
-      answer: (request: Request) => Effect.Effect<Response, E, R>,
+      respond: (request: Request) => Effect.Effect<Response, E, R>,
       isCacheable: (response: Response) => boolean
     ) {
       const form = Cookies.form(request)
-      if (request.method !== "POST" || form === undefined) return yield* answer(request)
+      if (request.method !== "POST" || form === undefined) return yield* respond(request)
       const { headers, url } = request
       const body = yield* Payload.text(request, Form.maximumBytes)
-      const again = new Request(url, { method: "POST", headers, body })
+      const copy = new Request(url, { method: "POST", headers, body })
       const sent = [url, form, headers.get("sec-fetch-site"), body].join("\n")
       const name = yield* secrets.digest(Redacted.make(sent))
       const now = yield* Clock.currentTimeMillis
       const known = responses.get(name)
       if (known !== undefined && known.until > now) {
-        const given = yield* Deferred.await(known.answer)
-        return given === undefined ? yield* answer(again) : given.clone()
+        const cached = yield* Deferred.await(known.response)
+        return cached === undefined ? yield* respond(copy) : cached.clone()
       }
       makeRoom(now)
       const first = Deferred.makeUnsafe<Response | undefined>()
-      responses.set(name, { form, answer: first, until: now + replayWindow })
-      const response = yield* Effect.onExit(answer(again), (exit) =>
+      responses.set(name, { form, response: first, until: now + replayWindow })
+      const response = yield* Effect.onExit(respond(copy), (exit) =>
         Effect.sync(() => {
           const given = Exit.isSuccess(exit) ? exit.value : undefined
           if (given === undefined || !isCacheable(given)) responses.delete(name)

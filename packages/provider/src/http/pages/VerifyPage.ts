@@ -18,10 +18,10 @@ import * as FormErrors from "./FormErrors.ts"
 export const respond = Effect.fn("VerifyPage.respond")(function* (request: Request, flow: Flow.Flow) {
   const stateToken = Cookies.step(request)
   if (stateToken === undefined) return PageResponse.redirect(Flow.pathOf(flow, "sign-in"))
-  if (request.method === "GET") return yield* ask(request, flow, "")
+  if (request.method === "GET") return yield* showForm(request, flow, "")
   const { fields, strange } = yield* Form.read(request)
   const typed = fields.get("code") ?? ""
-  if (strange !== undefined) return yield* ask(request, flow, typed, strange)
+  if (strange !== undefined) return yield* showForm(request, flow, typed, strange)
 
   const members = yield* Members
   const code = Redacted.make(typed.replace(/[\s-]/g, ""))
@@ -29,13 +29,13 @@ export const respond = Effect.fn("VerifyPage.respond")(function* (request: Reque
     { code, stateToken: Redacted.make(stateToken) },
     yield* Flow.callOf(request, flow)
   )
-  const answer = yield* FormErrors.attempt(verification)
-  return answer._tag === "Success"
-    ? yield* Flow.settle(request, flow, answer.success)
-    : yield* ask(request, flow, typed, FormErrors.of(answer.failure))
+  const result = yield* FormErrors.attempt(verification)
+  return result._tag === "Success"
+    ? yield* Flow.settle(request, flow, result.success)
+    : yield* showForm(request, flow, typed, FormErrors.of(result.failure))
 })
 
-const ask = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, typed: string, refused?: Form.Refused) {
+const showForm = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, typed: string, refused?: Form.Refused) {
   return yield* Form.respond(request, {
     title: "Confirm your email address",
     lead: html`<p>We emailed you a code. Enter it here, or open the link in the email.</p>
