@@ -33,17 +33,17 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
   const sent = isGet
     ? yield* Payload.fromQuery(new URL(request.url).searchParams)
     : { flat: false, payload: yield* withCodeOf(match.route, Payload.fromBody(request, source)) }
-  const { parameters, route } = meant(match, sent.payload)
+  const { parameters, route } = resolveRoute(match, sent.payload)
   const call = caller === undefined ? anonymous : { ...anonymous, caller }
   // Decoding and validating a payload cannot pause, so large payloads take turns with other callers.
   const turn = !isGet && Payload.isLarge(request) ? Slices.turn : Effect.void
   yield* turn
-  const payload = yield* decode(route, { ...parameters, ...named(sent.payload, route) }, sent.flat)
-  const answered = Effect.andThen(turn, answer(route, payload, call))
+  const payload = yield* decode(route, { ...parameters, ...renamed(sent.payload, route) }, sent.flat)
+  const handling = Effect.andThen(turn, handle(route, payload, call))
   return Envelopes.json(
     yield* ExpensiveCalls.isExpensive(route)
-      ? FairShare.use(({ run }) => run(source, answered, ExpensiveCalls.isInterruptible(route)))
-      : answered
+      ? FairShare.use(({ run }) => run(source, handling, ExpensiveCalls.isInterruptible(route)))
+      : handling
   )
 }, Effect.scoped)
 
@@ -56,10 +56,10 @@ const withCodeOf = <A, E extends Refusal, R>({ api }: Route, self: Effect.Effect
 const identify = ({ authorization = Redacted.make("") }: AnonymousCall) => Callers.identify(authorization)
 
 // A path can match two routes. If the payload contains `dataItemId`, the last segment of the path is an item id.
-const meant = (match: Found, payload: Payload.Payload): Found =>
+const resolveRoute = (match: Found, payload: Payload.Payload): Found =>
   match.other?._tag === "Found" && Object.hasOwn(payload, "dataItemId") ? match.other : match
 
-const named = (payload: Payload.Payload, { api, key }: Route): Payload.Payload =>
+const renamed = (payload: Payload.Payload, { api, key }: Route): Payload.Payload =>
   api === "data" ? Names.known(payload, key) : payload
 
 const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.Effect<unknown, ValidationError> =>
@@ -68,7 +68,7 @@ const decode = (route: Route, payload: Payload.Payload, flat: boolean): Effect.E
     .pipe(Effect.mapError(({ issue }) => new ValidationError({ violations: violationsOf(issue) })))
 
 // The handler table is typed row by row. The type of a route that was found at run time is unknown.
-const answer = (
+const handle = (
   route: Route,
   payload: unknown,
   call: AnonymousCall | Call

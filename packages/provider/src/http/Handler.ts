@@ -32,13 +32,13 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request, 
   const match = Routes.match(request.method, path)
   const route = page === undefined && match._tag === "Found" ? match.route : undefined
 
-  const answer = Effect.gen(function* () {
+  const responding = Effect.gen(function* () {
     return page === undefined
       ? yield* call(request, match, requestId, address)
       : yield* show(request, requestId, address)
   })
   const faults = yield* FaultInjection
-  const result = yield* Effect.result(faults.apply(request, route, requestId, answer))
+  const result = yield* Effect.result(faults.apply(request, route, requestId, responding))
 
   const log = yield* RequestLog
   const status = result._tag === "Success" ? result.success.status : 0
@@ -66,13 +66,13 @@ const call = Effect.fnUntraced(function* (
       const { origin = new URL(request.url).origin } = yield* ProviderSettings
       const from = request.headers.get("origin") ?? undefined
       const authorization = Redacted.make(request.headers.get("authorization") ?? "")
-      const answered = Api.respond(request, match, { origin, from, address, authorization }).pipe(
+      const responding = Api.respond(request, match, { origin, from, address, authorization }).pipe(
         Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) =>
           Effect.succeed(Envelopes.refusal(refusal))
         ),
         contain(requestId, (status) => Envelopes.systemError(requestId, status))
       )
-      return yield* ExpensiveCalls.isInterruptible(match.route) ? whileConnected(request, answered) : answered
+      return yield* ExpensiveCalls.isInterruptible(match.route) ? whileConnected(request, responding) : responding
     }
   }
 })
@@ -91,12 +91,12 @@ const show = (request: Request, requestId: string, address: string | undefined) 
 
 // Internal failures are logged for the operator. The caller receives only the status.
 const contain =
-  (requestId: string, answer: (status: number) => Response) =>
+  (requestId: string, responseOf: (status: number) => Response) =>
   <E, R>(self: Effect.Effect<Response, E, R>): Effect.Effect<Response, never, R> =>
     Effect.catchCause(self, (cause) =>
       Effect.logError("A request failed.", cause).pipe(
         Effect.annotateLogs({ requestId }),
-        Effect.as(answer(Cause.hasDies(cause) ? 500 : 503))
+        Effect.as(responseOf(Cause.hasDies(cause) ? 500 : 503))
       )
     )
 

@@ -123,27 +123,27 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
   const item = (name: Engine.NameOf<Engine.HookItem>, data: Data) =>
     hooks[name] === undefined
       ? Effect.succeed(data)
-      : Effect.map(run(name, structuredClone(data)), (answer) => (isPlainObject(answer) ? answer : data))
+      : Effect.map(run(name, structuredClone(data)), (result) => (isPlainObject(result) ? result : data))
 
   const after: Runner["after"] = (name, data) =>
     hooks[name] === undefined
       ? Effect.succeed(data)
-      : Effect.flatMap(item(name, decodeDates(data) as Data), (answer) =>
-          Effect.fromResult(Result.mapError(Normalize.fields(answer), Engine.refusal))
+      : Effect.flatMap(item(name, decodeDates(data) as Data), (result) =>
+          Effect.fromResult(Result.mapError(Normalize.fields(result), Engine.refusal))
         )
 
   const model: Runner["model"] = (name, schema, value) => {
     const decode = Schema.decodeUnknownEffect(Schema.toType(schema))
-    return Effect.flatMap(run(name, structuredClone(value)), (answer) =>
-      typeof answer !== typeof value ? Effect.succeed(value) : Effect.mapError(decode(answer), Engine.refusal)
+    return Effect.flatMap(run(name, structuredClone(value)), (result) =>
+      typeof result !== typeof value ? Effect.succeed(value) : Effect.mapError(decode(result), Engine.refusal)
     )
   }
 
   const filter: Runner["filter"] = (given) => {
     if (hooks.beforeQuery === undefined) return Effect.succeed(given)
-    const asked = decodeDates(given ?? {})
-    return isPlainObject(asked)
-      ? Effect.flatMap(model("beforeQuery", Endpoints.query.request.fields.query, { filter: asked }), ({ filter }) =>
+    const decoded = decodeDates(given ?? {})
+    return isPlainObject(decoded)
+      ? Effect.flatMap(model("beforeQuery", Endpoints.query.request.fields.query, { filter: decoded }), ({ filter }) =>
           Effect.fromResult(Parse.normalize(filter))
         )
       : Effect.succeed(given)
@@ -151,7 +151,7 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
 
   return {
     has: (...names) => names.some((name) => hooks[name] !== undefined),
-    id: (name, id) => Effect.map(run(name, id), (answer) => (typeof answer === "string" ? answer : id)),
+    id: (name, id) => Effect.map(run(name, id), (result) => (typeof result === "string" ? result : id)),
     before: item,
     after,
     items: (name, documents) =>

@@ -134,7 +134,7 @@ const withHook = Effect.fnUntraced(function* (
     const seen = found.value
     const revised = yield* Effect.fromResult(apply(session, seen, patch, now)).pipe(
       Effect.flatMap(({ data }) => hooks.before("beforeUpdate", decodeDates(data) as Data)),
-      Effect.flatMap((answer) => Effect.fromResult(accept(session, seen, answer, now))),
+      Effect.flatMap((data) => Effect.fromResult(accept(session, seen, data, now))),
       Effect.result
     )
     if (Result.isFailure(revised)) return Option.some(Result.fail(revised.failure))
@@ -156,9 +156,9 @@ const maximumAttempts = 5
 const accept = (
   session: CallContext,
   seen: Document.Document,
-  answer: Data,
+  data: Data,
   now: string
 ): ItemResult<Document.Document> =>
-  Result.flatMap(Draft.idOf({ id: seen.id, data: answer }), () =>
-    revise(session, seen, Document.ownFields(answer as JsonObject), now)
+  Result.flatMap(Draft.idOf({ id: seen.id, data }), () =>
+    revise(session, seen, Document.ownFields(data as JsonObject), now)
   )

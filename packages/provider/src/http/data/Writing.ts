@@ -198,14 +198,14 @@ export const finish = Effect.fnUntraced(function* (
 ) {
   const after = ({ data, id }: Document, index: number) =>
     Effect.map(hooks.after(afterHooks[actionOf(index)], data), (data) => ({ id, data }))
-  const answered = hooks.has("afterInsert", "afterUpdate", "afterRemove")
+  const results = hooks.has("afterInsert", "afterUpdate", "afterRemove")
     ? yield* Effect.forEach(
         written,
         (one, index) => Effect.result(Effect.flatMap(Effect.fromResult(one), (document) => after(document, index))),
         { concurrency }
       )
     : written
-  return answered.map((result, index): Outcomes.Outcome => ({ action: actionOf(index), id: ids[index], result }))
+  return results.map((result, index): Outcomes.Outcome => ({ action: actionOf(index), id: ids[index], result }))
 })
 
 const afterHooks = {
@@ -228,10 +228,7 @@ export const prepare = (
     ({ data, id }, index) => {
       const named = id === undefined || Object.hasOwn(data, "_id") ? data : { _id: id, ...data }
       const own = id ?? idIn({ data })
-      const draft = (answer: ItemDraft["data"]): ItemDraft => ({
-        ...(own === undefined ? {} : { id: own }),
-        data: answer
-      })
+      const draft = (data: ItemDraft["data"]): ItemDraft => ({ ...(own === undefined ? {} : { id: own }), data })
       return Effect.result(Effect.map(hooks.before(hookOf(index), named), draft))
     },
     { concurrency }

@@ -15,42 +15,42 @@ export type Find = (collection: Collection, filter: Filter) => (id: string) => D
 
 /** Creates the operations on references and the documents that they connect. */
 export const make = (references: References, find: Find): ReferenceStore => {
-  const missing = ({ collection, target }: Relation, asked: ReadonlyArray<Reference>, reach: Reach) => {
-    const lacking = (collection: Collection, filter: Filter, ids: ReadonlyArray<string>) => {
+  const missing = ({ collection, target }: Relation, given: ReadonlyArray<Reference>, reach: Reach) => {
+    const absentIds = (collection: Collection, filter: Filter, ids: ReadonlyArray<string>) => {
       const found = find(collection, filter)
       return [...new Set(ids)].filter((id) => found(id) === undefined)
     }
     return {
-      referring: lacking(
+      referring: absentIds(
         collection,
         reach.referring,
-        asked.map(({ referring }) => referring)
+        given.map(({ referring }) => referring)
       ),
-      referenced: lacking(
+      referenced: absentIds(
         target,
         reach.referenced,
-        asked.map(({ referenced }) => referenced)
+        given.map(({ referenced }) => referenced)
       )
     } satisfies Referred["missing"]
   }
 
-  const isWhole = (found: Referred["missing"]) => found.referring.length + found.referenced.length === 0
+  const isComplete = (found: Referred["missing"]) => found.referring.length + found.referenced.length === 0
 
   return {
-    insert: (relation, asked, reach) =>
+    insert: (relation, given, reach) =>
       Effect.sync(() => {
-        const lacking = missing(relation, asked, reach)
-        return { added: asked.map((one) => isWhole(lacking) && references.add(relation, one)), missing: lacking }
+        const absent = missing(relation, given, reach)
+        return { added: given.map((one) => isComplete(absent) && references.add(relation, one)), missing: absent }
       }),
     replace: (relation, referring, referenced, reach) =>
       Effect.sync(() => {
-        const asked = referenced.map((one) => ({ referring, referenced: one }))
+        const given = referenced.map((one) => ({ referring, referenced: one }))
         const isThere = find(relation.collection, reach.referring)(referring) !== undefined
-        const lacking = { ...missing(relation, asked, reach), referring: isThere ? [] : [referring] }
-        if (isWhole(lacking)) references.empty(relation, referring)
-        return { added: asked.map((one) => isWhole(lacking) && references.add(relation, one)), missing: lacking }
+        const absent = { ...missing(relation, given, reach), referring: isThere ? [] : [referring] }
+        if (isComplete(absent)) references.empty(relation, referring)
+        return { added: given.map((one) => isComplete(absent) && references.add(relation, one)), missing: absent }
       }),
-    remove: (relation, asked) => Effect.sync(() => asked.map((one) => references.remove(relation, one))),
+    remove: (relation, given) => Effect.sync(() => given.map((one) => references.remove(relation, one))),
     has: (relation, reference) => Effect.sync(() => references.has(relation, reference)),
     find: (relation, wish) => Effect.sync(() => references.find(relation, wish)),
     include: (relation, referring, limit, filter) =>

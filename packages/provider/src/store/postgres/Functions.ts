@@ -17,7 +17,7 @@ import { quote } from "./SqlText.ts"
  */
 export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  if ((yield* marks).kept === true) return
+  if ((yield* marks).current === true) return
   // The lock serializes processes that start at once. The second one finds the functions already created.
   yield* sql.withTransaction(
     Effect.gen(function* () {
@@ -34,13 +34,13 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
 /** Returns the mark of the current functions, and whether the stored comment equals it. */
 const marks = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const [found] = yield* sql<{ mark: string; kept: boolean | null }>`
-    SELECT mark, obj_description(to_regprocedure('fold(text)'), 'pg_proc') = mark AS kept
+  const [found] = yield* sql<{ mark: string; current: boolean | null }>`
+    SELECT mark, obj_description(to_regprocedure('fold(text)'), 'pg_proc') = mark AS current
     FROM (
       SELECT ${version} || ' ' || md5(version() || coalesce(string_agg(prosrc, ' ' ORDER BY prosrc), '')) AS mark
       FROM pg_proc WHERE pronamespace = current_schema()::regnamespace AND proname = ANY(${names}::text[])
     ) AS made`
-  return found ?? { mark: "", kept: false }
+  return found ?? { mark: "", current: false }
 })
 
 const names = ["fold", ...PipelineFunctions.names]

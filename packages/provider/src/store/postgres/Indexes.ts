@@ -109,9 +109,9 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
   const forget = Effect.fnUntraced(function* ({ collection, name, number }: Table.Table) {
     const rows = yield* sql<Pick<Row, "definition">>`
       DELETE FROM indexes WHERE collection = ${number} AND source = 'USER' RETURNING definition`
-    const kept = new Set(Table.indexesOf(Table.newestFirst, collection, name, undefined).map((one) => one.name))
+    const needed = new Set(Table.indexesOf(Table.newestFirst, collection, name, undefined).map((one) => one.name))
     const dropped = new Set(rows.flatMap(({ definition }) => Table.everyIndexOf(definition, name)))
-    for (const one of dropped) if (!kept.has(one)) yield* sql.unsafe(`DROP INDEX IF EXISTS ${one}`)
+    for (const one of dropped) if (!needed.has(one)) yield* sql.unsafe(`DROP INDEX IF EXISTS ${one}`)
   })
 
   const longOf = (tables: ReadonlyArray<Table.Table>) => {

@@ -184,8 +184,8 @@ const unwound = (path: Path, relation: Relation): Relation => {
 }
 
 const projected = ({ computed, drop, keep }: Projection, parameters: Parameters): string => {
-  const kept = keep === undefined ? data : keep.reduce(copy, `'{}'::jsonb`)
-  const bare = drop.reduce((result, path) => `calc_drop(${result}, ${texts(path)})`, kept)
+  const selected = keep === undefined ? data : keep.reduce(copy, `'{}'::jsonb`)
+  const bare = drop.reduce((result, path) => `calc_drop(${result}, ${texts(path)})`, selected)
   const whole = computed.reduce(
     (result, { path, value }) =>
       put(result, path, isNested(value) ? projected(value, parameters) : ExpressionSql.compile(value, parameters)),

@@ -124,8 +124,8 @@ const make = Effect.gen(function* () {
     putMail: Effect.fnUntraced(function* (mail) {
       const record = yield* mails.write(mail)
       yield* run(sql`
-        WITH kept AS (INSERT INTO mails (record) VALUES (${record}) RETURNING number)
-        DELETE FROM mails WHERE number <= (SELECT number FROM kept) - ${maximumMails}`)
+        WITH inserted AS (INSERT INTO mails (record) VALUES (${record}) RETURNING number)
+        DELETE FROM mails WHERE number <= (SELECT number FROM inserted) - ${maximumMails}`)
     }),
     mails: sql<Recorded>`SELECT record FROM mails ORDER BY number`.pipe(
       unavailable,

@@ -55,7 +55,7 @@ const make = Effect.gen(function* () {
     UntimedTransaction.transaction(sql, run).pipe(Effect.onError(() => collections.forget))
 
   const on = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
-    answer(Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
+    orUnavailable(Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
 
   const read = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
     Effect.flatMap(collections.tableOf(collection), run).pipe(
@@ -86,7 +86,7 @@ const make = Effect.gen(function* () {
     Effect.suspend(() => {
       const deadline = Deadline.ofWrite(writeTimeout)
       const written = Effect.flatMap(collections.tableOf(collection), (table) => run(table, deadline))
-      return answerWritten(collection, Effect.retry(written, again))
+      return orWriteFailure(collection, Effect.retry(written, again))
     })
 
   /** Writes all documents at once or in rounds. If there is a unique index, their rows are first locked in id order. */
@@ -134,7 +134,7 @@ const make = Effect.gen(function* () {
     { collection, field, target }: Relation,
     run: (relation: References.Relation) => Effect.Effect<A, SqlError>
   ) =>
-    answer(
+    orUnavailable(
       Effect.gen(function* () {
         const tables = {
           collection: yield* collections.tableOf(collection),
@@ -144,7 +144,7 @@ const make = Effect.gen(function* () {
       }).pipe(Effect.retry(again))
     )
 
-  const lookAt = Effect.fnUntraced(function* ({ collection, documents }: Contents) {
+  const recordUpkeep = Effect.fnUntraced(function* ({ collection, documents }: Contents) {
     const table = yield* collections.tableOf(collection)
     yield* upkeep.wrote(table, documents.length)
   })
@@ -152,24 +152,24 @@ const make = Effect.gen(function* () {
   return ItemStore.of({
     parallelism,
     ...(exclusive ? { patience: embeddedPatience } : {}),
-    collections: answer(collections.all),
+    collections: orUnavailable(collections.all),
     collection: (id) =>
-      answer(
+      orUnavailable(
         Effect.map(
           collections.find(id),
           Option.map(({ collection }) => collection)
         )
       ),
-    amend: (id, change) => unlimited(amend(id, change)).pipe(Effect.retry(again), Effect.tap(indexes.settle), answer),
+    amend: (id, change) => unlimited(amend(id, change)).pipe(Effect.retry(again), Effect.tap(indexes.settle), orUnavailable),
     define: (collection) =>
-      answer(Effect.andThen(Effect.retry(unlimited(collections.define(collection)), again), indexes.settle)),
+      orUnavailable(Effect.andThen(Effect.retry(unlimited(collections.define(collection)), again), indexes.settle)),
     load: (contents, mode) =>
       unlimited(load(contents, mode)).pipe(
         Effect.retry(again),
-        Effect.tap(Effect.forEach(lookAt)),
+        Effect.tap(Effect.forEach(recordUpkeep)),
         Effect.tap(indexes.settle),
         Effect.map((filled) => filled.map(({ collection }) => collection.id)),
-        answer
+        orUnavailable
       ),
 
     get: (collection, ids, filter) => read(collection, (table) => Reads.get(lookups, table, ids, filter, readTimeout)),
@@ -268,7 +268,7 @@ const again = {
     error._tag !== "ApplicationError" && error.reason._tag === "DeadlockError"
 }
 
-const answer = <A>(run: Effect.Effect<A, SqlError>): Effect.Effect<A, StoreUnavailable> =>
+const orUnavailable = <A>(run: Effect.Effect<A, SqlError>): Effect.Effect<A, StoreUnavailable> =>
   Effect.mapError(run, (cause) => new StoreUnavailable({ cause }))
 
 // A statement changes rows in an unspecified order, and a unique index checks each row immediately. A valid set of
@@ -276,7 +276,7 @@ const answer = <A>(run: Effect.Effect<A, SqlError>): Effect.Effect<A, StoreUnava
 const hasUnique = ({ indexes }: Collection): boolean => indexes.some(({ unique }) => unique === true)
 
 // A write can only violate a unique index of the collection.
-const answerWritten = <A>(collection: Collection, run: Effect.Effect<A, SqlError | ApplicationError>) =>
+const orWriteFailure = <A>(collection: Collection, run: Effect.Effect<A, SqlError | ApplicationError>) =>
   Effect.mapError(run, (cause) =>
     cause._tag === "ApplicationError"
       ? cause

@@ -70,5 +70,5 @@ const columnOf = (expression: string, columns: Map<string, string>): string => {
   return `${alias}.${name}`
 }
 
-const alias = "held"
+const alias = "cached"
 const whole = "whole"

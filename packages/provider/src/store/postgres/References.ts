@@ -34,12 +34,12 @@ export const insert = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Referred, SqlError> {
   if (references.length === 0) return { added: [], missing: { referring: [], referenced: [] } }
   const parameters = new Parameters()
-  const asked = askedFor(references)
-  const present = presentOf(relation, asked, reach, "KEY SHARE", parameters)
+  const ids = idsIn(references)
+  const present = presentOf(relation, ids, reach, "KEY SHARE", parameters)
   const [row] = yield* sql.unsafe<Present & { readonly added: ReadonlyArray<readonly [string, string]> | null }>(
     `WITH ${present.tables}, added AS (${adding(relation, references, parameters)} ` +
-      `WHERE (SELECT count(*) FROM referring) = ${asked.referring.length} ` +
-      `AND (SELECT count(*) FROM referenced) = ${asked.referenced.length} ` +
+      `WHERE (SELECT count(*) FROM referring) = ${ids.referring.length} ` +
+      `AND (SELECT count(*) FROM referenced) = ${ids.referenced.length} ` +
       `ORDER BY place ON CONFLICT DO NOTHING RETURNING refs.referring, refs.referenced) ` +
       `SELECT ${present.columns}, (SELECT json_agg(json_build_array(referring, referenced)) FROM added) AS added`,
     parameters.values
@@ -47,7 +47,7 @@ export const insert = Effect.fnUntraced(function* (
   const added = new Set((row?.added ?? []).map((pair) => JSON.stringify(pair)))
   return {
     added: references.map(({ referenced, referring }) => added.delete(JSON.stringify([referring, referenced]))),
-    missing: missingOf(asked, row)
+    missing: missingOf(ids, row)
   }
 })
 
@@ -74,12 +74,12 @@ export const replace = Effect.fnUntraced(function* (
   referenced: ReadonlyArray<string>,
   reach: Reach
 ): Effect.fn.Return<Referred, SqlError> {
-  const asked = { referring: [referring], referenced: [...new Set(referenced)] }
+  const ids = { referring: [referring], referenced: [...new Set(referenced)] }
   const looking = new Parameters()
   // The row lock serializes concurrent replacements.
-  const present = presentOf(relation, asked, reach, "NO KEY UPDATE", looking)
+  const present = presentOf(relation, ids, reach, "NO KEY UPDATE", looking)
   const [row] = yield* sql.unsafe<Present>(`WITH ${present.tables} SELECT ${present.columns}`, looking.values)
-  const missing = missingOf(asked, row)
+  const missing = missingOf(ids, row)
   if (missing.referring.length + missing.referenced.length > 0) return { added: referenced.map(() => false), missing }
   const removing = new Parameters()
   yield* sql.unsafe(
@@ -177,28 +177,28 @@ interface Present {
   readonly referenced: ReadonlyArray<string> | null
 }
 
-interface Asked {
+interface Ids {
   readonly referring: ReadonlyArray<string>
   readonly referenced: ReadonlyArray<string>
 }
 
-const askedFor = (references: ReadonlyArray<Reference>): Asked => ({
+const idsIn = (references: ReadonlyArray<Reference>): Ids => ({
   referring: [...new Set(references.map(({ referring }) => referring))],
   referenced: [...new Set(references.map(({ referenced }) => referenced))]
 })
 
-const missingOf = (asked: Asked, present: Present | undefined): Referred["missing"] => {
-  const lacking = (side: keyof Present) => {
+const missingOf = (ids: Ids, present: Present | undefined): Referred["missing"] => {
+  const absent = (side: keyof Present) => {
     const found = new Set(present?.[side])
-    return asked[side].filter((id) => !found.has(id))
+    return ids[side].filter((id) => !found.has(id))
   }
-  return { referring: lacking("referring"), referenced: lacking("referenced") }
+  return { referring: absent("referring"), referenced: absent("referenced") }
 }
 
 // The row locks delay the removal of an item until the references to it are stored. The removal then deletes them too.
 const presentOf = (
   { collection, target }: Relation,
-  asked: Asked,
+  ids: Ids,
   reach: Reach,
   lock: "KEY SHARE" | "NO KEY UPDATE",
   parameters: Parameters
@@ -208,8 +208,8 @@ const presentOf = (
     `AND ${FilterSql.condition(filter, isScalar(table), parameters)} FOR ${lock})`
   return {
     tables:
-      `referring AS ${present(collection, asked.referring, reach.referring, lock)}, ` +
-      `referenced AS ${present(target, asked.referenced, reach.referenced, "KEY SHARE")}`,
+      `referring AS ${present(collection, ids.referring, reach.referring, lock)}, ` +
+      `referenced AS ${present(target, ids.referenced, reach.referenced, "KEY SHARE")}`,
     columns: `(SELECT array_agg(id) FROM referring) AS referring, (SELECT array_agg(id) FROM referenced) AS referenced`
   }
 }

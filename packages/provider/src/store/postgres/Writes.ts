@@ -50,7 +50,7 @@ export const update = Effect.fnUntraced(function* (
   if (documents.length === 0) return []
   const parameters = within(deadline)
   const rows = yield* sql.unsafe<Rows.Row>(
-    `UPDATE ${table.name} AS ${stored} SET data = given.data - '_ownerId' || ${kept}, own = given.own, words = NULL ` +
+    `UPDATE ${table.name} AS ${stored} SET data = given.data - '_ownerId' || ${preserved}, own = given.own, words = NULL ` +
       `FROM (${given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
       `AND ${FilterSql.condition(filter, isScalar(table), parameters)} RETURNING ${Rows.columns}`,
     parameters.values
@@ -103,7 +103,7 @@ export const save = Effect.fnUntraced(function* (
   const parameters = within(deadline)
   const rows = yield* sql.unsafe<Rows.Row & { readonly isNew: boolean }>(
     `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${given(documents, parameters, table)} ` +
-      `ON CONFLICT (id) DO UPDATE SET data = excluded.data - '_ownerId' || ${kept}, own = excluded.own, words = NULL ` +
+      `ON CONFLICT (id) DO UPDATE SET data = excluded.data - '_ownerId' || ${preserved}, own = excluded.own, words = NULL ` +
       `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)} ` +
       `RETURNING ${Rows.columns}, ${stored}.xmax = 0 AS "isNew"`,
     parameters.values
@@ -183,13 +183,13 @@ const byId = (left: Document.Document, right: Document.Document): number =>
 
 const textsOf = (data: JsonObject): { readonly head: string; readonly own: string } => {
   const own = JSON.stringify(Document.ownFields(data)).slice(1)
-  const kept = systemFields.flatMap((name) =>
+  const members = systemFields.flatMap((name) =>
     data[name] === undefined ? [] : `"${name}":${JSON.stringify(data[name])}`
   )
-  return { head: `{${kept.join(",")}${own === "}" ? "" : ","}`, own }
+  return { head: `{${members.join(",")}${own === "}" ? "" : ","}`, own }
 }
 
 /** The fields that a replaced row preserves. */
-const kept =
+const preserved =
   `jsonb_build_object('_createdDate', ${stored}.data->'_createdDate') || CASE WHEN ${stored}.data ? '_ownerId' ` +
   `THEN jsonb_build_object('_ownerId', ${stored}.data->'_ownerId') ELSE '{}'::jsonb END`
