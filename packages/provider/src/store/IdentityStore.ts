@@ -94,7 +94,7 @@ export interface IdentityStoreShape {
   /** Finds a client by the digest of its server's secret. */
   readonly clientBySecret: (digest: string) => Stored<Option.Option<Client>>
 
-  /** Stores a message. Only the last `maximumMails` messages are kept. */
+  /** Stores a message and removes all but the last `maximumMails` messages. */
   readonly putMail: (mail: Mail) => Stored<void>
   /** Returns the stored messages, oldest first. */
   readonly mails: Stored<ReadonlyArray<Mail>>

@@ -35,11 +35,14 @@ const text =
 const set =
   (tag: "HasSome" | "HasAll"): Read =>
   (path, values, violationPath) => {
-    if (!isList(values)) return Result.fail(Refusal.wde("WDE0061", { path: violationPath, received: Wde.received(values) }))
+    if (!isList(values))
+      return Result.fail(Refusal.wde("WDE0061", { path: violationPath, received: Wde.received(values) }))
     const stray = values.findIndex((value) => typeof value === "boolean" || !isComparable(value))
     return stray < 0
       ? Result.succeed({ _tag: tag, path, values })
-      : Result.fail(Refusal.wde("WDE0060", { path: `${violationPath}.${stray}`, received: Wde.received(values[stray]) }))
+      : Result.fail(
+          Refusal.wde("WDE0060", { path: `${violationPath}.${stray}`, received: Wde.received(values[stray]) })
+        )
   }
 
 const exists: Read = (path, operand, violationPath) =>

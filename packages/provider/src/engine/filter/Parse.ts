@@ -44,7 +44,8 @@ const parseTree = (json: Json, cost: Cost.Cost = new Cost.Cost(), violationPath 
   Result.flatMap(Cost.filter(json, cost, violationPath), () => tree(json, "filter"))
 
 const tree = (model: Json, violationPath: string): Parsed<Filter> => {
-  if (!isObject(model)) return Result.fail(Refusal.wde("WDE0056", { path: violationPath, received: Wde.received(model) }))
+  if (!isObject(model))
+    return Result.fail(Refusal.wde("WDE0056", { path: violationPath, received: Wde.received(model) }))
   return Result.map(
     each(Object.entries(model), ([key, value]) => entry(key, value, violationPath)),
     (filters) => and(...filters)
@@ -61,7 +62,10 @@ const entry = (key: string, value: Json, violationPath: string): Parsed<Filter> 
       return Result.map(
         isObject(value)
           ? tree(value, `${violationPath}.$not`)
-          : Result.map(branches(value, `${violationPath}.$not`, "exactly one filter"), ([filter = everything]) => filter),
+          : Result.map(
+              branches(value, `${violationPath}.$not`, "exactly one filter"),
+              ([filter = everything]) => filter
+            ),
         not
       )
     default:
@@ -100,7 +104,9 @@ const condition = (path: Path, key: string, operand: Json, violationPath: string
 
 const notAnOperator = (key: string, violationPath: string): Parsed<never> =>
   Result.fail(
-    key === "$regex" ? Refusal.wde("WDE0070", { path: violationPath }) : Refusal.field(violationPath, "is not a filter operator")
+    key === "$regex"
+      ? Refusal.wde("WDE0070", { path: violationPath })
+      : Refusal.field(violationPath, "is not a filter operator")
   )
 
 const each = <A, B>(values: Iterable<A>, read: (value: A) => Parsed<B>): Parsed<ReadonlyArray<B>> => {

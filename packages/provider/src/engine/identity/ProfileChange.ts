@@ -62,7 +62,7 @@ export const apply = (
 ): Result.Result<Profile, ReadonlyArray<FieldViolation>> => {
   const remaining = Object.entries(profile).filter(([name]) => !removed.has(name))
   const after: Profile = {
-    ...Object.fromEntries([...kept, ...Object.entries(set)]),
+    ...Object.fromEntries([...remaining, ...Object.entries(set)]),
     ...(has("secondaryEmails", set, removed) ? { emails: textsOf(set.secondaryEmails, ({ email }) => email) } : {}),
     ...(has("phonesV2", set, removed)
       ? { phones: textsOf(set.phonesV2, ({ countryCode = "", phone }) => phone && `${countryCode} ${phone}`.trim()) }

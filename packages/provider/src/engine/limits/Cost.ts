@@ -71,7 +71,11 @@ export const textOperation = (cost: Cost, violationPath: string): Result.Result<
 }
 
 /** Adds the cost of a string literal in an expression. */
-export const text = (value: string, cost: Cost, violationPath: string): Result.Result<void, Refusal.ValidationError> => {
+export const text = (
+  value: string,
+  cost: Cost,
+  violationPath: string
+): Result.Result<void, Refusal.ValidationError> => {
   cost.add("characters", value.length, violationPath)
   return cost.check()
 }

@@ -96,7 +96,9 @@ export const requestOf = <A extends JsonObject>(
 ): Result.Result<A, Refusal.Refusal> => {
   if (Option.isNone(cursor)) return Result.succeed(given)
   const { request } = cursor.value
-  const other = Object.entries(given).find(([key, value]) => !isEmpty(value) && !Order.equal(value, request[key] ?? null))
+  const other = Object.entries(given).find(
+    ([key, value]) => !isEmpty(value) && !Order.equal(value, request[key] ?? null)
+  )
   if (other !== undefined) {
     return Result.fail(Refusal.field(other[0], "must be omitted with a cursor, because the cursor contains it"))
   }
@@ -106,7 +108,7 @@ export const requestOf = <A extends JsonObject>(
 /** Schema of any value in the request of a cursor. It does not look inside the value, because `decode` has normalized it. */
 export const RequestValue: Schema.Codec<Json> = Schema.declare<Json>((value): value is Json => value !== undefined)
 
-/** Encodes a cursor as base64url. */
+/** Encodes a cursor as base64url. The request has the key `asked`, because clients may have stored such cursors. */
 export const encode = ({ collection, from, kind, limit, request }: Cursor): string =>
   Base64Url.encode(JSON.stringify({ version, kind, collection, asked: request, from, limit }))
 

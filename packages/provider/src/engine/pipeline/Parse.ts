@@ -34,7 +34,12 @@ export const parse = (stages: ReadonlyArray<Wire.Stage>, parseFilter: ParseFilte
 // The path of the stages in refusals.
 const path = "pipeline.stages"
 
-const read = (model: Wire.Stage, violationPath: string, counter: Counter, parseFilter: ParseFilter): Parsed<Stage | undefined> =>
+const read = (
+  model: Wire.Stage,
+  violationPath: string,
+  counter: Counter,
+  parseFilter: ParseFilter
+): Parsed<Stage | undefined> =>
   Result.gen(function* () {
     const kind = yield* only(model, kinds, violationPath, "stage")
     const at = `${violationPath}.${kind}`

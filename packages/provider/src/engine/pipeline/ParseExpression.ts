@@ -18,7 +18,8 @@ export const expression = (model: Wire.Expression, violationPath: string, counte
 
 const read = (model: Wire.Expression, violationPath: string, counter: Counter, depth: number): Parsed<Expression> =>
   Result.gen(function* () {
-    if (depth === 0) return yield* violation(violationPath, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
+    if (depth === 0)
+      return yield* violation(violationPath, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
     yield* counter.count(violationPath)
     const kind = yield* only(model, kinds, violationPath, "expression")
     const at = `${violationPath}.${kind}`

@@ -33,7 +33,8 @@ const read = (
   depth: number
 ): Parsed<Projection> =>
   Result.gen(function* () {
-    if (depth === 0) return yield* violation(violationPath, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
+    if (depth === 0)
+      return yield* violation(violationPath, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
     const keep: Array<Path> = []
     const drop: Array<Path> = []
     const computed: Array<Computed> = []

@@ -32,7 +32,7 @@ export type Stage =
   | { readonly _tag: "ToArray"; readonly from: Path; readonly to: Path }
 
 /**
- * A projection of a row. First the paths in `keep` are kept, then those in `drop` are removed, then values that are
+ * A projection of a row. First the paths in `keep` are selected, then those in `drop` are removed, then values that are
  * computed from the original row are added.
  */
 export interface Projection {

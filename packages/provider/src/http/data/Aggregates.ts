@@ -59,7 +59,9 @@ export const pipeline = Effect.fn("Aggregates.pipeline")(function* (
     given: { stages: payload.pipeline.stages },
     parse: (request, hooks, reach) =>
       isPipeline(request)
-        ? Effect.flatMap(hooks.narrow(reach), (narrowed) => startingWith(Parse.parse(request.stages, parseFilter), narrowed))
+        ? Effect.flatMap(hooks.narrow(reach), (narrowed) =>
+            startingWith(Parse.parse(request.stages, parseFilter), narrowed)
+          )
         : startingWith(Cursor.unreadable, reach)
   })
 })

@@ -167,7 +167,9 @@ const queryOfHook = Effect.fnUntraced(function* (
   request: QueryRequest,
   list: Omit<Cursor.List, "request">
 ) {
-  const whole = Option.isNone(cursor) ? sent : { ...sent, filter: decodeFilter(request.filter), sort: request.sort ?? [] }
+  const whole = Option.isNone(cursor)
+    ? sent
+    : { ...sent, filter: decodeFilter(request.filter), sort: request.sort ?? [] }
   const { cursorPaging, fields, filter, paging, sort } = yield* hooks.model(
     "beforeQuery",
     Endpoints.query.request.fields.query,

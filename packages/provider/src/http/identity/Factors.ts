@@ -11,7 +11,15 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { type Factor, hintOf, inOrder, requiresSecondFactor, isUsable, type Rules, statusOf } from "../../engine/factors/Factor.ts"
+import {
+  type Factor,
+  hintOf,
+  inOrder,
+  requiresSecondFactor,
+  isUsable,
+  type Rules,
+  statusOf
+} from "../../engine/factors/Factor.ts"
 import * as Passkeys from "../../engine/factors/Passkeys.ts"
 import type { Member } from "../../engine/identity/Member.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"

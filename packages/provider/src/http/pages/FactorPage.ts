@@ -55,7 +55,13 @@ export const respond = Effect.fn("FactorPage.respond")(function* (request: Reque
   return response
 })
 
-const showForm = (request: Request, flow: Flow.Flow, challenge: MfaChallenge, remembers: boolean, refused?: Form.Refused) =>
+const showForm = (
+  request: Request,
+  flow: Flow.Flow,
+  challenge: MfaChallenge,
+  remembers: boolean,
+  refused?: Form.Refused
+) =>
   Effect.flatMap(FactorForm.of(request, challenge, remembers), (form) =>
     Form.respond(request, {
       ...form,

@@ -35,7 +35,12 @@ export const respond = Effect.fn("VerifyPage.respond")(function* (request: Reque
     : yield* showForm(request, flow, typed, FormErrors.of(result.failure))
 })
 
-const showForm = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, typed: string, refused?: Form.Refused) {
+const showForm = Effect.fnUntraced(function* (
+  request: Request,
+  flow: Flow.Flow,
+  typed: string,
+  refused?: Form.Refused
+) {
   return yield* Form.respond(request, {
     title: "Confirm your email address",
     lead: html`<p>We emailed you a code. Enter it here, or open the link in the email.</p>

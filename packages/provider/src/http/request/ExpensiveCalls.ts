@@ -30,8 +30,7 @@ const writing: ReadonlySet<string> = new Set<Key>([
 ])
 
 /** Whether a call needs a slot of `FairShare`. */
-export const isExpensive = ({ api, key }: Route): boolean =>
-  api === "data" && (searching.has(key) || writing.has(key))
+export const isExpensive = ({ api, key }: Route): boolean => api === "data" && (searching.has(key) || writing.has(key))
 
 /**
  * Whether a call changes nothing, so that it can be interrupted and run again. It is interrupted when its caller

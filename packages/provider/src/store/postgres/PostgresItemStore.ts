@@ -160,7 +160,8 @@ const make = Effect.gen(function* () {
           Option.map(({ collection }) => collection)
         )
       ),
-    amend: (id, change) => unlimited(amend(id, change)).pipe(Effect.retry(again), Effect.tap(indexes.settle), orUnavailable),
+    amend: (id, change) =>
+      unlimited(amend(id, change)).pipe(Effect.retry(again), Effect.tap(indexes.settle), orUnavailable),
     define: (collection) =>
       orUnavailable(Effect.andThen(Effect.retry(unlimited(collections.define(collection)), again), indexes.settle)),
     load: (contents, mode) =>
