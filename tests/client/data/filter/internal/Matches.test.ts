@@ -4,6 +4,7 @@ import * as Evaluate from "../../../../../packages/provider/src/engine/filter/Ev
 import * as Parse from "../../../../../packages/provider/src/engine/filter/Parse.ts"
 import type { JsonObject } from "../../../../../packages/provider/src/engine/value/Json.ts"
 import * as Normalize from "../../../../../packages/provider/src/engine/value/Normalize.ts"
+import { decodeDates } from "@portico/contract/WireDate"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import { inProgram } from "../../../../differential/program.ts"
@@ -107,7 +108,8 @@ const compare = (random: Random, seed: number): number => {
   let compared = 0
   for (let query = 0; query < perSeed / documents.length; query++) {
     const model = Samples.filter(random)
-    const parsed = Parse.parse(model)
+    // The wire format decodes dates before a filter is parsed. Other keys next to a `$date` are lost.
+    const parsed = Parse.parse(decodeDates(model))
     // An object with `$` in its names cannot be the operand of an equality.
     if (Result.isFailure(parsed)) continue
     const expected = Evaluate.compile(parsed.success)
