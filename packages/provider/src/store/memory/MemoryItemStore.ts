@@ -19,6 +19,7 @@ import * as Order from "../../engine/value/Order.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
 import { type Change as Make, ItemStore, type Saved } from "../ItemStore.ts"
+import * as Changes from "./Changes.ts"
 import { Documents } from "./Documents.ts"
 import { MemoryIndexes } from "./MemoryIndexes.ts"
 import * as MemoryReferences from "./MemoryReferences.ts"
@@ -74,55 +75,7 @@ const make = ({
       )
     )
 
-  /**
-   * Changes the documents of these ids in order. If an id occurs several times, each change receives the result of the
-   * previous one. All changes are computed first, with pauses, and then written at once. If one of the documents was
-   * written during a pause, all changes are computed again.
-   */
-  function* change<A>(
-    collection: Collection,
-    ids: ReadonlyArray<string>,
-    filter: Filter,
-    act: (found: Document.Document | undefined, index: number) => Change<A> | undefined
-  ): Slices.Steps<Result.Result<ReadonlyArray<Option.Option<A>>, string>> {
-    const holds = Evaluate.inSteps(filter)
-    for (;;) {
-      const documents = documentsOf(collection)
-      const before = new Map<string, Document.Document | undefined>()
-      const now = new Map<string, Document.Document | undefined>()
-      const changes: Array<() => void> = []
-      const outcomes: Array<Option.Option<A>> = []
-      for (const [index, id] of ids.entries()) {
-        if (!before.has(id)) {
-          before.set(id, documents.get(id))
-          now.set(id, documents.get(id))
-        }
-        const found = now.get(id)
-        const changed = found === undefined || (yield* holds(found.data)) ? act(found, index) : undefined
-        outcomes.push(Option.map(Option.fromUndefinedOr(changed), ({ outcome }) => outcome))
-        if (changed !== undefined && changed.next !== "same") {
-          const { next } = changed
-          now.set(id, next)
-          changes.push(() =>
-            next === undefined ? remove(collection, documents, id) : void documents.set(next.id, next)
-          )
-        }
-        yield
-      }
-      const isCurrent =
-        documents === documentsOf(collection) && [...before].every(([id, found]) => documents.get(id) === found)
-      if (!isCurrent) continue
-      const written = documents.attempt(() => {
-        for (const one of changes) one()
-      })
-      return Result.map(written, () => outcomes)
-    }
-  }
-
-  const remove = (collection: Collection, documents: Documents, id: string): void => {
-    documents.delete(id)
-    references.forget(collection, id)
-  }
+  const change = Changes.make(documentsOf, (collection, id) => references.forget(collection, id))
 
   // A snapshot of the documents at the start, so that writes during a pause have no effect. Documents are immutable.
   const matching = (collection: Collection, filter: Filter) =>
@@ -292,14 +245,6 @@ const make = ({
 }
 
 type Altered<E> = ReadonlyArray<Option.Option<Result.Result<Document.Document, E | ApplicationError>>>
-
-/**
- * The result of changing one document: its replacement, `undefined` to remove it, or `"same"` to leave it unchanged.
- */
-interface Change<A> {
-  readonly next: Document.Document | undefined | "same"
-  readonly outcome: A
-}
 
 /** Provides `ItemStore` in memory, with options. */
 export const layerOf = (options: Options): Layer.Layer<ItemStore> =>
