@@ -4,13 +4,13 @@
  *
  * @since 0.1.0
  */
-import { toUpper } from "../../engine/pipeline/Upper.ts"
 import * as Limits from "@portico/contract/Limits"
 import * as Deadline from "./DeadlineSql.ts"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { quote } from "./SqlText.ts"
+import * as UpperFunction from "./UpperFunction.ts"
 
 /** The SQLSTATEs of errors that a statement raises on purpose. */
 export const tooMany = { rows: "PL001", bytes: "PL002" } as const
@@ -18,7 +18,7 @@ export const tooMany = { rows: "PL001", bytes: "PL002" } as const
 /** Creates the functions, or replaces those with a different body in this version. */
 export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const wanted = [...functions, yield* upperHere]
+  const wanted = [...functions, yield* UpperFunction.forLetters]
   const found = yield* sql<{ signature: string; body: string }>`
     SELECT wanted.signature, prosrc AS body
     FROM unnest(${wanted.map(({ signature }) => signature)}::text[]) AS wanted (signature)
@@ -242,51 +242,12 @@ const functions: ReadonlyArray<Definition> = [
   }
 ]
 
-/**
- * Returns the function that converts strings to upper case. The letters in `lacking` need a translation from `given` to
- * `raised`, because the database converts them differently.
- */
-const upper = (lacking: string, given: string, raised: string): Definition => ({
-  signature: "calc_upper(jsonb)",
-  returns: "jsonb",
-  body: `DECLARE given text; BEGIN
-     IF jsonb_typeof($1) IS DISTINCT FROM 'string' THEN RETURN NULL; END IF;
-     given := $1 #>> '{}';
-     RETURN to_jsonb(CASE
-       WHEN octet_length(given) = length(given) THEN upper(given COLLATE "C")
-       WHEN ${lacking === "" ? "TRUE" : `given !~ ${quote(`[${lacking}]`)}`} THEN upper(given)
-       ELSE translate(given, ${quote(given)}, ${quote(raised)}) END); END`
-})
-
-/**
- * The upper case function for the letters of this program. The letters that the database converts differently depend on
- * its version and operating system.
- */
-const upperHere = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  const all = lettersWithCase()
-  const rows = yield* sql<{ letter: string }>`
-    SELECT letter FROM unnest(${all}::text[], ${all.map(toUpper)}::text[]) AS pair (letter, raised)
-    WHERE upper(letter) <> raised ORDER BY letter COLLATE "C"`
-  const cased = all.filter((letter) => toUpper(letter) !== letter)
-  return upper(rows.map(({ letter }) => letter).join(""), cased.join(""), cased.map(toUpper).join(""))
-})
-
-// No script above this code point has letters with case.
-const lastWithCase = 0x1ffff
-
-const lettersWithCase = (): ReadonlyArray<string> =>
-  Array.from({ length: lastWithCase }, (_, code) => code)
-    .filter((code) => code < 0xd800 || code > 0xdfff)
-    .map((code) => String.fromCodePoint(code))
-    .filter((letter) => /\p{Changes_When_Casemapped}/u.test(letter))
-
 const aggregates = [
   ["calc_smallest", "calc_smaller"],
   ["calc_largest", "calc_larger"]
 ] as const
 
-const known = [...functions, upper("", "", "")]
+const known = [...functions, UpperFunction.make("", "", "")]
 
 /** The names of all functions and aggregates that are defined here. */
 export const names: ReadonlyArray<string> = [
