@@ -23,16 +23,8 @@ import * as Slices from "../../engine/limits/Slices.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Outcomes from "./Outcomes.ts"
 import type { CallContext } from "./CallContext.ts"
-import {
-  isolatingConflicts,
-  type Condition,
-  type ItemResult,
-  finish,
-  narrow,
-  explainMissing,
-  possible,
-  onSuccesses
-} from "./Writing.ts"
+import { type Condition, finish, narrow, possible, onSuccesses } from "./Writing.ts"
+import { isolatingConflicts, type ItemResult, explainMissing } from "./WriteRefusals.ts"
 
 /** Changes individual fields of items that exist and meet the condition. */
 export const patch = Effect.fnUntraced(function* (

@@ -13,17 +13,8 @@ import * as Publishing from "../../engine/item/Publishing.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Access from "./Access.ts"
 import { canExist, type CallContext } from "./CallContext.ts"
-import {
-  isolatingConflicts,
-  documents,
-  type ItemResult,
-  finish,
-  idIn,
-  prepare,
-  replace,
-  onSuccesses,
-  explainNotInserted
-} from "./Writing.ts"
+import { documents, finish, idIn, prepare, replace, onSuccesses } from "./Writing.ts"
+import { isolatingConflicts, type ItemResult, explainNotInserted } from "./WriteRefusals.ts"
 
 /** Inserts new items and replaces existing ones. */
 export const save = Effect.fnUntraced(function* (
