@@ -101,6 +101,30 @@ describe.each(Object.entries(stores))("aggregations on %s", (_, make) => {
     assert.deepStrictEqual(second.data.results, [{ title: "MIDDLEMARCH", year: 1871 }])
   })
 
+  it.each([
+    ["210 levels of JSON", 40, 41, "abs"],
+    ["the most levels of a projection and of its expression", 49, 49, "add"]
+  ] as const)("page by cursor with %s", async (_, projections, operations, operation) => {
+    const operand = (expression: unknown) => (operation === "abs" ? { expression } : { expressions: [expression] })
+    const expression = Array.from({ length: operations }).reduce<unknown>(
+      (inner) => ({ [operation]: operand(inner) }),
+      { numeric: 1 }
+    )
+    const field = Array.from({ length: projections }).reduce<unknown>(
+      (inner) => ({ projectNested: { resultFieldName: "a", fields: [inner] } }),
+      { reshape: { resultFieldName: "b", expression } }
+    )
+    const stages = [{ projection: { fields: [field] } }]
+
+    const first = await books.pipeline({ pipeline: { stages, cursorPaging: { limit: 1 } } })
+    assert.strictEqual(first.status, 200)
+    const { next } = first.data.pagingMetadata.cursors
+    const second = await books.pipeline({ pipeline: { stages: [], cursorPaging: { cursor: next } } })
+
+    assert.strictEqual(second.status, 200)
+    assert.lengthOf(second.data.results, 1)
+  })
+
   it("include only items that the caller can read", async () => {
     const asked = { dataCollectionId: "orders", aggregation: { operations: [count] } }
 

@@ -11,6 +11,7 @@
 import type { CursorPaging, Paging, PagingMetadata } from "@portico/contract/data/Query"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
+import * as WireDate from "@portico/contract/WireDate"
 import * as Base64Url from "effect/encoding/Base64Url"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
@@ -226,7 +227,11 @@ const parse = (text: string): Result.Result<Json, unknown> =>
     (json) => Normalize.value(json, "cursor", maximumDepth)
   )
 
-const maximumDepth = Limits.maximumFilterDepth + 10
+/** The maximum nesting depth of the request in a cursor. Every request fits, because a payload has the same limit. */
+export const maximumRequestDepth = WireDate.maximumDepth
+
+// A cursor contains its request one level below the top.
+const maximumDepth = maximumRequestDepth + 1
 
 const isFrom = (value: Json | undefined): value is JsonObject & From =>
   isObject(value) &&

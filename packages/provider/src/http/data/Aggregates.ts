@@ -8,7 +8,6 @@ import { Aggregation as AggregationModel, Stage } from "@portico/contract/data/P
 import type * as Endpoints from "@portico/contract/data/Endpoints"
 import { Sorting } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
-import * as Limits from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
@@ -102,14 +101,11 @@ const startingWith = (pipeline: Result.Result<Pipeline, Refusal>, filter: Filter
   Effect.map(Effect.fromResult(pipeline), (stages) => [{ _tag: "Filter", filter }, ...stages])
 
 const jsonOf = (given: Readonly<Record<string, unknown>>): Result.Result<JsonObject, Refusal> =>
-  Result.map(Normalize.value(given, "", depth), (json) => (isObject(json) ? json : {}))
+  Result.map(Normalize.value(given, "", Cursor.maximumRequestDepth), (json) => (isObject(json) ? json : {}))
 
 // `jsonOf` has normalized the filters of a request, and `Cursor.decode` those of a cursor.
 const parseFilter: ParseFilter = (model, cost, violationPath) =>
   parseNormalized(model as Json | undefined, cost, violationPath)
-
-// A filter is nested a few levels below the top, and each expression adds two levels.
-const depth = Limits.maximumFilterDepth + 10
 
 const isAny = (request: unknown): request is JsonObject => typeof request === "object"
 
