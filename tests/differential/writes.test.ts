@@ -2,7 +2,7 @@ import { open } from "../../packages/provider/src/engine/collection/Collection.t
 import * as Document from "../../packages/provider/src/engine/collection/Document.ts"
 import * as Draft from "../../packages/provider/src/engine/item/Draft.ts"
 import * as Filter from "../../packages/provider/src/engine/filter/Filter.ts"
-import { isolatingConflicts } from "../../packages/provider/src/http/data/Writing.ts"
+import { isolatingConflicts } from "../../packages/provider/src/http/data/WriteRefusals.ts"
 import * as Parse from "../../packages/provider/src/engine/filter/Parse.ts"
 import * as Patch from "../../packages/provider/src/engine/item/Patch.ts"
 import * as Sort from "../../packages/provider/src/engine/order/Sort.ts"

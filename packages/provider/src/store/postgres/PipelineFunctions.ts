@@ -18,7 +18,7 @@ export const tooMany = { rows: "PL001", bytes: "PL002" } as const
 /** Creates the functions, or replaces those with a different body in this version. */
 export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const wanted = [...functions, yield* UpperFunction.forLetters]
+  const wanted: ReadonlyArray<Definition> = [...functions, yield* UpperFunction.forLetters]
   const found = yield* sql<{ signature: string; body: string }>`
     SELECT wanted.signature, prosrc AS body
     FROM unnest(${wanted.map(({ signature }) => signature)}::text[]) AS wanted (signature)
