@@ -1,6 +1,5 @@
 import * as Fields from "../../../../packages/provider/src/engine/value/Fields.ts"
-import { assert, describe, it } from "@effect/vitest"
-import * as Result from "effect/Result"
+import { assert, it } from "@effect/vitest"
 
 it.each([
   [undefined, ["_id", "title", "author", "tags"]],
