@@ -62,10 +62,10 @@ const params = {
 const errorOf = (code: Wde.Code) => Wde.make(code, params, { path: ["query"] })
 const problemOf = (code: Wde.Code) => ofData(errorOf(code))
 
-const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
+const codes = Object.keys(Wde.catalog).filter(Wde.isCode)
 
 /** Every code of the catalog, for users and for developers. */
-export const WholeCatalogue = meta.story({
+export const WholeCatalog = meta.story({
   tags: [
     "spec:wde/WDE0001",
     "spec:wde/WDE0002",

@@ -26,6 +26,6 @@ describe("limits", () => {
   })
 
   it("include the integer bound in its message", () => {
-    assert.include(Wde.catalogue.WDE0035.message, String(Limits.integerBound))
+    assert.include(Wde.catalog.WDE0035.message, String(Limits.integerBound))
   })
 })

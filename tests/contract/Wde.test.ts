@@ -24,13 +24,13 @@ const listed = [
   ...ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => named(first + index)))
 ].toSorted()
 
-const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
+const codes = Object.keys(Wde.catalog).filter(Wde.isCode)
 
 /** Returns a value for every placeholder of a message. */
 const paramsOf = (code: Wde.Code) =>
-  Object.fromEntries(Array.from(Wde.catalogue[code].message.matchAll(/\w+(?=\})/g), ([name]) => [name, "<value>"]))
+  Object.fromEntries(Array.from(Wde.catalog[code].message.matchAll(/\w+(?=\})/g), ([name]) => [name, "<value>"]))
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("contains every code of the specification", () => {
     const found = codes.filter((code) => !unlisted.includes(code))
 
@@ -42,7 +42,7 @@ describe("the catalogue", () => {
   })
 
   it("has the kind WD_UNKNOWN_ERROR only for WDE0053 and WDE0055", () => {
-    const unknown = codes.filter((code) => Wde.catalogue[code].kind === "WD_UNKNOWN_ERROR")
+    const unknown = codes.filter((code) => Wde.catalog[code].kind === "WD_UNKNOWN_ERROR")
 
     assert.deepStrictEqual<ReadonlyArray<string>>(unknown, ["WDE0053", "WDE0055"])
   })
@@ -59,7 +59,7 @@ describe("the catalogue", () => {
   })
 })
 
-describe("an error of the catalogue", () => {
+describe("an error of the catalog", () => {
   const missing = Wde.make("WDE0073", { itemId: "b1", collection: "books" })
 
   it("has a message, a name, a code and a kind", () => {

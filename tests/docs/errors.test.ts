@@ -6,15 +6,15 @@ import { lineOf, provocations } from "../spec/data/provocations.ts"
 import type { Provocation } from "../spec/data/provocations/Provocation.ts"
 import { code, page, table } from "./Page.ts"
 
-const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
+const codes = Object.keys(Wde.catalog).filter(Wde.isCode)
 
 const rowOf = (name: Wde.Code) => {
   const meaning = WdeMeaning.meanings[name]
-  return [code(name), WdeMeaning.unlisted.includes(name) ? `${meaning} †` : meaning, Wde.catalogue[name].message]
+  return [code(name), WdeMeaning.unlisted.includes(name) ? `${meaning} †` : meaning, Wde.catalog[name].message]
 }
 
 const ofKind = (kind: Wde.Kind) =>
-  table(["Code", "Meaning", "Message"], codes.filter((name) => Wde.catalogue[name].kind === kind).map(rowOf))
+  table(["Code", "Meaning", "Message"], codes.filter((name) => Wde.catalog[name].kind === kind).map(rowOf))
 
 const provokedBy = (name: Wde.Code) => {
   const { provider, site }: Provocation = provocations[name]

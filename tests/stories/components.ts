@@ -468,7 +468,7 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "ValidationKind",
     "UnknownKind",
     "ApplicationError",
-    "WholeCatalogue",
+    "WholeCatalog",
     "DeveloperDetails",
     "CopyRequestId"
   )

@@ -69,12 +69,12 @@ export const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
   indexStatus: IndexStatus.members,
   environment: Environment.members,
   patchAction: PatchAction.members,
-  wde: Object.keys(Wde.catalogue)
+  wde: Object.keys(Wde.catalog)
 }
 
 /** Additional tags of data stories. */
 export const dataTags: ReadonlySet<string> = new Set([
-  ...Object.keys(Wde.catalogue),
+  ...Object.keys(Wde.catalog),
   ...PermissionRole.members.map((role) => `permissionRole/${role}`),
   ...SearchMode.members.map((mode) => `searchMode/${mode}`)
 ])

@@ -1,6 +1,6 @@
 /**
- * The WDE error catalogue (data.md §8): one table that drives the error types, their messages, the page
- * `docs/errors.md` and the catalogue test. `WdeMeaning` has the specification's wording of each code.
+ * The WDE error catalog (data.md §8): one table that drives the error types, their messages, the page
+ * `docs/errors.md` and the catalog test. `WdeMeaning` has the specification's wording of each code.
  *
  * @since 0.1.0
  */
@@ -21,7 +21,7 @@ const validation = <const Message extends string>(message: Message) =>
 const unknown = <const Message extends string>(message: Message) => ({ kind: "WD_UNKNOWN_ERROR", message }) as const
 
 /** Every code that this library can raise, in code order. */
-export const catalogue = {
+export const catalog = {
   WDE0001: validation("The collection name must be a non-empty string. Received: {received}."),
   WDE0002: validation("The item id must be a non-empty string. Received: {received}."),
   WDE0003: validation("The field name must be a string. Received: {received}."),
@@ -90,16 +90,16 @@ export const catalogue = {
   WDE0165: validation("There is no next page. Check hasNext before you call next.")
 } as const satisfies Record<`WDE${string}`, Row>
 
-/** A code of the catalogue. */
-export type Code = keyof typeof catalogue
+/** A code of the catalog. */
+export type Code = keyof typeof catalog
 
-/** Checks whether a value is a code of the catalogue. */
-export const isCode = (text: unknown): text is Code => typeof text === "string" && Object.hasOwn(catalogue, text)
+/** Checks whether a value is a code of the catalog. */
+export const isCode = (text: unknown): text is Code => typeof text === "string" && Object.hasOwn(catalog, text)
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 
 /** The values that a code's message needs, derived from the message itself. */
-export type Params<C extends Code> = { readonly [Name in Names<(typeof catalogue)[C]["message"]>]: string | number }
+export type Params<C extends Code> = { readonly [Name in Names<(typeof catalog)[C]["message"]>]: string | number }
 
 /** One violation of a call that has several. */
 export interface Problem {
@@ -114,14 +114,14 @@ interface Details {
   readonly cause?: unknown
   /** The position in the arguments: property names and indexes, outermost first. */
   readonly path?: ReadonlyArray<string | number> | undefined
-  /** The provider's message, which replaces the catalogue's message. */
+  /** The provider's message, which replaces the catalog's message. */
   readonly description?: string | undefined
   /** Every violation of the call, including the first one, if there are several. */
   readonly problems?: ReadonlyArray<Problem> | undefined
 }
 
 /**
- * An error of the catalogue. Its code is its `_tag`, so `Effect.catchTag("WDE0073", …)` works. `Values` has the values
+ * An error of the catalog. Its code is its `_tag`, so `Effect.catchTag("WDE0073", …)` works. `Values` has the values
  * of the message: all of them if this library found the problem, only those of the call itself if the provider did.
  */
 export class WdeError<C extends Code, Values extends Partial<Params<C>> = Partial<Params<C>>> extends Data.Error<
@@ -136,7 +136,7 @@ export class WdeError<C extends Code, Values extends Partial<Params<C>> = Partia
     super({ params, ...details })
     this._tag = code
     this.name = code
-    this.kind = catalogue[code].kind
+    this.kind = catalog[code].kind
   }
   /** The code, under the property name of the site façade. */
   get code(): C {
@@ -181,7 +181,7 @@ export const fromResponse = <C extends Code>(
 
 /** Returns the message of a code, with its values inserted. */
 export const text = (code: Code, params: Readonly<Record<string, string | number | undefined>>): string =>
-  catalogue[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+  catalog[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
 
 /**
  * Returns a description of a received value for a message: strings, numbers and booleans literally, other values by

@@ -33,8 +33,8 @@ describe("pseudo", () => {
     ["of English", en],
     ["of English, from right to left", pseudo(en, "rtl")],
     ["of Hebrew", he]
-  ])("lengthens all messages %s", (_, catalogue) => {
-    const plain = sayingsOf(pseudo(catalogue)).filter(({ text }) => !/^⟦.+⟧$/s.test(text))
+  ])("lengthens all messages %s", (_, catalog) => {
+    const plain = sayingsOf(pseudo(catalog)).filter(({ text }) => !/^⟦.+⟧$/s.test(text))
 
     assert.deepStrictEqual(plain, [])
   })

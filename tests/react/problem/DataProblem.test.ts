@@ -65,7 +65,7 @@ describe("ofData", () => {
     assert.strictEqual(ofData(failureOf(error)).retryAfter, 9)
   })
 
-  it.each(Object.keys(Wde.catalogue).filter(Wde.isCode))("%s has a problem without the code in its key", (code) => {
+  it.each(Object.keys(Wde.catalog).filter(Wde.isCode))("%s has a problem without the code in its key", (code) => {
     const problem = ofData(Wde.make(code, {} as Wde.Params<Wde.Code>) as DataError)
 
     assert.notMatch(problem.key, /WDE/)

@@ -1,4 +1,4 @@
-/** auth.md §8: one test for each row of the error catalogue. */
+/** auth.md §8: one test for each row of the error catalog. */
 import { assert, it as effect } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"

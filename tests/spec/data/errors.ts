@@ -158,7 +158,7 @@ describe("data.md §8, behavior on responses and errors", () => {
   })
 
   it("error kind: WD_UNKNOWN_ERROR", async () => {
-    const kinds = Object.entries(Wde.catalogue).flatMap(([code, { kind }]) =>
+    const kinds = Object.entries(Wde.catalog).flatMap(([code, { kind }]) =>
       kind === "WD_UNKNOWN_ERROR" ? [code] : []
     )
     const { data } = open({ faults: [Faults.captivePortal({ path: "/v2" })] })

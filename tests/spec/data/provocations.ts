@@ -1,5 +1,5 @@
 /**
- * For every code of the catalogue, a call that provokes it (data.md §8): one line of plain site code and, if the
+ * For every code of the catalog, a call that provokes it (data.md §8): one line of plain site code and, if the
  * services can return the code, the same call through them. `docs/errors.md` shows the lines.
  */
 import * as Answers from "./provocations/Answers.ts"

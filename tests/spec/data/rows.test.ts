@@ -13,7 +13,7 @@ await import("./together.ts")
 await import("./permissions.ts")
 await import("./calls.ts")
 await import("./requests.ts")
-await import("./catalogue.ts")
+await import("./catalog.ts")
 await import("./errors.ts")
 await import("./constants.ts")
 

@@ -2,7 +2,7 @@
  * Rows of data.md's tables, members of its enumerations, fields of its entities, transitions, rules, calls, codes and
  * constants, under the title of their section. `rows.test.ts` fails if one of them has no test with that name.
  */
-import { catalogue } from "@portico/contract/Wde"
+import { catalog } from "@portico/contract/Wde"
 
 const members = (name: string, list: string): ReadonlyArray<string> =>
   list.split(", ").map((member) => `${name}: ${member}`)
@@ -172,7 +172,7 @@ export const rows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "the paths are available at the root",
     "the paths are available below the prefixes of the hosted provider"
   ],
-  "data.md §8, the error catalogue": Object.keys(catalogue),
+  "data.md §8, the error catalog": Object.keys(catalog),
   "data.md §8, behavior on responses and errors": [
     "WDE0073: get returns null",
     "WDE0073: remove returns null",

@@ -12,7 +12,7 @@ import * as Redacted from "effect/Redacted"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as BasketDraft from "../../../packages/storefront/src/basket/BasketDraft.ts"
 import { handBasket } from "../../../packages/storefront/src/basket/handBasket.ts"
-import { Baskets } from "../../../packages/storefront/src/Catalogue.ts"
+import { Baskets } from "../../../packages/storefront/src/Catalog.ts"
 
 const emma = { bookId: "emma", title: "Emma", price: 10.9 }
 const dracula = { bookId: "dracula", title: "Dracula", price: 12 }

@@ -35,7 +35,7 @@ export interface StrengthMeterProps {
 export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps) {
   const { classOf, messages } = useForm("StrengthMeter")
   const strength = useStrength(inputId, estimate)
-  const catalogue = React.use(MessagesContext)?.strength
+  const catalog = React.use(MessagesContext)?.strength
   const words = messages.form
   const level = strength?.level ?? 0
   const said = strength === undefined ? "" : words.strengthLevel(level)
@@ -55,7 +55,7 @@ export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps)
       />
       <p aria-live="polite" className={classOf("strength-text")} id={textId}>
         {said && `${words.strength}: ${said}.`}{" "}
-        {(strength?.adviceKey && catalogue?.[strength.adviceKey]) ?? strength?.advice}
+        {(strength?.adviceKey && catalog?.[strength.adviceKey]) ?? strength?.advice}
       </p>
     </>
   )

@@ -10,7 +10,7 @@ import type { CallError } from "@portico/client/transport/Failure"
 import { violationText } from "@portico/contract/Refusal"
 import * as Wde from "@portico/contract/Wde"
 
-const [before = ""] = Wde.catalogue.WDE0078.message.split("{")
+const [before = ""] = Wde.catalog.WDE0078.message.split("{")
 
 /** Returns the message of the site's own code, without the provider's prefix for developers. */
 export const siteWords = (message: string): string =>

@@ -61,10 +61,10 @@ export function ClientProvider<Provided, Set extends keyof RequiredServices = "a
     return world.close
   }, [world])
   const inherited = React.use(MessagesContext)
-  const catalogue = React.useMemo(() => layMessages(inherited, messages), [inherited, messages])
+  const catalog = React.useMemo(() => layMessages(inherited, messages), [inherited, messages])
   return (
     <RegistryContext value={world.registry}>
-      <MessagesContext value={catalogue}>{children}</MessagesContext>
+      <MessagesContext value={catalog}>{children}</MessagesContext>
     </RegistryContext>
   )
 }

@@ -5,7 +5,7 @@ import { collectionKey } from "@portico/react"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Reactivity from "effect/reactivity/Reactivity"
-import { Baskets } from "../Catalogue.ts"
+import { Baskets } from "../Catalog.ts"
 import * as BasketDraft from "./BasketDraft.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { useItem } from "@portico/react"
 import { Link } from "wouter"
 import { AddToBasket } from "../basket/AddToBasket.tsx"
-import { Books } from "../Catalogue.ts"
+import { Books } from "../Catalog.ts"
 import { BookFacts } from "../parts/BookFacts.tsx"
 import { Cover } from "../parts/Cover.tsx"
 import { price } from "../parts/money.ts"

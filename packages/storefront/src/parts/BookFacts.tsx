@@ -1,5 +1,5 @@
 import type * as Collection from "@portico/client/data/Collection"
-import type { Books } from "../Catalogue.ts"
+import type { Books } from "../Catalog.ts"
 import { languageName } from "./languages.ts"
 
 export interface BookFactsProps {

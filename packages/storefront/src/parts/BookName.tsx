@@ -1,6 +1,6 @@
 import { useItem } from "@portico/react"
 import { Link } from "wouter"
-import { Books } from "../Catalogue.ts"
+import { Books } from "../Catalog.ts"
 import { bookPath } from "./bookPath.ts"
 
 export interface BookNameProps {

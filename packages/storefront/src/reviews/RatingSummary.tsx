@@ -1,7 +1,7 @@
 import * as Aggregate from "@portico/client/data/Aggregate"
 import * as Filter from "@portico/client/data/Filter"
 import { useAggregate } from "@portico/react/data"
-import { Reviews } from "../Catalogue.ts"
+import { Reviews } from "../Catalog.ts"
 
 export interface RatingSummaryProps {
   readonly bookId: string

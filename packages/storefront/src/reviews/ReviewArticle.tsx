@@ -1,7 +1,7 @@
 import type { ListedItem } from "@portico/react/data"
 import * as React from "react"
 import { Link } from "wouter"
-import type { Review } from "../Catalogue.ts"
+import type { Review } from "../Catalog.ts"
 import { loadReviewEditor, ReviewEditor } from "../pages/later.ts"
 import { Stars } from "../parts/Stars.tsx"
 import { usePanel } from "../parts/usePanel.ts"

@@ -1,6 +1,6 @@
 import { ItemForm } from "@portico/react"
 import { Link } from "wouter"
-import { Reviews } from "../Catalogue.ts"
+import { Reviews } from "../Catalog.ts"
 
 export interface ReviewEditorProps {
   /** The address of the close link. Without it, there is no link, because a surrounding drawer closes the editor. */

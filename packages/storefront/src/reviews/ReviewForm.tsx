@@ -2,7 +2,7 @@ import { SignedIn, SignedOut, useItemInsert, useMemberName, useProblemText } fro
 import * as React from "react"
 import { Link, useLocation, useSearch } from "wouter"
 import { entranceFrom, paths } from "../account/screens.ts"
-import { Reviews } from "../Catalogue.ts"
+import { Reviews } from "../Catalog.ts"
 import * as ReviewDraft from "./ReviewDraft.ts"
 
 export interface ReviewFormProps {

@@ -1,6 +1,6 @@
 import type { ListedItem } from "@portico/react/data"
 import { Link } from "wouter"
-import type { Book } from "../Catalogue.ts"
+import type { Book } from "../Catalog.ts"
 import { bookPath } from "../parts/bookPath.ts"
 import { Cover } from "../parts/Cover.tsx"
 import { price } from "../parts/money.ts"

@@ -1,6 +1,6 @@
 import { CollectionTableView, type Columns, type Sorting } from "@portico/react/data"
 import { Link } from "wouter"
-import type { Book } from "../Catalogue.ts"
+import type { Book } from "../Catalog.ts"
 import { bookPath } from "../parts/bookPath.ts"
 import { languageName } from "../parts/languages.ts"
 import { price } from "../parts/money.ts"

@@ -1,6 +1,6 @@
 import type { ListedItem, Listing } from "@portico/react/data"
 import type * as React from "react"
-import type { Book } from "../Catalogue.ts"
+import type { Book } from "../Catalog.ts"
 
 /** The props that all views of a list of books share. */
 export interface ListedBooks {

@@ -1,5 +1,5 @@
 import { CollectionGridView, type Columns, type ListedItem } from "@portico/react/data"
-import type { Book } from "../Catalogue.ts"
+import type { Book } from "../Catalog.ts"
 import { bookWords } from "../parts/words.ts"
 import { BookCard } from "./BookCard.tsx"
 import type { ListedBooks } from "./ListedBooks.ts"

@@ -1,6 +1,6 @@
 /** The sort orders of the books. */
 import type { SortField, Sorting, SortOrder } from "@portico/react/data"
-import type { Book } from "../Catalogue.ts"
+import type { Book } from "../Catalog.ts"
 
 /** The fields that books can be sorted by. */
 export const orders: ReadonlyArray<SortField<Exclude<keyof Book, "tags">>> = [

@@ -10,7 +10,7 @@ import type {
   SortController
 } from "@portico/react/data"
 import * as React from "react"
-import { type Book, Books } from "../Catalogue.ts"
+import { type Book, Books } from "../Catalog.ts"
 import { found } from "./found.ts"
 import { byTitle, sameOrder, sortOf } from "./orders.ts"
 

@@ -1,6 +1,6 @@
 import { ItemForm, PatchForm } from "@portico/react"
 import * as React from "react"
-import { Books } from "../Catalogue.ts"
+import { Books } from "../Catalog.ts"
 
 export interface BookEditorProps {
   /** The id of the book, or `undefined` for a new one. */

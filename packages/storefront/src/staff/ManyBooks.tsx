@@ -2,7 +2,7 @@ import * as Patch from "@portico/client/data/Patch"
 import { BulkActions } from "@portico/react"
 import type { SelectionController } from "@portico/react/data"
 import * as React from "react"
-import { Books } from "../Catalogue.ts"
+import { Books } from "../Catalog.ts"
 import { price } from "../parts/money.ts"
 import { bookWords } from "../parts/words.ts"
 

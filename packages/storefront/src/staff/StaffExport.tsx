@@ -1,7 +1,7 @@
 import * as Query from "@portico/client/data/Query"
 import { ExportDialog } from "@portico/react"
 import type * as React from "react"
-import { Books, Reviews, Sales } from "../Catalogue.ts"
+import { Books, Reviews, Sales } from "../Catalog.ts"
 
 const books = Query.from(Books)
 const reviews = Query.from(Reviews)

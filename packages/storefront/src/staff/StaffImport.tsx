@@ -1,5 +1,5 @@
 import { ImportWizard } from "@portico/react"
-import { Books } from "../Catalogue.ts"
+import { Books } from "../Catalog.ts"
 
 /** Lets an editor import books from a file. */
 export function StaffImport() {

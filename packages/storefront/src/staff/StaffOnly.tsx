@@ -3,7 +3,7 @@ import { useCollection } from "@portico/react"
 import { DataErrorView } from "@portico/react/data"
 import type * as React from "react"
 import { Link } from "wouter"
-import { Sales } from "../Catalogue.ts"
+import { Sales } from "../Catalog.ts"
 import { PageLoading } from "../parts/PageLoading.tsx"
 
 export interface StaffOnlyProps {

@@ -1,6 +1,6 @@
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { AggregateChart, useAggregate } from "@portico/react/charts"
-import { Sales } from "../Catalogue.ts"
+import { Sales } from "../Catalog.ts"
 import { price } from "../parts/money.ts"
 
 const euros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const

@@ -43,7 +43,7 @@ const cases: ReadonlyArray<readonly [string, CallError, DataError["_tag"], Wde.K
     "could not be read"
   ],
   [
-    "a code of the catalogue",
+    "a code of the catalog",
     new ApplicationError({ ...coded, code: "WDE0074" }),
     "WDE0074",
     "WD_VALIDATION_ERROR",
@@ -98,7 +98,7 @@ describe("failureOf", () => {
     assert.include(failure.message, message)
   })
 
-  it("returns the response as the cause if the code is in the catalogue", () => {
+  it("returns the response as the cause if the code is in the catalog", () => {
     const error = new ApplicationError({ ...coded, code: "WDE0078", data: { value: "plain text" } })
 
     assert.strictEqual(failureOf(error).cause, error)
@@ -174,13 +174,13 @@ it("failureOfCall adds the values of the call to the error, failureOf adds none"
   )
 })
 
-it("failureOf maps every code of the catalogue to itself", () => {
-  for (const code of Object.keys(Wde.catalogue) as ReadonlyArray<Wde.Code>) {
+it("failureOf maps every code of the catalog to itself", () => {
+  for (const code of Object.keys(Wde.catalog) as ReadonlyArray<Wde.Code>) {
     assert.strictEqual(failureOf(new ApplicationError({ ...coded, code }))._tag, code)
   }
 })
 
-it("a code of the catalogue that the call cannot have is an ApplicationError with the code and its kind", () => {
+it("a code of the catalog that the call cannot have is an ApplicationError with the code and its kind", () => {
   const error = failureOfCall(Endpoints.get)(new ApplicationError({ ...coded, status: 500, code: "WDE0006" }))
 
   assert.deepInclude(error, { _tag: "ApplicationError", code: "WDE0006", kind: "WD_VALIDATION_ERROR" })

@@ -64,7 +64,7 @@ const params = {
   received: "the_received"
 }
 
-const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
+const codes = Object.keys(Wde.catalog).filter(Wde.isCode)
 
 describe("every code of the catalog", () => {
   it.each(codes)("%s has a plain message in each language, and its code, place and fix for developers", (code) => {
@@ -84,12 +84,12 @@ describe("every code of the catalog", () => {
       const sentence = words[problem.key](withoutReference(problem))
       assert.match(sentence, /\p{L}{2}/u, language)
       assert.notMatch(sentence, /WDE|[{}]|undefined|NaN|an?_expected|the_|theMethod/, language)
-      assert.notInclude([error.message, meanings[code], Wde.catalogue[code].message], sentence, language)
+      assert.notInclude([error.message, meanings[code], Wde.catalog[code].message], sentence, language)
     }
 
     const [diagnosis, ...others] = problem.diagnoses ?? []
     assert.deepStrictEqual(others, [])
-    assert.deepInclude(diagnosis, { code, kind: Wde.catalogue[code].kind, path: ["query", 0] })
+    assert.deepInclude(diagnosis, { code, kind: Wde.catalog[code].kind, path: ["query", 0] })
     // The diagnosis is a sentence, and more specific than the meaning of the code.
     assert.match(diagnosis?.message ?? "", /^\S.* .*\S$/)
     assert.notStrictEqual(diagnosis?.message, meanings[code])

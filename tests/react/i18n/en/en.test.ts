@@ -3,12 +3,12 @@ import { en } from "../../../../packages/react/src/i18n/en/en.ts"
 import { count } from "../../../../packages/react/src/i18n/en/format.ts"
 import type { Messages } from "../../../../packages/react/src/i18n/messages/Messages.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
-import { describeCatalogue } from "../catalogue.ts"
+import { describeCatalog } from "../catalog.ts"
 
 const messages: Messages = en
 const keys = Object.keys(en.problems) as ReadonlyArray<Problem.ProblemKey>
 
-describeCatalogue(en, {
+describeCatalog(en, {
   plurals: { one: "one", other: "other" },
   count: (value) => count(value, "one", "other").replace(/^.* /, ""),
   letter: /\p{Script=Latin}/u

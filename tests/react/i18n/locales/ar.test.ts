@@ -1,6 +1,6 @@
 import { ar } from "../../../../packages/react/src/i18n/locales/ar.ts"
 import { formatOf } from "../../../../packages/react/src/i18n/messages/Format.ts"
-import { describeCatalogue } from "../catalogue.ts"
+import { describeCatalog } from "../catalog.ts"
 
 const { count } = formatOf<"zero" | "one" | "two" | "few" | "many">("ar")
 
@@ -8,7 +8,7 @@ type Plurals = Parameters<typeof count>[1]
 
 const plurals: Plurals = { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" }
 
-describeCatalogue(ar, {
+describeCatalog(ar, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{scx=Arabic}/u

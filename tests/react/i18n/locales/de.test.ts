@@ -1,6 +1,6 @@
 import { de } from "../../../../packages/react/src/i18n/locales/de.ts"
 import { formatOf } from "../../../../packages/react/src/i18n/messages/Format.ts"
-import { describeCatalogue } from "../catalogue.ts"
+import { describeCatalog } from "../catalog.ts"
 
 const { count } = formatOf<"one">("de")
 
@@ -8,7 +8,7 @@ type Plurals = Parameters<typeof count>[1]
 
 const plurals: Plurals = { one: "one", other: "other" }
 
-describeCatalogue(de, {
+describeCatalog(de, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Latin}/u,

@@ -1,6 +1,6 @@
 import { es } from "../../../../packages/react/src/i18n/locales/es.ts"
 import { formatOf } from "../../../../packages/react/src/i18n/messages/Format.ts"
-import { describeCatalogue } from "../catalogue.ts"
+import { describeCatalog } from "../catalog.ts"
 
 const { count } = formatOf<"one" | "many">("es")
 
@@ -8,7 +8,7 @@ type Plurals = Parameters<typeof count>[1]
 
 const plurals: Plurals = { one: "one", many: "many", other: "other" }
 
-describeCatalogue(es, {
+describeCatalog(es, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Latin}/u,

@@ -1,6 +1,6 @@
 import { fr } from "../../../../packages/react/src/i18n/locales/fr.ts"
 import { formatOf } from "../../../../packages/react/src/i18n/messages/Format.ts"
-import { describeCatalogue } from "../catalogue.ts"
+import { describeCatalog } from "../catalog.ts"
 
 const { count } = formatOf<"one" | "many">("fr")
 
@@ -8,7 +8,7 @@ type Plurals = Parameters<typeof count>[1]
 
 const plurals: Plurals = { one: "one", many: "many", other: "other" }
 
-describeCatalogue(fr, {
+describeCatalog(fr, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Latin}/u,

@@ -1,6 +1,6 @@
 import { he } from "../../../../packages/react/src/i18n/locales/he.ts"
 import { formatOf } from "../../../../packages/react/src/i18n/messages/Format.ts"
-import { describeCatalogue } from "../catalogue.ts"
+import { describeCatalog } from "../catalog.ts"
 
 const { count } = formatOf<"one" | "two">("he")
 
@@ -8,7 +8,7 @@ type Plurals = Parameters<typeof count>[1]
 
 const plurals: Plurals = { one: "one", two: "two", other: "other" }
 
-describeCatalogue(he, {
+describeCatalog(he, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Hebrew}/u,

@@ -1,6 +1,6 @@
 import { pt } from "../../../../packages/react/src/i18n/locales/pt.ts"
 import { formatOf } from "../../../../packages/react/src/i18n/messages/Format.ts"
-import { describeCatalogue } from "../catalogue.ts"
+import { describeCatalog } from "../catalog.ts"
 
 const { count } = formatOf<"one" | "many">("pt")
 
@@ -8,7 +8,7 @@ type Plurals = Parameters<typeof count>[1]
 
 const plurals: Plurals = { one: "one", many: "many", other: "other" }
 
-describeCatalogue(pt, {
+describeCatalog(pt, {
   plurals,
   count: (value) => count(value, plurals),
   letter: /\p{Script=Latin}/u,

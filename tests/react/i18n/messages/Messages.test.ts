@@ -15,7 +15,7 @@ import {
 } from "../../../../packages/react/src/i18n/messages/Messages.ts"
 import { pt } from "../../../../packages/react/src/i18n/locales/pt.ts"
 
-const catalogues = { ar, de, en, es, fr, he, ja, pt }
+const catalogs = { ar, de, en, es, fr, he, ja, pt }
 
 /** Whether a group without one of its messages is still assignable to that group. */
 type Leaves<Group> = {
@@ -65,10 +65,10 @@ describe("a catalog", () => {
     assert.notStrictEqual<string>(words, none)
   })
 
-  it.each(Object.keys(catalogues) as ReadonlyArray<keyof typeof catalogues>)("%s has its own locale tag", (code) => {
-    assert.strictEqual(catalogues[code].locale, code)
-    assert.strictEqual(catalogues[code].direction, ["ar", "he"].includes(code) ? "rtl" : "ltr")
-    assert.strictEqual(catalogues[code].draft ?? false, code !== "en")
+  it.each(Object.keys(catalogs) as ReadonlyArray<keyof typeof catalogs>)("%s has its own locale tag", (code) => {
+    assert.strictEqual(catalogs[code].locale, code)
+    assert.strictEqual(catalogs[code].direction, ["ar", "he"].includes(code) ? "rtl" : "ltr")
+    assert.strictEqual(catalogs[code].draft ?? false, code !== "en")
   })
 
   it("does not compile with a message of another type", () => {

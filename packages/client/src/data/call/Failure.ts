@@ -63,7 +63,7 @@ export type ErrorOf<Row extends DataRow, Found extends Code = never> =
   | Wde.Found<Exclude<Found, ResponseCode<Row>>>
   | RequestError
 
-/** A refusal with a code that is not in the catalogue, or that the call cannot have. */
+/** A refusal with a code that is not in the catalog, or that the call cannot have. */
 type Refused = ApplicationError & {
   /** The rate limit error, with its `retryAfter` in seconds, if the status was 429. */
   readonly cause?: RateLimited
@@ -85,7 +85,7 @@ export const failureOfCall =
     // `translate` returns only the codes of the row.
     translate(error, item, row.codes)
 
-/** Converts the failure of a request to an error of data calls, with any code of the catalogue (data.md §8). */
+/** Converts the failure of a request to an error of data calls, with any code of the catalog (data.md §8). */
 export const failureOf = (error: CallError): DataError => translate(error)
 
 type DataRow = Pick<DataEndpoint, "codes">
@@ -119,7 +119,7 @@ const isExpected = (code: string, codes: DataEndpoint["codes"] | undefined): cod
   Wde.isCode(code) && (codes === undefined || always.includes(code) || codes.some((group) => group.includes(code)))
 
 const kindOf = ({ code, status }: ApplicationError): Wde.Kind =>
-  Wde.isCode(code) ? Wde.catalogue[code].kind : status < 500 ? "WD_VALIDATION_ERROR" : "WD_UNKNOWN_ERROR"
+  Wde.isCode(code) ? Wde.catalog[code].kind : status < 500 ? "WD_VALIDATION_ERROR" : "WD_UNKNOWN_ERROR"
 
 const unknown = (cause: RateLimited | SystemError | Unreachable): DataError =>
   Wde.make("WDE0053", { description: cause.message }, { cause })
@@ -130,7 +130,7 @@ const fromResponse = (code: Wde.Code, error: ApplicationError | RateLimited, ite
   return Wde.fromResponse(code, paramsOf(code, description, item), { cause, description })
 }
 
-// The provider sends a finished sentence, not the parameters of this catalogue's messages.
+// The provider sends a finished sentence, not the parameters of this catalog's messages.
 const paramsOf = (code: Wde.Code, description: string, item: Named | undefined): Partial<Wde.Params<Wde.Code>> => {
   switch (code) {
     case "WDE0053":
@@ -145,7 +145,7 @@ const paramsOf = (code: Wde.Code, description: string, item: Named | undefined):
   }
 }
 
-// The error keeps its code, which is not in the catalogue. The cause shows that a later retry can succeed.
+// The error keeps its code, which is not in the catalog. The cause shows that a later retry can succeed.
 const limited = (cause: RateLimited): DataError => {
   const { code, data, description, requestId, status, statusText } = cause
   const error = new ApplicationError({ code, data, description, requestId, status, statusText })

@@ -34,7 +34,7 @@ export class ValidationError extends Data.TaggedError("ValidationError")<{
 /** Any refusal. */
 export type Refusal = ApplicationError | ValidationError
 
-/** Creates a refusal with a code of the WDE catalogue and its message. */
+/** Creates a refusal with a code of the WDE catalog and its message. */
 export const wde = <C extends Wde.Code>(code: C, params: Wde.Params<C>, status = 400): ApplicationError =>
   new ApplicationError({ status, code, description: Wde.text(code, params) })
 

@@ -69,7 +69,7 @@ const numbersIn = (saying: Saying): ReadonlyArray<number> =>
   valuesIn(saying).filter((value) => typeof value === "number")
 
 /** Checks everything in a catalog that the compiler does not check. */
-export const describeCatalogue = (messages: Messages, traits: Traits): void => {
+export const describeCatalog = (messages: Messages, traits: Traits): void => {
   const { foreign = [], letter, plurals, same = [] } = traits
   const said = sayingsOf(messages)
   const pairs = said.map((saying, index) => ({ ...saying, english: english[index]! }))

@@ -1,4 +1,4 @@
-/** data.md §8, the catalogue: one test for each code, with the call that provokes it. */
+/** data.md §8, the catalog: one test for each code, with the call that provokes it. */
 import * as Wde from "@portico/contract/Wde"
 import { SiteError } from "@portico/client/site/SiteError"
 import * as Effect from "effect/Effect"
@@ -7,7 +7,7 @@ import { open } from "./made.ts"
 import { provocations } from "./provocations.ts"
 import type { Provocation } from "./provocations/Provocation.ts"
 
-const codes = Object.keys(Wde.catalogue).filter(Wde.isCode)
+const codes = Object.keys(Wde.catalog).filter(Wde.isCode)
 
 const provoked = ({ provider = {} }: Provocation) =>
   open({
@@ -19,7 +19,7 @@ const provoked = ({ provider = {} }: Provocation) =>
 const worded = (message: string): string =>
   message.replace(/(?<=request-id: ).*/, "…").replace(/(?<=could not be read: ).*/, "")
 
-describe("data.md §8, the error catalogue", () => {
+describe("data.md §8, the error catalog", () => {
   it.each(codes)("%s: by plain site code", async (code) => {
     const provocation: Provocation = provocations[code]
     const { plain, sent } = provoked(provocation)
@@ -32,7 +32,7 @@ describe("data.md §8, the error catalogue", () => {
     expect(error).toBeInstanceOf(SiteError)
     const { kind, message, problems = [] } = error as SiteError
     expect(error).toMatchObject({ name: code, code, details: { applicationError: { code, description: message } } })
-    expect(kind).toBe(Wde.catalogue[code].kind)
+    expect(kind).toBe(Wde.catalog[code].kind)
     expect(worded(message)).toBe(Wde.text(code, provocation.params))
     const isAnswered = provocation.provider !== undefined
     expect(problems.map(({ code, path }) => [code, path])).toEqual(isAnswered ? [] : [[code, provocation.path]])
@@ -49,7 +49,7 @@ describe("data.md §8, the error catalogue", () => {
 
     expect(error).toBeInstanceOf(Wde.WdeError)
     const found = error as Wde.WdeError<Wde.Code>
-    expect([found._tag, found.code, found.kind]).toEqual([code, code, Wde.catalogue[code].kind])
+    expect([found._tag, found.code, found.kind]).toEqual([code, code, Wde.catalog[code].kind])
     expect(worded(found.message)).toBe(Wde.text(code, params))
     expect(found.path).toEqual(path)
     expect(sent.length > 0).toBe(provider !== undefined && path === undefined)
