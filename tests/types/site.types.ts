@@ -1,4 +1,4 @@
-/** The site façade with the names of design.md §4: parameters and results. */
+/** The site facade with the names of design.md §4: parameters and results. */
 import * as Site from "@portico/client/site/Site"
 import type {
   LoginResult,

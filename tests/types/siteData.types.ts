@@ -1,4 +1,4 @@
-/** The data half of the site façade with the names of design.md §4: parameters and results. */
+/** The data half of the site facade with the names of design.md §4: parameters and results. */
 import * as Collection from "@portico/client/data/Collection"
 import type { QueryResult } from "../../packages/client/src/site/internal/QueryResult.ts"
 import * as Site from "@portico/client/site/Site"

@@ -38,7 +38,7 @@ const endsSession = "auth.md §7: a logout by GET names the client, with or with
 const factors = "auth.md §4: a verified factor ends in the client's login state"
 const standardPhrase = "decisions.md §3, 2: a response without a status text has the standard phrase of its status"
 const repeatedCall = "peers-auth.md §8, 4: a refused token is replaced once, and the call is sent again"
-const due = "protocol.md §2.7: the façade has no query for a due pre-warming, so the case runs it"
+const due = "protocol.md §2.7: the facade has no query for a due pre-warming, so the case runs it"
 const plainFailure =
   "decisions.md §2: a login that fails without a code is FAILURE with the plain message, never a rejection"
 

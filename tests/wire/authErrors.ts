@@ -14,7 +14,7 @@ const quoted: Readonly<Record<string, string>> = {
   "auth.silent.error-message": "Missing code or _state"
 }
 
-/** An error as the façade rejects with it. */
+/** An error as the facade rejects with it. */
 interface Rejection extends Error {
   readonly code: string
   readonly status?: number

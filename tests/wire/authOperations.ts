@@ -18,7 +18,7 @@ import * as Schema from "effect/Schema"
 import type { Input } from "./authCases.ts"
 import type { Sent } from "./network.ts"
 
-/** Makes a recorded call of the façade. */
+/** Makes a recorded call of the facade. */
 export type Operation = (auth: SiteAuth, input: Input, sent: ReadonlyArray<Sent>, run: Run) => Promise<unknown>
 
 const credentials: LoginInput = { email: "a@b.co", password: "pw" }
@@ -154,7 +154,7 @@ const measured = (verifier: Redacted.Redacted) =>
     challengeIsSha256Base64Url: /^[\w-]{43}$/.test(challenge)
   }))
 
-/** Every recorded operation, as a call of the façade. */
+/** Every recorded operation, as a call of the facade. */
 export const operations: Readonly<Record<string, Operation>> = {
   generateVisitorTokens: generate,
   "oauth2/token": generate,
@@ -170,7 +170,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     await auth.setTokens(args?.[0] as unknown as SiteTokens)
     return state(auth)
   },
-  // The façade makes verifiers of the default length only: the session makes the others.
+  // The facade makes verifiers of the default length only: the session makes the others.
   pkce: async (_, { args = [] }) => {
     const [length] = args
     const made = (length?: number) => Effect.runPromise(Effect.flatMap(makeVerifier(length), measured))

@@ -244,7 +244,7 @@ describe("a passkey offered by autofill", () => {
       const { open, signals } = offering()
       const waiting = yield* Effect.forkChild(Passkey.authenticate(challenge, { mediation: "conditional" }))
       yield* settle
-      const dialogue = yield* Effect.forkChild(Passkey.authenticate(challenge))
+      const dialog = yield* Effect.forkChild(Passkey.authenticate(challenge))
       yield* settle
       assert.deepStrictEqual(
         open.map(({ mediation }) => mediation),
@@ -253,7 +253,7 @@ describe("a passkey offered by autofill", () => {
       assert.isTrue(signals[0]?.aborted)
 
       open[1]?.answer(assertion())
-      yield* Fiber.join(dialogue)
+      yield* Fiber.join(dialog)
       yield* settle
 
       assert.strictEqual(open[2]?.mediation, "conditional")
@@ -290,10 +290,10 @@ describe("a passkey offered by autofill", () => {
     Effect.gen(function* () {
       const { open, signals } = offering()
       const waiting = yield* Effect.forkChild(Passkey.authenticate(challenge, { mediation: "conditional" }))
-      const dialogue = yield* Effect.forkChild(Passkey.authenticate(challenge))
+      const dialog = yield* Effect.forkChild(Passkey.authenticate(challenge))
       yield* settle
 
-      yield* Fiber.interrupt(dialogue)
+      yield* Fiber.interrupt(dialog)
       yield* settle
 
       assert.strictEqual(open.at(-1)?.mediation, "conditional")

@@ -6,6 +6,6 @@ export const bargain = Filter.lt("price", 10).pipe(Filter.and(Filter.gt("stock",
 /** Books of the nineteenth century: the upper bound of `between` is excluded. */
 export const old = Filter.between("published", new Date("1801-01-01"), new Date("1901-01-01"))
 
-export const ofEither = Filter.or(Filter.hasSome("tags", ["satire", "humour"]), Filter.startsWith("title", "the "))
+export const ofEither = Filter.or(Filter.hasSome("tags", ["satire", "humor"]), Filter.startsWith("title", "the "))
 
 export const rest = Filter.not(Filter.or(bargain, old, ofEither))

@@ -129,7 +129,7 @@ describe("data.md §1, capabilities", () => {
 
     // An array is compared completely, an item by the given fields only.
     expect({ found }).toMatchObject({ found: expected })
-    // Services and façade share the same provider.
+    // Services and facade share the same provider.
     expect(await run(Items.use((items) => items.get("authors", "austen")))).toMatchObject({ _tag: "Some" })
   })
 })

@@ -158,9 +158,7 @@ describe("data.md §8, behavior on responses and errors", () => {
   })
 
   it("error kind: WD_UNKNOWN_ERROR", async () => {
-    const kinds = Object.entries(Wde.catalog).flatMap(([code, { kind }]) =>
-      kind === "WD_UNKNOWN_ERROR" ? [code] : []
-    )
+    const kinds = Object.entries(Wde.catalog).flatMap(([code, { kind }]) => (kind === "WD_UNKNOWN_ERROR" ? [code] : []))
     const { data } = open({ faults: [Faults.captivePortal({ path: "/v2" })] })
 
     expect(await rejectionOf(data.get("books", "emma"))).toMatchObject({ code: "WDE0055", kind: "WD_UNKNOWN_ERROR" })

@@ -7,7 +7,7 @@ import * as Logger from "effect/Logger"
 import { describe, expect, it } from "vitest"
 import { open, type PlainData } from "./made.ts"
 
-/** All calls of the façade that accept general options. */
+/** All calls of the facade that accept general options. */
 const general: Readonly<Record<string, (data: PlainData, options: unknown) => Promise<unknown>>> = {
   get: (data, options) => data.get("books", "emma", options),
   insert: (data, options) => data.insert("books", {}, options),

@@ -48,7 +48,7 @@ export const layerStorage = (
 ): Layer.Layer<TokenStore> => {
   const key = keyOf(clientId)
   return Layer.succeed(TokenStore, {
-    // The stored JSON has the form that the site façade exports.
+    // The stored JSON has the form that the site facade exports.
     load: Effect.flatMap(
       attempt("load", () => open().getItem(key)),
       (text) => {

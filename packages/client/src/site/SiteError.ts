@@ -29,7 +29,7 @@ interface Facts {
   readonly problems: ReadonlyArray<Problem> | undefined
 }
 
-/** The error of a call of the site façade. Its `cause` is the error of the service. */
+/** The error of a call of the site facade. Its `cause` is the error of the service. */
 export class SiteError extends Error implements Facts {
   readonly code: string
   readonly kind: Kind | undefined

@@ -113,7 +113,7 @@ const isForbidden = (error: ExchangeError): boolean =>
   "status" in error && (error.status === 401 || error.status === 403)
 
 // A 401 with another code concerns the call itself, such as a wrong password. A 401 without a code may do so too if any
-// visitor may make the call, because such calls check a secret. Sending a login twice would count twice towards a
+// visitor may make the call, because such calls check a secret. Sending a login twice would count twice toward a
 // lockout.
 const isTokenRefused = (error: ExchangeError, purpose: TokenPurpose): boolean =>
   error._tag === "ApplicationError" &&

@@ -17,7 +17,7 @@ export interface AccessToken extends Schema.Schema.Type<typeof AccessToken> {}
 export const RefreshToken = Schema.Struct({ value: Secret, role: Enumeration.request(Role) })
 export interface RefreshToken extends Schema.Schema.Type<typeof RefreshToken> {}
 
-/** The tokens of a session. The encoded form is used in storage and by the site façade. */
+/** The tokens of a session. The encoded form is used in storage and by the site facade. */
 export const TokenSet = Schema.Struct({ accessToken: AccessToken, refreshToken: RefreshToken })
 export interface TokenSet extends Schema.Schema.Type<typeof TokenSet> {}
 

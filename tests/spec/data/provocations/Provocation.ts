@@ -9,7 +9,7 @@ import type { PlainSite } from "../made.ts"
 export interface Provocation<C extends Wde.Code = Wde.Code> {
   /** One line of plain site code. */
   readonly site: (site: PlainSite) => unknown
-  /** The same call of the services. Only the façade counts arguments. */
+  /** The same call of the services. Only the facade counts arguments. */
   readonly service?: Effect.Effect<unknown, unknown, Services>
   /** The parameters of the message. */
   readonly params: Wde.Params<C>

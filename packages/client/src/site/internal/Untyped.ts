@@ -5,7 +5,7 @@
  */
 
 /**
- * A value from site code. It is `any`, because the façade passes it unchecked to a service, whose own checks report what
+ * A value from site code. It is `any`, because the facade passes it unchecked to a service, whose own checks report what
  * is wrong.
  */
 export type Untyped = any
