@@ -40,7 +40,7 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
       finds: [missing],
       not: [null, 0]
     },
-    { rule: "ne matches missing fields and null", filter: { a: { $ne: 1 } }, finds: [missing, null, 2], not: [1] },
+    { rule: "`$ne` matches missing fields and null", filter: { a: { $ne: 1 } }, finds: [missing, null, 2], not: [1] },
     {
       rule: "missing fields and null are not less than a value",
       filter: { a: { $lt: 5 } },
@@ -77,14 +77,14 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
       not: ["emma", "Emma "]
     },
     {
-      rule: "startsWith ignores case",
+      rule: "`$startsWith` ignores case",
       filter: { a: { $startsWith: "EM" } },
       finds: ["Emma", "em"],
       not: ["Gemma"]
     },
-    { rule: "endsWith ignores case", filter: { a: { $endsWith: "MA" } }, finds: ["Emma", "ma"], not: ["Emmas"] },
+    { rule: "`$endsWith` ignores case", filter: { a: { $endsWith: "MA" } }, finds: ["Emma", "ma"], not: ["Emmas"] },
     {
-      rule: "contains ignores case",
+      rule: "`$contains` ignores case",
       filter: { a: { $contains: "éM" } },
       finds: ["ÉMILE", "émile"],
       not: ["Emile"]
@@ -97,7 +97,7 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
       not: [missing, 1]
     },
     {
-      rule: "case folding maps ẞ to ß, Σ to σ and İ to i",
+      rule: "string operators compare each letter in lowercase: ẞ equals ß (not ss), Σ equals σ, İ equals i",
       filter: { a: { $startsWith: "ßσi" } },
       finds: ["ẞΣİ", "ßσi"],
       not: ["ssσi"]
@@ -109,7 +109,7 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
       not: ["A", "Z"]
     },
     {
-      rule: "$matches matches the parts of a string in order, and ignores case",
+      rule: "`$matches` matches the parts of a string in order, and ignores case",
       filter: {
         a: {
           $matches: {
@@ -134,19 +134,19 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
       not: [["y"], []]
     },
     {
-      rule: "ne matches an array if no element is equal",
+      rule: "`$ne` matches an array if no element is equal",
       filter: { a: { $ne: "x" } },
       finds: [["y"], [], missing],
       not: [["x", "y"]]
     },
     {
-      rule: "an array is less than a value if one of its elements is",
+      rule: "an array is less than a value if one of its elements is less",
       filter: { a: { $lt: 3 } },
       finds: [[9, 2], 2],
       not: [[3, 9], []]
     },
     {
-      rule: "different elements can meet two bounds",
+      rule: "one element can meet the lower bound and another one the upper bound",
       filter: { a: { $gt: 1, $lt: 3 } },
       finds: [[0, 9], 2],
       not: [[9], 1, 3]
@@ -159,19 +159,19 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
     },
     { rule: "elements of nested arrays are not tested", filter: { a: 1 }, finds: [[1]], not: [[[1]]] },
     {
-      rule: "hasSome matches if at least one value is present",
+      rule: "`$hasSome` matches if at least one value is present",
       filter: { a: { $hasSome: [1, "x"] } },
       finds: [["x"], [1, 2], 1],
       not: [[2], []]
     },
     {
-      rule: "hasAll matches if all values are present",
+      rule: "`$hasAll` matches if all values are present",
       filter: { a: { $hasAll: [1, 2] } },
       finds: [[3, 2, 1]],
       not: [[1], 1]
     },
     {
-      rule: "in equals hasSome, and is meant for single values",
+      rule: "`$in` has the same result as `$hasSome`",
       filter: { a: { $in: [1, "x"] } },
       finds: [1, "x", [1]],
       not: [2, "1"]
@@ -179,14 +179,14 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
   ],
   "Empty sets": [
     {
-      rule: "hasSome with no values matches nothing",
+      rule: "`$hasSome` with no values matches nothing",
       filter: { a: { $hasSome: [] } },
       finds: [],
       not: [missing, [], [1], 1]
     },
-    { rule: "in with no values matches nothing", filter: { a: { $in: [] } }, finds: [], not: [missing, null, 1] },
+    { rule: "`$in` with no values matches nothing", filter: { a: { $in: [] } }, finds: [], not: [missing, null, 1] },
     {
-      rule: "hasAll with no values matches everything",
+      rule: "`$hasAll` with no values matches everything",
       filter: { a: { $hasAll: [] } },
       finds: [missing, [], 1],
       not: []
@@ -205,12 +205,17 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
       finds: [{ b: 1 }],
       not: [{ "a.b": 1 }, 1]
     },
-    { rule: "a path does not lead into arrays", filter: { "a.b": 1 }, finds: [{ b: [1] }], not: [[{ b: 1 }]] },
-    { rule: "`__proto__` is an ordinary name", filter: { "a.__proto__": null }, finds: [{}, missing], not: [] }
+    {
+      rule: "a path does not continue into the elements of an array",
+      filter: { "a.b": 1 },
+      finds: [{ b: [1] }],
+      not: [[{ b: 1 }]]
+    },
+    { rule: "`__proto__` is an ordinary field name", filter: { "a.__proto__": null }, finds: [{}, missing], not: [] }
   ],
   Dates: [
     {
-      rule: "dates are equal if they are the same millisecond",
+      rule: "dates are equal if they are the same point in time, to the millisecond",
       filter: { a: date("2024-02-01T14:00:00+02:00") },
       finds: [date(noon)],
       not: [date("2024-02-01T12:00:00.001Z"), noon]
@@ -222,7 +227,7 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
       not: [date(noon), date("0001-01-01T00:00:00.000Z")]
     },
     {
-      rule: "between includes the lower bound and excludes the upper bound",
+      rule: "`between` sends a lower bound that is included and an upper bound that is excluded",
       filter: { a: { $gte: 1, $lt: 3 } },
       finds: [1, 2.9],
       not: [3, 0.9]
@@ -230,10 +235,10 @@ export const filters: Readonly<Record<string, ReadonlyArray<FilterCase>>> = {
   ],
   "And, or, not": [
     { rule: "an empty filter matches everything", filter: {}, finds: [missing, 1], not: [] },
-    { rule: "an empty $and matches everything", filter: { $and: [] }, finds: [missing, 1], not: [] },
-    { rule: "an empty $or matches nothing", filter: { $or: [] }, finds: [], not: [missing, 1] },
+    { rule: "an empty `$and` matches everything", filter: { $and: [] }, finds: [missing, 1], not: [] },
+    { rule: "an empty `$or` matches nothing", filter: { $or: [] }, finds: [], not: [missing, 1] },
     {
-      rule: "$not inverts the result",
+      rule: "`$not` inverts the result",
       filter: { $not: [{ a: { $gt: 1 } }] },
       finds: [missing, null, 1, "2"],
       not: [2]

@@ -71,7 +71,7 @@ const section = (name: string, { ours, purpose, source }: Told, row: Endpoint.En
     `- ${traits(row, source)}`,
     `- payload: ${code(shapeOf(row.request))}`,
     `- response: ${code(shapeOf(row.response)) || "any JSON, unused"}`,
-    ...(ours === undefined ? [] : [`- ours: ${ours}`])
+    ...(ours === undefined ? [] : [`- not in the specification: ${ours}`])
   ].join("\n")
 ]
 
@@ -100,9 +100,9 @@ const shapes = Array.from(named, ([name, shape]) => [name, shape] as const)
 const text = page(
   "# Endpoints",
   "<!-- Written by tests/docs/endpoints.test.ts from packages/contract: change the table there and run the test with -u. -->",
-  "Every call that the client makes and the provider handles. A field with `?` may be missing; a name with a capital letter is a shape of the last section, `…` in front of it includes its fields. Payloads and responses are JSON; a GET carries its payload as query parameters, or whole as unpadded base64url in `.r`. Our decisions on points that the specification leaves open are marked _ours_.",
+  "All calls that the client makes and the provider handles. Payloads and responses are JSON. A field with `?` is optional. A name with a capital letter is one of the [shapes](#shapes) at the end of this page, and `…` in front of it means that the payload contains the fields of the shape. A GET request has its payload in the query parameters: as one parameter for each field, or as the whole JSON in unpadded base64url in the parameter `.r`. If the specification leaves a point open, the decision of this project follows _not in the specification_.",
   "## Hosts and prefixes",
-  'Requests of the edge host are sent there while `useCdn` is on, which it is by default; `useCdn: "all"` moves all of them, `false` none. Each path is preceded by the prefix of its service: none by default, that of the hosted provider with `paths: "hosted"`. The local provider accepts all of them.',
+  'Each call states its host. Calls of the edge host are sent to the API host if the setting `useCdn` is `false`. With `useCdn: "all"`, all calls are sent to the edge host. Each service has a prefix, which is added before its paths if the setting `paths` is `"hosted"`. The local provider accepts paths with and without a prefix.',
   table(["Service", "Hosted", "Hosted, on a host of the site's own"], prefixes),
   ...areas,
   "## Health checks",

@@ -38,29 +38,33 @@ const refusals = (call: string, tag: string, codes: Readonly<Record<string, stri
 const text = page(
   "# Errors",
   "<!-- Written by tests/docs/errors.test.ts from packages/contract and tests/spec/data/provocations.ts: change the tables there and run the test with -u. -->",
-  "Every error is a typed value. The errors that any call can fail with are in `CallError` of `@portico/client/transport/Failure`. This page lists the errors of each area.",
+  "Every error is a typed value. `CallError` of `@portico/client/transport/Failure` is the union of the errors that a request can cause. The calls of each area replace some of them by more specific errors, which this page lists.",
   "## Collections",
-  `The code of an error is its \`_tag\`, so \`Effect.catchTag("WDE0073", …)\` handles one code and leaves the others in the error type. The property \`params\` of the error has the values in braces. The specification does not list codes marked †. A code that is not on this page, or that the call cannot have, becomes an \`ApplicationError\` with the provider's description.`,
-  "### Errors of the call",
-  "`kind` is `WD_VALIDATION_ERROR`: the call is invalid, or does not match the collection. Correct the call.",
+  `The \`_tag\` of an error is its code, so \`Effect.catchTag("WDE0073", …)\` handles the errors with this code. Each \`{name}\` in a message is replaced by a value, which is also in the error's \`params\`. Codes marked with † are not in the specification. If the provider's response has a code that is not on this page, or that is not in the error type of the call, the error is an \`ApplicationError\` with this code and the provider's description.`,
+  "### Invalid calls",
+  "The `kind` of these errors is `WD_VALIDATION_ERROR`. The call is invalid, or does not fit the stored data. The same call fails again, so correct it. A _filter object_ is a filter in its JSON form, such as `{ year: { $gt: 1990 } }`.",
   ofKind("WD_VALIDATION_ERROR"),
-  "### Errors outside of the call",
-  "`kind` is `WD_UNKNOWN_ERROR`: the call is valid, but failed. The property `cause` has the reason. A later attempt may succeed.",
+  "### Failures of valid calls",
+  "The `kind` of these errors is `WD_UNKNOWN_ERROR`. The call is valid, but the network or the provider failed. The error's `cause` is the underlying error, such as `Unreachable`. A later attempt may succeed.",
   ofKind("WD_UNKNOWN_ERROR"),
   "### An example of each code",
-  "One line of plain site code for each code. The services of `@portico/client/data` fail with the same codes, except for WDE0008: they do not count arguments. A test runs every line.",
+  "For each code, a line of JavaScript that fails with it. A test runs every line. The services of `@portico/client/data` fail with the same codes, except for `WDE0008`, because they do not count arguments.",
   table(["Code", "Example"], codes.map(provokedBy)),
   "## Rejected logins",
-  "The client converts the provider's code to the `errorCode` of a `LoginRefused`, for every status except 429. The error also has the original code, the status and the request id. With status 429, the error is `RateLimited` with the same `errorCode`.",
+  "A rejected login fails with `LoginRefused`. The client derives its `errorCode` from the provider's code. The error also has the original code, the status and the request id. If the status is 429, the error is `RateLimited`, with the same `errorCode`.",
   table(
     ["The provider's code", "`errorCode`", "Meaning"],
     [
       ...failures(LoginFailure.login.codes),
-      ["any other code", code(LoginFailure.login.otherwise), meaningOf("invalidEmail")]
+      [
+        "any other code",
+        code(LoginFailure.login.otherwise),
+        `${meaningOf("invalidEmail")}, or the login was rejected for another reason`
+      ]
     ]
   ),
   "## Rejected registrations",
-  "A violation of the data type `EMAIL` takes precedence over all other violations and codes.",
+  "A rejected registration fails with `RegistrationRefused`. If the response has a violation of the data type `EMAIL`, its code and its other violations are ignored.",
   table(
     ["The provider's response", "`errorCode`", "Meaning"],
     [
@@ -70,19 +74,22 @@ const text = page(
         meaningOf(errorCode)
       ]),
       ...failures(LoginFailure.registration.codes),
-      ["any other response", "none, only the message", ""]
+      [
+        "any other response",
+        "none",
+        "the error is that of the request, such as `InvalidArgument` or `ApplicationError`"
+      ]
     ]
   ),
-  "A rejected registration fails with `RegistrationRefused`. A rejection without an error code fails with `ApplicationError`.",
   "## Rejected verifications, recoveries and second factors",
-  "The client converts the provider's code to a tagged error with an `errorCode`, for every status. The error also has the original code, the description, the status and the request id. The functions of `site.auth` return the same `errorCode`, or reject with it. Any other code becomes an `ApplicationError`. These are the codes of the local provider; auth.md §8 does not list them.",
+  "The client derives the error and its `errorCode` from the provider's code, for every status. The error also has the original code, the description, the status and the request id. The functions of `site.auth` return the same `errorCode`, or reject with it. If the table does not have the code, the error is an `ApplicationError`. The codes are those of the local provider; auth.md §8 does not list them.",
   table(
     ["Call", "Error", "The provider's code", "`errorCode`", "Meaning"],
     [
       [
         "`Verification.verify`",
         code("MissingVerificationCode"),
-        "",
+        "–",
         code(LoginFailure.missingVerificationCode),
         meaningOf(LoginFailure.missingVerificationCode)
       ],
@@ -92,9 +99,9 @@ const text = page(
       ...refusals("all of these, and `Members.signOn`", "AccountRefused", LoginFailure.accountCodes)
     ]
   ),
-  "At login, `-19973` becomes `resetPassword`, and `-19958` becomes `invalidEmail`, like every code that auth.md §8 does not list. To recognize a blocked member, check the `code` of the `LoginRefused`.",
+  "A login also returns the last two codes. `-19973` has the same `errorCode` there. `-19958` has the `errorCode` `invalidEmail`, like every code that auth.md §8 does not list: to recognize a blocked member, compare the `code` of the `LoginRefused` with `-19958`.",
   "## Rejections on the wire",
-  "Only status 200 is a success. The body of any other response determines which kind of rejection it is.",
+  "Status 200 is a success. Status 413 results in `TooLarge`, and status 429 in `RateLimited`. For any other status, the body of the response determines the kind of rejection.",
   table(
     ["Kind", "Body", "Message of the error"],
     [
@@ -106,7 +113,7 @@ const text = page(
       [
         "application",
         code("{ details: { applicationError: { code, description, data? } } }"),
-        "the description; a 4xx response without details has its status text as its code (`NOT_FOUND`)"
+        "the description. A 4xx response without details counts as this kind too: its code is its status text, such as `NOT_FOUND`"
       ],
       ["system", "any other body", code("System error occurred, request-id: …")]
     ]

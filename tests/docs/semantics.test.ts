@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs"
 import { distinct, filters, missing, order } from "../differential/semantics.ts"
 import { code, page, table } from "./Page.ts"
 
-const valueOf = (value: Json | typeof missing): string => (value === missing ? "missing" : code(JSON.stringify(value)))
+const valueOf = (value: Json | typeof missing): string =>
+  value === missing ? "missing" : code(Object.is(value, -0) ? "-0" : JSON.stringify(value))
 
 const valuesOf = (values: ReadonlyArray<Json | typeof missing>): string => values.map(valueOf).join(", ") || "–"
 
@@ -61,8 +62,8 @@ const limits: ReadonlyArray<readonly [string, string, string]> = [
     invalid
   ],
   [
-    "reads of an item's values by one request: one for each string condition, order comparison and string operation, 4 for a " +
-      "repetitive pattern, and one more for each 250 characters of `$matches`",
+    "string conditions, order comparisons and string operations of one request; a repetitive pattern counts as 4, and " +
+      "`$matches` counts one more for each 250 characters",
     number(Limits.maximumTextPasses),
     invalid
   ],
@@ -78,7 +79,7 @@ const limits: ReadonlyArray<readonly [string, string, string]> = [
   ["stages of one pipeline", number(Limits.maximumStages), invalid],
   ["expressions, fields, keys and accumulators of one pipeline", number(Limits.maximumExpressions), invalid],
   ["levels of one expression", number(Limits.maximumExpressionDepth), invalid],
-  ["rows that one stage creates from arrays", number(Limits.maximumUnwoundRows), tooLarge],
+  ["rows that one `unwindArray` stage creates", number(Limits.maximumUnwoundRows), tooLarge],
   ["approximate bytes that one row creates from an array", number(Limits.maximumUnwoundBytes), tooLarge],
   ["approximate bytes of one row of a pipeline", number(Limits.maximumRowBytes), tooLarge],
   [
@@ -109,11 +110,11 @@ const text = () =>
   page(
     "# Semantics of queries and writes",
     "<!-- Written by tests/docs/semantics.test.ts from tests/differential/semantics.ts: change the cases there and run the test with -u. The text between markers is written by hand. -->",
-    "Queries have the same semantics in memory, in the embedded database, on a Postgres server and in `Filter.matches` of the client. A test runs each row of the tables on all of them (`tests/differential/semantics.test.ts`), and another test compares their results for random queries (`tests/differential`). The client rejects objects and arrays as values of a comparison (`WDE0058`); the provider compares them.",
+    "Queries have the same semantics in memory, in the embedded database, on a Postgres server and in `Filter.matches` of the client. A test runs each row of the tables on all of them (`tests/differential/semantics.test.ts`), and other tests compare their results for random queries (`tests/differential`). The client rejects a comparison with an object or an array (`WDE0058`). The provider accepts such a comparison from other clients.",
     "## Filters",
     ...Object.entries(filters).flatMap(ofSubject),
     "## Order",
-    "The table shows the ascending order. The descending order is the reverse. Items that are equal in every field of the sort are ordered by `_id`, always ascending. Every order is therefore total, and pages neither repeat nor omit an item. A query without a sort is ordered by `_createdDate`, newest first.",
+    "The table shows the ascending order; the descending order is the reverse. Values that are separated by a comma are equal. Items with equal values in all fields of the sort are ordered by `_id`, always ascending. Two items are therefore never in an undefined order, and pages neither repeat nor omit an item. A query without a sort is ordered by `_createdDate`, newest first.",
     table(
       ["Type", "Values of the field"],
       order.reduce<Array<[string, string]>>((rows, [what, values]) => {
@@ -126,7 +127,7 @@ const text = () =>
     "## Distinct values",
     `The distinct values of an array are its elements. A missing field, null and an empty array have no distinct values. The distinct values of ${valuesOf(distinct.of)} are ${valuesOf(distinct.are)}.`,
     "## Pages",
-    `A page has ${Limits.defaultPageSize} items by default, and at most ${Limits.maximumPageSize}. A page by cursor starts next to the item of the cursor, so items that are inserted or removed between two pages do not make other items repeat or disappear. Permissions are checked for each page.`,
+    `A page has ${Limits.defaultPageSize} items by default, and at most ${Limits.maximumPageSize}. A page by cursor starts at the item where the previous page ended, so items that are inserted or removed between two pages do not make other items repeat or disappear. Permissions are checked for each page.`,
     ...byHandInOrder.map(byHand),
     "## Limits",
     "The provider rejects requests that exceed these limits.",

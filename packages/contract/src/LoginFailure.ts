@@ -115,7 +115,7 @@ export const meanings: Readonly<Record<AuthErrorCode, string>> = {
   invalidCaptchaToken: "the captcha was not solved, or its token was used before",
   invalidPassword: "the password is wrong",
   resetPassword: "the password must be reset before the next sign-in",
-  invalidEmail: "the email address cannot be used; at login, also every other code of the provider",
+  invalidEmail: "the email address cannot be used",
   emailAlreadyExists: "a member with this email address already exists",
   missingVerificationCode: "the code is empty, so nothing was sent",
   invalidVerificationCode: "the code is not the one in the email",

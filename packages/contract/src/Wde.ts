@@ -32,7 +32,7 @@ export const catalog = {
   WDE0006: validation("One request can contain at most {limit} items. Received: {count}. Send the items in chunks."),
   WDE0007: validation("The item's _id must be a non-empty string. Received: {received}."),
   WDE0008: validation("{method} takes {expected} arguments. Received: {count}."),
-  WDE0011: validation("{method} takes a filter object. Received: {received}. Create the filter with Filter."),
+  WDE0011: validation("{method} needs a filter. Received: {received}. Create the filter with Filter."),
   WDE0012: validation("{method} can be set only once. Combine the filters with Filter.and."),
   WDE0013: validation("The group can be set only once. Pass all its fields in one call."),
   WDE0018: validation("The option {option} must be {expected}. Received: {received}."),
@@ -60,7 +60,7 @@ export const catalog = {
   WDE0046: validation("The operator between needs two values of the same type. Received: {received} and {other}."),
   WDE0047: validation("{method} needs strings, numbers or valid dates. Received: {received} at index {index}."),
   WDE0048: validation("{method} needs a field name. Received: {received}."),
-  WDE0049: validation("{method} needs a filter of the same kind. Received: {received}."),
+  WDE0049: validation("{method} needs a filter. Received: {received}. Create the filter with Filter."),
   WDE0050: validation("{method} needs a filter of the collection {collection}. Received: a filter of {received}."),
   WDE0051: validation("{method} needs field names. Received: {received}."),
   WDE0053: unknown("Internal error: {description}"),
@@ -138,7 +138,7 @@ export class WdeError<C extends Code, Values extends Partial<Params<C>> = Partia
     this.name = code
     this.kind = catalog[code].kind
   }
-  /** The code, under the property name of the site façade. */
+  /** The code, under the property name of the site facade. */
   get code(): C {
     return this._tag
   }

@@ -29,11 +29,7 @@ export const violations: Violations = {
   "aggregate, must be a built filter: filter": [
     {
       wrong: (site) => site.data.aggregate("books").filter({ year: 1990 }).run(),
-      told: [
-        "WDE0011",
-        ["filter"],
-        "filter takes a filter object. Received: an object. Create the filter with Filter."
-      ],
+      told: ["WDE0011", ["filter"], "filter needs a filter. Received: an object. Create the filter with Filter."],
       right: (site) =>
         site.data
           .aggregate("books")
@@ -44,11 +40,7 @@ export const violations: Violations = {
   "aggregate, must be a built filter: having": [
     {
       wrong: (site) => site.data.aggregate("books").count().having(site.data.query("books").gt("count", 1)).run(),
-      told: [
-        "WDE0011",
-        ["having"],
-        "having takes a filter object. Received: an object. Create the filter with Filter."
-      ],
+      told: ["WDE0011", ["having"], "having needs a filter. Received: an object. Create the filter with Filter."],
       right: (site) => site.data.aggregate("books").count().having(site.data.filter().gt("count", 1)).run()
     }
   ],

@@ -147,7 +147,7 @@ export const violations: Violations = {
   "and, or and not need a filter of the same kind": [
     {
       wrong: (site) => site.data.query("books").and({ year: 1990 }).find(),
-      told: ["WDE0049", ["filter", "and"], "and needs a filter of the same kind. Received: an object."],
+      told: ["WDE0049", ["filter", "and"], "and needs a filter. Received: an object. Create the filter with Filter."],
       right: (site) =>
         site.data
           .query("books")
@@ -156,12 +156,12 @@ export const violations: Violations = {
     },
     {
       wrong: (site) => site.data.query("books").or(null).find(),
-      told: ["WDE0049", ["filter", "or"], "or needs a filter of the same kind. Received: null."],
+      told: ["WDE0049", ["filter", "or"], "or needs a filter. Received: null. Create the filter with Filter."],
       right: (site) => site.data.query("books").or(site.data.query("books")).find()
     },
     {
       wrong: (site) => site.data.query("books").not("Emma").find(),
-      told: ["WDE0049", ["filter", "not"], 'not needs a filter of the same kind. Received: "Emma".'],
+      told: ["WDE0049", ["filter", "not"], 'not needs a filter. Received: "Emma". Create the filter with Filter.'],
       right: (site) => site.data.query("books").not(site.data.query("books").eq("title", "Emma")).find()
     },
     {
@@ -170,7 +170,7 @@ export const violations: Violations = {
           .query("books")
           .filter(site.data.filter().and(site.data.query("books")))
           .find(),
-      told: ["WDE0049", ["filter", "and"], "and needs a filter of the same kind. Received: an object."],
+      told: ["WDE0049", ["filter", "and"], "and needs a filter. Received: an object. Create the filter with Filter."],
       right: (site) => site.data.query("books").filter(site.data.filter().and(site.data.filter())).find()
     }
   ],
