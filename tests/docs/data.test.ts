@@ -30,7 +30,7 @@ import { relate, withAuthors } from "./data/references.ts"
 import { find } from "./data/searching.ts"
 import { hooks, seed } from "./data/seed.ts"
 import { worth } from "./data/stream.ts"
-import { told } from "./data/violations.ts"
+import { problemLines } from "./data/violations.ts"
 import { sell, shelve } from "./data/writing.ts"
 
 const elevated = "of-the-shops-own-server"
@@ -62,11 +62,11 @@ describe("the guide on data", () => {
       const titles = yield* titlesOf(["emma", "ulysses", "persuasion"])
       return { titles, sent: (yield* requests).length - before }
     }),
-    { titles: ["Emma", "not there", "Persuasion"], sent: 1 }
+    { titles: ["Emma", "not found", "Persuasion"], sent: 1 }
   )
 
   runs("describes a filter, and applies it to local data", Effect.succeed({ german, here, text }), {
-    german: "Schlagwort ist “satire”, “humour” oder Titel beginnt mit “the ”",
+    german: "Schlagwort ist “satire”, “humor” oder Titel beginnt mit “the ”",
     here: [{ title: "Emma", price: 9, stock: 3 }],
     text: "price is less than 10 and stock is greater than 0"
   })
@@ -104,7 +104,7 @@ describe("the guide on data", () => {
     ["ApplicationError", "PRECONDITION_FAILED"]
   )
 
-  runs("changes many items", mark(["emma", "ulysses"]), { told: "1 marked, 1 not there", failed: [] })
+  runs("changes many items", mark(["emma", "ulysses"]), { message: "1 marked, 1 not found", failed: [] })
 
   runs("reads items with their references", withAuthors.pipe(Effect.map((books) => books.slice(0, 2))), [
     { title: "Emma", author: "Jane Austen", similar: [] },
@@ -123,7 +123,7 @@ describe("the guide on data", () => {
 
   runs("bypasses permissions on a server", Effect.map(dismiss("eliot"), Option.isSome), true)
 
-  runs("reports all violations", told, [
+  runs("reports all violations", problemLines, [
     "WDE0033 at limit: limit must be greater than zero. Received: -1.",
     "WDE0045 at filter.gt.value: gt needs a string, number, boolean or valid date for price. Received: NaN.",
     "WDE0094 at ascending.0: A field of ascending must be a non-empty string. Received: an empty string."
@@ -142,7 +142,7 @@ describe("the guide on data", () => {
 describe("errors of the guide on data", () => {
   runs("confirm a successful update", rename("austen", "J. Austen"), "Saved.")
 
-  runs("contain a message for a removed author", rename("nobody", "Nobody"), "Somebody has removed this author.")
+  runs("contain a message for a removed author", rename("nobody", "Nobody"), "This author no longer exists.")
 
   it.live("contain a message for a visitor without permission", () =>
     Effect.gen(function* () {
@@ -154,9 +154,14 @@ describe("errors of the guide on data", () => {
     faults: [Faults.times(2, Faults.unavailable({ row: "data.update" }))]
   })
 
-  runs("contain a message for an unavailable provider", rename("austen", "J."), "The shop does not answer just now.", {
-    faults: [Faults.unavailable({ row: "data.update" })]
-  })
+  runs(
+    "contain a message for an unavailable provider",
+    rename("austen", "J."),
+    "The shop is not available at the moment.",
+    {
+      faults: [Faults.unavailable({ row: "data.update" })]
+    }
+  )
 })
 
 describe("files of the guide on data", () => {
@@ -184,13 +189,13 @@ describe("files of the guide on data", () => {
 })
 
 describe("long bulks of the guide on data", () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
 
   beforeEach(() => {
     vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key)
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key)
     })
   })
 
@@ -206,13 +211,13 @@ describe("long bulks of the guide on data", () => {
     "resume after a failure without duplicates",
     Effect.gen(function* () {
       const error = yield* Effect.flip(insertAll(authors))
-      const isKept = kept.size
+      const isStored = stored.size
       isDown = false
       const failed = yield* insertAll(authors)
       const count = yield* Queries.use((queries) => queries.count(Query.from(Authors)))
-      return { tag: error._tag, isKept, failed, count, left: kept.size }
+      return { tag: error._tag, isStored, failed, count, left: stored.size }
     }),
-    { tag: "BulkStopped", isKept: 1, failed: [], count: 2503, left: 0 },
+    { tag: "BulkStopped", isStored: 1, failed: [], count: 2503, left: 0 },
     {
       faults: ({ url }) =>
         url.endsWith("/v2/bulk/items/insert") && ++bulks > 1 && isDown ? [Faults.unavailable()] : []

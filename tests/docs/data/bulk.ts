@@ -6,7 +6,7 @@ import { Books } from "./Books.ts"
 export const mark = (ids: ReadonlyArray<string>) =>
   BulkItems.use((bulk) => bulk.patch(Books, ids, Patch.empty.pipe(Patch.append("tags", "sale")))).pipe(
     Effect.map(({ errors, skipped, updated }) => ({
-      told: `${updated} marked, ${skipped} not there`,
+      message: `${updated} marked, ${skipped} not found`,
       failed: errors.map(({ code, item }) => `${item}: ${code}`)
     }))
   )

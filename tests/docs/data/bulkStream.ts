@@ -5,16 +5,16 @@ import { Authors } from "./Books.ts"
 
 const key = "authors"
 
-const keep = (checkpoint: BulkStream.Checkpoint) =>
+const store = (checkpoint: BulkStream.Checkpoint) =>
   Effect.sync(() => localStorage.setItem(key, JSON.stringify(checkpoint)))
 
 /** Inserts any number of authors. After a failure or a reload, call it again with the same authors. */
 export const insertAll = (authors: ReadonlyArray<{ readonly name: string }>) =>
   Effect.gen(function* () {
-    const kept = localStorage.getItem(key)
+    const stored = localStorage.getItem(key)
     const failed = yield* BulkStream.insert(Authors, authors, {
-      resume: kept === null ? undefined : JSON.parse(kept),
-      onProgress: ({ checkpoint, done, total }) => Effect.andThen(keep(checkpoint), Effect.log(`${done} of ${total}`))
+      resume: stored === null ? undefined : JSON.parse(stored),
+      onProgress: ({ checkpoint, done, total }) => Effect.andThen(store(checkpoint), Effect.log(`${done} of ${total}`))
     }).pipe(
       Stream.filter(({ status }) => status === "failed"),
       Stream.map(({ error, index }) => `${authors[index]?.name}: ${error?.message}`),

@@ -13,7 +13,7 @@ export const rename = (id: string, name: string) =>
       schedule: Schedule.exponential("200 millis")
     }),
     Effect.catchTags({
-      WDE0073: () => Effect.succeed("Somebody has removed this author."),
+      WDE0073: () => Effect.succeed("This author no longer exists."),
       ApplicationError: ({ code }) =>
         Effect.succeed(code === "WDE0027" ? "You may not change authors." : "That did not work."),
       InvalidArgument: ({ violations }) => Effect.succeed(violations.map(({ description }) => description).join(" "))
@@ -21,7 +21,7 @@ export const rename = (id: string, name: string) =>
     Effect.catch((error) =>
       Effect.as(
         Effect.logError(error),
-        error.kind === "WD_UNKNOWN_ERROR" ? "The shop does not answer just now." : "That did not work."
+        error.kind === "WD_UNKNOWN_ERROR" ? "The shop is not available at the moment." : "That did not work."
       )
     )
   )

@@ -9,5 +9,5 @@ export const priceOf = (id: string) =>
 /** Sends one request for any number of ids. */
 export const titlesOf = (ids: ReadonlyArray<string>) =>
   Items.use((items) => Effect.forEach(ids, (id) => items.get(Books, id), { concurrency: "unbounded" })).pipe(
-    Effect.map((books) => books.map(Option.match({ onNone: () => "not there", onSome: ({ data }) => data.title })))
+    Effect.map((books) => books.map(Option.match({ onNone: () => "not found", onSome: ({ data }) => data.title })))
   )

@@ -9,7 +9,7 @@ const wrong = Query.from("books").pipe(
   Query.limit(-1)
 )
 
-export const told = Queries.use((queries) => queries.run(wrong)).pipe(
+export const problemLines = Queries.use((queries) => queries.run(wrong)).pipe(
   Effect.flip,
   Effect.map((error) => ("problems" in error ? (error.problems ?? []) : [])),
   Effect.map((problems) => problems.map(({ code, message, path }) => `${code} at ${path.join(".")}: ${message}`))
