@@ -15,7 +15,7 @@ import * as SearchQuery from "@portico/client/data/SearchQuery"
 import type * as Effect from "effect/Effect"
 import type { PlainData } from "../made.ts"
 
-/** A call with several problems: of the façade, of the services, and the expected report. */
+/** A call with several problems: of the facade, of the services, and the expected report. */
 type Row = readonly [
   name: string,
   site: (data: PlainData) => Promise<unknown>,
