@@ -16,7 +16,7 @@ const intro = [
 
 const reading = [
   "## How to read the tables",
-  "Each error is shown as its `_tag`, followed by its code, its status or the seconds of `Retry-After`, if errors of the same tag differ in them. After a colon follows its `cause`. `–` is an interrupted caller, which receives no result. `ok` is a call that succeeds in spite of the fault.",
+  "Each error is shown as its `_tag`. If errors with this tag can differ, their code, their status or the seconds of `Retry-After` follow. If the error has a `cause`, it follows after a colon. `–` means that the caller was interrupted, so there is no result. `ok` means that the call succeeds in spite of the fault.",
   "A fault lasts as long as its call. Calls that are safe to repeat (reads, token grants) are retried twice before they fail, unless the provider requires a wait of more than two seconds. All other calls are sent once."
 ]
 

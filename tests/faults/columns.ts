@@ -54,11 +54,31 @@ export const columns: ReadonlyArray<Column> = [
     fault: Faults.firewall,
     error: "ApplicationError FORBIDDEN"
   },
-  { name: "401", description: "without details", fault: status(401), error: "ApplicationError UNAUTHORIZED" },
-  { name: "403", description: "without details", fault: status(403), error: "ApplicationError FORBIDDEN" },
-  { name: "404", description: "without details", fault: status(404), error: "ApplicationError NOT_FOUND" },
-  { name: "409", description: "without details", fault: status(409), error: "ApplicationError CONFLICT" },
-  { name: "413", description: "without details", fault: status(413), error: "TooLarge" },
+  {
+    name: "401",
+    description: "this status, without details in the body",
+    fault: status(401),
+    error: "ApplicationError UNAUTHORIZED"
+  },
+  {
+    name: "403",
+    description: "this status, without details in the body",
+    fault: status(403),
+    error: "ApplicationError FORBIDDEN"
+  },
+  {
+    name: "404",
+    description: "this status, without details in the body",
+    fault: status(404),
+    error: "ApplicationError NOT_FOUND"
+  },
+  {
+    name: "409",
+    description: "this status, without details in the body",
+    fault: status(409),
+    error: "ApplicationError CONFLICT"
+  },
+  { name: "413", description: "this status, without details in the body", fault: status(413), error: "TooLarge" },
   {
     name: "429, 30 s",
     description: "too many requests, with `Retry-After: 30`",
