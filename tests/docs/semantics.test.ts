@@ -127,7 +127,7 @@ const text = () =>
     "## Distinct values",
     `The distinct values of an array are its elements. A missing field, null and an empty array have no distinct values. The distinct values of ${valuesOf(distinct.of)} are ${valuesOf(distinct.are)}.`,
     "## Pages",
-    `A page has ${Limits.defaultPageSize} items by default, and at most ${Limits.maximumPageSize}. A page by cursor starts at the item where the previous page ended, so items that are inserted or removed between two pages do not make other items repeat or disappear. Permissions are checked for each page.`,
+    `A page has ${Limits.defaultPageSize} items by default, and at most ${Limits.maximumPageSize}. A page by cursor continues after the last item of the previous page, so items that are inserted or removed between two pages do not make other items repeat or disappear. Permissions are checked for each page.`,
     ...byHandInOrder.map(byHand),
     "## Limits",
     "The provider rejects requests that exceed these limits.",
