@@ -29,24 +29,24 @@ import { Factors, maximumTries } from "./Factors.ts"
 import { Mails } from "./Mails.ts"
 import { Tickets } from "./Tickets.ts"
 
-type Refusable<A> = Effect.Effect<A, Refusal | StoreUnavailable>
+type Outcome<A> = Effect.Effect<A, Refusal | StoreUnavailable>
 
 /** The operations of `Enrollment`. Callers must have authenticated the member. */
 export interface EnrollmentShape {
   /** Adds a factor that must be confirmed, and sends the code or push for that. Returns its id. */
-  readonly begin: (memberId: string, wanted: NewFactor.Wanted, origin: string) => Refusable<string>
+  readonly begin: (memberId: string, wanted: NewFactor.Wanted, origin: string) => Outcome<string>
   /** Sends the code or push of an unconfirmed factor again. */
-  readonly again: (memberId: string, factorId: string, origin: string) => Refusable<void>
+  readonly again: (memberId: string, factorId: string, origin: string) => Outcome<void>
   /** Enables a factor if the code is correct, or if its push was approved. */
-  readonly confirm: (memberId: string, factorId: string, code: Redacted.Redacted) => Refusable<void>
+  readonly confirm: (memberId: string, factorId: string, code: Redacted.Redacted) => Outcome<void>
   /** Returns the options with which a page of the provider creates a new passkey in a browser. */
-  readonly passkeyOptions: (member: Member, origin: string) => Refusable<PasskeyOptions>
+  readonly passkeyOptions: (member: Member, origin: string) => Outcome<PasskeyOptions>
   /** Adds the passkey that a browser created. */
-  readonly addPasskey: (memberId: string, passkey: MadePasskey) => Refusable<void>
+  readonly addPasskey: (memberId: string, passkey: MadePasskey) => Outcome<void>
   /** Creates new recovery codes. The old ones become invalid. */
-  readonly renewRecoveryCodes: (memberId: string) => Refusable<ReadonlyArray<Redacted.Redacted>>
+  readonly renewRecoveryCodes: (memberId: string) => Outcome<ReadonlyArray<Redacted.Redacted>>
   /** Removes a factor. Fails if a rule sets its status. */
-  readonly remove: (memberId: string, factorId: string) => Refusable<void>
+  readonly remove: (memberId: string, factorId: string) => Outcome<void>
 }
 
 /** The options of a registration ceremony, in the format of `PublicKeyCredential.parseCreationOptionsFromJSON`. */

@@ -28,7 +28,7 @@ import { maximumTries, LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
 import * as Verifications from "./Verifications.ts"
 
-type Refusable<A> = Effect.Effect<A, Refusal | StoreUnavailable>
+type Outcome<A> = Effect.Effect<A, Refusal | StoreUnavailable>
 
 /** The network and the source of a login, by which attempts are counted. */
 interface Place {
@@ -39,13 +39,13 @@ interface Place {
 /** The operations of `Members`. */
 export interface MembersShape {
   /** Registers a member according to the registration policy. Returns the resulting login state. */
-  readonly register: (request: RegisterRequest, call: Call) => Refusable<StateAnswer>
+  readonly register: (request: RegisterRequest, call: Call) => Outcome<StateAnswer>
   /** Checks a member's password. Returns the resulting login state. */
-  readonly login: (request: LoginRequest, call: Call) => Refusable<StateAnswer>
+  readonly login: (request: LoginRequest, call: Call) => Outcome<StateAnswer>
   /** Checks the code of a verification email. Returns the resulting login state. */
-  readonly verify: (request: Verifications.Verification, call: Pick<Call, "origin">) => Refusable<StateAnswer>
+  readonly verify: (request: Verifications.Verification, call: Pick<Call, "origin">) => Outcome<StateAnswer>
   /** Returns the member with this email address and password. An unknown address takes as long as a known one. */
-  readonly check: (email: string, password: Redacted.Redacted, place: Place) => Refusable<Member.Member>
+  readonly check: (email: string, password: Redacted.Redacted, place: Place) => Outcome<Member.Member>
   /** Returns the member with this id, if they may be signed in. */
   readonly signedIn: (id: string) => Effect.Effect<Option.Option<Member.Member>, StoreUnavailable>
 }
