@@ -87,8 +87,9 @@ export const make = ({ clientId, clock, grants, state, lock, observe, scope, sit
       return from <= now && now < until
         ? Effect.fail(tooSoon(until - now))
         : Effect.tapError(grant, (cause) => {
+            const wait = waitOf(cause)
             // Rounded up, so that no request is sent before the time that the provider requested.
-            const until = Math.ceil(clock.currentTimeMillisUnsafe() / 1000) + waitOf(cause)
+            const until = wait === 0 ? now : Math.ceil(clock.currentTimeMillisUnsafe() / 1000) + wait
             return site.write(name, `${epochOf(clock)} ${until}`)
           })
     })
