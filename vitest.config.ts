@@ -44,15 +44,18 @@ const hasStories =
 const wanted =
   process.env["VITEST_STORYBOOK"] === undefined ? (process.env["PORTICO_MODES"] ?? "light").split(" ") : ["light"]
 
-const browserWorkers = Math.max(2, availableParallelism() - 1)
+const storyWorkers = Math.max(2, availableParallelism() - 1)
 
-// These wait for databases and other processes much of the time. They run after those in browsers.
-const nodeWorkers = { maxWorkers: Math.max(4, availableParallelism()), sequence: { groupOrder: 1 } }
+// These wait for databases, browsers and other processes much of the time. The stories run first, then the journeys in
+// browsers, then the others.
+const manyWorkers = Math.max(4, availableParallelism())
+const journeyWorkers = { maxWorkers: manyWorkers, sequence: { groupOrder: 1 } }
+const nodeWorkers = { maxWorkers: manyWorkers, sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {
-    // Tests in browsers take all of two processors.
-    maxWorkers: browserWorkers,
+    // Stories take all of two processors.
+    maxWorkers: storyWorkers,
     projects: [
       {
         extends: true,
@@ -91,6 +94,7 @@ export default defineConfig({
           name: "conformance",
           isolate: false,
           environment: "node",
+          ...journeyWorkers,
           include: ["tests/conformance/**/*.test.ts"],
           testTimeout: 30_000
         }
@@ -109,6 +113,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           environment: "node",
+          ...journeyWorkers,
           include: ["tests/e2e/**/*.test.ts"],
           // The storefront is built once, for all files that visit it.
           globalSetup: existsSync(new URL("tests/e2e/setup.ts", import.meta.url)) ? ["tests/e2e/setup.ts"] : [],
