@@ -16,7 +16,7 @@ const button = (text: string): FlowNoteProps["children"] => (
 
 /** The member is signed in. */
 export const SignedIn = meta.story({
-  args: { children: button(flow.goOn), text: "ada@example.com", tone: "success" }
+  args: { children: button(flow.continue), text: "ada@example.com", tone: "success" }
 })
 
 /** Only the provider's page can create the session. */

@@ -50,7 +50,7 @@ const meta = preview.meta({
     onClear: fn(),
     onClose: fn(),
     onExport: fn(),
-    onGoOn: fn(),
+    onResume: fn(),
     onRetry: fn(),
     selected: { count: 12, excepted: 0 },
     state: typed<BulkState>({ _tag: "Idle" })

@@ -15,7 +15,7 @@ const meta = preview.meta({
     href: undefined,
     name: "Books",
     onClose: fn(),
-    onGoOn: fn(),
+    onResume: fn(),
     onReset: fn(),
     onStart: fn(),
     scopes: typed<ReadonlyArray<ScopeChoice>>([
@@ -49,7 +49,7 @@ export const Waiting = meta.story({
       _tag: "Failed",
       problem: { key: "rateLimited", retryable: true, retryAfter: 12 },
       unfit: undefined,
-      goesOn: true,
+      canResume: true,
       wait: 12
     }
   }
@@ -64,7 +64,7 @@ export const SignedOut = meta.story({
       _tag: "Failed",
       problem: { key: "signInRequired", retryable: true },
       unfit: undefined,
-      goesOn: true,
+      canResume: true,
       wait: 0
     }
   },
@@ -72,7 +72,7 @@ export const SignedOut = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
-    await expect(args.onGoOn).toHaveBeenCalledOnce()
+    await expect(args.onResume).toHaveBeenCalledOnce()
   }
 })
 
@@ -84,7 +84,7 @@ export const UnwritableItem = meta.story({
       _tag: "Failed",
       problem: undefined,
       unfit: { id: "emma-1815", reason: "Expected a number at price." },
-      goesOn: false,
+      canResume: false,
       wait: 0
     }
   }

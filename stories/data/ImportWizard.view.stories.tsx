@@ -45,7 +45,7 @@ const meta = preview.meta({
     onExport: fn(),
     onForget: fn(),
     onFormat: fn(),
-    onGoOn: fn(),
+    onResume: fn(),
     onMap: fn(),
     onMode: fn(),
     onPick: fn(),
@@ -77,7 +77,7 @@ export const Running = meta.story({ args: { state: { ...run, _tag: "Running" } }
 
 /** The user stopped the import. */
 export const Stopped = meta.story({
-  args: { state: { ...run, _tag: "Stopped", problem: undefined, fault: undefined, goesOn: true, wait: 0 } }
+  args: { state: { ...run, _tag: "Stopped", problem: undefined, fault: undefined, canResume: true, wait: 0 } }
 })
 
 /** The provider limits requests. */
@@ -89,7 +89,7 @@ export const Waiting = meta.story({
       _tag: "Stopped",
       problem: { key: "rateLimited", retryable: true, retryAfter: 12 },
       fault: undefined,
-      goesOn: true,
+      canResume: true,
       wait: 12
     }
   }
@@ -105,7 +105,7 @@ export const SignedOut = meta.story({
       _tag: "Stopped",
       problem: { key: "signInRequired", retryable: true },
       fault: undefined,
-      goesOn: true,
+      canResume: true,
       wait: 0
     }
   },
@@ -113,7 +113,7 @@ export const SignedOut = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
-    await expect(args.onGoOn).toHaveBeenCalledOnce()
+    await expect(args.onResume).toHaveBeenCalledOnce()
   }
 })
 
@@ -127,7 +127,7 @@ export const NotTruncated = meta.story({
       _tag: "Stopped",
       problem: undefined,
       fault: { what: "notTruncated", reason: undefined },
-      goesOn: false,
+      canResume: false,
       wait: 0
     }
   }

@@ -78,6 +78,6 @@ describe("the guide on translating", () => {
       </MessagesContext>
     )
 
-    assert.strictEqual(link, `<a href="/de-CH/">${swiss.flow.goOn}</a>`)
+    assert.strictEqual(link, `<a href="/de-CH/">${swiss.flow.continue}</a>`)
   })
 })

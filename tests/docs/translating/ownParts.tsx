@@ -3,5 +3,5 @@ import { useMessages } from "@portico/react"
 /** A custom link next to the components of the kit. */
 export function HomeLink() {
   const { flow, locale } = useMessages()
-  return <a href={`/${locale}/`}>{flow.goOn}</a>
+  return <a href={`/${locale}/`}>{flow.continue}</a>
 }

@@ -57,12 +57,12 @@ describe("Bulk.reduce", () => {
   it("resumes only after the provider's wait time, and only if that can help", () => {
     const stopped = after(...begun, { _tag: "Failed", problem: Problem.make("rateLimited", { retryAfter: 2 }) })
     expect(stopped).toMatchObject({ _tag: "Stopped", wait: 2 })
-    expect(Bulk.reduce<string>(stopped, { _tag: "GoOn" })).toBe(stopped)
+    expect(Bulk.reduce<string>(stopped, { _tag: "Resume" })).toBe(stopped)
     const waited = Bulk.reduce<string>(stopped, { _tag: "Tick", left: 0 })
-    expect(Bulk.reduce<string>(waited, { _tag: "GoOn" })._tag).toBe("Running")
+    expect(Bulk.reduce<string>(waited, { _tag: "Resume" })._tag).toBe("Running")
     expect(Bulk.reduce<string>(stopped, { _tag: "Tick", left: 2 })).toBe(stopped)
     const denied = after(...begun, { _tag: "Failed", problem: Problem.make("noPermission", { retryable: false }) })
-    expect(Bulk.reduce<string>(denied, { _tag: "GoOn" })).toBe(denied)
+    expect(Bulk.reduce<string>(denied, { _tag: "Resume" })).toBe(denied)
   })
 
   it("collects the items again if collecting them failed", () => {
@@ -70,7 +70,7 @@ describe("Bulk.reduce", () => {
       { _tag: "Start", kind: "remove", work: "" },
       { _tag: "Found", found: 1000 },
       { _tag: "Failed", problem: Problem.make("unreachable") },
-      { _tag: "GoOn" }
+      { _tag: "Resume" }
     ]
     expect(after(...gathering)).toEqual({ _tag: "Gathering", kind: "remove", found: 0 })
     expect(after(...gathering, { _tag: "Begun", total: 4 })).toMatchObject({ _tag: "Running", total: 4 })
@@ -79,8 +79,8 @@ describe("Bulk.reduce", () => {
 
   it("does not resume if the outcome of running items is unknown", () => {
     const left = after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Cancel" })
-    expect(Bulk.reduce<string>(left, { _tag: "GoOn" })).toBe(left)
-    const waited = after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Ended" }, { _tag: "GoOn" })
+    expect(Bulk.reduce<string>(left, { _tag: "Resume" })).toBe(left)
+    const waited = after(...begun, mixed, { _tag: "Cancel" }, { _tag: "Ended" }, { _tag: "Resume" })
     expect(waited).toMatchObject({ _tag: "Running", done: 3, stopping: false })
   })
 

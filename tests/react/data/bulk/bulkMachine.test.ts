@@ -11,7 +11,7 @@ import type { BulkEvent, BulkState } from "../../../../packages/react/src/data/b
 import { bulkMachine, type BulkWork } from "../../../../packages/react/src/data/bulk/bulkMachine.ts"
 import { writesAtom } from "../../../../packages/react/src/data/paging/infiniteMachine.ts"
 import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
-import { goOn, patience } from "../../runtime/goOn.ts"
+import { advance, requestTimeout } from "../../runtime/testTime.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { sessionEnds } from "../sessions.ts"
 
@@ -38,7 +38,7 @@ const world = (
         seed: { ...seed, collections: [...(seed.collections ?? []), notes] },
         faults: script.faults,
         hooks,
-        timeout: patience
+        timeout: requestTimeout
       })
     )
     if (isMember) yield* Testing.signIn().pipe(Effect.provide(services))
@@ -50,7 +50,7 @@ const world = (
         for (;;) {
           const state = registry.get(machine)
           if (done(state)) return state
-          yield* goOn
+          yield* advance
         }
       })
     let reads = 0
@@ -104,7 +104,7 @@ describe("bulkMachine", () => {
       const told: Array<number> = []
       script.play()
       follow((state) => "done" in state && told.at(-1) !== state.done && told.push(state.done))
-      send({ _tag: "GoOn" })
+      send({ _tag: "Resume" })
       const state = yield* until(ended)
       assert(state._tag === "Finished")
       assert.deepStrictEqual(told, [500, 1000, 1250])
@@ -124,7 +124,7 @@ describe("bulkMachine", () => {
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       assert.deepInclude(yield* until(ended), { _tag: "Stopped", total: 0 })
       script.play()
-      send({ _tag: "GoOn" })
+      send({ _tag: "Resume" })
       assert.strictEqual(get()._tag, "Gathering")
       send({ _tag: "Cancel" })
       yield* TestClock.adjust("10 seconds")
@@ -150,7 +150,7 @@ describe("bulkMachine", () => {
       assert.deepInclude(canceled, { uncertain: false, done: 200, total: 300 })
       assert.deepStrictEqual([canceled.counts.removed, removed.length], [200, 200])
 
-      send({ _tag: "GoOn" })
+      send({ _tag: "Resume" })
       const state = yield* until(ended)
       assert.deepInclude(state, { _tag: "Finished", done: 300 })
       assert.deepStrictEqual([removed.length, new Set(removed).size], [300, 300])
@@ -202,7 +202,7 @@ describe("bulkMachine", () => {
       assert.deepInclude(stopped, { done: 500, total: 1250 })
       assert.strictEqual(stopped.problem.key, "noPermission")
       assert.strictEqual(stopped.counts.removed, 500)
-      send({ _tag: "GoOn" })
+      send({ _tag: "Resume" })
       assert.strictEqual(get(), stopped)
     })
   )
@@ -226,7 +226,7 @@ describe("bulkMachine", () => {
       assert.deepInclude(stopped.problem, { key: "signInRequired", retryable: true })
 
       yield* Testing.signIn().pipe(Effect.provide(services))
-      send({ _tag: "GoOn" })
+      send({ _tag: "Resume" })
       const state = yield* until(ended)
       assert(state._tag === "Finished")
       assert.deepInclude(state, { done: 6, total: 6, rows: [] })
@@ -286,7 +286,7 @@ describe("bulkMachine on a page with lists", () => {
       assert.deepInclude(yield* until(ended), { _tag: "Stopped", total: 0 })
 
       script.play()
-      send({ _tag: "GoOn" })
+      send({ _tag: "Resume" })
       assert.notStrictEqual((yield* until(ended))._tag, "Stopped")
     })
   )

@@ -283,14 +283,14 @@ describe("an export", () => {
       // The session ends after the count and the first page.
       const { file, play } = yield* pagesOf((place) => (place === 2 ? sessionEnds : undefined))
       const stopped = yield* file.until(is("Failed"))
-      assert.deepInclude(stopped, { done: 2, total: 6, goesOn: true })
+      assert.deepInclude(stopped, { done: 2, total: 6, canResume: true })
       assert(stopped._tag === "Failed")
       assert.strictEqual(stopped.problem?.key, "signInRequired")
-      file.send({ _tag: "GoOn" })
+      file.send({ _tag: "Resume" })
       yield* file.until(is("Failed"))
 
       yield* play(adaComes)
-      file.send({ _tag: "GoOn" })
+      file.send({ _tag: "Resume" })
       const ready = yield* file.until(is("Ready"))
       assert(ready._tag === "Ready")
       const text = yield* Effect.promise(() => ready.file.text())
@@ -332,7 +332,7 @@ describe("a member's bulk operation", () => {
       assert.deepInclude(stopped.problem, { key: "signInRequired", retryable: true })
 
       yield* play(adaComes)
-      bulk.send({ _tag: "GoOn" })
+      bulk.send({ _tag: "Resume" })
       assert.deepInclude(yield* bulk.until(is("Finished")), { done: 6, total: 6 })
     })
   )

@@ -31,17 +31,17 @@ describe("an export", () => {
   })
 
   it("resumes if that can help, after the provider's wait time", () => {
-    const goesOn = (state: ExportState) => on(state, { _tag: "GoOn" })._tag === "Running"
-    assert.isTrue(goesOn(after(counted, failed("unreachable"))))
-    assert.isTrue(goesOn(after(counted, failed("sessionEnded", { retryable: false }))))
-    assert.isFalse(goesOn(after(counted, failed("noPermission", { retryable: false }))))
+    const canResume = (state: ExportState) => on(state, { _tag: "Resume" })._tag === "Running"
+    assert.isTrue(canResume(after(counted, failed("unreachable"))))
+    assert.isTrue(canResume(after(counted, failed("sessionEnded", { retryable: false }))))
+    assert.isFalse(canResume(after(counted, failed("noPermission", { retryable: false }))))
     // An export without a count starts again.
-    assert.isFalse(goesOn(after(failed("unreachable"))))
+    assert.isFalse(canResume(after(failed("unreachable"))))
     const waiting = after(counted, failed("rateLimited", { retryAfter: 2 }))
-    assert.isFalse(goesOn(waiting))
+    assert.isFalse(canResume(waiting))
     assert.strictEqual(on(waiting, { _tag: "Start", format: "CSV", work: "" }), waiting)
     assert.strictEqual(on(waiting, { _tag: "Tick", left: 2 }), waiting)
-    assert.isTrue(goesOn(on(waiting, { _tag: "Tick", left: 0 })))
+    assert.isTrue(canResume(on(waiting, { _tag: "Tick", left: 0 })))
   })
 
   it("does not start while it runs", () => {

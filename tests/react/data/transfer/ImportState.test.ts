@@ -80,16 +80,16 @@ describe("a running import", () => {
   })
 
   it("resumes if that can help, after the provider's wait time", () => {
-    const goesOn = (state: ImportState) => on(state, { _tag: "GoOn" })._tag === "Running"
-    assert.isTrue(goesOn(on(running, failed("unreachable"))))
-    assert.isTrue(goesOn(on(running, failed("sessionEnded", { retryable: false }))))
-    assert.isTrue(goesOn(on(running, { _tag: "Cancel" })))
-    assert.isFalse(goesOn(on(running, failed("noPermission", { retryable: false }))))
+    const canResume = (state: ImportState) => on(state, { _tag: "Resume" })._tag === "Running"
+    assert.isTrue(canResume(on(running, failed("unreachable"))))
+    assert.isTrue(canResume(on(running, failed("sessionEnded", { retryable: false }))))
+    assert.isTrue(canResume(on(running, { _tag: "Cancel" })))
+    assert.isFalse(canResume(on(running, failed("noPermission", { retryable: false }))))
     const fault = { what: "header", reason: "no" } as const
-    assert.isFalse(goesOn(on(running, { _tag: "Failed", problem: undefined, fault })))
+    assert.isFalse(canResume(on(running, { _tag: "Failed", problem: undefined, fault })))
     const waiting = on(running, failed("rateLimited", { retryAfter: 2 }))
-    assert.isFalse(goesOn(waiting))
-    assert.isTrue(goesOn(on(waiting, { _tag: "Tick", left: 0 })))
+    assert.isFalse(canResume(waiting))
+    assert.isTrue(canResume(on(waiting, { _tag: "Tick", left: 0 })))
   })
 
   it("reports at most 100 percent, and no progress if the size is unknown", () => {

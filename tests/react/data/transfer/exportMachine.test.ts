@@ -9,7 +9,7 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { exportMachine, type ExportWork } from "../../../../packages/react/src/data/transfer/exportMachine.ts"
 import type { ExportEvent, ExportState } from "../../../../packages/react/src/data/transfer/ExportState.ts"
-import { goOn, patience } from "../../runtime/goOn.ts"
+import { advance, requestTimeout } from "../../runtime/testTime.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { sessionEnds } from "../sessions.ts"
 
@@ -47,7 +47,7 @@ const world = (script = Faults.script(), hooks: Testing.Options["hooks"] = {}) =
         seed: { ...seed, collections: [...(seed.collections ?? []), growing, ledger, posts] },
         faults: script.faults,
         hooks,
-        timeout: patience
+        timeout: requestTimeout
       })
     )
     const registry = yield* registryOver(Layer.succeedContext(services))
@@ -58,7 +58,7 @@ const world = (script = Faults.script(), hooks: Testing.Options["hooks"] = {}) =
         for (;;) {
           const state = registry.get(machine)
           if (state._tag === tag && done(state)) return state as Extract<ExportState, { readonly _tag: Tag }>
-          yield* goOn
+          yield* advance
         }
       })
     const ready = Effect.flatMap(until("Ready"), ({ file }) =>
@@ -91,10 +91,10 @@ describe("exportMachine", () => {
         const { pages, ready, send, until } = yield* world(script)
         send({ _tag: "Start", format: "JSONL", work: { query: stock, options: {} } })
         const failed = yield* until("Failed")
-        assert.deepInclude(failed, { done: 1500, total: 2500, goesOn: true, step: "items" })
-        send({ _tag: "GoOn" })
+        assert.deepInclude(failed, { done: 1500, total: 2500, canResume: true, step: "items" })
+        send({ _tag: "Resume" })
         yield* until("Failed", (state) => state._tag === "Failed" && state.wait === 0)
-        send({ _tag: "GoOn" })
+        send({ _tag: "Resume" })
 
         const ids = (yield* ready)
           .trimEnd()
@@ -118,9 +118,9 @@ describe("exportMachine", () => {
         const { pages, ready, send, until } = yield* world(script)
         send({ _tag: "Start", format: "CSV", work: { query: stock, options: {} } })
         const failed = yield* until("Failed")
-        assert.deepInclude(failed, { done: 500, total: 2500, goesOn: true, step: "fields" })
+        assert.deepInclude(failed, { done: 500, total: 2500, canResume: true, step: "fields" })
         yield* until("Failed", (state) => state._tag === "Failed" && state.wait === 0)
-        send({ _tag: "GoOn" })
+        send({ _tag: "Resume" })
 
         const lines = (yield* ready).trimEnd().split("\r\n")
         assert.strictEqual(lines[0], "\uFEFF_id,copies,shelf,title")
@@ -166,16 +166,16 @@ describe("exportMachine", () => {
       send(start)
       const refused = yield* until("Failed")
       assert.deepInclude(refused.problem, { key: "signInRequired", retryable: true })
-      assert.isFalse(refused.goesOn)
+      assert.isFalse(refused.canResume)
 
       yield* Testing.signIn().pipe(Effect.provide(services))
       send(start)
       const ended = yield* until("Failed")
-      assert.deepInclude(ended, { done: 2, total: 6, goesOn: true })
+      assert.deepInclude(ended, { done: 2, total: 6, canResume: true })
       assert.strictEqual(ended.problem?.key, "signInRequired")
 
       yield* Testing.signIn().pipe(Effect.provide(services))
-      send({ _tag: "GoOn" })
+      send({ _tag: "Resume" })
       const lines = (yield* ready).trimEnd().split("\n")
       assert.deepStrictEqual(
         lines.map((line) => JSON.parse(line)._id),
@@ -203,7 +203,7 @@ describe("exportMachine", () => {
       const { send, until } = yield* world(script)
       send({ _tag: "Start", format: "CSV", work: { query: stock, options: {} } })
 
-      assert.deepInclude(yield* until("Failed"), { goesOn: false, done: 0 })
+      assert.deepInclude(yield* until("Failed"), { canResume: false, done: 0 })
     })
   )
 })

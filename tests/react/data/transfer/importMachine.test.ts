@@ -16,7 +16,7 @@ import {
   type ImportState,
   percentOf
 } from "../../../../packages/react/src/data/transfer/ImportState.ts"
-import { goOn, patience } from "../../runtime/goOn.ts"
+import { advance, requestTimeout } from "../../runtime/testTime.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { adaComes, bobComes, leaves } from "../sessions.ts"
 
@@ -44,7 +44,7 @@ const world = (script = Faults.script(), collection: Collection.Argument = Stock
   Effect.gen(function* () {
     const collections = [...(seed.collections ?? []), ...closed]
     const services = yield* Layer.build(
-      Testing.layerTest({ seed: { ...seed, collections }, faults: script.faults, timeout: patience })
+      Testing.layerTest({ seed: { ...seed, collections }, faults: script.faults, timeout: requestTimeout })
     )
     /** Opens a page with its own machine, until it is closed. */
     const open = Effect.gen(function* () {
@@ -60,7 +60,7 @@ const world = (script = Faults.script(), collection: Collection.Argument = Stock
             const state = registry.get(machine)
             const found = done(state)
             if (typeof found === "boolean" ? found : yield* found) return state
-            yield* goOn
+            yield* advance
           }
         })
       const start = (file: File) =>
@@ -239,11 +239,11 @@ describe("importMachine", () => {
       yield* start(unnamed(20))
       const stopped = yield* until(is("Stopped"))
       assert(stopped._tag === "Stopped")
-      assert.deepInclude(stopped, { goesOn: true, wait: 0 })
+      assert.deepInclude(stopped, { canResume: true, wait: 0 })
       assert.strictEqual(stopped.problem?.key, "signInRequired")
 
       yield* Testing.signIn().pipe(Effect.provide(services))
-      send({ _tag: "GoOn" })
+      send({ _tag: "Resume" })
       const { progress } = yield* ended
       assert.deepInclude(progress, { status: "COMPLETED", rows: 20, inserted: 20 })
     })
@@ -257,7 +257,7 @@ describe("importMachine", () => {
       yield* start(unnamed(20))
       const stopped = yield* until(is("Stopped"))
       assert(stopped._tag === "Stopped")
-      assert.deepInclude(stopped, { goesOn: false })
+      assert.deepInclude(stopped, { canResume: false })
       assert.strictEqual(stopped.problem?.key, "noPermission")
     })
   )

@@ -56,7 +56,7 @@ export function SignedInScreen() {
       tone="success"
     >
       <a className={classOf(classNames, styled)("button")} data-look="accent" href={flow.to}>
-        {words.goOn}
+        {words.continue}
       </a>
     </FlowNote>
   )

@@ -52,7 +52,7 @@ export function OAuthCallbackView(props: OAuthCallbackViewProps) {
             data-look="accent"
             href={originalUri === "" ? home : originalUri}
           >
-            {words.goOn}
+            {words.continue}
           </a>
         </PassageActions>
       )}

@@ -46,7 +46,7 @@ export function ReturnNotice(props: ReturnNoticeProps) {
       {passage.tone !== "pending" && (
         <PassageActions>
           <a className={classOf(classNames)("button")} data-look="accent" href={home}>
-            {words.goOn}
+            {words.continue}
           </a>
           {children}
         </PassageActions>

@@ -88,7 +88,7 @@ export type BulkEvent<Work> =
   | { readonly _tag: "Failed"; readonly problem: Problem }
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Cancel" }
-  | { readonly _tag: "GoOn" }
+  | { readonly _tag: "Resume" }
   | { readonly _tag: "RetryFailed" }
   | { readonly _tag: "Reset" }
 
@@ -122,8 +122,8 @@ export const reduce = <Work>(state: BulkState, event: BulkEvent<Work>): BulkStat
       return state._tag === "Stopped" && state.wait > event.left ? { ...state, wait: event.left } : state
     case "Cancel":
       return canceled(state)
-    case "GoOn":
-      if (!goesOn(state)) return state
+    case "Resume":
+      if (!canResume(state)) return state
       return state._tag === "Stopped" && state.gathering === true
         ? { _tag: "Gathering", kind: state.kind, found: 0 }
         : { ...progressOf(state), _tag: "Running", stopping: false }
@@ -145,7 +145,7 @@ export const hasEnded = (
   state._tag === "Finished" || state._tag === "Canceled" || state._tag === "Stopped"
 
 /** Whether the operation can continue from the point at which it stopped. */
-export const goesOn = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Stopped" | "Canceled" }> =>
+export const canResume = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Stopped" | "Canceled" }> =>
   (state._tag === "Stopped" && state.wait === 0 && state.problem.retryable) ||
   (state._tag === "Canceled" && state.total > state.done && !state.uncertain)
 

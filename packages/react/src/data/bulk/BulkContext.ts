@@ -75,7 +75,7 @@ export interface BulkHandlers {
   readonly onClear?: (() => void) | undefined
   readonly onClose: () => void
   readonly onExport: (format: Format) => void
-  readonly onGoOn: () => void
+  readonly onResume: () => void
   readonly onRetry: () => void
   /** Called when the user wants to sign in, if the problem requires it. */
   readonly onSignIn?: (() => void) | undefined

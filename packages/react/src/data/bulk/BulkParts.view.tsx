@@ -1,7 +1,7 @@
 import type * as React from "react"
 import { useOnline } from "../../runtime/useOnline.ts"
 import { canSignIn } from "../failure/failureOf.ts"
-import { type BulkCounts, canRetry, goesOn, hasEnded, isBusy, percentOf } from "./Bulk.ts"
+import { type BulkCounts, canRetry, canResume, hasEnded, isBusy, percentOf } from "./Bulk.ts"
 import { type ShownAction, useBulkContext, verbOf, writeProblemText } from "./BulkContext.ts"
 import { Meter, quarterOf } from "./Meter.view.tsx"
 import { OutcomeReport } from "./Report.view.tsx"
@@ -84,16 +84,16 @@ export function BulkProgress({ className }: BulkPartProps) {
 
 /** Shows why the operation stopped. It offers to continue if a retry can succeed. */
 export function BulkProblem({ className }: BulkPartProps) {
-  const { classOf, messages, onClose, onGoOn, onSignIn, state, words } = useBulkContext("BulkActionsParts.Problem")
+  const { classOf, messages, onClose, onResume, onSignIn, state, words } = useBulkContext("BulkActionsParts.Problem")
   const online = useOnline()
   if (state._tag !== "Stopped") return null
   const { problem, wait } = state
-  const ready = goesOn(state)
+  const ready = canResume(state)
   return (
     <div className={classOf("alert", className)} data-focus="" data-problem={problem.key} role="alert" tabIndex={-1}>
       <p>
         {writeProblemText(words, messages, problem)}
-        {!online && ` ${words.goesOn}`}
+        {!online && ` ${words.resumesOnline}`}
       </p>
       <span className={classOf("bulk-actions")}>
         {onSignIn !== undefined && canSignIn(problem) && (
@@ -107,11 +107,11 @@ export function BulkProblem({ className }: BulkPartProps) {
             className={classOf("button")}
             data-waiting={wait > 0 || undefined}
             onClick={() => {
-              if (ready) onGoOn()
+              if (ready) onResume()
             }}
             type="button"
           >
-            {wait > 0 ? messages.form.wait(wait) : words.goOn}
+            {wait > 0 ? messages.form.wait(wait) : words.resume}
           </button>
         )}
         <button className={classOf("button")} onClick={onClose} type="button">
@@ -127,7 +127,7 @@ const statuses: ReadonlyArray<keyof BulkCounts> = ["inserted", "updated", "remov
 /** Shows the result: the number of items per outcome, and a table of the failed items. */
 export function BulkReport({ className }: BulkPartProps) {
   const bulk = useBulkContext("BulkActionsParts.Report")
-  const { classOf, locale, onClose, onExport, onGoOn, onRetry, state, words } = bulk
+  const { classOf, locale, onClose, onExport, onResume, onRetry, state, words } = bulk
   if (!hasEnded(state)) return null
   const told = statuses.filter((status) => state.counts[status] > 0)
   const failed = state.counts.failed
@@ -155,9 +155,9 @@ export function BulkReport({ className }: BulkPartProps) {
               {words.retryFailed(failed)}
             </button>
           )}
-          {goesOn(state) && (
-            <button className={classOf("button")} data-look="accent" onClick={onGoOn} type="button">
-              {words.goOn}
+          {canResume(state) && (
+            <button className={classOf("button")} data-look="accent" onClick={onResume} type="button">
+              {words.resume}
             </button>
           )}
           <button className={classOf("button")} onClick={onClose} type="button">

@@ -85,7 +85,7 @@ const ownMachine = (collection: Argument, options: BulkOptions): Atom.Writable<B
     )
   }
 
-  const goOn = (next: Course, send: Send<Event>): Work => {
+  const resume = (next: Course, send: Send<Event>): Work => {
     course = next
     course.halted = false
     return follow(collection, key, course, options, send)
@@ -100,10 +100,10 @@ const ownMachine = (collection: Argument, options: BulkOptions): Atom.Writable<B
           work = event.work
           course = undefined
           return start(send)
-        case "GoOn":
-          return course === undefined ? start(send) : goOn(course, send)
+        case "Resume":
+          return course === undefined ? start(send) : resume(course, send)
         case "RetryFailed":
-          return course === undefined ? undefined : goOn(failedOf(course), send)
+          return course === undefined ? undefined : resume(failedOf(course), send)
         case "Cancel":
           if (state._tag === "Canceled") return Effect.void
           if (course !== undefined) course.halted = true

@@ -21,7 +21,7 @@ export interface BulkController<C extends Argument> {
   /** Starts no further request and waits for pending ones. A second call stops waiting. */
   readonly cancel: () => void
   /** Continues from the point at which the operation stopped. */
-  readonly goOn: () => void
+  readonly resume: () => void
   /** Runs the operation again on the failed items only. */
   readonly retryFailed: () => void
   /** Saves the failed items as a file. */
@@ -69,7 +69,7 @@ export const useBulk = <C extends Argument>(
   const online = useOnline()
   const waits = state._tag === "Stopped" && state.problem.key === "offline"
   React.useEffect(() => {
-    if (waits && online) send({ _tag: "GoOn" })
+    if (waits && online) send({ _tag: "Resume" })
   }, [online, send, waits])
   return React.useMemo(
     () => ({
@@ -82,7 +82,7 @@ export const useBulk = <C extends Argument>(
         }
       },
       cancel: () => send({ _tag: "Cancel" }),
-      goOn: () => send({ _tag: "GoOn" }),
+      resume: () => send({ _tag: "Resume" }),
       retryFailed: () => send({ _tag: "RetryFailed" }),
       exportFailures: (format) => {
         if (!hasEnded(state)) return

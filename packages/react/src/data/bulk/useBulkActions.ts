@@ -111,7 +111,7 @@ export const useBulkActions = <C extends Argument>({
     onClear: onSelectionChange && (() => onSelectionChange(Chosen.none)),
     onClose: bulk.reset,
     onExport: bulk.exportFailures,
-    onGoOn: bulk.goOn,
+    onResume: bulk.resume,
     onRetry: bulk.retryFailed,
     onSignIn
   }

@@ -129,8 +129,8 @@ export function DistinctValuesView({ labelOf, ...root }: DistinctValuesViewProps
 
 function Actions() {
   const { classOf, state, value } = useDistinctContext("Actions")
-  const canGoOn = state._tag === "Ready" && state.hasNext
-  return canGoOn || value.length > 0 ? (
+  const canShowMore = state._tag === "Ready" && state.hasNext
+  return canShowMore || value.length > 0 ? (
     <div className={classOf("distinct-actions")}>
       <DistinctMore />
       <DistinctClear />

@@ -23,7 +23,7 @@ export function ExportTitle({ children, className, level = 2 }: ExportTitleProps
 
 /** Whether the user can change the export's options: no export is under way or waiting to continue. */
 export const isOpen = (state: ExportState): boolean =>
-  state._tag === "Idle" || (state._tag === "Failed" && !state.goesOn)
+  state._tag === "Idle" || (state._tag === "Failed" && !state.canResume)
 
 /** Lets the user choose which items to export. It renders nothing if there is only one scope. */
 export function ExportScope({ className }: ImportPartProps) {

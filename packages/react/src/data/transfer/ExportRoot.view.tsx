@@ -38,7 +38,7 @@ export interface ExportHandlers {
   readonly name: string
   /** Called when the export closes. Without it, there is no close button. */
   readonly onClose?: (() => void) | undefined
-  readonly onGoOn: () => void
+  readonly onResume: () => void
   readonly onReset: () => void
   /** Called when the user wants to sign in, if the problem requires it. */
   readonly onSignIn?: (() => void) | undefined

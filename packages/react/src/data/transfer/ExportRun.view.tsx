@@ -30,7 +30,7 @@ export function ExportRunning({ className }: ImportPartProps) {
 export function ExportProblem({ className }: ImportPartProps) {
   const { bulkWords, classOf, messages, state, words } = useExportContext("ExportDialogParts.Problem")
   if (state._tag !== "Failed") return null
-  const { done, goesOn, problem, step, total, unfit } = state
+  const { done, canResume, problem, step, total, unfit } = state
   return (
     <div
       className={classOf("alert", className)}
@@ -41,8 +41,8 @@ export function ExportProblem({ className }: ImportPartProps) {
     >
       {problem !== undefined && <p>{writeProblemText(bulkWords, messages, problem)}</p>}
       {unfit !== undefined && <p>{words.unfit(unfit.id, unfit.reason)}</p>}
-      {goesOn && step === "items" && total !== undefined && <p>{words.written(done, total)}</p>}
-      {goesOn && problem?.key === "offline" && <p>{bulkWords.goesOn}</p>}
+      {canResume && step === "items" && total !== undefined && <p>{words.written(done, total)}</p>}
+      {canResume && problem?.key === "offline" && <p>{bulkWords.resumesOnline}</p>}
     </div>
   )
 }
@@ -66,17 +66,17 @@ export function ExportResult({ className }: ImportPartProps) {
 export function ExportActions({ className }: ImportPartProps) {
   const exporter = useExportContext("ExportDialogParts.Actions")
   const { bulkWords, choice, classOf, fields, href, messages, name, onClose } = exporter
-  const { onGoOn, onReset, onSignIn, onStart, state, words } = exporter
+  const { onResume, onReset, onSignIn, onStart, state, words } = exporter
   const wait = state._tag === "Failed" ? state.wait : 0
-  const goesOn = state._tag === "Failed" && state.goesOn
+  const canResume = state._tag === "Failed" && state.canResume
   const signsIn = onSignIn !== undefined && state._tag === "Failed" && state.problem && canSignIn(state.problem)
   const begin = () => {
     if (wait > 0) return
-    if (goesOn) return onGoOn()
+    if (canResume) return onResume()
     const chosen = fields.flatMap((field) => (choice.without.has(field.name) ? [] : [field.name]))
     onStart(choice.scope, choice.format, chosen.length === fields.length ? undefined : chosen)
   }
-  const isBack = goesOn || state._tag === "Ready" || state._tag === "Empty"
+  const isBack = canResume || state._tag === "Ready" || state._tag === "Empty"
   return (
     <span className={classOf("bulk-actions", className)}>
       {signsIn && (
@@ -84,7 +84,7 @@ export function ExportActions({ className }: ImportPartProps) {
           {bulkWords.signInNow}
         </button>
       )}
-      {(isOpen(state) || goesOn) && (
+      {(isOpen(state) || canResume) && (
         <button
           aria-disabled={wait > 0 || undefined}
           className={classOf("button")}
@@ -93,7 +93,7 @@ export function ExportActions({ className }: ImportPartProps) {
           onClick={begin}
           type="button"
         >
-          {wait > 0 ? messages.form.wait(wait) : goesOn ? bulkWords.goOn : words.exportStart}
+          {wait > 0 ? messages.form.wait(wait) : canResume ? bulkWords.resume : words.exportStart}
         </button>
       )}
       {state._tag === "Ready" && href !== undefined && (

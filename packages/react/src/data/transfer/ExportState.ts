@@ -36,19 +36,19 @@ export type ExportState =
   | { readonly _tag: "Ready"; readonly format: Format; readonly count: number; readonly file: Blob }
   /** There are no items to export. */
   | { readonly _tag: "Empty" }
-  /** `goesOn`: the export can continue with the remaining items. `wait` is the number of seconds until it can. */
+  /** `canResume`: the export can continue with the remaining items. `wait` is the number of seconds until it can. */
   | (ExportProgress & {
       readonly _tag: "Failed"
       readonly problem: Problem | undefined
       readonly unfit: UnfitItem | undefined
-      readonly goesOn: boolean
+      readonly canResume: boolean
       readonly wait: number
     })
 
 /** An event of an export. */
 export type ExportEvent<Work> =
   | { readonly _tag: "Start"; readonly format: Format; readonly work: Work }
-  | { readonly _tag: "GoOn" }
+  | { readonly _tag: "Resume" }
   | { readonly _tag: "Counted"; readonly total: number }
   | { readonly _tag: "Step"; readonly step: ExportProgress["step"] }
   | { readonly _tag: "Page"; readonly size: number }
@@ -67,8 +67,8 @@ export const reduce = <Work>(state: ExportState, event: ExportEvent<Work>): Expo
       return state._tag === "Running" || (state._tag === "Failed" && state.wait > 0)
         ? state
         : { _tag: "Running", format: event.format, done: 0, total: undefined, step: "items" }
-    case "GoOn":
-      return state._tag === "Failed" && state.goesOn && state.wait === 0
+    case "Resume":
+      return state._tag === "Failed" && state.canResume && state.wait === 0
         ? { ...progressOf(state), _tag: "Running" }
         : state
     case "Counted":
@@ -92,7 +92,7 @@ export const reduce = <Work>(state: ExportState, event: ExportEvent<Work>): Expo
             problem: event.problem,
             unfit: event.unfit,
             // If the items were not even counted, the export starts from the beginning.
-            goesOn: event.problem !== undefined && canRetry(event.problem) && state.total !== undefined,
+            canResume: event.problem !== undefined && canRetry(event.problem) && state.total !== undefined,
             wait: Math.max(0, Math.ceil(event.problem?.retryAfter ?? 0))
           }
         : state

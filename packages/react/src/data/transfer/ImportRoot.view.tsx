@@ -39,7 +39,7 @@ export interface ImportHandlers {
   readonly onExport: (format: Format) => void
   readonly onForget: () => void
   readonly onFormat: (format: Format) => void
-  readonly onGoOn: () => void
+  readonly onResume: () => void
   readonly onMap: (column: string, field: string | null) => void
   readonly onMode: (mode: Mode) => void
   readonly onPick: (file: File) => void

@@ -13,7 +13,7 @@ import { type ImportProgress, percentOf } from "./ImportState.ts"
 export function ImportBadge() {
   const { own, state, styled } = useImportContext("ImportWizardParts.Badge")
   if (!("progress" in state)) return null
-  const status = state._tag === "Stopped" && !state.goesOn ? "FAILED" : state.progress.status
+  const status = state._tag === "Stopped" && !state.canResume ? "FAILED" : state.progress.status
   return <StatusBadge kind="movement" messages={own} status={status} styled={styled} />
 }
 
@@ -62,11 +62,11 @@ export function ImportRunning({ className }: ImportPartProps) {
 
 /** Shows why the import stopped. It offers to continue if a retry can succeed. */
 export function ImportProblem({ className }: ImportPartProps) {
-  const { bulkWords, classOf, messages, onGoOn, onReset, onSignIn, state, words } =
+  const { bulkWords, classOf, messages, onResume, onReset, onSignIn, state, words } =
     useImportContext("ImportWizardParts.Problem")
   const online = useOnline()
   if (state._tag !== "Stopped") return null
-  const { fault, goesOn, problem, progress, wait } = state
+  const { fault, canResume, problem, progress, wait } = state
   const wrong = problem !== undefined || fault !== undefined
   const signsIn = onSignIn !== undefined && problem !== undefined && canSignIn(problem)
   return (
@@ -81,30 +81,30 @@ export function ImportProblem({ className }: ImportPartProps) {
       {fault !== undefined && <p>{words.fileFault(fault.what, fault.reason)}</p>}
       {problem !== undefined && <p>{writeProblemText(bulkWords, messages, problem)}</p>}
       {fault === undefined && <p>{words.stopped(progress.rows)}</p>}
-      {goesOn && !online && <p>{bulkWords.goesOn}</p>}
+      {canResume && !online && <p>{bulkWords.resumesOnline}</p>}
       <span className={classOf("bulk-actions")}>
         {signsIn && (
           <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
             {bulkWords.signInNow}
           </button>
         )}
-        {goesOn && (
+        {canResume && (
           <button
             aria-disabled={wait > 0 || undefined}
             className={classOf("button")}
             data-look={wrong ? undefined : "accent"}
             data-waiting={wait > 0 || undefined}
             onClick={() => {
-              if (wait === 0) onGoOn()
+              if (wait === 0) onResume()
             }}
             type="button"
           >
-            {wait > 0 ? messages.form.wait(wait) : bulkWords.goOn}
+            {wait > 0 ? messages.form.wait(wait) : bulkWords.resume}
           </button>
         )}
         <button
           className={classOf("button")}
-          data-look={goesOn || signsIn ? "quiet" : undefined}
+          data-look={canResume || signsIn ? "quiet" : undefined}
           onClick={onReset}
           type="button"
         >

@@ -55,12 +55,12 @@ export type ImportState =
   | { readonly _tag: "Reading"; readonly file: FileName; readonly unfinished?: Unfinished | undefined }
   | { readonly _tag: "Previewing"; readonly preview: Preview; readonly mode: Mode; readonly reading: boolean }
   | (Course & { readonly _tag: "Running" })
-  /** The import stopped because of a failure or because the user stopped it. `goesOn`: it can continue. */
+  /** The import stopped because of a failure or because the user stopped it. `canResume`: it can continue. */
   | (Course & {
       readonly _tag: "Stopped"
       readonly problem: Problem | undefined
       readonly fault: FileFault | undefined
-      readonly goesOn: boolean
+      readonly canResume: boolean
       readonly wait: number
     })
   | (Course & { readonly _tag: "Ended" })
@@ -82,7 +82,7 @@ export type ImportEvent =
   | { readonly _tag: "Choose"; readonly mode: Mode }
   | { readonly _tag: "Start" }
   | {
-      readonly _tag: "Resumed"
+      readonly _tag: "Restored"
       readonly file: FileName
       readonly mode: Mode
       readonly progress: ImportProgress
@@ -93,7 +93,7 @@ export type ImportEvent =
   | { readonly _tag: "Failed"; readonly problem: Problem | undefined; readonly fault: FileFault | undefined }
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Cancel" }
-  | { readonly _tag: "GoOn" }
+  | { readonly _tag: "Resume" }
   | { readonly _tag: "Forget" }
   | { readonly _tag: "Reset" }
 
@@ -142,7 +142,7 @@ export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
       return state._tag === "Previewing" && canStart(state)
         ? { _tag: "Running", file: state.preview.file, mode: state.mode, progress: noProgress, errors: [] }
         : state
-    case "Resumed": {
+    case "Restored": {
       const { errors, file, mode, progress } = event
       return state._tag === "Reading" ? { _tag: "Running", file, mode, progress, errors } : state
     }
@@ -158,8 +158,8 @@ export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
       return state._tag === "Running" ? stopped(state, undefined, undefined) : state
     case "Tick":
       return state._tag === "Stopped" && state.wait > event.left ? { ...state, wait: event.left } : state
-    case "GoOn":
-      return state._tag === "Stopped" && state.goesOn && state.wait === 0 ? running(state) : state
+    case "Resume":
+      return state._tag === "Stopped" && state.canResume && state.wait === 0 ? running(state) : state
     case "Forget":
     case "Reset":
       return state._tag === "Running" ? state : { _tag: "Picking" }
@@ -207,7 +207,7 @@ const stopped = (state: Course, problem: Problem | undefined, fault: FileFault |
   _tag: "Stopped",
   problem,
   fault,
-  goesOn: fault === undefined && (problem?.retryable !== false || canSignIn(problem)),
+  canResume: fault === undefined && (problem?.retryable !== false || canSignIn(problem)),
   wait: Math.max(0, Math.ceil(problem?.retryAfter ?? 0))
 })
 

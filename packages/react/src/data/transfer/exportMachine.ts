@@ -72,7 +72,7 @@ const ownMachine = (): Atom.Writable<ExportState, Event> => {
           if (state._tag !== "Running") return undefined
           course = courseOf(event.work, event.format)
           return run(course, send)
-        case "GoOn":
+        case "Resume":
           return state._tag === "Running" && course !== undefined ? run(course, send) : undefined
         case "Failed":
           return state._tag === "Failed" && state.wait > 0

@@ -75,7 +75,7 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
       plan = { ...kept, source: picked, by: undefined, name: found }
       const { checkpoint, errors, file, mode, rows } = kept
       const progress = { ...noProgress, rows, bytes: checkpoint.bytes, totalBytes: picked.size }
-      yield* send({ _tag: "Resumed", file, mode, progress, errors })
+      yield* send({ _tag: "Restored", file, mode, progress, errors })
       yield* run(plan, send)
     }).pipe(Effect.catch((cause) => send({ _tag: "Unfit", fault: unreadable(cause) })))
 
@@ -104,7 +104,7 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
         case "Read":
           seen = event.preview
           return undefined
-        case "GoOn":
+        case "Resume":
           return plan === undefined ? undefined : run(plan, send)
         case "Failed":
           return state._tag === "Stopped" && state.wait > 0

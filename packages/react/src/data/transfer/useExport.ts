@@ -29,7 +29,7 @@ export interface ExportController {
     options?: ExportOptions<Column>
   ) => void
   /** Continues a failed export if a retry can succeed. Items that were already read are not read again. */
-  readonly goOn: () => void
+  readonly resume: () => void
   /** Discards the file, or stops the export. */
   readonly reset: () => void
 }
@@ -60,16 +60,16 @@ export const useExport = (): ExportController => {
   const send = useAtomSet(machine)
   const href = useAddress(state._tag === "Ready" ? state.file : undefined)
   const online = useOnline()
-  const waits = state._tag === "Failed" && state.goesOn && state.problem?.key === "offline"
+  const waits = state._tag === "Failed" && state.canResume && state.problem?.key === "offline"
   React.useEffect(() => {
-    if (waits && online) send({ _tag: "GoOn" })
+    if (waits && online) send({ _tag: "Resume" })
   }, [online, send, waits])
   return React.useMemo(
     () => ({
       state,
       href,
       start: (query, format, options = {}) => send({ _tag: "Start", format, work: { query, options } }),
-      goOn: () => send({ _tag: "GoOn" }),
+      resume: () => send({ _tag: "Resume" }),
       reset: () => send({ _tag: "Reset" })
     }),
     [href, send, state]
@@ -116,7 +116,7 @@ export const useExportHandlers = <Column extends string>({
   ...options
 }: ExportDialogOptions<Column>): ExportHandlers => {
   const { collection } = query
-  const { goOn, href, reset, start, state } = useExport()
+  const { resume, href, reset, start, state } = useExport()
   // Explicit columns leave nothing for the user to choose.
   const isOpen = columns === undefined
   const fields = React.useMemo(() => (isOpen ? fieldsOf(collection) : []), [collection, isOpen])
@@ -124,7 +124,7 @@ export const useExportHandlers = <Column extends string>({
     fields,
     href,
     name: name ?? idOf(collection),
-    onGoOn: goOn,
+    onResume: resume,
     onReset: reset,
     onSignIn,
     onStart: (scope, format, chosen) =>

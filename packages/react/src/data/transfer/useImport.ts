@@ -33,7 +33,7 @@ export interface ImportController<C extends Argument = Argument> {
   readonly start: () => void
   /** Stops the import. Its progress is stored, so that it can continue later. */
   readonly cancel: () => void
-  readonly goOn: () => void
+  readonly resume: () => void
   /** Saves the rows that failed as a file. */
   readonly exportFailures: (format: Format) => void
   /** Deletes the stored progress of an unfinished import. */
@@ -80,7 +80,7 @@ export const useImport = <C extends Argument>(
     if (asker !== undefined) send({ _tag: "Open" })
   }, [asker, send])
   React.useEffect(() => {
-    if (waits && online) send({ _tag: "GoOn" })
+    if (waits && online) send({ _tag: "Resume" })
   }, [online, send, waits])
   return React.useMemo(
     () => ({
@@ -96,7 +96,7 @@ export const useImport = <C extends Argument>(
       setMode: (mode) => send({ _tag: "Choose", mode }),
       start: () => send({ _tag: "Start" }),
       cancel: () => send({ _tag: "Cancel" }),
-      goOn: () => send({ _tag: "GoOn" }),
+      resume: () => send({ _tag: "Resume" }),
       exportFailures: (format) => {
         if (!("errors" in state)) return
         const file = new Blob([failuresText(state.errors, format)], { type: mediaTypeOf(format) })
@@ -124,7 +124,7 @@ export const useImportHandlers = ({
   onSignIn,
   ...options
 }: ImportWizardOptions): ImportHandlers & { readonly name: string; readonly state: ImportState } => {
-  const { cancel, exportFailures, forget, goOn, map, pick, reset, setFormat, setMode, start, state } = useImport(
+  const { cancel, exportFailures, forget, resume, map, pick, reset, setFormat, setMode, start, state } = useImport(
     collection,
     options
   )
@@ -135,7 +135,7 @@ export const useImportHandlers = ({
     onExport: exportFailures,
     onForget: forget,
     onFormat: setFormat,
-    onGoOn: goOn,
+    onResume: resume,
     onMap: map,
     onMode: setMode,
     onPick: pick,

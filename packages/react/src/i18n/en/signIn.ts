@@ -74,7 +74,7 @@ export const oauth: Messages["oauth"] = {
   redirecting: "Taking you to the sign-in page…",
   finishing: "Finishing your sign-in…",
   finished: "You're signed in.",
-  goOn: "Continue",
+  continue: "Continue",
   notFinished: "You're not signed in",
   startAgain: "Start again",
   alreadySignedIn: "You're already signed in.",
@@ -104,5 +104,5 @@ export const flow: Messages["flow"] = {
   pageText: "Your browser doesn't let this page sign you in. Continue on our sign-in page.",
   toPage: "Go to sign-in page",
   signedIn: "You're signed in",
-  goOn: "Continue"
+  continue: "Continue"
 }

@@ -47,8 +47,8 @@ export const bulk: Messages["bulk"] = {
   uncertain: "We don't know whether the last items were changed.",
   tally: (status, amount) =>
     `${number(amount)} ${{ inserted: "added", updated: "changed", removed: "removed", skipped: "skipped", failed: "failed", unknown: "unknown" }[status]}`,
-  goOn: "Continue",
-  goesOn: "This continues automatically when you're back online.",
+  resume: "Continue",
+  resumesOnline: "This continues automatically when you're back online.",
   retryFailed: (failed) => `Retry ${items(failed)}`,
   saveAs: (format) => `Save as ${format}`,
   done: "Close",

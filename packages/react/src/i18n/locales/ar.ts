@@ -295,7 +295,7 @@ const oauth: Messages["oauth"] = {
   redirecting: "جارٍ نقلك إلى صفحة تسجيل الدخول…",
   finishing: "جارٍ إكمال تسجيل دخولك…",
   finished: "تم تسجيل دخولك.",
-  goOn: "متابعة",
+  continue: "متابعة",
   notFinished: "لم يتم تسجيل دخولك",
   startAgain: "البدء من جديد",
   alreadySignedIn: "سبق أن تم تسجيل دخولك.",
@@ -324,7 +324,7 @@ const flow: Messages["flow"] = {
   pageText: "لا يسمح متصفحك بتسجيل الدخول في هذه الصفحة. يُرجى المتابعة في صفحة تسجيل الدخول لدينا.",
   toPage: "الانتقال إلى صفحة تسجيل الدخول",
   signedIn: "تم تسجيل دخولك",
-  goOn: "متابعة"
+  continue: "متابعة"
 }
 
 const account: Messages["account"] = {
@@ -995,8 +995,8 @@ const bulk: Messages["bulk"] = {
   uncertain: "لا نعرف ما إذا تغيّرت العناصر الأخيرة.",
   tally: (status, amount) =>
     `${{ inserted: "أُضيف", updated: "تغيّر", removed: "أُزيل", skipped: "تُرك", failed: "فشل", unknown: "غير معروف" }[status]}: ${number(amount)}`,
-  goOn: "متابعة",
-  goesOn: "ستتم المتابعة تلقائيًا عندما يعود الاتصال.",
+  resume: "متابعة",
+  resumesOnline: "ستتم المتابعة تلقائيًا عندما يعود الاتصال.",
   retryFailed: (failed) => `إعادة محاولة العناصر التي فشلت (${number(failed)})`,
   saveAs: (format) => `حفظ بصيغة ${isolate(format)}`,
   done: "إغلاق",

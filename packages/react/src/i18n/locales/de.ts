@@ -291,7 +291,7 @@ const oauth: Messages["oauth"] = {
   redirecting: "Sie werden zur Anmeldeseite weitergeleitet…",
   finishing: "Ihre Anmeldung wird abgeschlossen…",
   finished: "Sie sind angemeldet.",
-  goOn: "Weiter",
+  continue: "Weiter",
   notFinished: "Sie sind nicht angemeldet",
   startAgain: "Neu beginnen",
   alreadySignedIn: "Sie sind bereits angemeldet.",
@@ -320,7 +320,7 @@ const flow: Messages["flow"] = {
   pageText: "Ihr Browser lässt die Anmeldung auf dieser Seite nicht zu. Fahren Sie auf unserer Anmeldeseite fort.",
   toPage: "Zur Anmeldeseite",
   signedIn: "Sie sind angemeldet",
-  goOn: "Weiter"
+  continue: "Weiter"
 }
 
 const account: Messages["account"] = {
@@ -956,8 +956,8 @@ const bulk: Messages["bulk"] = {
   uncertain: "Wir wissen nicht, ob die letzten Einträge geändert wurden.",
   tally: (status, amount) =>
     `${{ inserted: "Hinzugefügt", updated: "Geändert", removed: "Entfernt", skipped: "Übersprungen", failed: "Fehlgeschlagen", unknown: "Unbekannt" }[status]}: ${number(amount)}`,
-  goOn: "Fortsetzen",
-  goesOn: "Der Vorgang wird automatisch fortgesetzt, sobald Sie wieder online sind.",
+  resume: "Fortsetzen",
+  resumesOnline: "Der Vorgang wird automatisch fortgesetzt, sobald Sie wieder online sind.",
   retryFailed: (failed) => `${count(failed, { one: "# Eintrag", other: "# Einträge" })} erneut versuchen`,
   saveAs: (format) => `Als ${format} speichern`,
   done: "Schließen",

@@ -290,7 +290,7 @@ const oauth: Messages["oauth"] = {
   redirecting: "Le llevamos a la página de inicio de sesión…",
   finishing: "Terminando de iniciar sesión…",
   finished: "Ha iniciado sesión.",
-  goOn: "Continuar",
+  continue: "Continuar",
   notFinished: "No ha iniciado sesión",
   startAgain: "Empezar de nuevo",
   alreadySignedIn: "Ya ha iniciado sesión.",
@@ -319,7 +319,7 @@ const flow: Messages["flow"] = {
   pageText: "Su navegador no permite iniciar sesión en esta página. Continúe en nuestra página de inicio de sesión.",
   toPage: "Ir a la página de inicio de sesión",
   signedIn: "Ha iniciado sesión",
-  goOn: "Continuar"
+  continue: "Continuar"
 }
 
 const account: Messages["account"] = {
@@ -961,8 +961,8 @@ const bulk: Messages["bulk"] = {
   uncertain: "No sabemos si se han cambiado los últimos elementos.",
   tally: (status, amount) =>
     `${{ inserted: "Añadidos", updated: "Cambiados", removed: "Eliminados", skipped: "Omitidos", failed: "Fallidos", unknown: "Desconocidos" }[status]}: ${number(amount)}`,
-  goOn: "Continuar",
-  goesOn: "Continuará automáticamente cuando recupere la conexión.",
+  resume: "Continuar",
+  resumesOnline: "Continuará automáticamente cuando recupere la conexión.",
   retryFailed: (failed) => `Reintentar ${items(failed)}`,
   saveAs: (format) => `Guardar como ${format}`,
   done: "Cerrar",

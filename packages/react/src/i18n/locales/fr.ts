@@ -285,7 +285,7 @@ const oauth: Messages["oauth"] = {
   redirecting: "Nous vous dirigeons vers la page de connexion…",
   finishing: "Nous terminons votre connexion…",
   finished: "Connexion réussie.",
-  goOn: "Continuer",
+  continue: "Continuer",
   notFinished: "La connexion n’a pas abouti",
   startAgain: "Recommencer",
   alreadySignedIn: "La connexion est déjà établie.",
@@ -314,7 +314,7 @@ const flow: Messages["flow"] = {
   pageText: "Votre navigateur ne permet pas de vous connecter sur cette page. Continuez sur notre page de connexion.",
   toPage: "Aller à la page de connexion",
   signedIn: "Connexion réussie",
-  goOn: "Continuer"
+  continue: "Continuer"
 }
 
 const account: Messages["account"] = {
@@ -952,8 +952,8 @@ const bulk: Messages["bulk"] = {
   uncertain: "Nous ne savons pas si les derniers éléments ont été modifiés.",
   tally: (status, amount) =>
     `${{ inserted: "Ajoutés", updated: "Modifiés", removed: "Supprimés", skipped: "Ignorés", failed: "Échecs", unknown: "Inconnus" }[status]}\u202f: ${number(amount)}`,
-  goOn: "Continuer",
-  goesOn: "L’opération reprendra automatiquement au retour de la connexion.",
+  resume: "Continuer",
+  resumesOnline: "L’opération reprendra automatiquement au retour de la connexion.",
   retryFailed: (failed) => `Réessayer pour ${items(failed)}`,
   saveAs: (format) => `Enregistrer en ${format}`,
   done: "Fermer",

@@ -240,7 +240,7 @@ const oauth: Messages["oauth"] = {
   redirecting: "מעבירים אתכם לדף הכניסה…",
   finishing: "משלימים את הכניסה שלכם…",
   finished: "נכנסתם לחשבון.",
-  goOn: "המשך",
+  continue: "המשך",
   notFinished: "לא נכנסתם לחשבון",
   startAgain: "התחלה מחדש",
   alreadySignedIn: "אתם כבר מחוברים.",
@@ -269,7 +269,7 @@ const flow: Messages["flow"] = {
   pageText: "הדפדפן לא מאפשר להיכנס לחשבון בדף הזה. המשיכו בדף הכניסה שלנו.",
   toPage: "מעבר לדף הכניסה",
   signedIn: "נכנסתם לחשבון",
-  goOn: "המשך"
+  continue: "המשך"
 }
 
 const account: Messages["account"] = {
@@ -899,8 +899,8 @@ const bulk: Messages["bulk"] = {
   uncertain: "איננו יודעים אם הפריטים האחרונים השתנו.",
   tally: (status, amount) =>
     `${{ inserted: "נוספו", updated: "שונו", removed: "הוסרו", skipped: "דולגו", failed: "נכשלו", unknown: "לא ידוע" }[status]}: ${number(amount)}`,
-  goOn: "המשך",
-  goesOn: "הפעולה תימשך אוטומטית כשהחיבור יחזור.",
+  resume: "המשך",
+  resumesOnline: "הפעולה תימשך אוטומטית כשהחיבור יחזור.",
   retryFailed: (failed) => `ניסיון נוסף: ${count(failed, items)}`,
   saveAs: (format) => `שמירה כ־${isolate(format)}`,
   done: "סגירה",

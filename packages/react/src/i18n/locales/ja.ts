@@ -265,7 +265,7 @@ const oauth: Messages["oauth"] = {
   redirecting: "ログインページに移動しています…",
   finishing: "ログインを完了しています…",
   finished: "ログインしました。",
-  goOn: "続ける",
+  continue: "続ける",
   notFinished: "ログインしていません",
   startAgain: "最初からやり直す",
   alreadySignedIn: "すでにログインしています。",
@@ -294,7 +294,7 @@ const flow: Messages["flow"] = {
   pageText: "お使いのブラウザーでは、このページでログインできません。ログインページで続けてください。",
   toPage: "ログインページへ",
   signedIn: "ログインしました",
-  goOn: "続ける"
+  continue: "続ける"
 }
 
 const account: Messages["account"] = {
@@ -915,8 +915,8 @@ const bulk: Messages["bulk"] = {
   uncertain: "最後の項目が変更されたかどうかは不明です。",
   tally: (status, amount) =>
     `${{ inserted: "追加", updated: "変更", removed: "削除", skipped: "スキップ", failed: "失敗", unknown: "不明" }[status]}: ${number(amount)}`,
-  goOn: "続ける",
-  goesOn: "接続が回復すると自動的に続行します。",
+  resume: "続ける",
+  resumesOnline: "接続が回復すると自動的に続行します。",
   retryFailed: (failed) => `${items(failed)}を再試行`,
   saveAs: (format) => `${format}として保存`,
   done: "閉じる",

@@ -268,7 +268,7 @@ const oauth: Messages["oauth"] = {
   redirecting: "Levando você à página de login…",
   finishing: "Concluindo seu login…",
   finished: "Você entrou na sua conta.",
-  goOn: "Continuar",
+  continue: "Continuar",
   notFinished: "Você não entrou na sua conta",
   startAgain: "Começar de novo",
   alreadySignedIn: "Você já entrou na sua conta.",
@@ -297,7 +297,7 @@ const flow: Messages["flow"] = {
   pageText: "Seu navegador não permite o login nesta página. Continue na nossa página de login.",
   toPage: "Ir para a página de login",
   signedIn: "Você entrou na sua conta",
-  goOn: "Continuar"
+  continue: "Continuar"
 }
 
 const account: Messages["account"] = {
@@ -927,8 +927,8 @@ const bulk: Messages["bulk"] = {
   uncertain: "Não sabemos se os últimos itens foram alterados.",
   tally: (status, amount) =>
     `${{ inserted: "Adicionados", updated: "Alterados", removed: "Removidos", skipped: "Ignorados", failed: "Falharam", unknown: "Desconhecidos" }[status]}: ${number(amount)}`,
-  goOn: "Continuar",
-  goesOn: "Isso continuará automaticamente quando a conexão voltar.",
+  resume: "Continuar",
+  resumesOnline: "Isso continuará automaticamente quando a conexão voltar.",
   retryFailed: (failed) => `Tentar de novo: ${items(failed)}`,
   saveAs: (format) => `Salvar como ${format}`,
   done: "Fechar",

@@ -85,7 +85,7 @@ export interface OAuthMessages {
   /** The message while the session is created, after the return from the provider's page. */
   readonly finishing: string
   readonly finished: string
-  readonly goOn: string
+  readonly continue: string
   readonly notFinished: string
   readonly startAgain: string
   /** The message if a return from the provider's page is repeated and its member is signed in. */
@@ -122,5 +122,5 @@ export interface FlowMessages {
   readonly pageText: string
   readonly toPage: string
   readonly signedIn: string
-  readonly goOn: string
+  readonly continue: string
 }

@@ -45,8 +45,8 @@ export interface BulkMessages {
     status: "inserted" | "updated" | "removed" | "skipped" | "failed" | "unknown",
     count: number
   ) => string
-  readonly goOn: string
-  readonly goesOn: string
+  readonly resume: string
+  readonly resumesOnline: string
   readonly retryFailed: (count: number) => string
   readonly saveAs: (format: "CSV" | "JSONL") => string
   readonly done: string
