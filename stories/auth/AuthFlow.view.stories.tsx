@@ -1,6 +1,6 @@
 import { en } from "@portico/react"
 import { FlowNote } from "@portico/react/auth"
-import { type FlowNoteProps, OAuthButtonView, type ScreenName, WaysView } from "@portico/react/auth"
+import { type FlowNoteProps, OAuthButtonView, type ScreenName, FlowLinksView } from "@portico/react/auth"
 import preview from "../../.storybook/preview.tsx"
 
 const { flow } = en
@@ -30,7 +30,7 @@ export const ScreenNotLoaded = meta.story({
 })
 
 const links = (screen: ScreenName, began: "signIn" | "signUp", offersPage = false) => (
-  <WaysView
+  <FlowLinksView
     began={began}
     onBack={() => {}}
     onSignIn={() => {}}

@@ -106,7 +106,7 @@ export const AddressWithoutState = meta.story({
 /** The page renders the sign-in itself, with its own messages and classes. The kit renders everything else. */
 export const Parts = meta.story({
   render: (args) => (
-    <AuthFlowParts.Root {...args} className="my-flow" classNames={{ "flow-ways": "my-links" }}>
+    <AuthFlowParts.Root {...args} className="my-flow" classNames={{ "flow-links": "my-links" }}>
       <AuthFlowParts.Screens
         screens={{
           signIn: ({ onForgotPassword, ...props }) => (
@@ -124,7 +124,7 @@ export const Parts = meta.story({
           )
         }}
       />
-      <AuthFlowParts.Ways />
+      <AuthFlowParts.Links />
     </AuthFlowParts.Root>
   ),
   play: async (play) => {

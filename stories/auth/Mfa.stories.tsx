@@ -16,10 +16,10 @@ function CustomSecondFactor({ onSignedIn }: { readonly onSignedIn: () => void })
       <MfaChallengeParts.Title level={1}>Is it you?</MfaChallengeParts.Title>
       <MfaChallengeParts.Code />
       <MfaChallengeParts.Submit />
-      <MfaChallengeParts.Ways />
+      <MfaChallengeParts.Methods />
       <MfaChallengeParts.Push />
       <MfaChallengeParts.Resend />
-      <MfaChallengeParts.Elsewhere />
+      <MfaChallengeParts.Navigation />
       <MfaChallengeParts.Lead />
       <MfaChallengeParts.Reason />
       <MfaChallengeParts.Remember />

@@ -41,7 +41,7 @@ export interface UnsavedOptions {
  * ```
  */
 export const useUnsaved = (isDirty: boolean, { onceSaved = "leave" }: UnsavedOptions = {}): UnsavedGuard => {
-  const [way, hold] = React.useState<Way>()
+  const [navigation, block] = React.useState<PendingNavigation>()
   const [isConfirmed, confirm] = React.useState(false)
   const passing = React.useRef(false)
   React.useEffect(() => {
@@ -56,7 +56,7 @@ export const useUnsaved = (isDirty: boolean, { onceSaved = "leave" }: UnsavedOpt
       if (found === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      hold({
+      block({
         go: () => {
           found.click()
           return undefined
@@ -67,7 +67,7 @@ export const useUnsaved = (isDirty: boolean, { onceSaved = "leave" }: UnsavedOpt
       if (passing.current || !event.cancelable || !isBack(event)) return
       event.preventDefault()
       const { key } = event.destination
-      hold({ go: () => history?.traverseTo(key).finished })
+      block({ go: () => history?.traverseTo(key).finished })
     }
     addEventListener("beforeunload", onUnload)
     document.addEventListener("click", onClick, true)
@@ -78,27 +78,27 @@ export const useUnsaved = (isDirty: boolean, { onceSaved = "leave" }: UnsavedOpt
       history?.removeEventListener("navigate", onNavigate)
     }
   }, [isDirty])
-  const isAsking = way !== undefined && isDirty && !isConfirmed
+  const isAsking = navigation !== undefined && isDirty && !isConfirmed
   // Effects run after the question has closed. While it is open, no element outside of it can receive the focus.
   React.useEffect(() => {
-    if (way === undefined || isAsking) return
+    if (navigation === undefined || isAsking) return
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- the navigation is consumed
-    hold(undefined)
+    block(undefined)
     confirm(false)
     if (!isConfirmed && onceSaved === "stay") return
     const closed = () => {
       passing.current = false
     }
     passing.current = true
-    const gone = way.go()
-    if (gone === undefined) closed()
-    else gone.then(closed, closed)
-  }, [isAsking, isConfirmed, onceSaved, way])
-  return { isAsking, leave: () => confirm(way !== undefined), stay: () => hold(undefined) }
+    const navigated = navigation.go()
+    if (navigated === undefined) closed()
+    else navigated.then(closed, closed)
+  }, [isAsking, isConfirmed, onceSaved, navigation])
+  return { isAsking, leave: () => confirm(navigation !== undefined), stay: () => block(undefined) }
 }
 
 /** The navigation that the user started. A traversal of the history is asynchronous. */
-interface Way {
+interface PendingNavigation {
   readonly go: () => Promise<unknown> | undefined
 }
 

@@ -8,7 +8,7 @@ import type { Messages } from "./messages/Messages.ts"
 
 /**
  * Creates a pseudo-localized copy of a message catalog. A string on the page without marks is hard-coded in a
- * component. Another direction (`way`) also reveals layouts that are not mirrored.
+ * component. Another direction (`displayDirection`) also reveals layouts that are not mirrored.
  *
  * **Example** (Finding hard-coded strings)
  *
@@ -20,11 +20,11 @@ import type { Messages } from "./messages/Messages.ts"
  */
 export const pseudo = (
   { direction, draft = false, locale, ...groups }: Messages,
-  way: Messages["direction"] = direction
+  displayDirection: Messages["direction"] = direction
 ): Messages => {
   const stretched = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, stretchAll(group)]))
   // The result has the same groups with the same keys.
-  return { locale, direction: way, draft, ...stretched } as Messages
+  return { locale, direction: displayDirection, draft, ...stretched } as Messages
 }
 
 const stretchAll = <Group extends object>(group: Group): Group =>

@@ -26,7 +26,7 @@ const asked = (screen: ScreenName, typed?: string): FlowEvent => ({ _tag: "Asked
 const after = (state: FlowState, ...sequence: ReadonlyArray<FlowEvent>): FlowState => sequence.reduce(next, state)
 
 /** The events that reach each screen. */
-const ways: Readonly<Record<ScreenName, ReadonlyArray<FlowEvent>>> = {
+const pathTo: Readonly<Record<ScreenName, ReadonlyArray<FlowEvent>>> = {
   signIn: [],
   signUp: [asked("signUp")],
   forgotPassword: [asked("forgotPassword")],
@@ -39,9 +39,9 @@ const ways: Readonly<Record<ScreenName, ReadonlyArray<FlowEvent>>> = {
   signedIn: [signedIn]
 }
 
-const screens = Object.keys(ways) as ReadonlyArray<ScreenName>
+const screens = Object.keys(pathTo) as ReadonlyArray<ScreenName>
 
-const at = (screen: ScreenName): FlowState => after(begin(), ...ways[screen])
+const at = (screen: ScreenName): FlowState => after(begin(), ...pathTo[screen])
 
 describe("the transition table", () => {
   it("uses every event and every condition", () => {

@@ -71,7 +71,7 @@ type Asking = Exclude<Event, { readonly _tag: "Slow" | "Tick" | "Reposed" }>
 
 /** Whether the event is not allowed yet: the method cannot be used, or the provider's requested wait has not passed. */
 const isEarly = (shown: Shown, event: Asking): boolean => {
-  if (event._tag === "Chose" && !shown.step.methods.some((way) => way.name === event.method && isUsable(way)))
+  if (event._tag === "Chose" && !shown.step.methods.some((method) => method.name === event.method && isUsable(method)))
     return true
   return (event._tag === "Chose" || event._tag === "Submitted") && (failureOf(shown)?.wait ?? 0) > 0
 }

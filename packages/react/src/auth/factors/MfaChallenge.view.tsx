@@ -15,7 +15,7 @@ import {
   MfaContext,
   type MfaContextValue,
   Code,
-  Elsewhere,
+  MfaNavigation,
   Email,
   Lead,
   MfaError,
@@ -26,7 +26,7 @@ import {
   Submit
 } from "./MfaParts.view.tsx"
 import { methodOf, submissionOf, type MfaState } from "./MfaState.ts"
-import { Ways } from "./Ways.view.tsx"
+import { MfaMethods } from "./MfaMethods.view.tsx"
 import type { MfaActions } from "./useMfaChallenge.ts"
 import * as React from "react"
 
@@ -87,7 +87,7 @@ export function MfaRootView(props: MfaRootViewProps) {
 }
 
 // The form's React key. States of the same method share it, so that the entered code and the focus stay.
-const panelOf = (state: MfaState): string => (state._tag === "Asking" ? undefined : methodOf(state)) ?? "ways"
+const panelOf = (state: MfaState): string => (state._tag === "Asking" ? undefined : methodOf(state)) ?? "methods"
 
 const codeOf = (state: MfaState, entries: FormData): string | undefined => {
   const method = methodOf(state)
@@ -143,13 +143,13 @@ export function MfaChallengeView({ footer, headingLevel, ...root }: MfaChallenge
       <Email />
       <Lead />
       <MfaError />
-      <Ways />
+      <MfaMethods />
       <Code />
       <Push />
       <Remember />
       <Submit />
       <Resend />
-      <Elsewhere />
+      <MfaNavigation />
       <Status />
       {footer}
     </MfaRootView>

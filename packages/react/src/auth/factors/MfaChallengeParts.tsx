@@ -2,10 +2,10 @@
 import { Status, Title } from "../../form/FormParts.view.tsx"
 import { apart } from "../entry/Entry.ts"
 import type { MfaChallengeProps } from "./MfaChallenge.tsx"
-import { Code, Elsewhere, Email, Lead, MfaError, Push, Reason, Remember, Resend, Submit } from "./MfaParts.view.tsx"
+import { Code, Email, Lead, MfaError, MfaNavigation, Push, Reason, Remember, Resend, Submit } from "./MfaParts.view.tsx"
 import { MfaRootView, type MfaRootViewProps } from "./MfaChallenge.view.tsx"
 import { useMfaChallenge } from "./useMfaChallenge.ts"
-import { Ways } from "./Ways.view.tsx"
+import { MfaMethods } from "./MfaMethods.view.tsx"
 
 export interface MfaChallengeRootProps
   extends Omit<MfaChallengeProps, "footer" | "headingLevel">, Pick<MfaRootViewProps, "children" | "className"> {}
@@ -36,12 +36,12 @@ function Root({ challenge, children, className, ...props }: MfaChallengeRootProp
  *     <MfaChallengeParts.Reason />
  *     <MfaChallengeParts.Error />
  *     <MfaChallengeParts.Lead />
- *     <MfaChallengeParts.Ways />
+ *     <MfaChallengeParts.Methods />
  *     <MfaChallengeParts.Code />
  *     <MfaChallengeParts.Push />
  *     <MfaChallengeParts.Submit />
  *     <MfaChallengeParts.Resend />
- *     <MfaChallengeParts.Elsewhere />
+ *     <MfaChallengeParts.Navigation />
  *     <MfaChallengeParts.Status />
  *   </MfaChallengeParts.Root>
  * )
@@ -49,10 +49,11 @@ function Root({ challenge, children, className, ...props }: MfaChallengeRootProp
  */
 export const MfaChallengeParts = {
   Code,
-  Elsewhere,
   Email,
   Error: MfaError,
   Lead,
+  Methods: MfaMethods,
+  Navigation: MfaNavigation,
   Push,
   Reason,
   Remember,
@@ -60,6 +61,5 @@ export const MfaChallengeParts = {
   Root,
   Status,
   Submit,
-  Title,
-  Ways
+  Title
 } as const

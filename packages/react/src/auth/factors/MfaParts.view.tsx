@@ -169,9 +169,9 @@ export function Resend({ className }: MfaPartProps) {
  * Renders the buttons to choose another method, to return from the list of methods, or to restart the sign-in if it
  * cannot be completed.
  */
-export function Elsewhere({ className }: MfaPartProps) {
-  const { classOf } = useForm<AuthSlot>("Elsewhere")
-  const { actions, onRestart, state, words } = useMfa("Elsewhere")
+export function MfaNavigation({ className }: MfaPartProps) {
+  const { classOf } = useForm<AuthSlot>("MfaNavigation")
+  const { actions, onRestart, state, words } = useMfa("MfaNavigation")
   const { methods, open } = state.step
   const isPicking = state._tag === "Picking"
   const isStuck = state._tag === "Over" || state._tag === "Unopened" || (isPicking && !methods.some(isUsable))

@@ -1,5 +1,5 @@
 "use client"
-import { type AuthFlowRootProps, FlowRoot, Ways } from "./AuthFlowParts.tsx"
+import { type AuthFlowRootProps, FlowRoot, Links } from "./AuthFlowParts.tsx"
 import { type OwnScreens, Screens } from "./Screens.tsx"
 
 export interface AuthFlowProps extends Omit<AuthFlowRootProps, "children"> {
@@ -54,7 +54,7 @@ export function AuthFlow({ screens, ...root }: AuthFlowProps) {
   return (
     <FlowRoot {...root}>
       <Screens screens={screens} />
-      <Ways />
+      <Links />
     </FlowRoot>
   )
 }

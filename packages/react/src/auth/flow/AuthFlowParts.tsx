@@ -8,7 +8,7 @@ import { isNear, PageSlot } from "./LaterParts.tsx"
 import { later } from "./loadScreens.ts"
 import { Screens } from "./Screens.tsx"
 import { type AuthFlowOptions, useAuthFlow } from "./useAuthFlow.ts"
-import { WaysView } from "./AuthFlowParts.view.tsx"
+import { FlowLinksView } from "./AuthFlowParts.view.tsx"
 
 export interface AuthFlowRootProps extends Omit<AuthFlowOptions, "remembers">, FlowLook, FlowSettings {
   readonly children: React.ReactNode
@@ -73,11 +73,11 @@ function Root(props: AuthFlowRootProps) {
 }
 
 /** Renders the links that leave the current screen. */
-export function Ways() {
-  const { classNames, flow, messages, page, styled, typed } = useFlow("Ways")
+export function Links() {
+  const { classNames, flow, messages, page, styled, typed } = useFlow("Links")
   const words = useWords("flow", english, messages)
   return (
-    <WaysView
+    <FlowLinksView
       began={flow.state.began}
       classNames={classNames}
       onBack={() => flow.back?.()}
@@ -103,9 +103,9 @@ export function Ways() {
  * export const page = (
  *   <AuthFlowParts.Root className="door" onSignedIn={(to) => location.assign(to)}>
  *     <AuthFlowParts.Screens screens={{ signIn: (props) => <SignInForm {...props} headingLevel={1} /> }} />
- *     <AuthFlowParts.Ways />
+ *     <AuthFlowParts.Links />
  *   </AuthFlowParts.Root>
  * )
  * ```
  */
-export const AuthFlowParts = { Root, Screens, Ways } as const
+export const AuthFlowParts = { Root, Screens, Links } as const

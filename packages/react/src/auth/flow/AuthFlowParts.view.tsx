@@ -40,7 +40,7 @@ export function FlowNote({ children, classNames, headingLevel = 2, styled, text,
   )
 }
 
-export interface WaysViewProps {
+export interface FlowLinksViewProps {
   /** The form that the flow started with. */
   readonly began: "signIn" | "signUp"
   readonly classNames?: FlowClassNames | undefined
@@ -55,14 +55,14 @@ export interface WaysViewProps {
 }
 
 /** Renders the links that leave a screen, to the other form or back. Each screen except `signedIn` has one. */
-export function WaysView(props: WaysViewProps) {
+export function FlowLinksView(props: FlowLinksViewProps) {
   const { began, classNames, onBack, onSignIn, onSignUp, page, screen, styled, words } = props
   const classes = classOf(classNames, styled)
   if (screen === "signedIn") return null
   const isForm = screen === "signIn" || screen === "signUp"
   const backsUp = began === "signUp" && ["verifyEmail", "approval", "factor", "page"].includes(screen)
   return (
-    <div className={classes("flow-ways")} data-screen={screen}>
+    <div className={classes("flow-links")} data-screen={screen}>
       {isForm && page !== undefined && (
         <>
           <span className={classes("divider")}>{words.or}</span>

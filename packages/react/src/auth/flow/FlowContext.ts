@@ -38,7 +38,7 @@ export type FlowSlot =
   | AuthSlot
   | "flow"
   | "flow-screen"
-  | "flow-ways"
+  | "flow-links"
   | "flow-note"
   | "flow-sign"
   | "flow-loading"

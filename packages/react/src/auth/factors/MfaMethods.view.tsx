@@ -8,9 +8,9 @@ import { type MfaContextValue, useMfa, type MfaPartProps } from "./MfaParts.view
  * Renders the list of methods. Methods that can be used are buttons; the others show the reason why they cannot be
  * used.
  */
-export function Ways({ className }: MfaPartProps) {
-  const { classOf, messages, state: submission } = useForm<AuthSlot>("Ways")
-  const { actions, enrollHref, state, words } = useMfa("Ways")
+export function MfaMethods({ className }: MfaPartProps) {
+  const { classOf, messages, state: submission } = useForm<AuthSlot>("MfaMethods")
+  const { actions, enrollHref, state, words } = useMfa("MfaMethods")
   if (state._tag !== "Picking" && state._tag !== "Asking") return null
   const wait = waitOf(submission)
   const asked = state._tag === "Asking" ? state.method : undefined
