@@ -17,7 +17,7 @@ const meta = preview.meta({
         <ProfilePanelParts.Title level={1}>Who you are</ProfilePanelParts.Title>
         <ProfilePanelParts.Absence />
         <ProfilePanelParts.Notice />
-        <ProfilePanelParts.Standing />
+        <ProfilePanelParts.AccountStatus />
         <ProfilePanelParts.Details />
         <ProfilePanelParts.Edit>Change</ProfilePanelParts.Edit>
         <ProfilePanelParts.Form>

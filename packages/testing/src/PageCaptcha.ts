@@ -66,9 +66,9 @@ export const layer = ({
             const solved = yield* Queue.unbounded<void>()
             yield* render(container, {
               ...options,
-              onChange: (standing) => {
-                if (standing === "solved") Queue.offerUnsafe(solved, undefined)
-                options.onChange?.(standing)
+              onChange: (status) => {
+                if (status === "solved") Queue.offerUnsafe(solved, undefined)
+                options.onChange?.(status)
               }
             })
             if (expires === undefined) return

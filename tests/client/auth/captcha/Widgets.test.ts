@@ -144,7 +144,7 @@ describe.each(vendors)("$name", (vendor) => {
       yield* within(vendor, fake, (captcha, { container }) =>
         Effect.gen(function* () {
           const scope = yield* Scope.make()
-          const onChange = (standing: string) => void told.push(standing)
+          const onChange = (status: string) => void told.push(status)
           yield* Scope.provide(captcha.render(container, { language: "de", onChange }), scope)
           fake.solve("ONCE")
           fake.call("expired-callback")

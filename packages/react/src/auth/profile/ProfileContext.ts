@@ -17,7 +17,7 @@ export type ProfileSlot =
   | AuthSlot
   | "profile"
   | "profile-head"
-  | "profile-standing"
+  | "profile-account-status"
   | "profile-part"
   | "profile-values"
   | "profile-value"

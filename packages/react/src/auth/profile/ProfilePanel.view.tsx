@@ -17,7 +17,7 @@ import {
   ProfileAbsence,
   ProfileEdit,
   ProfileNotice,
-  ProfileStanding,
+  ProfileAccountStatus,
   ProfileTitle,
   type ProfileAbsenceProps,
   type ProfileTitleProps
@@ -78,7 +78,7 @@ export function ProfilePanelView({ headingLevel, onSignIn, signInHref, ...root }
     <ProfileRootView {...root}>
       <Head level={headingLevel} />
       <ProfileNotice />
-      <ProfileStanding />
+      <ProfileAccountStatus />
       <ProfileAbsence onSignIn={onSignIn} signInHref={signInHref} />
       <ProfileDetails />
       <ProfileForm>

@@ -2,7 +2,7 @@
 import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
 import { ProfileDetails } from "./ProfileDetails.view.tsx"
 import { ProfileCancel, ProfileForm, ProfileFormError, ProfileFormFields } from "./ProfileForm.view.tsx"
-import { ProfileAbsence, ProfileEdit, ProfileNotice, ProfileStanding, ProfileTitle } from "./ProfileParts.view.tsx"
+import { ProfileAbsence, ProfileEdit, ProfileNotice, ProfileAccountStatus, ProfileTitle } from "./ProfileParts.view.tsx"
 import { ProfileRootView, type ProfileRootViewProps } from "./ProfilePanel.view.tsx"
 import { useProfileActions } from "./useProfile.ts"
 
@@ -52,7 +52,7 @@ export const ProfilePanelParts = {
   Form: ProfileForm,
   Notice: ProfileNotice,
   Root,
-  Standing: ProfileStanding,
+  AccountStatus: ProfileAccountStatus,
   Status,
   Submit: SubmitButton,
   Title: ProfileTitle

@@ -116,14 +116,14 @@ export function ProfileNotice({ className }: { readonly className?: string | und
 }
 
 /** Shows the status of an account that is pending, blocked, deleted or offline. */
-export function ProfileStanding({ className }: { readonly className?: string | undefined }) {
-  const { classOf, state, words } = useProfileContext("ProfileStanding")
+export function ProfileAccountStatus({ className }: { readonly className?: string | undefined }) {
+  const { classOf, state, words } = useProfileContext("ProfileAccountStatus")
   if (state._tag !== "Ready") return null
-  const sentences = standingText(words, state.identity)
+  const sentences = accountStatusText(words, state.identity)
   const [first] = sentences
   if (first === undefined) return null
   return (
-    <div className={classOf("profile-standing", className)} data-standing={state.identity.status?.name}>
+    <div className={classOf("profile-account-status", className)} data-status={state.identity.status?.name}>
       <NoticeIcon tone="warning" />
       <div>
         {sentences.map((sentence) => (
@@ -145,7 +145,7 @@ export function ProfileEdit({ children, className }: Omit<ProfileTitleProps, "le
   )
 }
 
-const standingText = (words: ProfileMessages, { status }: Identity): ReadonlyArray<string> => {
+const accountStatusText = (words: ProfileMessages, { status }: Identity): ReadonlyArray<string> => {
   switch (status?.name) {
     case "PENDING":
       return [words.pending, ...(status.reasons ?? []).flatMap((reason) => reasonText(words, reason))]

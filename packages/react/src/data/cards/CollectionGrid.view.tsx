@@ -5,7 +5,7 @@ import { ItemChoice, PageChoice, SelectionBar, type SelectionTold } from "../tab
 import type { ColumnLook } from "../table/Column.ts"
 import { DrawnValue, Still, ItemMark } from "../table/TableRow.view.tsx"
 import { useRow } from "../table/RowContext.ts"
-import { shownOf, standingOf, type AnyData, useTable } from "../table/TableContext.ts"
+import { shownOf, rowStateOf, type AnyData, useTable } from "../table/TableContext.ts"
 import { TableEmpty, TableFooter, TableStatus, TableToolbar } from "../table/TableParts.view.tsx"
 import { TableProblem } from "../table/TableAlert.view.tsx"
 import { TableRootView, type TableRootViewProps } from "../table/CollectionTable.view.tsx"
@@ -77,7 +77,7 @@ export function CardList<Data extends AnyData = Readonly<Record<string, unknown>
         <CardContext value={card}>
           <ul className={classOf("cards")}>
             {items.map((item) => (
-              <ItemCard drawn={card !== undefined} item={item} key={item.id} {...standingOf(table, item)} />
+              <ItemCard drawn={card !== undefined} item={item} key={item.id} {...rowStateOf(table, item)} />
             ))}
           </ul>
         </CardContext>

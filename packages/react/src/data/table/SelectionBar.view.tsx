@@ -39,17 +39,17 @@ export function PageChoice() {
   const table = useTable("PageChoice")
   const { classOf, messages, selection } = table
   const ids = shownOf(table).map(({ id }) => id)
-  const standing = selection === undefined ? "none" : Selection.pageSelection(selection.selection, ids)
+  const checked = selection === undefined ? "none" : Selection.pageSelection(selection.selection, ids)
   const box = React.useRef<HTMLInputElement>(null)
   React.useEffect(() => {
-    if (box.current !== null) box.current.indeterminate = standing === "some"
-  }, [standing])
+    if (box.current !== null) box.current.indeterminate = checked === "some"
+  }, [checked])
   if (selection === undefined) return null
   return (
     <label className={classOf("choose")}>
       <input
         aria-label={messages.table.selectPage}
-        checked={standing === "all"}
+        checked={checked === "all"}
         className={classOf("choice-box")}
         disabled={ids.length === 0}
         onChange={() => selection.togglePage(ids)}

@@ -63,7 +63,7 @@ export const shownOf = ({ listing }: Pick<TableState, "listing">): ReadonlyArray
   listing._tag === "Ready" ? listing.items : []
 
 /** Returns whether an item is selected, and its name. Both are `undefined` if items cannot be selected. */
-export const standingOf = (
+export const rowStateOf = (
   { nameOf, selection }: Pick<TableContextValue, "nameOf" | "selection">,
   item: ListedItem
 ): { readonly chosen: boolean | undefined; readonly name: string | undefined } =>

@@ -1,6 +1,6 @@
 "use client"
 import * as React from "react"
-import { shownOf, standingOf, useTable } from "./TableContext.ts"
+import { shownOf, rowStateOf, useTable } from "./TableContext.ts"
 import { TableHead } from "./TableHead.view.tsx"
 import { TableEmpty } from "./TableParts.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
@@ -148,7 +148,7 @@ function TableBody({ most, skeletonRows }: TableBodyProps) {
       {shownOf(table)
         .slice(0, most)
         .map((item) => (
-          <TableRow item={item} key={item.id} {...standingOf(table, item)} />
+          <TableRow item={item} key={item.id} {...rowStateOf(table, item)} />
         ))}
     </tbody>
   )

@@ -2,7 +2,7 @@
 import * as React from "react"
 import { useFocusedItem } from "../listing/useFocusedItem.ts"
 import { DrawsContext } from "./TableContext.ts"
-import { shownOf, standingOf, useTable } from "./TableContext.ts"
+import { shownOf, rowStateOf, useTable } from "./TableContext.ts"
 import { TableHead } from "./TableHead.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
 import { useGridKeys } from "./useGridKeys.ts"
@@ -95,7 +95,7 @@ export function WindowedTable({ className, grid, handover }: WindowedTableProps)
                     index={row.index}
                     item={item}
                     measure={measure}
-                    {...standingOf(context, item)}
+                    {...rowStateOf(context, item)}
                   />
                 )}
               </React.Fragment>

@@ -106,19 +106,19 @@ export interface Handover {
 
 /** Creates the handover for a series of tables. */
 export const makeHandover = (): Handover => {
-  let standing: HTMLElement | undefined
+  let mounted: HTMLElement | undefined
   let left: Whereabouts | undefined
   return {
     enter: (region) => {
       if (left !== undefined) returnTo(region, left)
       left = undefined
-      standing = region
+      mounted = region
       return () => {
         left = whereaboutsIn(region)
-        standing = undefined
+        mounted = undefined
       }
     },
-    now: () => (standing === undefined ? undefined : whereaboutsIn(standing))
+    now: () => (mounted === undefined ? undefined : whereaboutsIn(mounted))
   }
 }
 

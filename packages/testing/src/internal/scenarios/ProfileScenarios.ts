@@ -68,7 +68,7 @@ const whenSaving = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [
 
 const tooMany = { status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 } as const
 
-const standing = (name: string, ...reasons: ReadonlyArray<string>): ReadonlyArray<Fault> => [
+const status = (name: string, ...reasons: ReadonlyArray<string>): ReadonlyArray<Fault> => [
   {
     match: { row: "auth.graphql" },
     body: JSON.stringify({
@@ -124,25 +124,25 @@ export const scenarios = Scenario.make({
       "pendingReason/PENDING_ADMIN_APPROVAL_REQUIRED"
     ],
     seed,
-    faults: standing("PENDING", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_ADMIN_APPROVAL_REQUIRED")
+    faults: status("PENDING", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_ADMIN_APPROVAL_REQUIRED")
   },
   profileDeleted: {
     description: "A deleted account whose profile can still be read.",
     covers: ["identityStatus/DELETED"],
     seed,
-    faults: standing("DELETED")
+    faults: status("DELETED")
   },
   profileBlocked: {
     description: "A blocked account whose profile can still be read.",
     covers: ["identityStatus/BLOCKED"],
     seed,
-    faults: standing("BLOCKED")
+    faults: status("BLOCKED")
   },
   profileOffline: {
     description: "An account with the status OFFLINE.",
     covers: ["identityStatus/OFFLINE"],
     seed,
-    faults: standing("OFFLINE")
+    faults: status("OFFLINE")
   },
   profileSaving: {
     description: "Profile updates never receive a response.",
