@@ -4,7 +4,7 @@ import { shownOf, rowStateOf, useTable } from "./TableContext.ts"
 import { TableHead } from "./TableHead.view.tsx"
 import { TableEmpty } from "./TableParts.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
-import { type Handover, makeHandover, useWhereabouts } from "./useWhereabouts.ts"
+import { type Handover, makeHandover, useTablePosition } from "./useTablePosition.ts"
 
 /** The semantics of a table: a native table, or a grid with arrow-key navigation. */
 export type Semantics = "table" | "grid"
@@ -87,7 +87,7 @@ interface PlainTableProps {
 
 function PlainTable({ boxed, children, className, handover, most, skeletonRows }: PlainTableProps) {
   const { busy, caption, captionHidden, classOf, id, region } = useTable("TableFrame")
-  useWhereabouts(region, handover)
+  useTablePosition(region, handover)
   return (
     <section
       aria-labelledby={`${id}-caption`}

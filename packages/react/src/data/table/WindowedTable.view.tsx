@@ -7,7 +7,7 @@ import { TableHead } from "./TableHead.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
 import { useGridKeys } from "./useGridKeys.ts"
 import { useRowWindow } from "./useRowWindow.ts"
-import { type Handover, useWhereabouts } from "./useWhereabouts.ts"
+import { type Handover, useTablePosition } from "./useTablePosition.ts"
 
 export interface WindowedTableProps {
   readonly className?: string | undefined
@@ -44,7 +44,7 @@ export function WindowedTable({ className, grid, handover }: WindowedTableProps)
     // Other headers may have another height.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [columns])
-  useWhereabouts(region, handover)
+  useTablePosition(region, handover)
   const cells = columns.length + (selection === undefined ? 0 : 1)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access

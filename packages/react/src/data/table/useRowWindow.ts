@@ -3,7 +3,7 @@ import * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
 import { withItem } from "../listing/useFocusedItem.ts"
 import { overscan } from "./useGridKeys.ts"
-import type { Whereabouts } from "./useWhereabouts.ts"
+import type { TablePosition } from "./useTablePosition.ts"
 
 type RowWindow = Virtualizer<HTMLElement, HTMLTableRowElement>
 
@@ -14,7 +14,7 @@ export interface RowWindowOptions {
   /** The distance from the top of the scroll container to the first row, in pixels. */
   readonly above: number
   /** The user's position in the table that this one replaces. */
-  readonly before?: Pick<Whereabouts, "height" | "top"> | undefined
+  readonly before?: Pick<TablePosition, "height" | "top"> | undefined
   /** The index of a row that is rendered even if it is out of view. */
   readonly held: number | undefined
   readonly items: ReadonlyArray<ListedItem>

@@ -10,7 +10,7 @@ interface FocusPlace {
 }
 
 /** The user's position in a table. */
-export interface Whereabouts {
+export interface TablePosition {
   /** The focused element. `region` is the scroll container of the table. */
   readonly focus: FocusPlace | "region" | undefined
   /** The average height of a row, in pixels. Zero if it was not measured. */
@@ -31,7 +31,7 @@ const rowsOf = (region: HTMLElement): Array<HTMLElement> => [
 const rowOf = (region: HTMLElement, item: string): HTMLElement | undefined =>
   rowsOf(region).find(({ dataset }) => dataset["item"] === item)
 
-const focusIn = (region: HTMLElement): Whereabouts["focus"] => {
+const focusIn = (region: HTMLElement): TablePosition["focus"] => {
   const focused = document.activeElement
   if (!region.contains(focused)) return undefined
   const row = focused?.closest<HTMLElement>("[data-item]")
@@ -49,7 +49,7 @@ const coveredIn = (region: HTMLElement): number =>
   region.hasAttribute("data-windowed") ? (region.querySelector("thead th")?.getBoundingClientRect().height ?? 0) : 0
 
 /** Returns the user's current position. */
-export const whereaboutsIn = (region: HTMLElement): Whereabouts => {
+export const tablePositionIn = (region: HTMLElement): TablePosition => {
   const rows = rowsOf(region)
   const box = region.getBoundingClientRect()
   const sight = Math.max(box.top + coveredIn(region), 0)
@@ -68,7 +68,7 @@ export const whereaboutsIn = (region: HTMLElement): Whereabouts => {
 }
 
 /** Restores the scroll offset, the focus and the caret. Does not take the focus from an element that has it. */
-export const returnTo = (region: HTMLElement, { focus, inline, top }: Whereabouts): void => {
+export const returnTo = (region: HTMLElement, { focus, inline, top }: TablePosition): void => {
   region.scrollLeft = inline
   const row = top === undefined ? undefined : rowOf(region, top.item)
   if (top !== undefined && row !== undefined) {
@@ -101,29 +101,29 @@ export interface Handover {
    */
   readonly enter: (region: HTMLElement) => () => void
   /** Returns the user's position in the mounted table, or `undefined` if none is mounted. */
-  readonly now: () => Whereabouts | undefined
+  readonly now: () => TablePosition | undefined
 }
 
 /** Creates the handover for a series of tables. */
 export const makeHandover = (): Handover => {
   let mounted: HTMLElement | undefined
-  let left: Whereabouts | undefined
+  let left: TablePosition | undefined
   return {
     enter: (region) => {
       if (left !== undefined) returnTo(region, left)
       left = undefined
       mounted = region
       return () => {
-        left = whereaboutsIn(region)
+        left = tablePositionIn(region)
         mounted = undefined
       }
     },
-    now: () => (mounted === undefined ? undefined : whereaboutsIn(mounted))
+    now: () => (mounted === undefined ? undefined : tablePositionIn(mounted))
   }
 }
 
 /** Restores the position from the previous table on mount, and stores it for the next table on unmount. */
-export const useWhereabouts = (region: React.RefObject<HTMLElement | null>, handover: Handover): void => {
+export const useTablePosition = (region: React.RefObject<HTMLElement | null>, handover: Handover): void => {
   React.useLayoutEffect(
     () => (region.current === null ? undefined : handover.enter(region.current)),
     [handover, region]
