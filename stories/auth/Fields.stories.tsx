@@ -114,7 +114,7 @@ function EmailedCode() {
   const { resend, state } = useResendTimer({ send: Effect.sync(sendCode), seconds: 30, waiting: true })
   return (
     <>
-      <Form.Kept value="ada@example.com" />
+      <Form.ReadOnly value="ada@example.com" />
       <Form.Code />
       <Form.Resend onPress={resend} state={state} />
     </>

@@ -24,7 +24,7 @@ export const ReadOnlyAndHint = meta.story({
     children: (
       <>
         <Form.Title />
-        <Form.Kept value="ada@example.com" />
+        <Form.ReadOnly value="ada@example.com" />
         <Form.Field
           autoComplete="nickname"
           hint="Others see it next to your reviews."

@@ -140,7 +140,7 @@ export const Parts = meta.story({
     styled: false,
     children: (
       <>
-        <Form.Kept value="ada@example.com" />
+        <Form.ReadOnly value="ada@example.com" />
         <Form.Password autoComplete="new-password" className="my-field" strength={() => ({ level: 2 })} />
         <Form.Code />
         <Form.Resend onPress={fn()} state={{ _tag: "Waiting", seconds: 12 }} />
