@@ -1,5 +1,5 @@
 import { OwnerApprovalPending } from "@portico/react"
-import type { HeldCredentials } from "@portico/react/auth"
+import type { ApprovalCredentials } from "@portico/react/auth"
 import { accounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import * as Redacted from "effect/Redacted"
 import { expect, fn, mocked } from "storybook/test"
@@ -8,7 +8,7 @@ import { connect } from "../../.storybook/connection.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { decide, expectNotice, loadIdentity } from "./emailWorld.ts"
 
-const credentials: HeldCredentials = {
+const credentials: ApprovalCredentials = {
   email: accounts.waiting.email,
   password: Redacted.make(accounts.waiting.password)
 }

@@ -128,10 +128,10 @@ export { type Leave, type RequireMemberOptions, useRequireMember } from "./sessi
 export { type SilentLoginController, type SilentLoginOptions, useSilentLogin } from "./silent/useSilentLogin.ts"
 export { useRegister } from "./entry/useRegister.ts"
 export type {
-  ApprovalAnswer,
+  ApprovalStatus,
   ApprovalOutcome,
   ApprovalState,
-  HeldCredentials,
+  ApprovalCredentials,
   PendingReason
 } from "./verification/Approval.ts"
 export {

@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { TestClock } from "effect/testing"
-import type { ApprovalAnswer } from "../../../../packages/react/src/auth/verification/Approval.ts"
+import type { ApprovalStatus } from "../../../../packages/react/src/auth/verification/Approval.ts"
 import { approvalMachine, type Question } from "../../../../packages/react/src/auth/verification/approvalMachine.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
@@ -91,7 +91,7 @@ describe("approvalMachine that signs in again", () => {
 })
 
 describe("approvalMachine that checks with the site", () => {
-  const answers = (answer: ApprovalAnswer): Question => ({ _tag: "Page", check: () => Promise.resolve(answer) })
+  const answers = (answer: ApprovalStatus): Question => ({ _tag: "Page", check: () => Promise.resolve(answer) })
   const settled = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
   it.effect.each([
@@ -110,7 +110,7 @@ describe("approvalMachine that checks with the site", () => {
 
   it.effect("fails for an unknown result", () =>
     Effect.gen(function* () {
-      const { state } = yield* asking(answers("APPROVED" as ApprovalAnswer))
+      const { state } = yield* asking(answers("APPROVED" as ApprovalStatus))
       yield* settled
       const now = state()
 

@@ -5,7 +5,7 @@
  */
 import type { Challenge } from "@portico/client/auth/LoginState"
 import type * as Redacted from "effect/Redacted"
-import type { HeldCredentials } from "../verification/Approval.ts"
+import type { ApprovalCredentials } from "../verification/Approval.ts"
 
 /** The screens that a flow can start with. */
 export type StartName = "signIn" | "signUp" | "forgotPassword" | "resetPassword"
@@ -29,7 +29,7 @@ export interface FlowState {
   /** Whether the screen replaces the previous one in the browser's history. */
   readonly replaces?: boolean | undefined
   /** The credentials of the current attempt. The approval check signs in with them again. */
-  readonly credentials?: HeldCredentials | undefined
+  readonly credentials?: ApprovalCredentials | undefined
   readonly verification?: DueVerification | undefined
   /** Whether the pending verification is also stored in the tab's storage, so that it continues after a reload. */
   readonly remembers?: boolean | undefined
@@ -53,7 +53,7 @@ export interface DueVerification {
 /** The events of the flow, from its screens, the user or the page's address. */
 export type FlowEvent =
   /** The user submits a sign-in or sign-up. */
-  | { readonly _tag: "Submitted"; readonly credentials: HeldCredentials }
+  | { readonly _tag: "Submitted"; readonly credentials: ApprovalCredentials }
   | { readonly _tag: "SignedIn" }
   | ({ readonly _tag: "EmailVerificationRequired" } & DueVerification)
   | { readonly _tag: "OwnerApprovalRequired" }

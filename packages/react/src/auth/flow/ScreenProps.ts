@@ -6,7 +6,7 @@
 import type { Submission } from "../../form/Submission.ts"
 import type { EntryHandlers } from "../entry/Entry.ts"
 import type { MailSent, ResetHandlers } from "../recovery/Recovery.ts"
-import type { HeldCredentials } from "../verification/Approval.ts"
+import type { ApprovalCredentials } from "../verification/Approval.ts"
 import type { DueVerification, FlowEvent, FlowState } from "./FlowTransitions.ts"
 import type { Challenge } from "@portico/client/auth/LoginState"
 import * as Redacted from "effect/Redacted"
@@ -48,7 +48,7 @@ export interface ScreenProps {
       readonly onVerified: () => void
     }
   readonly approval: Answering & {
-    readonly credentials: HeldCredentials | undefined
+    readonly credentials: ApprovalCredentials | undefined
     readonly onApproved: () => void
     readonly onSignIn: () => void
   }

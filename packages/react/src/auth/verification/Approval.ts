@@ -8,7 +8,7 @@ import type { Submission } from "../../form/Submission.ts"
 import type { EntryOutcome, EntryState } from "../entry/Entry.ts"
 
 /** The approval status of an account, as the page's own check returns it. */
-export type ApprovalAnswer = "pending" | "approved" | "declined"
+export type ApprovalStatus = "pending" | "approved" | "declined"
 
 /** The reason why an account is pending, as the provider names it. */
 export type PendingReason = "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | (string & {})
@@ -17,7 +17,7 @@ export type PendingReason = "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_V
  * The credentials of a pending account, stored in memory while the page is open. Signing in with them again shows
  * whether the account is approved.
  */
-export interface HeldCredentials {
+export interface ApprovalCredentials {
   readonly email: string
   readonly password: Redacted.Redacted
 }

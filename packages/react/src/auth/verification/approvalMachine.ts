@@ -11,12 +11,12 @@ import { ofLogin } from "../../problem/EntryProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { followLogin } from "../entry/followLogin.ts"
-import type { ApprovalAnswer, ApprovalOutcome, HeldCredentials } from "./Approval.ts"
+import type { ApprovalStatus, ApprovalOutcome, ApprovalCredentials } from "./Approval.ts"
 
 /** The way to check the approval: signing in again, or the page's own check. */
 export type Question =
-  | { readonly _tag: "SignIn"; readonly credentials: HeldCredentials; readonly mayLeave: boolean }
-  | { readonly _tag: "Page"; readonly check: () => Promise<ApprovalAnswer> }
+  | { readonly _tag: "SignIn"; readonly credentials: ApprovalCredentials; readonly mayLeave: boolean }
+  | { readonly _tag: "Page"; readonly check: () => Promise<ApprovalStatus> }
 
 /** Creates the machine of a button that checks whether an account is approved. */
 export const approvalMachine = () =>
@@ -45,7 +45,7 @@ const signIn = (
     )
   )
 
-const askPage = (check: () => Promise<ApprovalAnswer>): Effect.Effect<ApprovalOutcome, Problem.Problem> =>
+const askPage = (check: () => Promise<ApprovalStatus>): Effect.Effect<ApprovalOutcome, Problem.Problem> =>
   Effect.tryPromise({ try: () => check(), catch: () => Problem.make("approvalUnknown") }).pipe(
     Effect.flatMap((answer) => {
       switch (answer) {

@@ -7,7 +7,13 @@ import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useEntry.ts"
 import { useReportOnce } from "../../form/useSubmission.ts"
-import { type ApprovalAnswer, type ApprovalState, type HeldCredentials, isEntry, isStillPending } from "./Approval.ts"
+import {
+  type ApprovalStatus,
+  type ApprovalState,
+  type ApprovalCredentials,
+  isEntry,
+  isStillPending
+} from "./Approval.ts"
 import { approvalMachine, type Question } from "./approvalMachine.ts"
 
 export interface OwnerApprovalOptions extends EntryHandlers {
@@ -15,11 +21,11 @@ export interface OwnerApprovalOptions extends EntryHandlers {
    * The credentials of the pending account, which the page stored in memory at the sign-up. A check signs in with them
    * again, and creates the session if the account is approved.
    */
-  readonly credentials?: HeldCredentials | undefined
+  readonly credentials?: ApprovalCredentials | undefined
   /** Called when the account is approved and the member must sign in. */
   readonly onApproved?: (() => void) | undefined
   /** Requests the approval status from the site's own server. Used if there are no `credentials`. */
-  readonly onCheck?: (() => Promise<ApprovalAnswer>) | undefined
+  readonly onCheck?: (() => Promise<ApprovalStatus>) | undefined
   /** Called when the owner declined the account. */
   readonly onDeclined?: (() => void) | undefined
 }
@@ -84,8 +90,8 @@ export const useOwnerApproval = (options: OwnerApprovalOptions = {}): OwnerAppro
 }
 
 const questionOf = (
-  credentials: HeldCredentials | undefined,
-  check: (() => Promise<ApprovalAnswer>) | undefined,
+  credentials: ApprovalCredentials | undefined,
+  check: (() => Promise<ApprovalStatus>) | undefined,
   mayLeave: boolean
 ): Question | undefined => {
   if (credentials !== undefined) return { _tag: "SignIn", credentials, mayLeave }
