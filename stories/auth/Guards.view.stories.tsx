@@ -9,10 +9,10 @@ const meta = preview.meta({
   component: GuardView,
   args: {
     children: <h2>My orders</h2>,
-    fallback: <MembersOnly signInHref="#sign-in" why="visitor" />,
+    fallback: <MembersOnly signInHref="#sign-in" reason="visitor" />,
     parked: <SessionNoticeView onRetry={fn()} state={{ _tag: "Idle" }} />,
     state: typed<MemberState>({ _tag: "Member", parked: false }),
-    whom: typed<GuardViewProps["whom"]>("member")
+    visibleTo: typed<GuardViewProps["visibleTo"]>("member")
   }
 })
 
@@ -21,12 +21,12 @@ export const Visitor = meta.story({ args: { state: { _tag: "Visitor", ended: fal
 
 /** The member has just signed out, here or in another tab. */
 export const JustSignedOut = meta.story({
-  args: { fallback: <MembersOnly why="left" />, state: { _tag: "Visitor", ended: false } }
+  args: { fallback: <MembersOnly reason="signedOut" />, state: { _tag: "Visitor", ended: false } }
 })
 
 /** The provider ended the session. */
 export const SessionEnded = meta.story({
-  args: { fallback: <MembersOnly signInHref="#sign-in" why="ended" />, state: { _tag: "Visitor", ended: true } }
+  args: { fallback: <MembersOnly signInHref="#sign-in" reason="ended" />, state: { _tag: "Visitor", ended: true } }
 })
 
 /** The session cannot be refreshed at the moment. */

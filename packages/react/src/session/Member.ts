@@ -15,7 +15,7 @@ export type MemberState =
   | { readonly _tag: "Member"; readonly parked: boolean }
 
 /** The reason why no member is signed in: never signed in, signed out, or the provider ended the session. */
-export type WhyNobody = "visitor" | "left" | "ended"
+export type SignedOutReason = "visitor" | "signedOut" | "ended"
 
 /** The state on a server, and until the tokens are read. */
 export const unknown: MemberState = { _tag: "Unknown" }

@@ -59,9 +59,9 @@ export function GuardLoading({ children, className }: GuardTextProps) {
  * the member signed out or the session ended.
  */
 export function GuardNotice({ children, className }: GuardTextProps) {
-  const { classOf, messages, state, why } = useGuarded("RequireMemberParts.Notice")
+  const { classOf, messages, state, reason } = useGuarded("RequireMemberParts.Notice")
   return state._tag === "Visitor" ? (
-    <VisitorNotice className={classOf("session-notice", className)} messages={messages} why={why}>
+    <VisitorNotice className={classOf("session-notice", className)} messages={messages} reason={reason}>
       {children}
     </VisitorNotice>
   ) : null
@@ -93,13 +93,13 @@ export interface GuardViewProps extends GuardLook {
   readonly parked?: React.ReactNode
   readonly state: MemberState
   /** The users who see the children. */
-  readonly whom: "member" | "visitor"
+  readonly visibleTo: "member" | "visitor"
 }
 
 /** Renders the children for members only or for visitors only, and never before the sign-in state is known. */
-export function GuardView({ children, fallback, loading, parked, state, whom }: GuardViewProps) {
+export function GuardView({ children, fallback, loading, parked, state, visibleTo }: GuardViewProps) {
   if (state._tag === "Unknown") return loading
-  if (state._tag !== (whom === "member" ? "Member" : "Visitor")) return fallback
+  if (state._tag !== (visibleTo === "member" ? "Member" : "Visitor")) return fallback
   return (
     <>
       {state._tag === "Member" && state.parked && parked}

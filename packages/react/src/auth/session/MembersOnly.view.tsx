@@ -7,7 +7,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { useProblemText } from "../../i18n/useProblemText.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { type ClassNames, classOf } from "../../theme/classes.ts"
-import type { WhyNobody } from "../../session/Member.ts"
+import type { SignedOutReason } from "../../session/Member.ts"
 
 /** The elements of session notices that have their own class name. */
 export type SessionSlot = "session-notice" | "button" | "spinner" | "status" | "alert"
@@ -18,7 +18,7 @@ export type SessionClassNames = ClassNames<SessionSlot>
 interface VisitorNoticeLook {
   /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
-  readonly why: WhyNobody
+  readonly reason: SignedOutReason
 }
 
 export interface MembersOnlyProps extends VisitorNoticeLook {
@@ -28,11 +28,11 @@ export interface MembersOnlyProps extends VisitorNoticeLook {
 }
 
 /** Renders a notice in place of members-only content. It takes the focus if the focused content was removed. */
-export function MembersOnly({ classNames, messages, signInHref, why }: MembersOnlyProps) {
+export function MembersOnly({ classNames, messages, signInHref, reason }: MembersOnlyProps) {
   const words = useWords("session", session, messages)
   const classes = classOf(classNames)
   return (
-    <VisitorNotice className={classes("session-notice")} messages={messages} why={why}>
+    <VisitorNotice className={classes("session-notice")} messages={messages} reason={reason}>
       {signInHref !== undefined && (
         <a className={classes("button")} data-look="accent" href={signInHref}>
           {words.signIn}
@@ -52,24 +52,24 @@ const sessionEnded = Problem.make("sessionEnded")
 /**
  * Renders the reason why no member is signed in. It takes the focus if the focused members-only content was removed.
  */
-export function VisitorNotice({ children, className, messages, why }: VisitorNoticeProps) {
+export function VisitorNotice({ children, className, messages, reason }: VisitorNoticeProps) {
   const words = useWords("session", session, messages)
   const textOf = useProblemText(messages)
   const notice = React.useRef<HTMLDivElement>(null)
   React.useEffect(() => {
-    if (why !== "visitor" && isFocusLost()) notice.current?.focus()
-  }, [why])
-  const text = { visitor: words.signInRequired, left: words.signedOut, ended: textOf(sessionEnded) }
+    if (reason !== "visitor" && isFocusLost()) notice.current?.focus()
+  }, [reason])
+  const text = { visitor: words.signInRequired, signedOut: words.signedOut, ended: textOf(sessionEnded) }
   return (
     <div
       className={className}
-      data-why={why}
+      data-reason={reason}
       ref={notice}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
       role="status"
       tabIndex={-1}
     >
-      <p>{text[why]}</p>
+      <p>{text[reason]}</p>
       {children}
     </div>
   )

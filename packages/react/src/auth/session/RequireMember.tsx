@@ -36,17 +36,17 @@ export interface RequireMemberProps extends GuardLook, RequireMemberOptions {
  */
 export function RequireMember({ from, onVisitor, redirectTo, ...props }: RequireMemberProps) {
   const { children, classNames, fallback, loading, messages, parked } = props
-  const { signInHref, state, why } = useGuard({ from, onVisitor, redirectTo })
+  const { signInHref, state, reason } = useGuard({ from, onVisitor, redirectTo })
   const words = useWords("session", session, messages)
   return (
     <GuardView
       fallback={
-        fallback ?? <MembersOnly classNames={classNames} messages={messages} signInHref={signInHref} why={why} />
+        fallback ?? <MembersOnly classNames={classNames} messages={messages} signInHref={signInHref} reason={reason} />
       }
       loading={loading ?? <output className={classOf(classNames)("status")}>{words.checking}</output>}
       parked={parked ?? <SessionNotice classNames={classNames} messages={messages} />}
       state={state}
-      whom="member"
+      visibleTo="member"
     >
       {children}
     </GuardView>

@@ -21,11 +21,11 @@ export interface RequireMemberRootProps extends RequireMemberOptions, ComponentP
 }
 
 function Root({ children, classNames, messages, ...options }: RequireMemberRootProps) {
-  const { signInHref, state, why } = useGuard(options)
+  const { signInHref, state, reason } = useGuard(options)
   const words = useWords("session", session, messages)
   const context = React.useMemo(
-    () => ({ classOf: classOf(classNames, false), messages, signInHref, state, why, words }),
-    [classNames, messages, signInHref, state, why, words]
+    () => ({ classOf: classOf(classNames, false), messages, signInHref, state, reason, words }),
+    [classNames, messages, signInHref, state, reason, words]
   )
   return <GuardContext value={context}>{children}</GuardContext>
 }

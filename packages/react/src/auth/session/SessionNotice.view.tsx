@@ -46,7 +46,7 @@ export function SessionRootView(props: SessionRootViewProps) {
   )
   return (
     <SessionContext value={context}>
-      <div className={context.classOf("session-notice", className)} data-why="parked">
+      <div className={context.classOf("session-notice", className)} data-reason="parked">
         {children}
       </div>
     </SessionContext>

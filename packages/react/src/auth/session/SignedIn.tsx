@@ -30,7 +30,7 @@ export interface SignedInProps extends GuardLook {
  * ```
  */
 export function SignedIn(props: SignedInProps) {
-  return <GuardView {...props} state={useMember()} whom="member" />
+  return <GuardView {...props} state={useMember()} visibleTo="member" />
 }
 
 export interface SignedOutProps extends GuardLook {}
@@ -40,5 +40,5 @@ export interface SignedOutProps extends GuardLook {}
  * in.
  */
 export function SignedOut(props: SignedOutProps) {
-  return <GuardView {...props} state={useMember()} whom="visitor" />
+  return <GuardView {...props} state={useMember()} visibleTo="visitor" />
 }

@@ -1,5 +1,5 @@
 "use client"
-import type { MemberState, WhyNobody } from "../../session/Member.ts"
+import type { MemberState, SignedOutReason } from "../../session/Member.ts"
 import { useMember } from "../../session/memberAtom.ts"
 import { carrying } from "./returnTo.ts"
 import { useLeft } from "./useLogout.ts"
@@ -10,7 +10,7 @@ export interface GuardController {
   /** The address of the sign-in page, with the page to return to as a query parameter. */
   readonly signInHref: string | undefined
   readonly state: MemberState
-  readonly why: WhyNobody
+  readonly reason: SignedOutReason
 }
 
 /** Guards a members-only page, or a part of one. */
@@ -18,7 +18,7 @@ export const useGuard = ({ from, onVisitor, redirectTo }: RequireMemberOptions):
   const state = useRequireMember({ from, onVisitor, redirectTo })
   const left = useLeft(state._tag)
   const ended = state._tag === "Visitor" && state.ended
-  return { signInHref: signInFrom(redirectTo, from), state, why: ended ? "ended" : left ? "left" : "visitor" }
+  return { signInHref: signInFrom(redirectTo, from), state, reason: ended ? "ended" : left ? "signedOut" : "visitor" }
 }
 
 // A server has no current address, so the link has no page to return to until the browser renders it.
@@ -63,12 +63,12 @@ export const useRequireMember = ({ from, onVisitor = goTo, redirectTo }: Require
   React.useEffect(() => {
     latest.current = { from, onVisitor, redirectTo }
   })
-  const seen = React.useRef<"nobody" | "member" | "told">("nobody")
+  const seen = React.useRef<"none" | "member" | "notified">("none")
   React.useEffect(() => {
     if (state._tag === "Member") seen.current = "member"
-    if (state._tag !== "Visitor" || seen.current === "told") return
+    if (state._tag !== "Visitor" || seen.current === "notified") return
     const signedOut = seen.current === "member" && !state.ended
-    seen.current = "told"
+    seen.current = "notified"
     if (signedOut) return
     const { from = globalThis.location.href, onVisitor, redirectTo } = latest.current
     onVisitor({ from, to: redirectTo === undefined ? undefined : carrying(redirectTo, from) })
