@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"
-import { begin, isHeld, next } from "../../../../packages/react/src/auth/flow/Flow.ts"
+import { begin, isAvailable, next } from "../../../../packages/react/src/auth/flow/Flow.ts"
 import {
   conditions,
   type FlowEvent,
@@ -21,17 +21,17 @@ const found: FlowEvent = { _tag: "TokenFound", recoveryToken: token }
 const signedIn: FlowEvent = { _tag: "SignedIn" }
 const tried: FlowEvent = { _tag: "Submitted", credentials: { email, password: Redacted.make("secret") } }
 const left: FlowEvent = { _tag: "Left" }
-const asked = (screen: ScreenName, typed?: string): FlowEvent => ({ _tag: "Asked", screen, email: typed })
+const requested = (screen: ScreenName, typed?: string): FlowEvent => ({ _tag: "Requested", screen, email: typed })
 
 const after = (state: FlowState, ...sequence: ReadonlyArray<FlowEvent>): FlowState => sequence.reduce(next, state)
 
 /** The events that reach each screen. */
 const pathTo: Readonly<Record<ScreenName, ReadonlyArray<FlowEvent>>> = {
   signIn: [],
-  signUp: [asked("signUp")],
-  forgotPassword: [asked("forgotPassword")],
+  signUp: [requested("signUp")],
+  forgotPassword: [requested("forgotPassword")],
   resetPassword: [found],
-  recoverySent: [asked("forgotPassword"), sent],
+  recoverySent: [requested("forgotPassword"), sent],
   verifyEmail: [due],
   approval: [approval],
   factor: [factor],
@@ -85,7 +85,7 @@ describe("transitions between screens", () => {
 
   it.each([
     ["forgotPassword", sent, "recoverySent"],
-    ["recoverySent", asked("forgotPassword"), "forgotPassword"],
+    ["recoverySent", requested("forgotPassword"), "forgotPassword"],
     ["resetPassword", { _tag: "PasswordChanged" }, "signIn"],
     ["verifyEmail", { _tag: "Verified" }, "signIn"],
     ["approval", { _tag: "Approved" }, "signIn"],
@@ -119,7 +119,7 @@ describe("irrelevant events", () => {
     assert.strictEqual(next(state, event), state)
   })
 
-  it.each([due, factor, approval, page, sent, found, signedIn, tried, left, asked("signIn")])(
+  it.each([due, factor, approval, page, sent, found, signedIn, tried, left, requested("signIn")])(
     "after the sign-in change nothing: $_tag",
     (event) => {
       const state = at("signedIn")
@@ -139,19 +139,19 @@ describe("going back", () => {
 
   it("returns from a forgotten password to the sign-in form, even after the email was sent", () => {
     assert.strictEqual(after(at("recoverySent"), left).at, "signIn")
-    assert.strictEqual(after(at("signUp"), asked("forgotPassword"), left).at, "signIn")
+    assert.strictEqual(after(at("signUp"), requested("forgotPassword"), left).at, "signIn")
   })
 
   it("preserves the pending step for going forward again", () => {
-    assert.strictEqual(after(at("verifyEmail"), left, asked("verifyEmail")).at, "verifyEmail")
-    assert.strictEqual(after(at("factor"), left, asked("factor")).at, "factor")
+    assert.strictEqual(after(at("verifyEmail"), left, requested("verifyEmail")).at, "verifyEmail")
+    assert.strictEqual(after(at("factor"), left, requested("factor")).at, "factor")
   })
 })
 
 describe("the email address", () => {
   it("is passed from screen to screen", () => {
-    assert.strictEqual(after(begin(), asked("signUp", "bob@example.com")).email, "bob@example.com")
-    assert.strictEqual(after(begin(), asked("signUp", email), asked("signIn")).email, email)
+    assert.strictEqual(after(begin(), requested("signUp", "bob@example.com")).email, "bob@example.com")
+    assert.strictEqual(after(begin(), requested("signUp", email), requested("signIn")).email, email)
     assert.strictEqual(after(begin(), tried, approval).email, email)
     assert.strictEqual(after(begin(), due).email, email)
     assert.strictEqual(after(at("forgotPassword"), sent, left).email, email)
@@ -166,15 +166,15 @@ describe("the URL of the page", () => {
   it.each(["verifyEmail", "approval", "recoverySent", "factor", "page", "signedIn"] as const)(
     "does not open %s, which needs secrets",
     (screen) => {
-      assert.isFalse(isHeld(begin(), screen))
+      assert.isFalse(isAvailable(begin(), screen))
       assert.deepInclude(begin({ screen }), { at: "signIn", replaces: true })
-      assert.deepInclude(next(at("signUp"), asked(screen)), { at: "signIn", replaces: true })
+      assert.deepInclude(next(at("signUp"), requested(screen)), { at: "signIn", replaces: true })
     }
   )
 
   it.each(["signIn", "signUp", "forgotPassword", "resetPassword"] as const)("opens %s", (screen) => {
     assert.deepInclude(begin({ screen, start: "signUp" }), { at: screen })
-    assert.strictEqual(next(at("factor"), asked(screen)).at, screen)
+    assert.strictEqual(next(at("factor"), requested(screen)).at, screen)
   })
 
   it("opens a verification that the tab has stored", () => {
@@ -184,7 +184,7 @@ describe("the URL of the page", () => {
   it("changes nothing visible if it names the current screen", () => {
     const state = at("factor")
 
-    assert.deepStrictEqual(next(state, asked("factor")), { ...state, replaces: false })
+    assert.deepStrictEqual(next(state, requested("factor")), { ...state, replaces: false })
   })
 })
 
@@ -207,8 +207,8 @@ describe("secrets", () => {
   })
 
   it("are removed once they are used", () => {
-    assert.isFalse(isHeld(after(at("verifyEmail"), { _tag: "Verified" }), "verifyEmail"))
-    assert.isFalse(isHeld(after(at("approval"), { _tag: "Approved" }), "approval"))
+    assert.isFalse(isAvailable(after(at("verifyEmail"), { _tag: "Verified" }), "verifyEmail"))
+    assert.isFalse(isAvailable(after(at("approval"), { _tag: "Approved" }), "approval"))
     assert.isUndefined(after(at("resetPassword"), { _tag: "PasswordChanged" }).recoveryToken)
   })
 })
@@ -218,6 +218,6 @@ describe("notices", () => {
     const state = after(at("resetPassword"), { _tag: "PasswordChanged" })
 
     assert.deepInclude(state, { at: "signIn", news: "passwordChanged" })
-    assert.isUndefined(after(state, asked("signUp"), asked("signIn")).news)
+    assert.isUndefined(after(state, requested("signUp"), requested("signIn")).news)
   })
 })

@@ -27,7 +27,7 @@ export interface BeginOptions {
 /** Returns the initial state. */
 export const begin = ({ email = "", remembers, screen, start = "signIn" }: BeginOptions = {}): FlowState => {
   const state: FlowState = { at: start, began: start === "signUp" ? "signUp" : "signIn", email, moves: 0, remembers }
-  return screen === undefined || !isHeld(state, screen)
+  return screen === undefined || !isAvailable(state, screen)
     ? { ...state, replaces: screen !== undefined && screen !== start }
     : enter(state, screen)
 }
@@ -38,28 +38,28 @@ export const next = (state: FlowState, event: FlowEvent): FlowState => {
     const { credentials } = event
     return isForm(state.at) ? { ...state, credentials, email: credentials.email } : state
   }
-  const on = eventNameOf(event)
-  const holds: Readonly<Record<keyof typeof conditions, boolean>> = {
-    isHeld: event._tag === "Asked" && isHeld(state, event.screen),
-    isThere: event._tag === "Asked" && event.screen === state.at,
+  const name = eventNameOf(event)
+  const isMet: Readonly<Record<keyof typeof conditions, boolean>> = {
+    isAvailable: event._tag === "Requested" && isAvailable(state, event.screen),
+    isCurrent: event._tag === "Requested" && event.screen === state.at,
     bySignUp: state.began === "signUp"
   }
   const row = transitions.find(
-    ({ from, on: asked, when }) => asked === on && from.includes(state.at) && (when === undefined || holds[when])
+    ({ from, on, when }) => on === name && from.includes(state.at) && (when === undefined || isMet[when])
   )
   if (row === undefined) return state
-  const to = row.to === "asked" ? (event._tag === "Asked" ? event.screen : state.at) : row.to
+  const to = row.to === "requested" ? (event._tag === "Requested" ? event.screen : state.at) : row.to
   if (to === "signedIn")
     return { at: to, began: state.began, email: state.email, moves: state.moves + 1, replaces: true }
-  const kept = keep(state, event)
-  const replaces = event._tag === "Asked" && to !== event.screen
+  const data = withDataOf(state, event)
+  const replaces = event._tag === "Requested" && to !== event.screen
   return to === state.at
-    ? { ...kept, replaces }
-    : { ...enter(kept, to), moves: state.moves + 1, news: row.news, replaces }
+    ? { ...data, replaces }
+    : { ...enter(data, to), moves: state.moves + 1, news: row.news, replaces }
 }
 
 /** Whether the data of a screen is known. The page's address contains no secrets, so an address alone is not enough. */
-export const isHeld = (state: FlowState, screen: ScreenName): boolean => {
+export const isAvailable = (state: FlowState, screen: ScreenName): boolean => {
   switch (screen) {
     case "verifyEmail":
       return state.verification !== undefined || state.remembers === true
@@ -98,11 +98,11 @@ const names = {
   Verified: "verified",
   Approved: "approved",
   Left: "left",
-  Asked: "asked"
+  Requested: "requested"
 } as const
 
 /** Returns the state with the event's data, which all later screens can use. */
-const keep = (state: FlowState, event: FlowEvent): FlowState => {
+const withDataOf = (state: FlowState, event: FlowEvent): FlowState => {
   switch (event._tag) {
     case "EmailVerificationRequired": {
       const { email, identityId, stateToken } = event
@@ -125,7 +125,7 @@ const keep = (state: FlowState, event: FlowEvent): FlowState => {
       return { ...state, verification: undefined }
     case "Approved":
       return { ...state, isWaiting: false }
-    case "Asked":
+    case "Requested":
       return event.email === undefined ? state : { ...state, email: event.email }
     default:
       return state

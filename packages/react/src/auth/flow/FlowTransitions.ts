@@ -67,7 +67,7 @@ export type FlowEvent =
   /** The user returns to the form that the flow started with. */
   | { readonly _tag: "Left" }
   /** A link of a screen, with the typed email address, or the page's address requests a screen. */
-  | { readonly _tag: "Asked"; readonly screen: ScreenName; readonly email?: string | undefined }
+  | { readonly _tag: "Requested"; readonly screen: ScreenName; readonly email?: string | undefined }
 
 /** The events that the table distinguishes, with their descriptions. */
 export const events = {
@@ -82,13 +82,13 @@ export const events = {
   verified: "the address is verified, without a session",
   approved: "the account is approved, without a session",
   left: "the user goes back",
-  asked: "a screen is requested"
+  requested: "a screen is requested"
 } as const
 
 /** The conditions of the table, with their descriptions. */
 export const conditions = {
-  isThere: "the screen is already shown",
-  isHeld: "the data of the screen is known",
+  isCurrent: "the screen is already shown",
+  isAvailable: "the data of the screen is known",
   bySignUp: "the flow began with a sign-up"
 } as const
 
@@ -97,8 +97,8 @@ export interface Transition {
   readonly from: ReadonlyArray<ScreenName>
   readonly on: keyof typeof events
   readonly when?: keyof typeof conditions
-  /** The next screen. `asked`: the screen that the event names. */
-  readonly to: ScreenName | "asked"
+  /** The next screen. `requested`: the screen that the event names. */
+  readonly to: ScreenName | "requested"
   readonly news?: FlowNews
 }
 
@@ -123,7 +123,7 @@ export const transitions: ReadonlyArray<Transition> = [
   { from: ["signUp", "forgotPassword", "recoverySent", "resetPassword"], on: "left", to: "signIn" },
   { from: [...steps, "page"], on: "left", when: "bySignUp", to: "signUp" },
   { from: [...steps, "page"], on: "left", to: "signIn" },
-  { from: open, on: "asked", when: "isThere", to: "asked" },
-  { from: open, on: "asked", when: "isHeld", to: "asked" },
-  { from: open, on: "asked", to: "signIn" }
+  { from: open, on: "requested", when: "isCurrent", to: "requested" },
+  { from: open, on: "requested", when: "isAvailable", to: "requested" },
+  { from: open, on: "requested", to: "signIn" }
 ]

@@ -94,16 +94,16 @@ export const propsOf = (state: FlowState, send: (event: FlowEvent) => void): Scr
     onSignedIn: () => send({ _tag: "SignedIn" }),
     onEmailVerificationRequired: (due) => send({ ...due, _tag: "EmailVerificationRequired" }),
     onOwnerApprovalRequired: () => send({ _tag: "OwnerApprovalRequired" }),
-    onFactorRequired: (asked) => send({ ...asked, _tag: "FactorRequired" }),
+    onFactorRequired: (request) => send({ ...request, _tag: "FactorRequired" }),
     onPageNeeded: ({ sessionToken }) => send({ _tag: "PageNeeded", sessionToken })
   }
-  const toSignIn = (typed?: string) => send({ _tag: "Asked", screen: "signIn", email: typed })
+  const toSignIn = (typed?: string) => send({ _tag: "Requested", screen: "signIn", email: typed })
   return {
     signIn: {
       ...handlers,
       defaultEmail: email,
-      onForgotPassword: (typed) => send({ _tag: "Asked", screen: "forgotPassword", email: typed }),
-      onSignUp: (typed) => send({ _tag: "Asked", screen: "signUp", email: typed })
+      onForgotPassword: (typed) => send({ _tag: "Requested", screen: "forgotPassword", email: typed }),
+      onSignUp: (typed) => send({ _tag: "Requested", screen: "signUp", email: typed })
     },
     signUp: { ...handlers, defaultEmail: email, onSignIn: toSignIn },
     verifyEmail: {
@@ -124,7 +124,7 @@ export const propsOf = (state: FlowState, send: (event: FlowEvent) => void): Scr
     forgotPassword: { defaultEmail: email, onSent: (sent) => send({ ...sent, _tag: "MailSent" }) },
     recoverySent: {
       email: sentTo ?? email,
-      onOtherAddress: () => send({ _tag: "Asked", screen: "forgotPassword" })
+      onOtherAddress: () => send({ _tag: "Requested", screen: "forgotPassword" })
     },
     resetPassword: {
       ...handlers,

@@ -86,10 +86,10 @@ export interface AuthFlowController {
 export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController => {
   const { recoveryToken, screen } = options
   const [state, dispatch] = React.useReducer(next, options, begin)
-  const [asked, ask] = React.useState(screen)
-  if (screen !== asked) {
-    ask(screen)
-    if (screen !== undefined) dispatch({ _tag: "Asked", screen })
+  const [requested, setRequested] = React.useState(screen)
+  if (screen !== requested) {
+    setRequested(screen)
+    if (screen !== undefined) dispatch({ _tag: "Requested", screen })
   }
   const latest = React.useRef(options)
   React.useLayoutEffect(() => {
@@ -124,7 +124,7 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
       screen: at,
       email: state.email,
       back: at === "signIn" || at === "signedIn" ? undefined : () => send({ _tag: "Left" }),
-      goTo: (asked, email) => send({ _tag: "Asked", screen: asked, email }),
+      goTo: (requested, email) => send({ _tag: "Requested", screen: requested, email }),
       // oxlint-disable-next-line react/refs -- read when a member signs in, not during render
       props: propsOf(state, send),
       to,
