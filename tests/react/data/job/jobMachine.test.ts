@@ -27,7 +27,7 @@ describe("jobMachine", () => {
     Effect.gen(function* () {
       const { asked, get } = yield* following(["INITIALIZING", "IN_PROGRESS", "COMPLETED"])
       yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(get(), { _tag: "Following", status: "INITIALIZING", asking: true })
+      assert.deepStrictEqual(get(), { _tag: "Following", status: "INITIALIZING", polling: true })
       yield* TestClock.adjust("10 seconds")
       assert.deepStrictEqual(get(), { _tag: "Ended", status: "COMPLETED" })
       assert.strictEqual(asked(), 3)

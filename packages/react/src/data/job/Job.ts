@@ -44,9 +44,9 @@ export const toneOf = (kind: JobKind, status: string): JobTone => {
 /** The state of a job that is being followed. */
 export type FollowedJob =
   /**
-   * The job is in progress. `asking` is true once its status is being polled; before that, the status is the given one.
+   * The job is in progress. `polling` is true once its status is being polled; before that, the status is the given one.
    */
-  | { readonly _tag: "Following"; readonly status: string; readonly asking: boolean }
+  | { readonly _tag: "Following"; readonly status: string; readonly polling: boolean }
   /** The job has a final status. */
   | { readonly _tag: "Ended"; readonly status: string }
   /** The current status could not be read. `status` is the last known one. */
@@ -62,13 +62,13 @@ export type JobEvent =
 export const reduce = (state: FollowedJob, event: JobEvent): FollowedJob => {
   switch (event._tag) {
     case "Follow":
-      return state._tag === "Ended" || (state._tag === "Following" && state.asking)
+      return state._tag === "Ended" || (state._tag === "Following" && state.polling)
         ? state
-        : { _tag: "Following", status: state.status, asking: true }
+        : { _tag: "Following", status: state.status, polling: true }
     case "Told":
       return event.ended
         ? { _tag: "Ended", status: event.status }
-        : { _tag: "Following", status: event.status, asking: true }
+        : { _tag: "Following", status: event.status, polling: true }
     case "Failed":
       return { _tag: "Lost", status: state.status, problem: event.problem }
   }

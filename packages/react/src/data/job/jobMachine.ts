@@ -25,20 +25,20 @@ export interface Followed<M extends Jobs.Machine> {
 }
 
 /** The status request and its interval. */
-export interface Asking {
+export interface Polling {
   readonly read: ReadStatus
   /** The delay before each status request. */
   readonly every: Duration.Input
 }
 
-/** Creates the atom of a job. It calls `asking` before each status request, so the request and the delay may change. */
+/** Creates the atom of a job. It calls `polling` before each status request, so the request and the delay may change. */
 export const jobMachine = <M extends Jobs.Machine>(
   job: Followed<M>,
-  asking: () => Asking
+  polling: () => Polling
 ): Atom.Writable<FollowedJob, JobEvent> => {
   let last: Jobs.Job<M> = Jobs.make(job.machine, job.from)
   const ask = Effect.suspend(() => {
-    const { every, read } = asking()
+    const { every, read } = polling()
     return Effect.delay(read, every)
   })
   const follow = (send: Send<JobEvent>): Effect.Effect<void, never, Environment> =>
@@ -57,7 +57,7 @@ export const jobMachine = <M extends Jobs.Machine>(
   return machine<FollowedJob, JobEvent>({
     initial: Jobs.isTerminal(last)
       ? { _tag: "Ended", status: job.from }
-      : { _tag: "Following", status: job.from, asking: false },
+      : { _tag: "Following", status: job.from, polling: false },
     reduce,
     invoke: (event, state, send) => (event._tag === "Follow" && state._tag === "Following" ? follow(send) : undefined),
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") })
