@@ -192,7 +192,7 @@ export const ServerError = meta.story({
 })
 
 function Greeting({ onSignedIn }: Pick<SilentLoginProps, "onSignedIn">) {
-  const { run, state } = useSilentLogin({ onSignedIn, when: "asked" })
+  const { run, state } = useSilentLogin({ onSignedIn, when: "manual" })
   return (
     <button onClick={run} type="button">
       {state._tag}

@@ -13,9 +13,9 @@ export interface SilentLoginOptions {
   readonly onSignedIn?: (() => void) | undefined
   /**
    * The start of the login. `"mount"`, the default, starts it as soon as no member is known to be signed in on this
-   * page. `"asked"` waits for `run`.
+   * page. `"manual"` waits for `run`.
    */
-  readonly when?: "mount" | "asked" | undefined
+  readonly when?: "mount" | "manual" | undefined
 }
 
 /** The state of a silent login, with functions to start and skip it. */
@@ -74,7 +74,7 @@ const arrival: Arrival<SilentLoginState, SilentLoginState> = {
 const stateOf = (
   login: SilentLoginState,
   member: "Unknown" | "Visitor" | "Member",
-  when: "mount" | "asked"
+  when: "mount" | "manual"
 ): SilentLoginState => {
   if (login._tag !== "Idle") return login
   if (member === "Member") return { _tag: "Member" }
