@@ -75,7 +75,7 @@ export const Methods = meta.story({
 })
 
 /** The challenge of the selected method is being requested. */
-export const RequestingChallenge = meta.story({ args: { state: { _tag: "Asking", step: step(), method: "SMS" } } })
+export const RequestingChallenge = meta.story({ args: { state: { _tag: "Requesting", step: step(), method: "SMS" } } })
 
 /** Some methods cannot be used, each with its own reason. */
 export const UnavailableMethods = meta.story({
@@ -158,7 +158,7 @@ export const Waiting = meta.story({
 
 /** The challenge has ended. */
 export const ChallengeEnded = meta.story({
-  args: { state: { _tag: "Over", step: step(), method: "TOTP", failure: failed({ key: "factorTooManyTries" }) } }
+  args: { state: { _tag: "Ended", step: step(), method: "TOTP", failure: failed({ key: "factorTooManyTries" }) } }
 })
 
 /** The code was correct, but the session could not be created. */

@@ -98,7 +98,14 @@ export { type AuthFlowController, type AuthFlowOptions, type ScreenChange, useAu
 export { ForgotPasswordFormParts, type ForgotPasswordFormRootProps } from "./recovery/ForgotPasswordFormParts.tsx"
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from "./recovery/ForgotPasswordForm.tsx"
 export { ForgotPasswordFormView, type ForgotPasswordFormViewProps } from "./recovery/ForgotPasswordForm.view.tsx"
-export type { MailSent, NoToken, RecoveryState, ResetHandlers, ResetOutcome, ResetState } from "./recovery/Recovery.ts"
+export type {
+  MailSent,
+  TokenProblem,
+  RecoveryState,
+  ResetHandlers,
+  ResetOutcome,
+  ResetState
+} from "./recovery/Recovery.ts"
 export { ResetPasswordFormParts, type ResetPasswordFormRootProps } from "./recovery/ResetPasswordFormParts.tsx"
 export { ResetPasswordForm, type ResetPasswordFormProps } from "./recovery/ResetPasswordForm.tsx"
 export { ResetPasswordFormView, type ResetPasswordFormViewProps } from "./recovery/ResetPasswordForm.view.tsx"

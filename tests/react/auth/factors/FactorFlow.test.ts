@@ -33,7 +33,7 @@ describe("the transition table", () => {
 
     assert.sameMembers(
       [...reached].filter((state) => !left.has(state)),
-      ["Done", "Over"]
+      ["Done", "Ended"]
     )
   })
 })

@@ -124,7 +124,7 @@ describe("factorMachine", () => {
       send(submit)
 
       const state = shown()
-      assert.strictEqual(state._tag === "Over" && state.failure.problem.key, key)
+      assert.strictEqual(state._tag === "Ended" && state.failure.problem.key, key)
     })
   )
 

@@ -14,7 +14,7 @@ import {
   type StateName,
   transitions
 } from "./FactorTransitions.ts"
-import { askedBy, type FactorName, inOrder, isUsable, type Method, methodsOf } from "./Method.ts"
+import { methodIn, type FactorName, inOrder, isUsable, type Method, methodsOf } from "./Method.ts"
 import { failureOf, isSending, type MfaFailure, methodOf, type MfaState, type MfaStep } from "./MfaState.ts"
 
 /**
@@ -46,16 +46,16 @@ export const next = (state: State, event: Event): State => {
       }
     default: {
       const method = subjectOf(shown, event)
-      const holds: Readonly<Record<keyof typeof conditions, boolean>> = {
+      const isMet: Readonly<Record<keyof typeof conditions, boolean>> = {
         isOpen: method === shown.step.open || method === "TOTP" || method === "RECOVERY_CODE",
-        isAsked: method !== undefined,
+        hasMethod: method !== undefined,
         isPush: method === "PUSH",
         isPasskey: method === "WEBAUTHN"
       }
-      const on = eventNameOf(event)
+      const name = eventNameOf(event)
       const row = transitions.find(
-        ({ from, on: asked, when = [] }) =>
-          asked === on && from.includes(shown._tag) && when.every((name) => holds[name])
+        ({ from, on, when = [] }) =>
+          on === name && from.includes(shown._tag) && when.every((condition) => isMet[condition])
       )
       if (row !== undefined && !isEarly(shown, event)) return enter(row.to, state, event, method)
       if (event._tag !== "Remembered" || shown._tag !== "Proving") return state
@@ -67,32 +67,32 @@ export const next = (state: State, event: Event): State => {
 type Shown = Exclude<MfaState, { readonly _tag: "Done" }>
 
 // The events that the table handles.
-type Asking = Exclude<Event, { readonly _tag: "Slow" | "Tick" | "Reposed" }>
+type TableEvent = Exclude<Event, { readonly _tag: "Slow" | "Tick" | "Reposed" }>
 
 /** Whether the event is not allowed yet: the method cannot be used, or the provider's requested wait has not passed. */
-const isEarly = (shown: Shown, event: Asking): boolean => {
+const isEarly = (shown: Shown, event: TableEvent): boolean => {
   if (event._tag === "Chose" && !shown.step.methods.some((method) => method.name === event.method && isUsable(method)))
     return true
   return (event._tag === "Chose" || event._tag === "Submitted") && (failureOf(shown)?.wait ?? 0) > 0
 }
 
 /** Returns the factor that an event concerns. */
-const subjectOf = (shown: Shown, event: Asking): FactorName | undefined => {
+const subjectOf = (shown: Shown, event: TableEvent): FactorName | undefined => {
   switch (event._tag) {
     case "Chose":
       return event.method
     case "Returned":
       return shown.step.open
     case "Challenged":
-      return askedBy(event.challenge)
+      return methodIn(event.challenge)
     case "Posed":
-      return askedBy(event.challenge) ?? methodOf(shown)
+      return methodIn(event.challenge) ?? methodOf(shown)
     default:
       return methodOf(shown)
   }
 }
 
-const eventNameOf = (event: Asking): keyof typeof events => {
+const eventNameOf = (event: TableEvent): keyof typeof events => {
   switch (event._tag) {
     case "Submitted":
       return event.problem === undefined ? "submitted" : "refusedHere"
@@ -120,7 +120,7 @@ const names = {
 // After these problems, the state token is no longer valid.
 const endings: ReadonlyArray<ProblemKey> = ["factorOver", "factorTooManyTries", "factorDenied"]
 
-const enter = (to: StateName, state: State, event: Asking, method: FactorName | undefined): State => {
+const enter = (to: StateName, state: State, event: TableEvent, method: FactorName | undefined): State => {
   const { shown } = state
   if (shown._tag === "Done") return state
   const step = stepAfter(shown, event)
@@ -130,7 +130,7 @@ const enter = (to: StateName, state: State, event: Asking, method: FactorName | 
   switch (to) {
     case "Picking":
       return at({ _tag: to, step, failure })
-    case "Over":
+    case "Ended":
       return failure === undefined ? state : at({ _tag: to, step, method, failure })
     case "Done":
       return event._tag === "Succeeded" ? at({ _tag: to, outcome: event.outcome }) : state
@@ -146,7 +146,7 @@ const enter = (to: StateName, state: State, event: Asking, method: FactorName | 
       return method === undefined || failure === undefined ? state : at({ _tag: to, step, method, failure })
     case "Proving":
       return method === undefined ? state : at({ _tag: to, step, method, failure })
-    case "Asking":
+    case "Requesting":
     case "Sending":
     case "Ceremony":
     case "Verifying":
@@ -154,7 +154,7 @@ const enter = (to: StateName, state: State, event: Asking, method: FactorName | 
   }
 }
 
-const stepAfter = ({ _tag, step }: Shown, event: Asking): MfaStep => {
+const stepAfter = ({ _tag, step }: Shown, event: TableEvent): MfaStep => {
   switch (event._tag) {
     case "Posed":
       return stepOf(event.challenge, step)
@@ -188,7 +188,7 @@ const stepOf = (challenge: Challenge, before?: MfaStep): MfaStep => {
         : lacking
           ? withoutPasskeys(methods)
           : methods,
-    open: askedBy(challenge),
+    open: methodIn(challenge),
     hint: challenge.verificationChallengeData?.hint,
     reason: challenge.reason,
     further: before?.further ?? false,
@@ -208,7 +208,7 @@ const merge = ({ challenge }: State, event: { readonly challenge: Challenge }): 
     ? { ...event.challenge, availableFactors: challenge.availableFactors }
     : event.challenge
 
-const failureBy = (event: Asking): MfaFailure | undefined => {
+const failureBy = (event: TableEvent): MfaFailure | undefined => {
   const problem = "problem" in event ? event.problem : undefined
   return problem && { problem, wait: Math.max(0, Math.ceil(problem.retryAfter ?? 0)) }
 }

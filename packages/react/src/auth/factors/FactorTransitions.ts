@@ -67,7 +67,7 @@ export const events = {
 /** The conditions of the table, with their descriptions. */
 export const conditions = {
   isOpen: "the challenge of the method is open, or it needs none",
-  isAsked: "the challenge is for a method that can be used",
+  hasMethod: "the challenge is for a method that can be used",
   isPush: "the method is a push request",
   isPasskey: "the method is a passkey"
 } as const
@@ -83,7 +83,7 @@ export interface Transition {
 // The table has only the changes from one state to another. These events change data within a state and are not in it:
 // a countdown tick, a code sent again, a changed checkbox, a slow request.
 const awaited: ReadonlyArray<StateName> = ["Arrived", "Waiting"]
-const running: ReadonlyArray<StateName> = ["Asking", "Sending", "Waiting", "Ceremony", "Verifying"]
+const running: ReadonlyArray<StateName> = ["Requesting", "Sending", "Waiting", "Ceremony", "Verifying"]
 const cancelable: ReadonlyArray<StateName> = ["Arrived", "Proving", ...running]
 const answerable: ReadonlyArray<StateName> = ["Waiting", "Verifying"]
 
@@ -92,12 +92,12 @@ export const transitions: ReadonlyArray<Transition> = [
   { from: ["Arrived"], on: "began", to: "Waiting" },
   { from: ["Picking"], on: "chose", when: ["isOpen", "isPush"], to: "Waiting" },
   { from: ["Picking"], on: "chose", when: ["isOpen"], to: "Proving" },
-  { from: ["Picking"], on: "chose", to: "Asking" },
-  { from: ["Picking"], on: "returned", when: ["isAsked", "isPush"], to: "Waiting" },
-  { from: ["Picking"], on: "returned", when: ["isAsked"], to: "Proving" },
+  { from: ["Picking"], on: "chose", to: "Requesting" },
+  { from: ["Picking"], on: "returned", when: ["hasMethod", "isPush"], to: "Waiting" },
+  { from: ["Picking"], on: "returned", when: ["hasMethod"], to: "Proving" },
   { from: cancelable, on: "left", to: "Picking" },
-  { from: ["Asking", "Sending"], on: "posed", when: ["isPush"], to: "Waiting" },
-  { from: ["Asking"], on: "posed", to: "Proving" },
+  { from: ["Requesting", "Sending"], on: "posed", when: ["isPush"], to: "Waiting" },
+  { from: ["Requesting"], on: "posed", to: "Proving" },
   { from: ["Proving"], on: "refusedHere", to: "Proving" },
   { from: ["Proving"], on: "submitted", when: ["isPush"], to: "Sending" },
   { from: ["Proving"], on: "submitted", when: ["isPasskey"], to: "Ceremony" },
@@ -106,12 +106,12 @@ export const transitions: ReadonlyArray<Transition> = [
   { from: awaited, on: "remembered", to: "Waiting" },
   { from: ["Ceremony"], on: "shown", to: "Verifying" },
   { from: answerable, on: "opened", to: "Opening" },
-  { from: answerable, on: "challenged", when: ["isAsked", "isPush"], to: "Waiting" },
-  { from: answerable, on: "challenged", when: ["isAsked"], to: "Proving" },
+  { from: answerable, on: "challenged", when: ["hasMethod", "isPush"], to: "Waiting" },
+  { from: answerable, on: "challenged", when: ["hasMethod"], to: "Proving" },
   { from: answerable, on: "challenged", to: "Picking" },
   { from: ["Opening", ...answerable], on: "succeeded", to: "Done" },
-  { from: running, on: "ended", to: "Over" },
-  { from: ["Asking"], on: "failed", to: "Picking" },
+  { from: running, on: "ended", to: "Ended" },
+  { from: ["Requesting"], on: "failed", to: "Picking" },
   { from: running, on: "failed", to: "Proving" },
   { from: ["Opening"], on: "failed", to: "Unopened" },
   { from: ["Unopened"], on: "submitted", to: "Opening" }

@@ -36,7 +36,7 @@ export const inOrder = (methods: ReadonlyArray<Method>): ReadonlyArray<Method> =
 export const isUsable = ({ obstacle }: Method): boolean => obstacle === undefined
 
 /** Returns the factor that a challenge requires, or `undefined` if it is unknown or cannot be used. */
-export const askedBy = (challenge: MfaChallenge): FactorName | undefined =>
+export const methodIn = (challenge: MfaChallenge): FactorName | undefined =>
   methodsOf(challenge).find((method) => method.name === challenge.factorType && isUsable(method))?.name
 
 /** Whether the user enters a code for a factor. */

@@ -87,7 +87,7 @@ export function MfaRootView(props: MfaRootViewProps) {
 }
 
 // The form's React key. States of the same method share it, so that the entered code and the focus stay.
-const panelOf = (state: MfaState): string => (state._tag === "Asking" ? undefined : methodOf(state)) ?? "methods"
+const panelOf = (state: MfaState): string => (state._tag === "Requesting" ? undefined : methodOf(state)) ?? "methods"
 
 const codeOf = (state: MfaState, entries: FormData): string | undefined => {
   const method = methodOf(state)
@@ -103,7 +103,7 @@ const codeOf = (state: MfaState, entries: FormData): string | undefined => {
 const wordsOf = (state: MfaState, words: FactorMessages): SubmitMessages => {
   const base = { title: words.title, opening: words.opening }
   if (state._tag === "Unopened") return { ...base, submit: words.openAgain, submitting: words.submitting }
-  if (state._tag === "Asking" || state._tag === "Sending") {
+  if (state._tag === "Requesting" || state._tag === "Sending") {
     return { ...base, submit: words.sendPushAgain, submitting: words.sending }
   }
   switch (methodOf(state)) {

@@ -11,9 +11,9 @@ import { type MfaContextValue, useMfa, type MfaPartProps } from "./MfaParts.view
 export function MfaMethods({ className }: MfaPartProps) {
   const { classOf, messages, state: submission } = useForm<AuthSlot>("MfaMethods")
   const { actions, enrollHref, state, words } = useMfa("MfaMethods")
-  if (state._tag !== "Picking" && state._tag !== "Asking") return null
+  if (state._tag !== "Picking" && state._tag !== "Requesting") return null
   const wait = waitOf(submission)
-  const asked = state._tag === "Asking" ? state.method : undefined
+  const requested = state._tag === "Requesting" ? state.method : undefined
   return (
     <>
       {state.step.methods.length > 0 && (
@@ -24,13 +24,13 @@ export function MfaMethods({ className }: MfaPartProps) {
                 <button
                   aria-disabled={!canSubmit(submission) || undefined}
                   className={classOf("factor")}
-                  data-pending={asked === method.name || undefined}
+                  data-pending={requested === method.name || undefined}
                   onClick={() => actions.choose(method.name)}
                   type="button"
                 >
                   <span className={classOf("factor-name")}>{words.name(method.name)}</span>
                   <span className={classOf("factor-text")}>{words.about(method.name)}</span>
-                  {asked === method.name && <span aria-hidden="true" className={classOf("spinner")} />}
+                  {requested === method.name && <span aria-hidden="true" className={classOf("spinner")} />}
                 </button>
               ) : (
                 <div className={classOf("factor")} data-obstacle={method.obstacle}>

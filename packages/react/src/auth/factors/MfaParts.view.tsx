@@ -42,7 +42,7 @@ export function Reason({ className }: MfaPartProps) {
   const { classOf } = useForm<AuthSlot>("Reason")
   const { state, words } = useMfa("Reason")
   const { further, reason } = state.step
-  if (state._tag === "Over" || (!further && reason !== "HIGH_RISK_LOGIN")) return null
+  if (state._tag === "Ended" || (!further && reason !== "HIGH_RISK_LOGIN")) return null
   return (
     <p className={classOf("factor-reason", className)} data-reason={further ? "further" : reason}>
       {further ? words.proveFactor : words.highRisk}
@@ -76,8 +76,8 @@ export function Lead({ className }: MfaPartProps) {
     if (moved && !isTyped) lead.current?.focus()
   }, [isTyped, moved])
   const text = () => {
-    if (state._tag === "Over" || state._tag === "Unopened") return words.over
-    if (method === undefined || state._tag === "Asking") {
+    if (state._tag === "Ended" || state._tag === "Unopened") return words.notSignedIn
+    if (method === undefined || state._tag === "Requesting") {
       return methods.some(isUsable) ? words.pick : `${words.none} ${words.noneHelp}`
     }
     return words.lead(method, method === open ? hint : undefined)
@@ -174,8 +174,9 @@ export function MfaNavigation({ className }: MfaPartProps) {
   const { actions, onRestart, state, words } = useMfa("MfaNavigation")
   const { methods, open } = state.step
   const isPicking = state._tag === "Picking"
-  const isStuck = state._tag === "Over" || state._tag === "Unopened" || (isPicking && !methods.some(isUsable))
-  const canLeave = !isStuck && !isPicking && state._tag !== "Asking" && state._tag !== "Opening" && methods.length > 1
+  const isStuck = state._tag === "Ended" || state._tag === "Unopened" || (isPicking && !methods.some(isUsable))
+  const canLeave =
+    !isStuck && !isPicking && state._tag !== "Requesting" && state._tag !== "Opening" && methods.length > 1
   const canReturn = isPicking && open !== undefined
   const canRestart = isStuck && onRestart !== undefined
   if (!canLeave && !canReturn && !canRestart) return null

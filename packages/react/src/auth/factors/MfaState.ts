@@ -37,7 +37,7 @@ export type MfaState =
   /** The user chooses a method, or no method can be used. */
   | { readonly _tag: "Picking"; readonly step: MfaStep; readonly failure?: MfaFailure | undefined }
   /** The challenge of the chosen method is requested, which sends its code. */
-  | { readonly _tag: "Asking"; readonly step: MfaStep; readonly method: FactorName; readonly slow?: boolean }
+  | { readonly _tag: "Requesting"; readonly step: MfaStep; readonly method: FactorName; readonly slow?: boolean }
   /** The user must enter a code, use a passkey or request another push notification. */
   | {
       readonly _tag: "Proving"
@@ -66,7 +66,7 @@ export type MfaState =
     }
   /** The state token is no longer valid, so the sign-in must start again. */
   | {
-      readonly _tag: "Over"
+      readonly _tag: "Ended"
       readonly step: MfaStep
       readonly method: FactorName | undefined
       readonly failure: MfaFailure
@@ -84,12 +84,12 @@ export const failureOf = (state: MfaState): MfaFailure | undefined => ("failure"
 
 /** Whether a response from the provider is pending that normally arrives quickly. */
 export const isSending = (state: MfaState): state is Extract<MfaState, { readonly slow?: boolean }> =>
-  state._tag === "Asking" || state._tag === "Sending" || state._tag === "Verifying" || state._tag === "Opening"
+  state._tag === "Requesting" || state._tag === "Sending" || state._tag === "Verifying" || state._tag === "Opening"
 
 /** Returns the state as a form submission, which the form's fields, button and error summary use. */
 export const submissionOf = (state: MfaState): Submission<MfaOutcome> => {
   switch (state._tag) {
-    case "Asking":
+    case "Requesting":
     case "Sending":
     case "Ceremony":
     case "Verifying":

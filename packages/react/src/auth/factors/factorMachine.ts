@@ -61,7 +61,7 @@ export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOpti
         Effect.flatMap(conclude)
       )
     switch (shown._tag) {
-      case "Asking":
+      case "Requesting":
       case "Sending":
         return Effect.flatMap(ask(challenge, shown.method), (posed) => send({ _tag: "Posed", challenge: posed }))
       case "Waiting":

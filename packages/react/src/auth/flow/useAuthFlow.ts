@@ -96,7 +96,7 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
     latest.current = options
   })
   const found = usePageToken(recoveryToken)
-  const token = found._tag === "Held" ? found.token : undefined
+  const token = found._tag === "Present" ? found.token : undefined
   React.useLayoutEffect(() => {
     if (token !== undefined) dispatch({ _tag: "TokenFound", recoveryToken: token })
   }, [token])

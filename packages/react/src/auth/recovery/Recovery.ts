@@ -36,11 +36,14 @@ export interface ResetHandlers extends EntryHandlers {
 }
 
 /** The reason why no password can be set: the page was opened without a token, or the token is no longer valid. */
-export type NoToken = "missing" | "over"
+export type TokenProblem = "missing" | "expired"
 
 /** Returns the reason why no password can be set, or `undefined` if one can be set. */
-export const noTokenOf = (state: ResetState, token: "Unread" | "Missing" | "Held" = "Held"): NoToken | undefined => {
-  if (problemOf(state)?.key === "recoveryOver") return "over"
+export const tokenProblemOf = (
+  state: ResetState,
+  token: "Unread" | "Missing" | "Present" = "Present"
+): TokenProblem | undefined => {
+  if (problemOf(state)?.key === "recoveryOver") return "expired"
   return token === "Missing" && state._tag !== "Done" ? "missing" : undefined
 }
 

@@ -13,25 +13,25 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { resetPassword } from "../../i18n/en/account.ts"
 import type { ForgotPasswordMessages } from "../../i18n/messages/AccountMessages.ts"
 import { classOf } from "../../theme/classes.ts"
-import type { NoToken } from "./Recovery.ts"
+import type { TokenProblem } from "./Recovery.ts"
 import type * as React from "react"
 
 export interface RecoveryNoticeProps extends ComponentProps<AuthClassNames> {
   readonly styled?: boolean | undefined
-  readonly why: NoToken
+  readonly reason: TokenProblem
 }
 
 /** Shows why no password can be set on this page. */
-export function RecoveryNotice({ classNames, messages, styled, why }: RecoveryNoticeProps) {
+export function RecoveryNotice({ classNames, messages, styled, reason }: RecoveryNoticeProps) {
   const words = useWords("resetPassword", resetPassword, messages)
   return (
     <Notice
       className={classOf(classNames, styled)("notice")}
-      outcome={why === "over" ? "TokenOver" : "TokenMissing"}
-      takesFocus={why === "over"}
+      outcome={reason === "expired" ? "TokenExpired" : "TokenMissing"}
+      takesFocus={reason === "expired"}
       tone="warning"
     >
-      {why === "over" ? words.over : words.missing}
+      {reason === "expired" ? words.expired : words.missing}
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { apart } from "../entry/Entry.ts"
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx"
 import { RecoveryNotice } from "./RecoveryParts.view.tsx"
-import { type NoToken, noTokenOf } from "./Recovery.ts"
+import { type TokenProblem, tokenProblemOf } from "./Recovery.ts"
 import { ResetPasswordFormView, type ResetPasswordFormViewProps } from "./ResetPasswordForm.view.tsx"
 import type { RecoveryOptions } from "./useRecovery.ts"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
@@ -37,14 +37,14 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { email, language, recoveryToken, redirectUrl, onPasswordChanged, ...rest } = props
   const { handlers, look } = apart(rest)
   const { state, submit, token } = useResetPassword({ ...handlers, email, onPasswordChanged, recoveryToken })
-  const why = noTokenOf(state, token)
+  const reason = tokenProblemOf(state, token)
   return (
     <ResetPasswordFormView
       {...look}
       email={email}
       onSubmit={submit}
       renewal={
-        why !== undefined && (
+        reason !== undefined && (
           <Renewal
             classNames={look.classNames}
             email={email}
@@ -53,7 +53,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
             language={language}
             messages={look.messages}
             redirectUrl={redirectUrl}
-            why={why}
+            reason={reason}
           />
         )
       }
@@ -67,19 +67,19 @@ interface RenewalProps extends Pick<
   ResetPasswordFormProps,
   "classNames" | "email" | "footer" | "headingLevel" | "language" | "messages" | "redirectUrl"
 > {
-  readonly why: NoToken
+  readonly reason: TokenProblem
 }
 
 // Replaces the form if there is no valid token: explains why and offers a new email.
-function Renewal({ email, messages, redirectUrl = pageAtHand(), why, ...look }: RenewalProps) {
+function Renewal({ email, messages, redirectUrl = pageAtHand(), reason, ...look }: RenewalProps) {
   const words = useWords("resetPassword", resetPassword, messages)
-  const title = why === "over" ? words.overTitle : words.missingTitle
+  const title = reason === "expired" ? words.expiredTitle : words.missingTitle
   const laid = React.useMemo(() => layMessages(messages, { forgotPassword: { title } }), [messages, title])
   return (
     <ForgotPasswordForm
       {...look}
       defaultEmail={email}
-      explanation={<RecoveryNotice classNames={look.classNames} messages={messages} why={why} />}
+      explanation={<RecoveryNotice classNames={look.classNames} messages={messages} reason={reason} />}
       messages={laid}
       redirectUrl={redirectUrl}
     />

@@ -8,7 +8,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { resetPassword } from "../../i18n/en/account.ts"
 import { classOf } from "../../theme/classes.ts"
-import { noTokenOf, textOf, type ResetState } from "./Recovery.ts"
+import { tokenProblemOf, textOf, type ResetState } from "./Recovery.ts"
 import { RecoveryNotice, ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
 import { EntryNotice, SignInNotice } from "../entry/EntryForm.view.tsx"
 import type { TokenState } from "./usePageToken.ts"
@@ -79,9 +79,9 @@ export interface ResetPasswordFormViewProps extends ComponentProps<AuthClassName
 /** Renders a form that sets a new password, in each of its states. */
 export function ResetPasswordFormView(props: ResetPasswordFormViewProps) {
   const { children, email, footer, headingLevel, passwordRules, renewal, strength, token, ...root } = props
-  const why = noTokenOf(root.state, token)
-  if (why !== undefined) {
-    return renewal ?? <RecoveryNotice classNames={root.classNames} messages={root.messages} why={why} />
+  const reason = tokenProblemOf(root.state, token)
+  if (reason !== undefined) {
+    return renewal ?? <RecoveryNotice classNames={root.classNames} messages={root.messages} reason={reason} />
   }
   return (
     <ResetPasswordRoot {...root}>

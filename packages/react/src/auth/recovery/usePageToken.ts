@@ -30,7 +30,7 @@ export const takePageToken = ({ history, location }: PageAddress): Redacted.Reda
 export type TokenState =
   | { readonly _tag: "Unread" }
   | { readonly _tag: "Missing" }
-  | { readonly _tag: "Held"; readonly token: Redacted.Redacted }
+  | { readonly _tag: "Present"; readonly token: Redacted.Redacted }
 
 const unread: TokenState = { _tag: "Unread" }
 
@@ -45,7 +45,7 @@ export const usePageToken = (given: Redacted.Redacted | undefined): TokenState =
     const read = () => {
       const token = takePageToken(globalThis)
       find((before) => {
-        if (token !== undefined) return { _tag: "Held", token }
+        if (token !== undefined) return { _tag: "Present", token }
         return before._tag === "Unread" ? { _tag: "Missing" } : before
       })
     }
@@ -53,5 +53,5 @@ export const usePageToken = (given: Redacted.Redacted | undefined): TokenState =
     globalThis.addEventListener("hashchange", read)
     return () => globalThis.removeEventListener("hashchange", read)
   }, [given])
-  return React.useMemo(() => (given === undefined ? found : { _tag: "Held", token: given }), [found, given])
+  return React.useMemo(() => (given === undefined ? found : { _tag: "Present", token: given }), [found, given])
 }

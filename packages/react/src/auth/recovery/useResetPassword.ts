@@ -7,7 +7,7 @@ import { idle } from "../../form/Submission.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useEntry.ts"
-import { checkPassword, isEntry, noTokenOf, type ResetHandlers, type ResetState } from "./Recovery.ts"
+import { checkPassword, isEntry, tokenProblemOf, type ResetHandlers, type ResetState } from "./Recovery.ts"
 import { resetMachine } from "./recoveryMachine.ts"
 import { type TokenState, usePageToken } from "./usePageToken.ts"
 import { useReportOnce } from "../../form/useSubmission.ts"
@@ -65,8 +65,8 @@ export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPassw
   const [machine] = React.useState(resetMachine)
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
-  const held = usePageToken(recoveryToken)
-  const token = held._tag === "Held" ? held.token : undefined
+  const pageToken = usePageToken(recoveryToken)
+  const token = pageToken._tag === "Present" ? pageToken.token : undefined
   const first = React.useRef(token)
   React.useEffect(() => {
     // Another link has another token, so the result of the previous one no longer applies.
@@ -79,10 +79,10 @@ export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPassw
   return React.useMemo(
     () => ({
       state,
-      token: held._tag,
+      token: pageToken._tag,
       submit: (password) => {
         // A token works only once. If the provider rejected it, another request fails too.
-        if (token === undefined || noTokenOf(state) === "over") return
+        if (token === undefined || tokenProblemOf(state) === "expired") return
         send({
           _tag: "Submit",
           entries: { email, mayLeave, password: Redacted.make(password), recoveryToken: token },
@@ -90,7 +90,7 @@ export const useResetPassword = (options: ResetPasswordOptions = {}): ResetPassw
         })
       }
     }),
-    [email, held, mayLeave, send, state, token]
+    [email, pageToken, mayLeave, send, state, token]
   )
 }
 

@@ -68,8 +68,8 @@ export const resetPassword: Messages["resetPassword"] = {
   signIn: "Sign in",
   missingTitle: "Open the link in your email",
   missing: "To reset your password, open the link in the email we sent you, or request a new link here.",
-  overTitle: "This link no longer works",
-  over: "It was already used or has expired. Your password hasn't changed. Request a new link here."
+  expiredTitle: "This link no longer works",
+  expired: "It was already used or has expired. Your password hasn't changed. Request a new link here."
 }
 
 /** The messages of the form for the code from a verification email. */
@@ -207,7 +207,7 @@ export const factors: Messages["factors"] = {
   restart: "Sign in again",
   none: "No verification method is available right now.",
   noneHelp: "Check what each method needs, or contact us.",
-  over: "You're not signed in yet."
+  notSignedIn: "You're not signed in yet."
 }
 
 /** The labels of the profile's inputs, and the options that they offer. */

@@ -387,8 +387,8 @@ const resetPassword: Messages["resetPassword"] = {
   signIn: "تسجيل الدخول",
   missingTitle: "يُرجى فتح الرابط الوارد في بريدك الإلكتروني",
   missing: "لإعادة تعيين كلمة المرور، يُرجى فتح الرابط الوارد في الرسالة التي أرسلناها إليك أو طلب رابط جديد هنا.",
-  overTitle: "لم يعد هذا الرابط صالحًا",
-  over: "سبق استخدامه أو انتهت صلاحيته. لم تتغير كلمة المرور. يُرجى طلب رابط جديد هنا."
+  expiredTitle: "لم يعد هذا الرابط صالحًا",
+  expired: "سبق استخدامه أو انتهت صلاحيته. لم تتغير كلمة المرور. يُرجى طلب رابط جديد هنا."
 }
 
 const verification: Messages["verification"] = {
@@ -524,7 +524,7 @@ const factors: Messages["factors"] = {
   restart: "تسجيل الدخول من جديد",
   none: "لا تتوفر أي طريقة تحقق حاليًا.",
   noneHelp: "يُرجى مراجعة ما تحتاج إليه كل طريقة أو التواصل معنا.",
-  over: "لم يكتمل تسجيل دخولك بعد."
+  notSignedIn: "لم يكتمل تسجيل دخولك بعد."
 }
 
 const profileFields: Messages["profileFields"] = {

@@ -386,8 +386,9 @@ const resetPassword: Messages["resetPassword"] = {
   missingTitle: "Öffnen Sie den Link in Ihrer E-Mail",
   missing:
     "Öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben, um Ihr Passwort zurückzusetzen, oder fordern Sie hier einen neuen Link an.",
-  overTitle: "Dieser Link ist nicht mehr gültig",
-  over: "Er wurde bereits verwendet oder ist abgelaufen. Ihr Passwort wurde nicht geändert. Fordern Sie hier einen neuen Link an."
+  expiredTitle: "Dieser Link ist nicht mehr gültig",
+  expired:
+    "Er wurde bereits verwendet oder ist abgelaufen. Ihr Passwort wurde nicht geändert. Fordern Sie hier einen neuen Link an."
 }
 
 const verification: Messages["verification"] = {
@@ -524,7 +525,7 @@ const factors: Messages["factors"] = {
   restart: "Erneut anmelden",
   none: "Im Moment ist keine Methode zur Bestätigung verfügbar.",
   noneHelp: "Prüfen Sie, was die einzelnen Methoden benötigen, oder kontaktieren Sie uns.",
-  over: "Sie sind noch nicht angemeldet."
+  notSignedIn: "Sie sind noch nicht angemeldet."
 }
 
 const profileFields: Messages["profileFields"] = {

@@ -384,8 +384,8 @@ const resetPassword: Messages["resetPassword"] = {
   missingTitle: "Abra el enlace del correo electrónico",
   missing:
     "Para restablecer su contraseña, abra el enlace del correo electrónico que le hemos enviado o solicite uno nuevo aquí.",
-  overTitle: "Este enlace ya no sirve",
-  over: "Ya se ha usado o ha caducado. Su contraseña no ha cambiado. Solicite un enlace nuevo aquí."
+  expiredTitle: "Este enlace ya no sirve",
+  expired: "Ya se ha usado o ha caducado. Su contraseña no ha cambiado. Solicite un enlace nuevo aquí."
 }
 
 const verification: Messages["verification"] = {
@@ -521,7 +521,7 @@ const factors: Messages["factors"] = {
   restart: "Volver a iniciar sesión",
   none: "En este momento no hay ningún método de verificación disponible.",
   noneHelp: "Compruebe qué necesita cada método o póngase en contacto con nosotros.",
-  over: "Todavía no ha iniciado sesión."
+  notSignedIn: "Todavía no ha iniciado sesión."
 }
 
 const profileFields: Messages["profileFields"] = {

@@ -378,8 +378,8 @@ const resetPassword: Messages["resetPassword"] = {
   missingTitle: "Ouvrez le lien dans votre e-mail",
   missing:
     "Pour réinitialiser votre mot de passe, ouvrez le lien dans l’e-mail que nous vous avons envoyé ou demandez un nouveau lien ici.",
-  overTitle: "Ce lien n’est plus valable",
-  over: "Il a déjà été utilisé ou a expiré. Votre mot de passe n’a pas changé. Demandez un nouveau lien ici."
+  expiredTitle: "Ce lien n’est plus valable",
+  expired: "Il a déjà été utilisé ou a expiré. Votre mot de passe n’a pas changé. Demandez un nouveau lien ici."
 }
 
 const verification: Messages["verification"] = {
@@ -516,7 +516,7 @@ const factors: Messages["factors"] = {
   restart: "Se reconnecter",
   none: "Aucune méthode de vérification n’est disponible pour le moment.",
   noneHelp: "Vérifiez ce que chaque méthode nécessite ou contactez-nous.",
-  over: "La connexion n’est pas encore établie."
+  notSignedIn: "La connexion n’est pas encore établie."
 }
 
 const profileFields: Messages["profileFields"] = {

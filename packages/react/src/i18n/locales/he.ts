@@ -330,8 +330,8 @@ const resetPassword: Messages["resetPassword"] = {
   signIn: "כניסה",
   missingTitle: "פתחו את הקישור שבדוא״ל",
   missing: "כדי לאפס את הסיסמה, פתחו את הקישור בהודעת הדוא״ל ששלחנו לכם או בקשו כאן קישור חדש.",
-  overTitle: "הקישור הזה כבר לא פעיל",
-  over: "הקישור כבר נוצל או שתוקפו פג. הסיסמה שלכם לא השתנתה. בקשו כאן קישור חדש."
+  expiredTitle: "הקישור הזה כבר לא פעיל",
+  expired: "הקישור כבר נוצל או שתוקפו פג. הסיסמה שלכם לא השתנתה. בקשו כאן קישור חדש."
 }
 
 const verification: Messages["verification"] = {
@@ -466,7 +466,7 @@ const factors: Messages["factors"] = {
   restart: "כניסה מחדש",
   none: "אין כרגע שיטת אימות זמינה.",
   noneHelp: "בדקו מה דרוש לכל שיטה, או פנו אלינו.",
-  over: "עדיין לא נכנסתם לחשבון."
+  notSignedIn: "עדיין לא נכנסתם לחשבון."
 }
 
 const profileFields: Messages["profileFields"] = {

@@ -356,8 +356,9 @@ const resetPassword: Messages["resetPassword"] = {
   signIn: "ログイン",
   missingTitle: "メールのリンクを開いてください",
   missing: "パスワードを再設定するには、お送りしたメールのリンクを開くか、ここで新しいリンクをリクエストしてください。",
-  overTitle: "このリンクは使えません",
-  over: "使用済みか、有効期限が切れています。パスワードは変更されていません。ここで新しいリンクをリクエストしてください。"
+  expiredTitle: "このリンクは使えません",
+  expired:
+    "使用済みか、有効期限が切れています。パスワードは変更されていません。ここで新しいリンクをリクエストしてください。"
 }
 
 const verification: Messages["verification"] = {
@@ -493,7 +494,7 @@ const factors: Messages["factors"] = {
   restart: "もう一度ログイン",
   none: "現在、使用できる確認方法がありません。",
   noneHelp: "それぞれの方法に必要なものをご確認いただくか、お問い合わせください。",
-  over: "まだログインしていません。"
+  notSignedIn: "まだログインしていません。"
 }
 
 const profileFields: Messages["profileFields"] = {

@@ -358,8 +358,8 @@ const resetPassword: Messages["resetPassword"] = {
   signIn: "Entrar",
   missingTitle: "Abra o link no seu e-mail",
   missing: "Para redefinir sua senha, abra o link no e-mail que enviamos ou solicite um novo link aqui.",
-  overTitle: "Este link não vale mais",
-  over: "Ele já foi usado ou expirou. Sua senha não foi alterada. Solicite um novo link aqui."
+  expiredTitle: "Este link não vale mais",
+  expired: "Ele já foi usado ou expirou. Sua senha não foi alterada. Solicite um novo link aqui."
 }
 
 const verification: Messages["verification"] = {
@@ -492,7 +492,7 @@ const factors: Messages["factors"] = {
   restart: "Entrar de novo",
   none: "Nenhum método de verificação está disponível no momento.",
   noneHelp: "Veja o que cada método precisa ou fale conosco.",
-  over: "Você ainda não entrou na sua conta."
+  notSignedIn: "Você ainda não entrou na sua conta."
 }
 
 const profileFields: Messages["profileFields"] = {

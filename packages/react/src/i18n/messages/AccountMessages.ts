@@ -79,8 +79,8 @@ export interface ResetPasswordMessages extends EntryMessages {
   readonly signIn: string
   readonly missingTitle: string
   readonly missing: string
-  readonly overTitle: string
-  readonly over: string
+  readonly expiredTitle: string
+  readonly expired: string
 }
 
 /** The messages of the form for the code from a verification email. */
@@ -160,7 +160,7 @@ export interface FactorMessages extends EntryMessages {
   readonly none: string
   readonly noneHelp: string
   /** The message after the challenge ended, when no factor can be verified. */
-  readonly over: string
+  readonly notSignedIn: string
 }
 
 /** The labels of the profile's inputs, and the options that they offer. */
