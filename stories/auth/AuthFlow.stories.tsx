@@ -205,7 +205,7 @@ export const CaptchaEscalation = meta.story({
 
 export const MfaTotp = meta.story({
   tags: ["spec:factor/TOTP"],
-  parameters: { world: { scenario: "secondStep" } satisfies World },
+  parameters: { world: { scenario: "secondFactor" } satisfies World },
   play: async (play) => {
     const { step } = play
     await submitCredentials(play, accountOf("app"))
@@ -227,7 +227,7 @@ export const MfaTotp = meta.story({
 
 export const MfaSwitchMethod = meta.story({
   tags: ["spec:factor/SMS"],
-  parameters: { world: { scenario: "secondStep" } satisfies World },
+  parameters: { world: { scenario: "secondFactor" } satisfies World },
   play: async (play) => {
     const { canvas, step } = play
     await submitCredentials(play, accountOf("appAndText"))

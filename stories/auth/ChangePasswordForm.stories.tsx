@@ -108,7 +108,7 @@ export const PasswordViolation = meta.story({
 
 export const SessionExpired = meta.story({
   tags: ["spec:role/none"],
-  parameters: worldOf("passwordSessionOver"),
+  parameters: worldOf("passwordSessionExpired"),
   play: async (play) => {
     await fill(play)
     await expectRefusal(play, /You're no longer signed in/)

@@ -107,7 +107,7 @@ export const Sent = meta.story({
  * The provider reports an unknown address. The page does not show this, because anyone could use it to find accounts.
  */
 export const EnumerationSafe = meta.story({
-  parameters: { world: { scenario: "recoveryTellsUnknown" } },
+  parameters: { world: { scenario: "recoveryRevealsUnknownEmail" } },
   play: async (play) => {
     await request(play, "nobody@example.com")
     await expectNotice(play.canvas, /If there's an account for nobody@example.com/)

@@ -37,7 +37,7 @@ function CustomSecondFactor({ onSignedIn }: { readonly onSignedIn: () => void })
 const meta = preview.meta({
   title: "auth/MfaChallenge parts",
   component: CustomSecondFactor,
-  parameters: { world: { scenario: "secondStep" } },
+  parameters: { world: { scenario: "secondFactor" } },
   args: { onSignedIn: fn() }
 })
 

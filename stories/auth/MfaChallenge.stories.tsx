@@ -18,7 +18,7 @@ import { submit, expectSignedIn, openMethods, chooseMethod } from "./mfaPlay.ts"
 const meta = preview.meta({
   title: "auth/MfaChallenge",
   component: SecondFactor,
-  parameters: { world: { scenario: "secondStep" } },
+  parameters: { world: { scenario: "secondFactor" } },
   args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
 })
 
@@ -107,7 +107,7 @@ export const Sms = meta.story({
 })
 
 export const SmsResendCooldown = meta.story({
-  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  parameters: { world: { scenario: "secondFactor", clock: "moved" } },
   args: { member: "text" },
   play: async (play) => {
     const { canvas, step, userEvent } = play

@@ -10,13 +10,13 @@ import { submit, expectSignedIn, openMethods, chooseMethod } from "./mfaPlay.ts"
 const meta = preview.meta({
   title: "auth/MfaChallenge/Devices",
   component: SecondFactor,
-  parameters: { world: { scenario: "secondStep" } },
+  parameters: { world: { scenario: "secondFactor" } },
   args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
 })
 
 export const PushWaiting = meta.story({
   tags: ["spec:factor/PUSH"],
-  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  parameters: { world: { scenario: "secondFactor", clock: "moved" } },
   args: { member: "push" },
   play: async (play) => {
     const { canvas, step } = play
@@ -36,7 +36,7 @@ export const PushWaiting = meta.story({
 
 export const PushDenied = meta.story({
   tags: ["spec:factorCode/factorDenied"],
-  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  parameters: { world: { scenario: "secondFactor", clock: "moved" } },
   args: { member: "push" },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole("progressbar")
@@ -51,7 +51,7 @@ export const PushDenied = meta.story({
 })
 
 export const PushExpired = meta.story({
-  parameters: { world: { scenario: "secondStep", clock: "moved" } },
+  parameters: { world: { scenario: "secondFactor", clock: "moved" } },
   args: { member: "push" },
   play: async (play) => {
     const { canvas, step, userEvent } = play

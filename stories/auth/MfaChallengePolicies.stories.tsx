@@ -9,7 +9,7 @@ import { submit, expectSignedIn, openMethods } from "./mfaPlay.ts"
 const meta = preview.meta({
   title: "auth/MfaChallenge/Policies",
   component: SecondFactor,
-  parameters: { world: { scenario: "secondStep" } },
+  parameters: { world: { scenario: "secondFactor" } },
   args: { member: typed<FactorMember>("app"), onRestart: fn(), onSignedIn: fn() }
 })
 
@@ -26,7 +26,7 @@ export const HighRiskLogin = meta.story({
 
 export const RequireActivation = meta.story({
   tags: ["spec:factorStatus/REQUIRE_ACTIVATION"],
-  args: { member: "halfSetUp", enrollHref: "/account/security" },
+  args: { member: "notActivated", enrollHref: "/account/security" },
   play: async (play) => {
     await openMethods(play)
     await expect(await play.canvas.findByText(/^Finish setting this up/)).toBeVisible()

@@ -32,7 +32,7 @@ const expectEnded = async (play: Play, text: string) => {
 /** The state token was used or has expired, or the password was changed. */
 export const ChallengeExpired = meta.story({
   tags: ["spec:factorCode/factorChallengeExpired"],
-  parameters: { world: { scenario: "factorOver" } },
+  parameters: { world: { scenario: "factorExpired" } },
   play: async (play) => {
     await submit(play, "123456")
     await expectEnded(play, "This took too long or was already used.")
@@ -133,7 +133,7 @@ const expectVerification =
 /** The provider requires user verification. */
 export const PasskeyVerificationRequired = meta.story({
   tags: ["spec:userVerification/REQUIRED"],
-  parameters: { world: { scenario: "passkeyVerified" } },
+  parameters: { world: { scenario: "passkeyVerificationRequired" } },
   args: { member: "passkey" },
   beforeEach: recordVerification,
   play: expectVerification("required")
@@ -142,7 +142,7 @@ export const PasskeyVerificationRequired = meta.story({
 /** The provider discourages user verification. */
 export const PasskeyVerificationDiscouraged = meta.story({
   tags: ["spec:userVerification/DISCOURAGED"],
-  parameters: { world: { scenario: "passkeyTouched" } },
+  parameters: { world: { scenario: "passkeyVerificationDiscouraged" } },
   args: { member: "passkey" },
   beforeEach: recordVerification,
   play: expectVerification("discouraged")
@@ -151,7 +151,7 @@ export const PasskeyVerificationDiscouraged = meta.story({
 /** The provider leaves user verification to the browser, which prefers it. */
 export const PasskeyVerificationUnspecified = meta.story({
   tags: ["spec:userVerification/UNSPECIFIED"],
-  parameters: { world: { scenario: "passkeyAsItLikes" } },
+  parameters: { world: { scenario: "passkeyVerificationUnspecified" } },
   args: { member: "passkey" },
   beforeEach: recordVerification,
   play: expectVerification(undefined)

@@ -44,7 +44,7 @@ export const MissingState = meta.story({
 
 export const InvalidState = meta.story({
   tags: ["spec:message/Invalid _state"],
-  render: (args) => <Trip {...args} change={(back) => back.replace(/state=[^&]+/, "state=of-somebody-else")} />,
+  render: (args) => <Trip {...args} change={(back) => back.replace(/state=[^&]+/, "state=of-another-login")} />,
   play: (play) => expectRefusal(play, /was started in another browser/)
 })
 
@@ -68,7 +68,7 @@ export const ForgedError = meta.story({
   render: (args) => (
     <OAuthCallback
       {...args}
-      address={`${redirectUri}#error=oops&error_description=Call+0900+to+win&state=of-somebody-else`}
+      address={`${redirectUri}#error=oops&error_description=Call+0900+to+win&state=of-another-login`}
     />
   ),
   play: async (play) => {

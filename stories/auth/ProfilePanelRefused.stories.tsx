@@ -67,7 +67,7 @@ export const FieldViolations = meta.story({
 
 /** The session ended while the user was typing. The entries stay and can be saved after signing in elsewhere. */
 export const SessionEndedWhileEditing = meta.story({
-  parameters: worldOf("profileSessionOver"),
+  parameters: worldOf("profileSessionExpired"),
   play: async (play) => {
     await rename(play)
     await expectRefusal(play, /You're no longer signed in/)

@@ -170,7 +170,7 @@ export const StateMismatch = meta.story({
     const onMessage = fn()
     globalThis.addEventListener("message", ({ data }: MessageEvent<unknown>) => onMessage(data))
     await play.step("receives the code of another request", () =>
-      waitFor(() => expect(onMessage).toHaveBeenCalledWith({ code: "of-somebody-else", state: "of-somebody-else" }))
+      waitFor(() => expect(onMessage).toHaveBeenCalledWith({ code: "of-another-login", state: "of-another-login" }))
     )
     await play.step("ignores the code of another request", () =>
       expect(play.canvas.getByRole("heading", { name: "Signing you in…" })).toBeVisible()

@@ -58,7 +58,7 @@ export const respondToPush = async (decision: "approve" | "deny"): Promise<void>
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
     cookie: `portico_form=${proof}`,
-    [scenarioHeader]: "secondStep" satisfies ScenarioName,
+    [scenarioHeader]: "secondFactor" satisfies ScenarioName,
     [worldHeader]: environment().world
   }
   const body = new URLSearchParams({ action: decision, proof }).toString()

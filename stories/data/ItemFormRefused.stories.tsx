@@ -86,7 +86,7 @@ export const SessionEndsMidEdit = meta.story({
 /** The item was removed in the meantime. */
 export const GoneOnUpdate = meta.story({
   tags: ["spec:wde/WDE0073"],
-  parameters: atShelf("shelfGone"),
+  parameters: atShelf("shelfItemNotFound"),
   play: async (play) => {
     await reprice(play)
     await expectRefusal(play, "This item no longer exists.")

@@ -27,7 +27,7 @@ const world = (faults: ReadonlyArray<readonly [chance: number, fault: Fault]>, r
 
 const bulk = { path: "/v2/bulk" }
 const bad: ReadonlyArray<readonly [number, Fault]> = [
-  [0.08, Faults.answerLost(bulk)],
+  [0.08, Faults.responseLost(bulk)],
   [0.05, Faults.noNetwork(bulk)],
   [0.04, Faults.refused(403, bulk)]
 ]
@@ -109,7 +109,7 @@ describe("a long bulk over a bad network, left and resumed", () => {
         Testing.layerTest({
           clock: Date.now,
           seed: { ...Bookshop.seed, collections: [{ id: "long", permissions: everyone }] },
-          faults: () => (isLost ? [Faults.answerLost(bulk)] : [])
+          faults: () => (isLost ? [Faults.responseLost(bulk)] : [])
         })
       )
     )
@@ -126,7 +126,7 @@ describe("a long bulk over a bad network, left and resumed", () => {
         Testing.layerTest({
           clock: Date.now,
           seed: { ...Bookshop.seed, collections: [{ id: "long", permissions: everyone }] },
-          faults: [Faults.times(1, Faults.answerLost({ row: "insert" }))]
+          faults: [Faults.times(1, Faults.responseLost({ row: "insert" }))]
         })
       )
     )

@@ -23,7 +23,7 @@ const bulk = { path: "/v2/bulk" }
 
 /** The faults of a bad network, of an overloaded provider, and of one that is restarted. */
 const bad: ReadonlyArray<readonly [number, Fault]> = [
-  [0.06, Faults.answerLost(bulk)],
+  [0.06, Faults.responseLost(bulk)],
   [0.03, Faults.resetMidway(bulk)],
   [0.05, Faults.noNetwork(bulk)],
   [0.05, Faults.unavailable(bulk)],

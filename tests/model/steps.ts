@@ -26,7 +26,7 @@ const faults: ReadonlyArray<Fault & { readonly fault: ProviderFault }> = [
   },
   { name: "429", losesAnswers: false, fault: Faults.rateLimited(Faults.tokens, 20) },
   { name: "silence", losesAnswers: false, fault: Faults.silent(Faults.tokens) },
-  { name: "answer lost", losesAnswers: true, fault: Faults.answerLost(Faults.tokens) },
+  { name: "answer lost", losesAnswers: true, fault: Faults.responseLost(Faults.tokens) },
   { name: "reset", losesAnswers: true, fault: Faults.resetMidway(Faults.tokens) }
 ]
 

@@ -30,7 +30,7 @@ const world = Layer.unwrap(
           store: PostgresStore.make({}),
           faults: weather(
             [
-              [0.1, Faults.answerLost(bulk)],
+              [0.1, Faults.responseLost(bulk)],
               [0.05, Faults.resetMidway(bulk)],
               [0.1, Faults.noNetwork(bulk)],
               [0.05, Faults.unavailable(bulk)],

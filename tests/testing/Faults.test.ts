@@ -26,7 +26,7 @@ const shop = () => {
 describe("a fault", () => {
   it.each([
     ["noNetwork", Faults.noNetwork(), "dropped"],
-    ["answerLost", Faults.answerLost(), "dropped"],
+    ["responseLost", Faults.responseLost(), "dropped"],
     ["resetMidway", Faults.resetMidway(), "dropped"],
     ["failing", Faults.failing(), "500 json"],
     ["unavailable", Faults.unavailable(), "503 page"],

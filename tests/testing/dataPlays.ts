@@ -82,7 +82,7 @@ export const dataPlays = [
   ["shelfRateLimited", "an update", rearranged, "WDE0053 RateLimited"],
   ["shelfTooLarge", "an update", rearranged, "WDE0109 TooLarge"],
   ["shelfHook", "an update", rearranged, "WDE0078 ApplicationError"],
-  ["shelfGone", "an update", rearranged, "WDE0073 ApplicationError"],
+  ["shelfItemNotFound", "an update", rearranged, "WDE0073 ApplicationError"],
   ["shelfViolations", "an update", rearranged, "InvalidArgument"],
   ["shelfMissingId", "an update", rearranged, "WDE0007 ApplicationError"],
   ["shelfNotAnObject", "an update", rearranged, "ApplicationError WDE0004"],

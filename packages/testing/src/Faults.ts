@@ -18,7 +18,7 @@ export const tokens = { row: "auth.token" } as const satisfies Where
 export const noNetwork = (match: Where = {}): Fault => ({ match, drop: "before" })
 
 /** Creates a fault that drops the connection after the provider processed the request, before the response. */
-export const answerLost = (match: Where = {}): Fault => ({ match, drop: "after" })
+export const responseLost = (match: Where = {}): Fault => ({ match, drop: "after" })
 
 /** Creates a fault that resets the connection in the middle of the response. */
 export const resetMidway = (match: Where = {}): Fault => ({ match, drop: "midway" })

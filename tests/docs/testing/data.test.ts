@@ -34,7 +34,7 @@ it.live("notes are stored once if the response is lost", () =>
     )
   }).pipe(
     Effect.provide(
-      Testing.layerTest({ seed, faults: [Faults.times(1, Faults.answerLost({ row: "data.bulkInsert" }))] })
+      Testing.layerTest({ seed, faults: [Faults.times(1, Faults.responseLost({ row: "data.bulkInsert" }))] })
     )
   )
 )

@@ -40,7 +40,7 @@ describe("data on a page", () => {
   it.effect("is read again if the response to a write was lost", () =>
     Effect.gen(function* () {
       const { faults, inTime, open, stock } = yield* shown
-      faults.play(Faults.answerLost({ row: "data.patch" }))
+      faults.play(Faults.responseLost({ row: "data.patch" }))
 
       const { _tag } = yield* inTime(open().settled)
 

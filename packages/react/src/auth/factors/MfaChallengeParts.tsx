@@ -30,7 +30,7 @@ function Root({ challenge, children, className, ...props }: MfaChallengeRootProp
  * import type { Challenge } from "@portico/client/auth/LoginState"
  * import { MfaChallengeParts } from "@portico/react/auth"
  *
- * export const secondStep = (challenge: Challenge) => (
+ * export const secondFactor = (challenge: Challenge) => (
  *   <MfaChallengeParts.Root challenge={challenge} className="card" onSignedIn={() => location.assign("/")}>
  *     <MfaChallengeParts.Title level={1}>Is it you?</MfaChallengeParts.Title>
  *     <MfaChallengeParts.Reason />

@@ -73,7 +73,7 @@ export const scenarios = Scenario.make({
       })
     })
   },
-  itemGone: {
+  itemNotFound: {
     description: "Another user has just removed the item that is updated or removed.",
     covers: ["WDE0073"],
     faults: onWrites({ status: 404, code: "WDE0073", description: "The item does not exist." })

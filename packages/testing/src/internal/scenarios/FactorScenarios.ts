@@ -55,7 +55,7 @@ const factorsOf = {
   recovery: [app, recovery],
   everything: [app, text, { type: "CALL", phone }, { type: "EMAIL" }, { type: "PUSH" }, recovery],
   /** The app is enabled. The phone number for SMS was never confirmed. */
-  halfSetUp: [app, { ...text, status: "REQUIRE_ACTIVATION" }],
+  notActivated: [app, { ...text, status: "REQUIRE_ACTIVATION" }],
   /** The app is enabled. The phone number for SMS has to be confirmed again. */
   outdated: [app, { ...text, status: "REQUIRE_REENROLL" }],
   none: []
@@ -96,7 +96,7 @@ const verifying = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [
 
 /** The scenarios. */
 export const scenarios = Scenario.make({
-  secondStep: {
+  secondFactor: {
     description: "Members with every kind of second factor.",
     covers: [
       "factor/TOTP",
@@ -131,17 +131,17 @@ export const scenarios = Scenario.make({
     covers: ["factorStatus/DISABLED_BY_RULE"],
     seed: seedWith({ disabled: ["SMS", "CALL"] })
   },
-  passkeyVerified: {
+  passkeyVerificationRequired: {
     description: "A passkey must verify its user.",
     covers: ["userVerification/REQUIRED"],
     seed: seedWith({ userVerification: "REQUIRED" })
   },
-  passkeyTouched: {
+  passkeyVerificationDiscouraged: {
     description: "A passkey need not verify its user.",
     covers: ["userVerification/DISCOURAGED"],
     seed: seedWith({ userVerification: "DISCOURAGED" })
   },
-  passkeyAsItLikes: {
+  passkeyVerificationUnspecified: {
     description: "A passkey verifies its user if the browser supports it.",
     covers: ["userVerification/UNSPECIFIED"],
     seed: seedWith({ userVerification: "UNSPECIFIED" })
@@ -196,7 +196,7 @@ export const scenarios = Scenario.make({
     seed,
     faults: verifying({ latency: Number.POSITIVE_INFINITY })
   },
-  factorOver: {
+  factorExpired: {
     description: "The two-step verification has expired.",
     covers: ["factorCode/factorChallengeExpired"],
     seed,

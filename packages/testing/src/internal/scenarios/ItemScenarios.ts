@@ -187,7 +187,7 @@ export const scenarios = Scenario.make({
     seed,
     faults: onWrites({ status: 400, body: rejected })
   },
-  shelfGone: {
+  shelfItemNotFound: {
     description: "The item that is changed on the shelf has just been removed.",
     covers: ["WDE0073"],
     seed,

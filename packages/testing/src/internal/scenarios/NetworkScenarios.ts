@@ -60,7 +60,7 @@ export const scenarios = Scenario.make({
     covers: ["WDE0053"],
     faults: everyCall({ status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 })
   },
-  answerLost: {
+  responseLost: {
     description: "Requests are executed, but their responses are lost.",
     covers: ["WDE0053"],
     faults: everyCall({ drop: "after" })

@@ -162,7 +162,7 @@ export const scenarios = Scenario.make({
     seed,
     faults: whenSaving({ times: 1, ...tooMany })
   },
-  profileSessionOver: {
+  profileSessionExpired: {
     description: "The session has expired when a profile is saved.",
     covers: ["role/none"],
     seed,
@@ -192,7 +192,7 @@ export const scenarios = Scenario.make({
     seed,
     faults: [{ match: { row: "auth.changePassword" }, ...tooMany }]
   },
-  passwordSessionOver: {
+  passwordSessionExpired: {
     description: "The session has expired when a password is changed.",
     covers: ["role/none"],
     seed,

@@ -28,7 +28,7 @@ export const scenarios = Scenario.make({
     description: "Recovery emails are rate limited for half a minute.",
     faults: [{ match: atMail, ...rateLimit }]
   },
-  recoveryTellsUnknown: {
+  recoveryRevealsUnknownEmail: {
     description: "The provider reveals whether the email address of a recovery request has an account.",
     faults: [{ match: atMail, status: 404, code: "-19999", description: "The member does not exist." }]
   },

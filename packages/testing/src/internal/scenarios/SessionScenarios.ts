@@ -10,7 +10,7 @@ import * as Scenario from "../../scenarios/Scenario.ts"
 const foreignPage = `<!doctype html>
 <script>
   parent.postMessage({ type: "ready", storage: true }, "*")
-  parent.postMessage({ code: "of-somebody-else", state: "of-somebody-else" }, "*")
+  parent.postMessage({ code: "of-another-login", state: "of-another-login" }, "*")
 </script>`
 
 /** The scenarios. */
