@@ -58,7 +58,7 @@ export const WrongCode = meta.story({
 })
 
 /** The code was already used or has expired. */
-export const ExpiredCode = meta.story({ args: { state: failed({ key: "verificationOver", retryable: false }) } })
+export const ExpiredCode = meta.story({ args: { state: failed({ key: "codeExpired", retryable: false }) } })
 
 /** The state token is lost, so the page can no longer verify the address. */
 export const StateTokenLost = meta.story({ args: { lost: true } })

@@ -124,7 +124,7 @@ export const PushExpired = meta.story({
       _tag: "Proving",
       step: step({ open: undefined }),
       method: "PUSH",
-      failure: failed({ key: "pushUnanswered" })
+      failure: failed({ key: "pushTimedOut" })
     }
   }
 })
@@ -158,7 +158,7 @@ export const Waiting = meta.story({
 
 /** The challenge has ended. */
 export const ChallengeEnded = meta.story({
-  args: { state: { _tag: "Ended", step: step(), method: "TOTP", failure: failed({ key: "factorTooManyTries" }) } }
+  args: { state: { _tag: "Ended", step: step(), method: "TOTP", failure: failed({ key: "factorTooManyAttempts" }) } }
 })
 
 /** The code was correct, but the session could not be created. */

@@ -30,11 +30,11 @@ export const Exchanging = meta.story({})
 export const SignedIn = meta.story({ args: { state: { _tag: "SignedIn", originalUri: "#books" } } })
 
 /** The response was already used, and no member is signed in. */
-export const ResponseUsed = meta.story({ args: { state: failed({ key: "answerUsed", retryable: true }) } })
+export const ResponseUsed = meta.story({ args: { state: failed({ key: "responseUsed", retryable: true }) } })
 
 /** The response was already used, and its member is signed in. */
 export const AlreadySignedIn = meta.story({
-  args: { signedIn: true, state: failed({ key: "answerUsed", retryable: true }) },
+  args: { signedIn: true, state: failed({ key: "responseUsed", retryable: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull()
     await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "#home")
@@ -42,13 +42,13 @@ export const AlreadySignedIn = meta.story({
 })
 
 /** The sign-in took more than an hour. */
-export const ResponseExpired = meta.story({ args: { state: failed({ key: "answerLate", retryable: true }) } })
+export const ResponseExpired = meta.story({ args: { state: failed({ key: "responseExpired", retryable: true }) } })
 
 /** The provider refused with its own message. */
 export const Refused = meta.story({
   args: {
     state: failed({
-      key: "answerRefused",
+      key: "authorizationFailed",
       code: "invalid_scope",
       detail: "This shop may not keep you signed in.",
       retryable: true
@@ -58,5 +58,5 @@ export const Refused = meta.story({
 
 /** The member signed out in another tab in the meantime. */
 export const SignedOutElsewhere = meta.story({
-  args: { state: failed({ key: "signedOutMeanwhile", retryable: true }) }
+  args: { state: failed({ key: "signedOutDuringSignIn", retryable: true }) }
 })

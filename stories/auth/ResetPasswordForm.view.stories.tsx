@@ -27,7 +27,7 @@ export const KnownAccount = meta.story({ args: { email: "ada@example.com" } })
 export const MissingRecoveryToken = meta.story({ args: { token: "Missing" } })
 
 /** The link was already used or has expired. */
-export const TokenExpired = meta.story({ args: { state: failed({ key: "recoveryOver", retryable: false }) } })
+export const TokenExpired = meta.story({ args: { state: failed({ key: "recoveryLinkExpired", retryable: false }) } })
 
 /** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })

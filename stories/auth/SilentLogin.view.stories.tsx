@@ -53,5 +53,5 @@ export const PageNeeded = meta.story({
 
 /** The response belongs to another request. */
 export const StateMismatch = meta.story({
-  args: { state: { _tag: "Failed", needsPage: false, problem: { key: "answerForeign", retryable: true } } }
+  args: { state: { _tag: "Failed", needsPage: false, problem: { key: "responseInvalid", retryable: true } } }
 })

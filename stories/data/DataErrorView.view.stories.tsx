@@ -34,7 +34,7 @@ export const Waiting = meta.story({ args: { problem: { key: "rateLimited", retry
 export const SignedOut = meta.story({ args: { problem: { key: "sessionEnded", retryable: false } } })
 
 /** The item does not exist, which is not an error. */
-export const NotFound = meta.story({ args: { problem: { key: "itemGone", retryable: false } } })
+export const NotFound = meta.story({ args: { problem: { key: "itemNotFound", retryable: false } } })
 
 /** The site's own code refused, with its own message. */
 export const SiteCode = meta.story({

@@ -23,7 +23,7 @@ describe("ofData", () => {
     [refusal("WDE0027"), "noPermission", false],
     [refusal("WDE0025", 404), "refused", true],
     [refusal("ANYTHING", 401), "signInRequired", false],
-    [refusal("WDE0073", 404), "itemGone", false],
+    [refusal("WDE0073", 404), "itemNotFound", false],
     [refusal("WDE0074", 409), "itemExists", false],
     [refusal("WDE0078", 400), "siteCode", false],
     [refusal("WDE0032", 400), "misconfigured", false],

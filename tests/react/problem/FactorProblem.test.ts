@@ -18,8 +18,8 @@ const refused = (code: string, data?: unknown) =>
 
 describe("a refused factor", () => {
   it.each([
-    [factorCodes.factorChallengeExpired, "factorOver"],
-    [factorCodes.factorTriesExhausted, "factorTooManyTries"],
+    [factorCodes.factorChallengeExpired, "challengeExpired"],
+    [factorCodes.factorTriesExhausted, "factorTooManyAttempts"],
     [factorCodes.factorSendsExhausted, "factorTooManySends"],
     [factorCodes.factorUnavailable, "factorUnavailable"],
     [factorCodes.factorMismatch, "factorMismatch"],
@@ -64,7 +64,7 @@ describe("a refused factor", () => {
 describe("a factor that could not be verified", () => {
   it.each([
     [new FactorNotVerifiable({ factorType: "PASSWORD" }), "factorNotVerifiable"],
-    [new PushUnanswered(), "pushUnanswered"],
+    [new PushUnanswered(), "pushTimedOut"],
     [new PasskeyUnavailable(), "passkeyUnavailable"],
     [new PasskeyRefused({ reason: "NotAllowedError" }), "passkeyCanceled"],
     [new PasskeyRefused({ reason: "SecurityError" }), "passkeyRefused"],

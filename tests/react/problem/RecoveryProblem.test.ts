@@ -69,12 +69,15 @@ describe("a password that was not reset", () => {
   it("blames a used token", () => {
     const problem = ofRecover(ofRecovery(refused(recoveryCodes.invalidRecoveryToken)))
 
-    assert.strictEqual(problem.key, "recoveryOver")
+    assert.strictEqual(problem.key, "recoveryLinkExpired")
     assert.isFalse(problem.retryable)
   })
 
   it("blames an invalid token", () => {
-    assert.strictEqual(ofRecover(violated({ field: "recoveryToken", description: "is required" })).key, "recoveryOver")
+    assert.strictEqual(
+      ofRecover(violated({ field: "recoveryToken", description: "is required" })).key,
+      "recoveryLinkExpired"
+    )
   })
 
   it("reports that the account is blocked", () => {
@@ -106,7 +109,7 @@ describe("a password that was not reset", () => {
 describe("a code that was not accepted", () => {
   it.each([
     [verificationCodes.invalidVerificationCode, "wrongCode", ["code"], true],
-    [verificationCodes.verificationExpired, "verificationOver", [], false],
+    [verificationCodes.verificationExpired, "codeExpired", [], false],
     [accountCodes.identityBlocked, "identityBlocked", [], false],
     ["SOMETHING_ELSE", "refused", [], true]
   ] as const)("with %s has the problem %s", (code, key, fields, retryable) => {

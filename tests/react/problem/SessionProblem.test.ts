@@ -45,13 +45,13 @@ describe("ofBegin", () => {
 
 describe("ofComplete", () => {
   it.each([
-    [new MissingCode({ cause: undefined }), "answerMissing"],
-    [new InvalidState(), "answerForeign"],
-    [new FlowUnknown({ hasOthers: false }), "answerForeign"],
-    [new FlowExpired({ originalUri: "" }), "answerLate"],
-    [new FlowReplayed({ originalUri: "" }), "answerUsed"],
+    [new MissingCode({ cause: undefined }), "responseMissing"],
+    [new InvalidState(), "responseInvalid"],
+    [new FlowUnknown({ hasOthers: false }), "responseInvalid"],
+    [new FlowExpired({ originalUri: "" }), "responseExpired"],
+    [new FlowReplayed({ originalUri: "" }), "responseUsed"],
     [new InsecureContext(), "pageInsecure"],
-    [new SessionEnded(), "signedOutMeanwhile"],
+    [new SessionEnded(), "signedOutDuringSignIn"],
     [new TokenUnavailable({ cause: new ApplicationError(coded) }), "exchangeRefused"],
     [new TokenUnavailable({ cause: new InvalidArgument({ ...answered, violations: [] }) }), "exchangeRefused"],
     [new TokenUnavailable({ cause: new Unreachable({ cause: undefined }) }), "unreachable"]
@@ -60,14 +60,14 @@ describe("ofComplete", () => {
   })
 
   it.each([
-    ["access_denied", "answerDenied"],
+    ["access_denied", "accessDenied"],
     ["login_required", "pageNeeded"],
     ["interaction_required", "pageNeeded"],
     ["consent_required", "pageNeeded"],
     ["account_selection_required", "pageNeeded"],
     ["server_error", "serverError"],
     ["temporarily_unavailable", "serverError"],
-    ["invalid_scope", "answerRefused"]
+    ["invalid_scope", "authorizationFailed"]
   ])("the refusal %s has the problem %s", (error, key) => {
     assert.strictEqual(SessionProblem.ofComplete(new MissingCode({ cause: refusal(error) })).key, key)
   })
@@ -103,9 +103,9 @@ describe("ofSilentLogin", () => {
     [new FrameUnavailable(), "sessionFrameRefused"],
     [new ThirdPartyBlocked({ origin: "https://id.example" }), "sessionBlocked"],
     [new InsecureContext(), "pageInsecure"],
-    [new InvalidState(), "answerForeign"],
-    [new SessionEnded(), "signedOutMeanwhile"],
-    [new MissingCode({ cause: undefined }), "answerMissing"],
+    [new InvalidState(), "responseInvalid"],
+    [new SessionEnded(), "signedOutDuringSignIn"],
+    [new MissingCode({ cause: undefined }), "responseMissing"],
     [new MissingCode({ cause: refusal("interaction_required") }), "pageNeeded"],
     [new Unreachable({ cause: undefined }), "unreachable"]
   ] as const)("%s has the problem %s", (error, key) => {

@@ -73,7 +73,7 @@ const told = (error: DataError): Problem => {
     case "WDE0109":
       return make("tooLarge", { code: error._tag, ...requestOf(error.cause) })
     case "WDE0073":
-      return mendable(error, "itemGone")
+      return mendable(error, "itemNotFound")
     case "WDE0074":
       return mendable(error, "itemExists")
     case "WDE0078":

@@ -22,7 +22,7 @@ export const ofFactor = (error: FactorError, method?: string): Problem => {
     case "FactorNotVerifiable":
       return make("factorNotVerifiable", { retryable: false })
     case "PushUnanswered":
-      return make("pushUnanswered")
+      return make("pushTimedOut")
     case "PasskeyUnavailable":
       return make("passkeyUnavailable", { retryable: false })
     case "PasskeyRefused":
@@ -48,9 +48,9 @@ const ofRefusal = ({ code, data, errorCode, retryAfter }: FactorRefused, method:
     case "factorMismatch":
       return make("factorMismatch", { code })
     case "factorChallengeExpired":
-      return ending("factorOver", code)
+      return ending("challengeExpired", code)
     case "factorTriesExhausted":
-      return ending("factorTooManyTries", code)
+      return ending("factorTooManyAttempts", code)
     case "factorDenied":
       return ending("factorDenied", code)
     case "factorUnsupported":

@@ -27,30 +27,30 @@ export type AuthKey =
   | "sessionRefused"
 
 /** A failed password recovery: of its email, or of the new password. */
-export type RecoveryKey = "recoveryOver" | "redirectNotAllowed" | "passwordTooShort" | "passwordTooLong"
+export type RecoveryKey = "recoveryLinkExpired" | "redirectNotAllowed" | "passwordTooShort" | "passwordTooLong"
 
 /** A verification code that was not accepted, or an account that awaits approval. */
 export type VerificationKey =
   | "codeMissing"
   | "codeIncomplete"
   | "wrongCode"
-  | "verificationOver"
+  | "codeExpired"
   | "mailNotSent"
   | "approvalUnknown"
 
 /** A failed sign-in with the provider's page, or a failed silent login. */
 export type SessionKey =
-  | "answerMissing"
-  | "answerForeign"
-  | "answerLate"
-  | "answerUsed"
-  | "answerDenied"
-  | "answerRefused"
+  | "responseMissing"
+  | "responseInvalid"
+  | "responseExpired"
+  | "responseUsed"
+  | "accessDenied"
+  | "authorizationFailed"
   | "exchangeRefused"
   | "pageInsecure"
   | "pageMissing"
   | "pageNeeded"
-  | "signedOutMeanwhile"
+  | "signedOutDuringSignIn"
 
 /** A profile that could not be saved, or an invalid value in it. */
 export type ProfileKey =
@@ -73,10 +73,10 @@ export type FactorKey =
   | "passkeyUnavailable"
   | "passkeyCanceled"
   | "passkeyRefused"
-  | "pushUnanswered"
+  | "pushTimedOut"
   | "factorDenied"
-  | "factorOver"
-  | "factorTooManyTries"
+  | "challengeExpired"
+  | "factorTooManyAttempts"
   | "factorTooManySends"
   | "factorUnavailable"
   | "factorMismatch"
@@ -102,7 +102,7 @@ export type DataKey =
   | "noPermission"
   | "signInRequired"
   | "internalError"
-  | "itemGone"
+  | "itemNotFound"
   | "itemExists"
   | "siteCode"
   | "tooManyItems"
@@ -113,7 +113,7 @@ export type DataKey =
   | "conditionNotMet"
   | "itemChanged"
   | "valueMissing"
-  | "valueUnfit"
+  | "valueInvalid"
   | "jsonMalformed"
   | "notANumber"
   | "numberAmbiguous"

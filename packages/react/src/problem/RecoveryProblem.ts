@@ -25,13 +25,13 @@ export const ofMail = (error: SendEmailError): Problem => {
 export const ofRecover = (error: RecoverError): Problem => {
   if (error._tag === "RecoveryRefused") {
     const { code, requestId } = error
-    return make("recoveryOver", { code, requestId, retryable: false })
+    return make("recoveryLinkExpired", { code, requestId, retryable: false })
   }
   if (error._tag === "AccountRefused") return ofAccount(error)
   if (error._tag !== "InvalidArgument") return ofCall(error)
   const { requestId, violations } = error
   if (violations.some(({ field }) => field === "recoveryToken")) {
-    return make("recoveryOver", { requestId, retryable: false })
+    return make("recoveryLinkExpired", { requestId, retryable: false })
   }
   return ofPassword(violations, requestId) ?? ofCall(error, (field) => (field === "password" ? field : undefined))
 }
@@ -63,7 +63,7 @@ export const ofVerify = (error: VerifyError): Problem => {
       const { code, errorCode, requestId } = error
       return errorCode === "invalidVerificationCode"
         ? ofFields({ code: "wrongCode" }, { code, requestId })
-        : make("verificationOver", { code, requestId, retryable: false })
+        : make("codeExpired", { code, requestId, retryable: false })
     }
     case "AccountRefused":
       return ofAccount(error)

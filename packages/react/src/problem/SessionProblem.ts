@@ -35,19 +35,19 @@ export const ofComplete = (error: CompleteError): Problem => {
   switch (error._tag) {
     case "MissingCode":
       return error.cause === undefined
-        ? make("answerMissing", { code: error._tag })
+        ? make("responseMissing", { code: error._tag })
         : ofRefusal(error.cause, error.originalUri !== undefined)
     case "InvalidState":
     case "FlowUnknown":
-      return make("answerForeign", { code: error._tag })
+      return make("responseInvalid", { code: error._tag })
     case "FlowExpired":
-      return make("answerLate", { code: error._tag })
+      return make("responseExpired", { code: error._tag })
     case "FlowReplayed":
-      return make("answerUsed", { code: error._tag })
+      return make("responseUsed", { code: error._tag })
     case "InsecureContext":
       return make("pageInsecure", { code: error._tag, retryable: false })
     case "SessionEnded":
-      return make("signedOutMeanwhile")
+      return make("signedOutDuringSignIn")
     case "InvalidClient":
       return ofCall(error)
     case "TokenUnavailable":
@@ -59,13 +59,13 @@ export const ofComplete = (error: CompleteError): Problem => {
 export const ofSilentLogin = (error: RunError): Problem => {
   switch (error._tag) {
     case "MissingCode":
-      return error.cause === undefined ? make("answerMissing", { code: error._tag }) : ofRefusal(error.cause, true)
+      return error.cause === undefined ? make("responseMissing", { code: error._tag }) : ofRefusal(error.cause, true)
     case "InvalidState":
-      return make("answerForeign", { code: error._tag })
+      return make("responseInvalid", { code: error._tag })
     case "InsecureContext":
       return make("pageInsecure", { code: error._tag, retryable: false })
     case "SessionEnded":
-      return make("signedOutMeanwhile")
+      return make("signedOutDuringSignIn")
     default:
       return ofSession(error)
   }
@@ -85,7 +85,7 @@ const ofRefusal = ({ description, error }: AuthorizationRefused, isOurs: boolean
   const detail = isOurs ? description : undefined
   switch (error) {
     case "access_denied":
-      return make("answerDenied", { code: error, detail })
+      return make("accessDenied", { code: error, detail })
     case "login_required":
     case "interaction_required":
     case "consent_required":
@@ -95,7 +95,7 @@ const ofRefusal = ({ description, error }: AuthorizationRefused, isOurs: boolean
     case "temporarily_unavailable":
       return make("serverError", { code: error })
     default:
-      return make("answerRefused", { code: isOurs ? error : undefined, detail })
+      return make("authorizationFailed", { code: isOurs ? error : undefined, detail })
   }
 }
 

@@ -114,8 +114,8 @@ describe("factorMachine", () => {
   )
 
   it.effect.each([
-    [factorCodes.factorChallengeExpired, "factorOver"],
-    [factorCodes.factorTriesExhausted, "factorTooManyTries"],
+    [factorCodes.factorChallengeExpired, "challengeExpired"],
+    [factorCodes.factorTriesExhausted, "factorTooManyAttempts"],
     [factorCodes.factorDenied, "factorDenied"]
   ] as const)("ends when the provider responds with %s", ([refusal, key]) =>
     Effect.gen(function* () {
@@ -326,7 +326,7 @@ describe("a push notification", () => {
       yield* settle
       yield* TestClock.adjust("2 minutes")
       const state = shown()
-      assert.strictEqual(state._tag === "Proving" && state.failure?.problem.key, "pushUnanswered")
+      assert.strictEqual(state._tag === "Proving" && state.failure?.problem.key, "pushTimedOut")
 
       send({ _tag: "Submitted" })
       yield* settle

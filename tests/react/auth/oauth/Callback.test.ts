@@ -24,7 +24,7 @@ import type * as Scope from "effect/Scope"
 const after = (...events: ReadonlyArray<CallbackEvent>): CallbackState => events.reduce(reduce, idle)
 const start = { _tag: "Start", address: "https://shop.example/#code=CODE&state=STATE" } as const
 const succeeded = { _tag: "Succeeded", originalUri: "/books" } as const
-const failed = { _tag: "Failed", originalUri: "", problem: Problem.make("answerUsed") } as const
+const failed = { _tag: "Failed", originalUri: "", problem: Problem.make("responseUsed") } as const
 
 describe("the callback state", () => {
   it("handles one URL", () => {
@@ -50,11 +50,11 @@ describe("the callback state", () => {
     const stepWith = (signedIn: boolean) => passageOf(after(start, failed), oauth, ({ key }) => key, signedIn)
 
     assert.deepStrictEqual(stepWith(true), { tone: "info", title: "You're already signed in." })
-    assert.deepStrictEqual(stepWith(false), { tone: "failed", title: "You're not signed in", text: "answerUsed" })
+    assert.deepStrictEqual(stepWith(false), { tone: "failed", title: "You're not signed in", text: "responseUsed" })
   })
 
   it("stays a failure if another member was signed in before", () => {
-    const other = { ...failed, problem: Problem.make("answerForeign") }
+    const other = { ...failed, problem: Problem.make("responseInvalid") }
 
     assert.strictEqual(passageOf(other, oauth, ({ key }) => key, true).tone, "failed")
   })
@@ -132,18 +132,18 @@ describe("callbackMachine", () => {
 
         const again = yield* back(address)
 
-        assert.strictEqual(keyOf(again), "answerUsed")
+        assert.strictEqual(keyOf(again), "responseUsed")
         assert.deepInclude(again, { originalUri: `${redirectUri}books` })
       })
     )
   )
 
   it.live.each([
-    ["without its code", /code=[^&]+&/, "", "answerMissing"],
-    ["without its state", /&state=[^&]+/, "", "answerMissing"],
-    ["with the state of another request", /state=[^&]+/, "state=other", "answerForeign"],
+    ["without its code", /code=[^&]+&/, "", "responseMissing"],
+    ["without its state", /&state=[^&]+/, "", "responseMissing"],
+    ["with the state of another request", /state=[^&]+/, "state=other", "responseInvalid"],
     ["with an invented code", /code=[^&]+/, "code=made-up", "exchangeRefused"],
-    ["with an error code", /code=[^&]+/, "error=access_denied", "answerDenied"]
+    ["with an error code", /code=[^&]+/, "error=access_denied", "accessDenied"]
   ] as const)("rejects a response %s", ([, part, other, key]) =>
     run(
       Effect.gen(function* () {

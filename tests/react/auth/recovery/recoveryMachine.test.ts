@@ -161,7 +161,7 @@ describe("resetMachine", () => {
       })
       const state = yield* reset(() => Effect.fail(over))
 
-      assert.strictEqual(state._tag === "Failed" && state.problem.key, "recoveryOver")
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "recoveryLinkExpired")
     })
   )
 })

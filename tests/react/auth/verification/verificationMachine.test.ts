@@ -102,7 +102,7 @@ describe("verificationMachine", () => {
       const { state, tried } = yield* sending({}, [])
 
       assert.deepStrictEqual(tried, [])
-      assert.strictEqual(state._tag === "Failed" && state.problem.key, "verificationOver")
+      assert.strictEqual(state._tag === "Failed" && state.problem.key, "codeExpired")
     })
   )
 

@@ -20,7 +20,7 @@ import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 describe("failures", () => {
   it("have the tone info if only something is missing", () => {
-    assert.strictEqual(toneOf(Problem.make("itemGone")), "info")
+    assert.strictEqual(toneOf(Problem.make("itemNotFound")), "info")
     assert.strictEqual(toneOf(Problem.make("offline")), "warning")
     assert.strictEqual(toneOf(Problem.make("internalError")), "danger")
   })
@@ -40,7 +40,7 @@ describe("failures", () => {
   })
 
   it("have no code if the user needs no support", () => {
-    assert.strictEqual(referenceOf(Problem.make("itemGone", { code: "WDE0073" })), "")
+    assert.strictEqual(referenceOf(Problem.make("itemNotFound", { code: "WDE0073" })), "")
     assert.strictEqual(referenceOf(Problem.make("noPermission", { code: "WDE0027", requestId: "r-1" })), "r-1")
   })
 })

@@ -170,7 +170,7 @@ describe("the problems of form entries", () => {
     assert.deepStrictEqual(wrongIn({ title: "", price: "cheap", size: "{}" }), [
       ["title", "valueMissing"],
       ["price", "numberMalformed"],
-      ["size", "valueUnfit"]
+      ["size", "valueInvalid"]
     ])
     assert.deepStrictEqual(wrongIn({ title: "Emma", price: "-1", size: '{"width":1}' }), [
       ["price", { text: "No book is free." }]

@@ -109,11 +109,11 @@ describe("the item form during a save", () => {
 
   it("offers a visitor to sign in, and denies a member the change", () => {
     const refusals = (...events: ReadonlyArray<ItemFormEvent>) =>
-      (["signInRequired", "sessionEnded", "changeForbidden", "itemGone"] as const).map(
+      (["signInRequired", "sessionEnded", "changeForbidden", "itemNotFound"] as const).map(
         (key) => problemIn(on(busy, ...events, failed(key, { retryable: false })) as Editing)?.key
       )
-    assert.deepStrictEqual(refusals(member), ["notSignedIn", "notSignedIn", "changeForbidden", "itemGone"])
-    assert.deepStrictEqual(refusals(visitor), ["notSignedIn", "notSignedIn", "notSignedIn", "itemGone"])
+    assert.deepStrictEqual(refusals(member), ["notSignedIn", "notSignedIn", "changeForbidden", "itemNotFound"])
+    assert.deepStrictEqual(refusals(visitor), ["notSignedIn", "notSignedIn", "notSignedIn", "itemNotFound"])
     const asked = problemIn(on(busy, failed("sessionEnded", { retryable: false })) as Editing)
     assert.isTrue(asked?.retryable)
   })

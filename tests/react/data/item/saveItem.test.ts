@@ -125,7 +125,7 @@ describe("two members who edit one item", () => {
       one.type("price", "11")
       const refused = yield* one.saved
 
-      assert.deepInclude(problemOf(refused), { key: "itemGone", retryable: false })
+      assert.deepInclude(problemOf(refused), { key: "itemNotFound", retryable: false })
       assert.strictEqual(refused.entries["price"], "11")
       assert.isUndefined(yield* stored())
       one.send({ _tag: "Reset" }, { _tag: "Remove" })

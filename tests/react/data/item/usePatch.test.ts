@@ -60,7 +60,7 @@ describe("patchMachine", () => {
       gone.send(sold)
       unmet.send(sold)
 
-      assert.strictEqual(keyOf(yield* gone.settled), "itemGone")
+      assert.strictEqual(keyOf(yield* gone.settled), "itemNotFound")
       assert.strictEqual(keyOf(yield* unmet.settled), "conditionNotMet")
       assert.strictEqual((yield* stored())?.["stock"], 3)
     })

@@ -83,6 +83,6 @@ describe("ofWrite", () => {
   it("distinguishes a forbidden change, an unmet condition and a missing item", () => {
     assert.strictEqual(keyOf("WDE0027", 403), "changeForbidden")
     assert.strictEqual(keyOf("PRECONDITION_FAILED", 428), "conditionNotMet")
-    assert.strictEqual(keyOf("WDE0073", 404), "itemGone")
+    assert.strictEqual(keyOf("WDE0073", 404), "itemNotFound")
   })
 })

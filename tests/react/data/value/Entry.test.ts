@@ -62,10 +62,10 @@ describe("meaningOf an entry", () => {
 
   it("rejects JSON of another type than the field", () => {
     const place = { type: "object", optional: false } as const
-    assert.strictEqual(valueOf(place, "5", undefined), "valueUnfit")
-    assert.strictEqual(valueOf(place, "[1]", undefined), "valueUnfit")
-    assert.strictEqual(valueOf({ type: "list", optional: false }, "{}", undefined), "valueUnfit")
-    assert.strictEqual(valueOf(place, "null", undefined), "valueUnfit")
+    assert.strictEqual(valueOf(place, "5", undefined), "valueInvalid")
+    assert.strictEqual(valueOf(place, "[1]", undefined), "valueInvalid")
+    assert.strictEqual(valueOf({ type: "list", optional: false }, "{}", undefined), "valueInvalid")
+    assert.strictEqual(valueOf(place, "null", undefined), "valueInvalid")
     assert.isNull(valueOf({ ...place, nullable: true }, "null", undefined))
     assert.strictEqual(valueOf({ type: "mixed", optional: false }, "5", undefined), 5)
   })

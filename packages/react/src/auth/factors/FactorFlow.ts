@@ -118,7 +118,7 @@ const names = {
 } as const
 
 // After these problems, the state token is no longer valid.
-const endings: ReadonlyArray<ProblemKey> = ["factorOver", "factorTooManyTries", "factorDenied"]
+const endings: ReadonlyArray<ProblemKey> = ["challengeExpired", "factorTooManyAttempts", "factorDenied"]
 
 const enter = (to: StateName, state: State, event: TableEvent, method: FactorName | undefined): State => {
   const { shown } = state

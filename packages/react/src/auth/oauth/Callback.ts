@@ -65,7 +65,7 @@ export const passageOf = (
     case "SignedIn":
       return { tone: "success", title: words.finished }
     case "Failed":
-      return signedIn && state.problem.key === "answerUsed"
+      return signedIn && state.problem.key === "responseUsed"
         ? { tone: "info", title: words.alreadySignedIn }
         : { tone: "failed", title: words.notFinished, text: problemText(state.problem) }
   }

@@ -43,7 +43,7 @@ export const tokenProblemOf = (
   state: ResetState,
   token: "Unread" | "Missing" | "Present" = "Present"
 ): TokenProblem | undefined => {
-  if (problemOf(state)?.key === "recoveryOver") return "expired"
+  if (problemOf(state)?.key === "recoveryLinkExpired") return "expired"
   return token === "Missing" && state._tag !== "Done" ? "missing" : undefined
 }
 

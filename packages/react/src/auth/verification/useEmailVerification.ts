@@ -96,7 +96,7 @@ export const useEmailVerification = (options: EmailVerificationOptions): EmailVe
   const sendLink = useAtomSet(linking)
 
   const mayResend = onResend !== undefined || identityId !== undefined
-  const lost = found === undefined || (problemOf(state)?.key === "verificationOver" && !mayResend)
+  const lost = found === undefined || (problemOf(state)?.key === "codeExpired" && !mayResend)
   const again = useResendTimer({
     send: Effect.map(onResend === undefined ? mailCode(identityId ?? "") : ask(onResend), (token) => {
       if (token !== undefined) add(token)

@@ -64,7 +64,7 @@ const verify = (
   code: Redacted.Redacted,
   [stateToken, ...earlier]: Due["stateTokens"]
 ): Effect.Effect<LoginState, Problem.Problem, Verification> => {
-  if (stateToken === undefined) return Effect.fail(Problem.make("verificationOver", { retryable: false }))
+  if (stateToken === undefined) return Effect.fail(Problem.make("codeExpired", { retryable: false }))
   const newest = Verification.use((verification) =>
     verification.verify({ _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken }, code)
   ).pipe(Effect.mapError(ofVerify))

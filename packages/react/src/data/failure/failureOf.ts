@@ -9,7 +9,7 @@ import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
 
 const tones: Readonly<Partial<Record<ProblemKey, Tone>>> = {
-  itemGone: "info",
+  itemNotFound: "info",
   itemExists: "info",
   noNextPage: "info",
   noPreviousPage: "info",

@@ -58,7 +58,10 @@ export const read = (
   if (large !== undefined) return { _tag: "Wrong", problem: ofFields({ [large]: "tooLarge" }) }
   return names.length === 0
     ? { _tag: "Data", data }
-    : { _tag: "Wrong", problem: ofFields(Object.fromEntries(names.map((name) => [name, found[name] ?? "valueUnfit"]))) }
+    : {
+        _tag: "Wrong",
+        problem: ofFields(Object.fromEntries(names.map((name) => [name, found[name] ?? "valueInvalid"])))
+      }
 }
 
 /**
@@ -155,7 +158,7 @@ const violationsIn = (collection: Argument, data: Data): Record<string, FieldPro
       const name = field.split(".")[0] ?? field
       const isMissing = own(data, name) === undefined || own(data, name) === ""
       const isPlain = /^(Expected|Missing|Invalid|Unexpected)\b/.test(description)
-      return [name, isPlain ? (isMissing ? "valueMissing" : "valueUnfit") : { text: description }]
+      return [name, isPlain ? (isMissing ? "valueMissing" : "valueInvalid") : { text: description }]
     })
   )
 }

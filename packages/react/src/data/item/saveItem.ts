@@ -81,7 +81,7 @@ const settle = (
   Effect.gen(function* () {
     const id = state.id ?? ""
     const found = yield* Items.use((items) => items.get(plan.collection, id, { ...plan.options, consistentRead: true }))
-    if (Option.isNone(found)) return yield* Effect.fail({ problem: Problem.make("itemGone", { retryable: false }) })
+    if (Option.isNone(found)) return yield* Effect.fail({ problem: Problem.make("itemNotFound", { retryable: false }) })
     const theirs: Data = found.value.data
     if (Equal.equals(base, theirs)) return yield* Effect.fail({ problem: Problem.make("conditionNotMet") })
     const differences = differencesOf(base, theirs, data)

@@ -158,5 +158,5 @@ const jsonOf = ({ nullable, type }: Shape, text: string): Meaning => {
   const found = typeOf(parsed.success)
   const isNull = parsed.success === null && nullable === true
   const isShaped = type === "object" || type === "list"
-  return isShaped && found !== type && !isNull ? wrong("valueUnfit") : value(decodeDates(parsed.success))
+  return isShaped && found !== type && !isNull ? wrong("valueInvalid") : value(decodeDates(parsed.success))
 }

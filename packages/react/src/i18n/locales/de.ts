@@ -99,7 +99,7 @@ const problems: Messages["problems"] = {
   sessionBlocked: () =>
     "Ihr Browser blockiert, was wir brauchen, damit Sie angemeldet bleiben. Erlauben Sie Cookies für diese Website und versuchen Sie es erneut.",
   sessionRefused: (problem) => `Wir konnten Sie nicht anmelden. Versuchen Sie es erneut.${supportReference(problem)}`,
-  recoveryOver: () => "Dieser Link wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an.",
+  recoveryLinkExpired: () => "Dieser Link wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an.",
   redirectNotAllowed: () =>
     "Wir können keinen Link zu dieser Seite senden, weil die Seite nicht richtig eingerichtet ist. Kontaktieren Sie uns.",
   passwordTooShort: ({ limit }) =>
@@ -116,16 +116,17 @@ const problems: Messages["problems"] = {
       ? "Geben Sie den vollständigen Code ein."
       : `Geben Sie den vollständigen Code ein. Er hat ${number(limit)} Zeichen.`,
   wrongCode: () => "Falscher Code. Prüfen Sie die neueste E-Mail und versuchen Sie es erneut.",
-  verificationOver: () => "Dieser Code wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an.",
+  codeExpired: () => "Dieser Code wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an.",
   mailNotSent: () => "Wir konnten die E-Mail nicht senden. Versuchen Sie es gleich noch einmal.",
   approvalUnknown: () =>
     "Wir konnten nicht prüfen, ob Ihr Konto freigeschaltet ist. Versuchen Sie es gleich noch einmal.",
-  answerMissing: () => "Die Anmeldeseite hat keine Antwort gesendet. Beginnen Sie neu.",
-  answerForeign: () => "Diese Anmeldung wurde in einem anderen Browser begonnen oder ist abgelaufen. Beginnen Sie neu.",
-  answerLate: () => "Diese Anmeldung hat mehr als eine Stunde gedauert. Beginnen Sie neu.",
-  answerUsed: () => "Diese Anmeldung wurde bereits verwendet. Beginnen Sie neu, um sich anzumelden.",
-  answerDenied: ({ detail }) => `Die Anmeldung wurde abgebrochen. Sie können jederzeit neu beginnen.${said(detail)}`,
-  answerRefused: (problem) =>
+  responseMissing: () => "Die Anmeldeseite hat keine Antwort gesendet. Beginnen Sie neu.",
+  responseInvalid: () =>
+    "Diese Anmeldung wurde in einem anderen Browser begonnen oder ist abgelaufen. Beginnen Sie neu.",
+  responseExpired: () => "Diese Anmeldung hat mehr als eine Stunde gedauert. Beginnen Sie neu.",
+  responseUsed: () => "Diese Anmeldung wurde bereits verwendet. Beginnen Sie neu, um sich anzumelden.",
+  accessDenied: ({ detail }) => `Die Anmeldung wurde abgebrochen. Sie können jederzeit neu beginnen.${said(detail)}`,
+  authorizationFailed: (problem) =>
     `Die Anmeldeseite hat einen Fehler gemeldet. Beginnen Sie neu oder kontaktieren Sie uns.${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) =>
     `Wir konnten Ihre Anmeldung nicht abschließen. Beginnen Sie neu.${supportReference(problem)}`,
@@ -134,7 +135,7 @@ const problems: Messages["problems"] = {
   pageMissing: (problem) =>
     `Wir konnten die Anmeldeseite nicht öffnen. Versuchen Sie es erneut.${supportReference(problem)}`,
   pageNeeded: () => "Sie sind noch nicht angemeldet. Fahren Sie auf der Anmeldeseite fort.",
-  signedOutMeanwhile: () =>
+  signedOutDuringSignIn: () =>
     "Sie haben sich abgemeldet, bevor die Anmeldung abgeschlossen war. Beginnen Sie neu, um sich anzumelden.",
   dateMalformed: () => "Geben Sie das vollständige Datum ein oder lassen Sie das Feld leer.",
   numberMalformed: () => "Geben Sie eine Zahl ein, zum Beispiel 12 oder 12,5.",
@@ -162,12 +163,12 @@ const problems: Messages["problems"] = {
     "Der Vorgang mit dem Passkey wurde abgebrochen oder hat zu lange gedauert. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.",
   passkeyRefused: (problem) =>
     `Ihr Browser konnte den Passkey nicht verwenden. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.${supportReference(problem)}`,
-  pushUnanswered: () =>
+  pushTimedOut: () =>
     "Die Anfrage auf Ihrem anderen Gerät wurde nicht beantwortet. Senden Sie sie erneut oder verwenden Sie eine andere Methode.",
   factorDenied: () =>
     "Die Anmeldung wurde auf Ihrem anderen Gerät abgelehnt. Wenn Sie das waren, melden Sie sich erneut an.",
-  factorOver: () => "Das hat zu lange gedauert oder wurde bereits verwendet. Melden Sie sich erneut an.",
-  factorTooManyTries: () => "Zu viele falsche Versuche. Melden Sie sich erneut an.",
+  challengeExpired: () => "Das hat zu lange gedauert oder wurde bereits verwendet. Melden Sie sich erneut an.",
+  factorTooManyAttempts: () => "Zu viele falsche Versuche. Melden Sie sich erneut an.",
   factorTooManySends: () =>
     "Für diese Anmeldung können wir keine weiteren Codes senden. Verwenden Sie den letzten oder melden Sie sich erneut an.",
   factorUnavailable: () => "Diese Methode ist im Moment nicht verfügbar. Verwenden Sie eine andere.",
@@ -196,7 +197,7 @@ const problems: Messages["problems"] = {
   signInRequired: () => "Melden Sie sich an, um das zu sehen.",
   internalError: (problem) =>
     `Bei uns ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.${supportReference(problem)}`,
-  itemGone: () => "Diesen Eintrag gibt es nicht mehr.",
+  itemNotFound: () => "Diesen Eintrag gibt es nicht mehr.",
   itemExists: () => "Diesen Eintrag gibt es bereits.",
   siteCode: ({ detail }) => detail ?? "Diese Website hat die Anfrage abgelehnt.",
   tooManyItems: ({ limit }) =>
@@ -211,7 +212,7 @@ const problems: Messages["problems"] = {
   itemChanged: () =>
     "Jemand anderes hat diesen Eintrag geändert. Wählen Sie, welche Werte Sie behalten möchten, und speichern Sie erneut.",
   valueMissing: () => "Dieses Feld ist erforderlich.",
-  valueUnfit: () => "Geben Sie einen gültigen Wert ein.",
+  valueInvalid: () => "Geben Sie einen gültigen Wert ein.",
   jsonMalformed: () => "Das ist kein gültiges JSON. Prüfen Sie Klammern, Kommas und Anführungszeichen.",
   notANumber: () => "Der Wert dieses Felds ist keine Zahl.",
   numberAmbiguous: () =>

@@ -107,7 +107,7 @@ const problems: Messages["problems"] = {
   sessionBlocked: () =>
     "Su navegador bloquea lo que necesitamos para mantener su sesión abierta. Permita las cookies de este sitio y vuelva a intentarlo.",
   sessionRefused: (problem) => `No hemos podido iniciar su sesión. Vuelva a intentarlo.${supportReference(problem)}`,
-  recoveryOver: () => "Este enlace ya se ha usado o ha caducado. Solicite uno nuevo.",
+  recoveryLinkExpired: () => "Este enlace ya se ha usado o ha caducado. Solicite uno nuevo.",
   redirectNotAllowed: () =>
     "No podemos enviar un enlace a esta página porque no está configurada correctamente. Póngase en contacto con nosotros.",
   passwordTooShort: ({ limit }) =>
@@ -124,17 +124,17 @@ const problems: Messages["problems"] = {
       ? "Introduzca el código completo."
       : `Introduzca el código completo. Tiene ${characters(limit)}.`,
   wrongCode: () => "Código incorrecto. Consulte el último correo electrónico y vuelva a intentarlo.",
-  verificationOver: () => "Este código ya se ha usado o ha caducado. Solicite uno nuevo.",
+  codeExpired: () => "Este código ya se ha usado o ha caducado. Solicite uno nuevo.",
   mailNotSent: () => "No hemos podido enviar el correo electrónico. Vuelva a intentarlo dentro de un momento.",
   approvalUnknown: () =>
     "No hemos podido comprobar si su cuenta está aprobada. Vuelva a intentarlo dentro de un momento.",
-  answerMissing: () => "La página de inicio de sesión no ha enviado ninguna respuesta. Empiece de nuevo.",
-  answerForeign: () => "Este inicio de sesión se empezó en otro navegador o ha caducado. Empiece de nuevo.",
-  answerLate: () => "Este inicio de sesión ha durado más de una hora. Empiece de nuevo.",
-  answerUsed: () => "Este inicio de sesión ya se ha usado. Empiece de nuevo para iniciar sesión.",
-  answerDenied: ({ detail }) =>
+  responseMissing: () => "La página de inicio de sesión no ha enviado ninguna respuesta. Empiece de nuevo.",
+  responseInvalid: () => "Este inicio de sesión se empezó en otro navegador o ha caducado. Empiece de nuevo.",
+  responseExpired: () => "Este inicio de sesión ha durado más de una hora. Empiece de nuevo.",
+  responseUsed: () => "Este inicio de sesión ya se ha usado. Empiece de nuevo para iniciar sesión.",
+  accessDenied: ({ detail }) =>
     `Se ha cancelado el inicio de sesión. Puede empezar de nuevo cuando quiera.${said(detail)}`,
-  answerRefused: (problem) =>
+  authorizationFailed: (problem) =>
     `La página de inicio de sesión ha devuelto un error. Empiece de nuevo o póngase en contacto con nosotros.${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) =>
     `No hemos podido completar su inicio de sesión. Empiece de nuevo.${supportReference(problem)}`,
@@ -143,7 +143,7 @@ const problems: Messages["problems"] = {
   pageMissing: (problem) =>
     `No hemos podido abrir la página de inicio de sesión. Vuelva a intentarlo.${supportReference(problem)}`,
   pageNeeded: () => "Todavía no ha iniciado sesión. Continúe en la página de inicio de sesión.",
-  signedOutMeanwhile: () =>
+  signedOutDuringSignIn: () =>
     "Ha cerrado sesión antes de que terminara el inicio de sesión. Empiece de nuevo para iniciarla.",
   dateMalformed: () => "Introduzca una fecha completa o deje el campo vacío.",
   numberMalformed: () => "Introduzca un número, por ejemplo, 12 o 12,5.",
@@ -169,11 +169,11 @@ const problems: Messages["problems"] = {
     "La operación con la llave de acceso se ha cancelado o ha tardado demasiado. Vuelva a intentarlo o use otro método.",
   passkeyRefused: (problem) =>
     `Su navegador no ha podido usar la llave de acceso. Vuelva a intentarlo o use otro método.${supportReference(problem)}`,
-  pushUnanswered: () => "No se ha respondido a la solicitud en su otro dispositivo. Reenvíela o use otro método.",
+  pushTimedOut: () => "No se ha respondido a la solicitud en su otro dispositivo. Reenvíela o use otro método.",
   factorDenied: () =>
     "El inicio de sesión se ha rechazado en su otro dispositivo. Si ha sido usted, vuelva a iniciar sesión.",
-  factorOver: () => "Ha tardado demasiado o ya se ha usado. Vuelva a iniciar sesión.",
-  factorTooManyTries: () => "Demasiados intentos incorrectos. Vuelva a iniciar sesión.",
+  challengeExpired: () => "Ha tardado demasiado o ya se ha usado. Vuelva a iniciar sesión.",
+  factorTooManyAttempts: () => "Demasiados intentos incorrectos. Vuelva a iniciar sesión.",
   factorTooManySends: () =>
     "No podemos enviar más códigos para este inicio de sesión. Use el último o vuelva a iniciar sesión.",
   factorUnavailable: () => "Este método no está disponible en este momento. Use otro.",
@@ -199,7 +199,7 @@ const problems: Messages["problems"] = {
   signInRequired: () => "Inicie sesión para ver este contenido.",
   internalError: (problem) =>
     `Se ha producido un error por nuestra parte. Vuelva a intentarlo dentro de un momento.${supportReference(problem)}`,
-  itemGone: () => "Este elemento ya no existe.",
+  itemNotFound: () => "Este elemento ya no existe.",
   itemExists: () => "Este elemento ya existe.",
   siteCode: ({ detail }) => detail ?? "Este sitio ha rechazado la solicitud.",
   tooManyItems: ({ limit }) =>
@@ -213,7 +213,7 @@ const problems: Messages["problems"] = {
     "Este elemento ha cambiado y esta modificación ya no se puede aplicar. Revíselo y vuelva a intentarlo.",
   itemChanged: () => "Otra persona ha cambiado este elemento. Elija qué valores quiere conservar y guarde de nuevo.",
   valueMissing: () => "Este campo es obligatorio.",
-  valueUnfit: () => "Introduzca un valor válido.",
+  valueInvalid: () => "Introduzca un valor válido.",
   jsonMalformed: () => "El JSON no es válido. Revise los corchetes, las comas y las comillas.",
   notANumber: () => "El valor de este campo no es un número.",
   numberAmbiguous: () => "Este número es ambiguo. Introdúzcalo sin separador de millares, por ejemplo, 1234 o 1.234.",

@@ -106,7 +106,7 @@ const problems: Messages["problems"] = {
   sessionBlocked: () =>
     "Votre navigateur bloque ce qu’il nous faut pour garder votre connexion active. Autorisez les cookies pour ce site et réessayez.",
   sessionRefused: (problem) => `Nous n’avons pas pu vous connecter. Réessayez.${supportReference(problem)}`,
-  recoveryOver: () => "Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau.",
+  recoveryLinkExpired: () => "Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau.",
   redirectNotAllowed: () =>
     "Nous ne pouvons pas envoyer de lien vers cette page, car elle n’est pas configurée correctement. Contactez-nous.",
   passwordTooShort: ({ limit }) =>
@@ -123,15 +123,15 @@ const problems: Messages["problems"] = {
       ? "Saisissez le code en entier."
       : `Saisissez le code en entier. Il comporte ${characters(limit)}.`,
   wrongCode: () => "Code incorrect. Consultez le dernier e-mail reçu et réessayez.",
-  verificationOver: () => "Ce code a déjà été utilisé ou a expiré. Demandez-en un nouveau.",
+  codeExpired: () => "Ce code a déjà été utilisé ou a expiré. Demandez-en un nouveau.",
   mailNotSent: () => "Nous n’avons pas pu envoyer l’e-mail. Réessayez dans un instant.",
   approvalUnknown: () => "Nous n’avons pas pu vérifier si votre compte est validé. Réessayez dans un instant.",
-  answerMissing: () => "La page de connexion n’a envoyé aucune réponse. Recommencez.",
-  answerForeign: () => "Cette connexion a été commencée dans un autre navigateur ou a expiré. Recommencez.",
-  answerLate: () => "Cette connexion a pris plus d’une heure. Recommencez.",
-  answerUsed: () => "Cette connexion a déjà été utilisée. Recommencez pour vous connecter.",
-  answerDenied: ({ detail }) => `La connexion a été annulée. Vous pouvez recommencer quand vous voulez.${said(detail)}`,
-  answerRefused: (problem) =>
+  responseMissing: () => "La page de connexion n’a envoyé aucune réponse. Recommencez.",
+  responseInvalid: () => "Cette connexion a été commencée dans un autre navigateur ou a expiré. Recommencez.",
+  responseExpired: () => "Cette connexion a pris plus d’une heure. Recommencez.",
+  responseUsed: () => "Cette connexion a déjà été utilisée. Recommencez pour vous connecter.",
+  accessDenied: ({ detail }) => `La connexion a été annulée. Vous pouvez recommencer quand vous voulez.${said(detail)}`,
+  authorizationFailed: (problem) =>
     `La page de connexion a renvoyé une erreur. Recommencez ou contactez-nous.${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) =>
     `Nous n’avons pas pu terminer votre connexion. Recommencez.${supportReference(problem)}`,
@@ -139,7 +139,8 @@ const problems: Messages["problems"] = {
     "Une connexion sécurisée est nécessaire pour se connecter. Ouvrez cette page avec une adresse qui commence par https.",
   pageMissing: (problem) => `Nous n’avons pas pu ouvrir la page de connexion. Réessayez.${supportReference(problem)}`,
   pageNeeded: () => "La connexion n’est pas encore établie. Continuez sur la page de connexion.",
-  signedOutMeanwhile: () => "La déconnexion a eu lieu avant la fin de la connexion. Recommencez pour vous connecter.",
+  signedOutDuringSignIn: () =>
+    "La déconnexion a eu lieu avant la fin de la connexion. Recommencez pour vous connecter.",
   dateMalformed: () => "Saisissez une date complète ou laissez le champ vide.",
   numberMalformed: () => "Saisissez un nombre, par exemple 12 ou 12,5.",
   phoneMalformed: () => "Saisissez un numéro de téléphone avec des chiffres.",
@@ -164,11 +165,11 @@ const problems: Messages["problems"] = {
     "L’opération avec la clé d’accès a été annulée ou a pris trop de temps. Réessayez ou utilisez une autre méthode.",
   passkeyRefused: (problem) =>
     `Votre navigateur n’a pas pu utiliser la clé d’accès. Réessayez ou utilisez une autre méthode.${supportReference(problem)}`,
-  pushUnanswered: () =>
+  pushTimedOut: () =>
     "La demande sur votre autre appareil est restée sans réponse. Renvoyez-la ou utilisez une autre méthode.",
   factorDenied: () => "La connexion a été refusée sur votre autre appareil. Si c’était vous, reconnectez-vous.",
-  factorOver: () => "Le délai est dépassé ou cette étape a déjà été utilisée. Reconnectez-vous.",
-  factorTooManyTries: () => "Trop de tentatives incorrectes. Reconnectez-vous.",
+  challengeExpired: () => "Le délai est dépassé ou cette étape a déjà été utilisée. Reconnectez-vous.",
+  factorTooManyAttempts: () => "Trop de tentatives incorrectes. Reconnectez-vous.",
   factorTooManySends: () =>
     "Nous ne pouvons plus envoyer de code pour cette connexion. Utilisez le dernier ou reconnectez-vous.",
   factorUnavailable: () => "Cette méthode n’est pas disponible pour le moment. Utilisez-en une autre.",
@@ -193,7 +194,7 @@ const problems: Messages["problems"] = {
   signInRequired: () => "Connectez-vous pour voir ce contenu.",
   internalError: (problem) =>
     `Une erreur s’est produite de notre côté. Réessayez dans un instant.${supportReference(problem)}`,
-  itemGone: () => "Cet élément n’existe plus.",
+  itemNotFound: () => "Cet élément n’existe plus.",
   itemExists: () => "Cet élément existe déjà.",
   siteCode: ({ detail }) => detail ?? "Ce site a refusé la demande.",
   tooManyItems: ({ limit }) =>
@@ -207,7 +208,7 @@ const problems: Messages["problems"] = {
   itemChanged: () =>
     "Quelqu’un d’autre a modifié cet élément. Choisissez les valeurs à conserver, puis enregistrez à nouveau.",
   valueMissing: () => "Ce champ est obligatoire.",
-  valueUnfit: () => "Saisissez une valeur valide.",
+  valueInvalid: () => "Saisissez une valeur valide.",
   jsonMalformed: () => "Ce JSON n’est pas valide. Vérifiez les crochets, les virgules et les guillemets.",
   notANumber: () => "La valeur de ce champ n’est pas un nombre.",
   numberAmbiguous: () => "Ce nombre est ambigu. Saisissez-le sans séparateur de milliers, par exemple 1234 ou 1.234.",

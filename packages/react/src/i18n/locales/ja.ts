@@ -90,7 +90,7 @@ const problems: Messages["problems"] = {
   sessionBlocked: () =>
     "ログインの維持に必要なものがブラウザーにブロックされています。このサイトのCookieを許可して、もう一度お試しください。",
   sessionRefused: (problem) => `ログインできませんでした。もう一度お試しください。${supportReference(problem)}`,
-  recoveryOver: () => "このリンクは使用済みか、有効期限が切れています。新しいリンクをリクエストしてください。",
+  recoveryLinkExpired: () => "このリンクは使用済みか、有効期限が切れています。新しいリンクをリクエストしてください。",
   redirectNotAllowed: () => "このページは正しく設定されていないため、リンクを送信できません。お問い合わせください。",
   passwordTooShort: ({ limit }) =>
     limit === undefined
@@ -106,24 +106,25 @@ const problems: Messages["problems"] = {
       ? "コードをすべて入力してください。"
       : `コードをすべて入力してください。コードは${characters(limit)}です。`,
   wrongCode: () => "コードが正しくありません。最新のメールを確認して、もう一度お試しください。",
-  verificationOver: () => "このコードは使用済みか、有効期限が切れています。新しいコードをリクエストしてください。",
+  codeExpired: () => "このコードは使用済みか、有効期限が切れています。新しいコードをリクエストしてください。",
   mailNotSent: () => "メールを送信できませんでした。少し待ってから、もう一度お試しください。",
   approvalUnknown: () =>
     "アカウントが承認されたかどうかを確認できませんでした。少し待ってから、もう一度お試しください。",
-  answerMissing: () => "ログインページから応答がありませんでした。最初からやり直してください。",
-  answerForeign: () =>
+  responseMissing: () => "ログインページから応答がありませんでした。最初からやり直してください。",
+  responseInvalid: () =>
     "このログインは別のブラウザーで開始されたか、有効期限が切れています。最初からやり直してください。",
-  answerLate: () => "このログインには1時間以上かかりました。最初からやり直してください。",
-  answerUsed: () => "このログインは使用済みです。ログインするには、最初からやり直してください。",
-  answerDenied: ({ detail }) => `ログインはキャンセルされました。いつでも最初からやり直せます。${said(detail)}`,
-  answerRefused: (problem) =>
+  responseExpired: () => "このログインには1時間以上かかりました。最初からやり直してください。",
+  responseUsed: () => "このログインは使用済みです。ログインするには、最初からやり直してください。",
+  accessDenied: ({ detail }) => `ログインはキャンセルされました。いつでも最初からやり直せます。${said(detail)}`,
+  authorizationFailed: (problem) =>
     `ログインページでエラーが発生しました。最初からやり直すか、お問い合わせください。${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) =>
     `ログインを完了できませんでした。最初からやり直してください。${supportReference(problem)}`,
   pageInsecure: () => "ログインには安全な接続が必要です。httpsで始まるアドレスでこのページを開いてください。",
   pageMissing: (problem) => `ログインページを開けませんでした。もう一度お試しください。${supportReference(problem)}`,
   pageNeeded: () => "まだログインしていません。ログインページに進んでください。",
-  signedOutMeanwhile: () => "ログインが完了する前にログアウトしました。ログインするには、最初からやり直してください。",
+  signedOutDuringSignIn: () =>
+    "ログインが完了する前にログアウトしました。ログインするには、最初からやり直してください。",
   dateMalformed: () => "日付を正しく入力するか、空欄にしてください。",
   numberMalformed: () => "12や12.5のような数値を入力してください。",
   phoneMalformed: () => "電話番号を数字で入力してください。",
@@ -149,11 +150,11 @@ const problems: Messages["problems"] = {
     "パスキーの操作がキャンセルされたか、時間がかかりすぎました。もう一度お試しになるか、別の方法を使用してください。",
   passkeyRefused: (problem) =>
     `ブラウザーでパスキーを使用できませんでした。もう一度お試しになるか、別の方法を使用してください。${supportReference(problem)}`,
-  pushUnanswered: () => "別のデバイスで応答がありませんでした。リクエストを再送信するか、別の方法を使用してください。",
+  pushTimedOut: () => "別のデバイスで応答がありませんでした。リクエストを再送信するか、別の方法を使用してください。",
   factorDenied: () =>
     "別のデバイスでログインが拒否されました。ご自身で拒否された場合は、もう一度ログインしてください。",
-  factorOver: () => "時間がかかりすぎたか、使用済みです。もう一度ログインしてください。",
-  factorTooManyTries: () => "間違えた回数が上限に達しました。もう一度ログインしてください。",
+  challengeExpired: () => "時間がかかりすぎたか、使用済みです。もう一度ログインしてください。",
+  factorTooManyAttempts: () => "間違えた回数が上限に達しました。もう一度ログインしてください。",
   factorTooManySends: () =>
     "このログインでは、これ以上コードを送信できません。最後のコードを使うか、もう一度ログインしてください。",
   factorUnavailable: () => "この方法は現在使用できません。別の方法を使用してください。",
@@ -178,7 +179,7 @@ const problems: Messages["problems"] = {
   signInRequired: () => "ご覧になるにはログインしてください。",
   internalError: (problem) =>
     `サーバーで問題が発生しました。しばらくしてから、もう一度お試しください。${supportReference(problem)}`,
-  itemGone: () => "この項目は存在しません。",
+  itemNotFound: () => "この項目は存在しません。",
   itemExists: () => "この項目はすでに存在します。",
   siteCode: ({ detail }) => detail ?? "このサイトでリクエストが拒否されました。",
   tooManyItems: ({ limit }) =>
@@ -191,7 +192,7 @@ const problems: Messages["problems"] = {
   conditionNotMet: () => "項目が変更されたため、この編集は適用できません。確認して、もう一度お試しください。",
   itemChanged: () => "ほかのユーザーがこの項目を変更しました。残す値を選択して、もう一度保存してください。",
   valueMissing: () => "この欄は必須です。",
-  valueUnfit: () => "有効な値を入力してください。",
+  valueInvalid: () => "有効な値を入力してください。",
   jsonMalformed: () => "JSONの形式が正しくありません。括弧、コンマ、引用符を確認してください。",
   notANumber: () => "この欄の値は数値ではありません。",
   numberAmbiguous: () => "数値の書き方があいまいです。1234または1.234のように、桁区切りなしで入力してください。",

@@ -103,7 +103,7 @@ const problems: Messages["problems"] = {
   sessionBlocked: () =>
     "Seu navegador bloqueia o que precisamos para manter você na sua conta. Permita os cookies deste site e tente de novo.",
   sessionRefused: (problem) => `Não foi possível fazer login. Tente de novo.${supportReference(problem)}`,
-  recoveryOver: () => "Este link já foi usado ou expirou. Solicite um novo.",
+  recoveryLinkExpired: () => "Este link já foi usado ou expirou. Solicite um novo.",
   redirectNotAllowed: () =>
     "Não podemos enviar um link para esta página porque ela não está configurada corretamente. Fale conosco.",
   passwordTooShort: ({ limit }) =>
@@ -118,22 +118,22 @@ const problems: Messages["problems"] = {
   codeIncomplete: ({ limit }) =>
     limit === undefined ? "Digite o código completo." : `Digite o código completo. Ele tem ${characters(limit)}.`,
   wrongCode: () => "Código incorreto. Confira o e-mail mais recente e tente de novo.",
-  verificationOver: () => "Este código já foi usado ou expirou. Solicite um novo.",
+  codeExpired: () => "Este código já foi usado ou expirou. Solicite um novo.",
   mailNotSent: () => "Não foi possível enviar o e-mail. Tente de novo daqui a pouco.",
   approvalUnknown: () => "Não foi possível verificar se sua conta foi aprovada. Tente de novo daqui a pouco.",
-  answerMissing: () => "A página de login não enviou nenhuma resposta. Comece de novo.",
-  answerForeign: () => "Este login foi iniciado em outro navegador ou expirou. Comece de novo.",
-  answerLate: () => "Este login levou mais de uma hora. Comece de novo.",
-  answerUsed: () => "Este login já foi usado. Comece de novo para entrar.",
-  answerDenied: ({ detail }) => `O login foi cancelado. Você pode começar de novo quando quiser.${said(detail)}`,
-  answerRefused: (problem) =>
+  responseMissing: () => "A página de login não enviou nenhuma resposta. Comece de novo.",
+  responseInvalid: () => "Este login foi iniciado em outro navegador ou expirou. Comece de novo.",
+  responseExpired: () => "Este login levou mais de uma hora. Comece de novo.",
+  responseUsed: () => "Este login já foi usado. Comece de novo para entrar.",
+  accessDenied: ({ detail }) => `O login foi cancelado. Você pode começar de novo quando quiser.${said(detail)}`,
+  authorizationFailed: (problem) =>
     `A página de login retornou um erro. Comece de novo ou fale conosco.${said(problem.detail)}${supportReference(problem)}`,
   exchangeRefused: (problem) => `Não foi possível concluir seu login. Comece de novo.${supportReference(problem)}`,
   pageInsecure: () =>
     "Para entrar, é preciso ter uma conexão segura. Abra esta página com um endereço que comece com https.",
   pageMissing: (problem) => `Não foi possível abrir a página de login. Tente de novo.${supportReference(problem)}`,
   pageNeeded: () => "Você ainda não entrou na sua conta. Continue na página de login.",
-  signedOutMeanwhile: () => "Você saiu da conta antes da conclusão do login. Comece de novo para entrar.",
+  signedOutDuringSignIn: () => "Você saiu da conta antes da conclusão do login. Comece de novo para entrar.",
   dateMalformed: () => "Digite uma data completa ou deixe o campo vazio.",
   numberMalformed: () => "Digite um número, por exemplo, 12 ou 12,5.",
   phoneMalformed: () => "Digite um número de telefone usando dígitos.",
@@ -158,10 +158,10 @@ const problems: Messages["problems"] = {
     "A operação com a chave de acesso foi cancelada ou demorou demais. Tente de novo ou use outro método.",
   passkeyRefused: (problem) =>
     `Seu navegador não conseguiu usar a chave de acesso. Tente de novo ou use outro método.${supportReference(problem)}`,
-  pushUnanswered: () => "A solicitação no seu outro dispositivo não foi respondida. Reenvie ou use outro método.",
+  pushTimedOut: () => "A solicitação no seu outro dispositivo não foi respondida. Reenvie ou use outro método.",
   factorDenied: () => "O login foi recusado no seu outro dispositivo. Se foi você, entre de novo.",
-  factorOver: () => "Demorou demais ou já foi usado. Entre de novo.",
-  factorTooManyTries: () => "Muitas tentativas incorretas. Entre de novo.",
+  challengeExpired: () => "Demorou demais ou já foi usado. Entre de novo.",
+  factorTooManyAttempts: () => "Muitas tentativas incorretas. Entre de novo.",
   factorTooManySends: () => "Não podemos enviar mais códigos para este login. Use o último ou entre de novo.",
   factorUnavailable: () => "Este método não está disponível no momento. Use outro.",
   factorMismatch: () => "Este código é de outro método. Solicite um novo código ou use outro método.",
@@ -181,7 +181,7 @@ const problems: Messages["problems"] = {
   noPermission: () => "Você não tem permissão para ver este conteúdo.",
   signInRequired: () => "Entre na sua conta para ver este conteúdo.",
   internalError: (problem) => `Algo deu errado do nosso lado. Tente de novo daqui a pouco.${supportReference(problem)}`,
-  itemGone: () => "Este item não existe mais.",
+  itemNotFound: () => "Este item não existe mais.",
   itemExists: () => "Este item já existe.",
   siteCode: ({ detail }) => detail ?? "Este site recusou a solicitação.",
   tooManyItems: ({ limit }) =>
@@ -194,7 +194,7 @@ const problems: Messages["problems"] = {
   conditionNotMet: () => "Este item mudou e esta edição não se aplica mais. Verifique e tente de novo.",
   itemChanged: () => "Outra pessoa alterou este item. Escolha os valores que deseja manter e salve de novo.",
   valueMissing: () => "Este campo é obrigatório.",
-  valueUnfit: () => "Digite um valor válido.",
+  valueInvalid: () => "Digite um valor válido.",
   jsonMalformed: () => "O JSON não é válido. Verifique colchetes, vírgulas e aspas.",
   notANumber: () => "O valor deste campo não é um número.",
   numberAmbiguous: () => "Este número é ambíguo. Digite-o sem separador de milhares, por exemplo, 1234 ou 1.234.",
