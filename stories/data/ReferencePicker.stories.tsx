@@ -125,7 +125,7 @@ export const Multi = meta.story({
       const name = options[0]?.textContent ?? ""
       const isSelected = options[0]?.getAttribute("aria-selected") === "true"
       await userEvent.keyboard("{Enter}")
-      await expect(await canvas.findByText(isSelected ? `${name} removed` : `${name} chosen`)).toBeInTheDocument()
+      await expect(await canvas.findByText(isSelected ? `${name} removed` : `${name} selected`)).toBeInTheDocument()
     })
     await step("closes the results with Escape", async () => {
       await userEvent.keyboard("{Escape}")
@@ -261,7 +261,7 @@ function Composed() {
   const [ids, choose] = React.useState<ReadonlyArray<string>>(["austen"])
   return (
     <ReferencePickerParts.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
-      <ReferencePickerParts.Chosen />
+      <ReferencePickerParts.Selection />
       <ReferencePickerParts.Search />
       <ReferencePickerParts.Results />
     </ReferencePickerParts.Root>
@@ -281,7 +281,7 @@ function WithoutSearchAndResults() {
   const [ids, choose] = React.useState<ReadonlyArray<string>>(["austen"])
   return (
     <ReferencePickerParts.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
-      <ReferencePickerParts.Chosen />
+      <ReferencePickerParts.Selection />
     </ReferencePickerParts.Root>
   )
 }

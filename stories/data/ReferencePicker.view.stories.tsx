@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: "data/ReferencePicker/States",
   component: ReferencePickerView,
   args: {
-    chosen: [{ id: "austen", title: "Jane Austen" }],
+    selected: [{ id: "austen", title: "Jane Austen" }],
     label: "Author",
     labelOf: ({ data }: PickerState["items"][number]) => String(data["name"]),
     multiple: true,
@@ -30,7 +30,7 @@ const meta = preview.meta({
     onRemove: fn(),
     onRetry: fn(),
     onSearch: fn(),
-    onTake: fn(),
+    onSelect: fn(),
     state: typed<PickerState>({ ...found, isOpen: false, active: undefined })
   }
 })
@@ -50,18 +50,18 @@ export const Found = meta.story({
 export const NoResults = meta.story({ args: { state: { ...found, items: [], hasMore: false, active: undefined } } })
 
 /** A selected item does not exist. */
-export const Broken = meta.story({ args: { chosen: [{ id: "nobody", title: "nobody", broken: true }] } })
+export const Broken = meta.story({ args: { selected: [{ id: "nobody", title: "nobody", broken: true }] } })
 
 /** More items are selected than were loaded. */
-export const MoreSelected = meta.story({ args: { hasMoreChosen: true, onMoreChosen: fn(), onSave: fn() } })
+export const MoreSelected = meta.story({ args: { hasMoreSelected: true, onMoreSelected: fn(), onSave: fn() } })
 
 /** A field of a form, with a hint and an error. */
 export const InForm = meta.story({
-  args: { error: "This field is required.", chosen: [], hint: "Who wrote it.", multiple: false }
+  args: { error: "This field is required.", selected: [], hint: "Who wrote it.", multiple: false }
 })
 
 /** The selected items are loading. */
-export const LoadingSelection = meta.story({ args: { chosen: undefined } })
+export const LoadingSelection = meta.story({ args: { selected: undefined } })
 
 /** The search failed. */
 export const Failed = meta.story({

@@ -134,9 +134,8 @@ const made: Made = {
   patch: { change: each(numbers), drop: each(numbers) },
   reference: {
     results: each(numbers),
-    chosenCount: each(numbers),
-    take: each(names),
-    taken: each(names),
+    selectedCount: each(numbers),
+    itemSelected: each(names),
     remove: each(names),
     removed: each(names),
     broken: each(names)

@@ -118,7 +118,7 @@ export {
   type ReferencePickerRootProps
 } from "./reference/ReferencePicker.tsx"
 export { ReferencePickerView, type ReferencePickerViewProps } from "./reference/ReferencePicker.view.tsx"
-export type { ChosenItem, PickerSlot } from "./reference/PickerContext.ts"
+export type { SelectedItem, PickerSlot } from "./reference/PickerContext.ts"
 export type { ReferenceChange, ReferencesState } from "./reference/References.ts"
 export {
   type ReferencePickerController,

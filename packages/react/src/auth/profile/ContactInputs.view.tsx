@@ -103,8 +103,8 @@ export function AddressInputs({ defaultValue: address = {}, format, section, sta
   const words = useWords("profileFields", profileFields)
   const locale = useLocale()
   const countries = React.useMemo(
-    () => [["", words.notChosen] as const, ...countryChoices(locale, address.country)],
-    [address.country, locale, words.notChosen]
+    () => [["", words.notSelected] as const, ...countryChoices(locale, address.country)],
+    [address.country, locale, words.notSelected]
   )
   const { addressLine, streetAddress, tag } = address
   const inParts = addressLine === undefined && streetAddress !== undefined

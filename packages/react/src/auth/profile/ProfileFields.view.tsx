@@ -106,7 +106,7 @@ function ProfileInput({ before, field }: ProfileInputProps) {
           defaultValue={before.language ?? ""}
           label={words.language}
           name="language"
-          options={[["", words.notChosen], ...languageChoices(locale, before.language)]}
+          options={[["", words.notSelected], ...languageChoices(locale, before.language)]}
         />
       )
     case "birthdate":

@@ -72,7 +72,7 @@ export function ItemFormElement({ children, className }: ItemPartProps) {
       styled={styled}
       words={{
         title: isNew ? words.createTitle : words.editTitle,
-        submit: state.conflict === undefined ? (isNew ? words.create : words.save) : words.saveChosen,
+        submit: state.conflict === undefined ? (isNew ? words.create : words.save) : words.saveSelected,
         submitting: removing ? words.removing : isNew ? words.creating : words.saving
       }}
     >

@@ -40,7 +40,7 @@ export function ReferenceNames({ collection, field, item }: ReferenceNamesProps)
     case "Failed":
       return <em data-broken="">{textOf(state.problem)}</em>
     case "Ready":
-      if (state.items.length === 0) return <span>{words.nothingChosen}</span>
+      if (state.items.length === 0) return <span>{words.nothingSelected}</span>
       return (
         <ul>
           {state.items.map(({ data, id }) => (
@@ -51,7 +51,7 @@ export function ReferenceNames({ collection, field, item }: ReferenceNamesProps)
           {state.hasMore && (
             <li>
               <button onClick={more} type="button">
-                {words.moreChosen}
+                {words.moreSelected}
               </button>
             </li>
           )}

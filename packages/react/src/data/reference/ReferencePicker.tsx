@@ -1,7 +1,7 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
-import { type ReferenceChoice, type ReferenceField, usePickerProps, usePickerOfItem } from "./usePickerProps.ts"
-import { PickerChosen, PickerSave, PickerResults, PickerSearch } from "./ReferencePickerParts.view.tsx"
+import { type ReferenceSelection, type ReferenceField, usePickerProps, usePickerOfItem } from "./usePickerProps.ts"
+import { PickerSelection, PickerSave, PickerResults, PickerSearch } from "./ReferencePickerParts.view.tsx"
 import type { ReferencePickerRootViewProps } from "./PickerContext.ts"
 import { ReferencePickerRootView, ReferencePickerView, type ReferencePickerViewProps } from "./ReferencePicker.view.tsx"
 
@@ -11,7 +11,7 @@ export type ReferencePickerProps<C extends Argument = Argument, T extends Argume
   ReferencePickerViewProps,
   Look
 > &
-  (ReferenceChoice<T> | ReferenceField<C, T>)
+  (ReferenceSelection<T> | ReferenceField<C, T>)
 
 /**
  * Renders a picker for the items of a collection. The selection is either a value that the page stores, or the
@@ -31,7 +31,7 @@ export function ReferencePicker<const C extends Argument, const T extends Argume
   const { classNames, label, messages } = props
   const look = { classNames, label, messages }
   return "value" in props ? (
-    <OfValue choice={props as ReferenceChoice} look={look} multiple={props.multiple} />
+    <OfValue choice={props as ReferenceSelection} look={look} multiple={props.multiple} />
   ) : (
     // The key discards unsaved changes if the picker is reused for another field or item.
     <OfItem field={props as ReferenceField<Argument>} key={JSON.stringify([props.field, props.item])} look={look} />
@@ -45,7 +45,7 @@ function OfValue({
   look,
   multiple
 }: {
-  readonly choice: ReferenceChoice
+  readonly choice: ReferenceSelection
   readonly look: Looks
   readonly multiple: boolean | undefined
 }) {
@@ -59,13 +59,13 @@ function OfItem({ field, look }: { readonly field: ReferenceField<Argument>; rea
 
 export interface ReferencePickerRootProps<T extends Argument = Argument>
   extends
-    ReferenceChoice<T>,
+    ReferenceSelection<T>,
     Pick<ReferencePickerRootViewProps, "children" | "className" | "classNames" | "label" | "messages" | "multiple"> {}
 
 function Root<const T extends Argument>(props: ReferencePickerRootProps<T>) {
   const { labelField, multiple, onChange, pageSize, target, value, ...look } = props
-  const choice: ReferenceChoice<T> = { labelField, onChange, pageSize, target, value }
-  const picker = usePickerProps(choice as ReferenceChoice, multiple)
+  const choice: ReferenceSelection<T> = { labelField, onChange, pageSize, target, value }
+  const picker = usePickerProps(choice as ReferenceSelection, multiple)
   return <ReferencePickerRootView {...look} {...picker} styled={false} />
 }
 
@@ -84,14 +84,14 @@ function Root<const T extends Argument>(props: ReferencePickerRootProps<T>) {
  *     <ReferencePickerParts.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
  *       <ReferencePickerParts.Search />
  *       <ReferencePickerParts.Results />
- *       <ReferencePickerParts.Chosen />
+ *       <ReferencePickerParts.Selection />
  *     </ReferencePickerParts.Root>
  *   )
  * }
  * ```
  */
 export const ReferencePickerParts = {
-  Chosen: PickerChosen,
+  Selection: PickerSelection,
   Results: PickerResults,
   Root,
   Save: PickerSave,

@@ -3,7 +3,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems as englishProblems } from "../../i18n/en/form.ts"
 import { reference as english } from "../../i18n/en/items.ts"
 import { classOf } from "../../theme/classes.ts"
-import { PickerChosen, PickerSave, PickerResults, PickerSearch } from "./ReferencePickerParts.view.tsx"
+import { PickerSelection, PickerSave, PickerResults, PickerSearch } from "./ReferencePickerParts.view.tsx"
 import { PickerContext, type ReferencePickerRootViewProps } from "./PickerContext.ts"
 import { usePickerCombobox } from "./usePickerCombobox.ts"
 import * as React from "react"
@@ -13,15 +13,25 @@ export function ReferencePickerRootView({ children, className, ...props }: Refer
   const id = React.useId()
   const words = useWords("reference", english, props.messages)
   const problems = useWords("problems", englishProblems, props.messages)
-  const [told, tell] = React.useState("")
+  const [announcement, announce] = React.useState("")
   const classes = classOf(props.classNames, props.styled)
-  const { chosen = [], inputId = `${id}-search`, labelOf, multiple, onClose, onTake } = props
+  const { selected = [], inputId = `${id}-search`, labelOf, multiple, onClose, onSelect } = props
   const combobox = usePickerCombobox({ id, inputId }, props, (item) => {
-    const isRemoved = multiple === true && chosen.some(({ id }) => id === item.id)
-    onTake(item)
-    tell(isRemoved ? words.removed(labelOf(item)) : words.taken(labelOf(item)))
+    const isRemoved = multiple === true && selected.some(({ id }) => id === item.id)
+    onSelect(item)
+    announce(isRemoved ? words.removed(labelOf(item)) : words.itemSelected(labelOf(item)))
   })
-  const context = { ...props, classOf: classes, combobox, id, inputId, problemWords: { problems }, tell, told, words }
+  const context = {
+    ...props,
+    classOf: classes,
+    combobox,
+    id,
+    inputId,
+    problemWords: { problems },
+    announce,
+    announcement,
+    words
+  }
   return (
     <PickerContext value={context}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes the focus */}
@@ -35,7 +45,7 @@ export function ReferencePickerRootView({ children, className, ...props }: Refer
         role="group"
       >
         {children}
-        <output className={classes("status")}>{told}</output>
+        <output className={classes("status")}>{announcement}</output>
       </div>
     </PickerContext>
   )
@@ -49,7 +59,7 @@ export function ReferencePickerView(props: ReferencePickerViewProps) {
     <ReferencePickerRootView {...props}>
       <PickerSearch />
       <PickerResults />
-      <PickerChosen />
+      <PickerSelection />
       <PickerSave />
     </ReferencePickerRootView>
   )

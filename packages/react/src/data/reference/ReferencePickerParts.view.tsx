@@ -58,8 +58,8 @@ export function PickerSearch({ className }: { readonly className?: string | unde
 /** Renders the results of a search. */
 export function PickerResults({ className }: { readonly className?: string | undefined }) {
   const picker = usePicker("PickerResults")
-  const { chosen = [], classOf, combobox, label, labelOf, onMore, onRetry, problemWords, state, words } = picker
-  const isTaken = (id: string) => chosen.some((one) => one.id === id)
+  const { selected = [], classOf, combobox, label, labelOf, onMore, onRetry, problemWords, state, words } = picker
+  const isSelected = (id: string) => selected.some((one) => one.id === id)
   const note =
     state.step === "searching" || state.step === "more"
       ? words.searching
@@ -71,7 +71,7 @@ export function PickerResults({ className }: { readonly className?: string | und
       <ul {...combobox.getMenuProps({ "aria-label": label, "aria-multiselectable": picker.multiple })}>
         {state.items.map((item, index) => (
           <li
-            {...combobox.getItemProps({ "aria-selected": isTaken(item.id), index })}
+            {...combobox.getItemProps({ "aria-selected": isSelected(item.id), index })}
             className={classOf("picker-option")}
             data-active={index === state.active || undefined}
             key={item.id}
@@ -109,32 +109,33 @@ export function PickerResults({ className }: { readonly className?: string | und
 }
 
 /** Renders the selected items, each with a button that deselects it. */
-export function PickerChosen({ className }: { readonly className?: string | undefined }) {
-  const picker = usePicker("PickerChosen")
-  const { chosen, classOf, hasMoreChosen, onMoreChosen, onRemove, problem, problemWords, tell, words } = picker
+export function PickerSelection({ className }: { readonly className?: string | undefined }) {
+  const picker = usePicker("PickerSelection")
+  const { selected, classOf, hasMoreSelected, onMoreSelected, onRemove, problem, problemWords, announce, words } =
+    picker
   const back = () => document.getElementById(picker.inputId)?.focus()
-  const isCounted = picker.multiple === true && chosen !== undefined && chosen.length > 0
+  const isCounted = picker.multiple === true && selected !== undefined && selected.length > 0
   return (
-    <div className={classOf("picker-chosen", className)}>
+    <div className={classOf("picker-selection", className)}>
       {problem !== undefined && (
         <p className={classOf("alert")} data-problem={problem.key} role="alert">
           {problemText(problemWords, problem)}
         </p>
       )}
-      {chosen === undefined ? (
+      {selected === undefined ? (
         problem === undefined && <p className={classOf("picker-note")}>{words.loading}</p>
-      ) : chosen.length === 0 ? (
-        <p className={classOf("picker-note")}>{words.nothingChosen}</p>
+      ) : selected.length === 0 ? (
+        <p className={classOf("picker-note")}>{words.nothingSelected}</p>
       ) : (
-        <ul aria-label={words.chosen}>
-          {chosen.map(({ broken = false, id, title }) => (
+        <ul aria-label={words.selected}>
+          {selected.map(({ broken = false, id, title }) => (
             <li className={classOf("picker-chip")} data-broken={broken || undefined} key={id}>
               <bdi>{broken ? words.broken(id) : title}</bdi>
               <button
                 aria-label={words.remove(broken ? id : title)}
                 onClick={() => {
                   onRemove(id)
-                  tell(words.removed(broken ? id : title))
+                  announce(words.removed(broken ? id : title))
                   back()
                 }}
                 type="button"
@@ -145,11 +146,11 @@ export function PickerChosen({ className }: { readonly className?: string | unde
           ))}
         </ul>
       )}
-      {isCounted && <p className={classOf("picker-note")}>{words.chosenCount(chosen.length)}</p>}
-      {hasMoreChosen === true && <p className={classOf("picker-note")}>{words.unread}</p>}
-      {hasMoreChosen === true && (
-        <button className={classOf("button")} onClick={onMoreChosen} type="button">
-          {words.moreChosen}
+      {isCounted && <p className={classOf("picker-note")}>{words.selectedCount(selected.length)}</p>}
+      {hasMoreSelected === true && <p className={classOf("picker-note")}>{words.unread}</p>}
+      {hasMoreSelected === true && (
+        <button className={classOf("button")} onClick={onMoreSelected} type="button">
+          {words.moreSelected}
         </button>
       )}
     </div>

@@ -8,7 +8,7 @@ import * as Submission from "../../form/Submission.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { Asker } from "../listing/Question.ts"
-import type { ChosenItem } from "./PickerContext.ts"
+import type { SelectedItem } from "./PickerContext.ts"
 import { maximumItemsPerRequest } from "@portico/contract/Limits"
 
 /** The state of a field's references. */
@@ -130,7 +130,7 @@ const tooMany = (...lists: ReadonlyArray<ReadonlyArray<string> | undefined>): Pr
  * made them.
  */
 export interface Kept {
-  readonly added: ReadonlyArray<ChosenItem>
+  readonly added: ReadonlyArray<SelectedItem>
   readonly removed: ReadonlyArray<string>
   readonly since?: unknown
   readonly asker?: Asker | undefined
@@ -140,7 +140,7 @@ export interface Kept {
 export const nothingKept: Kept = { added: [], removed: [] }
 
 /** Returns the selected items: the stored ones, without the removals and with the additions. */
-export const amended = (stored: ReadonlyArray<ChosenItem>, { added, removed }: Kept): ReadonlyArray<ChosenItem> => [
+export const amended = (stored: ReadonlyArray<SelectedItem>, { added, removed }: Kept): ReadonlyArray<SelectedItem> => [
   ...stored.filter(({ id }) => !removed.includes(id)),
   ...added.filter(({ id }) => !stored.some((one) => one.id === id))
 ]
@@ -153,7 +153,7 @@ export const keptFor = (kept: Kept, asker: Asker | undefined): Kept =>
   kept.asker === asker ? kept : { ...kept, added: kept.added.map(({ id }) => ({ id, title: id })) }
 
 /** Selects an item, or deselects it if it is selected. */
-export const toggled = (kept: Kept, stored: ReadonlyArray<ChosenItem>, item: ChosenItem): Kept => {
+export const toggled = (kept: Kept, stored: ReadonlyArray<SelectedItem>, item: SelectedItem): Kept => {
   const { added, removed } = kept
   const without = <A>(list: ReadonlyArray<A>, isIt: (one: A) => boolean) => list.filter((one) => !isIt(one))
   if (removed.includes(item.id)) return { ...kept, removed: without(removed, (id) => id === item.id) }

@@ -14,7 +14,7 @@ interface Picker {
 export const usePickerCombobox = (
   ids: { readonly id: string; readonly inputId: string },
   { labelOf, onClose, onMove, onOpen, state }: Picker,
-  onTake: (item: ListedItem) => void
+  onSelect: (item: ListedItem) => void
 ) => {
   const items = [...state.items]
   const { getInputProps, getItemProps, getLabelProps, getMenuProps } = useCombobox<ListedItem>({
@@ -28,7 +28,7 @@ export const usePickerCombobox = (
     items,
     onStateChange: ({ highlightedIndex = -1, isOpen, selectedItem, type }) => {
       if (ignored.has(type)) return
-      if (selectedItem) onTake(selectedItem)
+      if (selectedItem) onSelect(selectedItem)
       else if (isOpen === true) onOpen()
       // A click into an open search moves the caret.
       else if (isOpen === false && type !== changes.InputClick) onClose()

@@ -7,7 +7,7 @@ import { useOwnedState } from "../listing/ownedState.ts"
 import type { FieldNameOf } from "../value/FormField.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { amended, keptFor, nothingKept, toggled, type Kept } from "./References.ts"
-import type { ChosenItem } from "./PickerContext.ts"
+import type { SelectedItem } from "./PickerContext.ts"
 import { useNames } from "./useNames.ts"
 import { useReferencePicker } from "./useReferencePicker.ts"
 import { useReferences } from "./useReferences.ts"
@@ -24,7 +24,7 @@ interface Target<T extends Argument> {
 }
 
 /** A selection that the page stores. */
-export interface ReferenceChoice<T extends Argument = Argument> extends Target<T> {
+export interface ReferenceSelection<T extends Argument = Argument> extends Target<T> {
   readonly value: ReadonlyArray<string>
   readonly onChange: (ids: ReadonlyArray<string>) => void
 }
@@ -65,13 +65,13 @@ const useTitles = () => {
 const none: ReadonlyMap<string, string> = new Map()
 
 /** Returns the props of a picker whose selection the page stores. */
-export const usePickerProps = (choice: ReferenceChoice, multiple = false) => {
+export const usePickerProps = (choice: ReferenceSelection, multiple = false) => {
   const { onChange, target, value } = choice
   const search = useSearch(choice)
   const names = useNames(target, value)
   const [taken, keep] = useTitles()
   const isKnown = names._tag === "Answered" || value.some((id) => names.known.has(id) || taken.has(id))
-  const chosenBy = (id: string): ChosenItem => {
+  const selectedBy = (id: string): SelectedItem => {
     const item = names.known.get(id)
     if (item !== undefined) return { id, title: search.labelOf(item) }
     // While the item is being read, the picker shows its title from the search results.
@@ -79,11 +79,11 @@ export const usePickerProps = (choice: ReferenceChoice, multiple = false) => {
   }
   return {
     ...search,
-    chosen: isKnown ? value.map(chosenBy) : undefined,
+    selected: isKnown ? value.map(selectedBy) : undefined,
     multiple,
     problem: names._tag === "Refused" ? names.problem : undefined,
     onRemove: (id: string) => onChange(value.filter((one) => one !== id)),
-    onTake: (item: ListedItem) => {
+    onSelect: (item: ListedItem) => {
       const { id } = item
       keep(id, search.labelOf(item))
       if (multiple) return onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
@@ -104,36 +104,36 @@ export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const [kept, keep] = useOwnedState<Kept>(() => nothingKept)
   // Changes that were made before the last save are saved now.
   const draft = change?._tag === "Done" && kept.since !== change ? nothingKept : keptFor(kept, asker)
-  const stored = state._tag === "Ready" ? state.items.map((item) => chosenOf(item, search.labelOf)) : undefined
+  const stored = state._tag === "Ready" ? state.items.map((item) => selectedOf(item, search.labelOf)) : undefined
   const hasMore = state._tag === "Ready" && state.hasMore
-  const chosen = stored === undefined ? undefined : amended(stored, draft)
-  const toggle = (item: ChosenItem) => keep(() => ({ ...toggled(draft, stored ?? [], item), since: change, asker }))
+  const selected = stored === undefined ? undefined : amended(stored, draft)
+  const toggle = (item: SelectedItem) => keep(() => ({ ...toggled(draft, stored ?? [], item), since: change, asker }))
   const isChanged = draft.added.length > 0 || draft.removed.length > 0
   return {
     ...search,
-    chosen,
+    selected,
     isChanged,
     multiple: true,
-    hasMoreChosen: hasMore,
-    onMoreChosen: references.more,
+    hasMoreSelected: hasMore,
+    onMoreSelected: references.more,
     problem: problemIn(references),
     saving: savingOf(change?._tag, isChanged),
     onSave: () => {
-      if (chosen === undefined) return
+      if (selected === undefined) return
       // Replacing the references while some are unread would remove the unread ones.
       if (hasMore)
         references.amend(
           draft.added.map(({ id }) => id),
           draft.removed
         )
-      else references.replace(chosen.map(({ id }) => id))
+      else references.replace(selected.map(({ id }) => id))
     },
     onRemove: (id: string) => toggle({ id, title: id }),
-    onTake: (item: ListedItem) => toggle(chosenOf(item, search.labelOf))
+    onSelect: (item: ListedItem) => toggle(selectedOf(item, search.labelOf))
   }
 }
 
-const chosenOf = (item: ListedItem, labelOf: (item: ListedItem) => string): ChosenItem => ({
+const selectedOf = (item: ListedItem, labelOf: (item: ListedItem) => string): SelectedItem => ({
   id: item.id,
   title: labelOf(item)
 })

@@ -93,13 +93,13 @@ export function ValueEditor({ before, dirty, entry, field, name = field.name, on
           label={label}
           name={name}
           onChange={(event) => onChange(event.target.value)}
-          options={[["", words.notChosen] as const, ...all.map((option) => [option, option] as const)]}
+          options={[["", words.notSelected] as const, ...all.map((option) => [option, option] as const)]}
           value={text}
         />
       )
     }
     case "answer":
-      return <AnswerField label={label} name={name} none={words.notChosen} onChange={onChange} value={text} />
+      return <AnswerField label={label} name={name} none={words.notSelected} onChange={onChange} value={text} />
     case "references":
       return null
     case "lines":

@@ -249,7 +249,7 @@ export const profileFields: Messages["profileFields"] = {
   tagFax: "Fax",
   tagBilling: "Billing",
   tagShipping: "Shipping",
-  notChosen: "Not selected",
+  notSelected: "Not selected",
   addEmail: "Add email address",
   addPhone: "Add phone number",
   addAddress: "Add address",

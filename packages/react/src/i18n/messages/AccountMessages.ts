@@ -204,7 +204,7 @@ export interface ProfileFieldMessages {
   readonly tagBilling: string
   readonly tagShipping: string
   /** The option for no value. */
-  readonly notChosen: string
+  readonly notSelected: string
   readonly addEmail: string
   readonly addPhone: string
   readonly addAddress: string

@@ -37,14 +37,14 @@ export interface ItemMessages {
   /** The message in place of references that are stored separately from the item, until the item is created. */
   readonly referencesLater: string
   /** The option for no value. */
-  readonly notChosen: string
+  readonly notSelected: string
   /** The note about fields that filters cannot address. */
   readonly oddNames: (names: string) => string
   /** The heading above the fields that both sides changed. */
   readonly conflict: string
   readonly mine: string
   readonly theirs: string
-  readonly saveChosen: string
+  readonly saveSelected: string
   readonly remove: string
   readonly removeTitle: string
   readonly removeText: string
@@ -88,20 +88,19 @@ export interface ReferenceMessages {
   readonly results: (shown: number) => string
   readonly noResults: string
   readonly more: string
-  readonly chosen: string
+  readonly selected: string
   /** The number of selected items, as far as they have been read. */
-  readonly chosenCount: (items: number) => string
+  readonly selectedCount: (items: number) => string
   /** The message if more items are selected than have been read. The others stay selected. */
   readonly unread: string
-  readonly nothingChosen: string
-  readonly take: (item: string) => string
-  readonly taken: (item: string) => string
+  readonly nothingSelected: string
+  readonly itemSelected: (item: string) => string
   readonly remove: (item: string) => string
   readonly removed: (item: string) => string
   /** The message for a reference to an item that no longer exists. */
   readonly broken: (id: string) => string
   readonly loading: string
-  readonly moreChosen: string
+  readonly moreSelected: string
   /** The button that replaces the field's references with the selected items. */
   readonly replace: string
   readonly replacing: string
