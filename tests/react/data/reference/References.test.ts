@@ -1,38 +1,38 @@
 import { assert, it } from "@effect/vitest"
-import { amended, keptFor, nothingKept, toggled } from "../../../../packages/react/src/data/reference/References.ts"
+import { amended, editsFor, noEdits, toggled } from "../../../../packages/react/src/data/reference/References.ts"
 
 const item = (id: string) => ({ id, title: id.toUpperCase() })
 const stored = [item("a"), item("b")]
 
 it("appends selected items to the stored ones, and removes deselected ones", () => {
-  const kept = toggled(toggled(nothingKept, stored, item("a")), stored, item("c"))
+  const edits = toggled(toggled(noEdits, stored, item("a")), stored, item("c"))
 
   assert.deepStrictEqual(
-    amended(stored, kept).map(({ id }) => id),
+    amended(stored, edits).map(({ id }) => id),
     ["b", "c"]
   )
-  assert.deepStrictEqual([kept.removed, kept.added.map(({ id }) => id)], [["a"], ["c"]])
+  assert.deepStrictEqual([edits.removed, edits.added.map(({ id }) => id)], [["a"], ["c"]])
 })
 
 it("restores the initial state if an item is deselected and selected again", () => {
-  const twice = (id: string) => toggled(toggled(nothingKept, stored, item(id)), stored, item(id))
+  const twice = (id: string) => toggled(toggled(noEdits, stored, item(id)), stored, item(id))
 
-  assert.deepStrictEqual([twice("a"), twice("c")], [nothingKept, nothingKept])
+  assert.deepStrictEqual([twice("a"), twice("c")], [noEdits, noEdits])
 })
 
 it("shows an item once that was selected before it was read", () => {
-  const kept = toggled(toggled(nothingKept, stored, item("c")), stored, item("a"))
+  const edits = toggled(toggled(noEdits, stored, item("c")), stored, item("a"))
   const more = [...stored, item("c"), item("d")]
 
   assert.deepStrictEqual(
-    amended(more, kept).map(({ id }) => id),
+    amended(more, edits).map(({ id }) => id),
     ["b", "c", "d"]
   )
 })
 
 it("preserves the ids of selected items for another member, without their labels", () => {
-  const kept = { ...toggled(nothingKept, stored, item("c")), asker: "Member of-ada" } as const
+  const edits = { ...toggled(noEdits, stored, item("c")), asker: "Member of-ada" } as const
 
-  assert.deepStrictEqual(keptFor(kept, "Member of-ada").added, [item("c")])
-  assert.deepStrictEqual(keptFor(kept, "Visitor").added, [{ id: "c", title: "c" }])
+  assert.deepStrictEqual(editsFor(edits, "Member of-ada").added, [item("c")])
+  assert.deepStrictEqual(editsFor(edits, "Visitor").added, [{ id: "c", title: "c" }])
 })

@@ -129,7 +129,7 @@ const tooMany = (...lists: ReadonlyArray<ReadonlyArray<string> | undefined>): Pr
  * The unsaved additions and removals. `since` is the submission after which they were made, and `asker` the user who
  * made them.
  */
-export interface Kept {
+export interface ReferenceEdits {
   readonly added: ReadonlyArray<SelectedItem>
   readonly removed: ReadonlyArray<string>
   readonly since?: unknown
@@ -137,10 +137,13 @@ export interface Kept {
 }
 
 /** The initial value, without unsaved changes. */
-export const nothingKept: Kept = { added: [], removed: [] }
+export const noEdits: ReferenceEdits = { added: [], removed: [] }
 
 /** Returns the selected items: the stored ones, without the removals and with the additions. */
-export const amended = (stored: ReadonlyArray<SelectedItem>, { added, removed }: Kept): ReadonlyArray<SelectedItem> => [
+export const amended = (
+  stored: ReadonlyArray<SelectedItem>,
+  { added, removed }: ReferenceEdits
+): ReadonlyArray<SelectedItem> => [
   ...stored.filter(({ id }) => !removed.includes(id)),
   ...added.filter(({ id }) => !stored.some((one) => one.id === id))
 ]
@@ -149,16 +152,20 @@ export const amended = (stored: ReadonlyArray<SelectedItem>, { added, removed }:
  * Returns the unsaved changes for the current user. If another user made them, for example before the session ended,
  * they remain. Ids then replace the titles, which a visitor may not be allowed to read.
  */
-export const keptFor = (kept: Kept, asker: Asker | undefined): Kept =>
-  kept.asker === asker ? kept : { ...kept, added: kept.added.map(({ id }) => ({ id, title: id })) }
+export const editsFor = (edits: ReferenceEdits, asker: Asker | undefined): ReferenceEdits =>
+  edits.asker === asker ? edits : { ...edits, added: edits.added.map(({ id }) => ({ id, title: id })) }
 
 /** Selects an item, or deselects it if it is selected. */
-export const toggled = (kept: Kept, stored: ReadonlyArray<SelectedItem>, item: SelectedItem): Kept => {
-  const { added, removed } = kept
+export const toggled = (
+  edits: ReferenceEdits,
+  stored: ReadonlyArray<SelectedItem>,
+  item: SelectedItem
+): ReferenceEdits => {
+  const { added, removed } = edits
   const without = <A>(list: ReadonlyArray<A>, isIt: (one: A) => boolean) => list.filter((one) => !isIt(one))
-  if (removed.includes(item.id)) return { ...kept, removed: without(removed, (id) => id === item.id) }
-  if (added.some(({ id }) => id === item.id)) return { ...kept, added: without(added, ({ id }) => id === item.id) }
+  if (removed.includes(item.id)) return { ...edits, removed: without(removed, (id) => id === item.id) }
+  if (added.some(({ id }) => id === item.id)) return { ...edits, added: without(added, ({ id }) => id === item.id) }
   return stored.some(({ id }) => id === item.id)
-    ? { ...kept, removed: [...removed, item.id] }
-    : { ...kept, added: [...added, item] }
+    ? { ...edits, removed: [...removed, item.id] }
+    : { ...edits, added: [...added, item] }
 }

@@ -6,7 +6,7 @@ import { useAsker } from "../listing/Question.ts"
 import { useOwnedState } from "../listing/ownedState.ts"
 import type { FieldNameOf } from "../value/FormField.ts"
 import { titleOf } from "../value/titleOf.ts"
-import { amended, keptFor, nothingKept, toggled, type Kept } from "./References.ts"
+import { amended, editsFor, noEdits, toggled, type ReferenceEdits } from "./References.ts"
 import type { SelectedItem } from "./PickerContext.ts"
 import { useNames } from "./useNames.ts"
 import { useReferencePicker } from "./useReferencePicker.ts"
@@ -56,10 +56,10 @@ const useSearch = ({ labelField, pageSize, target }: Target<Argument>) => {
 // Titles must not pass to another user, who may not be allowed to read them.
 const useTitles = () => {
   const asker = useAsker()
-  const [kept, set] = React.useState({ asker, titles: none })
-  const titles = kept.asker === asker ? kept.titles : none
-  const keep = (id: string, title: string) => set({ asker, titles: new Map(titles).set(id, title) })
-  return [titles, keep] as const
+  const [current, set] = React.useState({ asker, titles: none })
+  const titles = current.asker === asker ? current.titles : none
+  const addTitle = (id: string, title: string) => set({ asker, titles: new Map(titles).set(id, title) })
+  return [titles, addTitle] as const
 }
 
 const none: ReadonlyMap<string, string> = new Map()
@@ -69,13 +69,13 @@ export const usePickerProps = (choice: ReferenceSelection, multiple = false) => 
   const { onChange, target, value } = choice
   const search = useSearch(choice)
   const names = useNames(target, value)
-  const [taken, keep] = useTitles()
-  const isKnown = names._tag === "Answered" || value.some((id) => names.known.has(id) || taken.has(id))
+  const [titles, addTitle] = useTitles()
+  const isKnown = names._tag === "Answered" || value.some((id) => names.known.has(id) || titles.has(id))
   const selectedBy = (id: string): SelectedItem => {
     const item = names.known.get(id)
     if (item !== undefined) return { id, title: search.labelOf(item) }
     // While the item is being read, the picker shows its title from the search results.
-    return names.known.has(id) ? { id, title: id, broken: true } : { id, title: taken.get(id) ?? id }
+    return names.known.has(id) ? { id, title: id, broken: true } : { id, title: titles.get(id) ?? id }
   }
   return {
     ...search,
@@ -85,7 +85,7 @@ export const usePickerProps = (choice: ReferenceSelection, multiple = false) => 
     onRemove: (id: string) => onChange(value.filter((one) => one !== id)),
     onSelect: (item: ListedItem) => {
       const { id } = item
-      keep(id, search.labelOf(item))
+      addTitle(id, search.labelOf(item))
       if (multiple) return onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
       onChange([id])
       search.onClose()
@@ -101,13 +101,14 @@ export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const asker = useAsker()
   const { state } = references
   const change = state._tag === "Ready" ? state.change : undefined
-  const [kept, keep] = useOwnedState<Kept>(() => nothingKept)
+  const [edits, setEdits] = useOwnedState<ReferenceEdits>(() => noEdits)
   // Changes that were made before the last save are saved now.
-  const draft = change?._tag === "Done" && kept.since !== change ? nothingKept : keptFor(kept, asker)
+  const draft = change?._tag === "Done" && edits.since !== change ? noEdits : editsFor(edits, asker)
   const stored = state._tag === "Ready" ? state.items.map((item) => selectedOf(item, search.labelOf)) : undefined
   const hasMore = state._tag === "Ready" && state.hasMore
   const selected = stored === undefined ? undefined : amended(stored, draft)
-  const toggle = (item: SelectedItem) => keep(() => ({ ...toggled(draft, stored ?? [], item), since: change, asker }))
+  const toggle = (item: SelectedItem) =>
+    setEdits(() => ({ ...toggled(draft, stored ?? [], item), since: change, asker }))
   const isChanged = draft.added.length > 0 || draft.removed.length > 0
   return {
     ...search,
