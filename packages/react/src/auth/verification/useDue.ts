@@ -2,7 +2,7 @@
 import { opening } from "@portico/client/session/SiteStorage"
 import type * as Redacted from "effect/Redacted"
 import * as React from "react"
-import * as Kept from "./kept.ts"
+import * as StoredVerification from "./StoredVerification.ts"
 import { type Due, withToken } from "./Verification.ts"
 
 export interface DueOptions {
@@ -25,16 +25,16 @@ const open = opening("sessionStorage")
 
 /** Returns the pending verification: the given one, otherwise the one that was stored before the page was reloaded. */
 export const useDue = ({ email, identityId, remember, stateToken }: DueOptions): DueController => {
-  const kept = useKept(remember && stateToken === undefined)
+  const stored = useStored(remember && stateToken === undefined)
   // Another sign-in has its own code, so the tokens that were added since the previous one no longer apply.
   const [later, addLater] = React.useState<Later>({ since: stateToken, tokens: [] })
   const due = React.useMemo(() => {
-    const begun = stateToken === undefined ? kept : { email, identityId, stateTokens: [stateToken] }
+    const begun = stateToken === undefined ? stored : { email, identityId, stateTokens: [stateToken] }
     if (begun === undefined || begun === "Unread" || later.since !== stateToken) return begun
     return later.tokens.reduce(withToken, begun)
-  }, [email, identityId, kept, later, stateToken])
+  }, [email, identityId, stored, later, stateToken])
   React.useEffect(() => {
-    if (remember && due !== undefined && due !== "Unread") Kept.keep(open, due)
+    if (remember && due !== undefined && due !== "Unread") StoredVerification.save(open, due)
   }, [due, remember])
   return React.useMemo(
     () => ({
@@ -45,7 +45,7 @@ export const useDue = ({ email, identityId, remember, stateToken }: DueOptions):
           tokens: since === stateToken ? [...tokens, token] : [token]
         })),
       forget: () => {
-        if (remember) Kept.forget(open)
+        if (remember) StoredVerification.remove(open)
       }
     }),
     [due, remember, stateToken]
@@ -60,10 +60,10 @@ interface Later {
 }
 
 // Reads the storage once, and not before hydration ends: the server has no storage, so the markup would not match.
-const useKept = (wanted: boolean): Due | "Unread" | undefined => {
+const useStored = (wanted: boolean): Due | "Unread" | undefined => {
   const [read] = React.useState(() => {
     let found: Due | "Unread" | undefined = "Unread"
-    return () => (found === "Unread" ? (found = Kept.find(open)) : found)
+    return () => (found === "Unread" ? (found = StoredVerification.load(open)) : found)
   })
   return React.useSyncExternalStore<Due | "Unread" | undefined>(
     never,

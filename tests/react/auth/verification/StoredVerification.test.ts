@@ -1,7 +1,7 @@
 import { memory } from "../../../../packages/client/src/session/internal/WebStorage.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"
-import * as Kept from "../../../../packages/react/src/auth/verification/kept.ts"
+import * as StoredVerification from "../../../../packages/react/src/auth/verification/StoredVerification.ts"
 
 const due = {
   email: "eve@example.com",
@@ -16,8 +16,8 @@ const refuse = (): never => {
 describe("a stored verification", () => {
   it("is loaded as it was saved", () => {
     const storage = memory()
-    Kept.keep(() => storage, due)
-    const found = Kept.find(() => storage)
+    StoredVerification.save(() => storage, due)
+    const found = StoredVerification.load(() => storage)
 
     assert.strictEqual(found?.email, due.email)
     assert.strictEqual(found?.identityId, due.identityId)
@@ -26,10 +26,10 @@ describe("a stored verification", () => {
 
   it("is removed when it is forgotten", () => {
     const storage = memory()
-    Kept.keep(() => storage, due)
-    Kept.forget(() => storage)
+    StoredVerification.save(() => storage, due)
+    StoredVerification.remove(() => storage)
 
-    assert.isUndefined(Kept.find(() => storage))
+    assert.isUndefined(StoredVerification.load(() => storage))
   })
 
   it.each(["", "null", "{}", '{"email":"a","due":["x"]}', '{"email":"a","due":[]}'])(
@@ -38,14 +38,14 @@ describe("a stored verification", () => {
       const storage = memory()
       storage.setItem("portico.verification", text)
 
-      assert.isUndefined(Kept.find(() => storage))
+      assert.isUndefined(StoredVerification.load(() => storage))
     }
   )
 
   it("is not saved if the browser refuses storage", () => {
-    Kept.keep(refuse, due)
-    Kept.forget(refuse)
+    StoredVerification.save(refuse, due)
+    StoredVerification.remove(refuse)
 
-    assert.isUndefined(Kept.find(refuse))
+    assert.isUndefined(StoredVerification.load(refuse))
   })
 })

@@ -17,7 +17,7 @@ const name = "portico.verification"
 export type Opening = () => WebStorage
 
 /** Stores a verification. Ignores failures of the storage. */
-export const keep = (open: Opening, { email, identityId, stateTokens }: Due): void => {
+export const save = (open: Opening, { email, identityId, stateTokens }: Due): void => {
   const text = print({
     email,
     ...(identityId === undefined ? {} : { identityId }),
@@ -27,7 +27,7 @@ export const keep = (open: Opening, { email, identityId, stateTokens }: Due): vo
 }
 
 /** Returns the stored verification, or `undefined`. */
-export const find = (open: Opening): Due | undefined => {
+export const load = (open: Opening): Due | undefined => {
   const text = run(attempt("load", () => open().getItem(name)))
   const read = Option.getOrUndefined(parse(text))
   if (read === undefined) return undefined
@@ -39,17 +39,17 @@ export const find = (open: Opening): Due | undefined => {
 }
 
 /** Removes the stored verification. */
-export const forget = (open: Opening): void => run(attempt("remove", () => open().removeItem(name)))
+export const remove = (open: Opening): void => run(attempt("remove", () => open().removeItem(name)))
 
 const run = <A>(use: Effect.Effect<A, unknown>): A | undefined =>
   Option.getOrUndefined(Effect.runSync(Effect.option(use)))
 
-const Kept = Schema.fromJsonString(
+const StoredVerification = Schema.fromJsonString(
   Schema.Struct({
     email: Schema.String,
     identityId: Schema.optionalKey(Schema.String),
     due: Schema.Array(Schema.String)
   })
 )
-const parse = Schema.decodeUnknownOption(Kept)
-const print = Schema.encodeSync(Kept)
+const parse = Schema.decodeUnknownOption(StoredVerification)
+const print = Schema.encodeSync(StoredVerification)
