@@ -21,11 +21,11 @@ const statuses = ["inserted", "updated", "skipped", "failed"] as const satisfies
 
 function Tally({ progress }: { readonly progress: ImportProgress }) {
   const { bulkWords, classOf } = useImportContext("ImportWizardParts.Progress")
-  const told = statuses.filter((status) => progress[status] > 0)
-  if (told.length === 0) return null
+  const shown = statuses.filter((status) => progress[status] > 0)
+  if (shown.length === 0) return null
   return (
     <ul className={classOf("bulk-tally")}>
-      {told.map((status) => (
+      {shown.map((status) => (
         <li data-status={status} key={status}>
           {bulkWords.tally(status, progress[status])}
         </li>

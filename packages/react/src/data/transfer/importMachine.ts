@@ -15,7 +15,7 @@ import { memberNow, ownedAtom } from "../listing/ownedState.ts"
 import { isSame, markOf } from "./ImportFile.ts"
 import { type ImportOptions, type ImportPlan, planOf, runImport, unreadable } from "./importRun.ts"
 import { type ImportEvent, type ImportState, noProgress, picking, reduce } from "./ImportState.ts"
-import { type Kept, namesOf, recalled } from "./KeptImport.ts"
+import { type StoredImport, namesOf, recalled } from "./StoredImport.ts"
 import { type Preview, previewOf, type Reading } from "./Preview.ts"
 
 type Work = Effect.Effect<void, never, Environment>
@@ -36,11 +36,11 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
   let seen: Preview | undefined
   let plan: ImportPlan | undefined
 
-  const recall: Effect.Effect<Kept | undefined, never, Environment> = Effect.map(
+  const recall: Effect.Effect<StoredImport | undefined, never, Environment> = Effect.map(
     Effect.flatMap(memberNow, (member) => recalled(names, member)),
     (remembered) => {
       found = remembered?.name
-      return remembered?.kept
+      return remembered?.stored
     }
   )
 
@@ -68,12 +68,12 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
 
   const pick = (picked: File, resumes: boolean, send: Send<ImportEvent>): Work =>
     Effect.gen(function* () {
-      const kept = resumes ? yield* recall : undefined
-      if (kept === undefined) return yield* look(send)
+      const stored = resumes ? yield* recall : undefined
+      if (stored === undefined) return yield* look(send)
       const mark = yield* markOf(picked)
-      if (!isSame(mark, kept.file)) return yield* send({ _tag: "Unfit", fault: undefined })
-      plan = { ...kept, source: picked, by: undefined, name: found }
-      const { checkpoint, errors, file, mode, rows } = kept
+      if (!isSame(mark, stored.file)) return yield* send({ _tag: "Unfit", fault: undefined })
+      plan = { ...stored, source: picked, by: undefined, name: found }
+      const { checkpoint, errors, file, mode, rows } = stored
       const progress = { ...noProgress, rows, bytes: checkpoint.bytes, totalBytes: picked.size }
       yield* send({ _tag: "Restored", file, mode, progress, errors })
       yield* run(plan, send)
@@ -85,10 +85,10 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
     invoke: (event, state, send) => {
       switch (event._tag) {
         case "Open":
-          return Effect.flatMap(recall, (kept) =>
-            kept === undefined
+          return Effect.flatMap(recall, (stored) =>
+            stored === undefined
               ? Effect.void
-              : send({ _tag: "Remembered", unfinished: { file: kept.file, rows: kept.rows } })
+              : send({ _tag: "Remembered", unfinished: { file: stored.file, rows: stored.rows } })
           )
         case "Pick":
           file = event.file

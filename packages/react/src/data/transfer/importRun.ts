@@ -23,7 +23,7 @@ import { collectionKey } from "../listing/collectionAtoms.ts"
 import { stays } from "../listing/ownedState.ts"
 import { notTextIn } from "./ImportFile.ts"
 import { added, type FileFault, type ImportEvent, type Mode } from "./ImportState.ts"
-import type { Kept } from "./KeptImport.ts"
+import type { StoredImport } from "./StoredImport.ts"
 import type { Preview } from "./Preview.ts"
 
 /** Options for how an import sends its requests. */
@@ -33,7 +33,7 @@ export interface ImportOptions {
 }
 
 /** A started import: the file, how it is read, and its progress. */
-export interface ImportPlan extends Omit<Kept, "checkpoint" | "rows" | "errors"> {
+export interface ImportPlan extends Omit<StoredImport, "checkpoint" | "rows" | "errors"> {
   readonly source: File
   /** The member who chose the file. Rows are not sent for a different member. */
   by: Identity | undefined
@@ -44,7 +44,7 @@ export interface ImportPlan extends Omit<Kept, "checkpoint" | "rows" | "errors">
 }
 
 // The browser's storage is small, so a stored import keeps only this many error rows.
-const mostKept = 200
+const mostStored = 200
 const between = 1000
 
 /** Creates the plan of an import from the preview of its file. */
@@ -73,43 +73,43 @@ export const runImport = (
 ): Effect.Effect<void, never, Environment> => {
   const { file, format, mapping, mode } = plan
   const key = collectionKey(idOf(collection))
-  let told = Number.NEGATIVE_INFINITY
-  const states = Import.run(collection, plan.source, {
+  let storedAt = Number.NEGATIVE_INFINITY
+  const imported = Import.run(collection, plan.source, {
     format,
     mode,
     ...(format === "CSV" ? { columns: mapping } : {}),
     ...(concurrency === undefined ? {} : { concurrency }),
     ...(plan.checkpoint === undefined ? {} : { resume: plan.checkpoint })
   })
-  const keep = (rows: number) => {
+  const store = (rows: number) => {
     const { checkpoint, errors } = plan
-    const kept = { file, format, mode, mapping, rows, checkpoint, errors: errors.slice(0, mostKept) }
+    const stored = { file, format, mode, mapping, rows, checkpoint, errors: errors.slice(0, mostStored) }
     return checkpoint === undefined
       ? Effect.void
-      : SiteStorage.use((storage) => storage.write(name, JSON.stringify(kept)))
+      : SiteStorage.use((storage) => storage.write(name, JSON.stringify(stored)))
   }
   // The row count of the latest progress that arrived less than `between` milliseconds after the last stored one.
   let waiting: number | undefined
-  const tellOf = (rows: number) => Effect.andThen(keep(rows), Reactivity.invalidate([key]))
+  const storeAndInvalidate = (rows: number) => Effect.andThen(store(rows), Reactivity.invalidate([key]))
   const later = Effect.forever(
     Effect.flatMap(Effect.sleep(between), () => {
       const rows = waiting
       waiting = undefined
-      return rows === undefined ? Effect.void : tellOf(rows)
+      return rows === undefined ? Effect.void : storeAndInvalidate(rows)
     })
   )
-  const theirs = Stream.unwrap(
+  const states = Stream.unwrap(
     Effect.gen(function* () {
       const tokens = yield* Tokens
       const allowed = Effect.provideService(stays(plan.by), Tokens, tokens)
       return Stream.provideService(
-        states,
+        imported,
         BulkItems,
         gated(yield* BulkItems, () => false, allowed)
       )
     })
   )
-  return theirs.pipe(
+  return states.pipe(
     Stream.runForEach(({ checkpoint, errors: found, ...progress }) => {
       const errors = found.map(rowOf)
       plan.checkpoint = checkpoint
@@ -118,12 +118,12 @@ export const runImport = (
         yield* send({ _tag: "Told", progress, errors })
         const now = yield* Clock.currentTimeMillis
         if (progress.status !== "IN_PROGRESS") return
-        if (now - told < between) {
+        if (now - storedAt < between) {
           waiting = progress.rows
           return
         }
-        told = now
-        yield* tellOf(progress.rows)
+        storedAt = now
+        yield* storeAndInvalidate(progress.rows)
       })
     }),
     Effect.raceFirst(later),
@@ -135,7 +135,7 @@ export const runImport = (
       const rows = checkpoint.unreadable + done.reduce((count, [from, to]) => count + to - from, 0)
       return isOfFile(cause)
         ? send({ _tag: "Failed", problem: undefined, fault: faultOf(cause) })
-        : keep(rows).pipe(
+        : store(rows).pipe(
             Effect.andThen(ofAsker(ofData(cause))),
             Effect.flatMap((problem) => send({ _tag: "Failed", problem, fault: undefined }))
           )

@@ -17,7 +17,7 @@ import type { Mode } from "./ImportState.ts"
 import type { Mapping } from "./Preview.ts"
 
 /** An unfinished import. */
-export interface Kept {
+export interface StoredImport {
   readonly file: FileMark
   readonly format: Format
   readonly mode: Mode
@@ -40,12 +40,12 @@ export const namesOf =
 export const recalled = (
   names: ReturnType<typeof namesOf>,
   member: Identity | undefined
-): Effect.Effect<{ readonly name: string; readonly kept: Kept } | undefined, never, SiteStorage> =>
+): Effect.Effect<{ readonly name: string; readonly stored: StoredImport } | undefined, never, SiteStorage> =>
   Effect.gen(function* () {
     for (const name of new Set([names(member), names(undefined)])) {
       const text = yield* SiteStorage.use((storage) => storage.read(name))
-      const kept = text === undefined ? undefined : Option.getOrUndefined(parse(text))
-      if (isKept(kept)) return { name, kept }
+      const stored = text === undefined ? undefined : Option.getOrUndefined(parse(text))
+      if (isStoredImport(stored)) return { name, stored }
     }
     return undefined
   })
@@ -53,7 +53,7 @@ export const recalled = (
 const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 // A stored value of an earlier release, or of another script, is ignored.
-const isKept = (value: unknown): value is Kept =>
+const isStoredImport = (value: unknown): value is StoredImport =>
   isPlainObject(value) &&
   isPlainObject(value["file"]) &&
   isPlainObject(value["mapping"]) &&
