@@ -89,7 +89,7 @@ export { ImportWizardView, type ImportWizardViewProps } from "./transfer/ImportW
 export type { Mapping, Preview, PreviewRow } from "./transfer/Preview.ts"
 export { type ExportController, type Having, useExport, type ExportDialogOptions } from "./transfer/useExport.ts"
 export { type ImportController, useImport, type ImportWizardOptions } from "./transfer/useImport.ts"
-export type { SelectionTold } from "./table/SelectionBar.view.tsx"
+export type { SelectionBarDetail } from "./table/SelectionBar.view.tsx"
 export * as Selection from "./selection/Selection.ts"
 export { type SelectionController, type ToggleOptions, useSelection } from "./selection/useSelection.ts"
 export { type CollectionController, type CollectionOptions, useCollection } from "./collection/useCollection.ts"

@@ -21,21 +21,21 @@ export interface BulkActionsProps<C extends Argument> extends BulkActionsOptions
  * const actions = [{ operation: "remove" as const }]
  *
  * export function Books() {
- *   const chosen = useSelection(books)
+ *   const selection = useSelection(books)
  *   return (
  *     <>
  *       <BulkActions
  *         actions={actions}
  *         collection="books"
  *         name="Books"
- *         onSelectionChange={(next) => chosen.select(next._tag === "Ids" ? next.ids : [])}
- *         selection={chosen.selection}
+ *         onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+ *         selection={selection.selection}
  *       />
  *       <CollectionTable
  *         caption="Books"
  *         columns={[{ field: "title", header: "Title" }]}
  *         query={books}
- *         selection={chosen}
+ *         selection={selection}
  *         selectionBar="matching"
  *       />
  *     </>

@@ -3,7 +3,7 @@ import { type Argument, type DraftOf, type UsesFor, idOf } from "@portico/client
 import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { useOwner } from "../listing/ownedState.ts"
-import * as Chosen from "../selection/Selection.ts"
+import * as Selections from "../selection/Selection.ts"
 import type { Selection } from "../selection/Selection.ts"
 import type { BulkState } from "./Bulk.ts"
 import type { BulkHandlers, SelectedCount, ShownAction } from "./BulkContext.ts"
@@ -53,12 +53,12 @@ export const useBulkActions = <C extends Argument>({
   onDone,
   onSelectionChange,
   onSignIn,
-  selection: chosen = Chosen.none,
+  selection: given = Selections.none,
   ...options
 }: BulkActionsOptions<C>): BulkActionsController => {
   const bulk = useBulk(collection, undefined, options)
   const { state } = bulk
-  const selection = chosen as Selection
+  const selection = given as Selection
   // A confirmation dialog for one member's selection must not be confirmed by the next member.
   const revision = useRevision(collection, selection) + useOwner()
   // The selection of the current run, or `undefined` if the run does not affect the selection.
@@ -69,9 +69,9 @@ export const useBulkActions = <C extends Argument>({
     const failed = finished.rows.flatMap(({ id }) => (id === undefined ? [] : [id]))
     onSelectionChange?.(leftOf(ran.current, selection, failed))
     // A retry runs on the failed items only.
-    ran.current = Chosen.ofIds(failed)
+    ran.current = Selections.ofIds(failed)
   })
-  const isNone = Chosen.isNone(selection)
+  const isNone = Selections.isNone(selection)
   const isOffered = ({ items, operation }: BulkAction<C>) =>
     items !== undefined || operation === "truncate" || (!isNone && isById(known(operation)))
   return {
@@ -80,7 +80,7 @@ export const useBulkActions = <C extends Argument>({
     selected: isNone
       ? undefined
       : {
-          count: Chosen.count(selection) ?? (selection._tag === "AllMatching" ? undefined : 0),
+          count: Selections.count(selection) ?? (selection._tag === "AllMatching" ? undefined : 0),
           excepted: selection._tag === "AllMatching" ? selection.except.size : 0
         },
     actions: actions.flatMap((action, index) => {
@@ -92,7 +92,7 @@ export const useBulkActions = <C extends Argument>({
           key: String(index),
           kind,
           label: action.label,
-          count: action.items?.length ?? Chosen.count(selection),
+          count: action.items?.length ?? Selections.count(selection),
           confirms: action.confirms ?? isDangerous,
           look: isDangerous ? ("danger" as const) : undefined,
           revision
@@ -105,10 +105,10 @@ export const useBulkActions = <C extends Argument>({
       // A stale button or dialog must not run a different action, or run on items that the user did not see.
       if (kindOf(known(action.operation)) !== asked.kind || asked.revision !== revision) return
       ran.current = action.items === undefined && action.operation !== "truncate" ? selection : undefined
-      bulk.start(action.items ?? chosen, action.operation)
+      bulk.start(action.items ?? given, action.operation)
     },
     onCancel: bulk.cancel,
-    onClear: onSelectionChange && (() => onSelectionChange(Chosen.none)),
+    onClear: onSelectionChange && (() => onSelectionChange(Selections.none)),
     onClose: bulk.reset,
     onExport: bulk.exportFailures,
     onResume: bulk.resume,

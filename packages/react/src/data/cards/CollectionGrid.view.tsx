@@ -1,7 +1,7 @@
 "use client"
 import { isDraft } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { ItemChoice, PageChoice, SelectionBar, type SelectionTold } from "../table/SelectionBar.view.tsx"
+import { ItemChoice, PageChoice, SelectionBar, type SelectionBarDetail } from "../table/SelectionBar.view.tsx"
 import type { ColumnLook } from "../table/Column.ts"
 import { DrawnValue, Still, ItemMark } from "../table/TableRow.view.tsx"
 import { useRow } from "../table/RowContext.ts"
@@ -92,7 +92,7 @@ export function CardList<Data extends AnyData = Readonly<Record<string, unknown>
 const CardContext = React.createContext<DrawCard | undefined>(undefined)
 
 interface ItemCardProps {
-  readonly chosen: boolean | undefined
+  readonly selected: boolean | undefined
   /** Whether the page renders the content with a `card` function. */
   readonly drawn: boolean
   readonly item: ListedItem
@@ -100,16 +100,16 @@ interface ItemCardProps {
 }
 
 // Memoized, so that a card renders again only when its own props change, not whenever its list does.
-const ItemCard = React.memo(function ItemCard({ chosen, drawn, item, name }: ItemCardProps) {
+const ItemCard = React.memo(function ItemCard({ selected, drawn, item, name }: ItemCardProps) {
   const { classOf } = useRow("ItemCard")
   return (
     <li
       className={classOf("item-card")}
-      data-chosen={chosen || undefined}
+      data-selected={selected || undefined}
       data-edit={item.edit?._tag.toLowerCase()}
       data-item={item.id}
     >
-      {chosen !== undefined && <ItemChoice chosen={chosen} item={item} name={name ?? item.id} />}
+      {selected !== undefined && <ItemChoice selected={selected} item={item} name={name ?? item.id} />}
       {drawn ? <DrawnCard item={item} /> : <Card item={item} />}
       <ItemMark item={item} />
     </li>
@@ -178,7 +178,7 @@ export interface CollectionGridViewProps<Data extends AnyData = Readonly<Record<
    * items. `matching` shows only that offer. `none` hides the bar, for pages on which another component, such as
    * `BulkActions`, shows the number. The default is `full`.
    */
-  readonly selectionBar?: SelectionTold | "none" | undefined
+  readonly selectionBar?: SelectionBarDetail | "none" | undefined
   /** The content above the cards, for example a search box, a filter or a sort menu. */
   readonly toolbar?: React.ReactNode
 }
@@ -189,7 +189,7 @@ export function CollectionGridView<Data extends AnyData>(props: CollectionGridVi
   return (
     <TableRootView {...root}>
       {toolbar != null && <TableToolbar>{toolbar}</TableToolbar>}
-      {selectionBar !== "none" && <SelectionBar told={selectionBar}>{actions}</SelectionBar>}
+      {selectionBar !== "none" && <SelectionBar detail={selectionBar}>{actions}</SelectionBar>}
       <TableProblem />
       {/* The cast is safe: `card` is called only with items of this listing. */}
       <CardList card={card as DrawCard | undefined} skeletonCards={skeletonCards}>

@@ -23,7 +23,7 @@ import {
 } from "./DistinctValues.view.tsx"
 import { type DistinctOptions, useDistinct } from "./useDistinct.ts"
 
-export interface DistinctChoosing<Q extends Query.Any, Field extends string> extends DistinctOptions {
+export interface DistinctSelection<Q extends Query.Any, Field extends string> extends DistinctOptions {
   /** The values that are selected initially. */
   readonly defaultValue?: ReadonlyArray<Choice> | undefined
   readonly field: Field
@@ -40,7 +40,7 @@ export interface DistinctChoosing<Q extends Query.Any, Field extends string> ext
 }
 
 export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
-  extends DistinctChoosing<Q, Field>, Omit<DistinctValuesViewProps, Exclude<keyof DistinctActions, "onSignIn">> {}
+  extends DistinctSelection<Q, Field>, Omit<DistinctValuesViewProps, Exclude<keyof DistinctActions, "onSignIn">> {}
 
 /**
  * Lets the user filter items by the distinct values of a field. Renders checkboxes, with the count of items that have
@@ -73,19 +73,37 @@ export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
  */
 export function DistinctValues<Q extends Query.Any, const Field extends string>(props: DistinctValuesProps<Q, Field>) {
   const { counts, defaultValue, field, onFilter, operator, query, size, value, ...look } = props
-  const choosing = useChoosing<Q, Field>({ counts, defaultValue, field, onFilter, operator, query, size, value })
-  return <DistinctValuesView {...look} {...choosing} />
+  const selection = useDistinctSelection<Q, Field>({
+    counts,
+    defaultValue,
+    field,
+    onFilter,
+    operator,
+    query,
+    size,
+    value
+  })
+  return <DistinctValuesView {...look} {...selection} />
 }
 
 export interface DistinctValuesRootProps<Q extends Query.Any, Field extends string>
   extends
-    DistinctChoosing<Q, Field>,
+    DistinctSelection<Q, Field>,
     Omit<DistinctRootViewProps, Exclude<keyof DistinctActions, "onSignIn"> | "styled"> {}
 
 function Root<Q extends Query.Any, const Field extends string>(props: DistinctValuesRootProps<Q, Field>) {
   const { counts, defaultValue, field, onFilter, operator, query, size, value, ...look } = props
-  const choosing = useChoosing<Q, Field>({ counts, defaultValue, field, onFilter, operator, query, size, value })
-  return <DistinctRootView {...look} {...choosing} styled={false} />
+  const selection = useDistinctSelection<Q, Field>({
+    counts,
+    defaultValue,
+    field,
+    onFilter,
+    operator,
+    query,
+    size,
+    value
+  })
+  return <DistinctRootView {...look} {...selection} styled={false} />
 }
 
 /**
@@ -121,8 +139,8 @@ export const DistinctValuesParts = {
   Status: DistinctStatus
 } as const
 
-const useChoosing = <Q extends Query.Any, const Field extends string>(
-  props: DistinctChoosing<Q, Field>
+const useDistinctSelection = <Q extends Query.Any, const Field extends string>(
+  props: DistinctSelection<Q, Field>
 ): DistinctActions => {
   const { counts, defaultValue = [], field, onFilter, operator, query, size, value } = props
   const { more, refetch, state } = useDistinct<Field>(query, field, { counts, size })

@@ -48,10 +48,10 @@ export const has = (self: Selection<unknown>, id: string): boolean =>
   self._tag === "Ids" ? self.ids.has(id) : !self.except.has(id)
 
 /** Selects or deselects items. */
-export const put = <Uses>(self: Selection<Uses>, ids: Iterable<string>, chosen: boolean): Selection<Uses> => {
+export const put = <Uses>(self: Selection<Uses>, ids: Iterable<string>, selected: boolean): Selection<Uses> => {
   const named = new Set(self._tag === "Ids" ? self.ids : self.except)
   for (const id of ids) {
-    if (chosen === (self._tag === "Ids")) named.add(id)
+    if (selected === (self._tag === "Ids")) named.add(id)
     else named.delete(id)
   }
   return self._tag === "Ids" ? { ...self, ids: named } : { ...self, except: named }
@@ -77,8 +77,8 @@ export const range = <Uses>(
 
 /** Returns whether none, some or all of a page's items are selected. */
 export const pageSelection = (self: Selection<unknown>, page: ReadonlyArray<string>): PageSelection => {
-  const chosen = page.filter((id) => has(self, id)).length
-  return chosen === 0 ? "none" : chosen === page.length ? "all" : "some"
+  const selected = page.filter((id) => has(self, id)).length
+  return selected === 0 ? "none" : selected === page.length ? "all" : "some"
 }
 
 /** Selects all items of a page, or deselects them if all are selected. Other pages are unaffected. */

@@ -3,7 +3,7 @@ import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useOwnedState } from "../listing/ownedState.ts"
 import type { DraftsOption } from "../listing/Drafts.ts"
-import * as Choosing from "./Choosing.ts"
+import * as SelectionState from "./SelectionState.ts"
 import * as Selection from "./Selection.ts"
 
 export interface ToggleOptions {
@@ -68,31 +68,32 @@ export const useSelection = (
   const { collection, filter } = query
   // The order and the page of the query do not affect which items match.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const meant = React.useMemo(() => Choosing.meaningOf(query, drafts), [collection, drafts, filter])
-  const [kept, keep] = useOwnedState(() => Choosing.begin(meant))
-  const current = Choosing.of(kept, meant)
-  if (current !== kept) keep(() => current)
+  const matchKey = React.useMemo(() => SelectionState.matchKeyOf(query, drafts), [collection, drafts, filter])
+  const [stored, setStored] = useOwnedState(() => SelectionState.begin(matchKey))
+  const current = SelectionState.forKey(stored, matchKey)
+  if (current !== stored) setStored(() => current)
   const acts = React.useMemo(() => {
-    const choose = (choice: Choosing.Choice) => keep((before) => Choosing.chosen(before, choice))
+    const dispatch = (event: SelectionState.SelectionEvent) =>
+      setStored((before) => SelectionState.reduce(before, event))
     return {
-      toggle: (id: string, { through = [] }: ToggleOptions = {}) => choose({ _tag: "Toggle", id, through }),
-      togglePage: (ids: ReadonlyArray<string>) => choose({ _tag: "Page", ids }),
+      toggle: (id: string, { through = [] }: ToggleOptions = {}) => dispatch({ _tag: "Toggle", id, through }),
+      togglePage: (ids: ReadonlyArray<string>) => dispatch({ _tag: "Page", ids }),
       selectAllMatching: (total?: number, options: { readonly drafts?: boolean | undefined } = {}) =>
-        choose({
+        dispatch({
           _tag: "AllMatching",
           drafts: options.drafts ?? drafts,
           filter,
           total
         }),
       observe: (total: number | undefined) => {
-        if (total !== undefined) choose({ _tag: "Counted", total })
+        if (total !== undefined) dispatch({ _tag: "Counted", total })
       },
-      select: (ids: Iterable<string>) => choose({ _tag: "Only", ids }),
-      clear: () => choose({ _tag: "Clear" })
+      select: (ids: Iterable<string>) => dispatch({ _tag: "Only", ids }),
+      clear: () => dispatch({ _tag: "Clear" })
     }
     // A new filter object with the same meaning is interchangeable.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [drafts, keep, meant])
+  }, [drafts, setStored, matchKey])
   const { selection } = current
   return React.useMemo(() => ({ ...acts, count: Selection.count(selection), selection }), [acts, selection])
 }

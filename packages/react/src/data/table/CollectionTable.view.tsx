@@ -8,7 +8,7 @@ import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { aligned, looksOf, sameColumns } from "./Column.ts"
 import { RowContext, type TableClassNames } from "./RowContext.ts"
-import { SelectionBar, type SelectionTold } from "./SelectionBar.view.tsx"
+import { SelectionBar, type SelectionBarDetail } from "./SelectionBar.view.tsx"
 import { TableProblem } from "./TableAlert.view.tsx"
 import {
   DrawsContext,
@@ -122,7 +122,7 @@ export interface CollectionTableViewProps<Data extends AnyData = Readonly<Record
    * items. `matching` shows only that offer. `none` hides the bar, for pages on which another component, such as
    * `BulkActions`, shows the number. The default is `full`.
    */
-  readonly selectionBar?: SelectionTold | "none" | undefined
+  readonly selectionBar?: SelectionBarDetail | "none" | undefined
   /** The content above the rows, for example a search box or a filter. */
   readonly toolbar?: React.ReactNode
 }
@@ -133,7 +133,7 @@ export function CollectionTableView<Data extends AnyData>(props: CollectionTable
   return (
     <TableRootView {...root}>
       {toolbar != null && <TableToolbar>{toolbar}</TableToolbar>}
-      {selectionBar !== "none" && <SelectionBar told={selectionBar}>{actions}</SelectionBar>}
+      {selectionBar !== "none" && <SelectionBar detail={selectionBar}>{actions}</SelectionBar>}
       <TableProblem />
       <TableFrame semantics={semantics} skeletonRows={skeletonRows} virtualize={virtualize}>
         {empty}

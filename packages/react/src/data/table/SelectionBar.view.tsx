@@ -5,21 +5,21 @@ import { shownOf, useTable } from "./TableContext.ts"
 import * as React from "react"
 
 export interface ItemChoiceProps {
-  readonly chosen: boolean
+  readonly selected: boolean
   readonly item: ListedItem
   /** The item's name, which labels the checkbox. */
   readonly name: string
 }
 
 /** Renders the checkbox that selects an item. A Shift-click also applies to all items back to the last toggled one. */
-export function ItemChoice({ chosen, item, name }: ItemChoiceProps) {
+export function ItemChoice({ selected, item, name }: ItemChoiceProps) {
   const { classOf, messages, toggle } = useRow("ItemChoice")
   const shift = React.useRef(false)
   return (
     <label className={classOf("choose")}>
       <input
         aria-label={messages.table.select(name)}
-        checked={chosen}
+        checked={selected}
         className={classOf("choice-box")}
         onChange={() => {
           toggle?.(item.id, shift.current)
@@ -61,7 +61,7 @@ export function PageChoice() {
 }
 
 /** The amount of information in a selection bar: all of it, or only the offer to select all matching items. */
-export type SelectionTold = "full" | "matching"
+export type SelectionBarDetail = "full" | "matching"
 
 export interface SelectionBarProps {
   /** The actions for the selected items. */
@@ -71,23 +71,23 @@ export interface SelectionBarProps {
    * The amount of information shown. Use `matching` if another component shows how many items are selected; the bar
    * then only offers to select all matching items. The default is `full`.
    */
-  readonly told?: SelectionTold | undefined
+  readonly detail?: SelectionBarDetail | undefined
 }
 
 /**
  * Renders the number of selected items. If the whole page is selected and more items match, it offers to select all
  * matching items. Items that the user deselects after that are excluded.
  */
-export function SelectionBar({ children, className, told = "full" }: SelectionBarProps) {
+export function SelectionBar({ children, className, detail = "full" }: SelectionBarProps) {
   const table = useTable("SelectionBar")
   const { classOf, listing, region, selection: controller } = table
   const words = table.messages.table
   if (controller === undefined) return null
   const { clear, count, selectAllMatching, selection } = controller
   const total = listing._tag === "Ready" ? listing.total : undefined
-  const chosen = !Selection.isNone(selection)
+  const selected = !Selection.isNone(selection)
   const more =
-    chosen &&
+    selected &&
     selection._tag === "Ids" &&
     shownOf(table).length > 0 &&
     shownOf(table).every(({ id }) => selection.ids.has(id)) &&
@@ -102,29 +102,29 @@ export function SelectionBar({ children, className, told = "full" }: SelectionBa
       {words.selectAll(total)}
     </button>
   )
-  if (told === "matching") {
-    const stands = more || (chosen && children != null)
-    return stands ? (
-      <div className={classOf("selection", className)} data-told="matching">
+  if (detail === "matching") {
+    const isVisible = more || (selected && children != null)
+    return isVisible ? (
+      <div className={classOf("selection", className)} data-detail="matching">
         {offer}
         {children}
       </div>
     ) : null
   }
-  const said =
+  const message =
     selection._tag === "AllMatching"
       ? words.allSelected(count, selection.except.size)
       : words.selected(selection.ids.size)
   return (
-    <div className={classOf("selection", className)} data-chosen={chosen || undefined}>
-      <output className={classOf("selected")}>{chosen ? said : ""}</output>
+    <div className={classOf("selection", className)} data-selected={selected || undefined}>
+      <output className={classOf("selected")}>{selected ? message : ""}</output>
       {offer}
-      {chosen && (
+      {selected && (
         <button className={classOf("more")} onClick={pressing(clear)} type="button">
           {words.clearSelection}
         </button>
       )}
-      {chosen && children}
+      {selected && children}
     </div>
   )
 }

@@ -66,10 +66,10 @@ export const shownOf = ({ listing }: Pick<TableState, "listing">): ReadonlyArray
 export const rowStateOf = (
   { nameOf, selection }: Pick<TableContextValue, "nameOf" | "selection">,
   item: ListedItem
-): { readonly chosen: boolean | undefined; readonly name: string | undefined } =>
+): { readonly selected: boolean | undefined; readonly name: string | undefined } =>
   selection === undefined
-    ? { chosen: undefined, name: undefined }
-    : { chosen: Selection.has(selection.selection, item.id), name: nameOf(item) }
+    ? { selected: undefined, name: undefined }
+    : { selected: Selection.has(selection.selection, item.id), name: nameOf(item) }
 
 /** The `cell` functions of the columns, by field. */
 export type Draws = Readonly<Record<string, NonNullable<Column["cell"]>>>

@@ -45,7 +45,7 @@ export function ItemMark({ item: { edit } }: ItemMarkProps) {
 
 export interface TableRowProps {
   /** Whether the row is selected. `undefined` if rows cannot be selected. */
-  readonly chosen: boolean | undefined
+  readonly selected: boolean | undefined
   /** Whether the cells are those of a grid, which the arrow keys reach. */
   readonly grid?: boolean | undefined
   /** The row's index among all rows, counted from 0. Needed only if not all rows are rendered. */
@@ -58,10 +58,10 @@ export interface TableRowProps {
 
 /** Renders the row of an item. It renders again only when its own props change, not whenever its table does. */
 export const TableRow = React.memo(function TableRow(props: TableRowProps) {
-  const { chosen, grid = false, index, item, measure, name } = props
+  const { selected, grid = false, index, item, measure, name } = props
   const { classOf, columns, messages, timeZone } = useRow("TableRow")
   const locale = useLocale()
-  const first = chosen === undefined ? 1 : 2
+  const first = selected === undefined ? 1 : 2
   const isCounted = index !== undefined
   const cell = grid ? ({ role: "gridcell", tabIndex: -1 } as const) : undefined
   const [cellClass, valueClass] = [classOf("cell"), classOf("value")]
@@ -69,17 +69,17 @@ export const TableRow = React.memo(function TableRow(props: TableRowProps) {
   return (
     <tr
       aria-rowindex={isCounted ? index + 2 : undefined}
-      aria-selected={grid ? chosen : undefined}
+      aria-selected={grid ? selected : undefined}
       className={classOf("row")}
-      data-chosen={chosen || undefined}
+      data-selected={selected || undefined}
       data-edit={item.edit?._tag.toLowerCase()}
       data-index={index}
       data-item={item.id}
       ref={measure}
     >
-      {chosen !== undefined && (
+      {selected !== undefined && (
         <td {...cell} aria-colindex={isCounted ? 1 : undefined} className={cellClass} data-choice="">
-          <ItemChoice chosen={chosen} item={item} name={name ?? item.id} />
+          <ItemChoice selected={selected} item={item} name={name ?? item.id} />
         </td>
       )}
       {columns.map(({ align, drawn, field }, column) => {

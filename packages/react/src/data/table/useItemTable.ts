@@ -73,7 +73,7 @@ export const useItemTable = <Q extends Query.Any>({
   const total = listing._tag === "Ready" ? listing.total : undefined
   const observe = selection?.observe
   React.useEffect(() => observe?.(total), [observe, total])
-  const chosen = React.useMemo(() => selection && withAll(selection, showDrafts), [selection, showDrafts])
+  const selected = React.useMemo(() => selection && withAll(selection, showDrafts), [selection, showDrafts])
   return {
     // The casts are safe: `cell` and `itemName` are called only with items of this query.
     columns: columns as ReadonlyArray<Column>,
@@ -81,7 +81,7 @@ export const useItemTable = <Q extends Query.Any>({
     listing,
     onRetry: refetch,
     onSort: (field) => setSorting(pressed(sorting, field)),
-    selection: chosen,
+    selection: selected,
     sorting: sorting[0],
     wait: useWait(listing._tag === "Loading" ? undefined : listing.problem)
   }

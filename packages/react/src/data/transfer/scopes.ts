@@ -5,15 +5,15 @@
  */
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import * as Chosen from "../selection/Selection.ts"
+import * as Selection from "../selection/Selection.ts"
 import type { ScopeChoice } from "./ExportRoot.view.tsx"
 import type { Scope } from "./ExportState.ts"
 
 /** Returns the available scopes for a query: the whole collection, the filtered items, and the selected items. */
-export const scopesOf = (query: Query.Any, selection: Chosen.Selection): ReadonlyArray<ScopeChoice> => [
+export const scopesOf = (query: Query.Any, selection: Selection.Selection): ReadonlyArray<ScopeChoice> => [
   { scope: "all", count: undefined },
   ...(isFiltered(query) ? [{ scope: "filter" as const, count: undefined }] : []),
-  ...(Chosen.isNone(selection) ? [] : [{ scope: "selection" as const, count: Chosen.count(selection) }])
+  ...(Selection.isNone(selection) ? [] : [{ scope: "selection" as const, count: Selection.count(selection) }])
 ]
 
 const isFiltered = (query: Query.Any): boolean => Object.keys(Filter.toModel(query.filter)).length > 0
@@ -25,7 +25,7 @@ const isFiltered = (query: Query.Any): boolean => Object.keys(Filter.toModel(que
 export const queryOf = (
   query: Query.Any,
   scope: Scope,
-  selection: Chosen.Selection,
+  selection: Selection.Selection,
   fields?: ReadonlyArray<string>
 ): Query.Any => {
   const all: Query.Any = Query.from(query.collection).pipe(Query.ascending("_id"))
@@ -35,10 +35,10 @@ export const queryOf = (
 }
 
 /** Whether a scope includes drafts although the export does not: all matching items of a list that shows drafts. */
-export const hasDrafts = (scope: Scope, selection: Chosen.Selection): boolean =>
+export const hasDrafts = (scope: Scope, selection: Selection.Selection): boolean =>
   scope === "selection" && selection._tag === "AllMatching" && selection.drafts === true
 
-const filterOf = (selection: Chosen.Selection): Filter.Filter => {
+const filterOf = (selection: Selection.Selection): Filter.Filter => {
   if (selection._tag === "Ids") return Filter.hasSome("_id", [...selection.ids])
   return selection.except.size === 0
     ? selection.filter

@@ -10,16 +10,16 @@ import { encodeDates } from "@portico/contract/WireDate"
 import * as Selection from "./Selection.ts"
 
 /** The state of a selection in progress. */
-export interface Choosing {
+export interface SelectionState {
   /** The id of the last toggled item. A range selection starts there. */
   readonly last: string | undefined
   /** The key of the query's matching items. It differs if other items match. */
-  readonly meant: string
+  readonly matchKey: string
   readonly selection: Selection.Selection<never>
 }
 
-/** An action that changes the selection. */
-export type Choice =
+/** An event that changes the selection. */
+export type SelectionEvent =
   /** `through`: the ids in display order, to toggle the whole range since the last item. */
   | { readonly _tag: "Toggle"; readonly id: string; readonly through: ReadonlyArray<string> }
   | { readonly _tag: "Page"; readonly ids: ReadonlyArray<string> }
@@ -35,35 +35,36 @@ export type Choice =
   | { readonly _tag: "Clear" }
 
 /** Returns a key of the items that a query matches, with or without drafts, independent of order and page. */
-export const meaningOf = (query: Query.Any, drafts = false): string =>
+export const matchKeyOf = (query: Query.Any, drafts = false): string =>
   `${idOf(query.collection)} ${JSON.stringify([encodeDates(Filter.toModel(query.filter)), drafts])}`
 
 /** Returns an empty selection for a query's key. */
-export const begin = (meant: string): Choosing => ({ meant, last: undefined, selection: Selection.none })
+export const begin = (matchKey: string): SelectionState => ({ matchKey, last: undefined, selection: Selection.none })
 
 /** Returns the same state if the query still matches the same items, otherwise an empty selection. */
-export const of = (self: Choosing, meant: string): Choosing => (self.meant === meant ? self : begin(meant))
+export const forKey = (self: SelectionState, matchKey: string): SelectionState =>
+  self.matchKey === matchKey ? self : begin(matchKey)
 
-/** Returns the state after an action. */
-export const chosen = (self: Choosing, choice: Choice): Choosing => {
+/** Returns the state after an event. */
+export const reduce = (self: SelectionState, event: SelectionEvent): SelectionState => {
   const { selection } = self
-  switch (choice._tag) {
+  switch (event._tag) {
     case "Toggle":
-      return { ...self, last: choice.id, selection: Selection.range(selection, choice.through, self.last, choice.id) }
+      return { ...self, last: event.id, selection: Selection.range(selection, event.through, self.last, event.id) }
     case "Page":
-      return { ...self, last: undefined, selection: Selection.page(selection, choice.ids) }
+      return { ...self, last: undefined, selection: Selection.page(selection, event.ids) }
     case "AllMatching": {
       // Every consumer of the selection also receives the filter's collection.
-      const filter = choice.filter as Filter.Filter<never>
-      return { ...self, last: undefined, selection: Selection.allMatching(filter, choice.total, choice) }
+      const filter = event.filter as Filter.Filter<never>
+      return { ...self, last: undefined, selection: Selection.allMatching(filter, event.total, event) }
     }
     case "Counted": {
-      const counted = Selection.counted(selection, choice.total)
+      const counted = Selection.counted(selection, event.total)
       return counted === selection ? self : { ...self, selection: counted }
     }
     case "Only":
-      return { ...self, last: undefined, selection: Selection.ofIds(choice.ids) }
+      return { ...self, last: undefined, selection: Selection.ofIds(event.ids) }
     case "Clear":
-      return begin(self.meant)
+      return begin(self.matchKey)
   }
 }
