@@ -22,7 +22,7 @@ import {
 } from "./TableContext.ts"
 import { TableFrame, type TableFrameProps } from "./TableFrame.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
-import { sameFields, useKept, useSteady } from "./useSteady.ts"
+import { sameFields, useStableValue, useStableCallback } from "./useStable.ts"
 import * as React from "react"
 
 export interface TableRootViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
@@ -41,20 +41,20 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const { columns: given, itemName, listing, selection, timeZone } = state
   const id = React.useId()
   const region = React.useRef<HTMLElement>(null)
-  const named = useKept(classNames ?? unnamed, sameFields)
+  const named = useStableValue(classNames ?? unnamed, sameFields)
   const classes = React.useMemo(() => classOf(named, styled), [named, styled])
-  const tableWords = useKept(useWords("table", english, own), sameFields)
-  const problemWords = useKept(useWords("problems", problems, own), sameFields)
+  const tableWords = useStableValue(useWords("table", english, own), sameFields)
+  const problemWords = useStableValue(useWords("problems", problems, own), sameFields)
   const messages = React.useMemo(() => ({ problems: problemWords, table: tableWords }), [problemWords, tableWords])
-  const looks = useKept(
+  const looks = useStableValue(
     React.useMemo(() => looksOf(given), [given]),
     sameColumns
   )
-  const columns = useKept(
+  const columns = useStableValue(
     React.useMemo(() => aligned(looks, shownOf({ listing }).slice(0, 200)), [listing, looks]),
     sameColumns
   )
-  const draws = useKept(
+  const draws = useStableValue(
     React.useMemo(() => drawsOf(given), [given]),
     sameFields
   )
@@ -65,7 +65,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
         titleOf(data, title === undefined ? [] : [title]) || id,
     [title]
   )
-  const toggle = useSteady(
+  const toggle = useStableCallback(
     selection === undefined
       ? undefined
       : (id: string, through: boolean) =>
@@ -75,16 +75,16 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
     () => ({ classOf: classes, columns, messages, timeZone, toggle }),
     [classes, columns, messages, timeZone, toggle]
   )
-  const value = useKept<TableContextValue>(
+  const value = useStableValue<TableContextValue>(
     {
       ...state,
       ...row,
       busy: listing._tag === "Loading" || listing.refetching,
       id,
       nameOf: itemName ?? byTitle,
-      onRetry: useSteady(state.onRetry),
-      onSignIn: useSteady(state.onSignIn),
-      onSort: useSteady(state.onSort),
+      onRetry: useStableCallback(state.onRetry),
+      onSignIn: useStableCallback(state.onSignIn),
+      onSort: useStableCallback(state.onSort),
       region
     },
     sameFields

@@ -5,7 +5,7 @@
  */
 import type * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
-import { sameFields } from "./useSteady.ts"
+import { sameFields } from "./useStable.ts"
 
 /** A table column, which shows the values of one field. */
 export interface Column<

@@ -6,7 +6,7 @@ import { Value, plainText } from "../value/Value.view.tsx"
 import { ItemChoice } from "./SelectionBar.view.tsx"
 import { useRow } from "./RowContext.ts"
 import { DrawsContext } from "./TableContext.ts"
-import { sameNode } from "./useSteady.ts"
+import { sameNode } from "./useStable.ts"
 import * as React from "react"
 
 export interface DrawnValueProps {

@@ -39,22 +39,22 @@ const isPlain = (value: unknown): value is object =>
 /**
  * Returns a function with a stable identity that calls the `act` of the last render. Use it only for event handlers.
  */
-export const useSteady = <Args extends ReadonlyArray<unknown>>(
+export const useStableCallback = <Args extends ReadonlyArray<unknown>>(
   act: ((...args: Args) => void) | undefined
 ): ((...args: Args) => void) | undefined => {
   const last = React.useRef(act)
   React.useLayoutEffect(() => {
     last.current = act
   })
-  const steady = React.useCallback((...args: Args) => last.current?.(...args), [])
-  return act === undefined ? undefined : steady
+  const stable = React.useCallback((...args: Args) => last.current?.(...args), [])
+  return act === undefined ? undefined : stable
 }
 
 /** Returns the value of an earlier render as long as `same` considers the new value equal to it. */
-export const useKept = <Value>(value: Value, same: (one: Value, other: Value) => boolean): Value => {
-  const [kept, keep] = React.useState({ value })
-  if (kept.value === value || same(kept.value, value)) return kept.value
-  keep({ value })
+export const useStableValue = <Value>(value: Value, same: (one: Value, other: Value) => boolean): Value => {
+  const [stable, setStable] = React.useState({ value })
+  if (stable.value === value || same(stable.value, value)) return stable.value
+  setStable({ value })
   return value
 }
 

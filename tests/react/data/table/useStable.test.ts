@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { createElement as draw } from "react"
-import { sameNode } from "../../../../packages/react/src/data/table/useSteady.ts"
+import { sameNode } from "../../../../packages/react/src/data/table/useStable.ts"
 
 interface PriceProps {
   readonly onPress?: () => void
